@@ -8,6 +8,7 @@ GAMES ?= 100000
 ARGS ?=
 
 COMPILED := build/compiled
+SOURCES = $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tcss')
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test lint types check-scenarios compile test-compiled bench soak mutants \
@@ -73,17 +74,21 @@ format: $(VENV)/.developed ## let ruff rewrite what it can
 # --- the compiled build ------------------------------------------------------------------------
 # From the same source into a folder of its own: no binary ever lies next to a .py in src.
 
-compile: $(VENV)/.developed ## compile the kernel and the game with mypyc into build/compiled
+$(COMPILED)/.built: $(SOURCES) pyproject.toml setup.py | $(VENV)/.developed
 	rm -rf $(COMPILED) build/lib build/lib.* build/bdist.* build/temp.*
 	CELLMATES_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	  --no-build-isolation --no-deps --no-compile --target $(COMPILED) .
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
+	@touch $@
+
+compile: $(COMPILED)/.built ## compile the kernel and the game with mypyc into build/compiled
 
 test-compiled: compile ## the same tests against the compiled build
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) $(ARGS)
 
 bench: $(VENV)/.developed ## speed and memory, interpreted and compiled, with peers side by side
-	$(BIN)/python -m benchmarks.bench $(ARGS)
+	@$(BIN)/python -m benchmarks.bench $(ARGS)
 
 clean: ## remove everything that was built or cached
 	rm -rf $(VENV) build dist mutants htmlcov .coverage .coverage.* src/*.egg-info \
