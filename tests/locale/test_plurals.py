@@ -1,0 +1,57 @@
+"""Counting: one, a few and many where a language tells them apart."""
+
+import pytest
+
+from cellmates.locale import Texts
+
+ROUNDS = {
+    "en": {1: "1 round", 2: "2 rounds", 5: "5 rounds", 22: "22 rounds"},
+    "pl": {1: "1 runda", 2: "2 rundy", 5: "5 rund", 12: "12 rund", 22: "22 rundy", 21: "21 rund"},
+    "ru": {
+        1: "1 раунд",
+        2: "2 раунда",
+        5: "5 раундов",
+        12: "12 раундов",
+        21: "21 раунд",
+        22: "22 раунда",
+    },
+    "cs": {1: "1 kolo", 2: "2 kola", 5: "5 kol", 12: "12 kol", 22: "22 kol"},
+    "it": {1: "1 round", 2: "2 round", 5: "5 round"},
+}
+
+CHOICES = {
+    "en": {1: "1 choice", 2: "2 choices"},
+    "pl": {1: "1 wybór", 2: "2 wybory", 5: "5 wyborów", 22: "22 wybory"},
+    "ru": {1: "1 выбор", 2: "2 выбора", 5: "5 выборов", 22: "22 выбора"},
+    "cs": {1: "1 volba", 2: "2 volby", 5: "5 voleb", 22: "22 voleb"},
+    "it": {1: "1 scelta", 2: "2 scelte", 5: "5 scelte"},
+}
+
+
+@pytest.mark.parametrize("lang", ROUNDS)
+def test_rounds_are_counted_as_the_language_counts(lang: str) -> None:
+    texts = Texts(lang)
+    assert {n: texts("count-rounds", count=n) for n in ROUNDS[lang]} == ROUNDS[lang]
+
+
+@pytest.mark.parametrize("lang", CHOICES)
+def test_choices_are_counted_as_the_language_counts(lang: str) -> None:
+    texts = Texts(lang)
+    assert {n: texts("count-choices", count=n) for n in CHOICES[lang]} == CHOICES[lang]
+
+
+@pytest.mark.parametrize(
+    ("lang", "left", "ending"),
+    [
+        ("en", 5, "5 rounds left."),
+        ("pl", 2, "zostały 2 rundy."),
+        ("pl", 5, "zostało 5 rund."),
+        ("ru", 2, "осталось 2 раунда."),
+        ("ru", 5, "осталось 5 раундов."),
+        ("cs", 2, "zbývají 2 kola."),
+        ("cs", 5, "zbývá 5 kol."),
+        ("it", 5, "restano 5 round."),
+    ],
+)
+def test_what_is_left_agrees_with_its_number(lang: str, left: int, ending: str) -> None:
+    assert Texts(lang)("event-alarm", left=left).endswith(ending)
