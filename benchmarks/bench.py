@@ -61,15 +61,16 @@ def measure(command: list[str], **environment: str) -> dict[str, Any]:
         command, cwd=ROOT, env=os.environ | environment, capture_output=True, text=True
     )
     if run.returncode != 0:
-        raise NotMeasured(last_line(run.stderr))
+        raise NotMeasured(last_error(run.stderr))
     figures: dict[str, Any] = json.loads(run.stdout)
     return figures
 
 
-def last_line(text: str) -> str:
-    """The line of an error report that says what is wrong."""
-    lines = text.strip().splitlines()
-    return lines[-1] if lines else "it failed without a word"
+def last_error(text: str) -> str:
+    """The line of a report that says best what went wrong."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line.lower() and not line.startswith("make")]
+    return (errors or lines or ["it failed without a word"])[-1]
 
 
 def ours(seconds: float, **environment: str) -> dict[str, Any]:
@@ -82,7 +83,7 @@ def compiled(seconds: float) -> dict[str, Any]:
     say("compiling")
     make = subprocess.run(["make", "compile"], cwd=ROOT, capture_output=True, text=True)
     if make.returncode != 0:
-        raise NotMeasured(f"make compile: {last_line(make.stderr)}")
+        raise NotMeasured(f"make compile: {last_error(make.stdout + make.stderr)}")
     say("measuring the compiled build")
     return ours(seconds, PYTHONPATH=str(COMPILED))
 
@@ -97,7 +98,7 @@ def peers(seconds: float) -> dict[str, Any]:
         pip = [str(python), "-m", "pip", "install", "--quiet", distribution]
         install = subprocess.run(pip, capture_output=True, text=True)
         if install.returncode != 0:
-            say(f"{distribution} does not install: {last_line(install.stderr)}")
+            say(f"{distribution} does not install: {last_error(install.stderr)}")
     say("measuring the peers")
     return measure([str(python), "-m", "benchmarks.peers", f"--seconds={seconds}"])
 
