@@ -69,7 +69,7 @@ def measure(command: list[str], **environment: str) -> dict[str, Any]:
 def last_error(text: str) -> str:
     """The line of a report that says best what went wrong."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    errors = [line for line in lines if "error" in line.lower() and not line.startswith("make")]
+    errors = [line for line in lines if "error:" in line.lower()]
     return (errors or lines or ["it failed without a word"])[-1]
 
 
