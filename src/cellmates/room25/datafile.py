@@ -1,0 +1,71 @@
+"""Reading a data file table by table, so that every complaint names the file and the entry."""
+
+import tomllib
+from collections.abc import Container
+from importlib.resources.abc import Traversable
+
+
+class Entry:
+    """One table of a data file; every complaint names the file and the entry."""
+
+    def __init__(self, file: str, name: str, data: object) -> None:
+        self.file = file
+        self.name = name
+        if not isinstance(data, dict):
+            raise self.wrong("is not a table")
+        self.data: dict[str, object] = dict(data)
+
+    def wrong(self, what: str) -> ValueError:
+        """The complaint `what` about this entry, ready to be raised."""
+        return ValueError(f"{self.file}: {self.name}: {what}")
+
+    def take(self, key: str, default: object) -> object:
+        """Whatever stands under `key`; what is taken counts as known."""
+        return self.data.pop(key, default)
+
+    def text(self, key: str, allowed: Container[str] | None = None, default: str = "") -> str:
+        """A text under `key`, one of `allowed` if that is given."""
+        value = self.take(key, default)
+        if not isinstance(value, str) or (allowed is not None and value not in allowed):
+            raise self.wrong(f"unknown {key} {value!r}")
+        return value
+
+    def texts(self, key: str, allowed: Container[str] | None = None) -> tuple[str, ...]:
+        """A list of texts under `key`, each one of `allowed` if that is given."""
+        values = self.take(key, [])
+        if not isinstance(values, list):
+            raise self.wrong(f"{key} is not a list")
+        found: list[str] = []
+        for value in values:
+            if not isinstance(value, str) or (allowed is not None and value not in allowed):
+                raise self.wrong(f"unknown {key} {value!r}")
+            found.append(value)
+        return tuple(found)
+
+    def number(self, key: str, default: int = 0) -> int:
+        """A number of things under `key`."""
+        value = self.take(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            raise self.wrong(f"{key} is not a number: {value!r}")
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        """True or false under `key`."""
+        value = self.take(key, default)
+        if not isinstance(value, bool):
+            raise self.wrong(f"{key} is neither true nor false: {value!r}")
+        return value
+
+    def close(self) -> None:
+        """Refuse what nobody asked for: a misspelt key would otherwise do nothing."""
+        for key in self.data:
+            raise self.wrong(f"unknown key {key!r}")
+
+
+def entries(folder: Traversable, file: str) -> list[Entry]:
+    """Every top-level table of a data file."""
+    try:
+        data = tomllib.loads(folder.joinpath(file).read_text("utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{file}: {error}") from error
+    return [Entry(file, name, table) for name, table in data.items()]
