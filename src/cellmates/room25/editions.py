@@ -9,14 +9,17 @@ from cellmates.room25.datafile import Entry, entries
 KINDS = ("flag", "choice", "some", "tiles", "complex", "seat")
 
 
-class Switch(NamedTuple):
+class Switch:
     """A rule that can be read in several ways; a default of None is decided by the rest."""
 
-    key: str
-    kind: str
-    default: object
-    values: tuple[object, ...]
-    rule: str
+    def __init__(
+        self, key: str, kind: str, default: object, values: tuple[object, ...], rule: str
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.default = default
+        self.values = values
+        self.rule = rule
 
 
 class Deal(NamedTuple):
