@@ -1,5 +1,6 @@
 """The boxes hold what the rules say, and a broken data file is named."""
 
+import re
 import shutil
 from importlib.resources import files
 from pathlib import Path
@@ -350,6 +351,26 @@ def test_the_complex_of_an_edition() -> None:
     assert dealt("season2", "cooperation", madness=True) == "coop_cz_madness"
     with pytest.raises(ValueError, match="no complex for suspicion at the expert level"):
         stock.default_complex("ultimate", "suspicion", "expert", 1, False)
+
+
+# --- the rules page -------------------------------------------------------------------------------
+
+PAGE = (Path(__file__).parents[2] / "docs" / "rules" / "room25.md").read_text("utf-8")
+LETTERS = {"P": "polish", "R": "russian", "2": "season2", "I": "italian", "1": "season1"}
+
+
+def test_the_rules_page_names_every_room_complex_and_switch() -> None:
+    for name in (*stock.tiles(), *stock.complexes(), *stock.switches(), *stock.editions()):
+        assert f"`{name}`" in PAGE
+
+
+@pytest.mark.parametrize("key", [key for key, _, _ in SWITCHES])
+def test_the_rules_page_says_which_edition_reads_a_switch_otherwise(key: str) -> None:
+    row = re.search(rf"^\|[^|]*\| `{key}` \|.*$", PAGE, re.MULTILINE)
+    assert row
+    marks = re.findall(r"\(([PR2I1](?:, [PR2I1])*)\)", row[0])
+    said = {LETTERS[letter] for mark in marks for letter in mark.split(", ")}
+    assert said == {name for name, readings in stock.editions().items() if key in readings}
 
 
 # --- broken data ----------------------------------------------------------------------------------
