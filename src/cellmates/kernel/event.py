@@ -1,0 +1,18 @@
+"""Facts that happened, and who may know of them."""
+
+from typing import NamedTuple
+
+EVERYBODY = -1
+"""The audience of a public event: all seats and the spectators."""
+
+
+class Event(NamedTuple):
+    """One fact: its kind, the seats that may know of it (a bit each), and its details."""
+
+    kind: str
+    audience: int
+    data: dict[str, object]
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether this seat (or a spectator) may know of the fact."""
+        return self.audience == EVERYBODY or (seat is not None and self.audience >> seat & 1 == 1)

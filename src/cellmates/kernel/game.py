@@ -1,0 +1,46 @@
+"""The static description of a game, by which everything else works without special cases."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from cellmates.kernel.catalogue import Catalogue
+from cellmates.kernel.table import Table
+
+
+class Game:
+    """What there is to know of a game without dealing it; each game derives one instance."""
+
+    name: str
+    rules_version: int
+    modes: tuple[str, ...]
+    seats: dict[str, tuple[int, ...]]  # by mode
+    options: Catalogue
+    hidden_information: bool
+    scoring: str  # how Outcome.scores is to be read
+
+    def config(self, keys: Mapping[str, object]) -> Any:
+        """Check a configuration; a ValueError names the key that is wrong."""
+        raise NotImplementedError
+
+    def config_keys(self, config: Any) -> dict[str, object]:
+        """The keys that make the same configuration again."""
+        raise NotImplementedError
+
+    def deal(self, config: Any, seed: bytes) -> Table:
+        """A new game."""
+        raise NotImplementedError
+
+    def position(self, keys: Mapping[str, object], position: Mapping[str, Any]) -> Table:
+        """A table set up by hand; a ValueError names the entry that is wrong."""
+        raise NotImplementedError
+
+    def seat_of(self, table: Table, who: str) -> int:
+        """The seat that a scenario means by a name; a ValueError if there is none."""
+        raise NotImplementedError
+
+    def attend(self, table: Table, who: str) -> None:
+        """Before `who` chooses: let its question come first if its seat is asked several."""
+
+    def differences(self, table: Table, expected: Mapping[str, Any]) -> list[str]:
+        """How a table differs from what a scenario expects; empty if it does not."""
+        raise NotImplementedError

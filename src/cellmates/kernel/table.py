@@ -1,0 +1,273 @@
+"""A game in progress: what is left to do, who is asked, what was chosen."""
+
+import hashlib
+import json
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from cellmates.kernel.catalogue import Catalogue
+from cellmates.kernel.dice import Dice
+from cellmates.kernel.errors import IllegalChoice, MalformedChoice, NotYourDecision
+from cellmates.kernel.event import EVERYBODY, Event
+
+
+class Decision(NamedTuple):
+    """A question put to a seat: what it is about, and the options in ascending order."""
+
+    kind: str
+    about: str
+    options: tuple[int, ...]
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the winners by the game's own names, why, and a score for each seat."""
+
+    winners: tuple[str | int, ...]
+    reason: str
+    scores: tuple[float, ...]
+
+
+class Table:
+    """One game in progress, secrets included. A game derives its own table from this one."""
+
+    agenda: "list[Step[Any]]"
+    questions: "list[Question[Any]]"
+    asked: list[int]
+    offered: list[tuple[int, ...]]
+    dice: Dice
+    outcome: Outcome | None
+    listening: bool
+    news: list[Event]
+    history: "tuple[Any, int, int] | None"
+
+    def __init__(self) -> None:
+        self.agenda = []
+        self.questions = []
+        self.asked = []
+        self.offered = []
+        self.outcome = None
+        self.listening = False
+        self.news = []
+        self.history = None
+
+    # What everybody asks of a table.
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.outcome is not None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide something now."""
+        if len(self.asked) == 1:
+            return (self.asked[0],)
+        return tuple(dict.fromkeys(self.asked))
+
+    def decision(self, seat: int) -> Decision:
+        """What this seat is asked."""
+        for i in range(len(self.asked)):
+            if self.asked[i] == seat:
+                question = self.questions[i]
+                return Decision(question.kind, question.about(self), self.offered[i])
+        raise NotYourDecision(f"seat {seat} has nothing to decide; waiting for {self.waiting}")
+
+    def choose(self, seat: int, option: int) -> None:
+        """Take an option of a decision, a thing the seat may do, or a phrase of table talk."""
+        mine = -1
+        for i in range(len(self.asked)):
+            if self.asked[i] == seat:
+                mine = i
+                break
+        if mine < 0 or option not in self.offered[mine]:
+            self._choose_unasked(seat, option)
+            return
+        if self.listening:
+            self.news = []
+        question = self.questions[mine]
+        del self.questions[mine]
+        del self.asked[mine]
+        del self.offered[mine]
+        self.history = (self.history, seat, option)
+        self.choice_made()
+        question.answer(self, option)
+        self.advance()
+
+    def _choose_unasked(self, seat: int, option: int) -> None:
+        catalogue = self.catalogue()
+        if not 0 <= option < len(catalogue):
+            raise MalformedChoice(f"there is no option number {option}")
+        free = option in self.may(seat)
+        if not free and option not in self.phrases(seat):
+            raise self._refusal(seat, catalogue.text(option))
+        if self.listening:
+            self.news = []
+        self.history = (self.history, seat, option)
+        if free:
+            self.do_unasked(seat, option)
+            self.advance()
+        else:
+            self.say(seat, option)
+
+    def _refusal(self, seat: int, text: str) -> ValueError:
+        if self.outcome is not None:
+            return IllegalChoice(f"{text!r}: the game is over")
+        if seat not in self.asked:
+            return NotYourDecision(f"{text!r}: seat {seat} is not asked; waiting for {self.waiting}")
+        options = self.decision(seat).options
+        words = ", ".join(self.catalogue().text(option) for option in options)
+        return IllegalChoice(f"{text!r} is not on offer; the options are: {words}")
+
+    def news_for(self, seat: int | None) -> list[Event]:
+        """Those of the latest events that this seat (or a spectator) may know."""
+        return [event for event in self.news if event.heard_by(seat)]
+
+    def listen(self) -> None:
+        """Have events written from now on."""
+        self.listening = True
+
+    def choices(self) -> list[tuple[int, int]]:
+        """Every choice since the game was dealt, as (seat, option)."""
+        made: list[tuple[int, int]] = []
+        link = self.history
+        while link is not None:
+            made.append((link[1], link[2]))
+            link = link[0]
+        made.reverse()
+        return made
+
+    def digest(self) -> str:
+        """A fingerprint of the whole truth, the same on every machine."""
+        state = {
+            "state": self.snapshot(),
+            "agenda": [type(step).__name__ for step in self.agenda],
+            "asked": self.asked,
+            "offered": self.offered,
+            "dice": [self.dice.block, self.dice.used],
+            "outcome": self.outcome,
+        }
+        text = json.dumps(state, sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    # What a game provides.
+
+    def catalogue(self) -> Catalogue:
+        """The game's options."""
+        raise NotImplementedError
+
+    def may(self, seat: int) -> tuple[int, ...]:
+        """What this seat may do although nobody asked."""
+        raise NotImplementedError
+
+    def phrases(self, seat: int) -> tuple[int, ...]:
+        """What this seat may say now."""
+        raise NotImplementedError
+
+    def do_unasked(self, seat: int, option: int) -> None:
+        """Carry out one of the options of `may`."""
+        raise NotImplementedError
+
+    def say(self, seat: int, option: int) -> None:
+        """Table talk: public, recorded, and of no effect on the rules."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat (or a spectator) is entitled to know, as plain data."""
+        raise NotImplementedError
+
+    def clone(self) -> "Table":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def reimagine(self, seat: int | None, dice: Dice) -> "Table":
+        """Another table that this seat cannot tell from the real one."""
+        raise NotImplementedError
+
+    def snapshot(self) -> dict[str, Any]:
+        """The truth as plain data, for the digest."""
+        raise NotImplementedError
+
+    def choice_made(self) -> None:
+        """A decision has just been answered."""
+
+    # What the rules use.
+
+    def ask(self, question: "Question[Any]", seat: int, options: tuple[int, ...]) -> None:
+        """Put a question to a seat and wait for its answer."""
+        self.questions.append(question)
+        self.asked.append(seat)
+        self.offered.append(options)
+
+    def advance(self) -> None:
+        """Do what the agenda holds until somebody must decide or the game is over."""
+        agenda = self.agenda
+        while agenda and not self.asked and self.outcome is None:
+            agenda.pop().run(self)
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the game."""
+        self.outcome = outcome
+        self.agenda.clear()
+        self.questions.clear()
+        self.asked.clear()
+        self.offered.clear()
+
+    def tell(self, kind: str, data: dict[str, object], audience: int = EVERYBODY) -> None:
+        """Write an event; callers ask `listening` first, so that silence costs nothing."""
+        self.news.append(Event(kind, audience, data))
+
+    def copy_course(self, twin: "Table") -> None:
+        """Give a clone the course of the game: agenda, open questions, outcome, history."""
+        twin.agenda = self.agenda[:]
+        twin.questions = self.questions[:]
+        twin.asked = self.asked[:]
+        twin.offered = self.offered[:]
+        twin.outcome = self.outcome
+        twin.listening = False
+        twin.news = []
+        twin.history = self.history
+
+
+T = TypeVar("T", bound=Table)
+
+
+class Step(Generic[T]):
+    """Something left to do. Steps never change, so that clones share them."""
+
+    def run(self, table: T) -> None:
+        """Do it: change the table, put further steps on the agenda, or ask a seat."""
+        raise NotImplementedError
+
+
+class Question(Step[T]):
+    """A step that asks a seat; it answers itself when there is nothing to decide."""
+
+    kind: str
+
+    def seat(self, table: T) -> int:
+        """Who is asked."""
+        raise NotImplementedError
+
+    def about(self, table: T) -> str:
+        """What or whom the question is about."""
+        raise NotImplementedError
+
+    def options(self, table: T) -> tuple[int, ...]:
+        """The legal answers in ascending order."""
+        raise NotImplementedError
+
+    def answer(self, table: T, option: int) -> None:
+        """Do what was chosen."""
+        raise NotImplementedError
+
+    def impossible(self, table: T) -> None:
+        """What happens when there is no legal answer: by default nothing."""
+
+    def run(self, table: T) -> None:
+        """Ask, unless there is nothing to decide."""
+        options = self.options(table)
+        if len(options) > 1:
+            table.ask(self, self.seat(table), options)
+        elif options:
+            self.answer(table, options[0])
+        else:
+            self.impossible(table)

@@ -1,0 +1,1 @@
+"""The M.A.C. cards."""

@@ -1,0 +1,69 @@
+"""All cards with their rules, and the decks that are dealt (R25-2.8)."""
+
+from cellmates.room25.cards.base import Movement, Punishment
+from cellmates.room25.cards.card import RULES_OF_CARD
+from cellmates.room25.cards.codes import (
+    ACCELERATION,
+    BLACKOUT,
+    CARDS,
+    CHAOS,
+    DEACTIVATE,
+    JAMMING_CARD,
+    LOCK_CARD,
+    MOVEMENT,
+    PANIC,
+    PUNISH_ONE,
+    REWIND,
+    ROBOT_CARD,
+    TIME_BOMB,
+    punished,
+)
+from cellmates.room25.cards.madness import (
+    Acceleration,
+    Blackout,
+    Chaos,
+    Deactivate,
+    JammingCard,
+    LockCard,
+    Panic,
+    Rewind,
+    RobotCard,
+    TimeBomb,
+)
+from cellmates.room25.config import Config
+from cellmates.room25.stock import cards
+
+RULES_OF_CARD.update({
+    MOVEMENT: Movement(),
+    PUNISH_ONE: Punishment(),
+    BLACKOUT: Blackout(),
+    JAMMING_CARD: JammingCard(stays_open=True),
+    REWIND: Rewind(),
+    ROBOT_CARD: RobotCard(),
+    TIME_BOMB: TimeBomb(stays_open=True),
+    LOCK_CARD: LockCard(),
+    DEACTIVATE: Deactivate(),
+    CHAOS: Chaos(),
+    ACCELERATION: Acceleration(stays_open=True),
+    PANIC: Panic(),
+})  # fmt: skip
+
+
+def standard_deck(config: Config, playing: tuple[int, ...]) -> list[int]:
+    """The cards of a game, not yet shuffled."""
+    deck: list[int] = []
+    for card in cards():
+        if card.set == "madness" and not config.madness_cards:
+            continue
+        code = CARDS.parse(card.text)
+        if config.mac_remove_absent and _is_absent(config, code, playing):  # ED-27
+            continue
+        deck += [code] * card.copies
+    return deck
+
+
+def _is_absent(config: Config, code: int, playing: tuple[int, ...]) -> bool:
+    """Whether a Punishment pictures nobody in the game."""
+    if not PUNISH_ONE <= code < BLACKOUT:
+        return False
+    return not any(who in playing for who in punished(code)[: config.punishment_pictured])

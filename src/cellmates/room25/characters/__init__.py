@@ -1,0 +1,1 @@
+"""The eight characters, a file each."""

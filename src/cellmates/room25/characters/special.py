@@ -1,0 +1,44 @@
+"""What the engine asks of a special ability, and how Bruce's copies go through it."""
+
+from typing import TYPE_CHECKING
+
+from cellmates.room25.room import ALL_SIDES, RULES_OF
+
+if TYPE_CHECKING:
+    from cellmates.room25.table import Room25Table
+
+
+class Special:
+    """The special ability of one character; `user` is that character, or Bruce with a copy."""
+
+    kind: str
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def options(self, t: "Room25Table", user: int) -> list[int]:
+        """What the owner can do with it now, in ascending order."""
+        raise NotImplementedError
+
+    def copied_options(self, t: "Room25Table", user: int) -> list[int]:
+        """What Bruce can do with it now (R25-8.15); most abilities he copies whole."""
+        return self.options(t, user)
+
+    def use(self, t: "Room25Table", user: int, option: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def panic(self, t: "Room25Table", who: int) -> None:
+        """What a Panic card makes of the character outside the Central Room (R25-12.15)."""
+
+
+SPECIAL_OF: list[Special] = []
+"""The special abilities by character; the package `characters` fills it."""
+
+
+def sides_for_specials(t: "Room25Table", user: int) -> int:
+    """The sides on which a special ability reaches out of the user's tile (ED-15)."""
+    if t.config.pivoting_limits_specials:
+        tile = t.on[user]
+        return RULES_OF[t.room[tile]].exits(t, tile)
+    return ALL_SIDES

@@ -1,0 +1,404 @@
+"""What is agreed before a game: mode, edition, seats, and every rule switch (R25-26)."""
+
+from collections.abc import Mapping
+
+from cellmates.room25 import stock
+from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS
+from cellmates.room25.stock import Complex
+
+OWN_KEYS = ("edition", "seats", "characters", "any_rooms")
+"""The keys that are no rule switches."""
+
+SEATS = {
+    "suspicion": (4, 5, 6, 7, 8),
+    "cooperation": (1, 2, 3, 4, 5, 6),
+    "solo": (1,),
+    "competition": (2, 3, 4),
+    "team": (4, 6, 8),
+}
+DEFAULT_SEATS = {"suspicion": 6, "cooperation": 4, "solo": 1, "competition": 3, "team": 6}
+COOPERATION_CHARACTERS = {1: 4, 2: 4, 3: 6, 4: 4, 5: 5, 6: 6}  # R25-14.1
+
+
+class ConfigError(ValueError):
+    """A configuration that cannot be played; the message names the key."""
+
+
+class Config:
+    """Everything that is agreed before a game, checked and complete.
+
+    `Config(mode="cooperation", seats=4, flooded_deadline="next_turn")`: any key of the edition
+    table may be given; what is not given follows from the edition. A position that is set up by
+    hand is `loose`: it may have any number of seats and any tiles.
+    """
+
+    given: dict[str, object]
+    values: dict[str, object]
+    loose: bool
+    edition: str
+    box: str
+    mode: str
+    seats: int
+    characters: tuple[int, ...]
+    complex: Complex
+    complex_public: bool
+    rounds: int
+    rule_level: str
+    madness: bool
+    guards: int
+    has_adrenaline: bool
+    key_room: bool
+    mac_cards: bool
+    madness_cards: bool
+    programs: bool
+    exit_zone_reserved: tuple[str, ...]
+    solo_exclude: tuple[str, ...]
+    first_player: str | int
+    alarm_trigger: str
+    guard_reveal_when: str
+    guard_reveal_adrenaline: str
+    unmask_rule: str
+    adrenaline_allows_special: bool
+    adrenaline_optional: bool
+    cold_adrenaline: str
+    cold_guard_check: str
+    flooded_deadline: str
+    kevin_hack_blue: str
+    lock_own_room: bool
+    robot_spawn: str
+    robot_push_blue: str
+    robot_rotates_corridor: bool
+    pivoting_limits_specials: bool
+    moving_trigger: str
+    illusion_applies_effect: bool
+    revive_marker: str
+    mirror_revealed_guard: str
+    paranoia_can_plan_adrenaline: bool
+    vision_colour_hint: bool
+    punishment_pictured: int
+    punishment_chooser: str
+    mac_remove_absent: bool
+    mac_draw_again: bool
+    madness_draws: int
+    madness_solo_reminders: bool
+    jamming_card_solo: str
+    lock_mover: str
+    deactivation_returns_tokens: bool
+    acceleration_scope: str
+    coop_win_requires_exit: bool
+    multi_char_open_programs: bool
+    prison_blocks_forced: bool
+    android_redirect: bool
+    control_room_is_control_action: bool
+    escape_by: tuple[str, ...]
+    reminders_per: str
+    ui_memory_aid: str
+    roles_exact: bool
+    guard_reveal_needs_room25: bool
+    coop_partial_victory: bool
+    team_characters: str
+    team_talk: str
+
+    def __init__(self, **keys: object) -> None:
+        self._settle(keys, False)
+
+    @staticmethod
+    def from_dict(keys: Mapping[str, object]) -> "Config":
+        """The configuration that these keys describe."""
+        return Config(**dict(keys))
+
+    @staticmethod
+    def for_position(keys: Mapping[str, object]) -> "Config":
+        """A configuration for a position set up by hand."""
+        config = Config()
+        config._settle(dict(keys), True)
+        return config
+
+    def to_dict(self) -> dict[str, object]:
+        """The keys that were given; enough to make the same configuration again."""
+        plain = {k: list(v) if isinstance(v, tuple) else v for k, v in self.given.items()}
+        return {"mode": self.mode, "seats": self.seats, **plain}
+
+    def __repr__(self) -> str:
+        return "Config(" + ", ".join(f"{k}={v!r}" for k, v in self.to_dict().items()) + ")"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Config) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def _settle(self, keys: dict[str, object], loose: bool) -> None:
+        self.loose = loose
+        self.edition = self._word_given(keys, "edition", "ultimate")
+        if self.edition not in stock.editions():
+            known = ", ".join(stock.editions())
+            raise ConfigError(f"edition cannot be {self.edition!r}; there are {known}")
+        self.given = {}
+        self.values = {key: switch.default for key, switch in stock.switches().items()}
+        self.values.update(stock.editions()[self.edition])
+        for key, value in keys.items():
+            if key not in OWN_KEYS:
+                try:
+                    value = stock.setting(key, value)
+                except ValueError as error:
+                    raise ConfigError(str(error)) from None
+                self.values[key] = value
+            self.given[key] = value
+        self._read_switches()
+        self._read_edition()
+        self._read_seats(keys)
+        self._read_guards()
+        self._read_characters(keys)
+        self._read_complex(keys)
+        self._check()
+
+    def _read_switches(self) -> None:
+        self.mode = self._word("mode")
+        self.rule_level = self._word("rule_level")
+        self.madness = self._flag("madness")
+        self.exit_zone_reserved = self._words("exit_zone_reserved")
+        self.solo_exclude = self._words("solo_exclude")
+        first = self.values["first_player"]
+        self.first_player = first if isinstance(first, int) else str(first)
+        self.alarm_trigger = self._word("alarm_trigger")
+        self.guard_reveal_when = self._word("guard_reveal_when")
+        self.guard_reveal_adrenaline = self._word("guard_reveal_adrenaline")
+        self.unmask_rule = self._word("unmask_rule")
+        self.adrenaline_allows_special = self._flag("adrenaline_allows_special")
+        self.adrenaline_optional = self._flag("adrenaline_optional")
+        self.cold_adrenaline = self._word("cold_adrenaline")
+        self.cold_guard_check = self._word("cold_guard_check")
+        self.flooded_deadline = self._word("flooded_deadline")
+        self.kevin_hack_blue = self._word("kevin_hack_blue")
+        self.lock_own_room = self._flag("lock_own_room")
+        self.robot_spawn = self._word("robot_spawn")
+        self.robot_push_blue = self._word("robot_push_blue")
+        self.robot_rotates_corridor = self._flag("robot_rotates_corridor")
+        self.pivoting_limits_specials = self._flag("pivoting_limits_specials")
+        self.moving_trigger = self._word("moving_trigger")
+        self.illusion_applies_effect = self._flag("illusion_applies_effect")
+        self.revive_marker = self._word("revive_marker")
+        self.mirror_revealed_guard = self._word("mirror_revealed_guard")
+        self.paranoia_can_plan_adrenaline = self._flag("paranoia_can_plan_adrenaline")
+        self.vision_colour_hint = self._flag("vision_colour_hint")
+        self.punishment_pictured = self._number("punishment_pictured")
+        self.punishment_chooser = self._word("punishment_chooser")
+        self.mac_remove_absent = self._flag("mac_remove_absent")
+        self.mac_draw_again = self._flag("mac_draw_again")
+        self.madness_draws = self._number("madness_draws")
+        self.madness_solo_reminders = self._flag("madness_solo_reminders")
+        self.jamming_card_solo = self._word("jamming_card_solo")
+        self.lock_mover = self._word("lock_mover")
+        self.deactivation_returns_tokens = self._flag("deactivation_returns_tokens")
+        self.acceleration_scope = self._word("acceleration_scope")
+        self.coop_win_requires_exit = self._flag("coop_win_requires_exit")
+        self.multi_char_open_programs = self._flag("multi_char_open_programs")
+        self.prison_blocks_forced = self._flag("prison_blocks_forced")
+        self.android_redirect = self._flag("android_redirect")
+        self.control_room_is_control_action = self._flag("control_room_is_control_action")
+        self.escape_by = self._words("escape_by")
+        self.reminders_per = self._word("reminders_per")
+        self.ui_memory_aid = self._word("ui_memory_aid")
+        self.roles_exact = self._flag("roles_exact")
+        self.guard_reveal_needs_room25 = self._flag("guard_reveal_needs_room25")
+        self.coop_partial_victory = self._flag("coop_partial_victory")
+        self.team_characters = self._word("team_characters")
+        self.team_talk = self._word("team_talk")
+        self.programs = self.mode != "solo" or self._flag("solo_programs")
+        self.madness_cards = self.madness or self._flag("mac_include_madness_cards")
+
+    def _read_edition(self) -> None:
+        edition = stock.edition(self.edition)
+        self.has_adrenaline = edition.adrenaline and not self.madness
+        together = self.mode in ("cooperation", "solo")
+        self.key_room = edition.key_room and together
+        self.mac_cards = edition.mac_cards and together
+        self.box = edition.box
+        if self.box != "season1":
+            self.box = "italian" if self._word("room_set") == "false_exit" else "ultimate"
+
+    def _read_seats(self, keys: dict[str, object]) -> None:
+        seats = keys.get("seats", DEFAULT_SEATS[self.mode])
+        if not isinstance(seats, int) or isinstance(seats, bool):
+            raise ConfigError(f"seats must be a number, not {seats!r}")
+        self.seats = seats
+        if self.loose:
+            return
+        if seats not in SEATS[self.mode]:
+            allowed = ", ".join(str(number) for number in SEATS[self.mode])
+            raise ConfigError(f"seats cannot be {seats} in {self.mode}; it may be {allowed}")
+        if self.number_of_characters() > len(self.cast()):
+            raise ConfigError(f"seats cannot be {seats}: {self.edition} has six characters")
+
+    def _read_guards(self) -> None:
+        guards = self.values["guards"]
+        if self.mode != "suspicion":
+            if guards is not None:
+                raise ConfigError(f"guards cannot be {guards!r} in {self.mode}")
+            self.guards = 0
+            return
+        allowed = {4: (1,), 5: (1, 2)}.get(self.seats, (2,))  # R25-13.2
+        if not self.roles_exact and self.seats == 5:
+            allowed = (2,)
+        self.guards = guards if isinstance(guards, int) else allowed[0]
+        if not self.loose and self.guards not in allowed:
+            raise ConfigError(f"guards cannot be {guards} with {self.seats} players")
+
+    def number_of_characters(self) -> int:
+        """How many characters are in the game."""
+        if self.mode in ("cooperation", "solo"):
+            return COOPERATION_CHARACTERS.get(self.seats, self.seats)
+        return self.seats * 2 if self.mode == "competition" else self.seats
+
+    def cast(self) -> tuple[int, ...]:
+        """The characters of the edition's box."""
+        people = stock.characters()
+        return tuple(
+            [
+                CHARACTER_NUMBERS[name]
+                for name in CHARACTERS
+                if self.box != "season1" or people[name].box == "season1"
+            ]
+        )
+
+    def _read_characters(self, keys: dict[str, object]) -> None:
+        names = keys.get("characters", ())
+        if not isinstance(names, list | tuple):
+            raise ConfigError(f"characters must be a list, not {names!r}")
+        for name in names:
+            if name not in CHARACTER_NUMBERS or CHARACTER_NUMBERS[str(name)] not in self.cast():
+                raise ConfigError(f"characters: there is no {name!r}")
+        self.characters = tuple([CHARACTER_NUMBERS[str(name)] for name in names])
+        if len(set(self.characters)) != len(self.characters):
+            raise ConfigError("characters: one is named twice")
+        if self.loose or not self.characters:
+            return
+        if len(self.characters) != self.number_of_characters():
+            raise ConfigError(f"characters: {self.number_of_characters()} are needed, by seat")
+        if self.mode == "competition" or (self.mode == "team" and self.team_characters == "fixed"):
+            self._check_duos()
+
+    def _check_duos(self) -> None:
+        """Competition and four-player teams use the fixed duos, larger teams one of each."""
+        people = stock.characters()
+        who = [CHARACTERS[number] for number in self.characters]
+        if self.mode == "competition":
+            groups = [who[seat::self.seats] for seat in range(self.seats)]
+        else:
+            groups = [who[0::2], who[1::2]]
+        together = self.mode == "competition" or self.seats == 4
+        for group in groups:
+            pairs = [name for name in group if people[name].duo in group]
+            if bool(pairs) != together or (together and len(pairs) != len(group)):
+                raise ConfigError(f"characters: {', '.join(group)} cannot be one side (R25-16.3)")
+
+    def _read_complex(self, keys: dict[str, object]) -> None:
+        preset = self.values["complex_preset"]
+        if isinstance(preset, tuple):
+            self.complex = _own_complex(preset)
+        elif preset is not None:
+            self.complex = stock.complexes()[str(preset)]
+        else:
+            self.complex = stock.default_complex(
+                self.edition, self.mode, self.rule_level, self.guards, self.madness
+            )
+        if self._word("room_set") == "false_exit":  # ED-20
+            self.complex = _with_false_exit(self.complex)
+        if "any_rooms" in keys:
+            self.complex = _picked(self.complex, keys["any_rooms"])
+        self.complex_public = self.complex.kind == "list"
+        self.rounds = self._rounds()
+
+    def _rounds(self) -> int:
+        people = self.number_of_characters()
+        if self.mode in ("cooperation", "solo"):
+            fixed = stock.edition(self.edition).coop_rounds
+            return fixed or {5: 7, 6: 6}.get(people, 8)  # R25-2.4
+        return {7: 9, 8: 8}.get(people, 10)
+
+    def _check(self) -> None:
+        if self.madness and (self.mode not in ("cooperation", "solo")):
+            raise ConfigError(f"madness is for cooperation and solo, not {self.mode}")
+        if self.madness and self.rule_level != "ultimate":
+            raise ConfigError("madness needs rule_level ultimate")
+        if isinstance(self.first_player, int) and self.first_player >= self.seats:
+            raise ConfigError(f"first_player: there is no seat {self.first_player}")
+        if not self.loose:
+            self._check_complex()
+
+    def _check_complex(self) -> None:
+        counts = self.complex.counts
+        tiles = stock.tiles()
+        for kind, number in counts.items():
+            if number > tiles[kind].boxes[self.box]:
+                raise ConfigError(
+                    f"complex_preset: {number} {kind} are more than the {self.box} box holds"
+                )
+            outside = tiles[kind].level == "ultimate" and self.complex.box != "season1"
+            if outside and self.rule_level == "basic":
+                raise ConfigError(f"complex_preset: {kind} needs rule_level ultimate")
+        keys_needed = 1 if self.key_room else 0
+        if counts.get("key", 0) != keys_needed:
+            raise ConfigError(f"complex_preset: {self.mode} needs {keys_needed} key rooms")
+        if self.mode in ("cooperation", "solo") and counts.get("regeneration", 0):
+            raise ConfigError(f"complex_preset: no regeneration in {self.mode} (R25-14.7)")
+        reserved = sum(counts.get(kind, 0) for kind in self.exit_zone_reserved)
+        if reserved > 12:
+            raise ConfigError("exit_zone_reserved: more than twelve tiles are set aside")
+
+    def _flag(self, key: str) -> bool:
+        return self.values[key] is True
+
+    def _word(self, key: str) -> str:
+        return str(self.values[key])
+
+    def _words(self, key: str) -> tuple[str, ...]:
+        value = self.values[key]
+        return tuple([str(item) for item in value]) if isinstance(value, tuple) else ()
+
+    def _number(self, key: str) -> int:
+        value = self.values[key]
+        return value if isinstance(value, int) else 0
+
+    @staticmethod
+    def _word_given(keys: dict[str, object], key: str, default: str) -> str:
+        value = keys.get(key, default)
+        if not isinstance(value, str):
+            raise ConfigError(f"{key} must be a word, not {value!r}")
+        return value
+
+
+def _count(kinds: tuple[str, ...]) -> dict[str, int]:
+    return {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}
+
+
+def _own_complex(kinds: tuple[str, ...]) -> Complex:
+    return Complex("custom", "list", _count(kinds), {}, {}, (), "ultimate", "", "own", "")
+
+
+def _with_false_exit(wanted: Complex) -> Complex:
+    counts = {("false_exit" if k == "jamming" else k): v for k, v in wanted.counts.items()}
+    return wanted._replace(counts=counts)
+
+
+def _picked(table: Complex, kinds: object) -> Complex:
+    """A balance table whose free places are filled by choice."""
+    if not isinstance(kinds, list | tuple) or table.kind != "table":
+        raise ConfigError("any_rooms: a list of rooms, for a complex_preset with free places")
+    tiles = stock.tiles()
+    for kind in kinds:
+        if kind not in tiles:
+            raise ConfigError(f"any_rooms: there is no room {kind!r}")
+        if table.excluded.get(kind, 0) >= tiles[kind].boxes["ultimate"]:
+            raise ConfigError(f"any_rooms: {kind} is not for this complex")
+    for colour, number in table.any.items():
+        got = sum(1 for kind in kinds if tiles[kind].colour == colour)
+        if got != number:
+            raise ConfigError(f"any_rooms: {number} {colour} rooms are needed, not {got}")
+    counts = dict(table.counts)
+    for kind in kinds:
+        counts[kind] = counts.get(kind, 0) + 1
+    if sum(counts.values()) != 25:
+        raise ConfigError("any_rooms: too many rooms for this complex")
+    return table._replace(kind="list", counts=counts, any={})

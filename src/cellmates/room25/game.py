@@ -1,0 +1,70 @@
+"""Room 25 as everything else sees it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from cellmates.kernel.game import Game
+from cellmates.kernel.table import Table
+from cellmates.room25.config import SEATS, Config
+from cellmates.room25.expectations import differences
+from cellmates.room25.names import CHARACTER_NUMBERS
+from cellmates.room25.options import OPTIONS
+from cellmates.room25.positions import set_up
+from cellmates.room25.setup import deal
+from cellmates.room25.table import Room25Table
+
+
+class Room25Game(Game):
+    """The static description of Room 25."""
+
+    def __init__(self) -> None:
+        self.name = "room25"
+        self.rules_version = 1
+        self.modes = tuple(SEATS)
+        self.seats = dict(SEATS)
+        self.options = OPTIONS
+        self.hidden_information = True
+        self.scoring = "1 for each seat that wins, 0 for the others"
+
+    def config(self, keys: Mapping[str, object]) -> Config:
+        return Config.from_dict(keys)
+
+    def config_keys(self, config: Any) -> dict[str, object]:
+        return _config(config).to_dict()
+
+    def deal(self, config: Any, seed: bytes) -> Table:
+        return deal(_config(config), seed)
+
+    def position(self, keys: Mapping[str, object], position: Mapping[str, Any]) -> Table:
+        return set_up(keys, position)
+
+    def seat_of(self, table: Table, who: str) -> int:
+        t = _table(table)
+        if who not in CHARACTER_NUMBERS or t.seat_of[CHARACTER_NUMBERS[who]] < 0:
+            raise ValueError(f"{who!r} is not in the game")
+        return t.seat_of[CHARACTER_NUMBERS[who]]
+
+    def attend(self, table: Table, who: str) -> None:
+        """Simultaneous questions to one player have no order: put the one about `who` first."""
+        for place, question in enumerate(table.questions):
+            if question.about(table) == who:
+                table.questions.insert(0, table.questions.pop(place))
+                table.asked.insert(0, table.asked.pop(place))
+                table.offered.insert(0, table.offered.pop(place))
+                return
+
+    def differences(self, table: Table, expected: Mapping[str, Any]) -> list[str]:
+        return differences(_table(table), expected)
+
+
+def _config(config: Any) -> Config:
+    assert isinstance(config, Config)
+    return config
+
+
+def _table(table: Table) -> Room25Table:
+    assert isinstance(table, Room25Table)
+    return table
+
+
+GAME = Room25Game()

@@ -1,0 +1,96 @@
+"""The numbers that the engine uses for characters, tokens, rooms and colours, and their slugs."""
+
+from typing import Final
+
+ALICE: Final = 0
+BRUCE: Final = 1
+EMMETT: Final = 2
+FRANCK: Final = 3
+JENNIFER: Final = 4
+KEVIN: Final = 5
+MAX: Final = 6
+SARAH: Final = 7
+NOBODY: Final = -1
+
+CHARACTERS: Final = ("alice", "bruce", "emmett", "franck", "jennifer", "kevin", "max", "sarah")
+CHARACTER_NUMBERS: Final = {name: number for number, name in enumerate(CHARACTERS)}
+ALONE: Final = [(who,) for who in range(8)]
+"""A group of one for each character."""
+
+LOOK: Final = 0
+MOVE: Final = 1
+PUSH: Final = 2
+CONTROL: Final = 3
+SPECIAL: Final = 4
+TOKENS: Final = ("look", "move", "push", "control", "special")
+TOKEN_NUMBERS: Final = {name: number for number, name in enumerate(TOKENS)}
+BASIC_TOKENS: Final = 0b01111
+ALL_TOKENS: Final = 0b11111
+
+BLUE: Final = 0
+GREEN: Final = 1
+YELLOW: Final = 2
+RED: Final = 3
+COLOURS: Final = ("blue", "green", "yellow", "red")
+
+CENTRAL: Final = 0
+ROOM_25: Final = 1
+KEY: Final = 2
+EMPTY: Final = 3
+VISION: Final = 4
+MOVING: Final = 5
+TUNNEL: Final = 6
+CONTROL_ROOM: Final = 7
+ROBOT_ROOM: Final = 8
+REGENERATION: Final = 9
+PRISON: Final = 10
+COLD: Final = 11
+VORTEX: Final = 12
+DARK: Final = 13
+PIVOTING: Final = 14
+MIRROR: Final = 15
+MAC: Final = 16
+JAMMING: Final = 17
+FALSE_EXIT: Final = 18
+ACID_BATH: Final = 19
+TRAP: Final = 20
+FLOODED: Final = 21
+MORTAL: Final = 22
+SHREDDER: Final = 23
+ILLUSION: Final = 24
+PARANOIA: Final = 25
+TIMER: Final = 26
+ROOMS: Final = (
+    "central", "room_25", "key",
+    "empty", "vision", "moving", "tunnel", "control", "robot", "regeneration",
+    "prison", "cold", "vortex", "dark", "pivoting", "mirror", "mac", "jamming", "false_exit",
+    "acid_bath", "trap", "flooded", "mortal", "shredder", "illusion", "paranoia", "timer",
+)  # fmt: skip
+ROOM_NUMBERS: Final = {name: number for number, name in enumerate(ROOMS)}
+
+
+def colour_of(room: int) -> int:
+    """The colour printed on a room."""
+    if room <= KEY:
+        return BLUE
+    if room <= REGENERATION:
+        return GREEN
+    return YELLOW if room <= FALSE_EXIT else RED
+
+
+HELD: Final = 1
+PLANNED: Final = 2
+SPENT: Final = 3
+ADRENALINE: Final = ("none", "held", "planned", "spent")
+"""Where a character's adrenaline token is."""
+
+NO_ROLE: Final = 0
+PRISONER: Final = 1
+GUARD: Final = 2
+ROLES: Final = ("none", "prisoner", "guard")
+
+CLUE_PHASE: Final = 0
+PROGRAMMING: Final = 1
+CARD_PHASE: Final = 2
+ACTION: Final = 3
+PHASES: Final = ("clue", "programming", "cards", "action")

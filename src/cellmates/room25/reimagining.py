@@ -1,0 +1,196 @@
+"""Another table that a seat cannot tell from the real one (R25-21).
+
+What the seat knows stays: everything public, the tiles it has seen, its own role and programs.
+The rest is drawn anew among all that is possible by what it knows.
+"""
+
+from typing import TYPE_CHECKING
+
+from cellmates.kernel.dice import Dice
+from cellmates.room25 import stock
+from cellmates.room25.names import (
+    BLUE,
+    BRUCE,
+    GUARD,
+    HELD,
+    KEVIN,
+    PLANNED,
+    PRISONER,
+    PROGRAMMING,
+    ROOM_NUMBERS,
+    ROOMS,
+    SARAH,
+    colour_of,
+)
+from cellmates.room25.programs import PROGRAM_OF, own_tokens
+from cellmates.room25.viewing import SPECTATOR_BIT, programs_lie_open
+
+if TYPE_CHECKING:
+    from cellmates.room25.table import Room25Table
+
+
+def reimagine(t: "Room25Table", seat: int | None, dice: Dice) -> "Room25Table":
+    """Draw anew all that this seat does not know."""
+    twin = t.clone()
+    twin.dice = dice.fork()
+    eyes = SPECTATOR_BIT if seat is None else seat
+    _tiles(twin, eyes, dice)
+    if t.config.mode == "suspicion":
+        _roles(twin, eyes, dice)
+    _programs(twin, eyes, dice)
+    for who in twin.playing:
+        if len(twin.stack[who]) > 1:
+            stack = list(twin.stack[who])
+            dice.shuffle(stack)
+            twin.stack[who] = tuple(stack)
+    deck = list(twin.deck)
+    dice.shuffle(deck)
+    twin.deck = tuple(deck)
+    return twin
+
+
+def _tiles(t: "Room25Table", eyes: int, dice: Dice) -> None:
+    """Deal the unseen tiles anew: reserved rooms stay among those dealt to the exit zone."""
+    tested = t.tested if t.seat_of[KEVIN] == eyes or t.seat_of[KEVIN] in t.asked else 0
+    unknown: list[int] = []
+    for tile in range(25):
+        known = t.is_up(tile) or t.seen[tile] >> eyes & 1
+        if not known and not (tested >> tile & 1 and colour_of(t.room[tile]) == BLUE):
+            unknown.append(tile)
+    if len(unknown) < 2:
+        return
+    never_blue = tested | t.plain
+    while True:
+        rooms = _rooms_left(t, unknown, dice)
+        if _place(t, unknown, rooms, never_blue, dice):
+            break
+    t.dealt = tuple([t.room[tile] if tile in unknown else t.dealt[tile] for tile in range(25)])
+
+
+def _rooms_left(t: "Room25Table", unknown: list[int], dice: Dice) -> list[int]:
+    """The rooms on the unseen tiles; where the complex has free places they are drawn again."""
+    if t.config.complex_public or t.config.loose:
+        return [t.room[tile] for tile in unknown]
+    wanted = t.config.complex
+    known = [t.dealt[tile] for tile in range(25) if tile not in unknown]
+    rooms: list[int] = []
+    free_places = dict(wanted.any)
+    spent: dict[str, int] = {}
+    for kind, number in wanted.counts.items():
+        left = number - known.count(ROOM_NUMBERS[kind])
+        if left > 0:
+            rooms += [ROOM_NUMBERS[kind]] * left
+    for room in set(known):
+        extra = known.count(room) - wanted.counts.get(ROOMS[room], 0)
+        if extra > 0:
+            spent[ROOMS[room]] = extra
+            colour = stock.tiles()[ROOMS[room]].colour
+            free_places[colour] -= extra
+    empties = sum(stock.characters()[name].empties for name in _reserves(t))
+    out = t.config.solo_exclude if t.config.mode == "solo" else ()
+    free = stock.free_tiles(wanted, t.config.box, out, empties)
+    for colour, number in free_places.items():
+        kinds = list(free[colour])
+        for kind, extra in spent.items():
+            for _ in range(min(extra, kinds.count(kind))):
+                kinds.remove(kind)
+        pool = [ROOM_NUMBERS[kind] for kind in kinds]
+        dice.shuffle(pool)
+        rooms += pool[:number]
+    return rooms
+
+
+def _reserves(t: "Room25Table") -> list[str]:
+    if t.config.rule_level != "ultimate":
+        return []
+    return [name for number, name in ((SARAH, "sarah"), (BRUCE, "bruce")) if number in t.playing]
+
+
+def _place(
+    t: "Room25Table", unknown: list[int], rooms: list[int], never_blue: int, dice: Dice
+) -> bool:
+    """Put rooms on tiles, those with limits first; tell whether there was a place for all."""
+    reserved = {ROOM_NUMBERS[kind] for kind in t.config.exit_zone_reserved}
+    tiles = unknown[:]
+    dice.shuffle(tiles)
+    limited = [room for room in rooms if room in reserved or colour_of(room) == BLUE]
+    limited.sort()
+    others = [room for room in rooms if room not in limited]
+    for room in limited:
+        for tile in tiles:
+            blue = colour_of(room) == BLUE
+            if (room not in reserved or t.outer >> tile & 1) and not (
+                blue and never_blue >> tile & 1
+            ):
+                t.room[tile] = room
+                tiles.remove(tile)
+                break
+        else:
+            return False
+    for tile, room in zip(tiles, others, strict=True):
+        t.room[tile] = room
+    return True
+
+
+def _roles(t: "Room25Table", eyes: int, dice: Dice) -> None:
+    """Deal the unknown roles anew, so that no failed exit would have been a victory."""
+    config = t.config
+    total = len(t.playing)
+    if not config.roles_exact:
+        total = config.guards + 4 if config.guards == 2 else 5
+    bag = [GUARD] * config.guards + [PRISONER] * (total - config.guards)
+    unknown: list[int] = []
+    for who in t.playing:
+        if t.seat_of[who] == eyes or t.revealed >> who & 1:
+            if t.roles[who] in bag:
+                bag.remove(t.roles[who])
+        else:
+            unknown.append(who)
+    if config.loose:
+        bag = [t.roles[who] for who in unknown]
+    if not unknown:
+        return
+    while True:
+        dice.shuffle(bag)
+        roles = list(t.roles)
+        for place, who in enumerate(unknown):
+            roles[who] = bag[place]
+        if _fits_the_exits(t, roles):
+            t.roles = tuple(roles)
+            return
+
+
+def _fits_the_exits(t: "Room25Table", roles: list[int]) -> bool:
+    for missing, allowed in t.failed_exits:
+        prisoners = [who for who in t.playing if missing >> who & 1 and roles[who] == PRISONER]
+        if len(prisoners) <= allowed:
+            return False
+    return True
+
+
+def _programs(t: "Room25Table", eyes: int, dice: Dice) -> None:
+    """Draw the programs of others anew: their number is public, their faces are not."""
+    secret = t.phase == PROGRAMMING
+    if programs_lie_open(t) and not secret:
+        return
+    for who in t.playing:
+        if t.seat_of[who] == eyes or not t.lives(who):
+            continue
+        if not secret:
+            _faces(t, who, dice)
+        elif t.ready >> who & 1:
+            if t.adrenaline[who] == PLANNED:
+                t.adrenaline[who] = HELD
+            options = PROGRAM_OF[who].options(t)
+            PROGRAM_OF[who].answer(t, options[dice.below(len(options))])
+
+
+def _faces(t: "Room25Table", who: int, dice: Dice) -> None:
+    if t.first[who] < 0 and t.second[who] < 0:
+        return
+    tokens = [token for token in own_tokens(t, who) if not t.played[who] >> token & 1]
+    dice.shuffle(tokens)
+    if t.first[who] >= 0:
+        t.first[who] = tokens[0]
+    if t.second[who] >= 0:
+        t.second[who] = tokens[1] if t.first[who] >= 0 else tokens[0]

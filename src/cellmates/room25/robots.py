@@ -1,0 +1,189 @@
+"""Robots: where they stand, what they can be ordered to do (R25-10)."""
+
+from typing import TYPE_CHECKING
+
+from cellmates.kernel.table import Question
+from cellmates.room25.board import CELLS, SIDES
+from cellmates.room25.complex import turn_up
+from cellmates.room25.movement import beyond, forced_ways_out, step
+from cellmates.room25.names import ALICE, ALONE, BLUE, CHARACTERS
+from cellmates.room25.options import ALLOW, ORDER_MOVE, ORDER_PUSH, REFUSE
+from cellmates.room25.room import RULES_OF
+
+if TYPE_CHECKING:
+    from cellmates.room25.table import Room25Table
+
+ANYBODY = -1
+
+
+def place(t: "Room25Table", robot: int, tile: int) -> None:
+    """Bring a robot from the supply."""
+    t.robots[robot] = tile
+    if t.listening:
+        t.tell("robot_placed", {"robot": robot + 1, "cell": CELLS[t.cell_of[tile]]})
+
+
+def destroy(t: "Room25Table", robot: int) -> None:
+    """Return a robot to the supply."""
+    cell = CELLS[t.cell_of[t.robots[robot]]]
+    t.robots[robot] = -1
+    if t.listening:
+        t.tell("robot_destroyed", {"robot": robot + 1, "cell": cell})
+
+
+def pushable(t: "Room25Table", tile: int) -> list[int]:
+    """The characters that a robot on this tile can push (R25-10.4, RL-68)."""
+    rules = RULES_OF[t.room[tile]]
+    if rules.central or (rules.colour == BLUE and t.config.robot_push_blue == "forbidden"):
+        return []
+    return [who for who in range(8) if t.on[who] == tile and not t.hidden >> who & 1]
+
+
+def push_orders(t: "Room25Table", robot: int, spared: int = ANYBODY) -> list[int]:
+    """The options to let a robot push somebody, except the one spared."""
+    options: list[int] = []
+    for who in pushable(t, t.robots[robot]):
+        if who != spared:
+            base = ORDER_PUSH + robot * 32 + who * 4
+            options += [base + side for side in forced_ways_out(t, who)]
+    return options
+
+
+def move_orders(t: "Room25Table", robot: int) -> list[int]:
+    """The options to let a robot move: corridors bind it, prisons and locks do not (R25-10.3)."""
+    tile = t.robots[robot]
+    exits = RULES_OF[t.room[tile]].exits(t, tile)
+    return [
+        ORDER_MOVE + robot * 4 + side
+        for side, cell in SIDES[t.cell_of[tile]]
+        if exits >> side & 1 and not t.closed >> t.tile_at[cell] & 1
+    ]
+
+
+def orders(t: "Room25Table") -> list[int]:
+    """Every order that can be given to a robot in the complex."""
+    present = [robot for robot in range(2) if t.robots[robot] >= 0]
+    moves = [option for robot in present for option in move_orders(t, robot)]
+    pushes = [option for robot in present for option in push_orders(t, robot)]
+    return moves + pushes
+
+
+def obey(t: "Room25Table", by: int, option: int) -> None:
+    """Carry out an order that `by` gave."""
+    if option < ORDER_PUSH:
+        robot, side = divmod(option - ORDER_MOVE, 4)
+        _move(t, robot, side)
+    else:
+        robot, rest = divmod(option - ORDER_PUSH, 32)
+        who, side = divmod(rest, 4)
+        push(t, by, robot, who, side)
+
+
+def _move(t: "Room25Table", robot: int, side: int) -> None:
+    source = t.robots[robot]
+    goal = beyond(t, source, side)
+    t.robots[robot] = goal
+    if t.listening:
+        cells = {"from": CELLS[t.cell_of[source]], "to": CELLS[t.cell_of[goal]]}
+        t.tell("robot_moved", {"robot": robot + 1, **cells})
+    if not t.is_up(goal):
+        turn_up(t, goal)
+    RULES_OF[t.room[goal]].robot_entered(t, goal, robot, (side + 2) & 3)
+
+
+def push(t: "Room25Table", by: int, robot: int, who: int, side: int) -> None:
+    """Let a robot push somebody; Alice is asked whether she allows it (R25-8.6)."""
+    if who == ALICE:
+        t.agenda.append(Android(by, robot, side))
+    else:
+        pushed(t, robot, who, side)
+
+
+def pushed(t: "Room25Table", robot: int, who: int, side: int) -> None:
+    """A robot pushes somebody to the tile on that side."""
+    if t.listening:
+        source = t.on[who]
+        cells = {
+            "from": CELLS[t.cell_of[source]],
+            "to": CELLS[t.cell_of[beyond(t, source, side)]],
+        }
+        t.tell("robot_pushed", {"who": CHARACTERS[who], "robot": robot + 1, **cells})
+    step(t, ALONE[who], who, side)
+
+
+class Order(Question["Room25Table"]):
+    """Give one order to any robot in the complex (R25-10.2)."""
+
+    by: int
+
+    def __init__(self, by: int) -> None:
+        self.kind = "order"
+        self.by = by
+
+    def seat(self, t: "Room25Table") -> int:
+        return t.seat_of[self.by]
+
+    def about(self, t: "Room25Table") -> str:
+        return CHARACTERS[self.by]
+
+    def options(self, t: "Room25Table") -> tuple[int, ...]:
+        return tuple(orders(t))
+
+    def answer(self, t: "Room25Table", option: int) -> None:
+        obey(t, self.by, option)
+
+
+class Android(Question["Room25Table"]):
+    """Alice may refuse to be pushed by a robot (R25-8.6)."""
+
+    by: int
+    robot: int
+    side: int
+
+    def __init__(self, by: int, robot: int, side: int) -> None:
+        self.kind = "android"
+        self.by = by
+        self.robot = robot
+        self.side = side
+
+    def seat(self, t: "Room25Table") -> int:
+        return t.seat_of[ALICE]
+
+    def about(self, t: "Room25Table") -> str:
+        return CHARACTERS[ALICE]
+
+    def options(self, t: "Room25Table") -> tuple[int, ...]:
+        return (ALLOW, REFUSE)
+
+    def answer(self, t: "Room25Table", option: int) -> None:
+        if option == ALLOW:
+            pushed(t, self.robot, ALICE, self.side)
+            return
+        if t.listening:
+            t.tell("refused", {"who": CHARACTERS[ALICE]})
+        if self.by >= 0 and t.config.android_redirect:  # ED-46
+            t.agenda.append(PushAnother(self.by, self.robot))
+
+
+class PushAnother(Question["Room25Table"]):
+    """Alice refused: the robot pushes another character of that tile, if there is one."""
+
+    by: int
+    robot: int
+
+    def __init__(self, by: int, robot: int) -> None:
+        self.kind = "order"
+        self.by = by
+        self.robot = robot
+
+    def seat(self, t: "Room25Table") -> int:
+        return t.seat_of[self.by]
+
+    def about(self, t: "Room25Table") -> str:
+        return CHARACTERS[self.by]
+
+    def options(self, t: "Room25Table") -> tuple[int, ...]:
+        return tuple(push_orders(t, self.robot, spared=ALICE))
+
+    def answer(self, t: "Room25Table", option: int) -> None:
+        obey(t, self.by, option)

@@ -1,0 +1,162 @@
+"""A view: built up from what a seat knows, as plain data (R25-21)."""
+
+from typing import TYPE_CHECKING, Any
+
+from cellmates.room25.board import AXIS_NAMES, CELLS, LINES, SLIDE_DIRECTIONS
+from cellmates.room25.cards.codes import CARDS
+from cellmates.room25.complex import IN_HAND
+from cellmates.room25.modes import TEAMS
+from cellmates.room25.names import (
+    ADRENALINE,
+    CHARACTERS,
+    CLUE_PHASE,
+    HELD,
+    NO_ROLE,
+    NOBODY,
+    PHASES,
+    PIVOTING,
+    PLANNED,
+    PROGRAMMING,
+    ROLES,
+    ROOMS,
+    TOKENS,
+)
+from cellmates.room25.options import CLAIMS, OPTIONS
+from cellmates.room25.talk import jammed
+
+if TYPE_CHECKING:
+    from cellmates.room25.table import Room25Table
+
+SPECTATOR_BIT = 15
+_TOKEN_LISTS = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
+
+
+def view(t: "Room25Table", seat: int | None) -> dict[str, Any]:
+    """All that a seat, or a spectator, is entitled to know; everything once the game is over."""
+    config = t.config
+    outcome = t.outcome
+    public = outcome is not None
+    eyes = SPECTATOR_BIT if seat is None else seat
+    room25_up = t.found
+    return {
+        "game": "room25",
+        "seat": seat,
+        "mode": config.mode,
+        "edition": config.edition,
+        "level": config.rule_level,
+        "madness": config.madness,
+        "memory_aid": config.ui_memory_aid,
+        "round": t.round_number,
+        "rounds": t.rounds,
+        "left": t.remaining,
+        "phase": "over" if public else PHASES[t.phase],
+        "turn": t.turn,
+        "acting": None if t.acting == NOBODY else CHARACTERS[t.acting],
+        "order": [CHARACTERS[who] for who in t.track],
+        "cells": [_cell(t, tile) for tile in t.tile_at],
+        "knows": _known(t, eyes, public),
+        "slid": {
+            LINES[line]: SLIDE_DIRECTIONS[line * 2 + t.slid[line] - 1]
+            for line in range(8)
+            if t.slid[line]
+        },
+        "robots": [None if tile < 0 else CELLS[t.cell_of[tile]] for tile in t.robots],
+        "characters": {CHARACTERS[who]: _character(t, who, seat, public) for who in t.playing},
+        "complex": dict(config.complex.counts) if config.complex_public else None,
+        "complex_preset": config.complex.id,
+        "deck": {
+            "left": len(t.deck),
+            "discard": [CARDS.texts[card] for card in t.discard],
+            "open": [CARDS.texts[card] for card in t.open_cards],
+        },
+        "jammed": jammed(t),
+        "key_used": t.key_used,
+        "room25_up": room25_up,
+        "guards": config.guards,
+        "claims": [
+            {"seat": who, "cell": CELLS[t.cell_of[tile]], "tile": tile, "colour": CLAIMS[claim]}
+            for who, tile, claim in t.claims
+        ],
+        "said": [
+            {"round": number, "seat": who, "text": OPTIONS.texts[option]}
+            for number, who, option in t.said
+        ],
+        "asked": list(t.waiting),
+        "over": public,
+        "winners": [] if outcome is None else list(outcome.winners),
+        "reason": None if outcome is None else outcome.reason,
+    }
+
+
+def _cell(t: "Room25Table", tile: int) -> dict[str, Any]:
+    if not t.up >> tile & 1:
+        return {
+            "tile": tile, "room": None, "up": False, "closed": False, "lock": False, "axis": None,
+        }  # fmt: skip
+    room = t.room[tile]
+    return {
+        "tile": tile,
+        "room": ROOMS[room],
+        "up": True,
+        "closed": t.closed >> tile & 1 == 1,
+        "lock": t.locked >> tile & 1 == 1,
+        "axis": AXIS_NAMES[t.crosswise >> tile & 1] if room == PIVOTING else None,
+    }
+
+
+def _known(t: "Room25Table", eyes: int, public: bool) -> dict[str, str]:
+    """The face-down tiles that these eyes have seen."""
+    return {
+        CELLS[t.cell_of[tile]]: ROOMS[t.room[tile]]
+        for tile in t.tile_at
+        if not t.up >> tile & 1 and (public or t.seen[tile] >> eyes & 1)
+    }
+
+
+def _character(t: "Room25Table", who: int, seat: int | None, public: bool) -> dict[str, Any]:
+    tile = t.on[who]
+    mine = t.seat_of[who] == seat
+    in_secret = t.phase in (CLUE_PHASE, PROGRAMMING) and not public
+    adrenaline = t.adrenaline[who]
+    if adrenaline == PLANNED and in_secret and not mine:
+        adrenaline = HELD  # nobody sees what lies on a sheet until all have programmed (RL-51)
+    tokens = (t.first[who] >= 0) + (t.second[who] >= 0)
+    if in_secret and not mine:
+        tokens = 0
+    open_program = mine or public or (programs_lie_open(t) and not in_secret)
+    shown = mine or public or t.revealed >> who & 1
+    role = t.roles[who]
+    reminder = t.reminder[who]
+    return {
+        "seat": t.seat_of[who],
+        "at": None if tile < 0 else CELLS[t.cell_of[tile]],
+        "alive": tile >= 0,
+        "hidden": t.hidden >> who & 1 == 1,
+        "ready": t.ready >> who & 1 == 1,
+        "tokens": tokens,
+        "played": list(_TOKEN_LISTS[t.played[who]]),
+        "program": _program(t, who) if open_program else None,
+        "adrenaline": ADRENALINE[adrenaline],
+        "lost": list(_TOKEN_LISTS[t.lost[who]]),
+        "reminder": CELLS[t.cell_of[reminder]] if reminder >= 0 else None,
+        "reminder_free": reminder == IN_HAND,
+        "role": ROLES[role] if shown and role != NO_ROLE else None,
+        "revealed": t.revealed >> who & 1 == 1,
+        "unprogrammed": t.unprogrammed >> who & 1 == 1,
+        "armed": t.armed[who] > 0,
+        "flood": t.flood[who],
+        "paranoid": t.paranoid >> who & 1 == 1,
+        "stack": len(t.stack[who]),
+        "empties": t.empties[who],
+        "team": TEAMS[t.team_of[who]] if t.team_of[who] >= 0 else None,
+    }
+
+
+def programs_lie_open(t: "Room25Table") -> bool:
+    """Whether players with several characters program them face up (ED-42)."""
+    return t.config.multi_char_open_programs and len(t.playing) > t.seats
+
+
+def _program(t: "Room25Table", who: int) -> list[str]:
+    """What is still programmed, next first."""
+    return [TOKENS[token] for token in (t.first[who], t.second[who]) if token >= 0]
