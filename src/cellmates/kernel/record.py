@@ -87,9 +87,7 @@ def record_of(
     """The record of a table as it stands."""
     choices = [(seat, game.options.text(option)) for seat, option in table.choices()]
     keys = game.config_keys(config)
-    return Record(
-        game.name, game.rules_version, keys, seed, choices, table.digest(), dict(names)
-    )
+    return Record(game.name, game.rules_version, keys, seed, choices, table.digest(), dict(names))
 
 
 def parse_seed(text: str) -> bytes:
@@ -158,7 +156,9 @@ def _choices(entries: object, source: str) -> list[tuple[int, str]]:
     return choices
 
 
-def tables(record: Record, game: Game, source: str = "record", listen: bool = False) -> Iterator[Table]:
+def tables(
+    record: Record, game: Game, source: str = "record", listen: bool = False
+) -> Iterator[Table]:
     """The table after the deal and after each choice: one table that goes on."""
     if record.game != game.name:
         raise RecordError(f"{source}: a game of {record.game}, not of {game.name}")

@@ -122,7 +122,9 @@ class Scenario:
         if "winners" in expected:
             winners = set(table.outcome.winners) if table.outcome else set()
             if winners != set(expected["winners"]):
-                found.append(f"winners: {sorted(map(str, winners))}, expected {expected['winners']}")
+                found.append(
+                    f"winners: {sorted(map(str, winners))}, expected {expected['winners']}"
+                )
         rest = {key: value for key, value in expected.items() if key not in _COMMON}
         try:
             return found + self.game.differences(table, rest)

@@ -112,7 +112,9 @@ class Table:
         if self.outcome is not None:
             return IllegalChoice(f"{text!r}: the game is over")
         if seat not in self.asked:
-            return NotYourDecision(f"{text!r}: seat {seat} is not asked; waiting for {self.waiting}")
+            return NotYourDecision(
+                f"{text!r}: seat {seat} is not asked; waiting for {self.waiting}"
+            )
         options = self.decision(seat).options
         words = ", ".join(self.catalogue().text(option) for option in options)
         return IllegalChoice(f"{text!r} is not on offer; the options are: {words}")

@@ -48,7 +48,9 @@ LINE_NUMBERS: Final = {name: number for number, name in enumerate(LINES)}
 
 
 def _cells_of(line: str) -> tuple[int, ...]:
-    names = [f"{line}{row}" for row in "12345"] if line in "abde" else [f"{c}{line}" for c in "abcde"]
+    names = (
+        [f"{line}{row}" for row in "12345"] if line in "abde" else [f"{c}{line}" for c in "abcde"]
+    )
     return tuple(CELL_NUMBERS[name] for name in names)
 
 

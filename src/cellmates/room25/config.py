@@ -284,7 +284,7 @@ class Config:
         people = stock.characters()
         who = [CHARACTERS[number] for number in self.characters]
         if self.mode == "competition":
-            groups = [who[seat::self.seats] for seat in range(self.seats)]
+            groups = [who[seat :: self.seats] for seat in range(self.seats)]
         else:
             groups = [who[0::2], who[1::2]]
         together = self.mode == "competition" or self.seats == 4

@@ -24,7 +24,6 @@ from cellmates.room25.names import (
     HELD,
     NO_ROLE,
     PLANNED,
-    PRISONER,
     PROGRAMMING,
     ROLES,
     ROOM_25,
@@ -32,7 +31,7 @@ from cellmates.room25.names import (
     SPENT,
     TOKEN_NUMBERS,
 )
-from cellmates.room25.rooms import RULES_OF
+from cellmates.room25.room import RULES_OF
 from cellmates.room25.rounds import CLUE, PROGRAM, lay_out
 from cellmates.room25.setup import blank_table, give_tokens, place_tile
 from cellmates.room25.table import Room25Table
@@ -104,7 +103,9 @@ def _order(position: Mapping[str, Any], people: Mapping[str, Any]) -> list[str]:
     return [*order, *[name for name in living if name not in order]]
 
 
-def _seats(keys: Mapping[str, object], order: list[str], people: Mapping[str, Any]) -> dict[str, int]:
+def _seats(
+    keys: Mapping[str, object], order: list[str], people: Mapping[str, Any]
+) -> dict[str, int]:
     alone = keys.get("mode") == "solo"
     everybody = [*order, *[name for name in people if name not in order]]
     seats: dict[str, int] = {}
@@ -149,7 +150,9 @@ def _lay_tiles(t: Room25Table, position: Mapping[str, Any]) -> None:
     t.found = any(t.room[tile] == ROOM_25 and t.is_up(tile) for tile in range(25))
 
 
-def _seat(t: Room25Table, order: list[str], seats: dict[str, int], people: Mapping[str, Any]) -> None:
+def _seat(
+    t: Room25Table, order: list[str], seats: dict[str, int], people: Mapping[str, Any]
+) -> None:
     seat_of = [-1] * 8
     team_of = [-1] * 8
     for name, seat in seats.items():
@@ -203,9 +206,10 @@ def _mark(t: Room25Table, position: Mapping[str, Any]) -> None:
             raise ValueError(f"position: corridor: {axis!r} is neither ns nor ew")
         t.crosswise |= AXIS_NAMES.index(axis) << cell_number(name, "position: corridor")
     t.key_used = bool(position.get("key_used", False))
-    t.remaining = position.get("rounds_left", t.rounds)
-    if not isinstance(t.remaining, int) or not 1 <= t.remaining <= 10:
-        raise ValueError(f"position: rounds_left cannot be {t.remaining!r}")
+    left = position.get("rounds_left", t.rounds)
+    if not isinstance(left, int) or not 1 <= left <= 10:
+        raise ValueError(f"position: rounds_left cannot be {left!r}")
+    t.remaining = left
     t.round_number = max(1, t.rounds - t.remaining + 1)
 
 

@@ -21,8 +21,8 @@ from cellmates.room25.names import (
     ROOMS,
     SPENT,
 )
-from cellmates.room25.options import CLUE_CELLS
 from cellmates.room25.options import CLUE as CLUE_OPTION
+from cellmates.room25.options import CLUE_CELLS
 from cellmates.room25.programs import PROGRAM_OF
 from cellmates.room25.roles import is_revealed_guard
 from cellmates.room25.room import RULES_OF

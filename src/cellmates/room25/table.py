@@ -203,7 +203,14 @@ class Room25Table(Table):
             "sets": [self.alive, self.hidden, self.single, self.paranoid, self.unprogrammed]
             + [self.muted, self.chilled, self.revealed, self.ready],
             "course": [self.track, self.leader, self.remaining, self.round_number]
-            + [self.phase, self.turn, self.acting, self.last_round_begun, self.key_used, self.found],
+            + [
+                self.phase,
+                self.turn,
+                self.acting,
+                self.last_round_begun,
+                self.key_used,
+                self.found,
+            ],
             "cards": [self.deck, self.discard, self.open_cards, self.reminders_barred],
         }
 

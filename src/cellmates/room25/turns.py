@@ -171,7 +171,9 @@ class Choose(AskCharacter):
     def options(self, t: "Room25Table") -> tuple[int, ...]:
         who = self.who
         tokens = token_set(t, who) & ~t.played[who]
-        options = [USE + token for token in range(5) if tokens >> token & 1 and can_do(t, who, token)]
+        options = [
+            USE + token for token in range(5) if tokens >> token & 1 and can_do(t, who, token)
+        ]
         if not (options and t.armed[who]):  # RL-33: nobody waits in a Trap
             options.append(SKIP)
         return tuple(options)
@@ -211,7 +213,6 @@ class ChooseAdrenaline(AskCharacter):
             act(t, self.who, option - USE)
         elif t.listening:
             t.tell("skipped", {"who": CHARACTERS[self.who]})
-
 
     def impossible(self, t: "Room25Table") -> None:
         if t.listening:

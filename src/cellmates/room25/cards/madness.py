@@ -147,9 +147,7 @@ class TimeBomb(Card):
     def apply(self, t: "Room25Table", card: int, group: tuple[int, ...], by: int) -> None:
         if t.open_cards.count(TIME_BOMB) >= 2:
             doomed = [
-                who
-                for who in t.track
-                if t.lives(who) and RULES_OF[t.room[t.on[who]]].colour == RED
+                who for who in t.track if t.lives(who) and RULES_OF[t.room[t.on[who]]].colour == RED
             ]
             kill(t, doomed, "time_bomb")
 

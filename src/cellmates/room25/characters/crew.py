@@ -8,9 +8,9 @@ from cellmates.room25.characters.jennifer import Call
 from cellmates.room25.characters.kevin import Hack
 from cellmates.room25.characters.max import Carry
 from cellmates.room25.characters.sarah import Sabotage
-from cellmates.room25.characters.special import SPECIAL_OF
+from cellmates.room25.characters.special import SPECIAL_OF, Special
 
-SPECIAL_OF[:] = [
+ALL_SPECIALS: list[Special] = [
     Hide(),
     Mimic(),
     ReactivateOrLock(),
@@ -20,3 +20,6 @@ SPECIAL_OF[:] = [
     Carry(),
     Sabotage(),
 ]
+"""The special abilities by character."""
+
+SPECIAL_OF[:] = ALL_SPECIALS
