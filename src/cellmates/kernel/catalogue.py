@@ -10,9 +10,11 @@ class Catalogue:
 
     texts: tuple[str, ...]
     numbers: dict[str, int]
+    words: set[str]
 
-    def __init__(self, texts: Iterable[str]) -> None:
+    def __init__(self, texts: Iterable[str], more_words: Iterable[str] = ()) -> None:
         self.texts = tuple(texts)
+        self.words = {word for text in self.texts for word in text.split()} | set(more_words)
         self.numbers = {text: number for number, text in enumerate(self.texts)}
         if len(self.numbers) != len(self.texts):
             raise ValueError("two options of the catalogue share a text")
@@ -25,6 +27,10 @@ class Catalogue:
         if not 0 <= option < len(self.texts):
             raise MalformedChoice(f"there is no option number {option}")
         return self.texts[option]
+
+    def speaks_of(self, text: str) -> bool:
+        """Whether a text is made of the game's words, even if there is no such option."""
+        return all(word in self.words for word in text.lower().split())
 
     def parse(self, text: str) -> int:
         """The number of the option that reads so; spaces and capitals do not matter."""

@@ -183,9 +183,7 @@ def tables(
 
 def rebuild(record: Record, game: Game, source: str = "record") -> Table:
     """The table that a record describes, with its digest checked."""
-    table: Table | None = None
-    for table in tables(record, game, source):
-        pass
-    if table is None or table.digest() != record.digest:
+    *_, table = tables(record, game, source)
+    if table.digest() != record.digest:
         raise RecordError(f"{source}: the digest does not match; the record was altered")
     return table

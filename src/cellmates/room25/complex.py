@@ -36,11 +36,15 @@ def return_reminders(t: "Room25Table", tile: int) -> None:
 
 
 def turn_down(t: "Room25Table", tile: int) -> None:
-    """Turn a tile face down again; what lay on it comes off (RL-18)."""
+    """Turn a tile face down again."""
     t.up &= ~(1 << tile)
     t.crosswise &= ~(1 << tile)
     if t.listening:
         t.tell("turned_down", {"cell": CELLS[t.cell_of[tile]]})
+
+
+def clear(t: "Room25Table", tile: int) -> None:
+    """What lies on a tile comes off (RL-18)."""
     reopen(t, tile)
     unlock(t, tile)
 
@@ -51,8 +55,7 @@ def become_empty(t: "Room25Table", tile: int) -> None:
         t.tell("emptied", {"cell": CELLS[t.cell_of[tile]], "room": ROOMS[t.room[tile]]})
     t.room[tile] = EMPTY
     t.crosswise &= ~(1 << tile)
-    reopen(t, tile)
-    unlock(t, tile)
+    clear(t, tile)
     for who in t.playing:
         if t.on[who] == tile:
             t.armed[who] = 0

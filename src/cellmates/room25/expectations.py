@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from cellmates.room25.actions import Action
 from cellmates.room25.board import AXIS_NAMES, CELLS, LINES, SLIDE_DIRECTIONS
 from cellmates.room25.cards.codes import CARDS
 from cellmates.room25.names import (
@@ -15,6 +16,7 @@ from cellmates.room25.names import (
     TOKENS,
 )
 from cellmates.room25.positions import ALIASES, cell_number
+from cellmates.room25.programs import chooses_on_the_spot
 from cellmates.room25.table import Room25Table
 
 _BY_CHARACTER = {
@@ -85,7 +87,7 @@ def _of_character(t: Room25Table, key: str, who: int, wanted: object) -> object:
     if key == "alive":
         return t.lives(who)
     if key == "program":
-        return [TOKENS[token] for token in (t.first[who], t.second[who]) if token >= 0]
+        return [TOKENS[token] for token in still_programmed(t, who)]
     if key == "adrenaline":
         planned = t.adrenaline[who] == PLANNED
         return "programmed" if planned else t.adrenaline[who] == HELD
@@ -105,6 +107,16 @@ def _of_character(t: Room25Table, key: str, who: int, wanted: object) -> object:
         known = t.view(t.seat_of[who])["knows"]
         return {cell: known.get(cell, "?") for cell in _map(key, wanted)}
     return t.flood[who] if key == "flood" else t.empties[who]
+
+
+def still_programmed(t: Room25Table, who: int) -> list[int]:
+    """The tokens a character still has to resolve: the one in hand while its target is asked."""
+    tokens = [token for token in (t.first[who], t.second[who]) if token >= 0]
+    chosen = t.turn > 2 or t.paranoid >> who & 1 or chooses_on_the_spot(t, who)
+    for question in t.questions:
+        if isinstance(question, Action) and question.who == who and not chosen:
+            tokens.insert(0, question.token)
+    return tokens
 
 
 def _of_tile(t: Room25Table, key: str, tile: int) -> object:

@@ -61,7 +61,7 @@ PROGRAMS: Final = [
     *[(token,) for token in range(5)],
     *_PAIRS,
 ]
-"""The tokens of each program, first one first; the empty one is for those who only add adrenaline."""
+"""The tokens of each program; the empty one is for those who only add adrenaline."""
 
 WITH_ADRENALINE: Final = 26
 """Added to a program's number when the adrenaline token lies beside it."""
@@ -159,4 +159,4 @@ def _texts() -> list[str]:
     ]
 
 
-OPTIONS: Final = Catalogue(_texts())
+OPTIONS: Final = Catalogue(_texts(), more_words=("c", "3"))  # the lines that never slide

@@ -95,6 +95,7 @@ def blank_table(config: Config, seed: bytes) -> Room25Table:
     t.failed_exits = ()
     t.claims = ()
     t.said = ()
+    t.hushed = ()
     return t
 
 
@@ -103,10 +104,9 @@ def seat_characters(t: Room25Table) -> None:
     people = t.config.characters or _cast(t)
     seats = t.seats
     first = t.config.first_player
+    start = first if isinstance(first, int) else 0
     if first == "random":
         start = t.dice.below(seats)
-    else:
-        start = first if isinstance(first, int) else 0
     set_track(t, people, [number % seats for number in range(len(people))], start)
 
 

@@ -88,6 +88,7 @@ class Room25Table(Table):
     failed_exits: tuple[tuple[int, int], ...]
     claims: tuple[tuple[int, int, int], ...]  # seat, tile, colour
     said: tuple[tuple[int, int, int], ...]  # round, seat, option
+    hushed: tuple[tuple[int, int], ...]  # seat, tile: what must not be told (ED-23)
 
     def catalogue(self) -> Catalogue:
         return OPTIONS
@@ -178,6 +179,7 @@ class Room25Table(Table):
         twin.failed_exits = self.failed_exits
         twin.claims = self.claims
         twin.said = self.said
+        twin.hushed = self.hushed
         return twin
 
     def snapshot(self) -> dict[str, Any]:
@@ -200,16 +202,13 @@ class Room25Table(Table):
             "danger": [self.armed, self.flood],
             "stack": self.stack,
             "empties": self.empties,
-            "sets": [self.alive, self.hidden, self.single, self.paranoid, self.unprogrammed]
-            + [self.muted, self.chilled, self.revealed, self.ready],
-            "course": [self.track, self.leader, self.remaining, self.round_number]
-            + [
-                self.phase,
-                self.turn,
-                self.acting,
-                self.last_round_begun,
-                self.key_used,
-                self.found,
+            "sets": [
+                *[self.alive, self.hidden, self.single, self.paranoid, self.unprogrammed],
+                *[self.muted, self.chilled, self.revealed, self.ready],
+            ],
+            "course": [
+                *[self.track, self.leader, self.remaining, self.round_number, self.phase],
+                *[self.turn, self.acting, self.last_round_begun, self.key_used, self.found],
             ],
             "cards": [self.deck, self.discard, self.open_cards, self.reminders_barred],
         }

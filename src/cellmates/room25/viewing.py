@@ -22,7 +22,7 @@ from cellmates.room25.names import (
     TOKENS,
 )
 from cellmates.room25.options import CLAIMS, OPTIONS
-from cellmates.room25.talk import jammed
+from cellmates.room25.talk import hears, jammed
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
@@ -76,10 +76,12 @@ def view(t: "Room25Table", seat: int | None) -> dict[str, Any]:
         "claims": [
             {"seat": who, "cell": CELLS[t.cell_of[tile]], "tile": tile, "colour": CLAIMS[claim]}
             for who, tile, claim in t.claims
+            if public or hears(t, seat, who)
         ],
         "said": [
             {"round": number, "seat": who, "text": OPTIONS.texts[option]}
             for number, who, option in t.said
+            if public or hears(t, seat, who)
         ],
         "asked": list(t.waiting),
         "over": public,
@@ -89,15 +91,12 @@ def view(t: "Room25Table", seat: int | None) -> dict[str, Any]:
 
 
 def _cell(t: "Room25Table", tile: int) -> dict[str, Any]:
-    if not t.up >> tile & 1:
-        return {
-            "tile": tile, "room": None, "up": False, "closed": False, "lock": False, "axis": None,
-        }  # fmt: skip
-    room = t.room[tile]
+    up = t.up >> tile & 1 == 1
+    room = t.room[tile] if up else -1
     return {
         "tile": tile,
-        "room": ROOMS[room],
-        "up": True,
+        "room": ROOMS[room] if up else None,
+        "up": up,
         "closed": t.closed >> tile & 1 == 1,
         "lock": t.locked >> tile & 1 == 1,
         "axis": AXIS_NAMES[t.crosswise >> tile & 1] if room == PIVOTING else None,
@@ -105,7 +104,9 @@ def _cell(t: "Room25Table", tile: int) -> dict[str, Any]:
 
 
 def _known(t: "Room25Table", eyes: int, public: bool) -> dict[str, str]:
-    """The face-down tiles that these eyes have seen."""
+    """The face-down tiles that these eyes have seen, unless memory is left to the players."""
+    if t.config.ui_memory_aid == "none" and not public:  # R25-21.2
+        return {}
     return {
         CELLS[t.cell_of[tile]]: ROOMS[t.room[tile]]
         for tile in t.tile_at

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Movement(Card):
-    """Slides a line, unless its marker shows the other way; perhaps twice, perhaps one more card."""
+    """Slides a line unless its marker shows the other way; perhaps twice, perhaps draws again."""
 
     def apply(self, t: "Room25Table", card: int, group: tuple[int, ...], by: int) -> None:
         number, icon = divmod(card, 3)

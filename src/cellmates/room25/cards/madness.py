@@ -11,6 +11,7 @@ from cellmates.room25.characters.locking import can_lock, put_lock
 from cellmates.room25.characters.special import SPECIAL_OF
 from cellmates.room25.complex import (
     become_empty,
+    clear,
     return_reminders,
     turn_corridor,
     turn_down,
@@ -180,9 +181,9 @@ class Deactivate(Card):
         colour = GREEN + card - DEACTIVATE
         for tile in t.tile_at:
             if t.is_up(tile) and RULES_OF[t.room[tile]].colour == colour and not t.occupied(tile):
-                if not t.config.deactivation_returns_tokens:  # ED-35
-                    t.locked &= ~(1 << tile)
                 turn_down(t, tile)
+                if t.config.deactivation_returns_tokens:  # ED-35
+                    clear(t, tile)
 
 
 class Chaos(Card):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cellmates.room25.board import SIDES
 from cellmates.room25.characters.locking import can_lock, put_lock
 from cellmates.room25.characters.special import Special, sides_for_specials
-from cellmates.room25.complex import turn_down
+from cellmates.room25.complex import clear, turn_down
 from cellmates.room25.options import LOCK, REACTIVATE
 
 if TYPE_CHECKING:
@@ -42,7 +42,9 @@ class ReactivateOrLock(Special):
 
     def use(self, t: "Room25Table", user: int, option: int) -> None:
         if option >= REACTIVATE:
-            turn_down(t, t.tile_at[option - REACTIVATE])
+            tile = t.tile_at[option - REACTIVATE]
+            turn_down(t, tile)
+            clear(t, tile)  # RL-66
         else:
             put_lock(t, t.tile_at[option - LOCK], user)
 

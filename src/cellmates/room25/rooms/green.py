@@ -65,7 +65,10 @@ class SeeFar(AskCharacter):
         return tuple([SEE + cell for cell in face_down_cells(t)])
 
     def answer(self, t: "Room25Table", option: int) -> None:
-        show_face(t, self.group, t.tile_at[option - SEE])
+        tile = t.tile_at[option - SEE]
+        show_face(t, self.group, tile)
+        if not t.config.vision_colour_hint:  # ED-23: nothing may be told
+            t.hushed = (*t.hushed, *[(t.seat_of[who], tile) for who in self.group])
 
 
 class Moving(Room):
