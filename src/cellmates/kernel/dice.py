@@ -2,9 +2,10 @@
 
 import hashlib
 import struct
+from typing import Final
 
-_WORDS = struct.Struct("<16I")
-_SPAN = 1 << 32
+_WORDS: Final = struct.Struct("<16I")
+_SPAN: Final = 1 << 32
 
 
 class Dice:

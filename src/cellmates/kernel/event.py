@@ -1,8 +1,8 @@
 """Facts that happened, and who may know of them."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 """The audience of a public event: all seats and the spectators."""
 
 

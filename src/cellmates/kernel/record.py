@@ -5,15 +5,24 @@ import os
 import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from cellmates.kernel.dice import commitment
 from cellmates.kernel.errors import ChoiceError
 from cellmates.kernel.game import Game
 from cellmates.kernel.table import Table
 
-FORMAT = 1
-_FIELDS = ("format", "game", "rules_version", "config", "seed", "commitment", "choices", "digest")
+FORMAT: Final = 1
+_FIELDS: Final = (
+    "format",
+    "game",
+    "rules_version",
+    "config",
+    "seed",
+    "commitment",
+    "choices",
+    "digest",
+)
 
 
 class RecordError(ValueError):

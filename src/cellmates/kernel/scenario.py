@@ -3,15 +3,15 @@
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from cellmates.kernel.errors import ChoiceError
 from cellmates.kernel.game import Game
 from cellmates.kernel.table import Table
 
-_KEYS = ("game", "title", "rules", "config", "position", "script", "expect", "expect_each")
-_COMMON = ("asked", "offers", "refuses", "over", "winners")
-ANY = "~"
+_KEYS: Final = ("game", "title", "rules", "config", "position", "script", "expect", "expect_each")
+_COMMON: Final = ("asked", "offers", "refuses", "over", "winners")
+ANY: Final = "~"
 
 
 class ScenarioError(ValueError):

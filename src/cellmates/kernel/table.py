@@ -10,12 +10,31 @@ from cellmates.kernel.errors import IllegalChoice, MalformedChoice, NotYourDecis
 from cellmates.kernel.event import EVERYBODY, Event
 
 
-class Decision(NamedTuple):
+class Decision:
     """A question put to a seat: what it is about, and the options in ascending order."""
 
     kind: str
     about: str
     options: tuple[int, ...]
+
+    def __init__(self, kind: str, about: str, options: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.about = about
+        self.options = options
+
+    def __repr__(self) -> str:
+        return f"Decision({self.kind!r}, {self.about!r}, {self.options!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Decision)
+            and self.kind == other.kind
+            and self.about == other.about
+            and self.options == other.options
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.about, self.options))
 
 
 class Outcome(NamedTuple):

@@ -1,6 +1,6 @@
 """The four basic actions and the special one (R25-6, R25-8.1)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.room25.asking import AskCharacter
 from cellmates.room25.board import CELLS, SIDES, SLIDES_FROM
@@ -143,7 +143,7 @@ class UseSpecial(Action):
         SPECIAL_OF[self.who].use(t, self.who, option)
 
 
-ACTIONS: list[list[Action]] = [
+ACTIONS: Final[list[list[Action]]] = [
     [Look(who) for who in range(8)],
     [Move(who) for who in range(8)],
     [Push(who) for who in range(8)],

@@ -1,6 +1,6 @@
 """What can happen to tiles: turned over, replaced, closed, locked, slid, swapped."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.room25.board import AXIS_NAMES, CELLS, LINE_CELLS, LINES, SLIDE_DIRECTIONS
 from cellmates.room25.names import CHARACTERS, EMPTY, ROOM_25, ROOMS
@@ -9,9 +9,9 @@ from cellmates.room25.room import RULES_OF
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-SEEN_BY_ALL = 0xFFFF
-IN_HAND = -1
-GONE = -2
+SEEN_BY_ALL: Final = 0xFFFF
+IN_HAND: Final = -1
+GONE: Final = -2
 
 
 def turn_up(t: "Room25Table", tile: int) -> None:

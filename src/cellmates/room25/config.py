@@ -1,23 +1,24 @@
 """What is agreed before a game: mode, edition, seats, and every rule switch (R25-26)."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from cellmates.room25 import stock
-from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS
+from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS, ROOM_NUMBERS
 from cellmates.room25.stock import Complex
 
-OWN_KEYS = ("edition", "seats", "characters", "any_rooms")
+OWN_KEYS: Final = ("edition", "seats", "characters", "any_rooms")
 """The keys that are no rule switches."""
 
-SEATS = {
+SEATS: Final = {
     "suspicion": (4, 5, 6, 7, 8),
     "cooperation": (1, 2, 3, 4, 5, 6),
     "solo": (1,),
     "competition": (2, 3, 4),
     "team": (4, 6, 8),
 }
-DEFAULT_SEATS = {"suspicion": 6, "cooperation": 4, "solo": 1, "competition": 3, "team": 6}
-COOPERATION_CHARACTERS = {1: 4, 2: 4, 3: 6, 4: 4, 5: 5, 6: 6}  # R25-14.1
+DEFAULT_SEATS: Final = {"suspicion": 6, "cooperation": 4, "solo": 1, "competition": 3, "team": 6}
+COOPERATION_CHARACTERS: Final = {1: 4, 2: 4, 3: 6, 4: 4, 5: 5, 6: 6}  # R25-14.1
 
 
 class ConfigError(ValueError):
@@ -42,6 +43,8 @@ class Config:
     characters: tuple[int, ...]
     complex: Complex
     complex_public: bool
+    fixed_rooms: tuple[int, ...]  # the rooms the complex names, without the Central Room
+    reserved: int  # the kinds set aside for the exit zone, a bit each
     rounds: int
     rule_level: str
     madness: bool
@@ -308,6 +311,17 @@ class Config:
         if "any_rooms" in keys:
             self.complex = _picked(self.complex, keys["any_rooms"])
         self.complex_public = self.complex.kind == "list"
+        self.fixed_rooms = tuple(
+            [
+                ROOM_NUMBERS[kind]
+                for kind, number in self.complex.counts.items()
+                for _ in range(number)
+                if kind != "central"
+            ]
+        )
+        self.reserved = 0
+        for kind in self.exit_zone_reserved:
+            self.reserved |= 1 << ROOM_NUMBERS[kind]
         self.rounds = self._rounds()
 
     def _rounds(self) -> int:

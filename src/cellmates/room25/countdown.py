@@ -1,11 +1,11 @@
 """The countdown track: rounds left, turn order, alarm and timer (R25-2.5, R25-5.10, R25-13.4)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-ALARM_ROUNDS = 5
+ALARM_ROUNDS: Final = 5
 
 
 def raise_alarm(t: "Room25Table") -> None:

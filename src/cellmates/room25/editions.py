@@ -2,11 +2,11 @@
 
 from collections.abc import Container
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cellmates.room25.datafile import Entry, entries
 
-KINDS = ("flag", "choice", "some", "tiles", "complex", "seat")
+KINDS: Final = ("flag", "choice", "some", "tiles", "complex", "seat")
 
 
 class Switch:

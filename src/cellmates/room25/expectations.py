@@ -1,7 +1,7 @@
 """How a table differs from what a scenario expects."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from cellmates.room25.actions import Action
 from cellmates.room25.board import AXIS_NAMES, CELLS, LINES, SLIDE_DIRECTIONS
@@ -19,16 +19,16 @@ from cellmates.room25.positions import ALIASES, cell_number
 from cellmates.room25.programs import chooses_on_the_spot
 from cellmates.room25.table import Room25Table
 
-_BY_CHARACTER = {
+_BY_CHARACTER: Final = {
     *("at", "alive", "program", "adrenaline", "hidden", "lost", "reminder", "stack", "empties"),
     *("armed", "flood", "knows"),
 }
-_BY_CELL = {"room", "face_up", "corridor"}
-_WHOLE = {
+_BY_CELL: Final = {"room", "face_up", "corridor"}
+_WHOLE: Final = {
     *("open", "robots", "locks", "closed", "slid", "rounds_left", "key_used", "revealed"),
     *("order",),
 }
-_UNORDERED = {"open", "robots", "locks", "closed", "revealed"}
+_UNORDERED: Final = {"open", "robots", "locks", "closed", "revealed"}
 
 
 def differences(t: Room25Table, expected: Mapping[str, Any]) -> list[str]:

@@ -1,7 +1,7 @@
 """Room 25 as everything else sees it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from cellmates.kernel.game import Game
 from cellmates.kernel.table import Table
@@ -67,4 +67,4 @@ def _table(table: Table) -> Room25Table:
     return table
 
 
-GAME = Room25Game()
+GAME: Final = Room25Game()

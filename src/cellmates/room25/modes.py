@@ -1,6 +1,6 @@
 """How each mode is won and lost (R25-13 to R25-16, R25-20)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Outcome
 from cellmates.room25.names import CHARACTERS, GUARD
@@ -16,7 +16,7 @@ from cellmates.room25.roles import (
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-TEAMS = ("a", "b")
+TEAMS: Final = ("a", "b")
 
 
 class Mode:
@@ -199,7 +199,7 @@ class Team(Sides):
             self.win(t, [0 if counts[0] > counts[1] else 1], "more_inside")
 
 
-MODES: dict[str, Mode] = {
+MODES: Final[dict[str, Mode]] = {
     "suspicion": Suspicion(),
     "cooperation": Cooperation(),
     "solo": Cooperation(),

@@ -1,6 +1,6 @@
 """Steps and jumps: leaving, turning up, entering (R25-7)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Step
 from cellmates.room25.board import SIDES
@@ -11,7 +11,7 @@ from cellmates.room25.room import RULES_OF
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-JUMPED = -1
+JUMPED: Final = -1
 """The side from which somebody came who did not come from a neighbouring tile."""
 
 

@@ -55,7 +55,7 @@ SIZE: Final = 653
 SAFE: Final = 4
 CLAIMS: Final = (*COLOURS, "safe")
 
-_PAIRS = [(first, second) for first in range(5) for second in range(5) if first != second]
+_PAIRS: Final = [(first, second) for first in range(5) for second in range(5) if first != second]
 PROGRAMS: Final = [
     (),
     *[(token,) for token in range(5)],

@@ -1,7 +1,7 @@
 """Positions set up by hand, as scenarios describe them."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from cellmates.room25.board import (
     AXIS_NAMES,
@@ -37,16 +37,16 @@ from cellmates.room25.setup import blank_table, give_tokens, place_tile
 from cellmates.room25.table import Room25Table
 from cellmates.room25.turns import TURNS
 
-ALIASES = {"crusher": "shredder", "room25": "room_25", "acid": "acid_bath"}
-_KEYS = {
+ALIASES: Final = {"crusher": "shredder", "room25": "room_25", "acid": "acid_bath"}
+_KEYS: Final = {
     *("rounds_left", "turn", "order", "next", "complex", "locks", "closed", "robots", "slid"),
     *("mac", "open", "key_used", "corridor"),
 }
-_OWN_KEYS = {
+_OWN_KEYS: Final = {
     *("at", "seat", "program", "adrenaline", "role", "revealed", "alive", "hidden", "lost", "saw"),
     *("reminder", "armed", "flood", "stack", "empties", "team"),
 }
-_SEED = bytes(32)
+_SEED: Final = bytes(32)
 
 
 def set_up(keys: Mapping[str, object], position: Mapping[str, Any]) -> Room25Table:

@@ -1,6 +1,6 @@
 """The action tokens of a character and what it makes of them (R25-5.2 to R25-5.5)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.room25.asking import AskCharacter
 from cellmates.room25.deaths import forget_program
@@ -63,4 +63,4 @@ class Program(AskCharacter):
         t.ready |= 1 << who
 
 
-PROGRAM_OF = [Program(who) for who in range(8)]
+PROGRAM_OF: Final = [Program(who) for who in range(8)]

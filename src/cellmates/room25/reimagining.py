@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from cellmates.kernel.dice import Dice
 from cellmates.room25 import stock
+from cellmates.room25.free_places import free_rooms
 from cellmates.room25.names import (
     BLUE,
-    BRUCE,
     GUARD,
     HELD,
     KEVIN,
@@ -19,7 +19,6 @@ from cellmates.room25.names import (
     PROGRAMMING,
     ROOM_NUMBERS,
     ROOMS,
-    SARAH,
     colour_of,
 )
 from cellmates.room25.programs import PROGRAM_OF, own_tokens
@@ -86,9 +85,7 @@ def _rooms_left(t: "Room25Table", unknown: list[int], dice: Dice) -> list[int]:
             spent[ROOMS[room]] = extra
             colour = stock.tiles()[ROOMS[room]].colour
             free_places[colour] -= extra
-    empties = sum(stock.characters()[name].empties for name in _reserves(t))
-    out = t.config.solo_exclude if t.config.mode == "solo" else ()
-    free = stock.free_tiles(wanted, t.config.box, out, empties)
+    free = free_rooms(t)
     for colour, number in free_places.items():
         kinds = list(free[colour])
         for kind, extra in spent.items():
@@ -100,26 +97,20 @@ def _rooms_left(t: "Room25Table", unknown: list[int], dice: Dice) -> list[int]:
     return rooms
 
 
-def _reserves(t: "Room25Table") -> list[str]:
-    if t.config.rule_level != "ultimate":
-        return []
-    return [name for number, name in ((SARAH, "sarah"), (BRUCE, "bruce")) if number in t.playing]
-
-
 def _place(
     t: "Room25Table", unknown: list[int], rooms: list[int], never_blue: int, dice: Dice
 ) -> bool:
     """Put rooms on tiles, those with limits first; tell whether there was a place for all."""
-    reserved = {ROOM_NUMBERS[kind] for kind in t.config.exit_zone_reserved}
+    reserved = t.config.reserved
     tiles = unknown[:]
     dice.shuffle(tiles)
-    limited = [room for room in rooms if room in reserved or colour_of(room) == BLUE]
+    limited = [room for room in rooms if reserved >> room & 1 or colour_of(room) == BLUE]
     limited.sort()
     others = [room for room in rooms if room not in limited]
     for room in limited:
         for tile in tiles:
             blue = colour_of(room) == BLUE
-            if (room not in reserved or t.outer >> tile & 1) and not (
+            if (not reserved >> room & 1 or t.outer >> tile & 1) and not (
                 blue and never_blue >> tile & 1
             ):
                 t.room[tile] = room

@@ -1,6 +1,6 @@
 """Robots: where they stand, what they can be ordered to do (R25-10)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Question
 from cellmates.room25.board import CELLS, SIDES
@@ -13,7 +13,7 @@ from cellmates.room25.room import RULES_OF
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-ANYBODY = -1
+ANYBODY: Final = -1
 
 
 def place(t: "Room25Table", robot: int, tile: int) -> None:

@@ -1,13 +1,13 @@
 """What the engine asks of a room. A room answers only what is special about it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.room25.names import RED, colour_of
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-ALL_SIDES = 0b1111
+ALL_SIDES: Final = 0b1111
 
 
 class Room:
@@ -77,5 +77,5 @@ class Room:
         return True
 
 
-RULES_OF: list[Room] = []
+RULES_OF: Final[list[Room]] = []
 """The rules of each kind of room by its number; the package `rooms` fills it."""

@@ -1,6 +1,6 @@
 """The course of a round: clue, programming, passes, countdown (R25-4, R25-5)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Question, Step
 from cellmates.room25.board import CELLS
@@ -233,10 +233,10 @@ class Countdown(Step["Room25Table"]):
             t.agenda.append(START_ROUND)
 
 
-CLUE = StartingClue()
-START_ROUND = StartRound()
-PROGRAM = Programming()
-ALL_READY = AllReady()
-MADNESS_CARD = MadnessCard()
-PASSES = [Pass(number) for number in range(4)]
-COUNTDOWN = Countdown()
+CLUE: Final = StartingClue()
+START_ROUND: Final = StartRound()
+PROGRAM: Final = Programming()
+ALL_READY: Final = AllReady()
+MADNESS_CARD: Final = MadnessCard()
+PASSES: Final = [Pass(number) for number in range(4)]
+COUNTDOWN: Final = Countdown()

@@ -1,17 +1,17 @@
 """Dealing a game (R25-2, R25-3)."""
 
+from typing import Final
+
 from cellmates.kernel.dice import Dice
-from cellmates.room25 import stock
 from cellmates.room25.board import CENTRE, EXIT_CELLS, INNER_CELLS
 from cellmates.room25.cards.deck import standard_deck
 from cellmates.room25.complex import GONE, IN_HAND, SEEN_BY_ALL
 from cellmates.room25.config import Config
+from cellmates.room25.free_places import free_rooms, reserve
 from cellmates.room25.modes import MODES
 from cellmates.room25.names import (
-    BRUCE,
     CENTRAL,
     CHARACTER_NUMBERS,
-    CHARACTERS,
     CLUE_PHASE,
     GUARD,
     HELD,
@@ -20,13 +20,11 @@ from cellmates.room25.names import (
     NOBODY,
     PRISONER,
     ROOM_NUMBERS,
-    ROOMS,
-    SARAH,
 )
 from cellmates.room25.rounds import CLUE
 from cellmates.room25.table import Room25Table
 
-DUOS = (("emmett", "kevin"), ("franck", "jennifer"), ("max", "alice"), ("sarah", "bruce"))
+DUOS: Final = (("emmett", "kevin"), ("franck", "jennifer"), ("max", "alice"), ("sarah", "bruce"))
 
 
 def deal(config: Config, seed: bytes) -> Room25Table:
@@ -107,19 +105,13 @@ def seat_characters(t: Room25Table) -> None:
     start = first if isinstance(first, int) else 0
     if first == "random":
         start = t.dice.below(seats)
-    set_track(t, people, [number % seats for number in range(len(people))], start)
-
-
-def set_track(t: Room25Table, people: tuple[int, ...], seats: list[int], start: int) -> None:
-    """Record who sits where, and put the markers down round by round from the first player."""
     seat_of = [-1] * 8
-    for who, seat in zip(people, seats, strict=True):
-        seat_of[who] = seat
+    for number, who in enumerate(people):
+        seat_of[who] = number % seats
     t.seat_of = tuple(seat_of)
-    laps = [people[at : at + t.seats] for at in range(0, len(people), t.seats)]
     order: list[int] = []
-    for lap in laps:
-        order += sorted(lap, key=lambda who: (seat_of[who] - start) % t.seats)
+    for lap in range(0, len(people), seats):
+        order += people[lap + start : lap + seats] + people[lap : lap + start]
     t.playing = t.track = tuple(order)
     t.leader = order[0]
     if t.config.mode == "team":  # R25-16.5: the seats alternate
@@ -157,38 +149,22 @@ def deal_roles(t: Room25Table) -> None:
 
 def choose_rooms(t: Room25Table) -> list[int]:
     """The 24 rooms besides the Central Room; free places are drawn at random (R25-17.1)."""
+    rooms = list(t.config.fixed_rooms)
     wanted = t.config.complex
-    kinds = [kind for kind, number in wanted.counts.items() for _ in range(number)]
     if wanted.any:
-        empties = reserve(t, SARAH) + reserve(t, BRUCE)
-        solo = t.config.mode == "solo"
-        out = t.config.solo_exclude if solo else ()
-        free = stock.free_tiles(wanted, t.config.box, out, empties)
+        free = free_rooms(t)
         for colour, number in wanted.any.items():
-            pool = [ROOM_NUMBERS[kind] for kind in free[colour] if fits_level(t.config, kind)]
+            pool = [ROOM_NUMBERS[kind] for kind in free[colour]]
             t.dice.shuffle(pool)
-            kinds += [ROOMS[room] for room in pool[:number]]
-    return [ROOM_NUMBERS[kind] for kind in kinds if kind != "central"]
-
-
-def fits_level(config: Config, kind: str) -> bool:
-    """Whether a room may be drawn at the rule level of the game (R25-1.8)."""
-    return config.rule_level == "ultimate" or stock.tiles()[kind].level == "basic"
-
-
-def reserve(t: Room25Table, who: int) -> int:
-    """How many Empty tiles a character sets aside (R25-2.3)."""
-    if who not in t.playing or t.config.rule_level != "ultimate":
-        return 0
-    return stock.characters()[CHARACTERS[who]].empties
+            rooms += pool[:number]
+    return rooms
 
 
 def deal_complex(t: Room25Table) -> None:
     """Lay out the tiles: reserved ones only in the exit zone (R25-3.3, R25-3.4)."""
     rooms = choose_rooms(t)
-    reserved_kinds = {ROOM_NUMBERS[kind] for kind in t.config.exit_zone_reserved}
-    reserved = [room for room in rooms if room in reserved_kinds]
-    others = [room for room in rooms if room not in reserved_kinds]
+    reserved = [room for room in rooms if t.config.reserved >> room & 1]
+    others = [room for room in rooms if not t.config.reserved >> room & 1]
     t.dice.shuffle(others)
     outside = others[12:] + reserved
     t.dice.shuffle(outside)

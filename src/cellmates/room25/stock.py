@@ -3,20 +3,29 @@
 from collections.abc import Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cellmates.room25.datafile import Entry, entries
 from cellmates.room25.editions import Edition, Switch, clean, read_editions, read_switches
 
-COLOURS = ("blue", "green", "yellow", "red")
-LEVELS = ("basic", "ultimate")
-MODES = ("suspicion", "cooperation", "solo", "competition", "team")
-BOXES = {"season1": 32, "season2": 15, "ultimate": 47, "italian": 47}  # R25-1.7
-CARD_SETS = {"base": 39, "madness": 19}  # R25-12.1
-SOURCES = ("rulebook", "secondary", "reconstructed")
+COLOURS: Final = ("blue", "green", "yellow", "red")
+LEVELS: Final = ("basic", "ultimate")
+MODES: Final = ("suspicion", "cooperation", "solo", "competition", "team")
+BOXES: Final = {"season1": 32, "season2": 15, "ultimate": 47, "italian": 47}  # R25-1.7
+CARD_SETS: Final = {"base": 39, "madness": 19}  # R25-12.1
+SOURCES: Final = ("rulebook", "secondary", "reconstructed")
 
-_LINES = {"1": "ew", "2": "ew", "4": "ew", "5": "ew", "a": "ns", "b": "ns", "d": "ns", "e": "ns"}
-_MADNESS = (
+_LINES: Final = {
+    "1": "ew",
+    "2": "ew",
+    "4": "ew",
+    "5": "ew",
+    "a": "ns",
+    "b": "ns",
+    "d": "ns",
+    "e": "ns",
+}
+_MADNESS: Final = (
     *("blackout", "jamming", "rewind", "robot", "time_bomb", "lock"),
     *("chaos", "acceleration", "panic"),
 )

@@ -1,6 +1,6 @@
 """Structured table talk: public, recorded, and without effect on the rules (R25-18)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.event import EVERYBODY
 from cellmates.room25.board import CELLS, DIRECTIONS
@@ -12,7 +12,7 @@ from cellmates.room25.room import RULES_OF
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-REMEMBERED = 24
+REMEMBERED: Final = 24
 """How many of the latest remarks a table keeps besides the claims."""
 
 

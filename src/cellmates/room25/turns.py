@@ -1,6 +1,6 @@
 """A character's turn: which action it takes, and what its room does afterwards (R25-5.6)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Step
 from cellmates.room25.actions import ACTIONS, can_do
@@ -13,7 +13,7 @@ from cellmates.room25.room import RULES_OF
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-ADRENALINE_TURN = 3
+ADRENALINE_TURN: Final = 3
 
 
 class Turn(Step["Room25Table"]):
@@ -219,9 +219,9 @@ class ChooseAdrenaline(AskCharacter):
             t.tell("nothing", {"who": CHARACTERS[self.who]})
 
 
-TURNS = [[Turn(who, number) for who in range(8)] for number in range(4)]
-END_TURN = [[EndTurn(who, number) for who in range(8)] for number in range(4)]
-END_ACTION = [EndAction(who) for who in range(8)]
-NOW_OR_LATER = [NowOrLater(who) for who in range(8)]
-CHOOSE = [Choose(who) for who in range(8)]
-CHOOSE_ADRENALINE = [ChooseAdrenaline(who) for who in range(8)]
+TURNS: Final = [[Turn(who, number) for who in range(8)] for number in range(4)]
+END_TURN: Final = [[EndTurn(who, number) for who in range(8)] for number in range(4)]
+END_ACTION: Final = [EndAction(who) for who in range(8)]
+NOW_OR_LATER: Final = [NowOrLater(who) for who in range(8)]
+CHOOSE: Final = [Choose(who) for who in range(8)]
+CHOOSE_ADRENALINE: Final = [ChooseAdrenaline(who) for who in range(8)]

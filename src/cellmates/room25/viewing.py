@@ -1,6 +1,6 @@
 """A view: built up from what a seat knows, as plain data (R25-21)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cellmates.room25.board import AXIS_NAMES, CELLS, LINES, SLIDE_DIRECTIONS
 from cellmates.room25.cards.codes import CARDS
@@ -27,8 +27,8 @@ from cellmates.room25.talk import hears, jammed
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-SPECTATOR_BIT = 15
-_TOKEN_LISTS = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
+SPECTATOR_BIT: Final = 15
+_TOKEN_LISTS: Final = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
 
 
 def view(t: "Room25Table", seat: int | None) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """What the engine asks of a M.A.C. card."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.room25.cards.codes import CHAOS, DEACTIVATE, PUNISH_ONE
 
@@ -21,7 +21,7 @@ class Card:
         """Do what the card says."""
 
 
-RULES_OF_CARD: dict[int, Card] = {}
+RULES_OF_CARD: Final[dict[int, Card]] = {}
 """The rules of each kind of card by its family; `cards.deck` fills it."""
 
 

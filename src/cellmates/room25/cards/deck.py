@@ -1,5 +1,7 @@
 """All cards with their rules, and the decks that are dealt (R25-2.8)."""
 
+from typing import Final
+
 from cellmates.room25.cards.base import Movement, Punishment
 from cellmates.room25.cards.card import RULES_OF_CARD
 from cellmates.room25.cards.codes import (
@@ -49,16 +51,24 @@ RULES_OF_CARD.update({
 })  # fmt: skip
 
 
+_PILES: Final[dict[str, list[int]]] = {"base": [], "madness": []}
+"""The codes of all cards by set, filled when first asked for."""
+
+
+def _pile(name: str) -> list[int]:
+    if not _PILES[name]:
+        for card in cards():
+            _PILES[card.set] += [CARDS.parse(card.text)] * card.copies
+    return _PILES[name]
+
+
 def standard_deck(config: Config, playing: tuple[int, ...]) -> list[int]:
     """The cards of a game, not yet shuffled."""
-    deck: list[int] = []
-    for card in cards():
-        if card.set == "madness" and not config.madness_cards:
-            continue
-        code = CARDS.parse(card.text)
-        if config.mac_remove_absent and _is_absent(config, code, playing):  # ED-27
-            continue
-        deck += [code] * card.copies
+    deck = _pile("base")[:]
+    if config.madness_cards:
+        deck += _pile("madness")
+    if config.mac_remove_absent:  # ED-27
+        deck = [code for code in deck if not _is_absent(config, code, playing)]
     return deck
 
 

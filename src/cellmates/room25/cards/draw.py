@@ -1,6 +1,6 @@
 """Drawing M.A.C. cards (R25-12.1)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Step
 from cellmates.room25.cards.card import RULES_OF_CARD, family
@@ -9,7 +9,7 @@ from cellmates.room25.cards.codes import CARDS
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-NO_GROUP: tuple[int, ...] = ()
+NO_GROUP: Final[tuple[int, ...]] = ()
 
 
 class Draw(Step["Room25Table"]):
@@ -47,4 +47,4 @@ class Draw(Step["Room25Table"]):
             t.tell("deck_shuffled", {})
 
 
-DRAW_FOR_ALL = Draw(NO_GROUP, -1)
+DRAW_FOR_ALL: Final = Draw(NO_GROUP, -1)

@@ -1,6 +1,6 @@
 """The madness cards (R25-12.6 to R25-12.15)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Step
 from cellmates.room25.asking import AskCharacter
@@ -39,7 +39,7 @@ from cellmates.room25.rooms.green import GoThrough
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-FOR_THE_CARD = -1
+FOR_THE_CARD: Final = -1
 """Who orders a robot that a card moves: nobody, so a refused push is not redirected."""
 
 

@@ -1,5 +1,7 @@
 """All special abilities in the order of the characters' numbers."""
 
+from typing import Final
+
 from cellmates.room25.characters.alice import Hide
 from cellmates.room25.characters.bruce import Mimic
 from cellmates.room25.characters.emmett import ReactivateOrLock
@@ -10,7 +12,7 @@ from cellmates.room25.characters.max import Carry
 from cellmates.room25.characters.sarah import Sabotage
 from cellmates.room25.characters.special import SPECIAL_OF, Special
 
-ALL_SPECIALS: list[Special] = [
+ALL_SPECIALS: Final[list[Special]] = [
     Hide(),
     Mimic(),
     ReactivateOrLock(),

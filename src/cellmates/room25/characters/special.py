@@ -1,6 +1,6 @@
 """What the engine asks of a special ability, and how Bruce's copies go through it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.room25.room import ALL_SIDES, RULES_OF
 
@@ -32,7 +32,7 @@ class Special:
         """What a Panic card makes of the character outside the Central Room (R25-12.15)."""
 
 
-SPECIAL_OF: list[Special] = []
+SPECIAL_OF: Final[list[Special]] = []
 """The special abilities by character; the package `characters` fills it."""
 
 

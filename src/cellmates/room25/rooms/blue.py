@@ -1,6 +1,6 @@
 """The blue rooms: the way in, the way out, and the key to it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.room25.complex import become_empty
 from cellmates.room25.countdown import raise_alarm
@@ -64,4 +64,4 @@ class Key(Room):
         t.mode.gathered(t)
 
 
-BLUE_ROOMS: list[Room] = [Central(), Room25(), Key()]
+BLUE_ROOMS: Final[list[Room]] = [Central(), Room25(), Key()]

@@ -1,6 +1,6 @@
 """The green rooms: safe, and most of them useful."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.room25.asking import AskCharacter
 from cellmates.room25.board import CELLS
@@ -220,7 +220,7 @@ class Regeneration(Room):
             revive_all(t)
 
 
-GREEN_ROOMS: list[Room] = [
+GREEN_ROOMS: Final[list[Room]] = [
     Empty(),
     Vision(),
     Moving(),

@@ -1,6 +1,6 @@
 """The red rooms: deadly."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.room25.asking import AskCharacter
 from cellmates.room25.board import CELLS
@@ -267,7 +267,7 @@ class Timer(Room):
             lose_a_round(t)
 
 
-RED_ROOMS: list[Room] = [
+RED_ROOMS: Final[list[Room]] = [
     AcidBath(),
     Trap(),
     Flooded(),

@@ -1,6 +1,6 @@
 """The yellow rooms: obstacles."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.room25.asking import AskCharacter
 from cellmates.room25.board import AXIS_EXITS, CELLS, CENTRE
@@ -222,7 +222,7 @@ class PullIn(AskCharacter):
         call_in(t, who, self.tile, suffers=False)
 
 
-YELLOW_ROOMS: list[Room] = [
+YELLOW_ROOMS: Final[list[Room]] = [
     Prison(),
     Cold(),
     Vortex(),
