@@ -280,9 +280,7 @@ command-verify = dokázat, že je záznam pravý
     .what = Přehraje záznam a zkontroluje každou volbu, semínko i konečnou pozici.
 command-check = spustit scénáře
     .what = Odehraje každý scénář a řekne, zda se splnilo vše, co očekával.
-command-show = nakreslit pozici
-    .what = Vytiskne stůl ze záznamu, z uložené hry nebo ze scénáře.
-command-rules = vysvětlit místnosti, postavy a karty
+command-show = vysvětlit místnosti, postavy a karty
     .what = Jednoduše řekne, co o dané věci praví pravidla.
 
 usage = Použití

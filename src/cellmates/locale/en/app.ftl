@@ -256,9 +256,7 @@ command-verify = prove that a record is genuine
     .what = Plays the record again and checks every choice, the seed and the final position.
 command-check = run scenarios
     .what = Plays each scenario and says whether everything it expects came true.
-command-show = draw a position
-    .what = Prints the table of a record, a save or a scenario as a diagram.
-command-rules = explain rooms, characters and cards
+command-show = explain rooms, characters and cards
     .what = Prints what the rules say of a thing, in plain words.
 
 usage = Usage

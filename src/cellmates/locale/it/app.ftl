@@ -256,9 +256,7 @@ command-verify = dimostra che una registrazione è autentica
     .what = Rigioca la registrazione e controlla ogni scelta, il seme e la posizione finale.
 command-check = esegui gli scenari
     .what = Gioca ogni scenario e dice se tutto ciò che si aspetta è accaduto.
-command-show = disegna una posizione
-    .what = Stampa il tavolo di una registrazione, di una partita salvata o di uno scenario.
-command-rules = spiega stanze, personaggi e carte
+command-show = spiega stanze, personaggi e carte
     .what = Dice in parole semplici che cosa prevedono le regole.
 
 usage = Uso

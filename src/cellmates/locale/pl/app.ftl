@@ -268,9 +268,7 @@ command-verify = udowodnij, że zapis jest prawdziwy
     .what = Rozgrywa zapis jeszcze raz i sprawdza każdy wybór, ziarno oraz pozycję końcową.
 command-check = sprawdź scenariusze
     .what = Rozgrywa każdy scenariusz i mówi, czy spełniło się wszystko, czego oczekiwał.
-command-show = narysuj pozycję
-    .what = Rysuje stół z zapisu, przerwanej gry lub scenariusza.
-command-rules = wyjaśnij pomieszczenia, postacie i karty
+command-show = wyjaśnij pomieszczenia, postacie i karty
     .what = Mówi prostymi słowami, jak działa dana rzecz.
 
 usage = Użycie

@@ -1,0 +1,1 @@
+"""The games in a terminal: the `cellmates` command and all that it shows."""
