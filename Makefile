@@ -64,7 +64,7 @@ soak: $(VENV)/.developed ## GAMES random games over every configuration, all inv
 	$(BIN)/python -m tests.soak --games $(GAMES) --jobs $(JOBS)
 
 mutants: $(VENV)/.developed ## break a sample of rooms and characters on purpose; tests must notice
-	$(BIN)/mutmut run $(ARGS)
+	$(BIN)/mutmut run --max-children $(JOBS) $(ARGS)
 	$(BIN)/mutmut results
 
 format: $(VENV)/.developed ## let ruff rewrite what it can
