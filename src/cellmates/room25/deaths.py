@@ -51,6 +51,7 @@ def revive_all(t: "Room25Table") -> None:
     for who in t.playing:
         if not t.lives(who):
             t.alive |= 1 << who
+            t.muted |= 1 << who  # they act from the next round on
             t.on[who] = centre
             if who not in t.track:
                 _return_marker(t, who)

@@ -60,11 +60,18 @@ def _reveal(t: "Room25Table", who: int) -> None:
 
 
 def _reminding(t: "Room25Table", seat: int) -> int:
-    """The seat's character that may lay its reminder token now (R25-9.1), else -1."""
+    """The character whose reminder token the seat may lay now (R25-9.1), else -1."""
     if t.reminders_barred:
         return -1
     for who in t.playing:
-        mine = t.seat_of[who] == seat and t.lately >> who & 1 and t.lives(who)
-        if mine and t.reminder[who] == IN_HAND:
+        if t.seat_of[who] == seat and t.reminder[who] == IN_HAND and _has_turn(t, who):
             return who
     return -1
+
+
+def _has_turn(t: "Room25Table", who: int) -> bool:
+    """Whether a token may be laid for this character: its turn, or one of its player's (ED-61)."""
+    turns = t.lately & t.alive
+    if t.config.reminders_per == "character":
+        return turns >> who & 1 == 1
+    return any(turns >> other & 1 and t.seat_of[other] == t.seat_of[who] for other in t.playing)
