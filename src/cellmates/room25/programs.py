@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from cellmates.room25.asking import AskCharacter
 from cellmates.room25.deaths import forget_program
-from cellmates.room25.names import ALL_TOKENS, BASIC_TOKENS, HELD, PLANNED
+from cellmates.room25.names import ALL_TOKENS, BASIC_TOKENS, HELD, PLANNED, TOKENS
 from cellmates.room25.options import PROGRAM, PROGRAM_OPTIONS, PROGRAMS, WITH_ADRENALINE
 
 if TYPE_CHECKING:
@@ -26,6 +26,16 @@ def own_tokens(t: "Room25Table", who: int) -> list[int]:
 def chooses_on_the_spot(t: "Room25Table", who: int) -> bool:
     """Whether a character picks its actions when its turn comes instead of programming them."""
     return t.unprogrammed >> who & 1 == 1 or not t.config.programs
+
+
+def programs_lie_open(t: "Room25Table") -> bool:
+    """Whether players with several characters program them face up (ED-42)."""
+    return t.config.multi_char_open_programs and len(t.playing) > t.seats
+
+
+def program_of(t: "Room25Table", who: int) -> list[str]:
+    """What is still programmed, next first."""
+    return [TOKENS[token] for token in (t.first[who], t.second[who]) if token >= 0]
 
 
 class Program(AskCharacter):

@@ -21,8 +21,8 @@ from cellmates.room25.names import (
     ROOMS,
     colour_of,
 )
-from cellmates.room25.programs import PROGRAM_OF, own_tokens
-from cellmates.room25.viewing import SPECTATOR_BIT, programs_lie_open
+from cellmates.room25.programs import PROGRAM_OF, own_tokens, programs_lie_open
+from cellmates.room25.viewing import SPECTATOR_BIT
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
@@ -32,6 +32,8 @@ def reimagine(t: "Room25Table", seat: int | None, dice: Dice) -> "Room25Table":
     """Draw anew all that this seat does not know."""
     twin = t.clone()
     twin.dice = dice.fork()
+    if t.outcome is not None:  # nothing is secret any more
+        return twin
     eyes = SPECTATOR_BIT if seat is None else seat
     _tiles(twin, eyes, dice)
     if t.config.mode == "suspicion":

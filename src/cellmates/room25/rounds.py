@@ -23,7 +23,7 @@ from cellmates.room25.names import (
 )
 from cellmates.room25.options import CLUE as CLUE_OPTION
 from cellmates.room25.options import CLUE_CELLS
-from cellmates.room25.programs import PROGRAM_OF
+from cellmates.room25.programs import PROGRAM_OF, program_of, programs_lie_open
 from cellmates.room25.roles import is_revealed_guard
 from cellmates.room25.room import RULES_OF
 from cellmates.room25.turns import ADRENALINE_TURN, TURNS
@@ -157,6 +157,8 @@ class AllReady(Step["Room25Table"]):
                     data: dict[str, object] = {"who": CHARACTERS[who]}
                     data["tokens"] = tokens
                     data["adrenaline"] = planned
+                    if programs_lie_open(t):
+                        data["program"] = program_of(t, who)
                     t.tell("programmed", data)
         lay_out(t, 1)
 
@@ -192,8 +194,7 @@ class Pass(Step["Room25Table"]):
         people = t.track
         if number == ADRENALINE_TURN:
             people = tuple([who for who in people if t.adrenaline[who] == PLANNED])
-        if number > 1:
-            end_acceleration(t)
+        t.agenda.append(END_PASS)
         if people:
             t.turn = number
             if t.listening:
@@ -203,12 +204,14 @@ class Pass(Step["Room25Table"]):
                 t.agenda.append(turns[who])
 
 
-def end_acceleration(t: "Room25Table") -> None:
-    """Some read Acceleration as lasting for one pass only (ED-37)."""
-    if t.config.acceleration_scope == "current_pass" and ACCELERATION in t.open_cards:
-        over = tuple([card for card in t.open_cards if card == ACCELERATION])
-        t.open_cards = tuple([card for card in t.open_cards if card != ACCELERATION])
-        t.discard = (*t.discard, *over)
+class EndPass(Step["Room25Table"]):
+    """A pass is over; some read Acceleration as lasting no longer (ED-37)."""
+
+    def run(self, t: "Room25Table") -> None:
+        if t.config.acceleration_scope == "current_pass" and ACCELERATION in t.open_cards:
+            over = tuple([card for card in t.open_cards if card == ACCELERATION])
+            t.open_cards = tuple([card for card in t.open_cards if card != ACCELERATION])
+            t.discard = (*t.discard, *over)
 
 
 class Countdown(Step["Room25Table"]):
@@ -239,4 +242,5 @@ PROGRAM: Final = Programming()
 ALL_READY: Final = AllReady()
 MADNESS_CARD: Final = MadnessCard()
 PASSES: Final = [Pass(number) for number in range(4)]
+END_PASS: Final = EndPass()
 COUNTDOWN: Final = Countdown()

@@ -22,6 +22,7 @@ from cellmates.room25.names import (
     TOKENS,
 )
 from cellmates.room25.options import CLAIMS, OPTIONS
+from cellmates.room25.programs import program_of, programs_lie_open
 from cellmates.room25.talk import hears, jammed
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ def _character(t: "Room25Table", who: int, seat: int | None, public: bool) -> di
         "ready": t.ready >> who & 1 == 1,
         "tokens": tokens,
         "played": list(_TOKEN_LISTS[t.played[who]]),
-        "program": _program(t, who) if open_program else None,
+        "program": program_of(t, who) if open_program else None,
         "adrenaline": ADRENALINE[adrenaline],
         "lost": list(_TOKEN_LISTS[t.lost[who]]),
         "reminder": CELLS[t.cell_of[reminder]] if reminder >= 0 else None,
@@ -151,13 +152,3 @@ def _character(t: "Room25Table", who: int, seat: int | None, public: bool) -> di
         "empties": t.empties[who],
         "team": TEAMS[t.team_of[who]] if t.team_of[who] >= 0 else None,
     }
-
-
-def programs_lie_open(t: "Room25Table") -> bool:
-    """Whether players with several characters program them face up (ED-42)."""
-    return t.config.multi_char_open_programs and len(t.playing) > t.seats
-
-
-def _program(t: "Room25Table", who: int) -> list[str]:
-    """What is still programmed, next first."""
-    return [TOKENS[token] for token in (t.first[who], t.second[who]) if token >= 0]

@@ -75,6 +75,9 @@ def lose_token(t: "Room25Table", who: int, token: int) -> None:
     t.lost[who] |= 1 << token
     if t.listening:
         t.tell("punished", {"who": CHARACTERS[who], "token": TOKENS[token]})
+    t.played[who] &= ~(1 << token)
+    if token in (t.first[who], t.second[who]) and t.listening:
+        t.tell("lost", {"who": CHARACTERS[who], "token": TOKENS[token]})
     if t.first[who] == token:
         t.first[who] = NOBODY
         t.single &= ~(1 << who)

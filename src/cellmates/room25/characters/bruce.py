@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from cellmates.room25.asking import AskCharacter
 from cellmates.room25.board import CELLS, SIDES
-from cellmates.room25.characters.special import SPECIAL_OF, Special
+from cellmates.room25.characters.special import SPECIAL_OF, Special, swept_along
 from cellmates.room25.movement import (
     Arrive,
     beyond,
@@ -68,8 +68,7 @@ class PanickedPush(AskCharacter):
         super().__init__("to", who)
 
     def _others(self, t: "Room25Table") -> list[int]:
-        here = t.people_on(t.on[self.who])
-        return [other for other in here if other != self.who and not t.hidden >> other & 1]
+        return swept_along(t, t.people_on(t.on[self.who]), self.who)
 
     def options(self, t: "Room25Table") -> tuple[int, ...]:
         sides: set[int] = set()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from cellmates.room25.asking import AskCharacter
 from cellmates.room25.board import CELLS
 from cellmates.room25.characters.calling import call_in, callable_into, side_of
-from cellmates.room25.characters.special import Special, sides_for_specials
+from cellmates.room25.characters.special import Special, sides_for_specials, swept_along
 from cellmates.room25.movement import Arrive, leave
 from cellmates.room25.names import ALONE, CHARACTERS, JENNIFER, YELLOW
 from cellmates.room25.options import ALLOW, CALL, REFUSE
@@ -35,7 +35,8 @@ class Call(Special):
     def panic(self, t: "Room25Table", who: int) -> None:
         tile = t.on[who]
         if RULES_OF[t.room[tile]].colour == YELLOW:
-            called_together(t, who, callable_into(t, tile, sides_for_specials(t, who)))
+            beside = callable_into(t, tile, sides_for_specials(t, who))
+            called_together(t, who, swept_along(t, beside, who))
 
 
 def called_together(t: "Room25Table", user: int, people: list[int]) -> None:

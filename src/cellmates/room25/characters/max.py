@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from cellmates.room25.asking import AskCharacter
 from cellmates.room25.board import CELLS
-from cellmates.room25.characters.special import Special
+from cellmates.room25.characters.special import Special, swept_along
 from cellmates.room25.movement import beyond, can_enter, step, ways_out, ways_to_yellow
 from cellmates.room25.names import CHARACTERS, MAX
 from cellmates.room25.options import CARRY, TO
@@ -63,8 +63,7 @@ class PanickedCarry(AskCharacter):
         super().__init__("to", who)
 
     def _others(self, t: "Room25Table") -> list[int]:
-        here = t.people_on(t.on[self.who])
-        return [other for other in here if other != self.who and not t.hidden >> other & 1]
+        return swept_along(t, t.people_on(t.on[self.who]), self.who)
 
     def options(self, t: "Room25Table") -> tuple[int, ...]:
         if not self._others(t):

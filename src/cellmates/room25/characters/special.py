@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from cellmates.room25.names import ALICE
 from cellmates.room25.room import ALL_SIDES, RULES_OF
 
 if TYPE_CHECKING:
@@ -30,6 +31,11 @@ class Special:
 
     def panic(self, t: "Room25Table", who: int) -> None:
         """What a Panic card makes of the character outside the Central Room (R25-12.15)."""
+
+
+def swept_along(t: "Room25Table", people: list[int], by: int) -> list[int]:
+    """Those of the people whom somebody's panic moves: not the hidden, and never Alice (R25-8.5)."""
+    return [who for who in people if who not in (by, ALICE) and not t.hidden >> who & 1]
 
 
 SPECIAL_OF: Final[list[Special]] = []

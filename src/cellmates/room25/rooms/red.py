@@ -240,6 +240,7 @@ class Paranoia(Room):
             t.dice.shuffle(tokens)
             t.stack[who] = tuple(tokens)
             t.paranoid |= 1 << who
+            t.played[who] = 0
             forget_program(t, who)
             if t.listening:
                 t.tell("paranoid", {"who": CHARACTERS[who]})
