@@ -32,7 +32,7 @@ from cellmates.room25.names import (
     TOKEN_NUMBERS,
 )
 from cellmates.room25.room import RULES_OF
-from cellmates.room25.rounds import CLUE, PROGRAM, lay_out
+from cellmates.room25.rounds import CLUE, END_PASS, PROGRAM, lay_out
 from cellmates.room25.setup import blank_table, give_tokens, place_tile
 from cellmates.room25.table import Room25Table
 from cellmates.room25.turns import TURNS
@@ -311,6 +311,7 @@ def _begin(t: Room25Table, position: Mapping[str, Any], turn: int | str, late: l
         t.phase = ACTION
         t.turn = turn
         lay_out(t, turn + 1)
+        t.agenda.append(END_PASS)
         for who in reversed(late):
             t.agenda.append(TURNS[turn][who])
     else:

@@ -34,7 +34,7 @@ class Special:
 
 
 def swept_along(t: "Room25Table", people: list[int], by: int) -> list[int]:
-    """Those of the people whom somebody's panic moves: not the hidden, and never Alice (R25-8.5)."""
+    """Those whom somebody's panic moves: not the hidden, and never Alice (R25-8.5)."""
     return [who for who in people if who not in (by, ALICE) and not t.hidden >> who & 1]
 
 
