@@ -70,7 +70,8 @@ def last_error(text: str) -> str:
     """The line of a report that says best what went wrong."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     errors = [line for line in lines if "error:" in line.lower()]
-    return (errors or lines or ["it failed without a word"])[-1]
+    in_source = [line for line in errors if ".py:" in line]
+    return (in_source or errors or lines or ["it failed without a word"])[-1]
 
 
 def ours(seconds: float, **environment: str) -> dict[str, Any]:
