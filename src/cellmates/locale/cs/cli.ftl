@@ -14,3 +14,56 @@ check-unreadable = { $count ->
     [few] { $count } soubory nejsou scénáře.
    *[other] { $count } souborů není scénářem.
 }
+
+## Co je v krabici
+
+argument-topic = co ukázat: { $known }
+argument-name = jen jedna věc, podle zápisu nebo názvu
+error-unknown-name = { $topic }: „{ $text }“ není. Je: { $known }.
+
+topic-rooms = Místnosti
+topic-characters = Postavy
+topic-cards = Karty M.A.C.
+topic-complexes = Komplexy
+topic-editions = Vydání
+topic-switches = Přepínače pravidel
+
+fact-slug = zápis
+fact-name = název
+fact-colour = barva
+fact-level = pravidla
+fact-tiles = dílky
+fact-boxes = dílky v krabicích
+fact-source = zdroj
+fact-letter = písmeno
+fact-special = zvláštní schopnost
+fact-duo = parťák
+fact-box = krabice
+fact-empties = vlastní Prázdné místnosti
+fact-locks = vlastní zámky
+fact-copies = kusů
+fact-set = sada
+fact-kind = druh
+fact-modes = režimy
+fact-out = nikdy se nelosuje
+fact-differs = vlastní výklady
+fact-differences = vlastní výklady
+fact-default = výchozí
+fact-depends = podle ostatního nastavení
+fact-values = hodnoty
+fact-rule = pravidlo
+
+values-tiles = seznam místností
+values-complex = komplex, nebo 25 místností
+values-seat = číslo místa
+
+source-rulebook = pravidla hry
+source-secondary = z druhé ruky
+source-reconstructed = rekonstrukce
+set-base = základní
+set-madness = šílenství
+complex-list = seznam
+    .what = 25 jmenovaných místností, které všichni znají
+complex-table = tabulka
+    .what = část místností se losuje podle barev; známa je jen tabulka
+complex-any = náhodně: { $count }

@@ -168,14 +168,19 @@ character-sarah = Sarah
 
 token-look = Průzkum
     .what = Tajně se podívejte do sousední skryté místnosti. Smíte říct její barvu, pravdivě či ne, ale nikdy jméno.
+    .short = Průz
 token-move = Pohyb
     .what = Jděte do sousední místnosti; byla-li skrytá, odhalí se a hned působí.
+    .short = Pohy
 token-push = Postrčení
     .what = Postrčte jinou postavu ze své místnosti do sousední, která na ni hned zapůsobí. Z Centrální místnosti to nejde; Roboty ani maskované postavy postrčit nelze.
+    .short = Post
 token-control = Posun
     .what = Posuňte o jedno pole řadu nebo sloupec, ve kterém jste, se všemi na něm. Přes Centrální místnost se neposouvá nic a ostatní se v jednom kole posouvají jen jedním směrem.
+    .short = Posu
 token-special = Zvláštní schopnost
     .what = To, co umí jen vaše postava. Ne v Centrální místnosti a ne s Adrenalinem.
+    .short = Zvl
 token-adrenaline = Adrenalin
     .what = Jednou za hru, naplánovaný při programování: po druhých akcích všech provedete ještě Průzkum, Pohyb, Postrčení nebo Posun podle okamžité volby.
 
@@ -559,6 +564,32 @@ option-agree = Souhlasit
     .why = Podpoříte, co zaznělo naposled.
 option-deny = Popřít
     .why = Odporujete tomu, co zaznělo naposled.
+## Branches: the first step of a long list of options
+
+branch-program = Nejdřív { $token } …
+branch-slide = Posunout: { line-name } …
+branch-order = { $robot ->
+    [none] Rozkaz robotovi …
+   *[other] Robot { $robot } …
+}
+branch-order-move = Robot { $robot } jde …
+branch-order-push = Robot { $robot } postrčí …
+branch-order-push-who = Robot { $robot } postrčí: { $who } …
+branch-hack = Vyměnit dvě místnosti …
+branch-push-who = Postrčit: { $who } …
+branch-carry-who = Přenést: { $who } …
+branch-remind = Položit upomínku …
+branch-claim = Říct barvu místnosti …
+branch-claim-cell = { $cell } má barvu …
+branch-accuse = Někoho obvinit …
+branch-plan = Navrhnout cestu …
+
+## Looking things up
+
+about-card = { $card }, karta A.F.K.
+about-known = Leží lícem dolů, ale už jste ji viděli:
+about-claim = výrok
+    .what = Písmeno říká, kdo to řekl, značka, jakou barvu. Nikdo neověřuje, zda je to pravda.
 
 ## What is asked: who, what and why in one line
 

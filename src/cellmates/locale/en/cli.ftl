@@ -13,3 +13,56 @@ check-unreadable = { $count ->
     [one] { $count } file is not a scenario.
    *[other] { $count } files are not scenarios.
 }
+
+## Showing what lies in the box
+
+argument-topic = what to show: { $known }
+argument-name = one thing only, by its slug or name
+error-unknown-name = { $topic }: there is no "{ $text }". There are: { $known }.
+
+topic-rooms = Rooms
+topic-characters = Characters
+topic-cards = M.A.C. cards
+topic-complexes = Complexes
+topic-editions = Editions
+topic-switches = Rule switches
+
+fact-slug = notation
+fact-name = name
+fact-colour = colour
+fact-level = rules
+fact-tiles = tiles
+fact-boxes = tiles in the boxes
+fact-source = source
+fact-letter = letter
+fact-special = special ability
+fact-duo = partner
+fact-box = box
+fact-empties = Empty Rooms of its own
+fact-locks = locks of its own
+fact-copies = copies
+fact-set = set
+fact-kind = kind
+fact-modes = modes
+fact-out = never drawn
+fact-differs = own readings
+fact-differences = own readings
+fact-default = default
+fact-depends = by the other settings
+fact-values = values
+fact-rule = rule
+
+values-tiles = a list of rooms
+values-complex = a complex, or 25 rooms
+values-seat = a seat number
+
+source-rulebook = rulebook
+source-secondary = second hand
+source-reconstructed = reconstructed
+set-base = base
+set-madness = madness
+complex-list = list
+    .what = 25 named rooms, known to everybody
+complex-table = table
+    .what = some rooms are drawn at random by colour; only the table is known
+complex-any = { $count } drawn at random

@@ -167,14 +167,19 @@ character-sarah = Sarah
 
 token-look = Look
     .what = See an adjacent face-down room in secret. You may tell its colour, true or not, but never its name.
+    .short = Look
 token-move = Move
     .what = Go to an adjacent room; it is turned up if need be and takes effect at once.
+    .short = Move
 token-push = Push
     .what = Push another character from your room into an adjacent one, where it takes effect at once. Not out of the Central Room; robots and hidden characters cannot be pushed.
+    .short = Push
 token-control = Control
     .what = Slide the row or the column you are in by one room, with everyone on it. Lines through the Central Room never slide, and a line slides only one way in a round.
+    .short = Ctrl
 token-special = Special ability
     .what = What only your character can do. Not in the Central Room and not with adrenaline.
+    .short = Spec
 token-adrenaline = Adrenaline
     .what = Once a game, planned while programming: after everybody's second action you do one more Look, Move, Push or Control, chosen on the spot.
 
@@ -544,6 +549,32 @@ option-agree = Agree
     .why = You support what was said last.
 option-deny = Deny
     .why = You contradict what was said last.
+## Branches: the first step of a long list of options
+
+branch-program = { $token } first …
+branch-slide = Slide { line-name } …
+branch-order = { $robot ->
+    [none] Order a robot …
+   *[other] Robot { $robot } …
+}
+branch-order-move = Robot { $robot } moves …
+branch-order-push = Robot { $robot } pushes …
+branch-order-push-who = Robot { $robot } pushes { $who } …
+branch-hack = Swap two rooms …
+branch-push-who = Push { $who } …
+branch-carry-who = Carry { $who } …
+branch-remind = Lay the reminder …
+branch-claim = Tell the colour of a room …
+branch-claim-cell = { $cell } is …
+branch-accuse = Accuse somebody …
+branch-plan = Propose a way to go …
+
+## Looking things up
+
+about-card = { $card }, a M.A.C. card
+about-known = It lies face down, but you have seen it:
+about-claim = said
+    .what = The letter says who said it, the mark which colour. Nobody checks whether it is true.
 
 ## What is asked: who, what and why in one line
 

@@ -168,14 +168,19 @@ character-sarah = Sarah
 
 token-look = Osserva
     .what = Guarda in segreto una stanza nascosta adiacente. Puoi dirne il colore, vero o falso, ma mai il nome.
+    .short = Oss
 token-move = Muovi
     .what = Vai in una stanza adiacente; se era nascosta viene rivelata, e ha subito effetto.
+    .short = Muo
 token-push = Spingi
     .what = Spingi un altro personaggio della tua stanza in una adiacente, che ha subito effetto su di lui. Non dalla Stanza Centrale; robot e personaggi nascosti non si possono spingere.
+    .short = Spin
 token-control = Manovra
     .what = Sposta di una casella la riga o la colonna in cui ti trovi, con tutti quelli che contiene. Le linee della Stanza Centrale non si muovono, le altre in un round scorrono in una sola direzione.
+    .short = Man
 token-special = Capacità Speciale
     .what = Quello che sa fare solo il tuo personaggio. Non nella Stanza Centrale e non con l'adrenalina.
+    .short = Spec
 token-adrenaline = Adrenalina
     .what = Una volta per partita, decisa in programmazione: dopo le seconde azioni di tutti fai ancora Osserva, Muovi, Spingi o Manovra, a scelta sul momento.
 
@@ -545,6 +550,32 @@ option-agree = Approva
     .why = Sostieni quello che è stato detto per ultimo.
 option-deny = Nega
     .why = Contraddici quello che è stato detto per ultimo.
+## Branches: the first step of a long list of options
+
+branch-program = Prima { $token } …
+branch-slide = Sposta la { line-name } …
+branch-order = { $robot ->
+    [none] Dai un ordine a un robot …
+   *[other] Robot { $robot } …
+}
+branch-order-move = Il robot { $robot } si muove …
+branch-order-push = Il robot { $robot } spinge …
+branch-order-push-who = Il robot { $robot } spinge { $who } …
+branch-hack = Scambia due stanze …
+branch-push-who = Spingi { $who } …
+branch-carry-who = Trasporta { $who } …
+branch-remind = Metti il promemoria …
+branch-claim = Di' il colore di una stanza …
+branch-claim-cell = { $cell } è …
+branch-accuse = Accusa qualcuno …
+branch-plan = Proponi una direzione …
+
+## Looking things up
+
+about-card = { $card }, una carta M.A.C.
+about-known = È a faccia in giù, ma tu l'hai vista:
+about-claim = detto
+    .what = La lettera dice chi ha parlato, il segno quale colore. Nessuno controlla se è vero.
 
 ## What is asked: who, what and why in one line
 

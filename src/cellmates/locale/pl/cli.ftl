@@ -14,3 +14,56 @@ check-unreadable = { $count ->
     [few] { $count } pliki nie są scenariuszami.
    *[other] { $count } plików nie jest scenariuszami.
 }
+
+## Co jest w pudełku
+
+argument-topic = co pokazać: { $known }
+argument-name = tylko jedna rzecz, według zapisu lub nazwy
+error-unknown-name = { $topic }: nie ma „{ $text }”. Są: { $known }.
+
+topic-rooms = Pomieszczenia
+topic-characters = Postacie
+topic-cards = Karty M.A.C.
+topic-complexes = Kompleksy
+topic-editions = Wydania
+topic-switches = Przełączniki zasad
+
+fact-slug = zapis
+fact-name = nazwa
+fact-colour = kolor
+fact-level = zasady
+fact-tiles = kafelki
+fact-boxes = kafelki w pudełkach
+fact-source = źródło
+fact-letter = litera
+fact-special = zdolność specjalna
+fact-duo = partner
+fact-box = pudełko
+fact-empties = własne Puste Pomieszczenia
+fact-locks = własne blokady
+fact-copies = sztuk
+fact-set = zestaw
+fact-kind = rodzaj
+fact-modes = tryby
+fact-out = nigdy nie losowane
+fact-differs = własne odczytania
+fact-differences = własne odczytania
+fact-default = domyślnie
+fact-depends = zależnie od innych ustawień
+fact-values = wartości
+fact-rule = zasada
+
+values-tiles = lista pomieszczeń
+values-complex = kompleks albo 25 pomieszczeń
+values-seat = numer miejsca
+
+source-rulebook = instrukcja
+source-secondary = z drugiej ręki
+source-reconstructed = rekonstrukcja
+set-base = podstawowy
+set-madness = szaleństwo
+complex-list = lista
+    .what = 25 nazwanych pomieszczeń, znanych wszystkim
+complex-table = tabela
+    .what = część pomieszczeń losuje się według koloru; znana jest tylko tabela
+complex-any = losowo: { $count }

@@ -168,14 +168,19 @@ character-sarah = Sarah
 
 token-look = Obserwacja
     .what = Podejrzyj w tajemnicy sąsiednie zakryte pomieszczenie. Możesz podać jego kolor, prawdziwy lub nie, ale nigdy nazwę.
+    .short = Obs
 token-move = Ruch
     .what = Przejdź do sąsiedniego pomieszczenia; jeśli było zakryte, zostaje odkryte i od razu działa.
+    .short = Ruch
 token-push = Wypchnięcie
     .what = Wypchnij inną postać ze swojego pomieszczenia do sąsiedniego, które od razu na nią działa. Nie wolno wypychać z Pokoju centralnego; robotów i ukrytych postaci nie można wypchnąć.
+    .short = Wyp
 token-control = Sterowanie
     .what = Przesuń o jedno pole szereg lub kolumnę, w której jesteś, razem ze wszystkimi w środku. Linie przez Pokój centralny stoją w miejscu, a każda inna przesuwa się w rundzie tylko w jedną stronę.
+    .short = Ster
 token-special = Specjalna zdolność
     .what = To, co potrafi tylko twoja postać. Nie działa w Pokoju centralnym ani z adrenaliną.
+    .short = Zdol
 token-adrenaline = Adrenalina
     .what = Raz na grę, zaplanowana przy Programowaniu: po drugich akcjach wszystkich graczy wykonujesz jeszcze Obserwację, Ruch, Wypchnięcie lub Sterowanie, wybrane na miejscu.
 
@@ -551,6 +556,32 @@ option-agree = Przytaknij
     .why = Popierasz to, co padło ostatnio.
 option-deny = Zaprzecz
     .why = Nie zgadzasz się z tym, co padło ostatnio.
+## Branches: the first step of a long list of options
+
+branch-program = Najpierw { $token } …
+branch-slide = Przesuń: { line-name } …
+branch-order = { $robot ->
+    [none] Rozkaż robotowi …
+   *[other] Robot { $robot } …
+}
+branch-order-move = Robot { $robot } idzie …
+branch-order-push = Robot { $robot } wypycha …
+branch-order-push-who = Robot { $robot } wypycha: { $who } …
+branch-hack = Zamień dwa pomieszczenia …
+branch-push-who = Wypchnij: { $who } …
+branch-carry-who = Zanieś: { $who } …
+branch-remind = Połóż przypomnienie …
+branch-claim = Podaj kolor pomieszczenia …
+branch-claim-cell = { $cell } ma kolor …
+branch-accuse = Oskarż kogoś …
+branch-plan = Zaproponuj drogę …
+
+## Looking things up
+
+about-card = { $card }, karta Z.R.B.
+about-known = Leży zakryte, ale już je widzisz:
+about-claim = wypowiedź
+    .what = Litera mówi, kto to powiedział, znak, o jakim kolorze. Nikt nie sprawdza, czy to prawda.
 
 ## What is asked: who, what and why in one line
 

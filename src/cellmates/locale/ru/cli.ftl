@@ -14,3 +14,56 @@ check-unreadable = { $count ->
     [few] { $count } файла не являются сценариями.
    *[other] { $count } файлов не являются сценариями.
 }
+
+## Что лежит в коробке
+
+argument-topic = что показать: { $known }
+argument-name = только одно, по записи или названию
+error-unknown-name = { $topic }: нет «{ $text }». Есть: { $known }.
+
+topic-rooms = Комнаты
+topic-characters = Персонажи
+topic-cards = Карты M.A.C.
+topic-complexes = Комплексы
+topic-editions = Издания
+topic-switches = Переключатели правил
+
+fact-slug = запись
+fact-name = название
+fact-colour = цвет
+fact-level = правила
+fact-tiles = плитки
+fact-boxes = плитки в коробках
+fact-source = источник
+fact-letter = буква
+fact-special = особое умение
+fact-duo = напарник
+fact-box = коробка
+fact-empties = свои Пустые комнаты
+fact-locks = свои замки
+fact-copies = штук
+fact-set = набор
+fact-kind = вид
+fact-modes = режимы
+fact-out = никогда не тянутся
+fact-differs = свои прочтения
+fact-differences = свои прочтения
+fact-default = по умолчанию
+fact-depends = по остальным настройкам
+fact-values = значения
+fact-rule = правило
+
+values-tiles = список комнат
+values-complex = комплекс или 25 комнат
+values-seat = номер места
+
+source-rulebook = правила игры
+source-secondary = из вторых рук
+source-reconstructed = реконструкция
+set-base = базовый
+set-madness = безумие
+complex-list = список
+    .what = 25 названных комнат, известных всем
+complex-table = таблица
+    .what = часть комнат тянут наугад по цветам; известна только таблица
+complex-any = наугад: { $count }

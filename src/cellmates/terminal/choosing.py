@@ -1,0 +1,129 @@
+"""A decision as a list one can choose from; long lists are asked in steps.
+
+The steps follow the notation: `program look move` is first `look`, then `move`. So they need no
+word of any game, and whoever types the whole notation skips them.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from cellmates.kernel.catalogue import Catalogue
+
+MOST = 12
+"""A list up to this length is shown at once."""
+
+RESERVED = frozenset("bmqtu")
+"""Letters that the screen uses for itself."""
+
+
+class Item(NamedTuple):
+    """A line of the list: an option, or a branch that leads to several."""
+
+    label: str
+    letter: str  # or nothing
+    option: int | None
+    words: tuple[str, ...]
+
+
+class Choosing:
+    """The options of one decision, and how far somebody has got among them."""
+
+    def __init__(
+        self,
+        options: Sequence[int],
+        catalogue: Catalogue,
+        option_label: Callable[[int], str],
+        branch_label: Callable[[tuple[str, ...]], str],
+    ) -> None:
+        self.options = tuple(options)
+        self.catalogue = catalogue
+        self.option_label = option_label
+        self.branch_label = branch_label
+        self.path: tuple[str, ...] = ()
+        self.items = self._list()
+
+    def open(self, words: tuple[str, ...]) -> None:
+        """Go on into a branch."""
+        self.path = words
+        self.items = self._list()
+
+    def back(self) -> bool:
+        """Return to the first list; False if this is it."""
+        if not self.path:
+            return False
+        self.open(())
+        return True
+
+    def _here(self) -> dict[int, tuple[str, ...]]:
+        texts = {option: tuple(self.catalogue.text(option).split()) for option in self.options}
+        depth = len(self.path)
+        return {option: words for option, words in texts.items() if words[:depth] == self.path}
+
+    def _list(self) -> list[Item]:
+        here = self._here()
+        if len(here) > MOST:
+            depth = _common(list(here.values())) + 1
+            branches: dict[tuple[str, ...], list[int]] = {}
+            for option, words in here.items():
+                branches.setdefault(words[:depth], []).append(option)
+            if len(branches) < len(here):
+                return self._lettered([self._branch(*found) for found in branches.items()])
+        return self._lettered([self._leaf(option) for option in here])
+
+    def _branch(self, words: tuple[str, ...], options: list[int]) -> Item:
+        if len(options) == 1:
+            return self._leaf(options[0])
+        return Item(self.branch_label(words), "", None, words)
+
+    def _leaf(self, option: int) -> Item:
+        words = tuple(self.catalogue.text(option).split())
+        return Item(self.option_label(option), "", option, words)
+
+    def _lettered(self, items: list[Item]) -> list[Item]:
+        """Give each item a letter of the word that tells it from the others, if one word does."""
+        if len(items) > MOST:
+            return items
+        telling = _telling([_without_extras(item.words) for item in items])
+        letters: dict[str, str] = {}
+        for word in telling:
+            free = [c for c in word if c.isalpha() and c not in {*letters.values(), *RESERVED}]
+            # A name like c4 gets none: its letter alone would say nothing.
+            letters.setdefault(word, free[0] if free and word.isalpha() else "")
+        return [
+            item._replace(
+                letter=letters[word].upper() if _has_extras(item.words) else letters[word]
+            )
+            for item, word in zip(items, telling, strict=True)
+        ]
+
+
+def _has_extras(words: tuple[str, ...]) -> bool:
+    """Whether a notation ends with an addition such as +adrenaline, which takes a capital."""
+    return words[-1].startswith("+")
+
+
+def _without_extras(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(word for word in words if not word.startswith("+"))
+
+
+def _telling(texts: list[tuple[str, ...]]) -> list[str]:
+    """For each text the one word that tells it from all others, or nothing."""
+    depth = _common(texts)
+    different = len(set(texts))
+    for words in (
+        [text[-1] for text in texts],
+        ["".join(text[depth : depth + 1]) for text in texts],
+    ):
+        if len(set(words)) == different:
+            return words
+    return ["" for _ in texts]
+
+
+def _common(texts: list[tuple[str, ...]]) -> int:
+    """How many words all the texts begin with."""
+    depth = 0
+    while all(len(words) > depth for words in texts) and (
+        len({words[depth] for words in texts}) == 1
+    ):
+        depth += 1
+    return depth

@@ -1,0 +1,111 @@
+"""How a game looks and reads in a terminal; each game brings a face of its own.
+
+The rest of the terminal knows a game only by its description (`kernel.Game`) and its face. The
+face of a game named `x` is `cellmates.terminal.x.Face`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any
+
+from cellmates.kernel.event import Event
+from cellmates.kernel.table import Decision
+from cellmates.locale import Texts
+from cellmates.terminal.spans import Line
+
+View = Mapping[str, Any]
+
+
+class GameFace(ABC):
+    """The words and pictures of one game in one language, made from views and nothing else."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    # Words.
+
+    @abstractmethod
+    def seat(self, seat: int, view: View) -> str:
+        """What a player is called."""
+
+    @abstractmethod
+    def sentence(self, event: Event, view: View) -> str:
+        """An event as a sentence."""
+
+    @abstractmethod
+    def tone(self, event: Event) -> str:
+        """The style of that sentence."""
+
+    @abstractmethod
+    def question(self, decision: Decision, view: View) -> str:
+        """What is asked."""
+
+    @abstractmethod
+    def option(self, option: int, view: View) -> str:
+        """An option as a phrase."""
+
+    @abstractmethod
+    def why(self, option: int, about: str, view: View) -> list[str]:
+        """What an option of a question about something does and touches, a paragraph each."""
+
+    @abstractmethod
+    def branch(self, words: tuple[str, ...], view: View) -> str:
+        """Several options whose notation begins with these words, as a phrase."""
+
+    @abstractmethod
+    def explain(self, thing: str, view: View) -> list[str]:
+        """What the rules say of a thing, by its name or slug; nothing if there is no such thing."""
+
+    @abstractmethod
+    def help(self, view: View) -> list[Line]:
+        """What one has to do to win, and how the board is to be read."""
+
+    @abstractmethod
+    def is_private(self, event: Event) -> bool:
+        """Whether an event tells a player what only memory will keep."""
+
+    # Pictures.
+
+    @abstractmethod
+    def headline(self, view: View) -> tuple[Line, Line]:
+        """Where the game stands, for the left and the right end of a line."""
+
+    @abstractmethod
+    def board(
+        self, view: View, columns: int, rows: int, marked: Sequence[str] = (), cursor: str = ""
+    ) -> list[Line]:
+        """The board in box characters, as large as fits; some places marked."""
+
+    @abstractmethod
+    def text_board(self, view: View) -> list[Line]:
+        """The board for those who read line by line: places, people, marks, what is known."""
+
+    @abstractmethod
+    def sheets(self, view: View, columns: int, rows: int) -> list[Line]:
+        """The players' things, in turn order."""
+
+    @abstractmethod
+    def ending(self, view: View) -> list[Line]:
+        """How it ended, and everything that was secret."""
+
+    # Places: where options point to, and walking over the board.
+
+    @abstractmethod
+    def places(self, option: int, about: str, view: View) -> tuple[str, ...]:
+        """The places of the board that an option means, in a question about something."""
+
+    @abstractmethod
+    def neighbour(self, place: str, direction: str) -> str:
+        """The place beyond "up", "down", "left" or "right"; the same one at the edge."""
+
+    @abstractmethod
+    def home(self, view: View) -> str:
+        """The place where looking around begins."""
+
+
+def face_of(game: str, texts: Texts) -> GameFace:
+    """The face of a game, in a language."""
+    face = import_module(f"cellmates.terminal.{game}").Face(texts)
+    assert isinstance(face, GameFace)
+    return face

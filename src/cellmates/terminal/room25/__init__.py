@@ -1,0 +1,86 @@
+"""Room 25 in a terminal: its words, its complex, its sheets."""
+
+from collections.abc import Sequence
+
+from cellmates.kernel.event import EVERYBODY, Event
+from cellmates.kernel.table import Decision
+from cellmates.locale import Texts
+from cellmates.room25.board import CELL_NUMBERS, CELLS, NEIGHBOUR
+from cellmates.terminal.face import GameFace, View
+from cellmates.terminal.room25 import board, explain, sheets
+from cellmates.terminal.room25.words import Words
+from cellmates.terminal.spans import Line
+
+_KEYS = {"up": 0, "right": 1, "down": 2, "left": 3}
+
+
+class Face(GameFace):
+    """Room 25 as a terminal shows it."""
+
+    def __init__(self, texts: Texts) -> None:
+        super().__init__(texts)
+        self.words = Words(texts)
+
+    def seat(self, seat: int, view: View) -> str:
+        return self.words.seat(seat, view)
+
+    def sentence(self, event: Event, view: View) -> str:
+        return self.words.sentence(event, view)
+
+    def tone(self, event: Event) -> str:
+        return self.words.tone(event)
+
+    def question(self, decision: Decision, view: View) -> str:
+        return self.words.question(decision, view)
+
+    def option(self, option: int, view: View) -> str:
+        return self.words.option(option)
+
+    def why(self, option: int, about: str, view: View) -> list[str]:
+        told = [self.words.why(option)]
+        cells = self.places(option, about, view)
+        if len(cells) < 3:  # a whole line would be a lecture
+            told += [line for cell in cells for line in explain.about_cell(self.words, cell, view)]
+        return told
+
+    def branch(self, words: tuple[str, ...], view: View) -> str:
+        return self.words.branch(words)
+
+    def explain(self, thing: str, view: View) -> list[str]:
+        return explain.explain(self.words, thing, view)
+
+    def help(self, view: View) -> list[Line]:
+        return sheets.legend(self.words, view)
+
+    def is_private(self, event: Event) -> bool:
+        return event.audience != EVERYBODY and event.kind == "saw"
+
+    def headline(self, view: View) -> tuple[Line, Line]:
+        return sheets.headline(self.words, view)
+
+    def board(
+        self, view: View, columns: int, rows: int, marked: Sequence[str] = (), cursor: str = ""
+    ) -> list[Line]:
+        return board.board(self.words, view, columns, rows, marked, cursor)
+
+    def text_board(self, view: View) -> list[Line]:
+        return sheets.text_board(self.words, view)
+
+    def sheets(self, view: View, columns: int, rows: int) -> list[Line]:
+        return sheets.sheets(self.words, view, columns, rows)
+
+    def ending(self, view: View) -> list[Line]:
+        return sheets.ending(self.words, view)
+
+    def places(self, option: int, about: str, view: View) -> tuple[str, ...]:
+        return explain.places(option, about, view)
+
+    def neighbour(self, place: str, direction: str) -> str:
+        beyond = NEIGHBOUR[CELL_NUMBERS[place] * 4 + _KEYS[direction]]
+        return CELLS[beyond] if beyond >= 0 else place
+
+    def home(self, view: View) -> str:
+        for sheet in view["characters"].values():
+            if sheets.is_mine(view, sheet) and sheet["at"]:
+                return str(sheet["at"])
+        return "c3"

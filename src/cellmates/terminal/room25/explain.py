@@ -1,0 +1,148 @@
+"""Looking things up: a room, a character, a card, a marker, a place of the complex."""
+
+from typing import Any
+
+from cellmates.room25.board import CELL_NUMBERS, CELLS, DIRECTIONS, LINE_CELLS, LINES, NEIGHBOUR
+from cellmates.room25.names import COLOURS, ROOM_NUMBERS, colour_of
+from cellmates.room25.options import OPTIONS
+from cellmates.room25.stock import characters
+from cellmates.terminal.face import View
+from cellmates.terminal.room25.words import Words
+
+MARKS = {"blue": "◆", "green": "●", "yellow": "▲", "red": "✖", "safe": "○"}
+"""The sign of each colour, so that it is never told by colour alone."""
+
+_FAMILIES = {
+    "room": (*ROOM_NUMBERS, "hidden"),
+    "character": tuple(characters()),
+    "token": ("look", "move", "push", "control", "special", "adrenaline"),
+    "marker": ("lock", "closed", "robot", "reminder", "corridor", "slid", "hidden"),
+    "card": (
+        *("movement", "punishment", "blackout", "jamming", "rewind", "robot", "time_bomb"),
+        *("lock", "deactivate", "chaos", "acceleration", "panic"),
+    ),
+    "state": ("dead", "hidden", "armed", "flood", "paranoid", "jammed", "ready", "revealed"),
+    "role": ("guard", "prisoner"),
+    "phase": ("clue", "programming", "cards", "action"),
+    "mode": ("suspicion", "cooperation", "solo", "competition", "team"),
+    "edition": ("ultimate", "polish", "russian", "season2", "italian", "season1"),
+    "level": ("basic", "ultimate", "madness"),
+}
+
+
+def colour_of_room(room: str) -> str:
+    """The colour of a room, by slug."""
+    return COLOURS[colour_of(ROOM_NUMBERS[room])]
+
+
+def letter_of(who: str) -> str:
+    """The letter that stands for a character on the board."""
+    return characters()[who].letter
+
+
+def explain(words: Words, thing: str, view: View) -> list[str]:
+    """What the rules say of a thing; the best matches, nothing if there are none."""
+    wanted = " ".join(thing.lower().replace("_", " ").split())
+    if wanted in CELL_NUMBERS:
+        return about_cell(words, wanted, view)
+    exact: list[str] = []
+    near: list[str] = []
+    for family, slugs in _FAMILIES.items():
+        for slug in slugs:
+            names = (slug.replace("_", " "), words.name(family, slug).lower())
+            if wanted in names:
+                exact.append(about_thing(words, family, slug))
+            elif len(wanted) > 2 and any(wanted in name for name in names):
+                near.append(about_thing(words, family, slug))
+    return list(dict.fromkeys(exact or near))
+
+
+def about_thing(words: Words, family: str, slug: str) -> str:
+    """One entry of the rules."""
+    texts = words.texts
+    title = words.name(family, slug)
+    if family == "room" and slug in ROOM_NUMBERS:
+        title = f"{room_name(words, slug)}, {texts(f'colour-{colour_of_room(slug)}.word')}"
+    elif family == "character":
+        title = f"{title}: {texts(f'character-{slug}.special')}"
+    elif family == "card":
+        title = texts("about-card", card=title)
+    return f"{title}. {texts(f'{family}-{slug}.what')}"
+
+
+def room_name(words: Words, room: str) -> str:
+    """A room's name with the mark of its colour."""
+    return f"{MARKS[colour_of_room(room)]} {words.name('room', room)}"
+
+
+def about_cell(words: Words, cell: str, view: View) -> list[str]:
+    """What can be known of a place: the room, who is there, what lies on it, what was said."""
+    texts = words.texts
+    tile: dict[str, Any] = view["cells"][CELL_NUMBERS[cell]]
+    told: list[str] = []
+    if tile["up"]:
+        told.append(f"{cell}: {about_thing(words, 'room', tile['room'])}")
+    elif cell in shown_knowledge(view):
+        told.append(f"{cell}: {texts('about-known')} {_known_room(words, cell, view)}")
+    else:
+        told.append(f"{cell}: {texts('room-hidden')}. {texts('room-hidden.what')}")
+    people = [words.name("character", who) for who in people_at(cell, view)]
+    if people:
+        told.append(f"{texts('label-here')}: {words.listed(people)}.")
+    for number, place in enumerate(view["robots"], start=1):
+        if place == cell:
+            told.append(f"{texts('marker-robot')} {number}. {texts('marker-robot.what')}")
+    for flag, marker in (("lock", "lock"), ("closed", "closed"), ("axis", "corridor")):
+        if tile[flag]:
+            axis = f" ({texts('axis-name', axis=tile['axis'])})" if flag == "axis" else ""
+            told.append(f"{texts(f'marker-{marker}')}{axis}. {texts(f'marker-{marker}.what')}")
+    told += [f"{texts('marker-reminder')}: {words.name('character', who)}."
+             for who, sheet in view["characters"].items() if sheet["reminder"] == cell]  # fmt: skip
+    told += [
+        texts(
+            "event-claim",
+            seat=words.seat(claim["seat"], view),
+            cell=cell,
+            colour=words.name("colour", claim["colour"]),
+        )
+        for claim in view["claims"]
+        if claim["cell"] == cell
+    ]
+    return told
+
+
+def _known_room(words: Words, cell: str, view: View) -> str:
+    return about_thing(words, "room", view["knows"][cell])
+
+
+def shown_knowledge(view: View) -> dict[str, str]:
+    """What the board may show of face-down tiles: with a memory aid, or after the end."""
+    if view["memory_aid"] == "board" or view["over"]:
+        return dict(view["knows"])
+    return {}
+
+
+def people_at(cell: str, view: View) -> list[str]:
+    """The living characters in a place, in turn order."""
+    found = [who for who, sheet in view["characters"].items() if sheet["at"] == cell]
+    order = view["order"]
+    return sorted(found, key=lambda who: order.index(who) if who in order else len(order))
+
+
+def places(option: int, about: str, view: View) -> tuple[str, ...]:
+    """The cells that an option means, seen from the character that is asked."""
+    verb, *rest = OPTIONS.text(option).split()
+    if verb == "plan":
+        return ()
+    if verb == "slide":
+        return tuple(CELLS[cell] for cell in LINE_CELLS[LINES.index(rest[0])])
+    cells = tuple(word for word in rest if word in CELL_NUMBERS)
+    if cells or not rest or rest[-1] not in DIRECTIONS:
+        return cells
+    start = view["characters"][about]["at"] if about in view["characters"] else None
+    if verb == "order":
+        start = view["robots"][int(rest[0]) - 1]
+    if start is None:
+        return ()
+    beyond = NEIGHBOUR[CELL_NUMBERS[start] * 4 + DIRECTIONS.index(rest[-1])]
+    return (CELLS[beyond],) if beyond >= 0 else ()
