@@ -1,0 +1,98 @@
+"""Random games of Room 25 with everything checked on the way."""
+
+import random
+from collections.abc import Mapping
+
+from cellmates import room25
+from cellmates.kernel import conformance
+from cellmates.kernel.dice import Dice
+from cellmates.kernel.event import Event
+from cellmates.room25.table import Room25Table
+from tests.room25.follower import Follower
+from tests.room25.invariants import Watch
+
+
+class GameFailed(AssertionError):
+    """A game in which something did not hold; the message tells how to play it again."""
+
+
+def play_checked(keys: Mapping[str, object], seed: int, one_in: int = 0) -> Room25Table:
+    """Play a random game to its end with the invariants checked after every choice.
+
+    Half of the players shun choices that would end the game at once, so that games last. With
+    `one_in` the whole conformance kit is applied to one in so many states, and to the record.
+    """
+    made = 0
+    try:
+        game = CheckedGame(keys, seed)
+        while not game.table.over:
+            made += 1
+            game.step(one_in)
+        game.finish(kit=one_in > 0)
+    except Exception as error:
+        where = f"{dict(keys)!r} with seed {seed}, choice {made}"
+        raise GameFailed(f"{where}: {type(error).__name__}: {error}") from error
+    return game.table
+
+
+class CheckedGame:
+    """One game and those who watch it."""
+
+    def __init__(self, keys: Mapping[str, object], seed: int) -> None:
+        self.random = random.Random(seed)
+        self.config = room25.Config(**keys)
+        self.seed = seed.to_bytes(32, "big")
+        self.table = room25.deal(self.config, self.seed)
+        self.table.listen()
+        self.seats = self.table.seats
+        self.watch = Watch(self.table)
+        self.ears = self.random.choice([None, *range(self.seats)])
+        self.follower = Follower(self.table.view(self.ears))
+        self.timid = self.random.random() < 0.5
+        self.heard: list[list[Event]] = []
+
+    def step(self, one_in: int) -> None:
+        """One choice, and a look at what became of it."""
+        table = self.table
+        seat, option = self._choice()
+        table.choose(seat, option)
+        self.heard.append(table.news)
+        self.watch.after(table.news)
+        self.follower.hear(table.news_for(self.ears))
+        if not table.over and self.random.random() < 0.1:
+            misses = self.follower.misses(table.view(self.ears))
+            assert not misses, f"{self.ears} sees what it was not told: {misses}"
+        if one_in and self.random.randrange(one_in) == 0:
+            self._apply_kit()
+
+    def _apply_kit(self) -> None:
+        dice = Dice(self.random.randbytes(32))
+        conformance.check_table(self.table, self.seats, dice)
+
+    def _choice(self) -> tuple[int, int]:
+        table = self.table
+        if self.random.random() < 0.05:
+            seat = self.random.randrange(self.seats)
+            unasked = table.may(seat) or table.phrases(seat)
+            if unasked:
+                return seat, self.random.choice(unasked)
+        seat = self.random.choice(table.waiting)
+        options = table.decision(seat).options
+        option = self.random.choice(options)
+        if self.timid and self._ends_the_game(seat, option):
+            option = self.random.choice(options)
+        return seat, option
+
+    def _ends_the_game(self, seat: int, option: int) -> bool:
+        twin = self.table.clone()
+        twin.choose(seat, option)
+        return twin.over
+
+    def finish(self, kit: bool) -> None:
+        """The checks that need a finished game."""
+        table = self.table
+        conformance.check_offers(table, self.seats)
+        if kit:
+            self._apply_kit()
+            conformance.check_record(room25.GAME, self.config, self.seed, table)
+            conformance.check_streams(room25.GAME, self.config, self.seed, table, self.heard)
