@@ -4,7 +4,7 @@ from collections.abc import Container
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
-from cellmates.room25.datafile import Entry, entries
+from cellmates.kernel.datafile import Entry, entries
 
 KINDS: Final = ("flag", "choice", "some", "tiles", "complex", "seat")
 
@@ -145,7 +145,7 @@ def read_editions(
     """Every edition of `editions.toml`, its switches checked and in their one form."""
     found: dict[str, Edition] = {}
     for entry in entries(folder, "editions.toml"):
-        readings = Entry(entry.file, f"{entry.name}.switches", entry.take("switches", {}))
+        readings = entry.table("switches")
         chosen: dict[str, object] = {}
         for key, value in readings.data.items():
             if key not in switches:

@@ -5,7 +5,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
-from cellmates.room25.datafile import Entry, entries
+from cellmates.kernel.datafile import Entry, entries
 from cellmates.room25.editions import Edition, Switch, clean, read_editions, read_switches
 
 COLOURS: Final = ("blue", "green", "yellow", "red")

@@ -1,7 +1,7 @@
 """Reading a data file table by table, so that every complaint names the file and the entry."""
 
 import tomllib
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from importlib.resources.abc import Traversable
 
 
@@ -22,6 +22,10 @@ class Entry:
     def take(self, key: str, default: object) -> object:
         """Whatever stands under `key`; what is taken counts as known."""
         return self.data.pop(key, default)
+
+    def table(self, key: str) -> "Entry":
+        """The table under `key`, an empty one if there is none."""
+        return Entry(self.file, f"{self.name}.{key}", self.take(key, {}))
 
     def text(self, key: str, allowed: Container[str] | None = None, default: str = "") -> str:
         """A text under `key`, one of `allowed` if that is given."""
@@ -56,6 +60,26 @@ class Entry:
             raise self.wrong(f"{key} is neither true nor false: {value!r}")
         return value
 
+    def amounts(self, key: str, things: Sequence[str]) -> list[int]:
+        """How many of each of the `things` the table under `key` names."""
+        table = self.table(key)
+        found = [table.number(thing) for thing in things]
+        table.close()
+        return found
+
+    def pairs(self, key: str, things: Container[str]) -> list[tuple[str, int]]:
+        """A list under `key` of pairs: one of the `things` and how many of it."""
+        values = self.take(key, [])
+        if not isinstance(values, list):
+            raise self.wrong(f"{key} is not a list")
+        found: list[tuple[str, int]] = []
+        for value in values:
+            if not isinstance(value, list) or len(value) != 2:
+                raise self.wrong(f"{key} has no thing and number: {value!r}")
+            pair = Entry(self.file, self.name, {key: value[0], "number": value[1]})
+            found.append((pair.text(key, things), pair.number("number")))
+        return found
+
     def close(self) -> None:
         """Refuse what nobody asked for: a misspelt key would otherwise do nothing."""
         for key in self.data:
@@ -66,6 +90,6 @@ def entries(folder: Traversable, file: str) -> list[Entry]:
     """Every top-level table of a data file."""
     try:
         data = tomllib.loads(folder.joinpath(file).read_text("utf-8"))
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ValueError(f"{file}: {error}") from error
     return [Entry(file, name, table) for name, table in data.items()]
