@@ -60,6 +60,8 @@ class Parser(argparse.ArgumentParser):
         for pattern, id in _COMPLAINTS:
             if found := pattern.fullmatch(message):
                 named = {name: value.replace("'", "") for name, value in found.groupdict().items()}
+                if id == "error-argument" and named["key"] in named["problem"]:
+                    return named["problem"]
                 return self.texts(id, **named)
         return message
 
@@ -74,10 +76,11 @@ def whole_number(
             number = int(text)
         except ValueError:
             raise argparse.ArgumentTypeError(texts("error-bad-number", text=text)) from None
-        if number < least or (most is not None and number > most):
-            limit = "∞" if most is None else most
+        if number < least:
+            raise argparse.ArgumentTypeError(texts("error-too-small", key=key, least=least))
+        if most is not None and number > most:
             raise argparse.ArgumentTypeError(
-                texts("error-bad-range", key=key, least=least, most=limit)
+                texts("error-bad-range", key=key, least=least, most=most)
             )
         return number
 

@@ -6,6 +6,9 @@ error-missing-arguments = Chybí: { $known }
 error-unknown-arguments = Nesrozumitelné: { $text }
 error-missing-value = { $key } potřebuje hodnotu.
 error-argument = { $key }: { $problem }
+error-config = S tímto nastavením nelze hrát: { $problem }
+error-too-small = { $key } musí být nejméně { $least }.
+error-no-equals = { $key }: místo „{ $text }“ má být KEY=VALUE.
 
 ## Kontrola
 
@@ -23,10 +26,12 @@ error-unknown-name = { $topic }: „{ $text }“ není. Je: { $known }.
 
 topic-rooms = Místnosti
 topic-characters = Postavy
-topic-cards = Karty M.A.C.
+topic-cards = Karty A.F.K.
 topic-complexes = Komplexy
 topic-editions = Vydání
 topic-switches = Přepínače pravidel
+
+total-rooms = druhů: { $kinds }, dílků v krabici: { $tiles }
 
 fact-slug = zápis
 fact-name = název
@@ -39,14 +44,13 @@ fact-letter = písmeno
 fact-special = zvláštní schopnost
 fact-duo = parťák
 fact-box = krabice
-fact-empties = vlastní Prázdné místnosti
+fact-empties = vlastní prázdné místnosti
 fact-locks = vlastní zámky
 fact-copies = kusů
 fact-set = sada
 fact-kind = druh
 fact-modes = režimy
 fact-out = nikdy se nelosuje
-fact-differs = vlastní výklady
 fact-differences = vlastní výklady
 fact-default = výchozí
 fact-depends = podle ostatního nastavení
@@ -67,3 +71,17 @@ complex-list = seznam
 complex-table = tabulka
     .what = část místností se losuje podle barev; známa je jen tabulka
 complex-any = náhodně: { $count }
+
+## Simulace
+
+flag-simulate-bots = kdo hraje: jeden bot na všech místech, nebo několik, kteří se na místech střídají ({ $known })
+flag-sides = kdo hraje kterou stranu, například guard=careful,prisoner=random
+column-side = strana
+column-interval = interval 95 %
+column-count = počet
+side-prisoner = vězni
+side-guard = strážci
+side-a = Tým A
+side-b = Tým B
+side-player = každý hráč
+side-everybody = všichni společně

@@ -6,6 +6,9 @@ error-missing-arguments = Missing: { $known }
 error-unknown-arguments = Not understood: { $text }
 error-missing-value = { $key } needs a value.
 error-argument = { $key }: { $problem }
+error-config = These settings cannot be played: { $problem }
+error-too-small = { $key } must be at least { $least }.
+error-no-equals = { $key }: "{ $text }" should read KEY=VALUE.
 
 ## Checking
 
@@ -27,6 +30,8 @@ topic-complexes = Complexes
 topic-editions = Editions
 topic-switches = Rule switches
 
+total-rooms = { $kinds } kinds, { $tiles } tiles in the box
+
 fact-slug = notation
 fact-name = name
 fact-colour = colour
@@ -45,7 +50,6 @@ fact-set = set
 fact-kind = kind
 fact-modes = modes
 fact-out = never drawn
-fact-differs = own readings
 fact-differences = own readings
 fact-default = default
 fact-depends = by the other settings
@@ -66,3 +70,17 @@ complex-list = list
 complex-table = table
     .what = some rooms are drawn at random by colour; only the table is known
 complex-any = { $count } drawn at random
+
+## Simulating
+
+flag-simulate-bots = who plays: one bot for all seats, or several, which then take turns over the seats ({ $known })
+flag-sides = who plays which side, such as guard=careful,prisoner=random
+column-side = side
+column-interval = 95 % interval
+column-count = number
+side-prisoner = prisoners
+side-guard = guards
+side-a = Team A
+side-b = Team B
+side-player = each player
+side-everybody = all together

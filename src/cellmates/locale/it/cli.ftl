@@ -6,6 +6,9 @@ error-missing-arguments = Manca: { $known }
 error-unknown-arguments = Non capito: { $text }
 error-missing-value = { $key } vuole un valore.
 error-argument = { $key }: { $problem }
+error-config = Con queste impostazioni non si può giocare: { $problem }
+error-too-small = { $key } deve essere almeno { $least }.
+error-no-equals = { $key }: al posto di "{ $text }" ci vuole KEY=VALUE.
 
 ## Controllo
 
@@ -27,6 +30,8 @@ topic-complexes = Complessi
 topic-editions = Edizioni
 topic-switches = Interruttori delle regole
 
+total-rooms = tipi: { $kinds }, tessere nella scatola: { $tiles }
+
 fact-slug = notazione
 fact-name = nome
 fact-colour = colore
@@ -35,7 +40,7 @@ fact-tiles = tessere
 fact-boxes = tessere nelle scatole
 fact-source = fonte
 fact-letter = lettera
-fact-special = abilità speciale
+fact-special = capacità speciale
 fact-duo = compagno
 fact-box = scatola
 fact-empties = Stanze Vuote proprie
@@ -45,7 +50,6 @@ fact-set = serie
 fact-kind = tipo
 fact-modes = modalità
 fact-out = mai pescate
-fact-differs = letture proprie
 fact-differences = letture proprie
 fact-default = predefinito
 fact-depends = secondo le altre impostazioni
@@ -66,3 +70,17 @@ complex-list = elenco
 complex-table = tabella
     .what = alcune stanze si pescano a caso per colore; è nota solo la tabella
 complex-any = a caso: { $count }
+
+## Simulazione
+
+flag-simulate-bots = chi gioca: un bot per tutti i posti, o più bot che si alternano tra i posti ({ $known })
+flag-sides = chi gioca per quale parte, per esempio guard=careful,prisoner=random
+column-side = parte
+column-interval = intervallo al 95 %
+column-count = numero
+side-prisoner = prigionieri
+side-guard = guardie
+side-a = Squadra A
+side-b = Squadra B
+side-player = ogni giocatore
+side-everybody = tutti insieme

@@ -6,6 +6,9 @@ error-missing-arguments = Brakuje: { $known }
 error-unknown-arguments = Niezrozumiałe: { $text }
 error-missing-value = { $key } wymaga wartości.
 error-argument = { $key }: { $problem }
+error-config = Z tymi ustawieniami nie da się grać: { $problem }
+error-too-small = { $key } musi wynosić co najmniej { $least }.
+error-no-equals = { $key }: zamiast „{ $text }” powinno być KEY=VALUE.
 
 ## Sprawdzanie
 
@@ -23,10 +26,12 @@ error-unknown-name = { $topic }: nie ma „{ $text }”. Są: { $known }.
 
 topic-rooms = Pomieszczenia
 topic-characters = Postacie
-topic-cards = Karty M.A.C.
-topic-complexes = Kompleksy
+topic-cards = Karty Z.R.B.
+topic-complexes = Budynki
 topic-editions = Wydania
 topic-switches = Przełączniki zasad
+
+total-rooms = rodzajów: { $kinds }, kafelków w pudełku: { $tiles }
 
 fact-slug = zapis
 fact-name = nazwa
@@ -36,17 +41,16 @@ fact-tiles = kafelki
 fact-boxes = kafelki w pudełkach
 fact-source = źródło
 fact-letter = litera
-fact-special = zdolność specjalna
+fact-special = specjalna zdolność
 fact-duo = partner
 fact-box = pudełko
-fact-empties = własne Puste Pomieszczenia
-fact-locks = własne blokady
+fact-empties = własne puste pomieszczenia
+fact-locks = własne zamki
 fact-copies = sztuk
 fact-set = zestaw
 fact-kind = rodzaj
 fact-modes = tryby
 fact-out = nigdy nie losowane
-fact-differs = własne odczytania
 fact-differences = własne odczytania
 fact-default = domyślnie
 fact-depends = zależnie od innych ustawień
@@ -54,7 +58,7 @@ fact-values = wartości
 fact-rule = zasada
 
 values-tiles = lista pomieszczeń
-values-complex = kompleks albo 25 pomieszczeń
+values-complex = budynek albo 25 pomieszczeń
 values-seat = numer miejsca
 
 source-rulebook = instrukcja
@@ -67,3 +71,17 @@ complex-list = lista
 complex-table = tabela
     .what = część pomieszczeń losuje się według koloru; znana jest tylko tabela
 complex-any = losowo: { $count }
+
+## Symulacja
+
+flag-simulate-bots = kto gra: jeden bot na wszystkich miejscach albo kilka, które zmieniają się miejscami ({ $known })
+flag-sides = kto gra którą stroną, na przykład guard=careful,prisoner=random
+column-side = strona
+column-interval = przedział 95 %
+column-count = liczba
+side-prisoner = więźniowie
+side-guard = strażnicy
+side-a = Drużyna A
+side-b = Drużyna B
+side-player = każdy gracz
+side-everybody = wszyscy razem

@@ -6,6 +6,9 @@ error-missing-arguments = Не хватает: { $known }
 error-unknown-arguments = Непонятно: { $text }
 error-missing-value = { $key }: нужно значение.
 error-argument = { $key }: { $problem }
+error-config = С такими настройками играть нельзя: { $problem }
+error-too-small = { $key } должно быть не меньше { $least }.
+error-no-equals = { $key }: вместо «{ $text }» нужно KEY=VALUE.
 
 ## Проверка
 
@@ -23,10 +26,12 @@ error-unknown-name = { $topic }: нет «{ $text }». Есть: { $known }.
 
 topic-rooms = Комнаты
 topic-characters = Персонажи
-topic-cards = Карты M.A.C.
+topic-cards = Карты событий
 topic-complexes = Комплексы
 topic-editions = Издания
 topic-switches = Переключатели правил
+
+total-rooms = видов: { $kinds }, плиток в коробке: { $tiles }
 
 fact-slug = запись
 fact-name = название
@@ -36,17 +41,16 @@ fact-tiles = плитки
 fact-boxes = плитки в коробках
 fact-source = источник
 fact-letter = буква
-fact-special = особое умение
+fact-special = особое действие
 fact-duo = напарник
 fact-box = коробка
-fact-empties = свои Пустые комнаты
+fact-empties = свои пустые комнаты
 fact-locks = свои замки
 fact-copies = штук
 fact-set = набор
 fact-kind = вид
 fact-modes = режимы
 fact-out = никогда не тянутся
-fact-differs = свои прочтения
 fact-differences = свои прочтения
 fact-default = по умолчанию
 fact-depends = по остальным настройкам
@@ -67,3 +71,17 @@ complex-list = список
 complex-table = таблица
     .what = часть комнат тянут наугад по цветам; известна только таблица
 complex-any = наугад: { $count }
+
+## Моделирование
+
+flag-simulate-bots = кто играет: один бот на всех местах или несколько, которые меняются местами ({ $known })
+flag-sides = кто играет за какую сторону, например guard=careful,prisoner=random
+column-side = сторона
+column-interval = интервал 95 %
+column-count = число
+side-prisoner = заключенные
+side-guard = охранники
+side-a = Команда А
+side-b = Команда Б
+side-player = каждый игрок
+side-everybody = все вместе

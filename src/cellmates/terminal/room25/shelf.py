@@ -15,7 +15,7 @@ def _rooms(texts: Texts) -> list[Entry]:
     found: list[Entry] = []
     for tile in stock.tiles().values():
         boxes = ", ".join(
-            f"{texts(f'edition-{box}')} {number}" for box, number in tile.boxes.items() if number
+            f"{texts(f'edition-{box}')}: {number}" for box, number in tile.boxes.items() if number
         )
         colour = texts(f"colour-{tile.colour}")
         facts = (
@@ -46,6 +46,16 @@ def _rooms(texts: Texts) -> list[Entry]:
             )
         )
     return found
+
+
+def _number_of_rooms(texts: Texts) -> str:
+    tiles = stock.tiles().values()
+    most = sum(tile.boxes["ultimate"] for tile in tiles)
+    return texts("total-rooms", kinds=len(tiles), tiles=most)
+
+
+def _number_of_cards(texts: Texts) -> str:
+    return texts("count-cards", count=sum(card.copies for card in stock.cards()))
 
 
 def _characters(texts: Texts) -> list[Entry]:
@@ -128,7 +138,6 @@ def _complexes(texts: Texts) -> list[Entry]:
         out = _amounts(complex.excluded, texts)
         facts = (
             texts(f"complex-{complex.kind}"),
-            modes,
             texts(f"level-{complex.level}"),
             texts(f"edition-{complex.box}"),
             texts(f"source-{complex.source}"),
@@ -136,9 +145,9 @@ def _complexes(texts: Texts) -> list[Entry]:
         details = [
             (texts("fact-kind"), f"{facts[0]} ({texts(f'complex-{complex.kind}.what')})"),
             (texts("fact-modes"), modes),
-            (texts("fact-level"), facts[2]),
-            (texts("fact-box"), facts[3]),
-            (texts("fact-source"), facts[4]),
+            (texts("fact-level"), facts[1]),
+            (texts("fact-box"), facts[2]),
+            (texts("fact-source"), facts[3]),
         ]
         if out:
             details.append((texts("fact-out"), out))
@@ -146,10 +155,11 @@ def _complexes(texts: Texts) -> list[Entry]:
             Entry(
                 complex.id,
                 complex.id,
-                " · ".join(f"{colour}: {tiles}" for colour, tiles in colours),
+                "\n".join(f"{colour}: {tiles}" for colour, tiles in colours),
                 facts,
                 tuple(details),
                 {key: value for key, value in complex._asdict().items() if key != "id"},
+                f"{texts('fact-modes')}: {modes}",
             )
         )
     return found
@@ -186,7 +196,10 @@ def _editions(texts: Texts) -> list[Entry]:
             (texts("token-adrenaline"), _yes(edition.adrenaline, texts)),
             (texts("room-key"), _yes(edition.key_room, texts)),
             (texts("mac"), _yes(edition.mac_cards, texts)),
-            *[(texts("fact-differs") if not i else "", text) for i, text in enumerate(readings)],
+            *[
+                (texts("fact-differences") if not i else "", text)
+                for i, text in enumerate(readings)
+            ],
         ]
         found.append(
             Entry(
@@ -216,7 +229,7 @@ def _switches(texts: Texts) -> list[Entry]:
         values = _values(switch.kind, switch.values, texts)
         default = texts("fact-depends") if switch.default is None else _value(switch.default)
         read = {name: got[switch.key] for name, got in editions.items() if switch.key in got}
-        facts = (default, values, switch.rule)
+        facts = (default, switch.rule)
         details = (
             (texts("fact-default"), default),
             (texts("fact-values"), values),
@@ -237,6 +250,7 @@ def _switches(texts: Texts) -> list[Entry]:
                     "rule": switch.rule,
                     "editions": read,
                 },
+                f"{texts('fact-values')}: {values}",
             )
         )
     return found
@@ -256,7 +270,7 @@ def _value(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):
-        return "[" + ", ".join(f'"{item}"' for item in value) + "]"
+        return ",".join(map(str, value)) if len(value) > 1 else f"[{', '.join(map(repr, value))}]"
     return str(value)
 
 
@@ -269,6 +283,7 @@ TOPICS: Mapping[str, Topic] = {
         ("fact-colour", "fact-level", "fact-tiles", "fact-source"),
         lambda: list(stock.tiles()),
         _rooms,
+        _number_of_rooms,
     ),
     "characters": Topic(
         ("fact-letter", "fact-special", "fact-duo", "fact-box", "fact-source"),
@@ -279,14 +294,13 @@ TOPICS: Mapping[str, Topic] = {
         ("fact-copies", "fact-set", "fact-source"),
         lambda: [card.text for card in stock.cards()],
         _cards,
+        _number_of_cards,
     ),
     "complexes": Topic(
-        ("fact-kind", "fact-modes", "fact-level", "fact-box", "fact-source"),
+        ("fact-kind", "fact-level", "fact-box", "fact-source"),
         lambda: list(stock.complexes()),
         _complexes,
     ),
     "editions": Topic(("fact-box", "fact-differences"), lambda: list(stock.editions()), _editions),
-    "switches": Topic(
-        ("fact-default", "fact-values", "fact-rule"), lambda: list(stock.switches()), _switches
-    ),
+    "switches": Topic(("fact-default", "fact-rule"), lambda: list(stock.switches()), _switches),
 }

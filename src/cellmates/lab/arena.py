@@ -1,0 +1,125 @@
+"""Many games between bots, over many processes, with the same result for any number of them.
+
+Every game has its own seeds, made from the seed of the whole run and the number of the game. All
+that is counted is whole numbers, so that it does not matter which process played what, or when.
+"""
+
+import hashlib
+import signal
+from collections import Counter
+from collections.abc import Iterator
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from cellmates import bots
+from cellmates.bots.sitting import play
+from cellmates.games import GAMES
+from cellmates.kernel.table import Table
+from cellmates.lab.statistics import Tally
+from cellmates.lab.study import Study, study_of
+
+_MOST_AT_ONCE = 20
+
+
+class Plan(NamedTuple):
+    """What is played: plain data, so that it travels to other processes.
+
+    The bots take the seats in turn and move on by one seat from game to game; those that `sides`
+    names are for whoever is dealt to that side.
+    """
+
+    game: str
+    keys: dict[str, object]
+    bots: tuple[str, ...]
+    sides: dict[str, str]
+    seed: bytes
+
+
+class Results:
+    """What came out of some games."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.parties: Counter[tuple[str, str]] = Counter()  # by side and bot
+        self.wins: Counter[tuple[str, str]] = Counter()
+        self.reasons: Counter[str] = Counter()
+        self.mishaps: Counter[str] = Counter()
+        self.figures: dict[str, Tally] = {}
+
+    def merge(self, other: "Results") -> None:
+        """Add what came out of other games."""
+        self.games += other.games
+        self.parties.update(other.parties)
+        self.wins.update(other.wins)
+        self.reasons.update(other.reasons)
+        self.mishaps.update(other.mishaps)
+        for name, tally in other.figures.items():
+            self.figures.setdefault(name, Tally()).merge(tally)
+
+    def add(self, table: Table, study: Study, playing: list[str], decisions: int) -> None:
+        """Count a finished game; `playing` names the bot of each seat."""
+        outcome = table.outcome
+        assert outcome is not None
+        self.games += 1
+        self.reasons[outcome.reason] += 1
+        together = {
+            (study.side_of(table, seat), bot, study.party_of(table, seat)): outcome.scores[seat]
+            for seat, bot in enumerate(playing)
+        }
+        for (side, bot, _), score in together.items():
+            self.parties[side, bot] += 1
+            self.wins[side, bot] += score > 0
+        for name, number in {"decisions": decisions, **study.figures(table)}.items():
+            self.figures.setdefault(name, Tally()).add(number)
+
+
+def seed_for(master: bytes, *names: object) -> bytes:
+    """A seed of its own for everything that needs one."""
+    text = " ".join(str(name) for name in names)
+    return hashlib.blake2b(text.encode(), key=master, digest_size=32).digest()
+
+
+def play_games(plan: Plan, first: int, last: int) -> Results:
+    """Play the games of these numbers, the last one excluded."""
+    game = GAMES[plan.game]
+    study = study_of(plan.game)
+    config = game.config(plan.keys)
+    seats = game.config_keys(config)["seats"]
+    assert isinstance(seats, int)
+    results = Results()
+    for number in range(first, last):
+        seed = seed_for(plan.seed, "game", number)
+        table = game.deal(config, seed)
+        playing: list[str] = []
+        for seat in range(seats):
+            turn = plan.bots[(seat + number) % len(plan.bots)]
+            playing.append(plan.sides.get(study.side_of(table, seat), turn))
+        seated = [
+            bots.make(plan.game, name, seed_for(plan.seed, "bot", number, seat))
+            for seat, name in enumerate(playing)
+        ]
+        decisions = play(table, seated)
+        results.add(table, study, playing, decisions)
+        results.mishaps.update(study.mishaps(table, config, seed))
+    return results
+
+
+def run(plan: Plan, games: int, jobs: int) -> Iterator[Results]:
+    """Play all games, in parts; the parts come as they are done, in order."""
+    part = max(1, min(_MOST_AT_ONCE, games // (jobs * 4)))
+    parts = [(plan, first, min(first + part, games)) for first in range(0, games, part)]
+    if jobs == 1 or len(parts) == 1:
+        for some in parts:
+            yield play_games(*some)
+        return
+    # Spawned on every system alike: a fork would copy whatever else is going on in this process.
+    with get_context("spawn").Pool(min(jobs, len(parts)), _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(_play_part, parts)
+
+
+def _play_part(part: tuple[Plan, int, int]) -> Results:
+    return play_games(*part)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

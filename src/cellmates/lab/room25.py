@@ -1,0 +1,65 @@
+"""What is counted in games of Room 25: roles and teams, rounds, causes of death."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cellmates.kernel.table import Table
+from cellmates.lab.study import Study
+from cellmates.room25.config import Config
+from cellmates.room25.modes import TEAMS
+from cellmates.room25.names import REGENERATION, ROLES
+from cellmates.room25.setup import deal
+from cellmates.room25.table import Room25Table
+
+_SIDES = {"suspicion": ("prisoner", "guard"), "team": TEAMS, "competition": ("player",)}
+
+
+class Room25Study(Study):
+    """Sides by role, team or player; together in cooperation and solo."""
+
+    def sides(self, config: Any) -> Sequence[str]:
+        return _SIDES.get(_config(config).mode, ("everybody",))
+
+    def side_of(self, table: Table, seat: int) -> str:
+        t = _table(table)
+        who = next(who for who in t.playing if t.seat_of[who] == seat)
+        if t.config.mode == "suspicion":
+            return ROLES[t.roles[who]]
+        if t.config.mode == "team":
+            return TEAMS[t.team_of[who]]
+        return self.sides(t.config)[0]
+
+    def party_of(self, table: Table, seat: int) -> object:
+        return seat if _table(table).config.mode == "competition" else self.side_of(table, seat)
+
+    def figures(self, table: Table) -> Mapping[str, int]:
+        return {"rounds": _table(table).round_number}
+
+    def mishaps(self, table: Table, config: Any, seed: bytes) -> Sequence[str]:
+        """The causes of all deaths: the game is told once more, this time to a listener.
+
+        That takes a small part of the time in which bots play it, and playing stays silent.
+        """
+        t = _table(table)
+        if len(t.playing) == t.alive.bit_count() and REGENERATION not in t.dealt:
+            return ()
+        causes: list[str] = []
+        again = deal(_config(config), seed)
+        again.listen()
+        for seat, option in t.choices():
+            again.choose(seat, option)
+            causes += [str(event.data["cause"]) for event in again.news if event.kind == "died"]
+        return causes
+
+
+def _config(config: Any) -> Config:
+    assert isinstance(config, Config)
+    return config
+
+
+def _table(table: Table) -> Room25Table:
+    assert isinstance(table, Room25Table)
+    return table
+
+
+STUDY = Room25Study()

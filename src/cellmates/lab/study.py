@@ -1,0 +1,45 @@
+"""What there is to know about a finished game besides who won; each game may bring its own.
+
+The study of a game named `x` is `cellmates.lab.x.STUDY`.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from cellmates.kernel.table import Table
+
+
+class Study:
+    """The sides of a game and its figures; this one fits any game and knows the least."""
+
+    def sides(self, config: Any) -> Sequence[str]:
+        """The sides that players can be on."""
+        return ("player",)
+
+    def side_of(self, table: Table, seat: int) -> str:
+        """The side that a seat was dealt to."""
+        return "player"
+
+    def party_of(self, table: Table, seat: int) -> object:
+        """What the seat wins or loses together with; seats of one party count as one."""
+        return seat
+
+    def figures(self, table: Table) -> Mapping[str, int]:
+        """Numbers to take the mean of, such as the rounds that were played."""
+        return {}
+
+    def mishaps(self, table: Table, config: Any, seed: bytes) -> Sequence[str]:
+        """What befell the players, such as causes of death, once for each time."""
+        return ()
+
+
+def study_of(game: str) -> Study:
+    """The study of a game."""
+    name = f"cellmates.lab.{game}"
+    if find_spec(name) is None:
+        return Study()
+    study = import_module(name).STUDY
+    assert isinstance(study, Study)
+    return study
