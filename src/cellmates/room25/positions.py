@@ -183,11 +183,11 @@ def _deal_roles(t: Room25Table, people: Mapping[str, Any]) -> None:
 
 
 def _mark(t: Room25Table, position: Mapping[str, Any]) -> None:
-    for name in _cells(position, "locks"):
-        t.locked |= 1 << name
+    for tile in _cells(position, "locks"):
+        t.locked |= 1 << tile
         t.locks -= 1
-    for name in _cells(position, "closed"):
-        t.closed |= 1 << name
+    for tile in _cells(position, "closed"):
+        t.closed |= 1 << tile
     robots = _cells(position, "robots")
     if len(robots) > 2 or t.locks < 0:
         raise ValueError("position: there are only two robots and two locks")
