@@ -120,7 +120,9 @@ class Watch:
         if self.emmett_died:
             _require(t.locked == 0, "a lock outlived Emmett")
         slid = {LINES[line] for line in range(8) if t.slid[line]}
-        _require(slid == set(self.lines) or t.over, "control markers do not tell what slid this round")
+        _require(
+            slid == set(self.lines) or t.over, "control markers do not tell what slid this round"
+        )
         for who in t.playing:
             _require(t.reminder[who] < 0 or not t.is_up(t.reminder[who]), "a reminder face up")
 
@@ -164,7 +166,7 @@ class Watch:
         """The clock never runs backwards (7), and cooperation never survives a death (10)."""
         t = self.t
         _require(t.remaining == self.left or t.over, "the clock changed in silence")
-        _require(1 <= t.remaining or t.over, "a game after its last round")
+        _require(t.remaining >= 1 or t.over, "a game after its last round")
         dead = len(t.playing) - t.alive.bit_count()
         if t.config.mode in ("cooperation", "solo") and not t.over:
             _require(dead <= t.config.coop_partial_victory, "cooperation with a dead character")

@@ -28,12 +28,17 @@ class Nonconformance(AssertionError):
 class Playable(Protocol):
     """What the kit asks of a table; `Table` has all of it."""
 
-    outcome: Outcome | None
-    news: list[Event]
-
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended."""
+
+    @property
+    def news(self) -> list[Event]:
+        """What happened since the last choice."""
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -68,6 +73,9 @@ class Playable(Protocol):
 
     def reimagine(self, seat: int | None, dice: Dice) -> "Playable":
         """What a seat cannot tell from the table."""
+
+    def choices(self) -> list[tuple[int, int]]:
+        """Every choice so far."""
 
     def digest(self) -> str:
         """The table's fingerprint."""
@@ -239,6 +247,8 @@ def check_secrecy(table: Playable, seats: int, dice: Dice) -> None:
             raise Nonconformance(f"the view of {seat} depends on what it cannot know: {where}")
         if imagined.waiting != table.waiting:
             raise Nonconformance(f"who is asked depends on what {seat} cannot know")
+        if imagined.choices():
+            raise Nonconformance(f"a table reimagined for {seat} tells what others chose")
         if seat is not None:
             _same_choices(imagined, table, seat, "hidden things changed")
 
