@@ -85,3 +85,7 @@ side-a = Tým A
 side-b = Tým B
 side-player = každý hráč
 side-everybody = všichni společně
+
+## Přehrávání
+
+flag-as = sledovat hru z tohoto místa (číslo nebo jméno), jako spectator, nebo all: vše odkryté, když hra skončila

@@ -84,3 +84,7 @@ side-a = Team A
 side-b = Team B
 side-player = each player
 side-everybody = all together
+
+## Replaying
+
+flag-as = see the game as this seat (number or name), as spectator, or all: everything open once the game is over

@@ -84,3 +84,7 @@ side-a = Squadra A
 side-b = Squadra B
 side-player = ogni giocatore
 side-everybody = tutti insieme
+
+## Rivedere una partita
+
+flag-as = guarda la partita da questo posto (numero o nome), come spectator, o all: tutto scoperto a partita finita

@@ -85,3 +85,7 @@ side-a = Drużyna A
 side-b = Drużyna B
 side-player = każdy gracz
 side-everybody = wszyscy razem
+
+## Odtwarzanie
+
+flag-as = oglądaj grę z tego miejsca (numer lub nazwa), jako spectator albo all: wszystko odkryte, gdy gra jest skończona

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from cellmates.locale import Texts
 from cellmates.room25 import stock
-from cellmates.room25.stock import Card, Complex
+from cellmates.room25.stock import Complex
+from cellmates.terminal.room25.words import Words
 from cellmates.terminal.shelf import Entry, Topic
 
 _CARD_WORDS = {"move": "movement"}
@@ -90,6 +91,7 @@ def _characters(texts: Texts) -> list[Entry]:
 
 def _cards(texts: Texts) -> list[Entry]:
     found: list[Entry] = []
+    words = Words(texts)
     for card in stock.cards():
         kind = _CARD_WORDS.get(card.kind, card.kind)
         facts = (str(card.copies), texts(f"set-{card.set}"), texts(f"source-{card.source}"))
@@ -97,7 +99,7 @@ def _cards(texts: Texts) -> list[Entry]:
         found.append(
             Entry(
                 card.text,
-                _card_name(card, texts),
+                words.card(card.text),
                 texts(f"card-{kind}.what"),
                 facts,
                 tuple((texts(label), fact) for label, fact in zip(labels, facts, strict=True)),
@@ -110,24 +112,6 @@ def _cards(texts: Texts) -> list[Entry]:
             )
         )
     return found
-
-
-def _card_name(card: Card, texts: Texts) -> str:
-    words = card.text.split()
-    if card.kind == "move":
-        return texts(
-            "card-movement.drawn",
-            line=words[1],
-            dir=texts(f"dir-{words[2]}"),
-            steps=2 if "x2" in words else 1,
-            again="+" in words,
-        )
-    if card.kind == "punishment":
-        who = ", ".join(texts(f"character-{name}") for name in words[1:])
-        return texts("card-punishment.drawn", who=who)
-    if card.kind == "deactivate":
-        return texts("card-deactivate.drawn", colour=texts(f"colour-{words[1]}"))
-    return texts(f"card-{card.kind}")
 
 
 def _complexes(texts: Texts) -> list[Entry]:
