@@ -10,7 +10,6 @@ from typing import Final
 
 from cellmates.kernel.datafile import Entry, entries
 from cellmates.lockup.card import (
-    BY_POWER,
     NOTHING,
     OFF_DUTY,
     Board,
@@ -251,10 +250,10 @@ def _read_board(entry: Entry) -> Board:
 
 def _read_guard(entry: Entry) -> Guard:
     colour, draw = entry.text("colour", GUARD_COLOURS), entry.flag("draw", False)
-    if entry.data.get("strength") == "power":
+    uses_power = entry.data.get("strength") == "power"
+    if uses_power:
         entry.take("strength", "")
-        return Guard(entry.name, colour, BY_POWER, draw)
-    return Guard(entry.name, colour, entry.number("strength"), draw)
+    return Guard(entry.name, colour, entry.number("strength"), uses_power, draw)
 
 
 def _read_location(entry: Entry) -> LocationCard:
