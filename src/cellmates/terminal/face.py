@@ -12,6 +12,7 @@ from typing import Any
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
+from cellmates.terminal.menu import Field
 from cellmates.terminal.spans import Line
 
 View = Mapping[str, Any]
@@ -62,8 +63,8 @@ class GameFace(ABC):
         """What one has to do to win, and how the board is to be read."""
 
     @abstractmethod
-    def is_private(self, event: Event) -> bool:
-        """Whether an event tells a player what only memory will keep."""
+    def keeps(self, event: Event, view: View) -> bool:
+        """Whether the log keeps an event once it has been read, or leaves it to memory."""
 
     # Pictures.
 
@@ -88,6 +89,30 @@ class GameFace(ABC):
     @abstractmethod
     def ending(self, view: View) -> list[Line]:
         """How it ended, and everything that was secret."""
+
+    # Before a game.
+
+    @abstractmethod
+    def first_game(self) -> dict[str, object]:
+        """The configuration for somebody who has asked for nothing."""
+
+    @abstractmethod
+    def settled(self, keys: Mapping[str, object]) -> dict[str, object]:
+        """The keys of a configuration, with people's words for things made the rules' words."""
+
+    @abstractmethod
+    def seat_people(
+        self, keys: Mapping[str, object], you: Sequence[str], people: int, luck: bytes
+    ) -> dict[str, object]:
+        """The keys with a place for each thing that people want to play; they sit first."""
+
+    @abstractmethod
+    def fields(self, chosen: Mapping[str, str]) -> list[Field]:
+        """What a menu asks, given what has been chosen so far."""
+
+    @abstractmethod
+    def meaning(self, chosen: Mapping[str, str]) -> tuple[dict[str, object], list[str], int]:
+        """What the choices mean: a configuration, what people want to play, how many they are."""
 
     # Places: where options point to, and walking over the board.
 

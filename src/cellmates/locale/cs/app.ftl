@@ -126,6 +126,7 @@ menu-language = Jazyk
 menu-quit = Konec
     .what = Ukončit program.
 menu-no-saves = Zatím tu není žádná uložená hra.
+menu-enter = Enter vybere to, co je označeno *; quit ukončí.
 
 ## Setting up a game
 
@@ -148,6 +149,7 @@ setup-bots = Boti
     .what = Jak dobře hrají ostatní místa.
 setup-character = Postava
     .what = Za koho hrajete.
+setup-anybody = kdo padne
 setup-seed = Semínko náhody
     .what = 64 šestnáctkových číslic; prázdné pole znamená nové semínko.
 setup-memory = Pomoc paměti
@@ -165,13 +167,16 @@ prompt-options = Vaše možnosti
 prompt-may = Můžete také
 prompt-talk = Můžete říct
 prompt-hint = Napište číslo, písmeno nebo zápis; ? je nápověda, quit hru uloží a ukončí.
-prompt-help = Číslo vybere danou možnost. Písmeno vybere možnost, která je jím označena. Zápis je šedý text, například „{ $example }“. „why 2“ vysvětlí možnost 2, „log“ ukáže, co se stalo, „board“ znovu nakreslí stůl, „quit“ hru uloží a ukončí.
+prompt-help = Číslo vybere danou možnost, písmeno možnost, která je jím označena; lze napsat i zápis v závorce a stačí začátky slov. „? 2“ vysvětlí možnost 2, „? c4“ místo, „? vortex“ věc ze hry. „board“ ukáže stůl, „log“ co se stalo, „say“ co můžete říct, „may“ co můžete udělat navíc, „back“ se vrátí k prvnímu seznamu, „undo“ vezme zpět volbu, ze které se nikdo nic nedozvěděl, „quit“ hru uloží a ukončí.
 prompt-continue = Pokračujte klávesou Enter.
 prompt-only-one = Možnost byla jen jedna, a tak se provedla: { $option }
 prompt-confirm = { $option }: opravdu?
 prompt-quit = Uložit hru a odejít?
 prompt-search = Pište a seznam se zúží
 prompt-nothing-found = Žádná možnost neobsahuje „{ $text }“.
+nothing-to-may = Teď nemůžete udělat nic navíc.
+nothing-to-talk = Teď nikdo nesmí nic říct.
+undone = Vzato zpět. Zvolte znovu.
 
 ## Keys of the full-screen table
 
@@ -234,6 +239,8 @@ error-unknown-option = Možnost „{ $text }“ neexistuje. Napište číslo ze 
 error-not-offered = „{ $option }“ teď nelze zvolit. Vezměte některou z nabízených možností.
 error-ambiguous = „{ $text }“ odpovídá několika možnostem: { $options }. Napište víc.
 error-not-your-decision = { $who }: teď není o čem rozhodovat.
+error-cannot-undo = Od vaší poslední volby se už někdo něco dozvěděl; nelze ji vzít zpět.
+error-unknown-thing = Nic se nejmenuje „{ $text }“. Uveďte místnost, postavu, kartu, značku nebo místo, třeba c4.
 error-no-such-file = Soubor { $file } neexistuje. Zkontrolujte cestu.
 error-not-readable = Soubor { $file } nelze přečíst: { $problem }
 error-cannot-write = Soubor { $file } nelze zapsat: { $problem }
@@ -305,6 +312,7 @@ flag-madness = kooperace nebo sólo na šílené obtížnosti
 flag-seats = počet hráčů i s boty
 flag-guards = počet strážců mezi pěti hráči
 flag-humans = počet lidí u této obrazovky
+flag-you = koho hrajete; více jmen znamená více lidí u této obrazovky
 flag-bots = který bot hraje na ostatních místech: { $known }
 flag-seed = 64 šestnáctkových číslic, které určí veškerou náhodu
 flag-set = přepínač pravidel jako klíč=hodnota; lze uvést vícekrát
@@ -313,6 +321,10 @@ flag-save = kam se hra uloží
 flag-resume = pokračovat v této uložené hře
 flag-record = zapsat záznam hry do tohoto souboru
 flag-plain = řádek po řádku, bez kreslení přes celou obrazovku
+flag-no-color = bez barev; totéž udělá proměnná prostředí NO_COLOR
+flag-fast = boti hrají bez přestávek
+flag-memory = kde se připomíná, co jste viděli: board, events_only nebo none
+flag-screen = Na obrazovce
 flag-watch = na všech místech hrají boti
 flag-ascii = kreslit jen znaky ASCII
 flag-colour = barvy: always, never nebo auto

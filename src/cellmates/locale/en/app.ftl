@@ -104,6 +104,7 @@ menu-language = Language
 menu-quit = Quit
     .what = Leave the program.
 menu-no-saves = There is no saved game yet.
+menu-enter = Enter takes what is marked with *; quit leaves.
 
 ## Setting up a game
 
@@ -126,6 +127,7 @@ setup-bots = Bots
     .what = How well the other seats play.
 setup-character = Character
     .what = Whom you play.
+setup-anybody = anybody
 setup-seed = Seed
     .what = 64 hexadecimal digits; leave it empty for a fresh one.
 setup-memory = Memory aid
@@ -143,13 +145,16 @@ prompt-options = Your options
 prompt-may = You may also
 prompt-talk = You may say
 prompt-hint = Type a number, a letter or the notation; ? for help, quit to save and leave.
-prompt-help = A number takes that option. A letter takes the option marked with it. The notation is the text in grey, such as "{ $example }". "why 2" explains option 2, "log" shows what happened, "board" draws the table again, "quit" saves the game and leaves.
+prompt-help = A number takes that option, a letter the option marked with it; the notation in brackets can be typed too, and the beginnings of its words are enough. "? 2" explains option 2, "? c4" a place, "? vortex" a thing of the game. "board" shows the table, "log" what happened, "say" what you may say, "may" what you may do besides, "back" the first list again, "undo" takes back a choice that nobody has learned anything from, "quit" saves the game and leaves.
 prompt-continue = Press Enter to go on.
 prompt-only-one = Only one option, so it was taken: { $option }
 prompt-confirm = { $option }: really?
 prompt-quit = Save the game and leave?
 prompt-search = Type to narrow the list
 prompt-nothing-found = No option contains "{ $text }".
+nothing-to-may = There is nothing that you may do besides now.
+nothing-to-talk = Nobody may say anything now.
+undone = Taken back. Choose again.
 
 ## Keys of the full-screen table
 
@@ -210,6 +215,8 @@ error-unknown-option = There is no option "{ $text }". Type a number from the li
 error-not-offered = "{ $option }" cannot be chosen now. Take one of the listed options.
 error-ambiguous = "{ $text }" fits several options: { $options }. Type more of it.
 error-not-your-decision = { $who } is not asked anything now.
+error-cannot-undo = Somebody has learned something since your last choice; it cannot be taken back.
+error-unknown-thing = There is nothing called "{ $text }". Name a room, a character, a card, a marker or a place such as c4.
 error-no-such-file = There is no file { $file }. Check the path.
 error-not-readable = { $file } cannot be read: { $problem }
 error-cannot-write = { $file } cannot be written: { $problem }
@@ -281,6 +288,7 @@ flag-madness = play cooperation or solo at madness difficulty
 flag-seats = number of players, bots included
 flag-guards = number of guards among five players
 flag-humans = number of people at this screen
+flag-you = whom you play; several names, several people at this screen
 flag-bots = which bot plays the other seats: { $known }
 flag-seed = 64 hexadecimal digits that fix all chance
 flag-set = a rule switch, as key=value; may be given several times
@@ -289,6 +297,10 @@ flag-save = where the game is saved
 flag-resume = go on with this saved game
 flag-record = write the record of the game to this file
 flag-plain = line by line, without drawing on the whole screen
+flag-no-color = without colours; NO_COLOR in the environment does the same
+flag-fast = bots move without a pause
+flag-memory = where you are reminded of what you saw: board, events_only or none
+flag-screen = On the screen
 flag-watch = every seat is played by a bot
 flag-ascii = draw with plain ASCII characters only
 flag-colour = use colours: always, never or auto

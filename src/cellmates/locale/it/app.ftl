@@ -104,6 +104,7 @@ menu-language = Lingua
 menu-quit = Esci
     .what = Chiudi il programma.
 menu-no-saves = Non c'è ancora nessuna partita salvata.
+menu-enter = Invio prende ciò che è segnato con *; quit esce.
 
 ## Setting up a game
 
@@ -126,6 +127,7 @@ setup-bots = Bot
     .what = Quanto giocano bene gli altri posti.
 setup-character = Personaggio
     .what = Con chi giochi.
+setup-anybody = chi capita
 setup-seed = Seme del caso
     .what = 64 cifre esadecimali; lascia vuoto per un seme nuovo.
 setup-memory = Aiuto alla memoria
@@ -143,13 +145,16 @@ prompt-options = Le tue opzioni
 prompt-may = Puoi anche
 prompt-talk = Puoi dire
 prompt-hint = Scrivi un numero, una lettera o la notazione; ? per l'aiuto, quit per salvare e uscire.
-prompt-help = Un numero prende quell'opzione. Una lettera prende l'opzione che la porta. La notazione è il testo in grigio, per esempio «{ $example }». «why 2» spiega l'opzione 2, «log» mostra che cosa è successo, «board» ridisegna il tavolo, «quit» salva la partita ed esce.
+prompt-help = Un numero prende quell'opzione, una lettera l'opzione che la porta; si può scrivere anche la notazione tra parentesi, e bastano gli inizi delle parole. «? 2» spiega l'opzione 2, «? c4» un luogo, «? vortex» una cosa del gioco. «board» mostra il tavolo, «log» che cosa è successo, «say» che cosa puoi dire, «may» che altro puoi fare, «back» torna al primo elenco, «undo» annulla una scelta da cui nessuno ha saputo niente, «quit» salva la partita ed esce.
 prompt-continue = Premi Invio per continuare.
 prompt-only-one = C'era una sola opzione, eseguita subito: { $option }
 prompt-confirm = { $option }: davvero?
 prompt-quit = Salvare la partita e uscire?
 prompt-search = Scrivi per restringere l'elenco
 prompt-nothing-found = Nessuna opzione contiene «{ $text }».
+nothing-to-may = Adesso non puoi fare nient'altro.
+nothing-to-talk = Adesso nessuno può dire niente.
+undone = Annullato. Scegli di nuovo.
 
 ## Keys of the full-screen table
 
@@ -210,6 +215,8 @@ error-unknown-option = L'opzione «{ $text }» non esiste. Scrivi un numero dell
 error-not-offered = Adesso non si può scegliere «{ $option }». Prendi una delle opzioni in elenco.
 error-ambiguous = «{ $text }» corrisponde a più opzioni: { $options }. Scrivi qualcosa in più.
 error-not-your-decision = { $who }: adesso non c'è nulla da decidere.
+error-cannot-undo = Dopo la tua ultima scelta qualcuno ha già saputo qualcosa; non si può annullare.
+error-unknown-thing = Niente si chiama «{ $text }». Indica una stanza, un personaggio, una carta, un segnalino o un luogo come c4.
 error-no-such-file = Il file { $file } non esiste. Controlla il percorso.
 error-not-readable = Impossibile leggere { $file }: { $problem }
 error-cannot-write = Impossibile scrivere { $file }: { $problem }
@@ -281,6 +288,7 @@ flag-madness = cooperazione o solitario a difficoltà follia
 flag-seats = numero di giocatori, bot compresi
 flag-guards = numero di guardie in cinque giocatori
 flag-humans = numero di persone a questo schermo
+flag-you = chi giochi; più nomi, più persone a questo schermo
 flag-bots = quale bot gioca gli altri posti: { $known }
 flag-seed = 64 cifre esadecimali che fissano tutto il caso
 flag-set = un interruttore delle regole, come chiave=valore; si può ripetere
@@ -289,6 +297,10 @@ flag-save = dove salvare la partita
 flag-resume = riprendi questa partita salvata
 flag-record = scrivi la registrazione della partita in questo file
 flag-plain = riga per riga, senza disegnare a tutto schermo
+flag-no-color = senza colori; lo stesso fa la variabile d'ambiente NO_COLOR
+flag-fast = i bot giocano senza pause
+flag-memory = dove ti viene ricordato ciò che hai visto: board, events_only o none
+flag-screen = Sullo schermo
 flag-watch = ogni posto è giocato da un bot
 flag-ascii = disegna solo con caratteri ASCII
 flag-colour = colori: always, never o auto

@@ -115,6 +115,7 @@ menu-language = Język
 menu-quit = Wyjdź
     .what = Zamknij program.
 menu-no-saves = Nie ma jeszcze żadnej zapisanej gry.
+menu-enter = Enter wybiera to, co oznaczono *; quit kończy.
 
 ## Setting up a game
 
@@ -137,6 +138,7 @@ setup-bots = Boty
     .what = Jak dobrze grają pozostałe miejsca.
 setup-character = Postać
     .what = Kim grasz.
+setup-anybody = kto wypadnie
 setup-seed = Ziarno losowe
     .what = 64 cyfry szesnastkowe; puste pole oznacza nowe ziarno.
 setup-memory = Pomoc dla pamięci
@@ -154,13 +156,16 @@ prompt-options = Twoje opcje
 prompt-may = Możesz też
 prompt-talk = Możesz powiedzieć
 prompt-hint = Wpisz numer, literę albo zapis; ? to pomoc, quit zapisuje grę i kończy.
-prompt-help = Numer wybiera daną opcję. Litera wybiera opcję, która jest nią oznaczona. Zapis to szary tekst, na przykład „{ $example }”. „why 2” wyjaśnia opcję 2, „log” pokazuje, co się wydarzyło, „board” rysuje stół od nowa, „quit” zapisuje grę i kończy.
+prompt-help = Numer wybiera daną opcję, litera opcję, która jest nią oznaczona; można też wpisać zapis z nawiasu, wystarczą początki słów. „? 2” wyjaśnia opcję 2, „? c4” miejsce, „? vortex” rzecz z gry. „board” pokazuje stół, „log” przebieg gry, „say” to, co możesz powiedzieć, „may” to, co możesz zrobić poza tym, „back” wraca do pierwszej listy, „undo” cofa wybór, z którego nikt się jeszcze niczego nie dowiedział, „quit” zapisuje grę i kończy.
 prompt-continue = Naciśnij Enter, żeby przejść dalej.
 prompt-only-one = Jest tylko jedna opcja, więc wykonano ją od razu: { $option }
 prompt-confirm = { $option }: na pewno?
 prompt-quit = Zapisać grę i wyjść?
 prompt-search = Pisz, aby zawęzić listę
 prompt-nothing-found = Żadna opcja nie zawiera „{ $text }”.
+nothing-to-may = Teraz nie możesz zrobić nic poza tym.
+nothing-to-talk = Teraz nikt nie może nic powiedzieć.
+undone = Cofnięto. Wybierz jeszcze raz.
 
 ## Keys of the full-screen table
 
@@ -222,6 +227,8 @@ error-unknown-option = Nie ma opcji „{ $text }”. Wpisz numer z listy albo ?,
 error-not-offered = Teraz nie można wybrać „{ $option }”. Weź jedną z opcji na liście.
 error-ambiguous = „{ $text }” pasuje do kilku opcji: { $options }. Dopisz więcej.
 error-not-your-decision = { $who }: teraz nie ma tu nic do wyboru.
+error-cannot-undo = Ktoś już się czegoś dowiedział po twoim ostatnim wyborze; nie można go cofnąć.
+error-unknown-thing = Nic się tak nie nazywa: „{ $text }”. Podaj pomieszczenie, postać, kartę, znacznik albo miejsce, na przykład c4.
 error-no-such-file = Nie ma pliku { $file }. Sprawdź ścieżkę.
 error-not-readable = Nie można odczytać pliku { $file }: { $problem }
 error-cannot-write = Nie można zapisać pliku { $file }: { $problem }
@@ -293,6 +300,7 @@ flag-madness = kooperacja lub solo na szaleńczym poziomie trudności
 flag-seats = liczba graczy razem z botami
 flag-guards = liczba strażników przy pięciu graczach
 flag-humans = liczba osób przy tym ekranie
+flag-you = kim grasz; kilka imion to kilka osób przy tym ekranie
 flag-bots = który bot gra na pozostałych miejscach: { $known }
 flag-seed = 64 cyfry szesnastkowe, które ustalają całą losowość
 flag-set = przełącznik zasad w postaci klucz=wartość; można podać kilka razy
@@ -301,6 +309,10 @@ flag-save = gdzie zapisać przerwaną grę
 flag-resume = graj dalej w tę zapisaną grę
 flag-record = zapisz przebieg gry do tego pliku
 flag-plain = wiersz po wierszu, bez rysowania na całym ekranie
+flag-no-color = bez kolorów; to samo robi zmienna środowiska NO_COLOR
+flag-fast = boty grają bez przerw
+flag-memory = gdzie widać to, co już raz widziałeś: board, events_only albo none
+flag-screen = Na ekranie
 flag-watch = na każdym miejscu gra bot
 flag-ascii = rysuj tylko znakami ASCII
 flag-colour = kolory: always, never lub auto

@@ -1,13 +1,15 @@
 """Room 25 in a terminal: its words, its complex, its sheets."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from cellmates.kernel.event import EVERYBODY, Event
+from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
 from cellmates.room25.board import CELL_NUMBERS, CELLS, NEIGHBOUR
+from cellmates.room25.config import Config
 from cellmates.terminal.face import GameFace, View
-from cellmates.terminal.room25 import board, explain, sheets
+from cellmates.terminal.menu import Field
+from cellmates.terminal.room25 import board, explain, seating, sheets
 from cellmates.terminal.room25.words import Words
 from cellmates.terminal.spans import Line
 
@@ -52,8 +54,8 @@ class Face(GameFace):
     def help(self, view: View) -> list[Line]:
         return sheets.legend(self.words, view)
 
-    def is_private(self, event: Event) -> bool:
-        return event.audience != EVERYBODY and event.kind == "saw"
+    def keeps(self, event: Event, view: View) -> bool:
+        return event.kind != "saw" or view["memory_aid"] != "none" or view["over"]  # R25-21.2
 
     def headline(self, view: View) -> tuple[Line, Line]:
         return sheets.headline(self.words, view)
@@ -71,6 +73,25 @@ class Face(GameFace):
 
     def ending(self, view: View) -> list[Line]:
         return sheets.ending(self.words, view)
+
+    def first_game(self) -> dict[str, object]:
+        return dict(seating.FIRST_GAME)
+
+    def settled(self, keys: Mapping[str, object]) -> dict[str, object]:
+        return seating.with_level(keys)
+
+    def seat_people(
+        self, keys: Mapping[str, object], you: Sequence[str], people: int, luck: bytes
+    ) -> dict[str, object]:
+        if not you:
+            return dict(keys)
+        return {**keys, "characters": seating.seated(Config.from_dict(keys), you, people, luck)}
+
+    def fields(self, chosen: Mapping[str, str]) -> list[Field]:
+        return seating.fields(self.words, chosen)
+
+    def meaning(self, chosen: Mapping[str, str]) -> tuple[dict[str, object], list[str], int]:
+        return seating.keys_of(chosen)
 
     def places(self, option: int, about: str, view: View) -> tuple[str, ...]:
         return explain.places(option, about, view)

@@ -1,0 +1,138 @@
+"""What a typed line means: an option by number, letter or notation, a question, an order."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cellmates.kernel.catalogue import Catalogue
+from cellmates.kernel.errors import MalformedChoice
+from cellmates.locale import Texts
+from cellmates.terminal.choosing import Choosing, Item
+
+
+class Take(NamedTuple):
+    """Take this option."""
+
+    option: int
+
+
+class Open(NamedTuple):
+    """Go on into a branch of the list."""
+
+    words: tuple[str, ...]
+
+
+class Explain(NamedTuple):
+    """Explain an item of the list, a thing by name, or (nothing) how all this works."""
+
+    item: Item | None
+    thing: str
+
+
+class Order(NamedTuple):
+    """One of the orders that work at any time: board, log, may, talk, undo, back, quit."""
+
+    name: str
+
+
+class Unclear(NamedTuple):
+    """It means nothing here; the message says what to do instead."""
+
+    message: str
+
+
+Command = Take | Open | Explain | Order | Unclear
+
+ORDERS = {
+    "board": "board",
+    "log": "log",
+    "may": "may",
+    "say": "talk",
+    "talk": "talk",
+    "undo": "undo",
+    "back": "back",
+    "quit": "quit",
+    "exit": "quit",
+    "q": "quit",
+    "help": "help",
+}
+"""The words for orders. They are English in every language, as the notation is."""
+
+
+def read(
+    line: str,
+    choosing: Choosing,
+    more: Sequence[int],
+    catalogue: Catalogue,
+    texts: Texts,
+) -> Command:
+    """The meaning of a line; `more` holds what may be chosen besides the list."""
+    text = " ".join(line.split())
+    lower = text.lower()
+    if lower.startswith("?"):
+        return _explain(text[1:].strip(), choosing)
+    if lower.startswith("why "):
+        return _explain(text[4:].strip(), choosing)
+    found = _item(text, choosing.items)
+    if found is not None:
+        return _chosen(found)
+    if lower in ORDERS:
+        return Order(ORDERS[lower])
+    said = lower.removeprefix("say ").removeprefix("may ")
+    return _by_notation(said, choosing, more, catalogue, texts)
+
+
+def _explain(thing: str, choosing: Choosing) -> Command:
+    return Explain(_item(thing, choosing.items), thing)
+
+
+def _item(text: str, items: Sequence[Item]) -> Item | None:
+    """The item with this number or letter; a capital counts as small if nothing else fits."""
+    if text.isdecimal():
+        number = int(text)
+        return items[number - 1] if 1 <= number <= len(items) else None
+    for wanted in (text, text.lower()):
+        for item in items:
+            if item.letter and item.letter == wanted:
+                return item
+    return None
+
+
+def _chosen(item: Item) -> Command:
+    return Open(item.words) if item.option is None else Take(item.option)
+
+
+def _by_notation(
+    text: str, choosing: Choosing, more: Sequence[int], catalogue: Catalogue, texts: Texts
+) -> Command:
+    """An option by its whole text, or by the beginning of it if that is enough."""
+    try:
+        option = catalogue.parse(text)
+    except MalformedChoice:
+        return _by_beginning(text, choosing, catalogue, texts)
+    if option in choosing.options or option in more:
+        return Take(option)
+    return Unclear(texts("error-not-offered", option=text))
+
+
+def _by_beginning(text: str, choosing: Choosing, catalogue: Catalogue, texts: Texts) -> Command:
+    if not text:
+        return Unclear(texts("prompt-hint"))
+    fitting = [option for option in choosing.options if _fits(text, catalogue.text(option))]
+    if len(fitting) == 1:
+        return Take(fitting[0])
+    if fitting:
+        some = ", ".join(catalogue.text(option) for option in fitting[:6])
+        more = " …" if len(fitting) > 6 else ""
+        return Unclear(texts("error-ambiguous", text=text, options=some + more))
+    return Unclear(texts("error-unknown-option", text=text))
+
+
+def _fits(text: str, notation: str) -> bool:
+    """Whether each word typed begins the word of the notation at its place, the first left out."""
+    typed, words = text.split(), notation.split()
+    for tail in (words, words[1:]):
+        if len(typed) == len(tail) and all(
+            word.startswith(part) for part, word in zip(typed, tail, strict=True)
+        ):
+            return True
+    return False

@@ -1,0 +1,135 @@
+"""Who plays whom in a new game: characters for people and bots, and what a menu asks first."""
+
+from collections.abc import Mapping, Sequence
+
+from cellmates.kernel.dice import Dice
+from cellmates.room25.config import DEFAULT_SEATS, SEATS, Config
+from cellmates.room25.names import CHARACTERS
+from cellmates.room25.stock import characters
+from cellmates.terminal.menu import Choice, Field
+from cellmates.terminal.room25.words import Words
+
+FIRST_GAME: dict[str, object] = {
+    "mode": "cooperation",
+    "rule_level": "basic",
+    "complex_preset": "coop_easy",
+}
+"""What somebody plays who has asked for nothing: one easy complex, four actions, no traitor."""
+
+_LEVELS = {
+    "suspicion": ("basic", "ultimate"),
+    "cooperation": ("basic", "ultimate", "madness"),
+    "solo": ("basic", "ultimate", "madness"),
+    "competition": ("basic", "ultimate"),
+    "team": ("basic", "ultimate"),
+}
+_MODES = ("cooperation", "suspicion", "solo", "competition", "team")
+ANYBODY = "anybody"
+
+
+def with_level(keys: Mapping[str, object]) -> dict[str, object]:
+    """Madness is a level to people and a switch to the rules."""
+    result = dict(keys)
+    if result.get("rule_level") == "madness":
+        result["rule_level"] = "ultimate"
+        result["madness"] = True
+    return result
+
+
+def seated(config: Config, you: Sequence[str], people: int, luck: bytes) -> list[str]:
+    """All characters by seat, the named ones with the people, the others drawn by lot.
+
+    The people sit in the first seats; a person with several characters names them in turn.
+    """
+    seats, total = config.seats, config.number_of_characters()
+    places = [""] * total
+    for number, who in enumerate(you):
+        if who not in CHARACTERS:
+            raise ValueError(f"characters: there is no {who!r}; there are {', '.join(CHARACTERS)}")
+        place = number % people + number // people * seats
+        if place >= total:
+            raise ValueError(f"characters: {len(you)} are too many for this table")
+        places[place] = who
+    pool = list(config.cast())
+    Dice(luck).shuffle(pool)
+    free = [CHARACTERS[who] for who in pool if CHARACTERS[who] not in you]
+    for place in range(total):
+        if not places[place]:
+            partner = _partner_place(config, place)
+            places[place] = free[0] if partner is None else _half(places[partner], free)
+            free.remove(places[place])
+    return places
+
+
+def _partner_place(config: Config, place: int) -> int | None:
+    """Where the other half of a duo sits, in the modes that are played with duos (R25-16.3)."""
+    if config.mode == "competition":
+        return (place + config.seats) % (2 * config.seats)
+    if config.mode == "team" and config.team_characters == "fixed":
+        return (place + 2) % 4 if config.seats == 4 else place ^ 1
+    return None
+
+
+def _half(other: str, free: list[str]) -> str:
+    """The other half of a duo, or half of a duo that is still whole."""
+    if other and characters()[other].duo in free:
+        return characters()[other].duo
+    return next((who for who in free if characters()[who].duo in free), free[0])
+
+
+def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
+    """What a menu asks before a game, given what has been chosen so far."""
+    texts = words.texts
+    mode = chosen.get("mode", _MODES[0])
+    seats = [str(number) for number in SEATS[mode]]
+    people = int(chosen.get("seats", DEFAULT_SEATS[mode]))
+    cast = [ANYBODY, *CHARACTERS]
+    return [
+        Field("mode", texts("setup-mode"), tuple(_named(words, "mode", mode) for mode in _MODES)),
+        Field(
+            "level",
+            texts("setup-level"),
+            tuple(_named(words, "level", level) for level in _LEVELS[mode]),
+        ),
+        Field(
+            "seats",
+            texts("setup-seats"),
+            tuple(Choice(number, number, texts("setup-seats.what")) for number in seats),
+            seats.index(str(DEFAULT_SEATS[mode])),
+        ),
+        Field(
+            "people",
+            texts("setup-humans"),
+            tuple(
+                Choice(str(number), str(number), texts("setup-humans.what"))
+                for number in range(1, people + 1)
+            ),
+        ),
+        Field(
+            "you",
+            texts("setup-character"),
+            tuple(_character(words, who) for who in cast),
+        ),
+    ]
+
+
+def _named(words: Words, family: str, slug: str) -> Choice:
+    return Choice(slug, words.name(family, slug), words.texts(f"{family}-{slug}.what"))
+
+
+def _character(words: Words, who: str) -> Choice:
+    texts = words.texts
+    if who == ANYBODY:
+        return Choice(who, texts("setup-anybody"), texts("setup-character.what"))
+    special = f"{texts(f'character-{who}.special')}: {texts(f'character-{who}.what')}"
+    return Choice(who, words.name("character", who), special)
+
+
+def keys_of(chosen: Mapping[str, str]) -> tuple[dict[str, object], list[str], int]:
+    """What a menu's choices mean: keys of a configuration, named characters, people."""
+    keys: dict[str, object] = {"mode": chosen["mode"], "rule_level": chosen["level"]}
+    keys["seats"] = int(chosen["seats"])
+    if chosen["level"] == "basic" and chosen["mode"] in ("cooperation", "solo"):
+        keys["complex_preset"] = FIRST_GAME["complex_preset"]
+    you = [] if chosen["you"] == ANYBODY else [chosen["you"]]
+    return with_level(keys), you, int(chosen["people"])

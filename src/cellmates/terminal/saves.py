@@ -1,0 +1,50 @@
+"""Where games are kept: those to go on with, and the records of those that are over."""
+
+import os
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from cellmates.terminal.session import Session
+
+
+class Saves:
+    """The folder of a person's games: `saves` to go on with, `records` of finished ones."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @staticmethod
+    def of(env: Mapping[str, str]) -> "Saves":
+        """The folder that the environment asks for."""
+        data = env.get("XDG_DATA_HOME", "")
+        base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
+        return Saves(base / "cellmates")
+
+    def latest(self) -> Path | None:
+        """The game that was saved last."""
+        found = [path for path in (self.folder / "saves").glob("*.json") if path.is_file()]
+        return max(found, key=lambda path: (path.stat().st_mtime, path.name), default=None)
+
+    def save(self, session: Session) -> Path:
+        """Keep a session as it stands, in its own file; a finished one goes to the records."""
+        place = self.folder / ("records" if session.over else "saves")
+        place.mkdir(parents=True, exist_ok=True)
+        old = session.path
+        path = place / (old.name if old is not None else _fresh_name(place, session.game.name))
+        if old is not None and old.parent not in (place, self.folder / "saves"):
+            path = old  # a file of the player's own choice stays where it is
+        session.record().save(path)
+        if old is not None and old != path:
+            old.unlink(missing_ok=True)
+        session.path = path
+        return path
+
+
+def _fresh_name(place: Path, game: str) -> str:
+    """A name that tells when the game began, and is not taken."""
+    stem = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    name, number = f"{stem}.json", 2
+    while (place / name).exists():
+        name, number = f"{stem}-{number}.json", number + 1
+    return name

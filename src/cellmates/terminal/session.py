@@ -1,0 +1,227 @@
+"""A table with its players: people at this screen, bots in the other seats.
+
+People are shown the view and the events of their own seat; there is no other way to the table.
+Everything that was chosen is in the record, so a session can be saved and rebuilt at any time.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from cellmates import bots
+from cellmates.bots.sitting import confided
+from cellmates.games import GAMES
+from cellmates.kernel.event import Event
+from cellmates.kernel.game import Game
+from cellmates.kernel.record import Record, RecordError, record_of, tables
+from cellmates.kernel.table import Decision, Table
+
+
+class Session:
+    """One game in progress, with who plays it and what each person has been told."""
+
+    def __init__(
+        self, game: Game, config: Any, seed: bytes, people: Sequence[int], bot_names: Sequence[str]
+    ) -> None:
+        self.game = game
+        self.config = config
+        self.seed = seed
+        self.table = _dealt(game, config, seed)
+        self.people = tuple(sorted(people))
+        self.bot_names: dict[int, str] = {}
+        self.path: Path | None = None  # where it was saved last
+        seats = [seat for seat in range(config.seats) if seat not in self.people]
+        for number, seat in enumerate(seats):
+            self.bot_names[seat] = bot_names[number % len(bot_names)]
+        self.bots = {
+            seat: bots.make(game.name, name, _luck(seed, seat))
+            for seat, name in self.bot_names.items()
+        }
+        # The spectator is None: what everybody may know, shown while nobody in particular looks.
+        self.logs: dict[int | None, list[Event]] = {seat: [] for seat in (*self.people, None)}
+        self.read: dict[int | None, int] = dict.fromkeys(self.logs, 0)
+        self._silent: list[bool] = []
+
+    # What people see.
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.over
+
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        """All that a person at this screen, or everybody, may know."""
+        return self.table.view(self._person(seat))
+
+    def log(self, seat: int | None) -> list[Event]:
+        """Everything that this person has been told."""
+        return self.logs[self._person(seat)]
+
+    def unread(self, seat: int | None) -> list[Event]:
+        """What this person has not been shown yet; now it has."""
+        log = self.log(seat)
+        news = log[self.read[seat] :]
+        self.read[seat] = len(log)
+        return news
+
+    def decision(self, seat: int) -> Decision:
+        """What a person is asked."""
+        return self.table.decision(self.checked_person(seat))
+
+    def may(self, seat: int) -> tuple[int, ...]:
+        """What a person may do although nobody asked."""
+        return self.table.may(self.checked_person(seat))
+
+    def phrases(self, seat: int) -> tuple[int, ...]:
+        """What a person may say."""
+        return self.table.phrases(self.checked_person(seat))
+
+    def checked_person(self, seat: int) -> int:
+        """The seat, if a person sits there."""
+        if seat not in self.people:
+            raise ValueError(f"nobody at this screen plays seat {seat}")
+        return seat
+
+    def _person(self, seat: int | None) -> int | None:
+        return None if seat is None else self.checked_person(seat)
+
+    # Who is next.
+
+    def asked(self) -> int | None:
+        """The person who must decide next; people come before bots when all decide at once."""
+        return next((seat for seat in self.table.waiting if seat in self.people), None)
+
+    def bot_asked(self) -> int | None:
+        """The bot that must decide next."""
+        return next((seat for seat in self.table.waiting if seat in self.bots), None)
+
+    # Choosing.
+
+    def choose(self, seat: int, option: int) -> None:
+        """A person's choice: an option of the decision, a deed or a phrase; bots may answer."""
+        self._choose(self.checked_person(seat), option)
+        self._let_bots_speak()
+
+    def let_bot_choose(self) -> bool:
+        """The next bot decides; whether anybody could see anything of it."""
+        seat = self.bot_asked()
+        assert seat is not None
+        bot = self.bots[seat]
+        if bot.talks:
+            may = self.table.may(seat)
+            deed = bot.unasked(self.table.view(seat), may) if may else None
+            if deed is not None:
+                self._choose(seat, deed)
+        self._choose(seat, bot.pick(self.table.view(seat), self.table.decision(seat)))
+        seen = not self._silent[-1]
+        self._let_bots_speak()
+        return seen
+
+    def _choose(self, seat: int, option: int) -> None:
+        self.table.choose(seat, option)
+        self._listen()
+
+    def _listen(self) -> None:
+        self._silent.append(not self.table.news)
+        for seat, log in self.logs.items():
+            log += self.table.news_for(seat)
+
+    def _let_bots_speak(self) -> None:
+        """Those who have just been told a secret may speak, and all who think at leisure."""
+        seats = confided(self.table)
+        if len(self.table.waiting) > 1 and not self._silent[-1]:
+            seats |= set(self.table.waiting)
+        for seat in sorted(seats & set(self.bots)):
+            if self.bots[seat].talks and (phrases := self.table.phrases(seat)):
+                words = self.bots[seat].talk(self.table.view(seat), phrases)
+                if words is not None:
+                    self._choose(seat, words)
+
+    # Taking back.
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether nobody has learned anything since this person's last choice, that included."""
+        return self._last_of(self.checked_person(seat)) is not None
+
+    def take_back(self, seat: int) -> None:
+        """Undo this person's last choice; the table is rebuilt without it."""
+        last = self._last_of(self.checked_person(seat))
+        if last is None:
+            raise ValueError("somebody has learned something since")
+        choices = self.table.choices()
+        del choices[last]
+        table = _dealt(self.game, self.config, self.seed)
+        for chooser, option in choices:
+            table.choose(chooser, option)
+        del self._silent[last]
+        self.table = table
+
+    def _last_of(self, seat: int) -> int | None:
+        for number, (chooser, _) in reversed(list(enumerate(self.table.choices()))):
+            if not self._silent[number]:
+                return None
+            if chooser == seat:
+                return number
+        return None
+
+    # Records.
+
+    def record(self) -> Record:
+        """The game so far, and who plays it."""
+        names: dict[str, object] = {
+            "people": list(self.people),
+            "bots": {str(seat): name for seat, name in self.bot_names.items()},
+        }
+        return record_of(self.game, self.config, self.seed, self.table, names)
+
+
+def resumed(record: Record, source: str) -> Session:
+    """The session that a record was saved from; a RecordError says what is wrong with it."""
+    if record.game not in GAMES:
+        raise RecordError(f"{source}: there is no game {record.game!r}")
+    game = GAMES[record.game]
+    people, bot_names = _players(record, source)
+    try:
+        config = game.config(record.config)
+        session = Session(game, config, record.seed, people, ["random"])
+        session.bots = {
+            seat: bots.make(game.name, name, _luck(record.seed, seat))
+            for seat, name in bot_names.items()
+        }
+    except ValueError as error:
+        raise RecordError(f"{source}: {error}") from None
+    session.bot_names = bot_names
+    if set(people) | set(bot_names) != set(range(config.seats)):
+        raise RecordError(f"{source}: names: not every seat has a player")
+    dealt = tables(record, game, source, listen=True)
+    session.table = next(dealt)
+    for _ in dealt:
+        session._listen()
+    if session.table.digest() != record.digest:
+        raise RecordError(f"{source}: the digest does not match; the record was altered")
+    return session
+
+
+def _players(record: Record, source: str) -> tuple[list[int], dict[int, str]]:
+    people, bot_names = record.names.get("people"), record.names.get("bots")
+    if not isinstance(people, list) or not isinstance(bot_names, dict):
+        raise RecordError(f"{source}: it does not say who plays; it is a record, not a saved game")
+    try:
+        seats = [int(str(seat)) for seat in people]
+        return seats, {int(seat): str(name) for seat, name in bot_names.items()}
+    except ValueError:
+        raise RecordError(f"{source}: names: a seat is a number") from None
+
+
+def _dealt(game: Game, config: Any, seed: bytes) -> Table:
+    table = game.deal(config, seed)
+    table.listen()
+    return table
+
+
+def _luck(seed: bytes, seat: int) -> bytes:
+    """A bot's own luck: the same for the same game, and nothing that would tell of the seed."""
+    return hashlib.sha256(b"bot %d of " % seat + seed).digest()
+
+
