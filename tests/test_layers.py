@@ -1,0 +1,168 @@
+"""The shape of the code: imports point down, files stay small, public things say what they are."""
+
+import ast
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "cellmates"
+GAMES = ("room25", "lockup")
+LAYERS = (
+    ("kernel", "locale"),
+    GAMES,
+    ("games",),
+    ("bots",),
+    ("lab",),
+    ("terminal",),
+    ("__main__",),
+)
+PURE = ("kernel", *GAMES)
+"""What imports nothing but the standard library, and compiles."""
+
+FILES = sorted(SOURCE.rglob("*.py"))
+LONGEST = 600
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def layer_of(part: str) -> int:
+    """How high a package stands."""
+    return next(height for height, parts in enumerate(LAYERS) if part in parts)
+
+
+def part_of(path: Path) -> str:
+    """The package right below cellmates that a file belongs to; nothing for cellmates itself."""
+    part = path.relative_to(SOURCE).parts[0].removesuffix(".py")
+    return "" if part == "__init__" else part
+
+
+def imports_of(path: Path) -> set[str]:
+    """The modules that a file imports, by their full names."""
+    found: set[str] = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            found.add(node.module or "")
+            if node.module == "cellmates":
+                found |= {f"cellmates.{alias.name}" for alias in node.names}
+    return found
+
+
+def names(paths: list[Path]) -> list[str]:
+    return [str(path.relative_to(SOURCE)) for path in paths]
+
+
+def test_every_package_has_its_layer() -> None:
+    parts = {part_of(path) for path in FILES} - {""}
+    assert parts <= {part for layer in LAYERS for part in layer}
+
+
+@pytest.mark.parametrize("path", FILES, ids=names(FILES))
+def test_imports_point_down(path: Path) -> None:
+    part = part_of(path)
+    for module in sorted(imports_of(path)):
+        if module.startswith("cellmates.") and part:
+            other = module.split(".")[1]
+            if other.startswith("__"):
+                continue
+            assert other == part or layer_of(other) < layer_of(part), f"{part} imports {module}"
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if part_of(path) in PURE],
+                         ids=names([path for path in FILES if part_of(path) in PURE]))  # fmt: skip
+def test_the_engine_needs_only_the_standard_library(path: Path) -> None:
+    tops = {module.split(".")[0] for module in imports_of(path)}
+    assert tops <= {*sys.stdlib_module_names, "cellmates"}
+
+
+def test_the_kernel_never_names_a_game() -> None:
+    for path in (SOURCE / "kernel").rglob("*.py"):
+        text = path.read_text(encoding="utf-8").lower()
+        for word in (*GAMES, "room 25"):
+            assert word not in text, f"{path.name} speaks of {word}"
+
+
+def test_games_are_named_only_where_they_are_at_home() -> None:
+    """Above the games, only files and folders that bear a game's name may import it."""
+    for path in FILES:
+        relative = path.relative_to(SOURCE)
+        homes = {part.removesuffix(".py") for part in relative.parts}
+        for module in imports_of(path):
+            for game in GAMES:
+                at_home = game in homes
+                parts = module.split(".")
+                foreign = game in parts and "cellmates" in parts and not at_home
+                assert not foreign, f"{relative} imports {module}"
+
+
+def test_no_file_is_long() -> None:
+    for folder in ("src", "tests", "benchmarks"):
+        for path in (ROOT / folder).rglob("*.py"):
+            lines = len(path.read_text(encoding="utf-8").splitlines())
+            assert lines <= LONGEST, f"{path.relative_to(ROOT)} has {lines} lines"
+
+
+# Docstrings.
+
+
+@cache
+def classes(part: str) -> dict[str, list[ast.ClassDef]]:
+    """The classes of a package and of the kernel by name; a base is looked up here."""
+    found: dict[str, list[ast.ClassDef]] = {}
+    for path in [*(SOURCE / "kernel").rglob("*.py"), *(SOURCE / part).rglob("*.py")]:
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.ClassDef):
+                found.setdefault(node.name, []).append(node)
+    return found
+
+
+def base_names(node: ast.ClassDef) -> list[str]:
+    bases = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
+    return [base.id for base in bases if isinstance(base, ast.Name)]
+
+
+def is_inherited(part: str, node: ast.ClassDef, method: str) -> bool:
+    """Whether a base class of ours, or one from outside, has the method already."""
+    for name in base_names(node):
+        if name not in classes(part):
+            return name not in ("object", "Generic", "NamedTuple")
+        for base in classes(part)[name]:
+            own = [item.name for item in base.body if isinstance(item, ast.FunctionDef)]
+            if method in own or is_inherited(part, base, method):
+                return True
+    return False
+
+
+def undocumented(part: str, path: Path) -> list[str]:
+    found = [] if ast.get_docstring(tree(path)) else ["the module"]
+    for node in tree(path).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
+            if not ast.get_docstring(node):
+                found.append(node.name)
+            if isinstance(node, ast.ClassDef):
+                found += [
+                    f"{node.name}.{item.name}"
+                    for item in node.body
+                    if isinstance(item, ast.FunctionDef)
+                    and not item.name.startswith("_")
+                    and not ast.get_docstring(item)
+                    and not is_inherited(part, node, item.name)
+                ]
+    return found
+
+
+@pytest.mark.parametrize("part", [part for part in PURE if (SOURCE / part).exists()])
+def test_public_things_have_docstrings(part: str) -> None:
+    missing = {
+        str(path.relative_to(SOURCE)): undocumented(part, path)
+        for path in (SOURCE / part).rglob("*.py")
+    }
+    assert {path: what for path, what in missing.items() if what} == {}
