@@ -32,7 +32,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("command", ["check"])
+@pytest.mark.parametrize("command", cli.COMMANDS)
 def test_every_command_has_help_in_every_language(
     lang: str, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

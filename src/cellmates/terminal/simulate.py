@@ -8,8 +8,8 @@ from typing import Any
 from cellmates import bots
 from cellmates.games import GAMES
 from cellmates.kernel.game import Game
+from cellmates.lab import arena
 from cellmates.lab.arena import Plan, Results
-from cellmates.lab.arena import run as run_games
 from cellmates.lab.study import study_of
 from cellmates.locale import Texts
 from cellmates.terminal.errors import UsageError
@@ -55,7 +55,7 @@ def run(args: Namespace) -> int:
     with Progress(texts, "progress-playing", args.games * len(runs)) as progress:
         try:
             for plan, _, results in runs:
-                for part in run_games(plan, args.games, args.jobs):
+                for part in arena.run(plan, args.games, args.jobs):
                     results.merge(part)
                     progress.advance(part.games)
         except KeyboardInterrupt:
