@@ -10,7 +10,7 @@ import pytest
 
 from cellmates.kernel.datafile import entries
 from cellmates.lockup import cards
-from cellmates.lockup.card import NOTHING, OFF_DUTY
+from cellmates.lockup.card import BY_POWER, NOTHING, OFF_DUTY
 from cellmates.lockup.names import CREWS, KINDS
 
 DATA = Path(str(files("cellmates.lockup").joinpath("data")))
@@ -168,7 +168,7 @@ def test_traits() -> None:
 def test_guards_and_location_cards() -> None:
     found = cards.standard()
     guards = {guard.slug: guard for guard in found.guards}
-    assert [slug for slug, guard in guards.items() if guard.uses_power] == ["blue_fist"]
+    assert guards["blue_fist"].strength == BY_POWER
     assert (guards["red_draw"].strength, guards["red_draw"].draw) == (2, True)
     assert [card.location for card in found.locations] == [0, 1, 2, 3, 4, 5, OFF_DUTY]
 

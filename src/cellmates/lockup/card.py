@@ -4,6 +4,8 @@ from typing import Final
 
 NOTHING: Final = -1
 """The cube of a goon that brings none, and what a goal counts that counts everything."""
+BY_POWER: Final = -1
+"""The strength of a guard with a fist: as much as the guards have power cubes."""
 OFF_DUTY: Final = -1
 """The location of a card that sends the guards nowhere."""
 
@@ -98,11 +100,10 @@ class Board:
 class Guard:
     """A guard card of the solo game (LK-17.6)."""
 
-    def __init__(self, slug: str, colour: str, strength: int, uses_power: bool, draw: bool) -> None:
+    def __init__(self, slug: str, colour: str, strength: int, draw: bool) -> None:
         self.slug = slug
         self.colour = colour
-        self.strength = strength
-        self.uses_power = uses_power  # the fist: as strong as the guards have power cubes
+        self.strength = strength  # BY_POWER for the fist
         self.draw = draw
 
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from cellmates.kernel.datafile import Entry, entries
 from cellmates.lockup.card import (
+    BY_POWER,
     NOTHING,
     OFF_DUTY,
     Board,
@@ -250,10 +251,10 @@ def _read_board(entry: Entry) -> Board:
 
 def _read_guard(entry: Entry) -> Guard:
     colour, draw = entry.text("colour", GUARD_COLOURS), entry.flag("draw", False)
-    uses_power = entry.data.get("strength") == "power"
-    if uses_power:
+    if entry.data.get("strength") == "power":
         entry.take("strength", "")
-    return Guard(entry.name, colour, entry.number("strength"), uses_power, draw)
+        return Guard(entry.name, colour, BY_POWER, draw)
+    return Guard(entry.name, colour, entry.number("strength"), draw)
 
 
 def _read_location(entry: Entry) -> LocationCard:
