@@ -5,7 +5,7 @@ from importlib import import_module
 
 from cellmates.kernel.game import Game
 
-_PACKAGES = {"room25": "cellmates.room25"}
+_PACKAGES = {"room25": "cellmates.room25", "lockup": "cellmates.lockup"}
 
 
 class Games(Mapping[str, Game]):

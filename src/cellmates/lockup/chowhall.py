@@ -1,0 +1,109 @@
+"""The Chow Hall: recruiting goons (LK-7.14 to LK-7.16, LK-7.26 to LK-7.30)."""
+
+from typing import TYPE_CHECKING, Final
+
+from cellmates.kernel.table import Step
+from cellmates.lockup.asking import AskSeat
+from cellmates.lockup.cubes import loose_cubes_at, take_loose_cubes
+from cellmates.lockup.effects import start_effects
+from cellmates.lockup.goals import check_goals
+from cellmates.lockup.names import CHOW_HALL, DENS, LOCATIONS
+from cellmates.lockup.options import DECLINE, RECRUIT, RECRUIT_NONE, RECRUIT_TWO
+from cellmates.lockup.payment import Pay
+from cellmates.lockup.rewards import Collected, decline
+
+if TYPE_CHECKING:
+    from cellmates.lockup.table import LockupTable
+
+ONE_GOON: Final = (1, 1, 2)
+TWO_GOONS: Final = (4, 5, 99)
+"""What one and two goons cost by place; from the third place on only one can be had."""
+
+
+class AtTheChowHall(AskSeat):
+    """Whom to recruit, if anybody."""
+
+    place: int
+
+    def __init__(self, who: int, place: int) -> None:
+        super().__init__("chow_hall", who)
+        self.place = place
+
+    def options(self, t: "LockupTable") -> tuple[int, ...]:
+        who = self.who
+        rank = min(self.place, 2)
+        bandits = loose_cubes_at(t, CHOW_HALL) if self.place == 0 else 0
+        purse = t.cube_count(who) + bandits
+        goons = [place for place in range(5) if t.dens[DENS[place]] >= 0]
+        options: list[int] = []
+        if purse >= ONE_GOON[rank] or t.free_recruit >> who & 1:
+            options += [RECRUIT + place for place in goons]
+        if purse >= TWO_GOONS[rank] and len(goons) >= 2:
+            options.append(RECRUIT_TWO)
+        if bandits:
+            options.append(RECRUIT_NONE)
+        return tuple(sorted([*options, DECLINE])) if options else (DECLINE,)
+
+    def answer(self, t: "LockupTable", option: int) -> None:
+        who = self.who
+        if option == DECLINE:
+            decline(t, who)
+            return
+        if self.place == 0:
+            take_loose_cubes(t, who, CHOW_HALL)
+        t.agenda.append(Collected(who))
+        rank = min(self.place, 2)
+        if option == RECRUIT_TWO:
+            t.agenda.append(PickGoon(who))
+            t.agenda.append(PickGoon(who))
+            t.agenda.append(Pay(who, TWO_GOONS[rank]))
+        elif option != RECRUIT_NONE:
+            t.agenda.append(TakeGoon(who, DENS[option - RECRUIT]))
+            if not t.free_recruit >> who & 1:
+                t.agenda.append(Pay(who, ONE_GOON[rank]))
+
+
+class PickGoon(AskSeat):
+    """Which goon comes next; the price of both has been paid (LK-7.28)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__("recruit", who)
+
+    def options(self, t: "LockupTable") -> tuple[int, ...]:
+        return tuple([RECRUIT + place for place in range(5) if t.dens[DENS[place]] >= 0])
+
+    def answer(self, t: "LockupTable", option: int) -> None:
+        recruit(t, self.who, DENS[option - RECRUIT])
+
+
+class TakeGoon(Step["LockupTable"]):
+    """The goon that was paid for comes."""
+
+    who: int
+    den: int
+
+    def __init__(self, who: int, den: int) -> None:
+        self.who = who
+        self.den = den
+
+    def run(self, t: "LockupTable") -> None:
+        recruit(t, self.who, self.den)
+
+
+def recruit(t: "LockupTable", who: int, den: int) -> None:
+    """A goon leaves its space for a crew (LK-11.2)."""
+    goon = t.dens[den]
+    t.dens[den] = -1
+    if t.listening:
+        data: dict[str, object] = {"seat": who, "goon": t.cards.goons[goon].slug}
+        data["location"] = LOCATIONS[den]
+        t.tell("recruited", data)
+    join(t, who, goon)
+
+
+def join(t: "LockupTable", who: int, goon: int) -> None:
+    """A goon lies before its owner; its icons work once."""
+    t.goons[who] = (*t.goons[who], goon)
+    t.changes += 1
+    check_goals(t, who)
+    start_effects(t, who, t.cards.goons[goon].effects)

@@ -1,0 +1,113 @@
+"""What is agreed before a game of Lockup."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from cellmates.lockup import cards as card_sets
+from cellmates.lockup.cards import CardSet
+from cellmates.lockup.names import CREWS, LEVELS
+
+SEATS: Final = (1, 2, 3, 4, 5)
+_KEYS: Final = ("seats", "advanced", "solo", "cards", "bandit_cube_at_setup", "crews", "mode")
+MODES: Final = ("basic", "advanced", "solo", "advanced_solo")
+
+
+class ConfigError(ValueError):
+    """A configuration that cannot be played; the message names the key."""
+
+
+class Config:
+    """Everything that is agreed before a game, checked and complete.
+
+    `Config(seats=4)`, `Config(seats=3, advanced=True)`, `Config(solo="moderate")`; `cards` is
+    "standard" or a folder with card files of one's own, `mode` a short name for the first two.
+    """
+
+    given: dict[str, object]
+    seats: int
+    advanced: bool
+    solo: str  # the level, or nothing
+    cards: CardSet
+    bandit_cube_at_setup: bool
+    crews: tuple[int, ...]
+
+    def __init__(self, **keys: object) -> None:
+        for key in keys:
+            if key not in _KEYS:
+                raise ConfigError(f"unknown key {key!r}")
+        self.given = dict(keys)
+        mode = keys.get("mode", "basic")
+        if mode not in MODES:
+            raise ConfigError(f"mode cannot be {mode!r}; there are {', '.join(MODES)}")
+        self.advanced = self._flag(keys, "advanced", "advanced" in str(mode))
+        self.solo = self._level(keys, str(mode))
+        self.bandit_cube_at_setup = self._flag(keys, "bandit_cube_at_setup", False)
+        self.seats = self._seats(keys)
+        self.cards = self._cards(keys)
+        self.crews = self._crews(keys)
+
+    @staticmethod
+    def from_dict(keys: Mapping[str, object]) -> "Config":
+        """The configuration that these keys describe."""
+        return Config(**dict(keys))
+
+    @property
+    def mode(self) -> str:
+        """The mode by its short name."""
+        if self.solo:
+            return "advanced_solo" if self.advanced else "solo"
+        return "advanced" if self.advanced else "basic"
+
+    def to_dict(self) -> dict[str, object]:
+        """The keys that were given; enough to make the same configuration again."""
+        return {"mode": self.mode, "seats": self.seats, **self.given}
+
+    def __repr__(self) -> str:
+        return "Config(" + ", ".join(f"{k}={v!r}" for k, v in self.to_dict().items()) + ")"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Config) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def _flag(self, keys: dict[str, object], key: str, default: bool) -> bool:
+        value = keys.get(key, default)
+        if not isinstance(value, bool):
+            raise ConfigError(f"{key} must be true or false, not {value!r}")
+        return value
+
+    def _level(self, keys: dict[str, object], mode: str) -> str:
+        level = keys.get("solo") or ("moderate" if "solo" in mode or keys.get("seats") == 1 else "")
+        if level and level not in LEVELS:
+            raise ConfigError(f"solo cannot be {level!r}; there are {', '.join(LEVELS)}")
+        return str(level)
+
+    def _seats(self, keys: dict[str, object]) -> int:
+        seats = keys.get("seats", 1 if self.solo else 4)
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in SEATS:
+            raise ConfigError(f"seats cannot be {seats!r}; it may be 1 to 5")
+        if self.solo and seats != 1:
+            raise ConfigError(f"seats cannot be {seats} in solo")
+        return seats
+
+    def _cards(self, keys: dict[str, object]) -> CardSet:
+        name = keys.get("cards", "standard")
+        if not isinstance(name, str):
+            raise ConfigError(f"cards must be a word or a folder, not {name!r}")
+        if name == "standard":
+            return card_sets.standard()
+        try:
+            return card_sets.load(Path(name))
+        except (OSError, ValueError) as error:
+            raise ConfigError(f"cards: {error}") from None
+
+    def _crews(self, keys: dict[str, object]) -> tuple[int, ...]:
+        names = keys.get("crews", list(CREWS[: self.seats]))
+        if not isinstance(names, list | tuple) or len(names) != self.seats:
+            raise ConfigError(f"crews: {self.seats} are needed, by seat")
+        for name in names:
+            if name not in CREWS or list(names).count(name) > 1:
+                raise ConfigError(f"crews: {name!r} is unknown or named twice")
+        return tuple([CREWS.index(str(name)) for name in names])

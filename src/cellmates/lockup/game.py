@@ -1,0 +1,54 @@
+"""Lockup as everything else sees it."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from cellmates.kernel.game import Game
+from cellmates.kernel.table import Table
+from cellmates.lockup.cards import standard
+from cellmates.lockup.config import MODES, Config
+from cellmates.lockup.expectations import differences
+from cellmates.lockup.options import catalogue_of
+from cellmates.lockup.positions import set_up
+from cellmates.lockup.setup import deal
+from cellmates.lockup.table import LockupTable
+
+
+class LockupGame(Game):
+    """The static description of Lockup."""
+
+    def __init__(self) -> None:
+        self.name = "lockup"
+        self.rules_version = 1
+        self.modes = MODES
+        self.seats = {mode: (1,) if "solo" in mode else (2, 3, 4, 5) for mode in MODES}
+        self.options = catalogue_of(standard())
+        self.hidden_information = True
+        self.scoring = "reputation stars; the guards of the solo game come last"
+
+    def config(self, keys: Mapping[str, object]) -> Config:
+        return Config.from_dict(keys)
+
+    def config_keys(self, config: Any) -> dict[str, object]:
+        assert isinstance(config, Config)
+        return config.to_dict()
+
+    def deal(self, config: Any, seed: bytes) -> Table:
+        assert isinstance(config, Config)
+        return deal(config, seed)
+
+    def position(self, keys: Mapping[str, object], position: Mapping[str, Any]) -> Table:
+        return set_up(keys, position)
+
+    def seat_of(self, table: Table, who: str) -> int:
+        assert isinstance(table, LockupTable)
+        if not who.isdecimal() or int(who) >= table.seats:
+            raise ValueError(f"there is no seat {who!r}")
+        return int(who)
+
+    def differences(self, table: Table, expected: Mapping[str, Any]) -> list[str]:
+        assert isinstance(table, LockupTable)
+        return differences(table, expected)
+
+
+GAME: Final = LockupGame()

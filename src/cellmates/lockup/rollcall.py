@@ -1,0 +1,200 @@
+"""The Roll Call phase: who assigns which tokens where (LK-5)."""
+
+from typing import TYPE_CHECKING, Final
+
+from cellmates.kernel.table import Step
+from cellmates.lockup.asking import AskSeat
+from cellmates.lockup.guards import GUARD_TURN, lay_out_guards
+from cellmates.lockup.names import (
+    BOXED,
+    IN_CELL,
+    LIGHTS_OUT,
+    LOCATIONS,
+    NOBODY,
+    PHASES,
+    ROLL_CALL,
+    TOKENS,
+)
+from cellmates.lockup.options import ASSIGN, DONE, PASS, TOKEN, TOKEN_DOWN
+from cellmates.lockup.windows import AFTER_TURN, BEFORE_TURN, Window
+
+if TYPE_CHECKING:
+    from cellmates.lockup.table import LockupTable
+
+
+def enter_phase(t: "LockupTable", phase: int) -> None:
+    """A new phase begins."""
+    t.phase = phase
+    t.active = NOBODY
+    t.location = -1
+    if t.listening:
+        t.tell("phase", {"phase": PHASES[phase]})
+
+
+class StartRound(Step["LockupTable"]):
+    """A round begins with all tokens in their cells (LK-4.1)."""
+
+    def run(self, t: "LockupTable") -> None:
+        if t.listening:
+            t.tell("round", {"number": t.round_number})
+        enter_phase(t, ROLL_CALL)
+        for place in range(len(t.token_at)):
+            if t.token_at[place] != BOXED:
+                t.token_at[place] = IN_CELL
+        t.face_down = 0
+        t.shown = 0
+        t.peeked = [0] * t.seats
+        t.visited = [0] * t.participants
+        t.downs = [0] * t.participants
+        t.passed = 0
+        t.stealth = 0
+        t.claims = ()
+        if t.guards >= 0:
+            lay_out_guards(t)
+        t.agenda.append(TURN[t.first])
+
+
+class TakeTurn(Step["LockupTable"]):
+    """One participant's turn with a tome window before and after it (LK-12.6)."""
+
+    who: int
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, t: "LockupTable") -> None:
+        t.active = self.who
+        if t.listening:
+            t.tell("turn", {"seat": self.who})
+        t.agenda.append(NEXT_TURN[self.who])
+        t.agenda.append(Window(AFTER_TURN, self.who))
+        if self.who == t.guards:
+            t.agenda.append(GUARD_TURN)
+        else:
+            t.agenda.append(ASSIGNING[self.who])
+        t.agenda.append(Window(BEFORE_TURN, self.who))
+
+
+class NextTurn(Step["LockupTable"]):
+    """The next one clockwise who has not passed; or the lights go out (LK-5.1)."""
+
+    who: int
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, t: "LockupTable") -> None:
+        if t.guards >= 0:
+            self._alternate(t)
+            return
+        for step in range(1, t.seats + 1):
+            following = (self.who + step) % t.seats
+            if not t.passed >> following & 1:
+                t.agenda.append(TURN[following])
+                return
+        t.agenda.append(BEGIN_LIGHTS_OUT)
+
+    def _alternate(self, t: "LockupTable") -> None:
+        """Alone, the phase ends with the player's last token or pass (LK-17.14, LK-17.15)."""
+        if t.passed & 1 or not t.in_cell(0):
+            t.agenda.append(BEGIN_LIGHTS_OUT)
+        else:
+            t.agenda.append(TURN[1 - self.who])
+
+
+class Assigning(AskSeat):
+    """Where to assign tokens, or pass; without tokens one must pass (LK-5.2, LK-5.8)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__("roll_call", who)
+
+    def options(self, t: "LockupTable") -> tuple[int, ...]:
+        if not t.in_cell(self.who):
+            return (PASS,)
+        visited = t.visited[self.who]
+        return (*[ASSIGN + place for place in range(7) if not visited >> place & 1], PASS)
+
+    def answer(self, t: "LockupTable", option: int) -> None:
+        if option == PASS:
+            t.passed |= 1 << self.who
+            if t.listening:
+                t.tell("passed", {"seat": self.who})
+            return
+        t.goal_location = option - ASSIGN
+        t.placed = 0
+        t.visited[self.who] |= 1 << t.goal_location
+        t.agenda.append(PLACING[self.who])
+
+
+class Placing(AskSeat):
+    """Token by token, face up or face down, until done (LK-5.6, LK-5.7)."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__("token", who)
+
+    def options(self, t: "LockupTable") -> tuple[int, ...]:
+        tokens = t.in_cell(self.who)
+        if not tokens:
+            return (DONE,)
+        options = [TOKEN + token for token in tokens]
+        if face_down_left(t, self.who) > 0:
+            options += [TOKEN_DOWN + token for token in tokens]
+        if t.placed:
+            options.append(DONE)
+        return tuple(options)
+
+    def answer(self, t: "LockupTable", option: int) -> None:
+        if option == DONE:
+            return
+        who = self.who
+        down = option >= TOKEN_DOWN
+        token = option - (TOKEN_DOWN if down else TOKEN)
+        bit = 1 << (who * 6 + token)
+        t.token_at[who * 6 + token] = t.goal_location
+        t.placed += 1
+        t.changes += 1
+        if down:
+            t.face_down |= bit
+            t.downs[who] += 1
+        else:
+            t.shown |= bit
+        if t.listening:
+            self._tell(t, token, down)
+        t.agenda.append(self)
+
+    def _tell(self, t: "LockupTable", token: int, down: bool) -> None:
+        who = self.who
+        place = LOCATIONS[t.goal_location]
+        up = [] if down else [TOKENS[token]]
+        data: dict[str, object] = {"seat": who, "location": place, "up": up}
+        data["down"] = 1 if down else 0
+        t.tell("assigned", data)
+        if down:
+            secret: dict[str, object] = {"seat": who, "location": place}
+            secret["tokens"] = [TOKENS[token]]
+            t.tell("placed_down", secret, 1 << who)
+
+
+def face_down_left(t: "LockupTable", who: int) -> int:
+    """How many tokens a crew may still assign face down this round (LK-5.7)."""
+    if t.stealth >> who & 1:
+        return 6
+    return (3 if t.players == 2 else 2) - t.downs[who]
+
+
+class BeginLightsOut(Step["LockupTable"]):
+    """Roll Call is over."""
+
+    def run(self, t: "LockupTable") -> None:
+        from cellmates.lockup.lightsout import begin
+
+        enter_phase(t, LIGHTS_OUT)
+        begin(t, 0)
+
+
+START_ROUND: Final = StartRound()
+BEGIN_LIGHTS_OUT: Final = BeginLightsOut()
+TURN: Final = [TakeTurn(who) for who in range(5)]
+NEXT_TURN: Final = [NextTurn(who) for who in range(5)]
+ASSIGNING: Final = [Assigning(who) for who in range(5)]
+PLACING: Final = [Placing(who) for who in range(5)]

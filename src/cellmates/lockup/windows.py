@@ -1,0 +1,91 @@
+"""Tome windows: the moments at which a tome may be played (LK-12.6, LK-12.7)."""
+
+from typing import TYPE_CHECKING, Final
+
+from cellmates.kernel.table import Step
+from cellmates.lockup.asking import AskSeat
+from cellmates.lockup.options import WAIT, play_tome
+from cellmates.lockup.tome import TOME_RULES
+
+if TYPE_CHECKING:
+    from cellmates.lockup.table import LockupTable
+
+BEFORE_TURN: Final = 0
+AFTER_TURN: Final = 1
+BEFORE_REVEAL: Final = 2
+AFTER_RANKING: Final = 3
+BEFORE_REWARD: Final = 4
+AFTER_LOCATION: Final = 5
+BEFORE_PATROL_STEP: Final = 6
+BEFORE_RAID: Final = 7
+AFTER_FINAL_RAID: Final = 8
+
+
+class Window(Step["LockupTable"]):
+    """Ask whoever holds a tome that would work now; the active crew first, then clockwise.
+
+    A seat that waited is not asked again before something has changed, so the window closes when
+    all have declined in a row, and nobody is asked twice for nothing.
+    """
+
+    moment: int
+    active: int
+
+    def __init__(self, moment: int, active: int) -> None:
+        self.moment = moment
+        self.active = active
+
+    def run(self, t: "LockupTable") -> None:
+        if self.active >= 0 and self.active != t.guards and self._asks(t, self.active):
+            return
+        for who in t.from_first():
+            if who != self.active and who != t.guards and self._asks(t, who):
+                return
+
+    def _asks(self, t: "LockupTable", who: int) -> bool:
+        if not t.hands[who] or t.waited[who] == t.changes:
+            return False
+        question = PlayTome(who, self)
+        options = question.options(t)
+        if len(options) < 2:
+            return False
+        t.agenda.append(self)
+        t.ask(question, who, options)
+        return True
+
+
+class PlayTome(AskSeat):
+    """Whether to play a tome now."""
+
+    window: Window
+
+    def __init__(self, who: int, window: Window) -> None:
+        super().__init__("window", who)
+        self.window = window
+
+    def options(self, t: "LockupTable") -> tuple[int, ...]:
+        base = play_tome(t.cards)
+        own_moment = self.window.active == self.who
+        titles = [
+            base + title
+            for title in sorted(set(t.hands[self.who]))
+            if TOME_RULES[t.cards.tomes[title].code].can_play(
+                t, self.who, self.window.moment, own_moment
+            )
+        ]
+        return (WAIT, *titles)
+
+    def answer(self, t: "LockupTable", option: int) -> None:
+        who = self.who
+        if option == WAIT:
+            t.waited[who] = t.changes
+            return
+        title = option - play_tome(t.cards)
+        place = t.hands[who].index(title)
+        t.hands[who] = t.hands[who][:place] + t.hands[who][place + 1 :]
+        t.hands_known[who] = t.hands_known[who][:place] + t.hands_known[who][place + 1 :]
+        t.tome_discard = (*t.tome_discard, title)
+        t.changes += 1
+        if t.listening:
+            t.tell("played", {"seat": who, "tome": t.cards.tomes[title].slug})
+        TOME_RULES[t.cards.tomes[title].code].play(t, who)
