@@ -8,6 +8,7 @@ from cellmates.lockup.config import Config
 from cellmates.lockup.lightsout import begin
 from cellmates.lockup.names import (
     BOXED,
+    CREWS,
     DENS,
     FINAL,
     IN_CELL,
@@ -21,7 +22,13 @@ from cellmates.lockup.names import (
     TOKEN_NUMBERS,
     WEAKEST,
 )
-from cellmates.lockup.patrol import START_PATROL
+from cellmates.lockup.patrol import (
+    START_PATROL,
+    bring_goon,
+    place_bandit_cubes,
+    place_suspicion,
+    refill_display,
+)
 from cellmates.lockup.rollcall import START_ROUND, TURN
 from cellmates.lockup.scoring import END_GAME
 from cellmates.lockup.setup import (
@@ -83,8 +90,6 @@ def _config(keys: Mapping[str, object], position: Mapping[str, Any]) -> Config:
 
 def _crews(given: Mapping[str, object], position: Mapping[str, Any]) -> list[str]:
     """The crews that the position names, and others for the seats that it does not."""
-    from cellmates.lockup.names import CREWS
-
     seats = 1 if given.get("solo") else given.get("seats", 2)
     named = [position.get(f"seat{who}", {}).get("crew", "") for who in range(int(str(seats)))]
     if not any(named):
@@ -318,8 +323,6 @@ def _deal_by_the_rules(
     t: LockupTable, position: Mapping[str, Any], seats: Mapping[int, Mapping[str, Any]]
 ) -> None:
     """What the position does not lay out is dealt as at the start of a game."""
-    from cellmates.lockup.patrol import bring_goon, place_suspicion, refill_display
-
     if "display" not in position:
         refill_display(t)
     if "goons" not in position:
@@ -327,6 +330,8 @@ def _deal_by_the_rules(
             bring_goon(t, den)
     if "suspicion" not in position:
         place_suspicion(t)
+    if t.config.bandit_cube_at_setup and "bandit_cubes" not in position:
+        place_bandit_cubes(t)
     if "goals" not in position:
         deal_goals(t)
     t.agenda.append(START_ROUND)
