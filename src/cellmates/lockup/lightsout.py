@@ -44,7 +44,7 @@ from cellmates.lockup.windows import (
     AFTER_RANKING,
     BEFORE_REVEAL,
     BEFORE_REWARD,
-    Window,
+    window,
 )
 
 if TYPE_CHECKING:
@@ -76,13 +76,13 @@ class Visit(Step["LockupTable"]):
         t.wins_ties = 0
         if t.listening:
             t.tell("location", {"location": LOCATIONS[self.place]})
-        t.agenda.append(Window(AFTER_LOCATION, NOBODY))
+        t.agenda.append(window(AFTER_LOCATION, NOBODY))
         t.agenda.append(STRAGGLERS)
         t.agenda.append(PAY_OUT)
         t.agenda.append(SUSPECT)
-        t.agenda.append(Window(AFTER_RANKING, NOBODY))
+        t.agenda.append(window(AFTER_RANKING, NOBODY))
         t.agenda.append(RANK)
-        t.agenda.append(Window(BEFORE_REVEAL, NOBODY))
+        t.agenda.append(window(BEFORE_REVEAL, NOBODY))
 
 
 class Rank(Step["LockupTable"]):
@@ -165,7 +165,7 @@ class PayOut(Step["LockupTable"]):
         for place in range(len(t.ranking) - 1, -1, -1):
             who = t.ranking[place]
             t.agenda.append(Reward(who, place))
-            t.agenda.append(Window(BEFORE_REWARD, who))
+            t.agenda.append(window(BEFORE_REWARD, who))
 
 
 class Reward(Step["LockupTable"]):

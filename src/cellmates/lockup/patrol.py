@@ -10,7 +10,7 @@ from cellmates.lockup.guards import GUARDS_RETURN
 from cellmates.lockup.names import CHOW_HALL, DENS, KINDS, LOCATIONS, NOBODY, PATROL
 from cellmates.lockup.options import DISCARD
 from cellmates.lockup.rollcall import START_ROUND, enter_phase
-from cellmates.lockup.windows import BEFORE_PATROL_STEP, BEFORE_RAID, Window
+from cellmates.lockup.windows import BEFORE_PATROL_STEP, BEFORE_RAID, window
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
@@ -21,13 +21,13 @@ class StartPatrol(Step["LockupTable"]):
 
     def run(self, t: "LockupTable") -> None:
         enter_phase(t, PATROL)
-        window = Window(BEFORE_PATROL_STEP, NOBODY)
+        pause = window(BEFORE_PATROL_STEP, NOBODY)
         t.agenda.append(END_PATROL)
         if t.guards >= 0:
             t.agenda.append(GUARDS_RETURN)
         for step in reversed((LIMITS, REFILL, MOVE_GOONS, WATCH)):
             t.agenda.append(step)
-            t.agenda.append(window)
+            t.agenda.append(pause)
 
 
 class Limits(Step["LockupTable"]):
@@ -140,7 +140,7 @@ class Watch(Step["LockupTable"]):
         t.agenda.append(PLACE_SUSPICION)
         if icons(t) > t.suspicion_supply:
             t.agenda.append(RAID)
-            t.agenda.append(Window(BEFORE_RAID, NOBODY))
+            t.agenda.append(window(BEFORE_RAID, NOBODY))
 
 
 def icons(t: "LockupTable") -> int:

@@ -16,7 +16,7 @@ from cellmates.lockup.names import (
     TOKENS,
 )
 from cellmates.lockup.options import ASSIGN, DONE, PASS, TOKEN, TOKEN_DOWN
-from cellmates.lockup.windows import AFTER_TURN, BEFORE_TURN, Window
+from cellmates.lockup.windows import AFTER_TURN, BEFORE_TURN, window
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
@@ -67,12 +67,12 @@ class TakeTurn(Step["LockupTable"]):
         if t.listening:
             t.tell("turn", {"seat": self.who})
         t.agenda.append(NEXT_TURN[self.who])
-        t.agenda.append(Window(AFTER_TURN, self.who))
+        t.agenda.append(window(AFTER_TURN, self.who))
         if self.who == t.guards:
             t.agenda.append(GUARD_TURN)
         else:
             t.agenda.append(ASSIGNING[self.who])
-        t.agenda.append(Window(BEFORE_TURN, self.who))
+        t.agenda.append(window(BEFORE_TURN, self.who))
 
 
 class NextTurn(Step["LockupTable"]):

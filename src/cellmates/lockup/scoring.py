@@ -8,7 +8,7 @@ from cellmates.lockup.goals import goon_count, measure, treasure_count
 from cellmates.lockup.names import FINAL, GOLD, NOBODY
 from cellmates.lockup.patrol import RAID
 from cellmates.lockup.rollcall import enter_phase
-from cellmates.lockup.windows import AFTER_FINAL_RAID, BEFORE_RAID, Window
+from cellmates.lockup.windows import AFTER_FINAL_RAID, BEFORE_RAID, window
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
@@ -24,9 +24,9 @@ class EndGame(Step["LockupTable"]):
     def run(self, t: "LockupTable") -> None:
         enter_phase(t, FINAL)
         t.agenda.append(SCORE)
-        t.agenda.append(Window(AFTER_FINAL_RAID, NOBODY))
+        t.agenda.append(window(AFTER_FINAL_RAID, NOBODY))
         t.agenda.append(RAID)
-        t.agenda.append(Window(BEFORE_RAID, NOBODY))
+        t.agenda.append(window(BEFORE_RAID, NOBODY))
 
 
 class Score(Step["LockupTable"]):

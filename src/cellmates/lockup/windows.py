@@ -36,22 +36,33 @@ class Window(Step["LockupTable"]):
         self.active = active
 
     def run(self, t: "LockupTable") -> None:
-        if self.active >= 0 and self.active != t.guards and self._asks(t, self.active):
+        active = self.active
+        if 0 <= active < t.seats and t.hands[active] and self._asks(t, active):
             return
-        for who in t.from_first():
-            if who != self.active and who != t.guards and self._asks(t, who):
+        for step in range(t.participants):
+            who = (t.first + step) % t.participants
+            if t.hands[who] and who != active and self._asks(t, who):
                 return
 
     def _asks(self, t: "LockupTable", who: int) -> bool:
-        if not t.hands[who] or t.waited[who] == t.changes:
+        if t.waited[who] == t.changes:
             return False
-        question = PlayTome(who, self)
-        options = question.options(t)
-        if len(options) < 2:
-            return False
-        t.agenda.append(self)
-        t.ask(question, who, options)
-        return True
+        titles = playable(t, who, self.moment, self.active == who)
+        if titles:
+            t.agenda.append(self)
+            t.ask(PlayTome(who, self), who, (WAIT, *titles))
+        return bool(titles)
+
+
+def playable(t: "LockupTable", who: int, moment: int, own_moment: bool) -> list[int]:
+    """The options to play a tome at a moment."""
+    base = play_tome(t.cards)
+    tomes = t.cards.tomes
+    return [
+        base + title
+        for title in sorted(set(t.hands[who]))
+        if TOME_RULES[tomes[title].code].can_play(t, who, moment, own_moment)
+    ]
 
 
 class PlayTome(AskSeat):
@@ -64,16 +75,8 @@ class PlayTome(AskSeat):
         self.window = window
 
     def options(self, t: "LockupTable") -> tuple[int, ...]:
-        base = play_tome(t.cards)
-        own_moment = self.window.active == self.who
-        titles = [
-            base + title
-            for title in sorted(set(t.hands[self.who]))
-            if TOME_RULES[t.cards.tomes[title].code].can_play(
-                t, self.who, self.window.moment, own_moment
-            )
-        ]
-        return (WAIT, *titles)
+        window = self.window
+        return (WAIT, *playable(t, self.who, window.moment, window.active == self.who))
 
     def answer(self, t: "LockupTable", option: int) -> None:
         who = self.who
@@ -89,3 +92,12 @@ class PlayTome(AskSeat):
         if t.listening:
             t.tell("played", {"seat": who, "tome": t.cards.tomes[title].slug})
         TOME_RULES[t.cards.tomes[title].code].play(t, who)
+
+
+WINDOWS: Final = [[Window(moment, active) for active in range(-1, 5)] for moment in range(9)]
+"""Every window by its moment and its active crew, counted from nobody (-1)."""
+
+
+def window(moment: int, active: int) -> Window:
+    """The window of a moment that belongs to a crew, or to nobody (-1)."""
+    return WINDOWS[moment][active + 1]
