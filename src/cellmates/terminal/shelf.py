@@ -33,6 +33,13 @@ class Topic(NamedTuple):
 
 
 def topics(game: str) -> Mapping[str, Topic]:
-    """The topics of a game by name."""
-    found: Mapping[str, Topic] = import_module(f"cellmates.terminal.{game}.shelf").TOPICS
+    """The topics of a game by name; none if it keeps no shelf."""
+    name = f"cellmates.terminal.{game}.shelf"
+    try:
+        module = import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not name.startswith(error.name):
+            raise  # the shelf is there, but not what it stands on
+        return {}
+    found: Mapping[str, Topic] = module.TOPICS
     return found

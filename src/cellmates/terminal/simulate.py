@@ -18,27 +18,30 @@ from cellmates.terminal.progress import Progress
 from cellmates.terminal.report import Run, as_json, as_text
 from cellmates.terminal.settings import add_game, add_settings, checked, given_keys, seed_from
 
+_GAMES = 1000
+
 
 def add_arguments(parser: Parser) -> None:
     """Declare what the command takes."""
     texts = parser.texts
     known = ", ".join(dict.fromkeys(name for game in GAMES for name in bots.names(game)))
+    cores = os.cpu_count() or 1
     add_game(parser)
     parser.add_argument(
         "--games",
         type=whole_number(texts, "--games", 1),
-        default=1000,
+        default=_GAMES,
         metavar="N",
-        help=texts("flag-games"),
+        help=texts("flag-with-default", text=texts("flag-games"), value=_GAMES),
     )
     parser.add_argument("--bots", metavar="A,B", help=texts("flag-simulate-bots", known=known))
     parser.add_argument("--sides", metavar="SIDE=BOT,…", default="", help=texts("flag-sides"))
     parser.add_argument(
         "--jobs",
         type=whole_number(texts, "--jobs", 1, 1024),
-        default=os.cpu_count() or 1,
+        default=cores,
         metavar="N",
-        help=texts("flag-jobs"),
+        help=texts("flag-with-default", text=texts("flag-jobs"), value=cores),
     )
     parser.add_argument("--json", action="store_true", help=texts("flag-json"))
     add_settings(parser)

@@ -74,6 +74,7 @@ complex-any = náhodně: { $count }
 
 ## Simulace
 
+flag-with-default = { $text } (výchozí: { $value })
 flag-simulate-bots = kdo hraje: jeden bot na všech místech, nebo několik, kteří se na místech střídají ({ $known })
 flag-sides = kdo hraje kterou stranu, například guard=careful,prisoner=random
 column-side = strana

@@ -73,6 +73,7 @@ complex-any = { $count } drawn at random
 
 ## Simulating
 
+flag-with-default = { $text } (default: { $value })
 flag-simulate-bots = who plays: one bot for all seats, or several, which then take turns over the seats ({ $known })
 flag-sides = who plays which side, such as guard=careful,prisoner=random
 column-side = side

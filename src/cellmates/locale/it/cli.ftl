@@ -73,6 +73,7 @@ complex-any = a caso: { $count }
 
 ## Simulazione
 
+flag-with-default = { $text } (predefinito: { $value })
 flag-simulate-bots = chi gioca: un bot per tutti i posti, o più bot che si alternano tra i posti ({ $known })
 flag-sides = chi gioca per quale parte, per esempio guard=careful,prisoner=random
 column-side = parte

@@ -74,6 +74,7 @@ complex-any = losowo: { $count }
 
 ## Symulacja
 
+flag-with-default = { $text } (domyślnie: { $value })
 flag-simulate-bots = kto gra: jeden bot na wszystkich miejscach albo kilka, które zmieniają się miejscami ({ $known })
 flag-sides = kto gra którą stroną, na przykład guard=careful,prisoner=random
 column-side = strona

@@ -74,6 +74,7 @@ complex-any = наугад: { $count }
 
 ## Моделирование
 
+flag-with-default = { $text } (по умолчанию: { $value })
 flag-simulate-bots = кто играет: один бот на всех местах или несколько, которые меняются местами ({ $known })
 flag-sides = кто играет за какую сторону, например guard=careful,prisoner=random
 column-side = сторона
