@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from cellmates.kernel.errors import ChoiceError
+from cellmates.kernel.errors import IllegalChoice, NotYourDecision
 from cellmates.kernel.game import Game
 from cellmates.kernel.table import Table
 
@@ -95,7 +95,7 @@ class Scenario:
                 table.choose(seat, table.decision(seat).options[0])
             else:
                 table.choose(seat, self.game.options.parse(text))
-        except ChoiceError as error:
+        except (IllegalChoice, NotYourDecision) as error:
             return f"choice {number} ({who}: {text}): {error}"
         except ValueError as error:
             raise ScenarioError(f"{self.source}: choice {number}: {error}") from None

@@ -22,6 +22,7 @@ from cellmates.room25.names import (
     colour_of,
 )
 from cellmates.room25.programs import PROGRAM_OF, own_tokens, programs_lie_open
+from cellmates.room25.talk import hears
 from cellmates.room25.viewing import SPECTATOR_BIT
 
 if TYPE_CHECKING:
@@ -32,8 +33,11 @@ def reimagine(t: "Room25Table", seat: int | None, dice: Dice) -> "Room25Table":
     """Draw anew all that this seat does not know."""
     twin = t.clone()
     twin.dice = dice.fork()
+    twin.history = None  # others' choices are among the secrets
     if t.outcome is not None:  # nothing is secret any more
         return twin
+    twin.claims = tuple([claim for claim in t.claims if hears(t, seat, claim[0])])
+    twin.said = tuple([remark for remark in t.said if hears(t, seat, remark[1])])
     eyes = SPECTATOR_BIT if seat is None else seat
     _tiles(twin, eyes, dice)
     if t.config.mode == "suspicion":
@@ -58,7 +62,7 @@ def _tiles(t: "Room25Table", eyes: int, dice: Dice) -> None:
         known = t.is_up(tile) or t.seen[tile] >> eyes & 1
         if not known and not (tested >> tile & 1 and colour_of(t.room[tile]) == BLUE):
             unknown.append(tile)
-    if len(unknown) < 2:
+    if not unknown:
         return
     never_blue = tested | t.plain
     while True:
