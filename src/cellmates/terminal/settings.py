@@ -3,7 +3,7 @@
 import secrets
 import tomllib
 from argparse import Namespace
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cellmates.games import GAMES
@@ -26,10 +26,10 @@ _FLAGS = {
 """The flags, and the keys of a configuration that they are short for; `--set` takes any key."""
 
 
-def add_game(parser: Parser) -> None:
-    """Declare the argument that names the game."""
+def add_game(parser: Parser, games: Iterable[str] = GAMES) -> None:
+    """Declare the argument that names the game, one of these."""
     parser.add_argument(
-        "game", choices=tuple(GAMES), metavar="GAME", help=parser.texts("argument-game")
+        "game", choices=tuple(games), metavar="GAME", help=parser.texts("argument-game")
     )
 
 

@@ -18,8 +18,9 @@ _INDENT = "    "
 def add_arguments(parser: Parser) -> None:
     """Declare what the command takes."""
     texts = parser.texts
-    add_game(parser)
-    known = ", ".join(dict.fromkeys(topic for game in GAMES for topic in topics(game)))
+    games = [game for game in GAMES if topics(game)]
+    add_game(parser, games)
+    known = ", ".join(dict.fromkeys(topic for game in games for topic in topics(game)))
     parser.add_argument("topic", metavar="TOPIC", help=texts("argument-topic", known=known))
     parser.add_argument("name", nargs="*", metavar="NAME", help=texts("argument-name"))
     parser.add_argument("--json", action="store_true", help=texts("flag-json"))
