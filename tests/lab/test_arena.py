@@ -10,7 +10,7 @@ from cellmates import bots
 from cellmates.bots import Bot
 from cellmates.games import GAMES
 from cellmates.kernel.event import Event
-from cellmates.kernel.table import Decision
+from cellmates.kernel.table import Decision, Outcome
 from cellmates.lab.arena import Plan, Results, play_games, run, seed_for
 from cellmates.lab.study import Study, study_of
 
@@ -139,5 +139,7 @@ def test_a_game_without_a_study_has_a_plain_one() -> None:
     table = GAMES["room25"].deal(GAMES["room25"].config({"mode": "team"}), SEED)
     assert plain.sides(None) == (plain.side_of(table, 1),)
     assert plain.party_of(table, 1) != plain.party_of(table, 2)
+    assert plain.won(Outcome((1, 3), "stars", (2.0, 5.0, 1.0, 5.0)), 3)
+    assert not plain.won(Outcome((1, 3), "stars", (2.0, 5.0, 1.0, 5.0)), 0)
     assert not plain.figures(table)
     assert not plain.mishaps(table, None, SEED)

@@ -63,12 +63,12 @@ class Results:
         self.games += 1
         self.reasons[outcome.reason] += 1
         together = {
-            (study.side_of(table, seat), bot, study.party_of(table, seat)): outcome.scores[seat]
+            (study.side_of(table, seat), bot, study.party_of(table, seat)): study.won(outcome, seat)
             for seat, bot in enumerate(playing)
         }
-        for (side, bot, _), score in together.items():
+        for (side, bot, _), won in together.items():
             self.parties[side, bot] += 1
-            self.wins[side, bot] += score > 0
+            self.wins[side, bot] += won
         for name, number in {"decisions": decisions, **study.figures(table)}.items():
             self.figures.setdefault(name, Tally()).add(number)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cellmates.kernel.table import Table
+from cellmates.kernel.table import Outcome, Table
 from cellmates.lab.study import Study
 from cellmates.room25.config import Config
 from cellmates.room25.modes import TEAMS
@@ -31,6 +31,9 @@ class Room25Study(Study):
 
     def party_of(self, table: Table, seat: int) -> object:
         return seat if _table(table).config.mode == "competition" else self.side_of(table, seat)
+
+    def won(self, outcome: Outcome, seat: int) -> bool:
+        return outcome.scores[seat] > 0
 
     def figures(self, table: Table) -> Mapping[str, int]:
         return {"rounds": _table(table).round_number}

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from cellmates.kernel.table import Table
+from cellmates.kernel.table import Outcome, Table
 
 
 class Study:
@@ -25,6 +25,10 @@ class Study:
     def party_of(self, table: Table, seat: int) -> object:
         """What the seat wins or loses together with; seats of one party count as one."""
         return seat
+
+    def won(self, outcome: Outcome, seat: int) -> bool:
+        """Whether the seat is among the winners."""
+        return seat in outcome.winners
 
     def figures(self, table: Table) -> Mapping[str, int]:
         """Numbers to take the mean of, such as the rounds that were played."""
