@@ -58,7 +58,9 @@ def test_what_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     for mean in run["means"].values():
         assert mean["low"] <= mean["mean"] <= mean["high"]
     assert set(run["means"]) == {"rounds", "decisions"}
-    assert run["mishaps"]
+    for counted in (run["reasons"], run["mishaps"]):  # the most frequent first
+        assert len(counted) > 1
+        assert list(counted.values()) == sorted(counted.values(), reverse=True)
 
 
 def test_tables_for_people(capsys: pytest.CaptureFixture[str]) -> None:
