@@ -9,7 +9,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED_PACKAGES = ("kernel", "room25")
+COMPILED_PACKAGES = ("kernel", "room25", "lockup")
 
 
 def extensions() -> list[Extension]:

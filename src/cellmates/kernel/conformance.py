@@ -21,7 +21,7 @@ MOST_CHOICES = 20_000
 """A game that takes more choices than this does not end."""
 
 
-class Nonconformance(AssertionError):
+class Nonconformance(Exception):
     """A game broke the contract of the kernel; the message says how."""
 
 

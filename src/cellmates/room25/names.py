@@ -60,22 +60,43 @@ SHREDDER: Final = 23
 ILLUSION: Final = 24
 PARANOIA: Final = 25
 TIMER: Final = 26
-ROOMS: Final = (
-    "central", "room_25", "key",
-    "empty", "vision", "moving", "tunnel", "control", "robot", "regeneration",
-    "prison", "cold", "vortex", "dark", "pivoting", "mirror", "mac", "jamming", "false_exit",
-    "acid_bath", "trap", "flooded", "mortal", "shredder", "illusion", "paranoia", "timer",
-)  # fmt: skip
+_ROOM_ROWS = (
+    ("central", BLUE),
+    ("room_25", BLUE),
+    ("key", BLUE),
+    ("empty", GREEN),
+    ("vision", GREEN),
+    ("moving", GREEN),
+    ("tunnel", GREEN),
+    ("control", GREEN),
+    ("robot", GREEN),
+    ("regeneration", GREEN),
+    ("prison", YELLOW),
+    ("cold", YELLOW),
+    ("vortex", YELLOW),
+    ("dark", YELLOW),
+    ("pivoting", YELLOW),
+    ("mirror", YELLOW),
+    ("mac", YELLOW),
+    ("jamming", YELLOW),
+    ("false_exit", YELLOW),
+    ("acid_bath", RED),
+    ("trap", RED),
+    ("flooded", RED),
+    ("mortal", RED),
+    ("shredder", RED),
+    ("illusion", RED),
+    ("paranoia", RED),
+    ("timer", RED),
+)
+ROOMS: Final = tuple(slug for slug, _ in _ROOM_ROWS)
+ROOM_COLOURS: Final = tuple(colour for _, colour in _ROOM_ROWS)
 ROOM_NUMBERS: Final = {name: number for number, name in enumerate(ROOMS)}
 
 
 def colour_of(room: int) -> int:
     """The colour printed on a room."""
-    if room <= KEY:
-        return BLUE
-    if room <= REGENERATION:
-        return GREEN
-    return YELLOW if room <= FALSE_EXIT else RED
+    return ROOM_COLOURS[room]
 
 
 HELD: Final = 1

@@ -6,6 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from cellmates.kernel.datafile import Entry, entries
+from cellmates.room25.cards.codes import CARDS
 from cellmates.room25.editions import Edition, Switch, clean, read_editions, read_switches
 
 COLOURS: Final = ("blue", "green", "yellow", "red")
@@ -13,22 +14,7 @@ LEVELS: Final = ("basic", "ultimate")
 MODES: Final = ("suspicion", "cooperation", "solo", "competition", "team")
 BOXES: Final = {"season1": 32, "season2": 15, "ultimate": 47, "italian": 47}  # R25-1.7
 CARD_SETS: Final = {"base": 39, "madness": 19}  # R25-12.1
-SOURCES: Final = ("rulebook", "secondary", "reconstructed")
-
-_LINES: Final = {
-    "1": "ew",
-    "2": "ew",
-    "4": "ew",
-    "5": "ew",
-    "a": "ns",
-    "b": "ns",
-    "d": "ns",
-    "e": "ns",
-}
-_MADNESS: Final = (
-    *("blackout", "jamming", "rewind", "robot", "time_bomb", "lock"),
-    *("chaos", "acceleration", "panic"),
-)
+SOURCES: Final = ("rulebook", "secondary", "reconstructed", "own")
 
 
 class Tile(NamedTuple):
@@ -96,9 +82,11 @@ class Stock(NamedTuple):
 def _read_tiles(folder: Traversable) -> dict[str, Tile]:
     file = "tiles.toml"
     found: dict[str, Tile] = {}
+    own: dict[str, int] = {}
     for entry in entries(folder, file):
         colour, level = entry.text("colour", COLOURS), entry.text("level", LEVELS)
         boxes = {box: entry.number(box) for box in BOXES}
+        own[entry.name] = entry.number("own")
         tile = Tile(entry.name, colour, level, boxes, entry.text("source", SOURCES))
         entry.text("note")
         entry.close()
@@ -109,6 +97,8 @@ def _read_tiles(folder: Traversable) -> dict[str, Tile]:
         count = sum(tile.boxes[box] for tile in found.values())
         if count != total:
             raise ValueError(f"{file}: {box}: {count} tiles instead of {total}")
+        for tile in found.values():  # tiles of one's own come on top
+            tile.boxes[box] += own[tile.kind]
     return found
 
 
@@ -199,27 +189,14 @@ def _free(
     return free
 
 
-def _is_card(text: str, characters: Iterable[str]) -> bool:
-    words = text.split(" ")
-    kind, rest = words[0], words[1:]
-    if kind == "move":
-        icon = rest[2:] in ([], ["x2"], ["+"])
-        return len(rest) >= 2 and icon and len(rest[1]) == 1 and rest[1] in _LINES.get(rest[0], "")
-    if kind == "punishment":
-        return len(set(rest)) == len(rest) == 2 and all(name in characters for name in rest)
-    if kind == "deactivate":
-        return len(rest) == 1 and rest[0] in ("green", "yellow", "red")
-    return not rest and kind in _MADNESS
-
-
-def _read_cards(folder: Traversable, characters: dict[str, Character]) -> list[Card]:
+def _read_cards(folder: Traversable) -> list[Card]:
     file = "cards.toml"
     found: list[Card] = []
     for entry in entries(folder, file):
-        if not _is_card(entry.name, characters):
+        if entry.name not in CARDS.numbers:
             raise entry.wrong("is not a card")
         kind = entry.name.split(" ")[0]
-        copies, pile = entry.number("count"), entry.text("set", CARD_SETS)
+        copies, pile = entry.number("count"), entry.text("set", (*CARD_SETS, "own"))
         found.append(Card(entry.name, kind, copies, pile, entry.text("source", SOURCES)))
         entry.close()
     for pile, total in CARD_SETS.items():
@@ -262,7 +239,7 @@ def read(folder: Traversable) -> Stock:
     return Stock(
         tiles_found,
         complexes_found,
-        _read_cards(folder, characters_found),
+        _read_cards(folder),
         characters_found,
         switches_found,
         read_editions(folder, switches_found, BOXES, tiles_found, complexes_found),

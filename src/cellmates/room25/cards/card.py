@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cellmates.room25.cards.codes import CHAOS, DEACTIVATE, PUNISH_ONE
+from cellmates.room25.cards.codes import BLACKOUT, CHAOS, DEACTIVATE, PUNISH_ONE
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
@@ -29,7 +29,7 @@ def family(card: int) -> int:
     """The first number of the card's kind."""
     if card < PUNISH_ONE:
         return 0
-    if card < 120:
+    if card < BLACKOUT:
         return PUNISH_ONE
     return DEACTIVATE if DEACTIVATE <= card < CHAOS else card
 

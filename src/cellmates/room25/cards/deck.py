@@ -51,12 +51,12 @@ RULES_OF_CARD.update({
 })  # fmt: skip
 
 
-_PILES: Final[dict[str, list[int]]] = {"base": [], "madness": []}
+_PILES: Final[dict[str, list[int]]] = {"base": [], "madness": [], "own": []}
 """The codes of all cards by set, filled when first asked for."""
 
 
 def _pile(name: str) -> list[int]:
-    if not _PILES[name]:
+    if not _PILES["base"]:
         for card in cards():
             _PILES[card.set] += [CARDS.parse(card.text)] * card.copies
     return _PILES[name]
@@ -64,7 +64,7 @@ def _pile(name: str) -> list[int]:
 
 def standard_deck(config: Config, playing: tuple[int, ...]) -> list[int]:
     """The cards of a game, not yet shuffled."""
-    deck = _pile("base")[:]
+    deck = _pile("base") + _pile("own")
     if config.madness_cards:
         deck += _pile("madness")
     if config.mac_remove_absent:  # ED-27
