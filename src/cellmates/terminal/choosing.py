@@ -12,6 +12,9 @@ from cellmates.kernel.catalogue import Catalogue
 MOST = 12
 """A list up to this length is shown at once."""
 
+FEW = 6
+"""A list longer than this keeps its options with an addition (`+adrenaline`) for a step more."""
+
 RESERVED = frozenset("bmqtu")
 """Letters that the screen uses for itself."""
 
@@ -34,11 +37,13 @@ class Choosing:
         catalogue: Catalogue,
         option_label: Callable[[int], str],
         branch_label: Callable[[tuple[str, ...]], str],
+        rest_label: Callable[[int, tuple[str, ...]], str],
     ) -> None:
         self.options = tuple(options)
         self.catalogue = catalogue
         self.option_label = option_label
         self.branch_label = branch_label
+        self.rest_label = rest_label  # for an option of which the beginning was chosen before
         self.path: tuple[str, ...] = ()
         self.items = self._list()
 
@@ -55,20 +60,31 @@ class Choosing:
         return True
 
     def _here(self) -> dict[int, tuple[str, ...]]:
+        """The options of this list with the words of their notation."""
+        extras = tuple(word for word in self.path if word.startswith("+"))
+        start = _without_extras(self.path)
         texts = {option: tuple(self.catalogue.text(option).split()) for option in self.options}
-        depth = len(self.path)
-        return {option: words for option, words in texts.items() if words[:depth] == self.path}
+        return {
+            option: words
+            for option, words in texts.items()
+            if words[: len(start)] == start and words[len(words) - len(extras) :] == extras
+        }
 
     def _list(self) -> list[Item]:
         here = self._here()
         if len(here) > MOST:
-            depth = _common(list(here.values())) + 1
+            depth = _common([_without_extras(words) for words in here.values()]) + 1
             branches: dict[tuple[str, ...], list[int]] = {}
             for option, words in here.items():
                 branches.setdefault(words[:depth], []).append(option)
             if len(branches) < len(here):
                 return self._lettered([self._branch(*found) for found in branches.items()])
-        return self._lettered([self._leaf(option) for option in here])
+        extras = {words[-1] for words in here.values() if _has_extras(words)} - {*self.path}
+        if len(here) <= FEW or len(extras) != 1:
+            return self._lettered([self._leaf(option) for option in here])
+        plain = [self._leaf(option) for option, words in here.items() if not _has_extras(words)]
+        words = (*self.path, *extras)
+        return self._lettered([*plain, Item(self.branch_label(words), "", None, words)])
 
     def _branch(self, words: tuple[str, ...], options: list[int]) -> Item:
         if len(options) == 1:
@@ -77,24 +93,34 @@ class Choosing:
 
     def _leaf(self, option: int) -> Item:
         words = tuple(self.catalogue.text(option).split())
-        return Item(self.option_label(option), "", option, words)
+        label = self.rest_label(option, self.path) if self.path else self.option_label(option)
+        return Item(label, "", option, words)
 
     def _lettered(self, items: list[Item]) -> list[Item]:
         """Give each item a letter of the word that tells it from the others, if one word does."""
         if len(items) > MOST:
             return items
-        telling = _telling([_without_extras(item.words) for item in items])
+        branch = [item.option is None and _has_extras(item.words) for item in items]
+        telling = _telling(
+            [
+                (item.words[-1].strip("+"),) if added else _without_extras(item.words)
+                for item, added in zip(items, branch, strict=True)
+            ]
+        )
         letters: dict[str, str] = {}
         for word in telling:
             free = [c for c in word if c.isalpha() and c not in {*letters.values(), *RESERVED}]
             # A name like c4 gets none: its letter alone would say nothing.
             letters.setdefault(word, free[0] if free and word.isalpha() else "")
         return [
-            item._replace(
-                letter=letters[word].upper() if _has_extras(item.words) else letters[word]
-            )
+            item._replace(letter=_capital(letters[word], item))
             for item, word in zip(items, telling, strict=True)
         ]
+
+
+def _capital(letter: str, item: Item) -> str:
+    """An option with an addition shares its letter with the plain one, but as a capital."""
+    return letter.upper() if item.option is not None and _has_extras(item.words) else letter
 
 
 def _has_extras(words: tuple[str, ...]) -> bool:

@@ -55,12 +55,20 @@ class GameFace(ABC):
         """Several options whose notation begins with these words, as a phrase."""
 
     @abstractmethod
+    def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
+        """An option as a phrase, once the branch `path` was chosen: only what is still open."""
+
+    @abstractmethod
     def explain(self, thing: str, view: View) -> list[str]:
         """What the rules say of a thing, by its name or slug; nothing if there is no such thing."""
 
     @abstractmethod
+    def welcome(self, view: View) -> list[Line]:
+        """What one has to do to win, and how, in a few sentences for a newcomer."""
+
+    @abstractmethod
     def help(self, view: View) -> list[Line]:
-        """What one has to do to win, and how the board is to be read."""
+        """The same, and how the board is to be read."""
 
     @abstractmethod
     def keeps(self, event: Event, view: View) -> bool:

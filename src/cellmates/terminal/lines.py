@@ -55,9 +55,8 @@ class LineTable:
 
     def _welcome(self) -> None:
         view = self.session.view(self.in_front)
-        for line in self.face.help(view):
+        for line in self.face.welcome(view):
             self._paragraph(line)
-        self.console.write()
         self.console.write([Span(self.texts("prompt-hint"), "quiet")])
 
     def _bring(self, seat: int) -> None:
@@ -161,6 +160,7 @@ class LineTable:
             self.session.game.options,
             lambda option: self.face.option(option, view),
             lambda words: self.face.branch(words, view),
+            lambda option, path: self.face.rest(option, path, view),
         )
         self._list(question, choosing)
         while True:

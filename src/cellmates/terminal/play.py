@@ -160,6 +160,10 @@ def _menu(args: Namespace) -> Menu:
             return ask_in_lines(partial(face_of, game), texts, _console())
         from cellmates.terminal.screen.menu import MenuApp
 
-        return MenuApp(game, texts).choose()
+        without_colour = "NO_COLOR" in os.environ
+        answers = MenuApp(game, texts).choose()
+        if without_colour:  # Textual takes it out of the environment; others need it too
+            os.environ["NO_COLOR"] = "1"
+        return answers
 
     return ask

@@ -223,5 +223,3 @@ def _dealt(game: Game, config: Any, seed: bytes) -> Table:
 def _luck(seed: bytes, seat: int) -> bytes:
     """A bot's own luck: the same for the same game, and nothing that would tell of the seed."""
     return hashlib.sha256(b"bot %d of " % seat + seed).digest()
-
-

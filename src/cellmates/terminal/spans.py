@@ -29,6 +29,10 @@ _CODES = {
     "alert": "1;91",
     "private": "96",
     "talk": "95",
+    "hidden": "2",
+    "target": "1",
+    "cursor": "1",
+    "robot": "7",
 }
 _WITHOUT_COLOUR = {"1", "2", "7", "1;7"}
 

@@ -127,6 +127,10 @@ menu-quit = Konec
     .what = Ukončit program.
 menu-no-saves = Zatím tu není žádná uložená hra.
 menu-enter = Enter vybere to, co je označeno *; quit ukončí.
+menu-start = Začít hru
+    .what = Kdykoli můžete přestat; hra se uloží.
+menu-question = otázka
+menu-answer = odpověď
 
 ## Setting up a game
 
@@ -194,6 +198,18 @@ key-log = Záznam
     .what = Ukázat vše, co se vám odehrálo před očima.
 key-talk = Rozhovor
     .what = Říct barvu, podezření nebo plán.
+key-may = Navíc
+    .what = Udělat něco, na co se nikdo neptal: upomínka, odhalení role.
+key-type = Psát
+    .what = Napsat volbu v zápisu nebo otázku, třeba „? vortex“.
+key-undo = Zpět vzít
+    .what = Vzít zpět volbu, ze které se nikdo nic nedozvěděl.
+key-back = Zpět
+    .what = Zase k prvnímu seznamu.
+key-on = Dál
+    .what = Pokračovat.
+keys-help = Klávesy: šipky a Enter vybírají; číslo nebo písmeno před možností ji vybere hned. ? vysvětlí možnost pod kurzorem. Tab vede po plánu a Enter tam vybere možnost o té místnosti. t mluví, m udělá něco, na co se nikdo neptal, u vezme zpět, / napíše volbu nebo otázku, Page Up a Page Down posouvají záznam, q uloží a ukončí.
+page-any-key = Libovolná klávesa vrátí ke stolu.
 key-rules = Pravidla
     .what = Vyhledat místnost, postavu nebo kartu.
 key-theme = Světlo nebo tma

@@ -341,6 +341,7 @@ marker-hidden = v úkrytu
 ## Labels of the table
 
 label-round = Kolo { $round } z { $rounds }
+label-on-air = ŽIVĚ
 label-left = { $left ->
     [1] poslední kolo
     [few] zbývají { $left } kola
@@ -567,6 +568,7 @@ option-deny = Popřít
 ## Branches: the first step of a long list of options
 
 branch-program = Nejdřív { $token } …
+branch-adrenaline = S adrenalinem …
 branch-slide = Posunout: { line-name } …
 branch-order = { $robot ->
     [none] Rozkaz robotovi …
@@ -583,6 +585,10 @@ branch-claim = Říct barvu místnosti …
 branch-claim-cell = { $cell } má barvu …
 branch-accuse = Někoho obvinit …
 branch-plan = Navrhnout cestu …
+rest-program = { $second ->
+    [none] jen { $first }
+   *[other] potom { $second }
+}{ plus-adrenaline }
 
 ## Looking things up
 
@@ -590,6 +596,10 @@ about-card = { $card }, karta A.F.K.
 about-known = Leží lícem dolů, ale už jste ji viděli:
 about-claim = výrok
     .what = Písmeno říká, kdo to řekl, značka, jakou barvu. Nikdo neověřuje, zda je to pravda.
+## For newcomers
+
+how-round = Kolo: všichni tajně naprogramují jednu nebo dvě různé akce. Pak všichni podle pořadí provedou první a potom všichni druhou. Průzkum vám ukáže sousední místnost. Pohyb vás do ní přivede. Postrčení pošle někoho z vaší místnosti do sousední. Posun posune řadu nebo sloupec, kde stojíte.
+how-rooms = Místnosti leží lícem dolů a působí na každého, kdo vstoupí: zelené jsou bezpečné, žluté překážejí, červené zabíjejí. Nejdřív se tedy dívejte, potom choďte, a říkejte ostatním barvu.
 
 ## What is asked: who, what and why in one line
 

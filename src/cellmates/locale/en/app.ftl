@@ -105,6 +105,10 @@ menu-quit = Quit
     .what = Leave the program.
 menu-no-saves = There is no saved game yet.
 menu-enter = Enter takes what is marked with *; quit leaves.
+menu-start = Start the game
+    .what = You can stop at any time; the game is saved.
+menu-question = question
+menu-answer = answer
 
 ## Setting up a game
 
@@ -172,6 +176,18 @@ key-log = Log
     .what = Show everything that you have seen happen.
 key-talk = Talk
     .what = Say a colour, a suspicion or a plan.
+key-may = Besides
+    .what = Do something that nobody asked for: a reminder, a revelation.
+key-type = Type
+    .what = Type a choice in its notation, or a question such as "? vortex".
+key-undo = Undo
+    .what = Take back a choice from which nobody has learned anything.
+key-back = Back
+    .what = To the first list again.
+key-on = Go on
+    .what = Continue.
+keys-help = Keys: the arrows and Enter choose; a number or the letter before an option takes it at once. ? explains the option under the cursor. Tab walks over the board, and Enter there takes the option about that room. t talks, m does what nobody asked for, u takes back, / types a choice or a question, Page Up and Page Down move the log, q saves and leaves.
+page-any-key = Any key goes back to the table.
 key-rules = Rules
     .what = Look up a room, a character or a card.
 key-theme = Light or dark

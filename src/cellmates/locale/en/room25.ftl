@@ -340,6 +340,7 @@ marker-hidden = hidden
 ## Labels of the table
 
 label-round = Round { $round } of { $rounds }
+label-on-air = ON AIR
 label-left = { $left ->
     [1] last round
    *[other] { $left } rounds left
@@ -552,6 +553,7 @@ option-deny = Deny
 ## Branches: the first step of a long list of options
 
 branch-program = { $token } first …
+branch-adrenaline = With Adrenaline …
 branch-slide = Slide { line-name } …
 branch-order = { $robot ->
     [none] Order a robot …
@@ -568,6 +570,10 @@ branch-claim = Tell the colour of a room …
 branch-claim-cell = { $cell } is …
 branch-accuse = Accuse somebody …
 branch-plan = Propose a way to go …
+rest-program = { $second ->
+    [none] { $first } alone
+   *[other] then { $second }
+}{ plus-adrenaline }
 
 ## Looking things up
 
@@ -575,6 +581,10 @@ about-card = { $card }, a M.A.C. card
 about-known = It lies face down, but you have seen it:
 about-claim = said
     .what = The letter says who said it, the mark which colour. Nobody checks whether it is true.
+## For newcomers
+
+how-round = A round: everybody programs one or two different actions in secret. Then all do their first action in turn order, then all their second one. Look shows you a room next door. Move takes you into it. Push sends somebody from your room next door. Control slides the row or column you stand in.
+how-rooms = Rooms lie face down and work on whoever enters: green is safe, yellow hinders, red kills. So look before you move, and tell the others the colour.
 
 ## What is asked: who, what and why in one line
 

@@ -105,6 +105,10 @@ menu-quit = Esci
     .what = Chiudi il programma.
 menu-no-saves = Non c'è ancora nessuna partita salvata.
 menu-enter = Invio prende ciò che è segnato con *; quit esce.
+menu-start = Inizia la partita
+    .what = Puoi smettere quando vuoi: la partita viene salvata.
+menu-question = domanda
+menu-answer = risposta
 
 ## Setting up a game
 
@@ -172,6 +176,18 @@ key-log = Cronaca
     .what = Mostra tutto ciò che è successo sotto i tuoi occhi.
 key-talk = Dialogo
     .what = Di' un colore, un sospetto o un piano.
+key-may = Altro
+    .what = Fai qualcosa che nessuno ha chiesto: un promemoria, una rivelazione.
+key-type = Scrivi
+    .what = Scrivi una scelta nella notazione, o una domanda come «? vortex».
+key-undo = Annulla
+    .what = Annulla una scelta da cui nessuno ha saputo niente.
+key-back = Indietro
+    .what = Di nuovo al primo elenco.
+key-on = Avanti
+    .what = Continua.
+keys-help = Tasti: le frecce e Invio scelgono; un numero o la lettera davanti a un'opzione la prende subito. ? spiega l'opzione sotto il cursore. Tab cammina sul tabellone, e lì Invio prende l'opzione che riguarda quella stanza. t parla, m fa ciò che nessuno ha chiesto, u annulla, / scrive una scelta o una domanda, Pag Su e Pag Giù muovono la cronaca, q salva ed esce.
+page-any-key = Un tasto qualsiasi torna al tavolo.
 key-rules = Regole
     .what = Cerca una stanza, un personaggio o una carta.
 key-theme = Chiaro o scuro

@@ -341,6 +341,7 @@ marker-hidden = al riparo
 ## Labels of the table
 
 label-round = Round { $round } di { $rounds }
+label-on-air = IN ONDA
 label-left = { $left ->
     [1] ultimo round
    *[other] restano { $left } round
@@ -553,6 +554,7 @@ option-deny = Nega
 ## Branches: the first step of a long list of options
 
 branch-program = Prima { $token } …
+branch-adrenaline = Con Adrenalina …
 branch-slide = Sposta la { line-name } …
 branch-order = { $robot ->
     [none] Dai un ordine a un robot …
@@ -569,6 +571,10 @@ branch-claim = Di' il colore di una stanza …
 branch-claim-cell = { $cell } è …
 branch-accuse = Accusa qualcuno …
 branch-plan = Proponi una direzione …
+rest-program = { $second ->
+    [none] solo { $first }
+   *[other] poi { $second }
+}{ plus-adrenaline }
 
 ## Looking things up
 
@@ -576,6 +582,10 @@ about-card = { $card }, una carta M.A.C.
 about-known = È a faccia in giù, ma tu l'hai vista:
 about-claim = detto
     .what = La lettera dice chi ha parlato, il segno quale colore. Nessuno controlla se è vero.
+## For newcomers
+
+how-round = Un round: tutti programmano in segreto una o due azioni diverse. Poi tutti fanno la prima in ordine di turno, e poi tutti la seconda. Osserva ti mostra una stanza accanto. Muovi ti ci porta. Spingi manda qualcuno dalla tua stanza in una accanto. Manovra fa scorrere la riga o la colonna in cui ti trovi.
+how-rooms = Le stanze sono a faccia in giù e agiscono su chi entra: le verdi sono sicure, le gialle ostacolano, le rosse uccidono. Perciò osserva prima di muoverti, e di' agli altri il colore.
 
 ## What is asked: who, what and why in one line
 

@@ -116,6 +116,10 @@ menu-quit = Wyjdź
     .what = Zamknij program.
 menu-no-saves = Nie ma jeszcze żadnej zapisanej gry.
 menu-enter = Enter wybiera to, co oznaczono *; quit kończy.
+menu-start = Zaczynamy
+    .what = Możesz przerwać w każdej chwili; gra się zapisze.
+menu-question = pytanie
+menu-answer = odpowiedź
 
 ## Setting up a game
 
@@ -183,6 +187,18 @@ key-log = Dziennik
     .what = Pokaż wszystko, co działo się na twoich oczach.
 key-talk = Rozmowa
     .what = Powiedz kolor, podejrzenie albo plan.
+key-may = Poza tym
+    .what = Zrób coś, o co nikt nie pytał: przypomnienie, ujawnienie roli.
+key-type = Wpisz
+    .what = Wpisz wybór w zapisie albo pytanie, na przykład „? vortex”.
+key-undo = Cofnij
+    .what = Cofnij wybór, z którego nikt się niczego nie dowiedział.
+key-back = Wstecz
+    .what = Wróć do pierwszej listy.
+key-on = Dalej
+    .what = Idź dalej.
+keys-help = Klawisze: strzałki i Enter wybierają; numer albo litera przed opcją wybiera ją od razu. ? wyjaśnia opcję pod kursorem. Tab prowadzi po planszy, a Enter wybiera tam opcję dotyczącą tego pomieszczenia. t mówi, m robi coś, o co nikt nie pytał, u cofa, / przyjmuje wpisany wybór albo pytanie, Page Up i Page Down przesuwają dziennik, q zapisuje i kończy.
+page-any-key = Dowolny klawisz wraca do stołu.
 key-rules = Zasady
     .what = Sprawdź pomieszczenie, postać albo kartę.
 key-theme = Jasno lub ciemno

@@ -341,6 +341,7 @@ marker-hidden = w ukryciu
 ## Labels of the table
 
 label-round = Runda { $round } z { $rounds }
+label-on-air = NA ŻYWO
 label-left = { $left ->
     [1] ostatnia runda
     [few] zostały { $left } rundy
@@ -559,6 +560,7 @@ option-deny = Zaprzecz
 ## Branches: the first step of a long list of options
 
 branch-program = Najpierw { $token } …
+branch-adrenaline = Z adrenaliną …
 branch-slide = Przesuń: { line-name } …
 branch-order = { $robot ->
     [none] Rozkaż robotowi …
@@ -575,6 +577,10 @@ branch-claim = Podaj kolor pomieszczenia …
 branch-claim-cell = { $cell } ma kolor …
 branch-accuse = Oskarż kogoś …
 branch-plan = Zaproponuj drogę …
+rest-program = { $second ->
+    [none] tylko { $first }
+   *[other] potem { $second }
+}{ plus-adrenaline }
 
 ## Looking things up
 
@@ -582,6 +588,10 @@ about-card = { $card }, karta Z.R.B.
 about-known = Leży zakryte, ale już je widzisz:
 about-claim = wypowiedź
     .what = Litera mówi, kto to powiedział, znak, o jakim kolorze. Nikt nie sprawdza, czy to prawda.
+## For newcomers
+
+how-round = Runda: wszyscy w tajemnicy programują jedną albo dwie różne akcje. Potem wszyscy po kolei wykonują pierwszą, a następnie drugą. Obserwacja pokazuje pomieszczenie obok. Ruch prowadzi do niego. Wypchnięcie usuwa kogoś z twojego pomieszczenia do sąsiedniego. Sterowanie przesuwa szereg lub kolumnę, w której stoisz.
+how-rooms = Pomieszczenia leżą zakryte i działają na każdego, kto wejdzie: zielone są bezpieczne, żółte przeszkadzają, czerwone zabijają. Najpierw więc patrz, potem wchodź, i mów innym kolor.
 
 ## What is asked: who, what and why in one line
 

@@ -341,6 +341,7 @@ marker-hidden = невидимость
 ## Labels of the table
 
 label-round = Раунд { $round } из { $rounds }
+label-on-air = В ЭФИРЕ
 label-left = { $left ->
     [1] последний раунд
     [one] остался { $left } раунд
@@ -563,6 +564,7 @@ option-deny = Возразить
 ## Branches: the first step of a long list of options
 
 branch-program = Сначала { $token } …
+branch-adrenaline = С адреналином …
 branch-slide = Сдвинуть { line-name } …
 branch-order = { $robot ->
     [none] Приказ роботу …
@@ -579,6 +581,10 @@ branch-claim = Назвать цвет комнаты …
 branch-claim-cell = { $cell }: цвет …
 branch-accuse = Обвинить кого-то …
 branch-plan = Предложить путь …
+rest-program = { $second ->
+    [none] только { $first }
+   *[other] потом { $second }
+}{ plus-adrenaline }
 
 ## Looking things up
 
@@ -586,6 +592,10 @@ about-card = { $card }, карта событий
 about-known = Лежит лицом вниз, но вы её видели:
 about-claim = сказано
     .what = Буква показывает, кто это сказал, знак — какой цвет. Правда ли это, никто не проверяет.
+## For newcomers
+
+how-round = Раунд: все тайно планируют одно или два разных действия. Затем все по очереди выполняют первое, потом все — второе. «Посмотреть» показывает соседнюю комнату. «Перейти» ведёт в неё. «Толкнуть» отправляет кого-то из вашей комнаты в соседнюю. «Управлять» сдвигает ряд или столбец, где вы стоите.
+how-rooms = Комнаты лежат лицом вниз и действуют на каждого, кто войдёт: зелёные безопасны, жёлтые мешают, красные убивают. Поэтому сначала смотрите, потом входите, и называйте остальным цвет.
 
 ## What is asked: who, what and why in one line
 

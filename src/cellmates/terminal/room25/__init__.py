@@ -48,8 +48,14 @@ class Face(GameFace):
     def branch(self, words: tuple[str, ...], view: View) -> str:
         return self.words.branch(words)
 
+    def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
+        return self.words.rest(option, path)
+
     def explain(self, thing: str, view: View) -> list[str]:
         return explain.explain(self.words, thing, view)
+
+    def welcome(self, view: View) -> list[Line]:
+        return sheets.goal(self.words, view)
 
     def help(self, view: View) -> list[Line]:
         return sheets.legend(self.words, view)

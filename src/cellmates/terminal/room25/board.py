@@ -171,8 +171,10 @@ def markers(view: View, cell: str) -> Line:
 
 
 def claims(view: View, cell: str) -> Line:
-    """What was said of a tile: who, and which colour."""
+    """What was said of a hidden tile: who, and which colour."""
     line: Line = []
+    if view["cells"][CELLS.index(cell)]["up"]:
+        return line
     for claim in view["claims"]:
         if claim["cell"] == cell:
             line.append(Span(speaker(view, claim["seat"]), "quiet"))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cellmates.room25.board import CELL_NUMBERS
 from cellmates.terminal.face import View
 from cellmates.terminal.room25.board import speaker, text_rows
 from cellmates.terminal.room25.explain import (
@@ -21,7 +22,13 @@ NAME = 9
 
 
 def headline(words: Words, view: View) -> tuple[Line, Line]:
-    """The game and its mode; round, countdown and phase."""
+    """The light of a show that is on air, the game and its mode; round, countdown and phase."""
+    on_air: Line = [] if view["over"] else [Span(f"● {words.texts('label-on-air')}  ", "alert")]
+    left, right = _standing(words, view)
+    return [*on_air, *left], right
+
+
+def _standing(words: Words, view: View) -> tuple[Line, Line]:
     texts = words.texts
     left: Line = [Span(texts("game-room25"), "title"), _DOT, Span(words.name("mode", view["mode"]))]
     count = texts("label-left", left=view["left"])
@@ -56,10 +63,11 @@ def sheets(words: Words, view: View, columns: int, rows: int) -> list[Line]:
     budget = rows - len(view["characters"]) - 1
     for who in people(view):
         lines.append(fitted(_sheet_line(words, view, who), columns))
-        note = ", ".join(_notes(words, view, who))
-        if note and notes < budget:
-            notes += 1
-            lines.append(fitted([Span(f"   {note}", "quiet")], columns))
+        remarks = [Span(note, "quiet") for note in _notes(words, view, who)]
+        for line in _packed(remarks, columns - 3) if remarks else []:
+            if notes < budget:
+                notes += 1
+                lines.append([Span("   "), *line])
     status = [span for span in _status(words, view) if span.text]
     if status:
         lines += _packed(status, columns)
@@ -156,7 +164,7 @@ def _status(words: Words, view: View) -> list[Span]:
 def text_board(words: Words, view: View) -> list[Line]:
     """The whole table line by line."""
     texts = words.texts
-    left, right = headline(words, view)
+    left, right = _standing(words, view)
     lines = [joined([left, right], _DOT), [], *text_rows(words, view), []]
     for who in people(view):
         lines.append(_sheet_sentence(words, view, who))
@@ -174,6 +182,7 @@ def text_board(words: Words, view: View) -> list[Line]:
             Span(f"({speaker(view, claim['seat'])})"),
         ]
         for claim in view["claims"]
+        if not view["cells"][CELL_NUMBERS[claim["cell"]]]["up"]
     ]
     if said:
         lines.append([Span(f"{texts('label-claims')}: "), *joined(said, Span(", "))])
@@ -233,31 +242,42 @@ def ending(words: Words, view: View) -> list[Line]:
     return lines
 
 
-def legend(words: Words, view: View) -> list[Line]:
-    """What to do, and how to read the board."""
+def goal(words: Words, view: View) -> list[Line]:
+    """What to do, and how a round goes."""
     texts = words.texts
-    goal = texts(f"mode-{view['mode']}.what")
-    mine = [sheet for sheet in view["characters"].values() if is_mine(view, sheet)]
-    lines: list[Line] = [[Span(words.name("mode", view["mode"]), "title")], [Span(goal)]]
-    for sheet in mine:
-        if sheet["role"]:
+    mode = f"mode-{view['mode']}"
+    lines: list[Line] = [[Span(texts(mode), "title")], [Span(texts(f"{mode}.what"))]]
+    for sheet in view["characters"].values():
+        if is_mine(view, sheet) and sheet["role"]:
             role = sheet["role"]
             lines.append([Span(f"{texts('label-role')}: {words.name('role', role)}", "alert")])
             lines.append([Span(texts(f"role-{role}.what"))])
-    lines += [[], [Span(texts("label-complex"), "title")]]
+    return [*lines, [], [Span(texts("how-round"))], [Span(texts("how-rooms"))]]
+
+
+def legend(words: Words, view: View) -> list[Line]:
+    """What to do, and how to read the board."""
+    texts = words.texts
+    lines = [*goal(words, view), [], [Span(texts("label-complex"), "title")]]
     for colour in ("blue", "green", "yellow", "red"):
         mark = Span(f"{MARKS[colour]} {words.name('colour', colour)}", f"{colour} strong")
         lines.append([mark, Span(f": {texts(f'colour-{colour}.word')}")])
-    for glyph, id in (
-        ("░", "room-hidden"),
-        ("◙", "marker-lock"),
-        ("╳", "marker-closed"),
-        ("↕ ↔", "marker-corridor"),
-        ("R1", "marker-robot"),
-        ("!A", "marker-reminder"),
-        ("a↑ 4→", "marker-slid"),
-        ("A●", "about-claim"),
-        ("+ ⊕", "token-adrenaline"),
-    ):
-        lines.append([Span(glyph, "strong"), Span(f" {texts(id)}. {texts(f'{id}.what')}")])
+    for glyph, id in _GLYPHS:
+        if view["level"] != "basic" or id not in _ULTIMATE:
+            lines.append([Span(glyph, "strong"), Span(f" {texts(id)}. {texts(f'{id}.what')}")])
     return lines
+
+
+_GLYPHS = (
+    ("░", "room-hidden"),
+    ("◙", "marker-lock"),
+    ("╳", "marker-closed"),
+    ("↕ ↔", "marker-corridor"),
+    ("R1", "marker-robot"),
+    ("!A", "marker-reminder"),
+    ("a↑ 4→", "marker-slid"),
+    ("A●", "about-claim"),
+    ("+ ⊕", "token-adrenaline"),
+)
+_ULTIMATE = ("marker-lock", "marker-robot")
+"""What a game at the basic level does not have."""

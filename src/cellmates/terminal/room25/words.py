@@ -158,6 +158,8 @@ class Words:
     def branch(self, words: tuple[str, ...]) -> str:
         """Several options that begin alike."""
         verb, *rest = words
+        if words[-1] == "+adrenaline":
+            return self.texts("branch-adrenaline")
         if verb == "program":
             return self.texts("branch-program", token=self.name("token", rest[0]))
         if verb == "order":
@@ -170,6 +172,22 @@ class Words:
             return self.texts("branch-slide", line=rest[0])
         told = {key: value for word in rest for key, value in self._detail(word)}
         return self.texts(f"branch-{verb}{'-' + next(iter(told)) if told else ''}", **told)
+
+    def rest(self, option: int, path: tuple[str, ...]) -> str:
+        """What is still open of an option whose beginning was chosen."""
+        words = OPTIONS.text(option).split()
+        rest = words[len(path) :]
+        if path[0] == "program":
+            told = _program(self, words[1:])[1]
+            return self.texts("rest-program", **told)
+        if len(rest) == 1:
+            if rest[0] in _DIRECTIONS and path[0] != "plan":
+                return self.name("dir", rest[0])
+            if path[0] == "claim":
+                return self.name("colour", rest[0])
+            if path[0] == "remind":
+                return rest[0]
+        return self.option(option)
 
 
 Shape = Callable[[Words, list[str]], tuple[str, dict[str, Value]]]

@@ -1,0 +1,221 @@
+"""The full-screen table: who is shown what, and when."""
+
+import asyncio
+import os
+import signal
+import sys
+from typing import ClassVar
+
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Static
+
+from cellmates.kernel.table import Decision
+from cellmates.terminal.choosing import Choosing
+from cellmates.terminal.face import GameFace
+from cellmates.terminal.lines import Left
+from cellmates.terminal.saves import Saves
+from cellmates.terminal.screen.asking import AskPanel
+from cellmates.terminal.screen.keys import Keys
+from cellmates.terminal.screen.pages import Curtain, Page
+from cellmates.terminal.screen.picture import Picture
+from cellmates.terminal.session import Session
+from cellmates.terminal.spans import Span
+
+PAUSE = 0.8
+"""Seconds after a bot's move, so that people can follow; any key goes on at once."""
+
+
+class TableApp(App[None]):
+    """A session on the whole screen."""
+
+    CSS_PATH = "screen.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, session: Session, face: GameFace, saves: Saves, fast: bool) -> None:
+        super().__init__()
+        self.session = session
+        self.face = face
+        self.saves = saves
+        self.pause = 0.0 if fast else PAUSE
+        self.alone = len(session.people) < 2
+        self.in_front: int | None = session.people[0] if session.people and self.alone else None
+        self.decision: Decision | None = None  # what the person in front is asked
+        self.answer: asyncio.Future[int | None] | None = None
+        self.hurry = asyncio.Event()
+        self.left = False
+        self.keyboard = Keys(self)
+        self.picture = Picture(self)
+
+    def play(self) -> None:
+        """To the end; Left if somebody stops before."""
+        self.run()
+        if self.left:
+            raise Left
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="headline")
+        with Horizontal(id="middle"):
+            yield Static(id="board")
+            with Vertical(id="side"):
+                yield Static(id="sheets")
+                yield Static(id="log")
+        yield AskPanel(id="ask")
+        yield Static(id="keys")
+
+    @property
+    def ask(self) -> AskPanel:
+        """The panel with the question."""
+        return self.query_one("#ask", AskPanel)
+
+    def on_mount(self) -> None:
+        """Watch for the end of the terminal, and begin."""
+        for name in ("SIGHUP", "SIGTERM"):
+            if hasattr(signal, name) and sys.__stdin__ is not None and sys.__stdin__.isatty():
+                number = getattr(signal, name)
+                asyncio.get_running_loop().add_signal_handler(number, self._hang_up, number)
+        if not self.is_headless:
+            self.set_interval(1.0, self._check_terminal)
+        self.run_worker(self._go_on(), exclusive=True)
+
+    def on_resize(self) -> None:
+        """Draw everything as large as fits now."""
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Show the table as the person in front may see it."""
+        self.picture.draw()
+
+    def on_key(self, event: events.Key) -> None:
+        """A key, if nothing covers the table."""
+        if len(self.screen_stack) == 1:
+            event.prevent_default()
+            self.keyboard.hit(event)
+
+    def action_leave(self) -> None:
+        """Save and leave."""
+        self.left = True
+        self.exit()
+
+    def _hang_up(self, number: int) -> None:
+        """The terminal is gone or the machine goes down: nothing can be drawn any more."""
+        self.saves.save(self.session)
+        os._exit(128 + number)
+
+    def _check_terminal(self) -> None:
+        if not os.isatty(0):
+            self._hang_up(signal.SIGHUP)
+
+    # The course of the game.
+
+    async def _go_on(self) -> None:
+        self.redraw()
+        if not self.session.table.choices():
+            welcome = self.face.welcome(self.session.view(self.in_front))
+            await self.push_screen_wait(Page(welcome, self.face.texts("page-any-key")))
+        while not self.session.over:
+            seat = self.session.asked()
+            if seat is None:
+                await self._bot()
+                continue
+            await self._bring(seat)
+            option = await self._question(seat)
+            self.session.choose(seat, option)
+            self.saves.save(self.session)
+            if not self.alone:
+                await self._send_away(seat)
+            self.redraw()
+        await self._ending()
+
+    async def _bot(self) -> None:
+        who = self.session.bot_asked()
+        assert who is not None
+        view = self.session.view(self.in_front)
+        seen = self.session.let_bot_choose()
+        if seen:
+            self.ask.put(self.face.texts("waiting-for", who=self.face.seat(who, view)), None)
+            self.redraw()
+            self.hurry.clear()
+            if self.pause:
+                try:
+                    await asyncio.wait_for(self.hurry.wait(), self.pause)
+                except TimeoutError:
+                    return
+        await asyncio.sleep(0)
+
+    async def _bring(self, seat: int) -> None:
+        """Have the right person in front of the screen, and nobody else."""
+        if self.in_front != seat:
+            texts = self.face.texts
+            name = self.face.seat(seat, self.session.view(None))
+            pass_on = [Span(texts("curtain-pass", who=name), "title")]
+            await self._cover([pass_on], texts("curtain-ready", who=name))
+            self.in_front = seat
+            self.picture.mark_read(seat, earlier=True)
+
+    async def _send_away(self, seat: int) -> None:
+        """Let a person read what nobody else may, then hide it; a silent choice can be undone."""
+        while self.session.asked() != seat or self.session.over:
+            texts = self.face.texts
+            self.ask.put(texts("curtain-done"), None)
+            self.redraw()
+            key = await self.keyboard.wait_for("enter", "u")
+            if key == "u" and self.session.can_take_back(seat):
+                self.session.take_back(seat)
+                return
+            if key == "enter":
+                self.picture.mark_read(seat)
+                self.in_front = None
+                self.ask.put("", None)
+                return
+
+    async def _cover(self, paragraphs: list[list[Span]], footer: str) -> None:
+        self.in_front = None
+        self.ask.put("", None)
+        self.redraw()
+        await self.push_screen_wait(Curtain(paragraphs, footer, ("enter",)))
+
+    async def _question(self, seat: int) -> int:
+        """Ask until an option of the decision is taken."""
+        while True:
+            self.decision = self.session.decision(seat)
+            question = self.face.question(self.decision, self.session.view(seat))
+            self.answer = asyncio.get_running_loop().create_future()
+            self.ask.put(question, self.choosing(self.decision.options))
+            self.keyboard.aside = False
+            self.redraw()
+            taken = await self.answer
+            self.answer = None
+            if taken is not None:
+                self.decision = None
+                self.picture.mark_read(seat)
+                return taken
+
+    def choosing(self, options: tuple[int, ...]) -> Choosing:
+        """A list of options for the person in front."""
+        view = self.session.view(self.in_front)
+        return Choosing(
+            options,
+            self.session.game.options,
+            lambda option: self.face.option(option, view),
+            lambda words: self.face.branch(words, view),
+            lambda option, path: self.face.rest(option, path, view),
+        )
+
+    async def _ending(self) -> None:
+        """Everything is face up now; the last word, and where the record is."""
+        path = self.saves.save(self.session)
+        texts = self.face.texts
+        lines = self.face.ending(self.session.view(self.in_front))
+        told = [*lines, [Span(texts("record-written", file=str(path)), "quiet")]]
+        self.ask.put("", None)
+        self.ask.tell(self.picture.packed(told))
+        self.redraw()
+        await self.keyboard.wait_for("enter", "q", "escape")
+        self.exit()

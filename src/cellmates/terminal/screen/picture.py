@@ -1,0 +1,94 @@
+"""Drawing the table into the parts of the screen, each as large as fits."""
+
+from typing import TYPE_CHECKING
+
+from textual.widgets import Static
+
+from cellmates.terminal.screen.styles import text_of
+from cellmates.terminal.spans import Line, Span, fitted, plain, spread, width, wrapped
+
+if TYPE_CHECKING:
+    from cellmates.terminal.screen.app import TableApp
+
+SIDE = 26
+"""Columns that the sheets and the log need at least."""
+
+ASK_ROWS = 5
+"""Rows that the question needs at least."""
+
+
+class Picture:
+    """What is on the screen, from the view of the person in front of it."""
+
+    def __init__(self, app: "TableApp") -> None:
+        self.app = app
+        self.read: dict[int | None, int] = {}
+        self.scrolled = 0  # lines that the log was scrolled back
+
+    def mark_read(self, seat: int | None, earlier: bool = False) -> None:
+        """What is in the log is old now; `earlier`: only if nothing was ever read."""
+        if not (earlier and seat in self.read):
+            self.read[seat] = 0 if earlier else len(self.app.session.log(seat))
+        self.scrolled = 0
+
+    def draw(self) -> None:
+        """Draw everything."""
+        app = self.app
+        if not app.query("#keys"):  # a key or a resize before everything is there
+            return
+        columns, rows = app.size
+        view = app.session.view(app.in_front)
+        left, right = app.face.headline(view)
+        head = spread([Span(" "), *left], [*right, Span(" ")], columns)
+        board = app.face.board(
+            view, columns - SIDE, rows - 2 - ASK_ROWS, self._marked(), app.keyboard.place
+        )
+        side = max(8, columns - max(width(line) for line in board) - 1)
+        sheets = app.face.sheets(view, side, len(board))
+        log = self._log(side, len(board) - len(sheets) - 1)
+        app.query_one("#headline", Static).update(text_of([head]))
+        app.query_one("#board", Static).update(text_of(board))
+        app.query_one("#middle").styles.height = len(board)
+        app.query_one("#sheets", Static).update(text_of(sheets))
+        app.query_one("#log", Static).update(text_of(log))
+        app.query_one("#keys", Static).update(app.keyboard.hints(columns))
+
+    def _marked(self) -> tuple[str, ...]:
+        """The places that the option under the cursor is about."""
+        app = self.app
+        item = app.ask.item
+        if item is None or item.option is None or app.in_front is None:
+            return ()
+        about = app.decision.about if app.decision is not None else ""
+        return app.face.places(item.option, about, app.session.view(app.in_front))
+
+    def _log(self, columns: int, rows: int) -> list[Line]:
+        """The latest lines of what the person in front was told; what is new is bright."""
+        app = self.app
+        seat = app.in_front
+        view = app.session.view(seat)
+        read = self.read.get(seat, 0)
+        lines: list[Line] = []
+        for number, event in enumerate(app.session.log(seat)):
+            if number < read and not app.face.keeps(event, view):
+                continue
+            style = app.face.tone(event) if number >= read else "quiet"
+            sentence = app.face.sentence(event, view)
+            lines += [[Span(text, style)] for text in wrapped(sentence, columns, " ")]
+        rows = max(1, rows)
+        self.scrolled = max(0, min(self.scrolled, len(lines) - rows))
+        end = len(lines) - self.scrolled
+        rule = "─" * columns if not self.scrolled else f"─ ↕ {self.scrolled} ".ljust(columns, "─")
+        return [fitted([Span(rule, "quiet")], columns), *lines[max(0, end - rows) : end]]
+
+    def scroll_log(self, lines: int) -> None:
+        """Look further back in the log, or less far."""
+        self.scrolled += lines
+        self.draw()
+
+    def packed(self, lines: list[Line]) -> list[Line]:
+        """Short lines in a row, so that all of them can be seen at the bottom of the screen."""
+        titles = [line for line in lines if line and line[0].style == "title"]
+        rest = [plain(line) for line in lines if line and line not in titles]
+        last = rest.pop() if rest else ""
+        return [*titles, [Span(" · ".join(rest))], [Span(last, "quiet")]]
