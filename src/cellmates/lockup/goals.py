@@ -62,12 +62,12 @@ def measure(t: "LockupTable", who: int, goal: int) -> int:
 def check_goals(t: "LockupTable", active: int) -> None:
     """See whether somebody just took the leader or the instant goal (LK-13.1)."""
     if t.leader_goal >= 0:
-        _check_leader(t)
+        check_leader(t)
     if t.instant_goal >= 0 and t.instant_taken == NOBODY:
         _check_instant(t, active)
 
 
-def _check_leader(t: "LockupTable") -> None:
+def check_leader(t: "LockupTable") -> None:
     """A single crew with strictly the most, and the minimum, takes the card (LK-13.2, LK-13.7)."""
     best = NOBODY
     most = -1

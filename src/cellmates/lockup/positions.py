@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from cellmates.lockup.bonuses import KeepTrait
 from cellmates.lockup.config import Config
+from cellmates.lockup.goals import check_leader
 from cellmates.lockup.lightsout import begin
 from cellmates.lockup.names import (
     BOXED,
@@ -69,6 +70,8 @@ def set_up(keys: Mapping[str, object], position: Mapping[str, Any]) -> LockupTab
     _furnish(t, position)
     _fill_decks(t, position)
     _leave_supply(t, position)
+    if t.leader_goal >= 0:  # whoever leads already has the card
+        check_leader(t)
     if phase == "setup":
         _deal_by_the_rules(t, position, seats)
     else:
