@@ -1,0 +1,37 @@
+"""What a bot is: it is shown a view and a decision, and picks an option."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from cellmates.kernel.event import Event
+from cellmates.kernel.table import Decision
+
+
+class Bot:
+    """A player for one seat and one game; it may remember things from call to call."""
+
+    talks: bool = False
+    """Whether it ever speaks or acts unasked; a host need not ask one that never does."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.random = Random(seed).random
+
+    def pick(self, view: dict[str, Any], decision: Decision) -> int:
+        """One of the decision's options."""
+        raise NotImplementedError
+
+    def hear(self, news: Sequence[Event]) -> None:
+        """What has happened since the last choice, as far as the seat may know."""
+
+    def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
+        """What to say now that there is news, or nothing."""
+        return None
+
+    def unasked(self, view: dict[str, Any], may: tuple[int, ...]) -> int | None:
+        """What to do now although nobody asked, or nothing."""
+        return None
+
+    def any_of(self, options: tuple[int, ...]) -> int:
+        """An option at random, all equally likely."""
+        return options[int(self.random() * len(options))]

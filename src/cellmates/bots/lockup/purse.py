@@ -1,0 +1,109 @@
+"""What cubes are worth in hand, given the items they may pay for."""
+
+from cellmates.bots.lockup.habits import P
+from cellmates.bots.lockup.worth import Worth
+from cellmates.lockup.names import ANY_KIND, CELL_BLOCK
+
+END = (1.0, 1.0, 1.0, 2.0)
+"""What cubes score at the end (LK-15.6)."""
+
+
+class Purse:
+    """The cubes of a crew and what may be made of them."""
+
+    def __init__(self, worth: Worth) -> None:
+        self.worth = worth
+        sight = worth.sight
+        self.visits = worth.crafts_left
+        if self.visits == 0:
+            self.base = END
+        else:
+            shrink = P["last"] if self.visits == 1 else 1.0
+            self.base = (
+                max(1.0, P["scrap"] * shrink),
+                max(1.0, P["potion"] * shrink),
+                max(1.0, P["iron"] * shrink),
+                max(2.0, P["gold"] * shrink),
+            )
+        tonight = sight.visits_left(CELL_BLOCK) == sight.rounds_left
+        gone = 0.9 if tonight else 0.6
+        self.storage = sight.storage
+        self.capped = sight.round < 6
+        self.reach: list[tuple[list[int], float]] = []
+        if self.visits:
+            self.reach = [(item.cost, worth.item(item) * gone) for item in sight.display]
+            self.reach += [(item.cost, worth.item(item)) for item in sight.reserved]
+        self.odds = (1.0, P["reach1"], P["reach2"], P["reach3"])
+        if self.visits == 1:
+            self.odds = (1.0, P["reach1"] * 0.7, P["reach2"] * 0.4, 0.0)
+        if self.visits == 1 and sight.location == CELL_BLOCK:
+            self.odds = (1.0, 0.0, 0.0, 0.0)
+
+    def plain(self, cubes: list[int]) -> float:
+        """The cubes by themselves."""
+        base = self.base
+        worth = cubes[0] * base[0] + cubes[1] * base[1] + cubes[2] * base[2] + cubes[3] * base[3]
+        total = cubes[0] + cubes[1] + cubes[2] + cubes[3]
+        if self.capped and total > self.storage:
+            over = total - self.storage
+            worth -= over * base[0] * (1.0 - P["overflow"])
+        return worth
+
+    def value(self, cubes: list[int]) -> float:
+        """The cubes with the best item that they may become."""
+        best = 0.0
+        base = self.base
+        odds = self.odds
+        most = len(odds) - 1
+        for cost, worth in self.reach:
+            lack = 0
+            spare = 0
+            price = 0.0
+            for kind in range(4):
+                need = cost[kind]
+                left = cubes[kind] - need
+                if left < 0:
+                    lack -= left
+                    need = cubes[kind]
+                else:
+                    spare += left
+                price += need * base[kind]
+            wild = cost[ANY_KIND]
+            if wild:
+                price += min(wild, spare) * base[0]
+                if wild > spare:
+                    lack += wild - spare
+            if lack <= most:
+                gain = odds[lack] * (worth - price)
+                if gain > best:
+                    best = gain
+        return self.plain(cubes) + best
+
+    def gain(self, cubes: list[int], kind: int, count: int) -> float:
+        """What some more cubes of a kind are worth."""
+        more = cubes[:]
+        more[kind] += count
+        return self.value(more) - self.value(cubes)
+
+    def cheapest(self, cubes: list[int], count: int) -> tuple[float, list[int]]:
+        """The least that paying so many cubes costs, and the kinds to pay, one after another."""
+        left = cubes[:]
+        now = self.value(left)
+        start = now
+        kinds: list[int] = []
+        for _ in range(count):
+            best = -1
+            best_value = -1e9
+            for kind in range(4):
+                if left[kind]:
+                    left[kind] -= 1
+                    value = self.value(left)
+                    left[kind] += 1
+                    if value > best_value:
+                        best, best_value = kind, value
+            if best < 0:
+                return 1e9, kinds
+            left[best] -= 1
+            kinds.append(best)
+            now = best_value
+        return start - now, kinds

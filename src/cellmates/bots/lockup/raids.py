@@ -1,0 +1,63 @@
+"""Suspicion: what a raid would cost, and when it comes (LK-9)."""
+
+from math import exp
+
+from cellmates.bots.lockup.habits import P
+from cellmates.bots.lockup.sight import Sight
+
+
+def raid_losses(cubes: list[int]) -> list[int]:
+    """What each participant loses in a raid with these suspicion cubes."""
+    losses = [0] * len(cubes)
+    most = max(cubes)
+    if most == 0:
+        return losses
+    top = [who for who, count in enumerate(cubes) if count == most]
+    if len(cubes) == 2:
+        if len(top) == 1:
+            losses[top[0]] = 6
+        return losses
+    if len(top) > 1:
+        for who in top:
+            losses[who] = 4
+        return losses
+    losses[top[0]] = 8
+    second = max(count for count in cubes if count < most)
+    if second > 0:
+        runners_up = [who for who, count in enumerate(cubes) if count == second]
+        for who in runners_up:
+            losses[who] = 4 if len(runners_up) == 1 else 2
+    return losses
+
+
+def suspicion_cost(sight: Sight, count: int) -> float:
+    """What so many more suspicion cubes cost in stars, as far as can be told now."""
+    mine = sight.suspicion
+    return _expected_loss(sight, mine + count) - _expected_loss(sight, mine)
+
+
+def _expected_loss(sight: Sight, mine: int) -> float:
+    if mine == 0:
+        return 0.0
+    others = sorted([sight.crews[who]["suspicion"] for who in sight.others], reverse=True)
+    spread = P["fear"]
+    top = 1.0 / (1.0 + exp(-(mine - others[0] - 0.3) / spread))
+    if len(others) == 1:
+        return 6.0 * (2.0 * top if sight.solo else top)
+    second = 1.0 / (1.0 + exp(-(mine - others[1] - 0.5) / spread))
+    return 8.0 * top + 4.0 * max(0.0, second - top)
+
+
+def raid_tonight(sight: Sight) -> bool:
+    """Whether the raid is certain: the final one, or the cubes do not suffice (LK-8.9)."""
+    if sight.phase == "final":
+        return True
+    if sight.phase != "patrol":
+        return False
+    goons = sight.den_goons()
+    return len(goons) == 5 and sum(goon.suspicion for _, goon in goons) > sight.supply["suspicion"]
+
+
+def all_suspicion(sight: Sight) -> list[int]:
+    """The suspicion cubes of every participant."""
+    return [crew["suspicion"] for crew in sight.crews]

@@ -1,0 +1,261 @@
+"""Planning a round: which tokens go where, which of them face down, and in what order."""
+
+from typing import Final
+
+from cellmates.bots.lockup.habits import P
+from cellmates.bots.lockup.odds import Odds
+from cellmates.bots.lockup.purse import Purse
+from cellmates.bots.lockup.raids import suspicion_cost
+from cellmates.bots.lockup.sight import Sight, token_strength
+from cellmates.bots.lockup.worth import Worth
+from cellmates.lockup.names import (
+    ANY_KIND,
+    CELL_BLOCK,
+    CHOW_HALL,
+    COMMISSARY,
+    GOLD,
+    INFIRMARY,
+    IRON,
+    KINDS,
+    LOCATIONS,
+    LOOKOUT,
+    POTION,
+    SCRAP,
+    SEWERS,
+    SMITHY,
+    YARD,
+)
+
+_TONIGHT: Final = (1.0, 0.8, 0.5, 0.25, 0.1)
+"""How likely an item is crafted tonight that lacks so many cubes before the night."""
+
+
+class Prospects:
+    """What every rank at every location would bring this round; known before Roll Call begins."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.worth = Worth(sight, sight.me)
+        self.purse = Purse(self.worth)
+        self.library = self.worth.tome * 0.6
+        self.rewards: list[list[float]] = [[] for _ in range(7)]
+        self.last = 0.0
+        self._fill()
+        self.watch = [sight.places[LOCATIONS[place]]["suspicion"] for place in range(7)]
+        self.fear = [suspicion_cost(sight, count) if count else 0.0 for count in self.watch]
+
+    def _fill(self) -> None:
+        sight = self.sight
+        n = sight.players
+        cubes = sight.cubes
+        gain = self.purse.gain
+        worth = self.worth
+        marker = 2.0 if sight.round == 6 else P["marker"] * sight.rounds_left
+        self.rewards[YARD] = [worth.power + marker, worth.power if n >= 3 else self.library]
+        bandits = [self._bandit(place) for place in range(7)]
+        scrap = [gain(cubes, SCRAP, count) for count in (1, 2, 3)]
+        if n == 2:
+            self.rewards[SEWERS] = [scrap[1], scrap[0]]
+        else:
+            self.rewards[SEWERS] = [scrap[2], scrap[1] if n >= 4 else scrap[0], *[scrap[0]] * 3]
+        self.last = gain(cubes, POTION, 1)
+        self.rewards[INFIRMARY] = [gain(cubes, POTION, 2 if n == 2 else 3)]
+        one_iron = gain(cubes, IRON, 1)
+        self.rewards[SMITHY] = [gain(cubes, IRON, 2), one_iron]
+        any_kind = max(scrap[0], self.last, one_iron, gain(cubes, GOLD, 1))
+        held = sum(cubes)
+        swap = max(0.0, any_kind - self.purse.base[0]) if held else 0.0
+        self.rewards[COMMISSARY] = [any_kind]
+        if n >= 3:
+            self.rewards[COMMISSARY].append(max(swap, self.library))
+        self.rewards[CHOW_HALL] = self._recruiting(n)
+        self.rewards[CELL_BLOCK] = self._crafting(n)
+        for place in range(7):
+            self.rewards[place][0] += bandits[place]
+
+    def _bandit(self, place: int) -> float:
+        """What the bandits' cubes at a location are worth."""
+        loose = self.sight.places[LOCATIONS[place]]["cubes"]
+        return sum(P[kind] * loose[kind] for kind in KINDS if kind in loose) if loose else 0.0
+
+    def _recruiting(self, n: int) -> list[float]:
+        worths = sorted([self.worth.goon(goon) for _, goon in self.sight.den_goons()], reverse=True)
+        worths += [0.0] * (5 - len(worths))
+        base = self.purse.base[0]
+        hopes = [worths[0], 0.6 * worths[0] + 0.4 * worths[1]]
+        if n > 2:
+            hopes += [0.5 * (worths[1] + worths[2]) - base, worths[2] - base, worths[3] - base]
+        held = sum(self.sight.cubes)
+        pair = worths[0] + worths[1] - 4 * base
+        found = [hope - base for hope in hopes]
+        if held >= 3:
+            found[0] = max(found[0], pair)
+        return [max(each, self.library) for each in found]
+
+    def _crafting(self, n: int) -> list[float]:
+        sight = self.sight
+        base = self.purse.base
+        cubes = sight.cubes
+        hopes = []
+        for item in [*sight.display, *sight.reserved]:
+            lack = 0
+            price = 0.0
+            spare = 0
+            for kind in range(4):
+                price += item.cost[kind] * base[kind]
+                left = cubes[kind] - item.cost[kind]
+                if left < 0:
+                    lack -= left
+                else:
+                    spare += left
+            price += item.cost[ANY_KIND] * base[0]
+            lack += max(0, item.cost[ANY_KIND] - spare)
+            if lack < len(_TONIGHT):
+                hopes.append(_TONIGHT[lack] * (self.worth.item(item) - price))
+        hopes.sort(reverse=True)
+        hopes += [0.5] * 3
+        later = 1.0 if sight.round == 6 else P["target"]
+        best = hopes[0] * later + 0.5
+        after = (0.5 * hopes[0] + 0.5 * hopes[1]) * later + 0.5
+        return [best, after, *[(hopes[1] + hopes[2]) / 2 * later + 0.5] * (n - 1)]
+
+
+class Assignment:
+    """The best use of the tokens in the cell, as far as a few tries find it."""
+
+    def __init__(self, prospects: Prospects, sight: Sight, odds: Odds) -> None:
+        self.prospects = prospects
+        self.sight = sight
+        self.odds = odds
+        self.tokens = sight.cell()
+        self.strengths = [token_strength(token, sight.power) for token in self.tokens]
+        closed = sight.mine["closed"]
+        self.open = [place for place in range(7) if LOCATIONS[place] not in closed]
+        self.at = [-1] * len(self.tokens)
+        self.strength = [0] * 7
+        self.count = [0] * 7
+        self.lookout = -1
+        self.memo: dict[tuple[int, int, bool], float] = {}
+        self._greedy()
+        self._improve()
+
+    def value(self, place: int, strength: int, lookout: bool) -> float:
+        """What tokens of such a strength bring at a location."""
+        key = (place, strength, lookout)
+        found = self.memo.get(key)
+        if found is None:
+            found = self.memo[key] = self._value(place, strength, lookout)
+        return found
+
+    def _value(self, place: int, strength: int, lookout: bool) -> float:
+        prospects = self.prospects
+        ranks, last = self.odds.ranks(place, strength)
+        rewards = prospects.rewards[place]
+        known = len(rewards)
+        total = 0.0
+        rest = 1.0
+        for rank in range(min(known, len(ranks))):
+            total += ranks[rank] * rewards[rank]
+            rest -= ranks[rank]
+        if place == INFIRMARY:
+            total += last * prospects.last
+            rest -= last
+        if rest > 0.0:
+            total += rest * prospects.library
+        fear = prospects.fear[place]
+        if fear:
+            if not lookout:
+                total -= ranks[0] * fear
+            elif self.sight.solo:
+                total += 0.5 * fear
+        return total
+
+    def _worth_at(self, place: int) -> float:
+        if not self.count[place]:
+            return 0.0
+        return self.value(place, self.strength[place], self.lookout == place)
+
+    def _put(self, number: int, place: int) -> None:
+        here = self.at[number]
+        if here >= 0:
+            self.strength[here] -= self.strengths[number]
+            self.count[here] -= 1
+        self.at[number] = place
+        if place >= 0:
+            self.strength[place] += self.strengths[number]
+            self.count[place] += 1
+        if self.tokens[number] == LOOKOUT:
+            self.lookout = place
+
+    def _greedy(self) -> None:
+        order = sorted(range(len(self.tokens)), key=lambda number: -self.strengths[number])
+        for number in order:
+            watch = self.tokens[number] == LOOKOUT
+            best, best_gain = -1, 0.0
+            for place in self.open:
+                strength = self.strength[place] + self.strengths[number]
+                lookout = watch or self.lookout == place
+                gain = self.value(place, strength, lookout) - self._worth_at(place)
+                if gain > best_gain:
+                    best, best_gain = place, gain
+            self._put(number, best)
+
+    def _improve(self) -> None:
+        """Swap tokens between locations, and move them, while that helps."""
+        for _ in range(2):
+            better = False
+            for number in range(len(self.tokens)):
+                better |= self._move(number)
+            for one in range(len(self.tokens)):
+                for other in range(one):
+                    if self.at[one] != self.at[other]:
+                        better |= self._swap(one, other)
+            if not better:
+                return
+
+    def _move(self, number: int) -> bool:
+        here = self.at[number]
+        before = self._worth_at(here) if here >= 0 else 0.0
+        self._put(number, -1)
+        lost = before - (self._worth_at(here) if here >= 0 else 0.0)
+        watch = self.tokens[number] == LOOKOUT
+        best, best_gain = here, lost + 1e-6
+        for place in self.open:
+            if place == here:
+                continue
+            strength = self.strength[place] + self.strengths[number]
+            lookout = watch or self.lookout == place
+            gain = self.value(place, strength, lookout) - self._worth_at(place)
+            if gain > best_gain:
+                best, best_gain = place, gain
+        self._put(number, best)
+        return best != here
+
+    def _swap(self, one: int, other: int) -> bool:
+        here, there = self.at[one], self.at[other]
+        before = (self._worth_at(here) if here >= 0 else 0.0) + (
+            self._worth_at(there) if there >= 0 else 0.0
+        )
+        self._put(one, there)
+        self._put(other, here)
+        after = (self._worth_at(here) if here >= 0 else 0.0) + (
+            self._worth_at(there) if there >= 0 else 0.0
+        )
+        if after > before + 1e-6:
+            return True
+        self._put(one, here)
+        self._put(other, there)
+        return False
+
+    def groups(self) -> dict[int, list[int]]:
+        """The tokens by location."""
+        found: dict[int, list[int]] = {}
+        for number, place in enumerate(self.at):
+            if place >= 0:
+                found.setdefault(place, []).append(self.tokens[number])
+        return found
+
+    def gap(self, place: int) -> float:
+        """How much depends on being the strongest at a location."""
+        rewards = self.prospects.rewards[place]
+        return rewards[0] - (rewards[1] if len(rewards) > 1 else self.prospects.library)

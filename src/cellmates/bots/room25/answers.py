@@ -1,0 +1,112 @@
+"""Questions that rooms and cards put: tunnels, visions, punishments and the like."""
+
+from cellmates.bots.room25.memory import UNKNOWN
+from cellmates.bots.room25.plan import NOTHING, Arrangement, Plan
+from cellmates.bots.room25.routes import swapped
+from cellmates.room25.board import SIDES
+from cellmates.room25.names import BRUCE, CONTROL, LOOK, SPECIAL
+from cellmates.room25.options import (
+    ALLOW,
+    CORRIDOR,
+    DIES,
+    GO,
+    LOCK,
+    LOSE,
+    PULL,
+    REFUSE,
+    SEE,
+    SWAP,
+    TO,
+)
+
+Options = tuple[int, ...]
+
+
+def answer(plan: Plan, kind: str, options: Options) -> int:
+    """The best answer to a question that is not about an action."""
+    if kind == "vision":
+        return max(options, key=lambda option: plan.curiosity(plan.sight.tile_at[option - SEE]))
+    if kind == "tunnel":
+        return max(options, key=lambda option: _standing(plan, plan.sight.tile_at[option - GO]))
+    if kind == "moving":
+        return max(options, key=lambda option: _riding(plan, option - SWAP))
+    if kind == "illusion":
+        return max(options, key=lambda option: _unmasked(plan, option - SWAP))
+    if kind == "corridor":
+        return max(options, key=lambda option: _along(plan, option - CORRIDOR))
+    if kind == "acid":
+        return min(options, key=lambda option: plan.grief(option - DIES))
+    if kind == "false_exit":
+        return max(options, key=lambda option: _pulled(plan, option - PULL))
+    if kind == "to":
+        return max(options, key=lambda option: _stepping(plan, option - TO))
+    if kind == "lock":
+        field = plan.arranged(NOTHING).field
+        return max(options, key=lambda option: field[option - LOCK])
+    if kind == "punishment":
+        return _given_up(plan, options)
+    if kind == "jennifer":
+        return ALLOW if _standing(plan, plan.on[BRUCE]) > plan.value(NOTHING) else REFUSE
+    if kind == "android":
+        return REFUSE
+    return options[0]
+
+
+def _standing(plan: Plan, tile: int) -> float:
+    """The value if this character stood on another tile."""
+    here = plan.on[plan.me]
+    plan.on[plan.me] = tile
+    found = plan.value(NOTHING)
+    plan.on[plan.me] = here
+    return found
+
+
+def _riding(plan: Plan, cell: int) -> float:
+    """The value if the Moving Room went to that cell."""
+    here = plan.arranged(NOTHING).cell_of[plan.on[plan.me]]
+    after = Arrangement(swapped(plan.sight.tile_at, here, cell), plan)
+    return -float(after.field[cell])
+
+
+def _unmasked(plan: Plan, cell: int) -> float:
+    """The value if that hidden tile turned out to lie behind the Illusion Room."""
+    tile = plan.sight.tile_at[cell]
+    price, _ = plan.step(plan.me, tile, NOTHING, LOOK)
+    return 20 * plan.goals.odds[tile] - price
+
+
+def _along(plan: Plan, axis: int) -> float:
+    """The value of a corridor that runs along that axis."""
+    tile = plan.on[plan.me]
+    plan.axis[tile] = (axis, axis + 2)
+    return -float(plan.far(plan.me, NOTHING))
+
+
+def _pulled(plan: Plan, who: int) -> float:
+    """The value of having somebody here; nobody suffers the False Exit twice (R25-11.19)."""
+    there = plan.on[who]
+    plan.on[who] = plan.on[plan.me]
+    found = plan.value(NOTHING)
+    plan.on[who] = there
+    return found
+
+
+def _stepping(plan: Plan, side: int) -> float:
+    """The value of being made to step that way."""
+    arranged = plan.arranged(NOTHING)
+    for way, cell in SIDES[arranged.cell_of[plan.on[plan.me]]]:
+        if way == side:
+            price, final = plan.step(plan.me, arranged.tile_at[cell], NOTHING, UNKNOWN)
+            return _standing(plan, final) - price
+    return -1e9
+
+
+def _given_up(plan: Plan, options: Options) -> int:
+    """Which token to lose: Control if others still have theirs, Look last."""
+    others = [who for who in plan.others if plan.sides.care[who] > 0]
+    spare = any("control" not in plan.sight.sheets[who]["lost"] for who in others)
+    order = (CONTROL, SPECIAL, LOOK) if spare else (SPECIAL, LOOK, CONTROL)
+    for token in order:
+        if LOSE + token in options:
+            return LOSE + token
+    return options[0]

@@ -1,0 +1,110 @@
+"""What a character walks towards: the key, Room 25, or where they may be."""
+
+from typing import Final, NamedTuple
+
+from cellmates.bots.room25 import prices
+from cellmates.bots.room25.belief import Belief
+from cellmates.bots.room25.memory import UNKNOWN
+from cellmates.bots.room25.routes import APART
+from cellmates.bots.room25.sides import COOPERATIVE, Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.room25.board import CENTRE
+from cellmates.room25.names import KEY
+
+CORNER: Final = (
+    *(0, 0, 0, 1, 1),
+    *(0, 0, 0, 1, 1),
+    *(3, 3, 4, 1, 1),
+    *(3, 3, 2, 2, 2),
+    *(3, 3, 2, 2, 2),
+)
+"""A pinwheel: every cell but the centre belongs to one of four corners."""
+
+ANCHOR: Final = (6, 8, 18, 16)
+"""From where a corner is searched: b4, d4, d2, b2."""
+
+
+class Goals(NamedTuple):
+    """Tiles to reach, each with a handicap; whether all gather there; odds of a find by tile."""
+
+    tiles: list[tuple[int, int]]
+    gathering: bool
+    odds: list[float]
+    key_wanted: bool
+
+
+def goals_of(sight: Sight, sides: Sides, belief: Belief, me: int) -> Goals:
+    """What this character should be after."""
+    key_wanted = sight.mode in COOPERATIVE and (
+        not sight.view["key_used"] and sight.memory.composition[KEY] > 0
+    )
+    exit_tile = sight.exit_tile
+    odds = [0.0] * 25
+    if exit_tile != UNKNOWN and not key_wanted:
+        return Goals([(exit_tile, 0)], True, odds, False)
+    for tile in range(25):
+        if key_wanted:
+            odds[tile] += belief.key_odds[tile]
+        if exit_tile == UNKNOWN:
+            odds[tile] += belief.exit_odds[tile]
+    seekers = [who for who in sight.people if sight.lives(who) and sides.care[who] > 0]
+    if exit_tile != UNKNOWN and not _seeks_key(sight, seekers, odds, exit_tile, me):
+        return Goals([(exit_tile, 0)], True, odds, True)
+    tiles = _shared_out(sight, seekers, odds, me)
+    if exit_tile != UNKNOWN:
+        tiles.append((exit_tile, prices.EXIT_MEANWHILE))
+    return Goals(tiles or [(sight.tile_at[CENTRE], 0)], False, odds, key_wanted)
+
+
+def _seeks_key(sight: Sight, people: list[int], odds: list[float], exit_tile: int, me: int) -> bool:
+    """Whether this one goes for the key while others gather in Room 25."""
+    places = [sight.cell_of[tile] for tile in range(25) if odds[tile] > 0]
+    if not places:
+        return False
+    far = [min(APART[sight.cell(who)][cell] for cell in places) for who in people]
+    nearest = people[far.index(min(far))]
+    if len(places) == 1:
+        return nearest == me
+    outside = [who for who in people if sight.on[who] != exit_tile]
+    if sight.on[me] != exit_tile:
+        way_back = APART[sight.cell(me)][sight.cell_of[exit_tile]]
+        return way_back + prices.HOME <= sight.left or outside == [me]
+    return not outside and nearest == me
+
+
+def _shared_out(
+    sight: Sight, seekers: list[int], odds: list[float], me: int
+) -> list[tuple[int, int]]:
+    """The likely tiles; those in corners that others will search count less."""
+    corner = _corner(sight, seekers, odds, me)
+    best = max(odds)
+    tiles = []
+    for tile in range(25):
+        if odds[tile] > 0:
+            handicap = int((best - odds[tile]) * prices.LESS_LIKELY)
+            if CORNER[sight.cell_of[tile]] != corner:
+                handicap += prices.ELSEWHERE
+            tiles.append((tile, handicap))
+    return tiles
+
+
+def _corner(sight: Sight, seekers: list[int], odds: list[float], me: int) -> int:
+    """Which corner to search: the searchers share them out, everyone in the same way."""
+    mass = [0.0] * 5
+    for tile in range(25):
+        mass[CORNER[sight.cell_of[tile]]] += odds[tile]
+    free = seekers[:]
+    if me not in free:
+        free.append(me)
+    while True:
+        best = (-1e9, 0, 0)
+        for who in free:
+            apart = APART[sight.cell(who)]
+            for corner in range(4):
+                worth = mass[corner] * prices.MASS - prices.STEP * apart[ANCHOR[corner]]
+                if worth > best[0]:
+                    best = (worth, who, corner)
+        if best[1] == me:
+            return best[2]
+        free.remove(best[1])
+        mass[best[2]] *= prices.SHARED

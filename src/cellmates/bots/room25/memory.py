@@ -1,0 +1,115 @@
+"""What a bot keeps in mind from one look at the table to the next."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from cellmates.bots.room25.routes import slid, swapped
+from cellmates.kernel.event import Event
+from cellmates.room25 import stock
+from cellmates.room25.board import CELL_NUMBERS, EXIT_CELLS, SLIDES
+from cellmates.room25.names import CHARACTER_NUMBERS, RED, ROOM_NUMBERS, ROOMS, colour_of
+from cellmates.room25.options import CLAIMS, SAFE
+
+UNKNOWN: Final = -1
+KINDS: Final = len(ROOMS)
+COLOUR_OF: Final = tuple(colour_of(room) for room in range(KINDS))
+SLIDE_NUMBERS: Final = {text: number for number, text in enumerate(SLIDES)}
+
+LIED: Final = 3.0
+MURDERED: Final = 3.0
+ENDANGERED: Final = 1.0
+
+
+class Memory:
+    """Tiles seen, where tiles came from, and what others did and said."""
+
+    def __init__(self) -> None:
+        self.begun = False
+        self.room = [UNKNOWN] * 25  # what each tile is, as far as it was ever seen
+        self.dealt = [UNKNOWN] * 25  # what it was before anything replaced it
+        self.public: set[int] = set()  # the tiles that everybody has seen
+        self.tile_at: list[int] = list(range(25))
+        self.outer: frozenset[int] = frozenset(range(25))  # tiles that may come from a corner
+        self.composition = [0.0] * KINDS  # how many of each kind were dealt, on average
+        self.told: set[int] = set()  # the tiles of which this seat has spoken
+        self.accused: set[int] = set()
+        self.evidence = [0.0] * 8  # what speaks for each character's being a guard
+        self.lies: set[tuple[int, int]] = set()  # claims found false, as (seat, tile)
+        self.pushed: tuple[int, int, str] | None = None  # the latest push: who, by whom, where to
+
+    def begin(self, view: dict[str, Any]) -> None:
+        """Take in what is known before the first action."""
+        self.begun = True
+        self.composition = composition(view)
+        if view["phase"] == "clue":
+            self.outer = frozenset(view["cells"][cell]["tile"] for cell in EXIT_CELLS)
+
+    def learn(self, tile: int, room: int) -> None:
+        """A tile was seen."""
+        self.room[tile] = room
+        if self.dealt[tile] == UNKNOWN:
+            self.dealt[tile] = room
+
+    def check(self, claims: Iterable[dict[str, Any]], character_of: list[int]) -> None:
+        """Compare what was claimed with what has been seen since."""
+        for claim in claims:
+            seat, tile = claim["seat"], claim["tile"]
+            room = self.dealt[tile]
+            if room != UNKNOWN and (seat, tile) not in self.lies:
+                colour = CLAIMS.index(claim["colour"])
+                true = COLOUR_OF[room] != RED if colour == SAFE else colour == COLOUR_OF[room]
+                if not true:
+                    self.lies.add((seat, tile))
+                    self.evidence[character_of[seat]] += LIED
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Follow what happens between two looks at the table."""
+        for event in events:
+            data = event.data
+            kind = event.kind
+            if kind == "slid":
+                self.tile_at = slid(self.tile_at, SLIDE_NUMBERS[f"{data['line']} {data['dir']}"])
+            elif kind == "swapped":
+                one, other = CELL_NUMBERS[str(data["cell"])], CELL_NUMBERS[str(data["other"])]
+                self.tile_at = swapped(self.tile_at, one, other)
+            elif kind == "saw" or kind == "revealed":
+                tile = self.tile_at[CELL_NUMBERS[str(data["cell"])]]
+                self.learn(tile, ROOM_NUMBERS[str(data["room"])])
+                if kind == "revealed":
+                    self.public.add(tile)
+                    self._blame(str(data["cell"]), ENDANGERED, str(data["room"]))
+            elif kind == "pushed":
+                who, by = CHARACTER_NUMBERS[str(data["who"])], CHARACTER_NUMBERS[str(data["by"])]
+                self.pushed = (who, by, str(data["to"]))
+            elif kind == "died":
+                self._blame(str(data["cell"]), MURDERED, "mortal")
+            elif kind == "token":
+                self.pushed = None
+
+    def _blame(self, cell: str, amount: float, room: str) -> None:
+        """Hold it against somebody that it pushed another one into a red room."""
+        if self.pushed and self.pushed[2] == cell and COLOUR_OF[ROOM_NUMBERS[room]] == RED:
+            self.evidence[self.pushed[1]] += amount
+
+
+def composition(view: dict[str, Any]) -> list[float]:
+    """How many tiles of each kind there are; what is drawn is spread over what may be drawn."""
+    counts = [0.0] * KINDS
+    listed = view["complex"]
+    if listed is not None:
+        for kind, number in listed.items():
+            counts[ROOM_NUMBERS[kind]] += number
+        return counts
+    table = stock.complexes()[view["complex_preset"]]
+    for kind, number in table.counts.items():
+        counts[ROOM_NUMBERS[kind]] += number
+    free = stock.free_tiles(table, table.box)
+    for colour, number in table.any.items():
+        fitting = [
+            kind
+            for kind in free[colour]
+            if view["level"] == "ultimate" or stock.tiles()[kind].level == "basic"
+        ]
+        for kind in fitting:
+            counts[ROOM_NUMBERS[kind]] += number / len(fitting)
+    return counts

@@ -1,0 +1,306 @@
+"""A plan: where everybody would be after some actions, and how good that is for one character."""
+
+from cellmates.bots.room25 import prices
+from cellmates.bots.room25.belief import Belief
+from cellmates.bots.room25.goals import goals_of
+from cellmates.bots.room25.memory import UNKNOWN
+from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, REACH, STEP, STUCK
+from cellmates.bots.room25.routes import SLIDES_TO_LEAVE, distances, slid, swapped
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.room25.board import CENTRE, SIDES
+from cellmates.room25.names import (
+    ACID_BATH,
+    CENTRAL,
+    EMMETT,
+    FLOODED,
+    MORTAL,
+    MOVE,
+    PIVOTING,
+    PRISON,
+    ROOM_25,
+    SHREDDER,
+    TIMER,
+    TRAP,
+    TUNNEL,
+    VORTEX,
+)
+from cellmates.room25.options import HACKS
+
+Moved = tuple[int, ...]
+"""The slides (0 to 15) and swaps (16 + pair) of a plan so far."""
+
+Tokens = tuple[int, ...]
+ALL_SIDES = (0, 1, 2, 3)
+NOTHING: Moved = ()
+
+
+class Arrangement:
+    """The complex after some slides: tiles by cell, cells by tile, distances to the goal."""
+
+    __slots__ = ("cell_of", "field", "price", "tile_at")
+
+    def __init__(self, tile_at: list[int], plan: "Plan") -> None:
+        self.tile_at = tile_at
+        self.cell_of = cell_of = [0] * 25
+        for cell in range(25):
+            cell_of[tile_at[cell]] = cell
+        enter = plan.belief.enter
+        self.price = [int(enter[tile]) for tile in tile_at]
+        goals = [(cell_of[tile], handicap) for tile, handicap in plan.goals.tiles]
+        self.field = distances(goals, self.price, [cell_of[tile] for tile in plan.tunnels])
+
+
+class Plan:
+    """The prospects of one character, others acting as they may be expected to."""
+
+    def __init__(self, sight: Sight, sides: Sides, me: int) -> None:
+        self.sight = sight
+        self.sides = sides
+        self.me = me
+        self.belief = Belief(sight, sides)
+        self.goals = goals_of(sight, sides, self.belief, me)
+        self.exit = sight.exit_tile
+        self.room = sight.room[:]
+        self.on = sight.on[:]
+        self.axis = dict(sight.axis)
+        self.others = [who for who in sight.people if sight.lives(who) and who != me]
+        self.jailed = [who for who in self.others if self.room[sight.on[who]] == PRISON]
+        tunnels = [t for t in range(25) if sight.up[t] and self.room[t] == TUNNEL]
+        self.tunnels = tunnels if len(tunnels) > 1 else []
+        self.arrangements: dict[Moved, Arrangement] = {}
+        self.values: dict[tuple[Moved, Moved, float, tuple[int, ...] | None], float] = {}
+        self.sheet = sight.sheets[me]
+        self.start = sight.on[me]
+        self.win = prices.WIN if sight.left > 1 else LAST_CHANCE
+        self.own_ways = [0] * 8  # how far others will come by themselves
+        for who in self.others:
+            self.own_ways[who] = self._own_way(who)
+        self.finish = self._finish()
+        self.tokens = 0  # how many tokens the plan has
+        self.last_turn = 2  # the turn in which the last of them is played
+        self.sure = 1.0  # that others did what was expected of them
+        self.expected = False
+
+    def _own_way(self, who: int) -> int:
+        sheet = self.sight.sheets[who]
+        if self.sight.turn == 0:
+            return prices.OWN_WAY
+        if "move" in sheet["played"] or sheet["tokens"] == 0:
+            return 0
+        return prices.ONE_TOKEN if sheet["tokens"] == 1 else prices.OWN_WAY
+
+    def _finish(self) -> tuple[float, ...]:
+        """How likely Room 25 gets out if it still needs so many slides after this plan."""
+        sight = self.sight
+        if sight.left > 1:
+            return prices.FINISH
+        able = 0
+        for who in self.others:
+            sheet = sight.sheets[who]
+            if "control" not in sheet["lost"] and "control" not in sheet["played"]:
+                able += sight.turn == 0 or sheet["tokens"] > 0 or sheet["adrenaline"] == "planned"
+        late = prices.LATE_SLIDE
+        return (1.0, *[late**slides if able >= slides else 0.0 for slides in (1, 2, 3)])
+
+    def best(self, tokens: Tokens, moved: Moved = NOTHING) -> float:
+        """The value of playing these tokens as well as possible."""
+        raise NotImplementedError
+
+    # The complex.
+
+    def arranged(self, moved: Moved) -> Arrangement:
+        """The complex after these slides and swaps."""
+        found = self.arrangements.get(moved)
+        if found is None:
+            if not moved:
+                tile_at = self.sight.tile_at
+            elif moved[-1] < 16:
+                tile_at = slid(self.arranged(moved[:-1]).tile_at, moved[-1])
+            else:
+                one, other = HACKS[moved[-1] - 16]
+                tile_at = swapped(self.arranged(moved[:-1]).tile_at, one, other)
+            found = self.arrangements[moved] = Arrangement(tile_at, self)
+        return found
+
+    def ways(self, who: int, moved: Moved) -> list[tuple[int, int]]:
+        """The (side, tile) pairs to which a character can step from where it stands."""
+        sight = self.sight
+        arranged = self.arranged(moved)
+        tile = self.on[who]
+        room = self.room[tile]
+        sides = self.axis.get(tile, ALL_SIDES) if room == PIVOTING else ALL_SIDES
+        closed = sight.closed
+        locked = () if who == EMMETT else sight.locked
+        tile_at = arranged.tile_at
+        found = []
+        for side, beside in SIDES[arranged.cell_of[tile]]:
+            goal = tile_at[beside]
+            if side in sides and goal not in closed and goal not in locked:
+                found.append((side, goal))
+        if room == PRISON:
+            robots = [sight.tile_at[robot] for robot in sight.robots]
+            found = [
+                way
+                for way in found
+                if self.room[way[1]] == CENTRAL or way[1] in self.on or way[1] in robots
+            ]
+        return found
+
+    # How good it is to stand somewhere.
+
+    def far(self, who: int, moved: Moved) -> int:
+        """How far a character is from the goal; corridors and prisons count where it stands."""
+        arranged = self.arranged(moved)
+        tile = self.on[who]
+        far = arranged.field[arranged.cell_of[tile]]
+        room = self.room[tile]
+        if (room != PIVOTING and room != PRISON) or far <= 0:
+            return far
+        best = STUCK
+        for _, beside in self.ways(who, moved):
+            cell = arranged.cell_of[beside]
+            best = min(best, arranged.field[cell] + arranged.price[cell])
+        return max(best, far)
+
+    def value(self, moved: Moved) -> float:
+        """How good it is to stand like this when the plan is over."""
+        me = self.me
+        state = (moved, tuple(self.on), self.sure, self.axis.get(self.on[me]))
+        known = self.values.get(state)
+        if known is None:
+            known = self.values[state] = self._value(moved)
+        return known
+
+    def _value(self, moved: Moved) -> float:
+        me = self.me
+        mine = -float(min(self.far(me, moved), 300))
+        total = mine * (0.3 if self.sides.hostile else 1.0)
+        if self.goals.gathering:
+            total += self._gathered(moved, mine)
+        elif self.jailed:
+            total -= 20 * sum(1 for who in self.jailed if not self.ways(who, moved))
+        if self.on[me] == self.start:
+            total -= self._overstayed()
+        return total
+
+    def _gathered(self, moved: Moved, mine: float) -> float:
+        total = 0.0
+        worst = mine
+        care = self.sides.care
+        ready = mine >= 0 and not self.goals.key_wanted
+        sure = self.sure
+        came: list[int] = []
+        for who in self.others:
+            far = self.far(who, moved)
+            if care[who] <= 0:
+                total -= care[who] * min(far, 60)
+            else:
+                rest = min(0, self.own_ways[who] - far)
+                total += care[who] * rest
+                worst = min(worst, rest)
+            if 0 < far <= REACH and self.own_ways[who] and not self.expected:
+                came.append(who)
+        slides = SLIDES_TO_LEAVE[self.arranged(moved).cell_of[self.exit]]
+        if self.sides.together:
+            total += worst
+        if not self.sides.hostile:
+            total -= prices.EXIT_SLIDE * slides
+        if ready:
+            left = [self.on[who] for who in came]
+            for who in came:
+                self.on[who] = self.exit
+                sure *= prices.WILL_ENTER
+            chance = self.sides.escape(self.on, self.exit) * sure
+            for who, tile in zip(came, left, strict=True):
+                self.on[who] = tile
+            total += chance * self.win * self.finish[min(slides, 3)]
+        return total
+
+    def _overstayed(self) -> float:
+        """What it costs to have stayed in a room that kills or drowns."""
+        if self.sheet["armed"]:
+            return prices.DEATH * 3
+        if self.sheet["flood"] and self.room[self.start] == FLOODED:
+            now = self.sheet["flood"] == 2 or self.sight.view["edition"] == "polish"
+            return prices.DEATH * 3 if now else 15
+        return 0.0
+
+    # What a step does.
+
+    def grief(self, who: int) -> float:
+        """What the death of a character costs."""
+        return prices.DEATH * self.sides.grief[who]
+
+    def step(self, who: int, tile: int, moved: Moved, then: int) -> tuple[float, int]:
+        """The price of entering a tile and where one ends up; `then` is one's next token."""
+        room = self.room[tile]
+        in_a_hurry = then not in (UNKNOWN, MOVE)
+        if room == UNKNOWN:
+            belief = self.belief
+            price = belief.enter[tile] - STEP - belief.deadly[tile] * prices.DEATH
+            risk = belief.deadly[tile] + (belief.traps[tile] if in_a_hurry else 0.0)
+            return price * self._mind(who) + risk * self.grief(who), tile
+        if room == MORTAL or (room == TIMER and self.sight.left == 1):
+            return self.grief(who), tile
+        price = EXTRA[room] * self._mind(who)
+        if room == VORTEX:
+            return 5 * self._mind(who), self.sight.tile_at[CENTRE]
+        if room == TUNNEL and self.tunnels:
+            return 0.0, self._through(tile, moved)
+        if room == TRAP and in_a_hurry:
+            price += self.grief(who)
+        elif room == ACID_BATH:
+            price += sum(self.grief(other) for other in self.on_tile(tile) if other != who)
+        elif room == SHREDDER:
+            price += 40 * self.sides.together * len(self.on_tile(tile))
+        elif room == ROOM_25:
+            price += self._alarm()
+        return price, tile
+
+    def _mind(self, who: int) -> float:
+        """How much a nuisance to a character is a nuisance to this seat."""
+        return self.sides.care[who]
+
+    def _alarm(self) -> float:
+        """Entering Room 25 early costs all the rounds above five (R25-13.4)."""
+        sight = self.sight
+        if sight.mode in ("cooperation", "solo") or sight.left <= 5:
+            return 0.0
+        return 4.0 * (sight.left - 5)
+
+    def _through(self, tile: int, moved: Moved) -> int:
+        arranged = self.arranged(moved)
+        others = [t for t in self.tunnels if t != tile]
+        return min(others, key=lambda t: arranged.field[arranged.cell_of[t]]) if others else tile
+
+    def on_tile(self, tile: int) -> list[int]:
+        """The characters on a tile."""
+        return [who for who in self.sight.people if self.on[who] == tile]
+
+    def leaving(self, who: int, tile: int) -> float:
+        """The price of leaving a tile: a Shredder kills who stays behind."""
+        if self.room[tile] == SHREDDER:
+            return sum(self.grief(other) for other in self.on_tile(tile) if other != who)
+        if tile == self.exit and self.goals.gathering and who == self.me:
+            return 0.0 if self.sides.hostile else prices.STAY_INSIDE
+        return 0.0
+
+    # What others do meanwhile.
+
+    def expect(self, moved: Moved) -> list[tuple[int, int]]:
+        """Let others who stand beside Room 25 walk in, as they will before the next turn."""
+        came = []
+        for who in self.others:
+            if self.own_ways[who] and self.on[who] != self.exit and self.far(who, moved) <= REACH:
+                came.append((who, self.on[who]))
+                self.on[who] = self.exit
+        return came
+
+    def curiosity(self, tile: int) -> float:
+        """What it is worth to see a hidden tile."""
+        if self.room[tile] != UNKNOWN:
+            return 0.0
+        find = min(prices.MOST_CHANCE, prices.PER_CHANCE * self.goals.odds[tile])
+        trust = self.belief.trust[tile]
+        return find + prices.UNTOLD * (1 - trust) + prices.TOLD * trust

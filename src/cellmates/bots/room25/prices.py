@@ -1,0 +1,90 @@
+"""What a careful player minds, in tenths of a step. Found by playing many games."""
+
+from typing import Final
+
+from cellmates.bots.room25.memory import KINDS
+from cellmates.room25.names import (
+    ACID_BATH,
+    COLD,
+    DARK,
+    FALSE_EXIT,
+    FLOODED,
+    ILLUSION,
+    JAMMING,
+    MAC,
+    MIRROR,
+    MORTAL,
+    PARANOIA,
+    PIVOTING,
+    PRISON,
+    SHREDDER,
+    TIMER,
+    TRAP,
+    VORTEX,
+)
+
+STEP: Final = 10
+"""An ordinary step."""
+
+WALL: Final = 1000
+"""A step that nobody wants to take."""
+
+STUCK: Final = 100
+"""How far away one is who cannot get out of a room."""
+
+REACH: Final = 16
+"""Who is no farther than this from a goal is next door to it."""
+
+DEATH = 200
+WIN = 300
+LAST_CHANCE: Final = 3000
+
+EXTRA: Final = [0] * KINDS
+"""What it costs to pass through a room one knows, on top of the step."""
+EXTRA[PRISON] = 25
+EXTRA[COLD] = 6
+EXTRA[VORTEX] = 40
+EXTRA[DARK] = 3
+EXTRA[PIVOTING] = 3
+EXTRA[MIRROR] = 10
+EXTRA[MAC] = 6
+EXTRA[JAMMING] = 2
+EXTRA[FALSE_EXIT] = 2
+EXTRA[ACID_BATH] = 5
+EXTRA[TRAP] = 6
+EXTRA[FLOODED] = 8
+EXTRA[MORTAL] = WALL
+EXTRA[SHREDDER] = 6
+EXTRA[ILLUSION] = 20
+EXTRA[PARANOIA] = 30
+EXTRA[TIMER] = 15
+
+# Searching.
+LESS_LIKELY = 20  # a goal that is less likely than the best one, for each whole of probability
+ELSEWHERE = 10  # a goal in a corner that another searcher will look at
+MASS = 60  # how strongly likely corners attract
+SHARED = 0.35  # what a corner is worth to the next searcher
+EXIT_MEANWHILE = 25  # going to Room 25 although the key is still to be found
+HOME = 1  # rounds to spare for a way back to Room 25
+
+# Curiosity.
+PER_CHANCE = 50
+MOST_CHANCE = 6
+UNTOLD = 4  # a tile that nobody has spoken of
+TOLD = 2
+
+# Gathering.
+STAY_INSIDE = 15  # leaving Room 25
+EXIT_SLIDE = 6  # each slide that Room 25 needs to get out
+MEDDLE = 4  # pushing somebody who can walk
+EAGER = 1  # a Move that comes first
+OWN_WAY = 8  # how far others come by themselves in a round
+ONE_TOKEN = 6  # and with one token left
+WILL_ENTER = 0.7  # that somebody next door walks into Room 25
+FINISH = (0.6, 0.5, 0.4, 0.3)  # that Room 25 gets out later, by the slides it still needs
+LATE_SLIDE = 0.7  # that somebody else makes one more slide in the last round
+ADRENALINE = 3  # keeping adrenaline, for each further round
+
+# Special abilities.
+RECOVERED = 8  # having adrenaline again
+EMPTY_TILE = 6  # keeping an Empty tile for later

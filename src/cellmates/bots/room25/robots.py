@@ -1,0 +1,55 @@
+"""Orders to robots: what can be ordered, and what it is worth."""
+
+from cellmates.bots.room25.actions import moved_to
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.plan import Moved, Plan, Tokens
+from cellmates.room25.board import CELL_NUMBERS, SIDES
+from cellmates.room25.names import ACID_BATH, BLUE, LOOK, SHREDDER
+from cellmates.room25.options import ORDER_MOVE, ORDER_PUSH
+
+
+def orders(plan: Plan) -> list[int]:
+    """The orders that can be given now, as far as one can tell in advance."""
+    options = []
+    for robot, name in enumerate(plan.sight.view["robots"]):
+        if name is not None:
+            cell = CELL_NUMBERS[name]
+            tile = plan.sight.tile_at[cell]
+            for side, beside in SIDES[cell]:
+                if plan.sight.tile_at[beside] not in plan.sight.closed:
+                    options.append(ORDER_MOVE + robot * 4 + side)
+            if COLOUR_OF[plan.room[tile]] != BLUE:
+                for who in plan.on_tile(tile):
+                    if not plan.sight.sheets[who]["hidden"]:
+                        options += [
+                            ORDER_PUSH + robot * 32 + who * 4 + side
+                            for side, _ in plan.ways(who, ())
+                        ]
+    return options
+
+
+def order_worth(plan: Plan, option: int, rest: Tokens, moved: Moved) -> float:
+    """The value of an order: robots explore, and what they do to people counts."""
+    if option < ORDER_PUSH:
+        robot, side = divmod(option - ORDER_MOVE, 4)
+        goal = _beside_robot(plan, robot, side)
+        room = plan.room[goal]
+        price = 0.0
+        if room in (ACID_BATH, SHREDDER):
+            price = sum(plan.grief(who) for who in plan.on_tile(goal))
+        news = 0.0 if plan.sight.up[goal] else 1.5 * plan.curiosity(goal)
+        return plan.best(rest, moved) + news - price
+    robot, step = divmod(option - ORDER_PUSH, 32)
+    who, side = divmod(step, 4)
+    tile = _beside_robot(plan, robot, side)
+    price, final = plan.step(who, tile, moved, LOOK)
+    price += plan.leaving(who, plan.on[who])
+    return moved_to(plan, who, final, side, rest, moved) - price
+
+
+def _beside_robot(plan: Plan, robot: int, side: int) -> int:
+    cell = CELL_NUMBERS[plan.sight.view["robots"][robot]]
+    for way, beside in SIDES[cell]:
+        if way == side:
+            return plan.sight.tile_at[beside]
+    return UNKNOWN

@@ -1,0 +1,87 @@
+"""Ways through the complex: how far every cell is from a goal, and what slides do."""
+
+from heapq import heappop, heappush
+from typing import Final
+
+from cellmates.room25.board import LINE_CELLS, SIDES
+
+FAR: Final = 10_000
+BESIDE: Final = tuple(tuple(cell for _, cell in SIDES[cell]) for cell in range(25))
+
+
+def _steps_apart(one: int, other: int) -> int:
+    return abs(one // 5 - other // 5) + abs(one % 5 - other % 5)
+
+
+APART: Final = [[_steps_apart(one, other) for other in range(25)] for one in range(25)]
+"""How many steps two cells are apart when nothing is in the way."""
+
+
+def distances(goals: list[tuple[int, int]], price: list[int], tunnels: list[int]) -> list[int]:
+    """What it costs from each cell to reach the cheapest goal.
+
+    `goals` are (cell, handicap) pairs, `price[cell]` is the cost of stepping into a cell, and
+    whoever enters one of the `tunnels` may come out of another.
+    """
+    found = [FAR] * 25
+    heap: list[int] = []
+    for cell, handicap in goals:
+        if handicap < found[cell]:
+            found[cell] = handicap
+            heappush(heap, handicap * 32 + cell)
+    while heap:
+        cost, cell = divmod(heappop(heap), 32)
+        if cost > found[cell]:
+            continue
+        if cell in tunnels:
+            for other in tunnels:
+                if cost < found[other]:
+                    found[other] = cost
+                    heappush(heap, cost * 32 + other)
+        cost += price[cell]
+        for beside in BESIDE[cell]:
+            if cost < found[beside]:
+                found[beside] = cost
+                heappush(heap, cost * 32 + beside)
+    return found
+
+
+def slid(tile_at: list[int], slide: int) -> list[int]:
+    """The tiles by cell after a slide."""
+    cells = LINE_CELLS[slide >> 1]
+    after = tile_at[:]
+    if slide & 1:
+        for place in range(5):
+            after[cells[place - 1]] = tile_at[cells[place]]
+    else:
+        for place in range(5):
+            after[cells[place]] = tile_at[cells[place - 1]]
+    return after
+
+
+def swapped(tile_at: list[int], one: int, other: int) -> list[int]:
+    """The tiles by cell after the tiles of two cells changed places."""
+    after = tile_at[:]
+    after[one], after[other] = tile_at[other], tile_at[one]
+    return after
+
+
+FALLS_OFF: Final = [LINE_CELLS[slide >> 1][0 if slide & 1 else 4] for slide in range(16)]
+"""The cell whose tile a slide pushes over the edge."""
+
+
+def _slides_to_leave() -> list[int]:
+    found = [99] * 25
+    for cell in FALLS_OFF:
+        found[cell] = 1
+    for _ in range(5):
+        for slide in range(16):
+            cells = LINE_CELLS[slide >> 1]
+            way = cells[::-1] if slide & 1 else cells
+            for place in range(4):
+                found[way[place]] = min(found[way[place]], 1 + found[way[place + 1]])
+    return found
+
+
+SLIDES_TO_LEAVE: Final = _slides_to_leave()
+"""How many slides a tile in each cell needs at least to leave the complex."""

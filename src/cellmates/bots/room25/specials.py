@@ -1,0 +1,226 @@
+"""Special abilities: what they will offer, and what each use is worth."""
+
+from cellmates.bots.room25 import prices
+from cellmates.bots.room25.actions import beyond, moved_to
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.plan import Moved, Plan, Tokens
+from cellmates.bots.room25.robots import order_worth, orders
+from cellmates.room25.board import CELL_NUMBERS, SIDES
+from cellmates.room25.names import (
+    ACID_BATH,
+    ALICE,
+    BLUE,
+    BRUCE,
+    COLD,
+    EMMETT,
+    EMPTY,
+    FRANCK,
+    JENNIFER,
+    KEVIN,
+    MAX,
+    PARANOIA,
+    PRISON,
+    SARAH,
+)
+from cellmates.room25.options import (
+    CALL,
+    CARRY,
+    FROM,
+    HACK,
+    HACK_NUMBERS,
+    HIDE,
+    LOCK,
+    MIMIC,
+    ORDER_MOVE,
+    REACTIVATE,
+    RECOVER,
+    SABOTAGE_ROBOT,
+    SABOTAGE_ROOM,
+    SEE,
+)
+
+
+def offers(plan: Plan, moved: Moved) -> list[int]:
+    """The options of this character's special token, as far as one can tell in advance."""
+    if plan.me == BRUCE:
+        return [MIMIC + other for other in _near(plan, moved) if _copied(plan, other, moved)]
+    return _ability(plan, plan.me, moved)
+
+
+def _near(plan: Plan, moved: Moved) -> list[int]:
+    arranged = plan.arranged(moved)
+    here = plan.on[plan.me]
+    beside = [arranged.tile_at[cell] for _, cell in SIDES[arranged.cell_of[here]]]
+    return [who for who in plan.others if plan.on[who] == here or plan.on[who] in beside]
+
+
+def _ability(plan: Plan, whose: int, moved: Moved) -> list[int]:
+    if whose == JENNIFER:
+        return _calls(plan, moved)
+    if whose == MAX:
+        here = plan.on[plan.me]
+        return [
+            CARRY + other * 4 + side
+            for other in plan.others
+            if plan.on[other] == here and not plan.sight.sheets[other]["hidden"]
+            for side, _ in plan.ways(plan.me, moved)
+        ]
+    if whose == SARAH:
+        return _sabotage(plan)
+    if whose == KEVIN:
+        return _hacks(plan, moved) + orders(plan)
+    if whose == EMMETT:
+        return _reactivations(plan, moved) + _locks(plan, moved)
+    return [HIDE] if whose == ALICE else [RECOVER]
+
+
+def _copied(plan: Plan, whose: int, moved: Moved) -> list[int]:
+    """What Bruce can make of somebody's ability (R25-8.15)."""
+    if whose == KEVIN:
+        return orders(plan)
+    if whose == EMMETT:
+        return _reactivations(plan, moved)
+    if whose == FRANCK and plan.on[FRANCK] != plan.on[plan.me]:
+        return []
+    found = _ability(plan, whose, moved)
+    return [option for option in found if (option - CARRY) >> 2 != MAX or whose != MAX]
+
+
+def _calls(plan: Plan, moved: Moved) -> list[int]:
+    here = plan.on[plan.me]
+    sight = plan.sight
+    if here in sight.closed:
+        return []
+    return [
+        CALL + who
+        for who in _near(plan, moved)
+        if plan.on[who] != here
+        and not sight.sheets[who]["hidden"]
+        and (here not in sight.locked or who == EMMETT)
+    ]
+
+
+def _sabotage(plan: Plan) -> list[int]:
+    here = plan.on[plan.me]
+    options = []
+    if plan.sheet["empties"] and COLOUR_OF[plan.room[here]] != BLUE:
+        options.append(SABOTAGE_ROOM)
+    if plan.me == SARAH:
+        for robot, cell in enumerate(plan.sight.view["robots"]):
+            if cell is not None and plan.sight.tile_at[CELL_NUMBERS[cell]] == here:
+                options.append(SABOTAGE_ROBOT + robot)
+    return options
+
+
+def _hacks(plan: Plan, moved: Moved) -> list[int]:
+    arranged = plan.arranged(moved)
+    up = plan.sight.up
+    cells = []
+    for _, cell in SIDES[arranged.cell_of[plan.on[plan.me]]]:
+        tile = arranged.tile_at[cell]
+        if not up[tile] or COLOUR_OF[plan.room[tile]] != BLUE:
+            cells.append(cell)
+    cells.sort()
+    return [
+        HACK + HACK_NUMBERS[one * 25 + other]
+        for place, one in enumerate(cells)
+        for other in cells[place + 1 :]
+    ]
+
+
+def _reactivations(plan: Plan, moved: Moved) -> list[int]:
+    arranged = plan.arranged(moved)
+    return [
+        REACTIVATE + cell
+        for _, cell in SIDES[arranged.cell_of[plan.on[plan.me]]]
+        if arranged.tile_at[cell] in plan.sight.closed and arranged.tile_at[cell] not in plan.on
+    ]
+
+
+def _locks(plan: Plan, moved: Moved) -> list[int]:
+    arranged = plan.arranged(moved)
+    sight = plan.sight
+    here = arranged.cell_of[plan.on[plan.me]]
+    return [
+        LOCK + cell
+        for cell in (here, *[cell for _, cell in SIDES[here]])
+        if sight.up[arranged.tile_at[cell]]
+        and arranged.tile_at[cell] not in sight.locked
+        and COLOUR_OF[plan.room[arranged.tile_at[cell]]] != BLUE
+    ]
+
+
+def worth(plan: Plan, option: int, rest: Tokens, moved: Moved) -> float:
+    """The value of using a special ability like this and going on with the other tokens."""
+    if CALL <= option < HIDE:
+        return _call(plan, option - CALL, rest, moved)
+    if CARRY <= option < RECOVER:
+        other, side = divmod(option - CARRY, 4)
+        return _carry(plan, other, side, rest, moved)
+    if LOCK <= option < FROM:
+        return plan.best(rest, moved) + _closing(plan, option, moved)
+    if HACK <= option < ORDER_MOVE:
+        return plan.best(rest, (*moved, 16 + option - HACK))
+    if ORDER_MOVE <= option < SABOTAGE_ROOM:
+        return order_worth(plan, option, rest, moved)
+    if option == SABOTAGE_ROOM:
+        return _replace(plan, rest, moved)
+    if MIMIC <= option < SEE:
+        copied = _copied(plan, option - MIMIC, moved)
+        return max((worth(plan, use, rest, moved) for use in copied), default=-prices.DEATH)
+    if option == RECOVER and plan.sheet["adrenaline"] == "spent" and plan.sight.left > 1:
+        return plan.best(rest, moved) + prices.RECOVERED
+    return plan.best(rest, moved)
+
+
+def _call(plan: Plan, who: int, rest: Tokens, moved: Moved) -> float:
+    here = plan.on[plan.me]
+    price, final = plan.step(who, here, moved, UNKNOWN)
+    price += plan.leaving(who, plan.on[who])
+    sheet = plan.sight.sheets[who]
+    if sheet["armed"] or sheet["flood"] == 2:
+        price -= plan.grief(who) / 2  # out of the Trap, out of the water
+    return moved_to(plan, who, final, 0, rest, moved) - price
+
+
+def _carry(plan: Plan, other: int, side: int, rest: Tokens, moved: Moved) -> float:
+    me = plan.me
+    here = plan.on[me]
+    tile = beyond(plan, me, side, moved)
+    then = rest[0] if rest else UNKNOWN
+    price, final = plan.step(me, tile, moved, then)
+    more, _ = plan.step(other, tile, moved, UNKNOWN)
+    if plan.room[tile] == ACID_BATH:
+        more += min(plan.grief(me), plan.grief(other))
+    plan.on[other] = final
+    found = moved_to(plan, me, final, side, rest, moved)
+    plan.on[other] = here
+    return found - price - more
+
+
+def _closing(plan: Plan, option: int, moved: Moved) -> float:
+    """Locks keep people from Room 25; reactivated tiles may let them through."""
+    arranged = plan.arranged(moved)
+    if option >= REACTIVATE:
+        return -2.0 if plan.far(plan.me, moved) < prices.STUCK else 8.0
+    near = 60 - min(60, arranged.field[option - LOCK])
+    return near / 10 if plan.sides.hostile else -1 - near / 10
+
+
+def _replace(plan: Plan, rest: Tokens, moved: Moved) -> float:
+    """An Empty Room instead of this one; it saves who is caught here (R25-8.13)."""
+    here = plan.on[plan.me]
+    old = plan.room[here]
+    caught = [who for who in plan.on_tile(here) if _is_caught(plan, who)]
+    saved = sum(plan.grief(who) for who in caught if who != plan.me)
+    plan.room[here] = EMPTY
+    start, plan.start = plan.start, UNKNOWN  # whatever threatened here is over
+    found = plan.best(rest, moved)
+    plan.start = start
+    plan.room[here] = old
+    return found + saved - prices.EMPTY_TILE + (3 if old in (COLD, PRISON, PARANOIA) else 0)
+
+
+def _is_caught(plan: Plan, who: int) -> bool:
+    sheet = plan.sight.sheets[who]
+    return bool(sheet["armed"]) or sheet["flood"] == 2
