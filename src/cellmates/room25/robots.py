@@ -60,9 +60,17 @@ def move_orders(t: "Room25Table", robot: int) -> list[int]:
     ]
 
 
-def orders(t: "Room25Table") -> list[int]:
-    """Every order that can be given to a robot in the complex."""
-    present = [robot for robot in range(2) if t.robots[robot] >= 0]
+def orders(t: "Room25Table", by: int) -> list[int]:
+    """Every order that a character can give to a robot in the complex.
+
+    Within one action it orders each robot at most once (RL-89): two Robot Rooms side by side
+    would otherwise push somebody to and fro for ever.
+    """
+    present = [
+        robot
+        for robot in range(2)
+        if t.robots[robot] >= 0 and not t.ordered >> (by * 2 + robot) & 1
+    ]
     moves = [option for robot in present for option in move_orders(t, robot)]
     pushes = [option for robot in present for option in push_orders(t, robot)]
     return moves + pushes
@@ -70,12 +78,12 @@ def orders(t: "Room25Table") -> list[int]:
 
 def obey(t: "Room25Table", by: int, option: int) -> None:
     """Carry out an order that `by` gave."""
+    robot = (option - ORDER_MOVE) >> 2 if option < ORDER_PUSH else (option - ORDER_PUSH) >> 5
+    t.ordered |= 1 << (by * 2 + robot)
     if option < ORDER_PUSH:
-        robot, side = divmod(option - ORDER_MOVE, 4)
-        _move(t, robot, side)
+        _move(t, robot, (option - ORDER_MOVE) & 3)
     else:
-        robot, rest = divmod(option - ORDER_PUSH, 32)
-        who, side = divmod(rest, 4)
+        who, side = divmod((option - ORDER_PUSH) & 31, 4)
         push(t, by, robot, who, side)
 
 
@@ -127,7 +135,7 @@ class Order(Question["Room25Table"]):
         return CHARACTERS[self.by]
 
     def options(self, t: "Room25Table") -> tuple[int, ...]:
-        return tuple(orders(t))
+        return tuple(orders(t, self.by))
 
     def answer(self, t: "Room25Table", option: int) -> None:
         obey(t, self.by, option)

@@ -66,6 +66,7 @@ def blank_table(config: Config, seed: bytes) -> Room25Table:
     t.slid = [0] * 8
     t.robots = [-1, -1]
     t.locks = 2
+    t.ordered = 0
     t.on = [-1] * 8
     t.first = [NOBODY] * 8
     t.second = [NOBODY] * 8

@@ -46,6 +46,7 @@ class Room25Table(Table):
     slid: list[int]  # by line: 0, or 1 + the direction its control marker shows
     robots: list[int]  # the tile each robot stands on, or -1
     locks: int  # in the supply
+    ordered: int  # orders given in this action: a bit for each character * 2 + robot
 
     # The characters.
     on: list[int]  # the tile each stands on, or -1
@@ -141,6 +142,7 @@ class Room25Table(Table):
         twin.slid = self.slid[:]
         twin.robots = self.robots[:]
         twin.locks = self.locks
+        twin.ordered = self.ordered
         twin.on = self.on[:]
         twin.first = self.first[:]
         twin.second = self.second[:]
@@ -192,7 +194,7 @@ class Room25Table(Table):
             "tile_at": self.tile_at,
             "room": self.room,
             "seen": [self.seen, self.tested, self.plain, self.failed_exits],
-            "tiles": [self.up, self.closed, self.locked, self.crosswise, self.locks],
+            "tiles": [self.up, self.closed, self.locked, self.crosswise, self.locks, self.ordered],
             "slid": self.slid,
             "robots": self.robots,
             "on": self.on,

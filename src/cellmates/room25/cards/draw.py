@@ -27,6 +27,8 @@ class Draw(Step["Room25Table"]):
             self._reshuffle(t)
         if not t.deck:
             return
+        if not self.group:  # a card for all begins something new, as an action does
+            t.ordered = 0
         card = t.deck[0]
         t.deck = t.deck[1:]
         if t.listening:

@@ -46,10 +46,10 @@ class Hack(Special):
 
     def options(self, t: "Room25Table", user: int) -> list[int]:
         pairs = hackable_pairs(t, user, sides_for_specials(t, user))
-        return [HACK + pair for pair in pairs] + orders(t)
+        return [HACK + pair for pair in pairs] + orders(t, user)
 
     def copied_options(self, t: "Room25Table", user: int) -> list[int]:
-        return orders(t)
+        return orders(t, user)
 
     def use(self, t: "Room25Table", user: int, option: int) -> None:
         if option >= ORDER_MOVE:
