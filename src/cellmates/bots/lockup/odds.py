@@ -32,7 +32,22 @@ class Odds:
             found = self.known[key] = self._ranks(place, strength)
         return found
 
+    def win_ties(self) -> None:
+        """From now on every tie is won."""
+        self.known.clear()
+        self.rivals = [
+            [(likely, known, down, pool, 1) for likely, known, down, pool, _ in rivals]
+            for rivals in self.rivals
+        ]
+
     def _ranks(self, place: int, strength: int) -> tuple[list[float], float]:
+        if self.sight.solo:  # one rival in two cases
+            cases = self.rivals[place]
+            above = sum([
+                _beaten(known, down, pool, strength + tie) * likely
+                for likely, known, down, pool, tie in cases
+            ])  # fmt: skip
+            return ([1.0 - above, above], above) if cases else ([1.0], 0.0)
         chances = [1.0]
         nobody_below = 1.0
         alone = 1.0
@@ -149,7 +164,6 @@ def _guards(sight: Sight, turns: int) -> list[list[Rival]]:
             continue
         known = sum(guard_strength(sight.lore.guards[slug], power) for slug in up)
         likely = called if place <= CHOW_HALL and len(up) + down == 1 else 0.0
-        # Sending one more guard is like a rival of its own kind: the stronger case counts double.
         rivals[place].append((1.0, known, down, pool, tie))
         if likely and pool:
             rivals[place][0] = (1.0 - likely, known, down, pool, tie)

@@ -90,5 +90,3 @@ def token_strength(token: int, power: int) -> int:
     if token < ENFORCER:
         return token + 2
     return 0 if token == LOOKOUT else power
-
-

@@ -1,0 +1,5 @@
+"""Bots for Lockup."""
+
+from cellmates.bots.lockup.careful import CarefulBot
+
+__all__ = ["CarefulBot"]

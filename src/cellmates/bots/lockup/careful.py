@@ -1,0 +1,142 @@
+"""The careful bot: it looks at its view, weighs what it sees in stars, and picks."""
+
+from typing import Any
+
+from cellmates.bots.bot import Bot
+from cellmates.bots.lockup.habits import P
+from cellmates.bots.lockup.lore import BLUEPRINTS, HANDBOOK, ROBBERY, lore
+from cellmates.bots.lockup.night import Night
+from cellmates.bots.lockup.odds import Odds
+from cellmates.bots.lockup.rollcall import Assignment, Prospects
+from cellmates.bots.lockup.sight import Sight, token_strength
+from cellmates.bots.lockup.solo import guard_to_turn_up
+from cellmates.bots.lockup.tomes import Reader, keep_tome
+from cellmates.bots.lockup.traits import best_trait
+from cellmates.kernel.table import Decision
+from cellmates.lockup.names import LOOKOUT
+from cellmates.lockup.options import (
+    ASSIGN,
+    DONE,
+    KEEP_GOON,
+    KEEP_TOME,
+    KEEP_TRAIT,
+    PASS,
+    TOKEN,
+    TOKEN_DOWN,
+    WAIT,
+)
+
+
+HELPS = (ROBBERY, BLUEPRINTS, HANDBOOK)
+"""Tomes that change what the next goon or item costs."""
+
+
+class CarefulBot(Bot):
+    """Plans the round, counts cubes, collects sets and keeps its head down before raids."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.lore = lore()
+        self.orders: list[int] = []  # options for the tokens still to lay down this turn
+        self.prospects: Prospects | None = None
+        self.planned = 0  # the round that the prospects are for
+        self.helped = False  # whether a tome helps with the next craft or recruit
+
+    def pick(self, view: dict[str, Any], decision: Decision) -> int:
+        options = decision.options
+        kind = decision.kind
+        if view["cards"] != "standard":
+            return self.any_of(options)
+        if kind == "token":
+            return self._token(options)
+        sight = Sight(view, self.lore)
+        if kind == "roll_call":
+            return self._roll_call(sight, options)
+        if kind == "window":
+            return self._window(sight, options)
+        if kind == "turn_up":
+            return guard_to_turn_up(sight, options)
+        if kind == "tome_keep":
+            codes = [self.lore.tome_codes[option - KEEP_TOME] for option in options]
+            return options[keep_tome(sight, codes)]
+        if kind == "trait":
+            return KEEP_TRAIT + best_trait(sight, [option - KEEP_TRAIT for option in options])
+        night = Night(sight)
+        if kind == "goon_keep":
+            goons = self.lore.goon_list
+            return max(options, key=lambda option: night.worth.goon(goons[option - KEEP_GOON]))
+        return self._at_night(night, kind, options)
+
+    def _at_night(self, night: Night, kind: str, options: tuple[int, ...]) -> int:
+        if kind == "reward":
+            return night.reward()
+        if kind == "take":
+            return night.take(options)
+        if kind == "swap":
+            return night.swap(options)
+        if kind == "chow_hall":
+            helped, self.helped = self.helped, False
+            return night.chow_hall(options, helped)
+        if kind == "cell_block":
+            helped, self.helped = self.helped, False
+            return night.cell_block(options, helped)
+        if kind == "recruit":
+            return night.recruit(options)
+        if kind == "pay":
+            return night.pay(options)
+        if kind == "discard":
+            return night.discard(options)
+        if kind == "give":
+            return night.give(options)
+        if kind == "less":
+            return night.less(options)
+        if kind == "rob":
+            return night.rob(options)
+        if kind == "free_reserve":
+            return night.free_reserve(options)
+        return options[0]
+
+    # Roll Call.
+
+    def _roll_call(self, sight: Sight, options: tuple[int, ...]) -> int:
+        self.orders = []
+        if options == (PASS,):
+            return PASS
+        if self.prospects is None or self.planned != sight.round:
+            self.prospects = Prospects(sight)
+            self.planned = sight.round
+        odds = Odds(sight, len(sight.cell()) - 1)
+        assignment = Assignment(self.prospects, sight, odds)
+        groups = assignment.groups()
+        if not groups:
+            return PASS
+        place = min(groups, key=assignment.gap)
+        downs: int = sight.mine["face_down_left"]
+        for token in groups[place]:
+            hide = False
+            if downs > 0 and not sight.solo:
+                weak = token == LOOKOUT or token_strength(token, sight.power) <= 3
+                hide = weak == (self.random() < P["show"])
+            if hide:
+                downs -= 1
+            self.orders.append((TOKEN_DOWN if hide else TOKEN) + token)
+        return ASSIGN + place
+
+    def _token(self, options: tuple[int, ...]) -> int:
+        while self.orders:
+            option = self.orders.pop()
+            if option in options:
+                return option
+        return DONE if DONE in options else options[0]
+
+    # Tomes.
+
+    def _window(self, sight: Sight, options: tuple[int, ...]) -> int:
+        base = KEEP_TOME + len(self.lore.tome_codes)
+        playable = [option for option in options if option != WAIT]
+        codes = [self.lore.tome_codes[option - base] for option in playable]
+        number = Reader(sight).choose(codes)
+        if number < 0:
+            return WAIT
+        self.helped = codes[number] in HELPS
+        return playable[number]

@@ -1,0 +1,262 @@
+"""When a tome pays, and which one to keep."""
+
+from cellmates.bots.lockup.lore import (
+    ALIBIS,
+    ALMANAC,
+    ATLAS,
+    BLUEPRINTS,
+    DIGEST,
+    FRAMING,
+    HANDBOOK,
+    IRON_WILL,
+    MUSCLE,
+    OLD_MAP,
+    PRIMER,
+    ROBBERY,
+    SENIORITY,
+    STEALTH,
+)
+from cellmates.bots.lockup.night import Night
+from cellmates.bots.lockup.odds import Odds
+from cellmates.bots.lockup.raids import all_suspicion, raid_losses, raid_tonight
+from cellmates.bots.lockup.rollcall import Assignment, Prospects
+from cellmates.bots.lockup.sight import Sight, token_strength
+from cellmates.lockup.card import Item
+from cellmates.lockup.names import (
+    ANY_KIND,
+    CELL_BLOCK,
+    CHOW_HALL,
+    IRON,
+    LIBRARY,
+    LOCATIONS,
+    LOOKOUT,
+    POTION,
+    SCRAP,
+    TOKEN_NUMBERS,
+)
+
+KEEPING = 1.0
+"""What a tome in hand is worth at the end (LK-12.3)."""
+
+LIKING = {
+    IRON_WILL: 2.6,
+    ALMANAC: 2.4,
+    HANDBOOK: 2.0,
+    MUSCLE: 2.3,
+    BLUEPRINTS: 2.0,
+    ALIBIS: 2.2,
+    PRIMER: 2.1,
+    DIGEST: 1.7,
+    FRAMING: 2.0,
+    SENIORITY: 1.5,
+    ROBBERY: 2.0,
+    ATLAS: 1.0,
+    OLD_MAP: 1.05,
+    STEALTH: 1.0,
+}
+"""How gladly each is kept while there is time to use it."""
+
+
+def keep_tome(sight: Sight, codes: list[int]) -> int:
+    """Which of the drawn tomes to keep, by its place."""
+    left = sight.visits_left(CELL_BLOCK)
+    night = Night(sight)
+
+    def liking(code: int) -> float:
+        if left == 0:
+            gold = min(2, sum(sight.cubes[:3]), sight.supply["gold"])
+            return {ALMANAC: 2.0, PRIMER: float(gold), IRON_WILL: night.worth.power,
+                    ALIBIS: 1.5 if sight.suspicion > 1 else 1.0}.get(code, KEEPING)  # fmt: skip
+        if code == IRON_WILL:
+            return max(LIKING[code], night.worth.power)
+        return LIKING[code]
+
+    return max(range(len(codes)), key=lambda number: liking(codes[number]))
+
+
+class Reader:
+    """One tome window."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.night = Night(sight)
+
+    def choose(self, codes: list[int]) -> int:
+        """The place of the tome to play among those on offer, or -1 to wait."""
+        best, best_gain = -1, 0.0
+        for number, code in enumerate(codes):
+            gain = self._gain(code)
+            if gain > best_gain:
+                best, best_gain = number, gain
+        return best
+
+    def _gain(self, code: int) -> float:
+        """What playing a tome now gains over keeping it."""
+        if code == IRON_WILL:
+            return self.night.worth.power - KEEPING - 0.1
+        if code in (ALIBIS, FRAMING):
+            return self._before_a_raid(code)
+        if code in (ALMANAC, DIGEST, PRIMER):
+            return self._cubes(code)
+        if code in (MUSCLE, SENIORITY):
+            return self._before_ranking(code)
+        if code == HANDBOOK:
+            return self._free_goon()
+        if code in (BLUEPRINTS, ROBBERY):
+            return self._cheaper_craft()
+        return -1.0
+
+    def _before_a_raid(self, code: int) -> float:
+        sight = self.sight
+        if not raid_tonight(sight):
+            return -1.0
+        cubes = all_suspicion(sight)
+        me = sight.me
+        before = raid_losses(cubes)
+        best = -9.0
+        if code == ALIBIS:
+            cubes[me] = max(0, cubes[me] - 2)
+            best = before[me] - raid_losses(cubes)[me]
+        else:
+            cubes[me] -= 1
+            for other in sight.others:
+                cubes[other] += 1
+                after = raid_losses(cubes)
+                share = 1.0 if sight.solo else 0.3
+                gain = before[me] - after[me] + share * (after[other] - before[other])
+                best = max(best, gain)
+                cubes[other] -= 1
+        return best - KEEPING - 0.4
+
+    # Cubes.
+
+    def _my_turn_at(self, place: int) -> bool:
+        """Whether one's own reward at a location comes next."""
+        sight = self.sight
+        ranking = sight.view["ranking"]
+        if sight.location != place or not ranking:
+            return False
+        waiting = {entry["seat"] for entry in sight.places[LOCATIONS[place]]["tokens"]}
+        for entry in ranking:
+            if entry["seat"] == sight.me:
+                return sight.me in waiting
+            if entry["seat"] in waiting or (sight.solo and self._guards_wait(place)):
+                return False
+        return False
+
+    def _guards_wait(self, place: int) -> bool:
+        return bool(self.sight.places[LOCATIONS[place]]["guards"]["up"])
+
+    def _cubes(self, code: int) -> float:
+        """Cubes when they craft something at once, buy a goon, or score at the end."""
+        sight = self.sight
+        cubes = sight.cubes
+        purse = self.night.purse
+        if sight.visits_left(CELL_BLOCK) == 0:
+            if sight.location == CELL_BLOCK:
+                return -1.0
+            gains = [purse.plain(after) - purse.plain(cubes) for after in self._after(code)]
+            return max(gains, default=0.0) - KEEPING
+        if self._my_turn_at(CELL_BLOCK):
+            now = self._best_craft(cubes)
+            return max([self._best_craft(after) for after in self._after(code)]) - now - 1.6
+        if self._my_turn_at(CHOW_HALL) and not sum(cubes) and code != PRIMER:
+            return max(self.night.worth.goon(goon) for _, goon in sight.den_goons()) - 3.0
+        return -1.0
+
+    def _after(self, code: int) -> list[list[int]]:
+        """The cubes one may have after playing a tome."""
+        sight = self.sight
+        cubes = sight.cubes
+        if code == ALMANAC:
+            return [_changed(cubes, [], [SCRAP] * min(2, sight.supply["scrap"]))]
+        if code == DIGEST:
+            return [_changed(cubes, [], [kind]) for kind in (POTION, IRON)]
+        found = [cubes]
+        for _ in range(2):
+            found += [
+                _changed(each, [given], [taken])
+                for each in found
+                for given in range(4)
+                for taken in range(4)
+                if given != taken and each[given]
+            ]
+        return found
+
+    def _best_craft(self, cubes: list[int]) -> float:
+        best = 0.0
+        for item in [*self.sight.display, *self.sight.reserved]:
+            if lacking(item, cubes) == 0:
+                best = max(best, self.night.craft_gain(item, cubes))
+        return best + self.night.purse.plain(cubes)
+
+    def _cheaper_craft(self) -> float:
+        """A cube less to pay, or the item for which one cube is lacking."""
+        cubes = self.sight.cubes
+        now = 0.0
+        then = 0.0
+        for item in [*self.sight.display, *self.sight.reserved]:
+            lack = lacking(item, cubes)
+            if lack == 0:
+                gain = self.night.craft_gain(item, cubes)
+                now = max(now, gain)
+                then = max(then, gain + 1.3)
+            elif lack == 1:
+                price = sum(
+                    min(cubes[k], item.cost[k]) * self.night.purse.base[k] for k in range(4)
+                )
+                then = max(then, self.night.worth.item(item) - price)
+        return then - now - KEEPING - (0.5 if self.sight.round < 5 else 0.1)
+
+    def _free_goon(self) -> float:
+        cubes = self.sight.cubes
+        price = (1, 1, 2)[min(2, self.night.rank())]
+        if sum(cubes) < price:
+            return max(self.night.worth.goon(goon) for _, goon in self.sight.den_goons()) - 2.0
+        return self.night.purse.cheapest(cubes, price)[0] - KEEPING - 0.3
+
+    # Strength.
+
+    def _before_ranking(self, code: int) -> float:
+        """Two more strength, or ties, where it changes the ranking."""
+        sight = self.sight
+        place = sight.location
+        here = next(e for e in sight.places[LOCATIONS[place]]["tokens"] if e["seat"] == sight.me)
+        tokens = [TOKEN_NUMBERS[token] for token in [*here["up"], *(here["mine"] or [])]]
+        strength = sum(token_strength(token, sight.power) for token in tokens)
+        odds = Odds(sight)
+        prospects = Prospects(sight)
+        if place == LIBRARY:
+            return -1.0
+        assignment = Assignment(prospects, sight, odds)
+        lookout = LOOKOUT in tokens
+        now = assignment.value(place, strength, lookout)
+        if code == MUSCLE:
+            then = assignment.value(place, strength + 2, lookout)
+        else:
+            odds.win_ties()
+            assignment.memo.clear()
+            then = assignment.value(place, strength, lookout)
+        return then - now - KEEPING - (0.8 if sight.round < 6 else 0.2)
+
+
+def lacking(item: Item, cubes: list[int]) -> int:
+    """How many cubes are lacking for an item."""
+    lack = 0
+    spare = 0
+    for kind in range(4):
+        left = cubes[kind] - item.cost[kind]
+        if left < 0:
+            lack -= left
+        else:
+            spare += left
+    return lack + max(0, item.cost[ANY_KIND] - spare)
+
+
+def _changed(cubes: list[int], given: list[int], taken: list[int]) -> list[int]:
+    after = cubes[:]
+    for kind in given:
+        after[kind] -= 1
+    for kind in taken:
+        after[kind] += 1
+    return after
