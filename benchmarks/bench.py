@@ -42,6 +42,12 @@ GOALS = (
     Goal("reimagine_us", "reimagine, µs", None, 60),
     Goal("kib_dealt", "memory of a table just dealt, KiB", 20, 20),
     Goal("kib_finished", "memory of a table at the end, KiB", 20, 20),
+    Goal("lockup_4_per_s", "Lockup, 4 seats: decisions/s", 80_000, 400_000, 0),
+    Goal("lockup_clone_us", "Lockup: clone, µs", None, 3, 2),
+    Goal("lockup_view_us", "Lockup: view, µs", None, 40),
+    Goal("lockup_deal_us", "Lockup: deal, µs", None, None),
+    Goal("lockup_reimagine_us", "Lockup: reimagine, µs", None, None),
+    Goal("lockup_kib_finished", "Lockup: a table at the end, KiB", 20, 20),
 )
 HELP_GOAL = 0.3
 
@@ -167,7 +173,7 @@ def table(results: dict[str, Any]) -> str:
     lines = [
         f"Python {results['python']} on {results['cpu']}, one core, CPU time, best of rounds",
         "",
-        f"{'Cellmates, Room 25':36} {'interpreted':>30} {'compiled':>30}",
+        f"{'Cellmates':36} {'interpreted':>30} {'compiled':>30}",
     ]
     for goal in GOALS:
         left, right = cell(plain, goal, goal.interpreted), cell(fast, goal, goal.compiled)
@@ -188,12 +194,12 @@ def help_line(figure: Any) -> str:
 
 
 def peer_lines(results: dict[str, Any]) -> list[str]:
-    """Each peer with our rate over its rate; ours is the slower of the two modes."""
+    """Each peer with our rate over its rate; ours is the slowest of three kinds of game."""
     found = results["peers"]
     if "not_measured" in found:
         return [f"peers: not measured ({found['not_measured']})"]
     ratios = {
-        name: min(figures["suspicion_6_per_s"], figures["cooperation_4_per_s"])
+        name: min(figures[goal.key] for goal in GOALS if goal.more_is_better)
         for name in ("interpreted", "compiled")
         if "not_measured" not in (figures := results[name])
     }

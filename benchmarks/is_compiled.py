@@ -5,7 +5,7 @@ import pkgutil
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
-COMPILED_PACKAGES = ("cellmates.kernel", "cellmates.room25")
+COMPILED_PACKAGES = ("cellmates.kernel", "cellmates.room25", "cellmates.lockup")
 
 
 def modules() -> list[str]:

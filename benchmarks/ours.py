@@ -13,12 +13,11 @@ from typing import Any
 
 from benchmarks.is_compiled import interpreted
 from benchmarks.timing import microseconds, rate
-from cellmates import room25
+from cellmates import lockup, room25
 from cellmates.kernel.dice import Dice
+from cellmates.kernel.game import Game
 from cellmates.kernel.table import Table
 
-SUSPICION = room25.Config(mode="suspicion", seats=6)
-COOPERATION = room25.Config(mode="cooperation", seats=4)
 POSITIONS = 40
 TABLES = 100
 
@@ -26,15 +25,16 @@ TABLES = 100
 class Games:
     """Random games of one configuration, always the same ones in the same order."""
 
-    def __init__(self, config: room25.Config) -> None:
-        self.config = config
+    def __init__(self, game: Game, **keys: object) -> None:
+        self.game = game
+        self.config = game.config(keys)
         self.random = Random(25).random
         self.dealt = 0
 
     def deal(self) -> Table:
         """The next game, before anybody has decided anything."""
         self.dealt += 1
-        return room25.deal(self.config, seed=self.dealt.to_bytes(32, "little"))
+        return self.game.deal(self.config, self.dealt.to_bytes(32, "little"))
 
     def play(self, table: Table, most: int = sys.maxsize) -> int:
         """Decide at random until the game ends, or `most` times; return how many it took."""
@@ -65,12 +65,26 @@ class Games:
         return table
 
 
-def positions() -> list[Table]:
-    """Tables in the middle of a game, half of either mode."""
-    suspicion, cooperation = Games(SUSPICION), Games(COOPERATION)
+def suspicion() -> Games:
+    """Room 25 with six players and two guards."""
+    return Games(room25.GAME, mode="suspicion", seats=6)
+
+
+def cooperation() -> Games:
+    """Room 25 with four players together."""
+    return Games(room25.GAME, mode="cooperation", seats=4)
+
+
+def prison() -> Games:
+    """Lockup with four crews."""
+    return Games(lockup.GAME, seats=4)
+
+
+def positions(*kinds: Games) -> list[Table]:
+    """Tables in the middle of a game, as many of each kind."""
     found: list[Table] = []
     while len(found) < POSITIONS:
-        for games in (suspicion, cooperation):
+        for games in kinds:
             table = games.halfway()
             if not table.over:
                 found.append(table)
@@ -88,11 +102,15 @@ def over_all(tables: list[Table], work: Callable[[Table], object]) -> Callable[[
     return sweep
 
 
-def deals() -> int:
-    """Deal one game of either mode."""
-    for config in (SUSPICION, COOPERATION):
-        room25.deal(config, seed=bytes(32))
-    return 2
+def deals(*kinds: Games) -> Callable[[], int]:
+    """Deal one game of each kind."""
+
+    def deal() -> int:
+        for games in kinds:
+            games.deal()
+        return len(kinds)
+
+    return deal
 
 
 def kibibytes(make: Callable[[], Table]) -> float:
@@ -106,22 +124,33 @@ def kibibytes(make: Callable[[], Table]) -> float:
     return (after - before) / len(tables) / 1024
 
 
+def work_on(tables: list[Table], seconds: float) -> dict[str, float]:
+    """What is done to a table most often, in microseconds."""
+    dice = Dice(bytes(32))
+    return {
+        "clone_us": microseconds(over_all(tables, lambda t: t.clone()), seconds),
+        "view_us": microseconds(over_all(tables, lambda t: t.view(0)), seconds),
+        "reimagine_us": microseconds(over_all(tables, lambda t: t.reimagine(0, dice)), seconds),
+    }
+
+
 def figures(seconds: float) -> dict[str, Any]:
     """All figures of this build."""
-    tables = positions()
-    dice = Dice(bytes(32))
     short = seconds / 2
-    plain = interpreted()
+    ours = work_on(positions(suspicion(), cooperation()), short)
+    locked = work_on(positions(prison()), short)
     return {
-        "build": "interpreted" if plain else "compiled",
-        "suspicion_6_per_s": rate(Games(SUSPICION).playout, seconds),
-        "cooperation_4_per_s": rate(Games(COOPERATION).playout, seconds),
-        "clone_us": microseconds(over_all(tables, lambda t: t.clone()), short),
-        "view_us": microseconds(over_all(tables, lambda t: t.view(0)), short),
-        "deal_us": microseconds(deals, short),
-        "reimagine_us": microseconds(over_all(tables, lambda t: t.reimagine(0, dice)), short),
-        "kib_dealt": kibibytes(Games(SUSPICION).deal),
-        "kib_finished": kibibytes(Games(SUSPICION).finished),
+        "build": "interpreted" if interpreted() else "compiled",
+        "suspicion_6_per_s": rate(suspicion().playout, seconds),
+        "cooperation_4_per_s": rate(cooperation().playout, seconds),
+        **ours,
+        "deal_us": microseconds(deals(suspicion(), cooperation()), short),
+        "kib_dealt": kibibytes(suspicion().deal),
+        "kib_finished": kibibytes(suspicion().finished),
+        "lockup_4_per_s": rate(prison().playout, seconds),
+        **{f"lockup_{key}": value for key, value in locked.items()},
+        "lockup_deal_us": microseconds(deals(prison()), short),
+        "lockup_kib_finished": kibibytes(prison().finished),
     }
 
 
