@@ -1,0 +1,627 @@
+### Lockup: every word of the game. Names of cards are in its card files.
+###
+### Arguments that are names come already in this language, in the nominative:
+###   $seat $who $of (crews), $location $from $to, $kind $given $taken, $token $tokens $up,
+###   $item, $goon, $tome $tomes, $goal, $trait, $guard, $effect, $card, $deck, $category, $phase,
+###   $winners, $reason, $order (crews with their strengths).
+### Phrases made of other messages here: $cubes (kind-….cubes), $bonus (bonus-…),
+###   $thing (metric-…).
+### Selected on: numbers; $up, $token and $location (none = there is none).
+###
+### Messages whose family Room 25 has too begin with "lockup-"; so does a single mode.
+### Names are not inflected: events are told in the present tense, objects stand after a colon.
+### A crew is called in the singular ("Банда гноллов"), so that verbs agree with players and crews.
+
+game-lockup = Lockup
+    .what = Банды в темнице Кулбак: рассылайте своих людей, побеждайте там, где нужно, мастерите, вербуйте и не попадайтесь страже.
+
+## Words used inside other messages
+
+star-count = { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[other] { $count } звезд
+}
+power-count = { $count ->
+    [one] { $count } кубик мощи
+    [few] { $count } кубика мощи
+   *[other] { $count } кубиков мощи
+}
+suspicion-count = { $count ->
+    [one] { $count } кубик подозрений
+    [few] { $count } кубика подозрений
+   *[other] { $count } кубиков подозрений
+}
+tome-count = { $count ->
+    [one] { $count } книга
+    [few] { $count } книги
+   *[other] { $count } книг
+}
+token-count = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[other] { $count } жетонов
+}
+
+## Locations: the name, what they give, a name short enough for the board
+
+location-yard = Двор
+    .what = Первое место: 1 кубик мощи и сразу маркер первого игрока. Второе, если игроков трое и больше: 1 кубик мощи.
+    .short = Двор
+location-sewers = Канализация
+    .what = Первое место: 3 хлама, при одном или двух игроках 2. Второе, если игроков четверо или пятеро: 2 хлама. Все остальные: 1 хлам.
+    .short = Сток
+location-infirmary = Лазарет
+    .what = Первое место: 3 зелья, при одном или двух игроках 2. Последнее, если здесь хотя бы двое: 1 зелье.
+    .short = Лазарет
+location-smithy = Кузница
+    .what = Первое место: 2 железа. Второе: 1 железо.
+    .short = Кузница
+location-commissary = Лавка
+    .what = Первое место: 1 любой кубик. Второе, если игроков трое и больше: обмен одного кубика на другой. Все остальные: обмен двух кубиков на один другого вида.
+    .short = Лавка
+location-chow_hall = Столовая
+    .what = Вербуйте головорезов из любого логова. Первое место: один за 1 кубик или двое за 4. Второе: один за 1 или двое за 5. Все остальные: один за 2.
+    .short = Столовая
+location-cell_block = Тюремный блок
+    .what = Каждый, кто здесь, начиная с сильнейшего: смастерите одну вещь или отложите одну за кубик.
+    .short = Блок
+location-library = Библиотека
+    .what = Сюда никого не посылают; сюда попадают те, кто нигде ничего не получил. Первое место: возьмите две книги и оставьте одну. Второе и третье: возьмите книгу.
+    .short = Библиот.
+
+## Cubes
+
+kind-scrap = хлам
+    .cubes = { bonus-scrap }
+    .what = Зеленые, 25 кубиков. В конце 1 звезда за кубик.
+kind-potion = зелье
+    .cubes = { bonus-potion }
+    .what = Синие, 15 кубиков. В конце 1 звезда за кубик.
+kind-iron = железо
+    .cubes = { bonus-iron }
+    .what = Серые, 15 кубиков. В конце 1 звезда за кубик.
+kind-gold = золото
+    .cubes = { bonus-gold }
+    .what = Желтые, 10 кубиков. В конце 2 звезды за кубик.
+kind-any = любой кубик
+    .cubes = { $count } × любой
+    .what = Кубик любого вида.
+cube-power = мощь
+    .what = Сила вашего громилы равна числу ваших кубиков мощи.
+cube-suspicion = подозрения
+    .what = У кого их больше всего при облаве, тот теряет звезды.
+
+## Crew tokens
+
+token-2 = 2
+    .what = Сила 2. При пяти игроках не используется.
+    .short = 2
+token-3 = 3
+    .what = Сила 3.
+    .short = 3
+token-4 = 4
+    .what = Сила 4.
+    .short = 4
+token-5 = 5
+    .what = Сила 5.
+    .short = 5
+token-enforcer = громила
+    .what = Его сила равна числу ваших кубиков мощи в тот миг, когда разыгрывается место.
+    .short = Г
+token-lookout = дозорный
+    .what = Сила 0, но там, где ваш дозорный, вы не берете подозрений. Один на месте он сильнейший.
+    .short = Д
+token-hidden = закрытый жетон
+    .what = Какой это жетон, знает только хозяин, пока место не разыграно.
+    .short = ?
+
+## Treasures and special icons
+
+treasure-shield = щит
+    .what = Одно из трех сокровищ на вещах и головорезах; их считают цели и демоны.
+treasure-gem = самоцвет
+    .what = Одно из трех сокровищ на вещах и головорезах; их считают цели и демоны.
+treasure-spell = чары
+    .what = Одно из трех сокровищ на вещах и головорезах; их считают цели и демоны.
+
+effect-gain_scrap = хлам
+    .what = Возьмите 1 хлам из запаса.
+effect-gain_potion = зелье
+    .what = Возьмите 1 зелье из запаса.
+effect-gain_iron = железо
+    .what = Возьмите 1 железо из запаса.
+effect-gain_gold = золото
+    .what = Возьмите 1 золото из запаса.
+effect-gain_power = кубик мощи
+    .what = Возьмите 1 кубик мощи.
+effect-remove_suspicion = меньше подозрений
+    .what = Верните 1 свой кубик подозрений.
+effect-pass_suspicion = перевод подозрений
+    .what = Отдайте 1 свой кубик подозрений сопернику.
+effect-draw_tome = книга
+    .what = Возьмите книгу.
+effect-choose_tome = книга из двух
+    .what = Возьмите две книги, оставьте одну, другую положите под колоду.
+effect-storage_plus_1 = тайник +1
+    .what = До конца игры вы можете хранить на один кубик больше.
+effect-swap_resource = обмен
+    .what = Вы можете сразу обменять один свой кубик на кубик другого вида.
+
+## Goon types and how they score at the end
+
+goontype-bandit = бандит
+    .what = По 3 звезды. Пока он на поле, в каждый обход приносит на свое место кубик своего вида.
+goontype-cultist = культист
+    .what = Каждый стоит столько звезд, сколько у вас готовых вещей.
+goontype-demon = демон
+    .what = Каждый стоит вдвое больше звезд, чем у вас сокровищ на вещах и головорезах.
+goontype-dwarf = дворф
+    .what = Вместе: 1, 3, 7, 12, 18, 25 звезд за одного до шести, 30 за семерых.
+goontype-hobgoblin = хобгоблин
+    .what = Каждый стоит столько звезд, сколько у вас кубиков мощи.
+goontype-ratfolk = крысолюд
+    .what = Вместе: −3, 1, 6, 13 звезд за одного до четырех, 25 за пятерых.
+goontype-marauder = мародер
+    .what = По 2 звезды.
+
+## Tomes: what they do, and when
+
+tomecode-unlimited_face_down =
+    .what = В этом раунде вы можете выставить закрытыми сколько угодно жетонов.
+tomecode-steal_for_craft =
+    .what = Один кубик из цены вещи, которую вы мастерите, берется с планшета соперника.
+tomecode-peek =
+    .what = Посмотрите один закрытый жетон соперника. В одиночной игре: откройте закрытого стражника.
+tomecode-strength_plus_2 =
+    .what = У вашей банды здесь на 2 больше силы.
+tomecode-remove_suspicion_2 =
+    .what = Верните до 2 своих кубиков подозрений.
+tomecode-pass_suspicion_1 =
+    .what = Отдайте 1 свой кубик подозрений сопернику.
+tomecode-gain_scrap_2 =
+    .what = Возьмите 2 хлама.
+tomecode-exchange_2 =
+    .what = Обменяйте до 2 своих кубиков, каждый на кубик другого вида.
+tomecode-gain_iron_or_potion =
+    .what = Возьмите 1 железо или 1 зелье.
+tomecode-gain_power_1 =
+    .what = Возьмите 1 кубик мощи.
+tomecode-free_recruit =
+    .what = Завербуйте одного головореза бесплатно; это тот один, которого дает ваше место.
+tomecode-craft_discount_1 =
+    .what = Вещь, которую вы мастерите, стоит на один кубик меньше, на ваш выбор, но не золото.
+tomecode-move_token =
+    .what = Перенесите один свой выставленный жетон, не переворачивая, на другое место. Ваш ход остается вашим.
+tomecode-win_ties =
+    .what = На этом месте вы выше всех, у кого такая же сила.
+
+timing-any = в любое время
+timing-roll_call = на перекличке, пока вы не спасовали
+timing-own_turn = перед своим ходом на перекличке
+timing-ranking = перед тем как откроют жетоны там, где есть ваш
+timing-recruiting = перед вербовкой в столовой
+timing-crafting = перед работой в тюремном блоке
+
+## Goals: the three kinds, and what they count
+
+goalkind-leader = цель лидера
+    .what = Для того, у кого больше всех и не меньше минимума. Переходит к тому, у кого станет больше; считается в конце.
+    .card = Больше всех (не меньше { $minimum }): { $thing }. В конце: { star-count }.
+goalkind-instant = срочная цель
+    .what = Для первого, кто ее выполнит; звезды сразу, потом цель закрыта.
+    .card = Кто первым наберет { $minimum }: { $thing }. Сразу: { star-count }.
+goalkind-final = последняя цель
+    .what = Считается в конце игры.
+    .contest = Больше всех и второе место в конце, 8 и 4 звезды (при одном или двух игроках только первое, 6): { $thing }.
+    .per = В конце { star-count } за { $per ->
+        [1] каждую единицу
+       *[other] каждые { $per }
+    }: { $thing }.
+    .reach = Каждый, у кого в конце не меньше { $minimum }: { $thing }. Стоит: { star-count }.
+metric-power = кубики мощи
+metric-items = готовые вещи
+metric-goons = головорезы
+metric-goon_types = разные типы головорезов
+metric-treasure_set = наборы: щит, самоцвет и чары
+metric-gold = кубики золота
+metric-treasure-shield = щиты
+metric-treasure-gem = самоцветы
+metric-treasure-spell = чары
+metric-items_with-shield = вещи со щитом
+metric-items_with-gem = вещи с самоцветом
+metric-items_with-spell = вещи с чарами
+metric-goon-bandit = бандиты
+metric-goon-cultist = культисты
+metric-goon-demon = демоны
+metric-goon-dwarf = дворфы
+metric-goon-hobgoblin = хобгоблины
+metric-goon-ratfolk = крысолюды
+metric-goon-marauder = мародеры
+
+## Bonuses of traits and crew boards, and any number of cubes
+
+bonus-scrap = { $count } × хлам
+bonus-potion = { $count ->
+    [one] { $count } зелье
+    [few] { $count } зелья
+   *[other] { $count } зелий
+}
+bonus-iron = { $count } × железо
+bonus-gold = { $count } × золото
+bonus-power = { power-count }
+bonus-stars = { star-count }
+bonus-suspicion = { suspicion-count }
+bonus-storage = тайник +{ $count }
+bonus-tome = взять: { tome-count }
+bonus-choose_tome = { $count ->
+    [1] книга из двух
+    [few] книга из двух, { $count } раза
+   *[other] книга из двух, { $count } раз
+}
+bonus-goon = { $count ->
+    [one] { $count } головорез из колоды
+    [few] { $count } головореза из колоды
+   *[other] { $count } головорезов из колоды
+}
+bonus-choose_goon = { $count ->
+    [1] головорез из двух
+    [few] головорез из двух, { $count } раза
+   *[other] головорез из двух, { $count } раз
+}
+bonus-free_reserve = { $count ->
+    [one] { $count } вещь отложена бесплатно
+    [few] { $count } вещи отложены бесплатно
+   *[other] { $count } вещей отложено бесплатно
+}
+
+## Crews
+
+crew-gnolls = Банда гноллов
+    .short = Гноллы
+crew-kobolds = Банда кобольдов
+    .short = Кобольды
+crew-bugbears = Банда багбиров
+    .short = Багбиры
+crew-goblins = Банда гоблинов
+    .short = Гоблины
+crew-insectoids = Банда инсектоидов
+    .short = Инсектоиды
+crew-guards = Стража
+    .short = Стражники
+
+## Guards
+
+guard-card = стражник
+    .what = Стражники борются за каждое место. Их сила равна сумме их карт там.
+guard-hidden = закрытый стражник
+    .what = Никто не знает, как он силен, пока его не открыли.
+guard-fist = стражник с кулаком
+    .what = Его сила равна числу кубиков мощи у стражи.
+guard-draw = особый стражник
+    .what = Открытый во время отбоя, он зовет на свое место верхнего стражника из колоды.
+guard-off_duty = Не на службе
+    .what = Эта карта места никого никуда не посылает.
+
+## Other words of the table
+
+word-star = звезда
+    .what = Репутация. Побеждает тот, у кого больше звезд; меньше 0 не бывает.
+word-strength = сила
+    .what = Сумма ваших жетонов на месте. При равенстве решает порядок от первого игрока.
+word-first = первый игрок
+    .what = Начинает перекличку и побеждает при равенстве. Маркер берет победитель во Дворе; в конце он стоит 2 звезды.
+word-raid = облава
+    .what = У кого больше всего подозрений, теряет 8 звезд, второй 4; при равенстве за первое по 4, за второе по 2. При одном или двух игроках теряет только первый, 6. Потом все подозрения возвращаются.
+word-storage = тайник
+    .what = Сколько кубиков можно оставить себе при обходе.
+word-item = вещь
+    .what = Ее мастерят в тюремном блоке: заплатите цену, сразу получите звезды, сработают значки. Сокровища ваши.
+word-reserved = отложенная вещь
+    .what = Смастерить ее можете только вы, в тюремном блоке. До тех пор она ничего не стоит.
+word-display = витрина
+    .what = Вещи, которые можно смастерить или отложить; их на одну больше, чем игроков, пополняют при обходе.
+word-goon = головорез
+    .what = Его вербуют в столовой. Значки срабатывают один раз, сокровища ваши, звезды считаются в конце.
+word-den = логово
+    .what = Здесь головорез ждет, пока его завербуют. При обходе он навлекает на место подозрения и идет дальше.
+word-tome = книга
+    .what = Тайная карта, которая срабатывает один раз. Несыгранная стоит в конце 1 звезду.
+word-treasure = сокровище
+    .what = Щит, самоцвет или чары на вещах и головорезах. Их считают цели и демоны.
+word-trait = черта
+    .what = В продвинутой игре каждая банда оставляет одну из двух и сразу получает ее бонусы.
+word-straggler = отставший
+    .what = Кто ничего не получил на месте, идет в библиотеку.
+word-cell = камера
+    .what = Здесь ждут ваши жетоны. Их видите только вы.
+
+## Modes, levels, phases
+
+mode-basic = Обычный
+    .what = От двух до пяти банд, в начале равных.
+mode-advanced = Продвинутый
+    .what = У каждой банды свой планшет, и она оставляет одну из двух черт.
+lockup-mode-solo = Соло
+    .what = Одна банда против тюремной стражи.
+mode-advanced_solo = Продвинутое соло
+    .what = Одна банда со своим планшетом и чертой против более сильной стражи.
+
+level-moderate = Умеренный
+    .what = Зеленые стражники: местная кутузка.
+level-challenging = Трудный
+    .what = Желтые стражники, один из них зовет второго.
+level-expert = Для знатоков
+    .what = Красные стражники, самые сильные; один из них зовет второго.
+
+lockup-phase-setup = Подготовка
+    .what = Выбирают черты и берут начальные бонусы.
+lockup-phase-roll_call = Перекличка
+    .what = Банды по очереди посылают жетоны на одно место или пасуют.
+lockup-phase-lights_out = Отбой
+    .what = От места 1 до 8: открыть жетоны, определить места, взять подозрения, получить награды.
+lockup-phase-patrol = Обход
+    .what = Пределы хранения, новые вещи, новые головорезы, подозрения, возможно облава.
+lockup-phase-final = Подсчет
+    .what = Последняя облава, затем цели, головорезы, кубики, книги и маркер.
+lockup-phase-over = Конец
+    .what = Темница знает, кто здесь главный.
+
+## The end: what is counted, and how it is decided
+
+category-leader = цель лидера
+category-final = последняя цель
+category-goons = головорезы
+category-resources = кубики
+category-tomes = книги
+category-marker = маркер первого игрока
+
+reason-stars = больше всех звезд
+reason-items = звезд поровну, но вещей больше
+reason-shared = звезд и вещей поровну
+reason-guards = у стражи не меньше звезд
+
+deck-items = вещи
+deck-goons = головорезы
+deck-tomes = книги
+deck-guards = стражники
+deck-locations = места
+
+## Labels of the table
+
+lockup-label-round = Раунд { $round } из { $rounds }
+lockup-label-acting = Действует: { $who }
+lockup-label-first = Первый игрок
+lockup-label-stars = Звезды
+lockup-label-power = Мощь
+lockup-label-suspicion = Подозрения
+lockup-label-cubes = Кубики
+lockup-label-storage = { $count } из { $limit }
+lockup-label-items = Вещи
+lockup-label-reserved = Отложено
+lockup-label-goons = Головорезы
+lockup-label-tomes = Книги
+lockup-label-trait = Черта
+lockup-label-cell = Ваша камера
+lockup-label-tokens = в камере: { token-count }
+lockup-label-face-down-left = еще можно закрыть: { $count }
+lockup-label-passed = пас
+lockup-label-closed = для вас закрыто
+lockup-label-display = Витрина
+lockup-label-dens = Головорезы на поле
+lockup-label-no-goon = никого в логове
+lockup-label-supply = Запас
+lockup-label-pool = Осталось подозрений
+lockup-label-decks = Колоды
+lockup-label-goals = Цели
+lockup-label-holder = держит { $who }
+lockup-label-taken = уже взята: { $who }
+lockup-label-free = еще свободна
+lockup-label-ranking = Порядок
+lockup-label-peeked = Что вы видели
+lockup-label-sunk = Под колодой книг
+lockup-label-claims = Что сказано
+lockup-label-guards = Стражники здесь
+lockup-label-nobody = никого
+
+## Events: one fact each
+
+lockup-event-round = Начинается раунд { $number }.
+lockup-event-phase = { $phase }.
+lockup-event-turn = Ходит: { $seat }.
+lockup-event-assigned = { $down ->
+    [0] { $seat } посылает ({ $location }): { $up }.
+    [1] { $up ->
+        [none] { $seat } посылает ({ $location }): закрытый жетон.
+       *[other] { $seat } посылает ({ $location }): { $up } и закрытый жетон.
+    }
+   *[other] { $up ->
+        [none] { $seat } посылает ({ $location }): закрытые жетоны, { $down }.
+       *[other] { $seat } посылает ({ $location }): { $up } и закрытые жетоны, { $down }.
+    }
+}
+lockup-event-placed_down = { $seat } кладет закрытыми ({ $location }): { $tokens }.
+lockup-event-passed = { $seat } пасует.
+lockup-event-location = { $location }.
+lockup-event-turned_up = { $seat } открывает ({ $location }): { $tokens }.
+lockup-event-ranked = { $location }, по силе: { $order }.
+lockup-event-suspicion = { $seat } навлекает на себя ({ $location }): { suspicion-count }.
+lockup-event-gained = { $seat } получает: { $cubes }.
+lockup-event-paid = { $seat } платит: { $cubes }.
+lockup-event-power = { $seat } получает: { power-count }.
+lockup-event-marker = { $seat } берет маркер первого игрока.
+lockup-event-stars = { $seat } получает: { star-count }.
+lockup-event-declined = { $seat } отказывается от награды ({ $location }).
+lockup-event-straggled = { $seat } ничего не получает ({ $location }) и идет в библиотеку.
+lockup-event-swapped = { $seat } меняет: { $given } → { $taken }.
+lockup-event-recruited = { $location ->
+    [none] { $seat } получает головореза: { $goon }.
+   *[other] { $seat } вербует ({ $location }): { $goon }.
+}
+lockup-event-crafted = { $seat } мастерит: { $item }.
+lockup-event-reserved = { $seat } откладывает: { $item }.
+lockup-event-drew = { $seat } тянет: { tome-count }.
+lockup-event-saw_tomes = { $seat } видит: { $tomes }.
+lockup-event-kept = { $seat } оставляет: { $tome }.
+lockup-event-sunk = { $seat } кладет под колоду: { $tome }.
+lockup-event-played = { $seat } разыгрывает: { $tome }.
+lockup-event-peeked = { $seat } смотрит закрытый жетон ({ $location }): { $of }.
+lockup-event-saw_token = { $seat } видит жетон ({ $location }, { $of }): { $token }.
+lockup-event-moved_token = { $token ->
+    [none] { $seat } переносит закрытый жетон: { $location } → { $to }.
+   *[other] { $seat } переносит жетон { $token }: { $location } → { $to }.
+}
+lockup-event-robbed = { $seat } отбирает ({ $of }): { $kind }.
+lockup-event-removed_suspicion = { $seat } возвращает: { suspicion-count }.
+lockup-event-passed_suspicion = { $seat } отдает ({ suspicion-count }), кому: { $to }.
+lockup-event-storage = { $seat }: тайник вмещает теперь { $limit }.
+lockup-event-goal = { $seat } выполняет срочную цель { $goal }: { $stars ->
+    [one] { $stars } звезда.
+    [few] { $stars } звезды.
+   *[other] { $stars } звезд.
+}
+lockup-event-leader = { $seat } держит теперь цель лидера: { $goal }.
+lockup-event-raid = Облава! Стража обыскивает все камеры.
+lockup-event-raided = { $seat } теряет при облаве: { $loss ->
+    [one] { $loss } звезда.
+    [few] { $loss } звезды.
+   *[other] { $loss } звезд.
+}
+lockup-event-discarded = { $seat }: места нет, возвращается { $kind }.
+lockup-event-laid_out = Новое на витрине: { $item }.
+lockup-event-goon_left = Уходит насовсем: { $goon }.
+lockup-event-goon_moved = { $goon } идет дальше: { $from } → { $to }.
+lockup-event-goon_came = Новый головорез ({ $location }): { $goon }.
+lockup-event-watched = { $location } под наблюдением: { suspicion-count }.
+lockup-event-bandit_cube = Бандит оставляет кубик ({ $location }): { $kind }.
+lockup-event-trait = { $seat } выбирает черту: { $trait }.
+lockup-event-bonus = { $seat } получает в начале: { $bonus }.
+lockup-event-guard_turned = { $location }, открыт: { $guard }.
+lockup-event-guard_placed = { $location }, приходит: { $guard }.
+lockup-event-off_duty = Не на службе: никто не приходит.
+lockup-event-guards_return = Стража возвращается в караулку; карты перемешаны.
+lockup-event-deck_shuffled = Из сброса перемешана новая колода: { $deck }.
+lockup-event-scored = { $seat }, { $category }: { $stars ->
+    [one] { $stars } звезда.
+    [few] { $stars } звезды.
+   *[other] { $stars } звезд.
+}
+lockup-event-claim = { $seat }: «{ $location }: там лежит мой жетон { $token }».
+lockup-event-plan = { $seat }: «{ $location } — там я хочу победить».
+lockup-event-agree = { $seat }: «Да, так и есть».
+lockup-event-deny = { $seat }: «Это неправда».
+lockup-event-over = Игра окончена. Победители: { $winners } ({ $reason }).
+
+## Options: a verb, and why one would want it
+
+lockup-option-assign = Послать жетоны: { $location }
+    .why = Какие жетоны и закрыты ли они, спросят дальше. После этого место закрыто для вас до конца раунда.
+lockup-option-token = Открыто: { $token }
+    .why = Его видят все.
+lockup-option-token-down = Закрыто: { $token }
+    .why = Другие видят только, что здесь лежит ваш жетон. Число закрытых за раунд ограничено.
+lockup-option-done = Жетонов хватит
+    .why = Ваш ход окончен.
+lockup-option-pass = Пас
+    .why = Вы выходите из этой переклички: ни жетонов, ни книг, пока она не кончится.
+lockup-option-collect = Получить
+    .why = Вы берете награду за свое место, а жетоны возвращаются в камеру.
+lockup-option-decline = Отказаться
+    .why = Вы не берете ничего, а жетоны идут в библиотеку, где тянут книги. Взятые подозрения остаются.
+lockup-option-take = Взять: { $kind }
+    .why = Один кубик этого вида приходит из запаса.
+lockup-option-swap = Обменять: { $given } → { $taken }
+    .why = Вы отдаете менее нужное за более нужное.
+lockup-option-keep-cubes = Ничего не менять
+    .why = Кубики остаются какими были.
+lockup-option-recruit = Завербовать: { $goon } ({ $location })
+    .why = Головорез ваш, его значки срабатывают сейчас, звезды считаются в конце.
+lockup-option-recruit-two = Завербовать двоих
+    .why = Вы платите сразу за обоих, потом берете их по очереди.
+lockup-option-recruit-none = Никого не вербовать
+    .why = Вы берете только кубик, оставленный бандитом.
+lockup-option-craft = Смастерить: { $item }
+    .why = Вы платите цену, сразу получаете звезды, и значки срабатывают.
+lockup-option-reserve = Отложить: { $item }
+    .why = За один кубик вещь можно смастерить позже; до тех пор она ничего не стоит.
+lockup-option-craft-none = Ничего не мастерить
+    .why = Вы берете только лежащий здесь кубик.
+lockup-option-pay = Заплатить: { $kind }
+    .why = Этот кубик возвращается в запас.
+lockup-option-keep = Оставить: { $card }
+    .why = Эта карта ваша, другая уходит.
+lockup-option-tome = Сыграть: { $tome }
+    .why = Она срабатывает сейчас и уходит в сброс; несыгранная стоила бы 1 звезду.
+lockup-option-wait = Не сейчас
+    .why = Вас спросят снова, когда что-то изменится.
+lockup-option-give = Кому: { $who }
+    .why = Один ваш кубик подозрений переходит туда.
+lockup-option-first = Сначала: { $effect }
+    .why = На карте несколько значков; этот срабатывает первым.
+lockup-option-discard = Вернуть: { $kind }
+    .why = У вас больше кубиков, чем можно хранить.
+lockup-option-turn-up = Открыть стражника: { $location }
+    .why = Вы узнаете, как он силен, прежде чем послать еще жетоны.
+lockup-option-peek = Посмотреть: { $location }, { $who }
+    .why = Вы втайне видите один из лежащих там закрытых жетонов.
+lockup-option-from = Откуда: { $location }
+    .why = Один ваш жетон оттуда перейдет.
+lockup-option-to = Куда: { $location }
+    .why = Жетон идет туда, не переворачиваясь.
+lockup-option-rob = Отобрать: { $kind } ({ $who })
+    .why = Этот кубик оплатит часть вашей вещи.
+lockup-option-less = Сберечь: { $kind }
+    .why = Вещь стоит на этот кубик меньше.
+lockup-option-claim = Сказать: { $location }, там мой жетон { $token }
+    .why = Правду ли вы говорите, никто не проверяет.
+lockup-option-plan = Сказать: { $location } — там я хочу победить
+    .why = Вы говорите всем, чего хотите, или делаете вид.
+lockup-option-agree = Согласиться
+    .why = Вы поддерживаете то, что сказано последним.
+lockup-option-deny = Возразить
+    .why = Вы спорите с тем, что сказано последним.
+
+## Branches: the first step of a long list of options
+
+lockup-branch-assign = Послать жетоны …
+lockup-branch-token = Выбрать жетон …
+lockup-branch-swap = Обменять …
+lockup-branch-swap-given = Обменять: { $given } …
+lockup-branch-recruit = Завербовать …
+lockup-branch-craft = Смастерить …
+lockup-branch-reserve = Отложить …
+lockup-branch-tome = Сыграть книгу …
+lockup-branch-peek = Посмотреть …
+lockup-branch-peek-location = Посмотреть: { $location } …
+lockup-branch-rob = Отобрать кубик …
+lockup-branch-rob-who = Отобрать: { $who } …
+lockup-branch-claim = Сказать, где жетон …
+lockup-branch-claim-location = { $location }, там мой …
+lockup-branch-plan = Сказать, где хотите победить …
+
+## What is asked: who, what and why in one line
+
+lockup-ask-roll_call = { $who }: куда посылаете жетоны, или пас?
+lockup-ask-token = { $who }: какой жетон туда идет, открыто или закрыто?
+lockup-ask-reward = { $who }: взять награду или отказаться и идти в библиотеку?
+lockup-ask-take = { $who }: какой кубик берете?
+lockup-ask-swap = { $who }: что меняете?
+lockup-ask-chow_hall = { $who }: кого вербуете?
+lockup-ask-recruit = { $who }: кто приходит следующим?
+lockup-ask-pay = { $who }: каким кубиком платите?
+lockup-ask-cell_block = { $who }: какую вещь мастерите или откладываете?
+lockup-ask-tome_keep = { $who }: какую книгу оставляете?
+lockup-ask-trait = { $who }: какую черту оставляете?
+lockup-ask-goon_keep = { $who }: какого головореза оставляете?
+lockup-ask-window = { $who }: сыграть сейчас книгу?
+lockup-ask-give = { $who }: кому отдать кубик подозрений?
+lockup-ask-order = { $who }: какой значок срабатывает первым?
+lockup-ask-discard = { $who }: кубиков слишком много. Какой вернуть?
+lockup-ask-turn_up = { $who }: какого стражника открыть?
+lockup-ask-peek = { $who }: чей закрытый жетон посмотреть?
+lockup-ask-map_from = { $who }: откуда перенести жетон?
+lockup-ask-map_token = { $who }: какой жетон перенести?
+lockup-ask-map_to = { $who }: куда его перенести?
+lockup-ask-rob = { $who }: чей кубик оплатит часть вещи?
+lockup-ask-less = { $who }: какой кубик сберечь?
+lockup-ask-free_reserve = { $who }: какую вещь отложить бесплатно?
