@@ -35,7 +35,7 @@ class Follower:
         self.played: dict[str, set[str]] = {}
         self.tokens: dict[str, int] = {}
         self.adrenaline: dict[str, str] = {}
-        self.stack: dict[str, int] = {}
+        self.stack: dict[str, set[str]] = {}
         self.empties: dict[str, int] = {}
         self.roles: dict[str, str | None] = {}
         for who, character in view["characters"].items():
@@ -44,7 +44,7 @@ class Follower:
             self.lost[who] = set()
             self.played[who] = set()
             self.tokens[who] = 0
-            self.stack[who] = 0
+            self.stack[who] = set()
             self.empties[who] = character["empties"]
             self.adrenaline[who] = character["adrenaline"]
             self.roles[who] = character["role"]
@@ -106,7 +106,7 @@ class Follower:
             self.tokens[data["who"]] = max(0, self.tokens[data["who"]] - 1)
 
     def _drew(self, data: dict[str, Any]) -> None:
-        self.stack[data["who"]] -= 1
+        self.stack[data["who"]].remove(data["token"])
 
     # Tiles.
 
@@ -192,7 +192,8 @@ class Follower:
         who = data["who"]
         self.on[who] = None
         self.hidden.discard(who)
-        self.tokens[who] = self.stack[who] = 0
+        self.tokens[who] = 0
+        self.stack[who] = set()
         if self.adrenaline[who] == "planned":
             self.adrenaline[who] = "spent"
 
@@ -217,17 +218,17 @@ class Follower:
 
     def _paranoid(self, data: dict[str, Any]) -> None:
         who = data["who"]
-        self.stack[who] = (5 if self.level == "ultimate" else 4) - len(self.lost[who])
+        owned = TOKENS if self.level == "ultimate" else TOKENS[:4]
+        self.stack[who] = set(owned) - self.lost[who]
         self.tokens[who] = 0
         self.played[who] = set()
 
     def _calm(self, data: dict[str, Any]) -> None:
-        self.stack[data["who"]] = 0
+        self.stack[data["who"]] = set()
 
     def _punished(self, data: dict[str, Any]) -> None:
         who = data["who"]
-        if self.stack[who] and data["token"] not in self.played[who]:
-            self.stack[who] -= 1
+        self.stack[who].discard(data["token"])
         self.lost[who].add(data["token"])
         self.played[who].discard(data["token"])
 
@@ -314,6 +315,6 @@ class Follower:
             "adrenaline": self.adrenaline[who],
             "reminder": self._cell(self.reminder[who]),
             "role": self.roles[who],
-            "stack": self.stack[who],
+            "stack": len(self.stack[who]),
             "empties": self.empties[who],
         }
