@@ -10,12 +10,13 @@ from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.lockup.rollcall import Assignment, Prospects
 from cellmates.bots.lockup.sight import Sight, token_strength
 from cellmates.bots.lockup.solo import guard_to_turn_up
-from cellmates.bots.lockup.tomes import Reader, keep_tome
+from cellmates.bots.lockup.tomes import Reader, keep_tome, worth_a_thought
 from cellmates.bots.lockup.traits import best_trait
 from cellmates.kernel.table import Decision
 from cellmates.lockup.names import LOOKOUT
 from cellmates.lockup.options import (
     ASSIGN,
+    COLLECT,
     DONE,
     KEEP_GOON,
     KEEP_TOME,
@@ -25,7 +26,6 @@ from cellmates.lockup.options import (
     TOKEN_DOWN,
     WAIT,
 )
-
 
 HELPS = (ROBBERY, BLUEPRINTS, HANDBOOK)
 """Tomes that change what the next goon or item costs."""
@@ -42,6 +42,11 @@ class CarefulBot(Bot):
         self.planned = 0  # the round that the prospects are for
         self.helped = False  # whether a tome helps with the next craft or recruit
 
+    def foreseen(self, decision: Decision) -> int | None:
+        if decision.kind == "token" and self.planned:
+            return self._token(decision.options)
+        return None
+
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         options = decision.options
         kind = decision.kind
@@ -49,6 +54,8 @@ class CarefulBot(Bot):
             return self.any_of(options)
         if kind == "token":
             return self._token(options)
+        if kind == "reward" and view["location"] in ("yard", "library"):
+            return COLLECT
         sight = Sight(view, self.lore)
         if kind == "roll_call":
             return self._roll_call(sight, options)
@@ -102,10 +109,12 @@ class CarefulBot(Bot):
         self.orders = []
         if options == (PASS,):
             return PASS
+        odds = Odds(sight, len(sight.cell()) - 1)
         if self.prospects is None or self.planned != sight.round:
             self.prospects = Prospects(sight)
             self.planned = sight.round
-        odds = Odds(sight, len(sight.cell()) - 1)
+            first = Assignment(self.prospects, sight, odds)
+            self.prospects.fill(*first.expected())
         assignment = Assignment(self.prospects, sight, odds)
         groups = assignment.groups()
         if not groups:
@@ -135,8 +144,12 @@ class CarefulBot(Bot):
         base = KEEP_TOME + len(self.lore.tome_codes)
         playable = [option for option in options if option != WAIT]
         codes = [self.lore.tome_codes[option - base] for option in playable]
-        number = Reader(sight).choose(codes)
+        timely = worth_a_thought(sight, codes)
+        if not timely:
+            return WAIT
+        number = Reader(sight).choose([codes[each] for each in timely])
         if number < 0:
             return WAIT
+        number = timely[number]
         self.helped = codes[number] in HELPS
         return playable[number]

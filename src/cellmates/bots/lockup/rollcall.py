@@ -23,11 +23,12 @@ from cellmates.lockup.names import (
     SCRAP,
     SEWERS,
     SMITHY,
+    TOKEN_NUMBERS,
     YARD,
 )
 
-_TONIGHT: Final = (1.0, 0.8, 0.5, 0.25, 0.1)
-"""How likely an item is crafted tonight that lacks so many cubes before the night."""
+_TONIGHT: Final = (1.0, 0.6, 0.3, 0.12, 0.0)
+"""How likely an item is crafted tonight that lacks so many cubes, the expected ones counted."""
 
 
 class Prospects:
@@ -40,78 +41,103 @@ class Prospects:
         self.library = self.worth.tome * 0.6
         self.rewards: list[list[float]] = [[] for _ in range(7)]
         self.last = 0.0
-        self._fill()
+        reach = [*sight.display, *sight.reserved]
+        self.reach = [(item.cost, self.worth.item(item)) for item in reach]
+        self.goons = (
+            sorted([self.worth.goon(goon) for _, goon in sight.den_goons()], reverse=True)
+            + [0.0] * 5
+        )
+        self.bandits = [self._bandit(place) for place in range(7)]
+        self.fill([0.4, 0.3, 0.3, 0.1], {})
         self.watch = [sight.places[LOCATIONS[place]]["suspicion"] for place in range(7)]
         self.fear = [suspicion_cost(sight, count) if count else 0.0 for count in self.watch]
 
-    def _fill(self) -> None:
+    def fill(self, expected: list[float], own: dict[int, float]) -> None:
+        """Reckon with so many cubes by the end of the night, of them so many from a location."""
         sight = self.sight
         n = sight.players
-        cubes = sight.cubes
+
+        def cubes_without(place: int, kind: int) -> list[int]:
+            if P["exp"] == 0:
+                return sight.cubes
+            cubes = [int(sight.cubes[k] + expected[k] + 0.4) for k in range(4)]
+            rest = max(0.0, expected[kind] - own.get(place, 0.0))
+            cubes[kind] = int(sight.cubes[kind] + rest + 0.4)
+            return cubes
+
         gain = self.purse.gain
         worth = self.worth
         marker = 2.0 if sight.round == 6 else P["marker"] * sight.rounds_left
         self.rewards[YARD] = [worth.power + marker, worth.power if n >= 3 else self.library]
-        bandits = [self._bandit(place) for place in range(7)]
+        cubes = cubes_without(SEWERS, SCRAP)
         scrap = [gain(cubes, SCRAP, count) for count in (1, 2, 3)]
         if n == 2:
             self.rewards[SEWERS] = [scrap[1], scrap[0]]
         else:
             self.rewards[SEWERS] = [scrap[2], scrap[1] if n >= 4 else scrap[0], *[scrap[0]] * 3]
+        cubes = cubes_without(INFIRMARY, POTION)
         self.last = gain(cubes, POTION, 1)
         self.rewards[INFIRMARY] = [gain(cubes, POTION, 2 if n == 2 else 3)]
+        cubes = cubes_without(SMITHY, IRON)
         one_iron = gain(cubes, IRON, 1)
         self.rewards[SMITHY] = [gain(cubes, IRON, 2), one_iron]
+        cubes = cubes_without(COMMISSARY, GOLD)
         any_kind = max(scrap[0], self.last, one_iron, gain(cubes, GOLD, 1))
-        held = sum(cubes)
-        swap = max(0.0, any_kind - self.purse.base[0]) if held else 0.0
+        swap = max(0.0, any_kind - self.purse.base[0]) if sum(sight.cubes) else 0.0
         self.rewards[COMMISSARY] = [any_kind]
         if n >= 3:
             self.rewards[COMMISSARY].append(max(swap, self.library))
-        self.rewards[CHOW_HALL] = self._recruiting(n)
-        self.rewards[CELL_BLOCK] = self._crafting(n)
+        self.rewards[CHOW_HALL] = self._recruiting(n, sum(sight.cubes) + sum(expected))
+        self.rewards[CELL_BLOCK] = self._crafting(n, expected)
         for place in range(7):
-            self.rewards[place][0] += bandits[place]
+            self.rewards[place][0] += self.bandits[place]
 
     def _bandit(self, place: int) -> float:
         """What the bandits' cubes at a location are worth."""
         loose = self.sight.places[LOCATIONS[place]]["cubes"]
         return sum(P[kind] * loose[kind] for kind in KINDS if kind in loose) if loose else 0.0
 
-    def _recruiting(self, n: int) -> list[float]:
-        worths = sorted([self.worth.goon(goon) for _, goon in self.sight.den_goons()], reverse=True)
-        worths += [0.0] * (5 - len(worths))
+    def _recruiting(self, n: int, held: float) -> list[float]:
+        worths = self.goons
         base = self.purse.base[0]
         hopes = [worths[0], 0.6 * worths[0] + 0.4 * worths[1]]
         if n > 2:
             hopes += [0.5 * (worths[1] + worths[2]) - base, worths[2] - base, worths[3] - base]
-        held = sum(self.sight.cubes)
-        pair = worths[0] + worths[1] - 4 * base
         found = [hope - base for hope in hopes]
-        if held >= 3:
-            found[0] = max(found[0], pair)
+        if held >= P["rich"]:
+            found[0] = max(found[0], worths[0] + worths[1] - 4 * P["pair"])
+        if self.sight.solo:
+            found[0] += P["deny"] * self._guards_goons()
         return [max(each, self.library) for each in found]
 
-    def _crafting(self, n: int) -> list[float]:
+    def _guards_goons(self) -> float:
+        """What the guards would make of the two goons they take (LK-17.23)."""
+        goons = [goon for _, goon in self.sight.den_goons()]
+        goons.sort(key=lambda goon: -goon.suspicion)
+        theirs = Worth(self.sight, 1)
+        return sum(theirs.goon(goon) for goon in goons[:2])
+
+    def _crafting(self, n: int, expected: list[float]) -> list[float]:
         sight = self.sight
         base = self.purse.base
-        cubes = sight.cubes
         hopes = []
-        for item in [*sight.display, *sight.reserved]:
-            lack = 0
+        for cost, worth in self.reach:
+            lack = 0.0
             price = 0.0
-            spare = 0
+            spare = -0.7  # a goon wants to be paid too
             for kind in range(4):
-                price += item.cost[kind] * base[kind]
-                left = cubes[kind] - item.cost[kind]
+                price += cost[kind] * base[kind]
+                left = sight.cubes[kind] + expected[kind] - cost[kind]
                 if left < 0:
                     lack -= left
                 else:
                     spare += left
-            price += item.cost[ANY_KIND] * base[0]
-            lack += max(0, item.cost[ANY_KIND] - spare)
-            if lack < len(_TONIGHT):
-                hopes.append(_TONIGHT[lack] * (self.worth.item(item) - price))
+            price += cost[ANY_KIND] * base[0]
+            lack += max(0.0, cost[ANY_KIND] - spare)
+            step = int(lack)
+            if step + 1 < len(_TONIGHT):
+                chance = _TONIGHT[step] + (lack - step) * (_TONIGHT[step + 1] - _TONIGHT[step])
+                hopes.append(chance * (worth - price))
         hopes.sort(reverse=True)
         hopes += [0.5] * 3
         later = 1.0 if sight.round == 6 else P["target"]
@@ -254,6 +280,39 @@ class Assignment:
             if place >= 0:
                 found.setdefault(place, []).append(self.tokens[number])
         return found
+
+    def expected(self) -> tuple[list[float], dict[int, float]]:
+        """The cubes this assignment may bring, by kind and by location."""
+        sight = self.sight
+        n = sight.players
+        kinds = [0.0] * 4
+        own: dict[int, float] = {}
+        for place, kind in ((SEWERS, SCRAP), (INFIRMARY, POTION), (SMITHY, IRON), (COMMISSARY, -1)):
+            strength, present = self.strength[place], self.count[place] > 0
+            for entry in sight.places[LOCATIONS[place]]["tokens"]:
+                if entry["seat"] == sight.me:
+                    present = True
+                    for token in [*entry["up"], *entry["mine"]]:
+                        strength += token_strength(TOKEN_NUMBERS[token], sight.power)
+            if not present:
+                continue
+            ranks, last = self.odds.ranks(place, strength)
+            if kind == SCRAP:
+                pays = [2.0, 1.0] if n == 2 else [3.0, 2.0 if n >= 4 else 1.0, 1.0, 1.0, 1.0]
+            elif kind == IRON:
+                pays = [2.0, 1.0]
+            else:
+                pays = [1.0 if kind < 0 else 2.0 if n == 2 else 3.0]
+            count = sum([pay * chance for pay, chance in zip(pays, ranks, strict=False)])
+            if kind == POTION:
+                count += last
+            if kind < 0:  # whatever is lacking
+                for each in range(4):
+                    kinds[each] += count * 0.4
+            else:
+                kinds[kind] += count
+                own[place] = count
+        return kinds, own
 
     def gap(self, place: int) -> float:
         """How much depends on being the strongest at a location."""

@@ -4,18 +4,13 @@ from typing import Any, Final
 
 from cellmates.bots.lockup.lore import Lore
 from cellmates.lockup.names import (
-    CELL_BLOCK,
-    CHOW_HALL,
     DENS,
     ENFORCER,
-    KINDS,
-    LIBRARY,
     LOCATION_NUMBERS,
     LOCATIONS,
     LOOKOUT,
     ROUNDS,
     TOKEN_NUMBERS,
-    YARD,
 )
 
 _DEN_NAMES: Final = [LOCATIONS[den] for den in DENS]

@@ -74,6 +74,21 @@ def keep_tome(sight: Sight, codes: list[int]) -> int:
     return max(range(len(codes)), key=lambda number: liking(codes[number]))
 
 
+def worth_a_thought(sight: Sight, codes: list[int]) -> list[int]:
+    """The places of the tomes that could pay at this moment, told at a glance."""
+    return [number for number, code in enumerate(codes) if _its_time(sight, code)]
+
+
+def _its_time(sight: Sight, code: int) -> bool:
+    if code in (ALIBIS, FRAMING):
+        return sight.phase in ("patrol", "final")
+    if code in (ALMANAC, DIGEST, PRIMER):
+        if sight.location in (CHOW_HALL, CELL_BLOCK):
+            return bool(sight.view["ranking"])
+        return sight.visits_left(CELL_BLOCK) == 0
+    return code not in (ATLAS, OLD_MAP, STEALTH)
+
+
 class Reader:
     """One tome window."""
 

@@ -18,7 +18,6 @@ from cellmates.lockup.cards import (
     HOBGOBLIN,
     MARAUDER,
     PASS_SUSPICION,
-    RATFOLK,
     REMOVE_SUSPICION,
     STORAGE_PLUS_1,
     SWAP_RESOURCE,
@@ -249,8 +248,9 @@ class Worth:
             seen += sight.lore.goons[slug].type == kind
         here = sum(1 for _, goon in sight.den_goons() if goon.type == kind)
         hidden = sight.lore.goons_of_type[kind] - seen - here
-        drawn = min(1.0, 3.0 * (self.recruits_left - 1) / max(1, sight.view["decks"]["goons"]))
-        share = 0.6 if sight.players <= 3 else 0.45
+        deck: int = sight.view["decks"]["goons"]
+        drawn = min(1.0, 3.0 * (self.recruits_left - 1) / max(1, deck))
+        share: float = 0.6 if sight.players <= 3 else 0.45
         later = min(1.0, 0.5 * max(0, self.recruits_left - 1))
         return share * (max(0, here - 1) * later + max(0, hidden) * max(0.0, drawn))
 
