@@ -2,12 +2,15 @@
 
 import hashlib
 import json
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import IllegalChoice, MalformedChoice, NotYourDecision
 from cellmates.kernel.event import EVERYBODY, Event
+
+_BYTES: Final = [bytes([value]) for value in range(256)]
+"""A choice is kept in two bytes: three bits for the seat, thirteen for the option."""
 
 
 class Decision:
@@ -56,7 +59,7 @@ class Table:
     outcome: Outcome | None
     listening: bool
     news: list[Event]
-    history: "tuple[Any, int, int] | None"
+    history: bytes
 
     def __init__(self) -> None:
         self.agenda = []
@@ -66,7 +69,7 @@ class Table:
         self.outcome = None
         self.listening = False
         self.news = []
-        self.history = None
+        self.history = b""
 
     # What everybody asks of a table.
 
@@ -106,7 +109,7 @@ class Table:
         del self.questions[mine]
         del self.asked[mine]
         del self.offered[mine]
-        self.history = (self.history, seat, option)
+        self.history += _BYTES[seat << 5 | option >> 8] + _BYTES[option & 255]
         self.choice_made()
         question.answer(self, option)
         self.advance()
@@ -120,7 +123,7 @@ class Table:
             raise self._refusal(seat, catalogue.text(option))
         if self.listening:
             self.news = []
-        self.history = (self.history, seat, option)
+        self.history += _BYTES[seat << 5 | option >> 8] + _BYTES[option & 255]
         if free:
             self.do_unasked(seat, option)
             self.advance()
@@ -148,13 +151,11 @@ class Table:
 
     def choices(self) -> list[tuple[int, int]]:
         """Every choice since the game was dealt, as (seat, option)."""
-        made: list[tuple[int, int]] = []
-        link = self.history
-        while link is not None:
-            made.append((link[1], link[2]))
-            link = link[0]
-        made.reverse()
-        return made
+        history = self.history
+        return [
+            (history[at] >> 5, (history[at] & 31) << 8 | history[at + 1])
+            for at in range(0, len(history), 2)
+        ]
 
     def digest(self) -> str:
         """A fingerprint of the whole truth, the same on every machine."""

@@ -17,7 +17,7 @@ def reimagine(t: "LockupTable", seat: int | None, dice: Dice) -> "LockupTable":
     """Draw anew all that this seat does not know."""
     twin = t.clone()
     twin.dice = dice.fork()
-    twin.history = None  # others' choices are among the secrets
+    twin.history = b""  # others' choices are among the secrets
     if t.outcome is not None:  # nothing is secret any more
         return twin
     eyes = -1 if seat is None else seat

@@ -33,7 +33,7 @@ def reimagine(t: "Room25Table", seat: int | None, dice: Dice) -> "Room25Table":
     """Draw anew all that this seat does not know."""
     twin = t.clone()
     twin.dice = dice.fork()
-    twin.history = None  # others' choices are among the secrets
+    twin.history = b""  # others' choices are among the secrets
     if t.outcome is not None:  # nothing is secret any more
         return twin
     twin.claims = tuple([claim for claim in t.claims if hears(t, seat, claim[0])])

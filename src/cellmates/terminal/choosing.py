@@ -59,10 +59,14 @@ class Choosing:
         self.open(())
         return True
 
-    def _here(self) -> dict[int, tuple[str, ...]]:
-        """The options of this list with the words of their notation."""
-        extras = tuple(word for word in self.path if word.startswith("+"))
-        start = _without_extras(self.path)
+    def within(self, item: Item) -> tuple[int, ...]:
+        """The options that an item stands for."""
+        return tuple(self._under(item.words)) if item.option is None else (item.option,)
+
+    def _under(self, path: tuple[str, ...]) -> dict[int, tuple[str, ...]]:
+        """The options that begin so (and end so, if an addition is named), with their words."""
+        extras = tuple(word for word in path if word.startswith("+"))
+        start = _without_extras(path)
         texts = {option: tuple(self.catalogue.text(option).split()) for option in self.options}
         return {
             option: words
@@ -71,7 +75,7 @@ class Choosing:
         }
 
     def _list(self) -> list[Item]:
-        here = self._here()
+        here = self._under(self.path)
         if len(here) > MOST:
             depth = _common([_without_extras(words) for words in here.values()]) + 1
             branches: dict[tuple[str, ...], list[int]] = {}

@@ -27,6 +27,13 @@ class Explain(NamedTuple):
     item: Item | None
     thing: str
 
+    @property
+    def looked_up(self) -> str:
+        """The thing to explain: the one named, or what a branch of the list is about."""
+        if self.item is None or self.item.option is not None:
+            return self.thing
+        return self.item.words[-1].strip("+")
+
 
 class Order(NamedTuple):
     """One of the orders that work at any time: board, log, may, talk, undo, back, quit."""
@@ -86,15 +93,18 @@ def _explain(thing: str, choosing: Choosing) -> Command:
 
 
 def _item(text: str, items: Sequence[Item]) -> Item | None:
-    """The item with this number or letter; a capital counts as small if nothing else fits."""
+    """The item with this number or letter."""
     if text.isdecimal():
         number = int(text)
         return items[number - 1] if 1 <= number <= len(items) else None
-    for wanted in (text, text.lower()):
-        for item in items:
-            if item.letter and item.letter == wanted:
-                return item
-    return None
+    return lettered(text, items)
+
+
+def lettered(letter: str, items: Sequence[Item]) -> Item | None:
+    """The item with this letter; capital or small matters only if there are both."""
+    fitting = [item for item in items if item.letter and item.letter.lower() == letter.lower()]
+    exact = [item for item in fitting if item.letter == letter]
+    return next(iter([*exact, *fitting]), None)
 
 
 def _chosen(item: Item) -> Command:

@@ -9,9 +9,11 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
+from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
+from cellmates.terminal.choosing import Choosing
 from cellmates.terminal.menu import Field
 from cellmates.terminal.spans import Line
 
@@ -53,6 +55,16 @@ class GameFace(ABC):
     @abstractmethod
     def branch(self, words: tuple[str, ...], view: View) -> str:
         """Several options whose notation begins with these words, as a phrase."""
+
+    def listed(self, options: Sequence[int], catalogue: Catalogue, view: View) -> Choosing:
+        """Options as a list to choose from."""
+        return Choosing(
+            options,
+            catalogue,
+            lambda option: self.option(option, view),
+            lambda words: self.branch(words, view),
+            lambda option, path: self.rest(option, path, view),
+        )
 
     @abstractmethod
     def rest(self, option: int, path: tuple[str, ...], view: View) -> str:

@@ -8,7 +8,7 @@ from cellmates.terminal.choosing import MOST, Choosing
 from cellmates.terminal.commands import Command, Explain, Open, Order, Take, Unclear, read
 from cellmates.terminal.console import Console
 from cellmates.terminal.face import GameFace
-from cellmates.terminal.saves import Saves
+from cellmates.terminal.saves import Saves, cannot_write
 from cellmates.terminal.session import Session
 from cellmates.terminal.spans import Line, Span, plain
 
@@ -46,7 +46,7 @@ class LineTable:
                 continue
             self._bring(seat)
             self._question(seat)
-            self.saves.save(self.session)
+            self._keep()
             if not self.alone:
                 self._send_away(seat)
         self._ending()
@@ -66,7 +66,7 @@ class LineTable:
         name = self.face.seat(seat, self.session.view(None))
         self.console.clear()
         self.console.write([Span(self.texts("curtain-pass", who=name), "title")])
-        while self.console.ask(self.texts("curtain-ready", who=name)) == "quit":
+        if self.console.ask(self.texts("curtain-ready", who=name)) == "quit":
             raise Left
         self.console.clear()
         self.in_front = seat
@@ -80,7 +80,7 @@ class LineTable:
         answer = self.console.ask(self.texts("curtain-done"))
         if answer == "undo" and self._undo(seat):
             self._question(seat)
-            self.saves.save(self.session)
+            self._keep()
             self._send_away(seat)
             return
         self.in_front = None
@@ -97,6 +97,13 @@ class LineTable:
         self.console.write()
         for line in self.face.ending(view):
             self.console.write(line)
+
+    def _keep(self) -> None:
+        """Save the game; if that fails, say so and play on."""
+        try:
+            self.saves.save(self.session)
+        except OSError as error:
+            self._paragraph([Span(cannot_write(error, self.texts), "alert")])
 
     # What is shown.
 
@@ -155,13 +162,7 @@ class LineTable:
     ) -> int | None:
         """One of the options; None to ask again. `aside` is for what nobody has asked for."""
         view = self.session.view(seat)
-        choosing = Choosing(
-            options,
-            self.session.game.options,
-            lambda option: self.face.option(option, view),
-            lambda words: self.face.branch(words, view),
-            lambda option, path: self.face.rest(option, path, view),
-        )
+        choosing = self.face.listed(options, self.session.game.options, view)
         self._list(question, choosing)
         while True:
             more = (*self.session.may(seat), *self.session.phrases(seat))
@@ -169,7 +170,7 @@ class LineTable:
             command = read(line, choosing, more, self.session.game.options, self.texts)
             if isinstance(command, Take) and command.option not in options:
                 self.session.choose(seat, command.option)
-                self.saves.save(self.session)
+                self._keep()
                 self._news(seat)
                 return None
             if isinstance(command, Take):
@@ -240,18 +241,18 @@ class LineTable:
         taken = self._pick(seat, decision, options, self.texts(f"prompt-{name}"), True)
         if taken is not None:
             self.session.choose(seat, taken)
-            self.saves.save(self.session)
+            self._keep()
         return True
 
     def _explain(self, command: Explain, decision: Decision, seat: int) -> None:
         view = self.session.view(seat)
-        if command.item is not None and command.item.option is not None:
-            told = self.face.why(command.item.option, decision.about, view)
-        elif command.thing:
-            told = self.face.explain(command.thing, view)
-        else:
+        if not command.thing:
             self._help(seat)
             return
+        if command.item is not None and command.item.option is not None:
+            told = self.face.why(command.item.option, decision.about, view)
+        else:
+            told = self.face.explain(command.looked_up, view)
         for paragraph in told or [self.texts("error-unknown-thing", text=command.thing)]:
             self._paragraph(paragraph)
 

@@ -1,6 +1,7 @@
 """`cellmates play`: people and bots at a table in this terminal."""
 
 import os
+import shlex
 import signal
 import sys
 from argparse import Namespace
@@ -20,7 +21,7 @@ from cellmates.terminal.lines import Left, LineTable
 from cellmates.terminal.menu import ask_in_lines
 from cellmates.terminal.newgame import Menu, saved, wanted
 from cellmates.terminal.parser import Parser, whole_number
-from cellmates.terminal.saves import Saves
+from cellmates.terminal.saves import Saves, cannot_write
 from cellmates.terminal.session import Session
 from cellmates.terminal.settings import add_settings
 
@@ -85,11 +86,13 @@ def _play(session: Session, face: GameFace, saves: Saves, args: Namespace) -> in
     """Play in the way that suits the terminal; whatever happens, the game is kept."""
     texts = face.texts
     status = 0
+    _save(session, saves, texts)  # nobody shall play for an hour to learn that it is lost
     handlers = {name: _raise_on(name) for name in _SIGNALS if hasattr(signal, name)}
     console = _console()
     try:
         if _full_screen(args):
             _on_screen(session, face, saves, args)
+            _last_words(session, face, console)
         else:
             LineTable(session, face, console, saves).play()
     except Left:
@@ -103,7 +106,7 @@ def _play(session: Session, face: GameFace, saves: Saves, args: Namespace) -> in
             signal.signal(getattr(signal, name), handler)
         path = _save(session, saves, texts)
     with suppress(Closed):
-        _say_where(session, path, texts, console)
+        _say_where(session, path, saves, texts, console)
     return status
 
 
@@ -111,19 +114,18 @@ def _save(session: Session, saves: Saves, texts: Texts) -> Path:
     try:
         return saves.save(session)
     except OSError as error:
-        where = str(error.filename or saves.folder)
-        problem = error.strerror or str(error)
-        raise UsageError(texts("error-cannot-write", file=where, problem=problem)) from None
+        raise UsageError(cannot_write(error, texts)) from None
 
 
-def _say_where(session: Session, path: Path, texts: Texts, console: Console) -> None:
+def _say_where(session: Session, path: Path, saves: Saves, texts: Texts, console: Console) -> None:
     console.write()
     if session.over:
         console.write(texts("record-written", file=str(path)))
         console.write(texts("seed-published", seed=session.seed.hex()))
         return
     console.write(texts("saved", file=str(path)))
-    console.write(texts("saved-how", command="cellmates play --resume"))
+    named = "" if path == saves.latest() else f" {shlex.quote(str(path))}"
+    console.write(texts("saved-how", command=f"cellmates play --resume{named}"))
 
 
 def _raise_on(name: str) -> Any:
@@ -152,6 +154,12 @@ def _on_screen(session: Session, face: GameFace, saves: Saves, args: Namespace) 
     from cellmates.terminal.screen.app import TableApp
 
     TableApp(session, face, saves, fast=args.fast).play()
+
+
+def _last_words(session: Session, face: GameFace, console: Console) -> None:
+    """How it ended, on the terminal that the full screen has given back."""
+    for line in face.ending(session.view(session.people[0] if session.people else None)):
+        console.write(line)
 
 
 def _menu(args: Namespace) -> Menu:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from cellmates.locale import Texts
 from cellmates.terminal.session import Session
 
 
@@ -48,3 +49,9 @@ def _fresh_name(place: Path, game: str) -> str:
     while (place / name).exists():
         name, number = f"{stem}-{number}.json", number + 1
     return name
+
+
+def cannot_write(error: OSError, texts: Texts) -> str:
+    """What went wrong when a game was saved."""
+    problem = error.strerror or str(error)
+    return texts("error-cannot-write", file=str(error.filename), problem=problem)

@@ -33,7 +33,15 @@ def _standing(words: Words, view: View) -> tuple[Line, Line]:
     left: Line = [Span(texts("game-room25"), "title"), _DOT, Span(words.name("mode", view["mode"]))]
     count = texts("label-left", left=view["left"])
     style = "alert" if view["left"] <= 2 else "strong"
-    right: list[Line] = [[Span(texts("label-round", round=view["round"], rounds=view["rounds"]))]]
+    right: list[Line] = [
+        [
+            Span(
+                texts(
+                    "label-round", round=min(view["round"], view["rounds"]), rounds=view["rounds"]
+                )
+            )
+        ]
+    ]
     if not view["over"]:
         right.append([Span(count, style)])
     right.append([Span(_phase(words, view), "strong")])

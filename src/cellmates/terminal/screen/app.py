@@ -16,7 +16,7 @@ from cellmates.kernel.table import Decision
 from cellmates.terminal.choosing import Choosing
 from cellmates.terminal.face import GameFace
 from cellmates.terminal.lines import Left
-from cellmates.terminal.saves import Saves
+from cellmates.terminal.saves import Saves, cannot_write
 from cellmates.terminal.screen.asking import AskPanel
 from cellmates.terminal.screen.keys import Keys
 from cellmates.terminal.screen.pages import Curtain, Page
@@ -56,6 +56,8 @@ class TableApp(App[None]):
     def play(self) -> None:
         """To the end; Left if somebody stops before."""
         self.run()
+        if self.return_code:  # it broke; Textual has shown how
+            sys.exit(self.return_code)
         if self.left:
             raise Left
 
@@ -86,7 +88,7 @@ class TableApp(App[None]):
 
     def on_resize(self) -> None:
         """Draw everything as large as fits now."""
-        self.redraw()
+        self.call_after_refresh(self.redraw)
 
     def redraw(self) -> None:
         """Show the table as the person in front may see it."""
@@ -97,6 +99,13 @@ class TableApp(App[None]):
         if len(self.screen_stack) == 1:
             event.prevent_default()
             self.keyboard.hit(event)
+
+    def keep(self) -> None:
+        """Save the game; if that fails, say so and play on."""
+        try:
+            self.saves.save(self.session)
+        except OSError as error:
+            self.ask.say(cannot_write(error, self.face.texts))
 
     def action_leave(self) -> None:
         """Save and leave."""
@@ -127,19 +136,20 @@ class TableApp(App[None]):
             await self._bring(seat)
             option = await self._question(seat)
             self.session.choose(seat, option)
-            self.saves.save(self.session)
+            self.keep()
             if not self.alone:
                 await self._send_away(seat)
             self.redraw()
         await self._ending()
 
     async def _bot(self) -> None:
-        who = self.session.bot_asked()
-        assert who is not None
-        view = self.session.view(self.in_front)
-        seen = self.session.let_bot_choose()
-        if seen:
-            self.ask.put(self.face.texts("waiting-for", who=self.face.seat(who, view)), None)
+        if self.session.let_bot_choose():
+            next_one = self.session.bot_asked()
+            waiting = ""
+            if next_one is not None:
+                name = self.face.seat(next_one, self.session.view(self.in_front))
+                waiting = self.face.texts("waiting-for", who=name)
+            self.ask.put(waiting, None)
             self.redraw()
             self.hurry.clear()
             if self.pause:
@@ -155,31 +165,28 @@ class TableApp(App[None]):
             texts = self.face.texts
             name = self.face.seat(seat, self.session.view(None))
             pass_on = [Span(texts("curtain-pass", who=name), "title")]
-            await self._cover([pass_on], texts("curtain-ready", who=name))
+            self.in_front = None
+            self.ask.put("", None)
+            self.redraw()
+            curtain = Curtain([pass_on], texts("curtain-ready", who=name), ("enter", "q"))
+            if await self.push_screen_wait(curtain) == "q":
+                self.action_leave()
+                await asyncio.get_running_loop().create_future()  # nothing more is to be seen
             self.in_front = seat
             self.picture.mark_read(seat, earlier=True)
 
     async def _send_away(self, seat: int) -> None:
         """Let a person read what nobody else may, then hide it; a silent choice can be undone."""
-        while self.session.asked() != seat or self.session.over:
-            texts = self.face.texts
-            self.ask.put(texts("curtain-done"), None)
+        if self.session.asked() != seat:
+            self.ask.put(self.face.texts("curtain-done"), None)
             self.redraw()
-            key = await self.keyboard.wait_for("enter", "u")
-            if key == "u" and self.session.can_take_back(seat):
+            undo = ("u",) if self.session.can_take_back(seat) else ()
+            if await self.keyboard.wait_for("enter", *undo) == "u":
                 self.session.take_back(seat)
                 return
-            if key == "enter":
-                self.picture.mark_read(seat)
-                self.in_front = None
-                self.ask.put("", None)
-                return
-
-    async def _cover(self, paragraphs: list[list[Span]], footer: str) -> None:
-        self.in_front = None
-        self.ask.put("", None)
-        self.redraw()
-        await self.push_screen_wait(Curtain(paragraphs, footer, ("enter",)))
+            self.picture.mark_read(seat)
+            self.in_front = None
+            self.ask.put("", None)
 
     async def _question(self, seat: int) -> int:
         """Ask until an option of the decision is taken."""
@@ -200,22 +207,17 @@ class TableApp(App[None]):
     def choosing(self, options: tuple[int, ...]) -> Choosing:
         """A list of options for the person in front."""
         view = self.session.view(self.in_front)
-        return Choosing(
-            options,
-            self.session.game.options,
-            lambda option: self.face.option(option, view),
-            lambda words: self.face.branch(words, view),
-            lambda option, path: self.face.rest(option, path, view),
-        )
+        return self.face.listed(options, self.session.game.options, view)
 
     async def _ending(self) -> None:
         """Everything is face up now; the last word, and where the record is."""
-        path = self.saves.save(self.session)
-        texts = self.face.texts
         lines = self.face.ending(self.session.view(self.in_front))
-        told = [*lines, [Span(texts("record-written", file=str(path)), "quiet")]]
         self.ask.put("", None)
+        self.keep()
+        where = self.face.texts("record-written", file=str(self.session.path))
+        told = [*lines, [Span(where, "quiet")]]
         self.ask.tell(self.picture.packed(told))
         self.redraw()
+        await asyncio.sleep(self.pause)  # nobody shall miss the end by hitting Enter once too often
         await self.keyboard.wait_for("enter", "q", "escape")
         self.exit()

@@ -7,7 +7,16 @@ from rich.text import Text
 from textual import events
 
 from cellmates.terminal.choosing import Item
-from cellmates.terminal.commands import Command, Explain, Open, Order, Take, Unclear, read
+from cellmates.terminal.commands import (
+    Command,
+    Explain,
+    Open,
+    Order,
+    Take,
+    Unclear,
+    lettered,
+    read,
+)
 from cellmates.terminal.screen.asking import hint
 from cellmates.terminal.screen.pages import Page, Prompt
 from cellmates.terminal.spans import Line, Span
@@ -44,13 +53,11 @@ class Keys:
         app.hurry.set()
         app.ask.say("")
         name, letter = event.key, event.character or ""
-        if self.key is not None:
-            if name in self.awaited and not self.key.done():
-                self.awaited = ()
-                future, self.key = self.key, None
-                future.set_result(name)
-            return
-        if name in ("pageup", "pagedown"):
+        if self.key is not None and name in self.awaited:
+            self.awaited = ()
+            future, self.key = self.key, None
+            future.set_result(name)
+        elif name in ("pageup", "pagedown"):
             app.picture.scroll_log(5 if name == "pageup" else -5)
         elif name == "f1":
             self._show(self._help())
@@ -71,7 +78,7 @@ class Keys:
         elif name == "escape":
             self._escape()
         elif letter == "?":
-            self._explain(Explain(app.ask.item, self.place))
+            self._explain(Explain(None if self.place else app.ask.item, self.place))
         elif letter == "/":
             app.push_screen(Prompt(app.face.texts("prompt-hint")), self._typed)
         elif letter in ("t", "m"):
@@ -125,14 +132,7 @@ class Keys:
     def _take_place(self) -> None:
         """Enter on the board takes the one option that is about this place, if there is one."""
         app = self.app
-        about = app.decision.about if app.decision is not None else ""
-        view = app.session.view(app.in_front)
-        fitting = [
-            item
-            for item in app.ask.items
-            if item.option is not None
-            and app.face.places(item.option, about, view) == (self.place,)
-        ]
+        fitting = [item for item in app.ask.items if app.picture.places_of(item) == (self.place,)]
         if len(fitting) == 1:
             self._take(fitting[0])
 
@@ -148,14 +148,13 @@ class Keys:
         app.redraw()
 
     def _letter(self, letter: str) -> None:
-        for wanted in (letter, letter.lower()):
-            for item in self.app.ask.items:
-                if item.letter and item.letter == wanted:
-                    self._take(item)
-                    return
+        item = lettered(letter, self.app.ask.items)
+        if item is not None:
+            self._take(item)
 
     def _take(self, item: Item) -> None:
-        self.typed = ""
+        self.typed = self.place = ""
+        self.app.ask.tell([])
         if item.option is None:
             self.app.ask.open(item.words)
             self.app.redraw()
@@ -174,7 +173,7 @@ class Keys:
                 app.answer.set_result(option)
             return
         app.session.choose(app.in_front, option)
-        app.saves.save(app.session)
+        app.keep()
         self._ask_again()
 
     def _ask_again(self) -> None:
@@ -243,14 +242,13 @@ class Keys:
         app = self.app
         view = app.session.view(app.in_front)
         about = app.decision.about if app.decision is not None else ""
-        if command.thing:
-            told = app.face.explain(command.thing, view)
-        elif command.item is not None and command.item.option is not None:
-            label = app.face.option(command.item.option, view)
-            told = [label, *app.face.why(command.item.option, about, view)]
+        item = command.item
+        if item is not None and item.option is not None:
+            told = [app.face.option(item.option, view), *app.face.why(item.option, about, view)]
         else:
-            self._show(self._help())
-            return
+            told = app.face.explain(command.looked_up, view)
+            if not told and not command.thing:
+                told = app.face.explain(about, view)
         if not told:
             app.ask.say(app.face.texts("error-unknown-thing", text=command.thing))
             return

@@ -21,7 +21,8 @@ class MenuApp(App[bool]):
     def __init__(self, game: str, texts: Texts) -> None:
         super().__init__()
         self.game = game
-        self.answers = {"lang": texts.lang}
+        self.given: dict[str, str] = {}  # what somebody has changed
+        self.answers = {"lang": texts.lang}  # that, and the defaults for the rest
         self.row = 0
 
     def choose(self) -> dict[str, str] | None:
@@ -39,7 +40,7 @@ class MenuApp(App[bool]):
 
     def on_resize(self) -> None:
         """Draw it anew."""
-        self._draw()
+        self.call_after_refresh(self._draw)
 
     @property
     def _texts(self) -> Texts:
@@ -51,9 +52,10 @@ class MenuApp(App[bool]):
 
     def _fill(self) -> None:
         """Every question has an answer; one that is no longer possible becomes the default."""
+        self.answers = {"lang": self.given.get("lang", self.answers["lang"])}
         for number in range(len(self._fields())):
             field = self._fields()[number]
-            self.answers[field.key] = field.choices[field.chosen(self.answers)].value
+            self.answers[field.key] = field.choices[field.chosen(self.given)].value
 
     def on_key(self, event: events.Key) -> None:
         """Walk, change, start or leave."""
@@ -67,7 +69,7 @@ class MenuApp(App[bool]):
             field = fields[self.row]
             step = 1 if event.key == "right" else -1
             place = (field.chosen(self.answers) + step) % len(field.choices)
-            self.answers[field.key] = field.choices[place].value
+            self.given[field.key] = field.choices[place].value
             self._fill()
         elif event.key == "enter":
             if self.row == len(fields):

@@ -19,6 +19,7 @@ class Page(ModalScreen[str]):
         self.paragraphs = paragraphs
         self.footer = footer
         self.keys = keys  # the only ones that close it; none: any key
+        self.done = False  # keys come faster than pages go
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page"):
@@ -30,7 +31,8 @@ class Page(ModalScreen[str]):
         scrolling = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10}
         if event.key in scrolling:
             self.query_one("#page").scroll_relative(y=scrolling[event.key], animate=False)
-        elif not self.keys or event.key in self.keys:
+        elif not self.done and (not self.keys or event.key in self.keys):
+            self.done = True
             self.dismiss(event.key)
         event.stop()
         event.prevent_default()

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from textual.widgets import Static
 
+from cellmates.terminal.choosing import Item
 from cellmates.terminal.screen.styles import text_of
 from cellmates.terminal.spans import Line, Span, fitted, plain, spread, width, wrapped
 
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
 
 SIDE = 26
 """Columns that the sheets and the log need at least."""
+
+WANTED, LEAST = (80, 24), (64, 21)
+"""The window that everything fits into, and one that is just bearable."""
 
 ASK_ROWS = 5
 """Rows that the question needs at least."""
@@ -37,6 +41,9 @@ class Picture:
         if not app.query("#keys"):  # a key or a resize before everything is there
             return
         columns, rows = app.size
+        if columns < LEAST[0] or rows < LEAST[1]:
+            self._too_small(columns, rows)
+            return
         view = app.session.view(app.in_front)
         left, right = app.face.headline(view)
         head = spread([Span(" "), *left], [*right, Span(" ")], columns)
@@ -53,14 +60,36 @@ class Picture:
         app.query_one("#log", Static).update(text_of(log))
         app.query_one("#keys", Static).update(app.keyboard.hints(columns))
 
+    def _too_small(self, columns: int, rows: int) -> None:
+        """Say what is wrong instead of showing half a table."""
+        app = self.app
+        wanted = app.face.texts(
+            "error-terminal-too-small",
+            width=columns,
+            height=rows,
+            least_width=WANTED[0],
+            least_height=WANTED[1],
+        )
+        lines: list[Line] = [[Span(text)] for text in wrapped(wanted, columns)]
+        for part in ("#headline", "#sheets", "#log", "#keys"):
+            app.query_one(part, Static).update("")
+        app.query_one("#board", Static).update(text_of(lines))
+
     def _marked(self) -> tuple[str, ...]:
         """The places that the option under the cursor is about."""
+        item = self.app.ask.item
+        return self.places_of(item) if item is not None else ()
+
+    def places_of(self, item: Item) -> tuple[str, ...]:
+        """The places that an item of the list is about; of a branch, if all in it agree."""
         app = self.app
-        item = app.ask.item
-        if item is None or item.option is None or app.in_front is None:
+        choosing = app.ask.choosing
+        if choosing is None or app.in_front is None:
             return ()
         about = app.decision.about if app.decision is not None else ""
-        return app.face.places(item.option, about, app.session.view(app.in_front))
+        view = app.session.view(app.in_front)
+        found = {app.face.places(option, about, view) for option in choosing.within(item)}
+        return found.pop() if len(found) == 1 else ()
 
     def _log(self, columns: int, rows: int) -> list[Line]:
         """The latest lines of what the person in front was told; what is new is bright."""
