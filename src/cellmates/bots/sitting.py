@@ -1,6 +1,7 @@
 """Bots at a table: playing a game, or some of its seats, to the next thing for a person to do."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from cellmates.bots.bot import Bot
 from cellmates.kernel.event import EVERYBODY
@@ -26,44 +27,41 @@ def decide(table: Table, bots: Mapping[int, Bot], seat: int) -> None:
     `bots` holds the seats that bots play; the table should be listening if any of them talks.
     """
     bot = bots[seat]
-    foreseen = bot.foreseen(table.decision(seat))
-    if foreseen is not None:
-        table.choose(seat, foreseen)
-        speak(table, bots, confided(table))
-        return
     view = table.view(seat)
     if bot.talks:
         may = table.may(seat)
         deed = bot.unasked(view, may) if may else None
         if deed is not None:
-            table.choose(seat, deed)
+            choose(table, bots, seat, deed)
             view = table.view(seat)
         if len(table.waiting) > 1:  # everybody is thinking: a good time to talk
-            speak(table, bots, (seat,))
-    table.choose(seat, bot.pick(view, table.decision(seat)))
-    tell(table, bots)
-    speak(table, bots, confided(table))
+            say(table, bots, seat, view)
+    choose(table, bots, seat, bot.pick(view, table.decision(seat)))
+    for listener in confided(table):
+        if listener in bots and bots[listener].talks:
+            say(table, bots, listener, table.view(listener))
 
 
-def tell(table: Table, bots: Mapping[int, Bot]) -> None:
-    """Let bots hear what has just happened, each what its seat may know."""
-    for seat, bot in bots.items():
+def say(table: Table, bots: Mapping[int, Bot], seat: int, view: dict[str, Any]) -> None:
+    """Give the bot of a seat a chance to say one thing."""
+    phrases = table.phrases(seat)
+    words = bots[seat].talk(view, phrases) if phrases else None
+    if words is not None:
+        choose(table, bots, seat, words)
+
+
+def choose(table: Table, bots: Mapping[int, Bot], seat: int, option: int) -> None:
+    """Make a choice and let the bots hear what came of it, each what its seat may know."""
+    table.choose(seat, option)
+    for listener, bot in bots.items():
         if bot.talks:
-            bot.hear(table.news_for(seat))
+            bot.hear(table.news_for(listener))
 
 
-def confided(table: Table) -> set[int]:
+def confided(table: Table) -> list[int]:
     """The seats that have just been told something not everybody knows."""
-    secret = [event.audience for event in table.news if event.audience != EVERYBODY]
-    return {seat for audience in secret for seat in range(audience.bit_length())
-            if audience >> seat & 1}  # fmt: skip
-
-
-def speak(table: Table, bots: Mapping[int, Bot], seats: Collection[int]) -> None:
-    """Give the bots of these seats a chance to say one thing each."""
-    for seat in seats:
-        if seat in bots and bots[seat].talks:
-            phrases = table.phrases(seat)
-            words = bots[seat].talk(table.view(seat), phrases) if phrases else None
-            if words is not None:
-                table.choose(seat, words)
+    told = 0
+    for event in table.news:
+        if event.audience != EVERYBODY:
+            told |= event.audience
+    return [seat for seat in range(told.bit_length()) if told >> seat & 1]

@@ -2,10 +2,9 @@
 
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.memory import UNKNOWN
-from cellmates.bots.room25.plan import Moved, Plan, Tokens
-from cellmates.bots.room25.prices import STEP, WALL
+from cellmates.bots.room25.plan import ALL_SIDES, Moved, Plan, Tokens
 from cellmates.bots.room25.routes import FALLS_OFF
-from cellmates.room25.board import SIDES
+from cellmates.room25.board import NEIGHBOUR
 from cellmates.room25.names import (
     LOOK,
     MOVE,
@@ -17,37 +16,57 @@ from cellmates.room25.names import (
 def beyond(plan: Plan, who: int, side: int, moved: Moved) -> int:
     """The tile on that side of a character."""
     arranged = plan.arranged(moved)
-    for way, cell in SIDES[arranged.cell_of[plan.on[who]]]:
-        if way == side:
-            return arranged.tile_at[cell]
-    return UNKNOWN
+    return arranged.tile_at[NEIGHBOUR[arranged.cell_of[plan.on[who]] * 4 + side]]
 
 
 def look(plan: Plan, side: int, rest: Tokens, moved: Moved) -> float:
+    """See a hidden tile: worth its news, and what a Move right after can make of them."""
     tile = beyond(plan, plan.me, side, moved)
     news = plan.curiosity(tile)
-    if rest and rest[0] == MOVE and plan.room[tile] == UNKNOWN:
-        return news + _informed(plan, tile, rest, moved)
+    if rest and rest[0] == MOVE and plan.room[tile] == UNKNOWN and not plan.caught():
+        came = plan.expect(moved)
+        found = news + _informed(plan, tile, rest, moved)
+        if came:
+            plan.unexpect(came)
+        return found
     return news + plan.best(rest, moved)
 
 
 def _informed(plan: Plan, tile: int, rest: Tokens, moved: Moved) -> float:
-    """The value of a Move that can make use of what a look will have shown."""
+    """The value of a Move when a look has shown what one of the tiles is."""
     belief = plan.belief
-    held = belief.enter[tile], belief.deadly[tile], belief.traps[tile]
-    fine = 0.7 + 0.15 * belief.trust[tile]
+    fine = prices.FINE + 0.15 * belief.trust[tile]
     if belief.hue[tile] == RED:
         fine -= 0.35 * belief.trust[tile]
-    belief.deadly[tile] = belief.traps[tile] = 0.0
-    belief.enter[tile] = STEP + 3
-    good = plan.best(rest, moved)
-    belief.enter[tile] = WALL
-    bad = plan.best(rest, moved)
-    belief.enter[tile], belief.deadly[tile], belief.traps[tile] = held
-    return fine * good + (1 - fine) * bad
+    elsewhere = bold = -1e9
+    for goal, value, price in _walks(plan, rest, moved):
+        if goal == tile:
+            bold = value - prices.KNOWN
+        else:
+            elsewhere = max(elsewhere, value - price)
+    if elsewhere == -1e9:
+        elsewhere = bold - prices.DEATH if bold > -1e9 else plan.best(rest[1:], moved)
+    return fine * max(bold, elsewhere) + (1 - fine) * elsewhere
+
+
+def _walks(plan: Plan, rest: Tokens, moved: Moved) -> list[tuple[int, float, float]]:
+    """The tiles one can step to, the value of being there, and the price of the step."""
+    key = (rest, moved, tuple(plan.on))
+    found = plan.walks.get(key)
+    if found is None:
+        me = plan.me
+        leave = plan.leaving(me, plan.on[me])
+        then = rest[1] if len(rest) > 1 else UNKNOWN
+        found = plan.walks[key] = []
+        for side, tile in plan.ways(me, moved):
+            price, final = plan.step(me, tile, moved, then)
+            value = moved_to(plan, me, final, side, rest[1:], moved)
+            found.append((tile, value, price + leave))
+    return found
 
 
 def move(plan: Plan, side: int, rest: Tokens, moved: Moved) -> float:
+    """Step to a tile, with all that this brings."""
     me = plan.me
     here = plan.on[me]
     tile = beyond(plan, me, side, moved)
@@ -59,18 +78,20 @@ def move(plan: Plan, side: int, rest: Tokens, moved: Moved) -> float:
 def moved_to(plan: Plan, who: int, tile: int, side: int, rest: Tokens, moved: Moved) -> float:
     """The value of a plan's rest if this character now stands on that tile."""
     here = plan.on[who]
-    turned = plan.axis.get(tile)
-    if plan.room[tile] == PIVOTING:
-        plan.axis[tile] = (side, (side + 2) & 3)
     plan.on[who] = tile
-    found = plan.best(rest, moved)
-    plan.on[who] = here
-    if turned is not None:
+    if plan.room[tile] != PIVOTING:
+        found = plan.best(rest, moved)
+    else:
+        turned = plan.axis.get(tile, ALL_SIDES)
+        plan.axis[tile] = (side, (side + 2) & 3)
+        found = plan.best(rest, moved)
         plan.axis[tile] = turned
+    plan.on[who] = here
     return found
 
 
 def push(plan: Plan, who: int, side: int, rest: Tokens, moved: Moved) -> float:
+    """Make somebody step to a tile; friends get along without it."""
     here = plan.on[who]
     tile = beyond(plan, who, side, moved)
     price, final = plan.step(who, tile, moved, LOOK)
@@ -79,10 +100,14 @@ def push(plan: Plan, who: int, side: int, rest: Tokens, moved: Moved) -> float:
 
 
 def control(plan: Plan, slide: int, rest: Tokens, moved: Moved) -> float:
+    """Slide a line; if Room 25 falls off, that may be the end."""
     chance = 0.0
     falls_off = plan.arranged(moved).tile_at[FALLS_OFF[slide]]
     if falls_off == plan.exit and not plan.goals.key_wanted:
         chance = plan.sides.escape(plan.on, plan.exit) * plan.sure
-        if abs(chance) == 1:
-            return chance * plan.win
-    return chance * plan.win + (1 - abs(chance)) * plan.best(rest, (*moved, slide))
+    if not chance:
+        return plan.best(rest, (*moved, slide))
+    win = plan.win - prices.SOON * (plan.tokens - len(rest))  # better now than later
+    if abs(chance) == 1:
+        return chance * win
+    return chance * win + (1 - abs(chance)) * plan.best(rest, (*moved, slide))

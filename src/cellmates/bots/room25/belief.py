@@ -1,5 +1,7 @@
 """What hidden tiles may be: the composition less what was seen, and what others say."""
 
+from typing import Final
+
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.memory import COLOUR_OF, KINDS, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, STEP, WALL
@@ -19,6 +21,9 @@ from cellmates.room25.names import (
 )
 from cellmates.room25.options import CLAIMS, SAFE
 
+PASSING: Final = [float(WALL if kind == VORTEX else STEP + EXTRA[kind]) for kind in range(KINDS)]
+"""What it costs to pass through a room one knows; a Vortex leads elsewhere."""
+
 
 class Belief:
     """For each tile: what it costs to enter, how deadly it is, and what one may find there."""
@@ -29,9 +34,6 @@ class Belief:
         self.hue = [UNKNOWN] * 25  # the colour, known or told
         self.trust = [0.0] * 25  # how much to make of a colour that was told
         self._listen(sight, sides)
-        self.enter = [0.0] * 25
-        self.deadly = [0.0] * 25
-        self.traps = [0.0] * 25
         self._judge(sight)
         self.exit_odds = [0.0] * 25
         self.key_odds = [0.0] * 25
@@ -62,12 +64,12 @@ class Belief:
         amount = [0.0] * 4
         extra = [0.0] * 4
         for kind in range(1, KINDS):
-            if unseen[kind]:
+            number = unseen[kind]
+            if number:
                 colour = COLOUR_OF[kind]
-                amount[colour] += unseen[kind]
+                amount[colour] += number
                 if kind != MORTAL:
-                    extra[colour] += unseen[kind] * EXTRA[kind]
-        deadly = unseen[MORTAL] + (unseen[TIMER] if sight.left == 1 else 0.0)
+                    extra[colour] += number * EXTRA[kind]
         untold = amount[:]
         for tile in self.unknown:
             if self.hue[tile] != UNKNOWN:
@@ -75,25 +77,28 @@ class Belief:
         untold = [max(number, 0.0) for number in untold]
         extra = [extra[c] / amount[c] if amount[c] else 0.0 for c in range(4)]
         red = amount[RED] or 1.0
+        deadly = (unseen[MORTAL] + (unseen[TIMER] if sight.left == 1 else 0.0)) / red
+        traps = unseen[TRAP] / red
         others = untold[GREEN] + untold[YELLOW] + untold[RED] or 1.0
         any_extra = sum(untold[c] * extra[c] for c in (GREEN, YELLOW, RED)) / others
         any_red = untold[RED] / others
-        death = prices.DEATH
-        for tile in range(25):
-            kind = sight.room[tile]
-            if kind != UNKNOWN:
-                self.enter[tile] = STEP + EXTRA[kind] if kind != VORTEX else WALL
-                self.deadly[tile] = 1.0 if kind == MORTAL else 0.0
-            else:
-                trust = self.trust[tile]
+        room = sight.room
+        self.enter = [PASSING[room[tile]] for tile in range(25)]
+        self.deadly = [1.0 if kind == MORTAL else 0.0 for kind in room]
+        self.traps = [0.0] * 25
+        for tile in self.unknown:
+            trust = self.trust[tile]
+            more = any_extra
+            is_red = any_red
+            if trust:
                 hue = self.hue[tile]
-                more = any_extra * (1 - trust) + (extra[hue] * trust if trust else 0.0)
-                is_red = any_red * (1 - trust) + (trust if hue == RED else 0.0)
-                self.deadly[tile] = is_red * deadly / red
-                self.traps[tile] = is_red * unseen[TRAP] / red
-                self.enter[tile] = STEP + more + self.deadly[tile] * death
-            if tile in sight.closed or tile in sight.locked:
-                self.enter[tile] = WALL
+                more += (extra[hue] - any_extra) * trust
+                is_red += ((1.0 if hue == RED else 0.0) - any_red) * trust
+            self.deadly[tile] = is_red * deadly
+            self.traps[tile] = is_red * traps
+            self.enter[tile] = STEP + more + is_red * deadly * prices.DEATH
+        for tile in sight.closed | sight.locked:
+            self.enter[tile] = WALL
 
     def _find_blue(self, sight: Sight) -> None:
         """Where Room 25 and the key may be."""

@@ -35,9 +35,10 @@ class CarefulBot(Bot):
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self.memory = Memory()
+        self.latest: Sight | None = None
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
-        sight = Sight(view, self.memory)
+        sight = self._see(view)
         options = decision.options
         kind = decision.kind
         if kind == "clue":
@@ -53,6 +54,12 @@ class CarefulBot(Bot):
             return self._act(plan, TOKEN_OF[kind], options)
         return answer(plan, kind, options)
 
+    def _see(self, view: dict[str, Any]) -> Sight:
+        """Look a view over, unless it is the one just looked at."""
+        if self.latest is None or self.latest.view is not view:
+            self.latest = Sight(view, self.memory)
+        return self.latest
+
     def _act(self, plan: Lookahead, token: int, options: tuple[int, ...]) -> int:
         sight = plan.sight
         own_turn = sight.view["acting"] is not None and plan.sheet["program"] is not None
@@ -65,12 +72,12 @@ class CarefulBot(Bot):
         self.memory.hear(news)
 
     def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
-        sight = Sight(view, self.memory)
+        sight = self._see(view)
         return talk.remark(sight, Sides(sight), phrases, self.random)
 
     def unasked(self, view: dict[str, Any], may: tuple[int, ...]) -> int | None:
         if REVEAL in may:
-            sight = Sight(view, self.memory)
+            sight = self._see(view)
             if reveals(sight, Sides(sight)):
                 return REVEAL
         return None

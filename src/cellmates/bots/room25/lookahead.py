@@ -2,7 +2,7 @@
 
 from cellmates.bots.room25 import actions, prices, specials
 from cellmates.bots.room25.plan import ALL_SIDES, NOTHING, Moved, Plan, Tokens
-from cellmates.room25.board import SIDES, SLIDES_FROM
+from cellmates.room25.board import NEIGHBOUR, SIDES, SLIDES_FROM
 from cellmates.room25.names import CENTRAL, CONTROL, DARK, LOOK, MOVE, PIVOTING, PUSH
 from cellmates.room25.options import LOOK_AT, MOVE_TO, PUSH_TO, SLIDE
 
@@ -13,27 +13,21 @@ class Lookahead(Plan):
     def best(self, tokens: Tokens, moved: Moved = NOTHING) -> float:
         if not tokens:
             return self.value(moved)
-        begun = len(tokens) < self.tokens
-        if begun and self.sheet["armed"] and self.on[self.me] == self.start:
-            return -prices.DEATH * 3.0
-        if begun and self.goals.gathering and not self.expected:
+        if len(tokens) < self.tokens:
+            if self.caught():
+                return -prices.DEATH * 3.0
             came = self.expect(moved)
             if came:
-                return self._with_others(tokens, moved, came)
+                found = self._best(tokens, moved)
+                self.unexpect(came)
+                return found
+        return self._best(tokens, moved)
+
+    def _best(self, tokens: Tokens, moved: Moved) -> float:
+        if tokens[0] == LOOK and tokens[1:2] != (MOVE,):
+            return self.best(tokens[1:], moved) + self._news(moved)
         found = [self.worth(option, tokens, moved) for option in self.offers(tokens[0], moved)]
         return max(found) if found else self.best(tokens[1:], moved)
-
-    def _with_others(self, tokens: Tokens, moved: Moved, came: list[tuple[int, int]]) -> float:
-        """The value of the rest of a plan if these others have meanwhile come to Room 25."""
-        self.expected = True
-        sure = self.sure
-        self.sure *= prices.WILL_ENTER ** len(came)
-        found = self.best(tokens, moved)
-        self.sure = sure
-        self.expected = False
-        for who, tile in came:
-            self.on[who] = tile
-        return found
 
     def worth(self, option: int, tokens: Tokens, moved: Moved = NOTHING) -> float:
         """The value of taking this option of the first token and going on with the others."""
@@ -74,6 +68,15 @@ class Lookahead(Plan):
                 if slid[slide >> 1] in (0, (slide & 1) + 1) and slide ^ 1 not in moved
             ]
         return specials.offers(self, moved)
+
+    def _news(self, moved: Moved) -> float:
+        """What looking around is worth by itself."""
+        here = self.on[self.me]
+        arranged = self.arranged(moved)
+        cell = arranged.cell_of[here] * 4
+        sides = [option - LOOK_AT for option in self._looks(here, self.room[here], moved)]
+        tiles = [arranged.tile_at[NEIGHBOUR[cell + side]] for side in sides]
+        return max([self.curiosity(tile) for tile in tiles], default=0.0)
 
     def _looks(self, here: int, room: int, moved: Moved) -> list[int]:
         if room == DARK:

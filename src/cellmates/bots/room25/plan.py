@@ -4,7 +4,7 @@ from cellmates.bots.room25 import prices
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.goals import goals_of
 from cellmates.bots.room25.memory import UNKNOWN
-from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, REACH, STEP, STUCK
+from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
 from cellmates.bots.room25.routes import SLIDES_TO_LEAVE, distances, slid, swapped
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -70,6 +70,7 @@ class Plan:
         self.tunnels = tunnels if len(tunnels) > 1 else []
         self.arrangements: dict[Moved, Arrangement] = {}
         self.values: dict[tuple[Moved, Moved, float, tuple[int, ...] | None], float] = {}
+        self.walks: dict[tuple[Tokens, Moved, Moved], list[tuple[int, float, float]]] = {}
         self.sheet = sight.sheets[me]
         self.start = sight.on[me]
         self.win = prices.WIN if sight.left > 1 else LAST_CHANCE
@@ -174,7 +175,7 @@ class Plan:
 
     def _value(self, moved: Moved) -> float:
         me = self.me
-        mine = -float(min(self.far(me, moved), 300))
+        mine = -float(min(self.far(me, moved), LOST))
         total = mine * (0.3 if self.sides.hostile else 1.0)
         if self.goals.gathering:
             total += self._gathered(moved, mine)
@@ -229,8 +230,13 @@ class Plan:
     # What a step does.
 
     def grief(self, who: int) -> float:
-        """What the death of a character costs."""
+        """What the chance that a character dies costs, for the whole of a probability."""
         return prices.DEATH * self.sides.grief[who]
+
+    def fatal(self, who: int) -> float:
+        """What it costs to send a character to certain death."""
+        grief = self.grief(who)
+        return 3 * grief if grief > 0 else grief
 
     def step(self, who: int, tile: int, moved: Moved, then: int) -> tuple[float, int]:
         """The price of entering a tile and where one ends up; `then` is one's next token."""
@@ -242,16 +248,16 @@ class Plan:
             risk = belief.deadly[tile] + (belief.traps[tile] if in_a_hurry else 0.0)
             return price * self._mind(who) + risk * self.grief(who), tile
         if room == MORTAL or (room == TIMER and self.sight.left == 1):
-            return self.grief(who), tile
+            return self.fatal(who), tile
         price = EXTRA[room] * self._mind(who)
         if room == VORTEX:
             return 5 * self._mind(who), self.sight.tile_at[CENTRE]
         if room == TUNNEL and self.tunnels:
             return 0.0, self._through(tile, moved)
         if room == TRAP and in_a_hurry:
-            price += self.grief(who)
+            price += self.fatal(who)
         elif room == ACID_BATH:
-            price += sum(self.grief(other) for other in self.on_tile(tile) if other != who)
+            price += sum(self.fatal(other) for other in self.on_tile(tile) if other != who)
         elif room == SHREDDER:
             price += 40 * self.sides.together * len(self.on_tile(tile))
         elif room == ROOM_25:
@@ -281,7 +287,7 @@ class Plan:
     def leaving(self, who: int, tile: int) -> float:
         """The price of leaving a tile: a Shredder kills who stays behind."""
         if self.room[tile] == SHREDDER:
-            return sum(self.grief(other) for other in self.on_tile(tile) if other != who)
+            return sum(self.fatal(other) for other in self.on_tile(tile) if other != who)
         if tile == self.exit and self.goals.gathering and who == self.me:
             return 0.0 if self.sides.hostile else prices.STAY_INSIDE
         return 0.0
@@ -289,13 +295,31 @@ class Plan:
     # What others do meanwhile.
 
     def expect(self, moved: Moved) -> list[tuple[int, int]]:
-        """Let others who stand beside Room 25 walk in, as they will before the next turn."""
-        came = []
+        """Let others who stand beside Room 25 walk in, as they will before the next turn.
+
+        Return who came from where, for `unexpect`; nobody comes twice in a plan.
+        """
+        came: list[tuple[int, int]] = []
+        if self.expected or not self.goals.gathering:
+            return came
         for who in self.others:
             if self.own_ways[who] and self.on[who] != self.exit and self.far(who, moved) <= REACH:
                 came.append((who, self.on[who]))
                 self.on[who] = self.exit
+                self.sure *= prices.WILL_ENTER
+        self.expected = bool(came)
         return came
+
+    def unexpect(self, came: list[tuple[int, int]]) -> None:
+        """Put those back who were expected to come."""
+        for who, tile in came:
+            self.on[who] = tile
+        self.expected = False
+        self.sure = 1.0
+
+    def caught(self) -> bool:
+        """Whether an action is over and this character still stands in its Trap."""
+        return bool(self.sheet["armed"]) and self.on[self.me] == self.start
 
     def curiosity(self, tile: int) -> float:
         """What it is worth to see a hidden tile."""

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cellmates.bots.room25.memory import KINDS
 from cellmates.room25.names import (
     ACID_BATH,
     COLD,
@@ -17,6 +16,7 @@ from cellmates.room25.names import (
     PARANOIA,
     PIVOTING,
     PRISON,
+    ROOMS,
     SHREDDER,
     TIMER,
     TRAP,
@@ -32,6 +32,9 @@ WALL: Final = 1000
 STUCK: Final = 100
 """How far away one is who cannot get out of a room."""
 
+LOST: Final = 150
+"""How far away one is at most: beyond that it makes no difference."""
+
 REACH: Final = 16
 """Who is no farther than this from a goal is next door to it."""
 
@@ -39,7 +42,7 @@ DEATH = 200
 WIN = 300
 LAST_CHANCE: Final = 3000
 
-EXTRA: Final = [0] * KINDS
+EXTRA: Final = [0] * len(ROOMS)
 """What it costs to pass through a room one knows, on top of the step."""
 EXTRA[PRISON] = 25
 EXTRA[COLD] = 6
@@ -73,6 +76,9 @@ MOST_CHANCE = 6
 UNTOLD = 4  # a tile that nobody has spoken of
 TOLD = 2
 
+FINE = 0.7  # that an unknown tile turns out to be one to enter
+KNOWN = 3  # entering it then
+
 # Gathering.
 STAY_INSIDE = 15  # leaving Room 25
 EXIT_SLIDE = 6  # each slide that Room 25 needs to get out
@@ -83,6 +89,7 @@ ONE_TOKEN = 6  # and with one token left
 WILL_ENTER = 0.7  # that somebody next door walks into Room 25
 FINISH = (0.6, 0.5, 0.4, 0.3)  # that Room 25 gets out later, by the slides it still needs
 LATE_SLIDE = 0.7  # that somebody else makes one more slide in the last round
+SOON = 5  # getting out one action earlier
 ADRENALINE = 3  # keeping adrenaline, for each further round
 
 # Special abilities.

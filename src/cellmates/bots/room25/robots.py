@@ -36,7 +36,7 @@ def order_worth(plan: Plan, option: int, rest: Tokens, moved: Moved) -> float:
         room = plan.room[goal]
         price = 0.0
         if room in (ACID_BATH, SHREDDER):
-            price = sum(plan.grief(who) for who in plan.on_tile(goal))
+            price = sum(plan.fatal(who) for who in plan.on_tile(goal))
         news = 0.0 if plan.sight.up[goal] else 1.5 * plan.curiosity(goal)
         return plan.best(rest, moved) + news - price
     robot, step = divmod(option - ORDER_PUSH, 32)

@@ -1,8 +1,9 @@
 """Ways through the complex: how far every cell is from a goal, and what slides do."""
 
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Final
 
+from cellmates.bots.room25.prices import WALL
 from cellmates.room25.board import LINE_CELLS, SIDES
 
 FAR: Final = 10_000
@@ -28,21 +29,26 @@ def distances(goals: list[tuple[int, int]], price: list[int], tunnels: list[int]
     for cell, handicap in goals:
         if handicap < found[cell]:
             found[cell] = handicap
-            heappush(heap, handicap * 32 + cell)
+            heap.append(handicap << 5 | cell)
+    heapify(heap)
     while heap:
-        cost, cell = divmod(heappop(heap), 32)
+        entry = heappop(heap)
+        cell = entry & 31
+        cost = entry >> 5
         if cost > found[cell]:
             continue
-        if cell in tunnels:
+        if tunnels and cell in tunnels:
             for other in tunnels:
                 if cost < found[other]:
                     found[other] = cost
-                    heappush(heap, cost * 32 + other)
+                    heappush(heap, cost << 5 | other)
         cost += price[cell]
+        if cost >= WALL:
+            continue
         for beside in BESIDE[cell]:
             if cost < found[beside]:
                 found[beside] = cost
-                heappush(heap, cost * 32 + beside)
+                heappush(heap, cost << 5 | beside)
     return found
 
 

@@ -215,7 +215,10 @@ def _replace(plan: Plan, rest: Tokens, moved: Moved) -> float:
     saved = sum(plan.grief(who) for who in caught if who != plan.me)
     plan.room[here] = EMPTY
     start, plan.start = plan.start, UNKNOWN  # whatever threatened here is over
+    values, plan.values = plan.values, {}
+    walks, plan.walks = plan.walks, {}
     found = plan.best(rest, moved)
+    plan.values, plan.walks = values, walks
     plan.start = start
     plan.room[here] = old
     return found + saved - prices.EMPTY_TILE + (3 if old in (COLD, PRISON, PARANOIA) else 0)

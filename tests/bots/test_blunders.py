@@ -1,0 +1,281 @@
+"""What a beginner would laugh at, the careful bot does not do."""
+
+import pytest
+
+from cellmates.bots import make
+from tests.bots.positions import COOPERATION, SUSPICION, choice, position, program
+
+SEEN_MORTAL = """
+?empty    ?empty  ?empty   ?empty  ?empty
+?empty    ?empty  ?mortal  ?empty  ?empty
+?empty    ?empty  central  empty   ?empty
+?empty    ?empty  ?empty   ?empty  ?empty
+?room_25  ?empty  ?empty   ?empty  ?key
+"""
+
+
+def test_does_not_walk_into_a_mortal_room_it_has_seen() -> None:
+    table = position(
+        SEEN_MORTAL,
+        turn=2,
+        order=["alice", "max"],
+        alice={"at": "c3", "program": ["move"], "saw": ["c4"]},
+        max={"at": "c3"},
+    )
+    assert choice(table, "alice") != "move n"
+
+
+@pytest.mark.parametrize("way", ["n", "e", "s", "w"])
+def test_takes_the_only_safe_way_out_of_four(way: str) -> None:
+    rooms = dict.fromkeys("nesw", "mortal") | {way: "empty"}
+    table = position(
+        f"""
+        ?dark  ?dark        ?dark        ?dark        ?dark
+        ?dark  ?dark        {rooms["n"]}  ?dark        ?dark
+        ?dark  {rooms["w"]}  central      {rooms["e"]}  ?dark
+        ?dark  ?dark        {rooms["s"]}  ?dark        ?dark
+        ?dark  ?dark        ?dark        ?room_25     ?key
+        """,
+        turn=1,
+        alice={"at": "c3", "program": ["move", "look"]},
+        max={"at": "c3"},
+    )
+    assert choice(table, "alice") == f"move {way}"
+
+
+PLAIN = """
+?dark     ?dark   ?dark    ?dark   ?dark
+?dark     empty   empty    empty   ?dark
+?dark     {b3}    central  empty   ?dark
+?dark     empty   empty    empty   ?dark
+?room_25  ?dark   ?dark    ?dark   ?key
+"""
+
+
+def test_leaves_a_trap_with_its_next_action() -> None:
+    table = position(
+        PLAIN.format(b3="trap"), alice={"at": "b3", "armed": True}, max={"at": "c3"}
+    )
+    assert program(table, "alice")[0] == "move"
+
+
+def test_leaves_a_trap_by_adrenaline() -> None:
+    table = position(
+        PLAIN.format(b3="trap"),
+        turn=3,
+        alice={"at": "b3", "armed": True, "adrenaline": "programmed"},
+        max={"at": "c3"},
+    )
+    assert choice(table, "alice") == "use move"
+
+
+@pytest.mark.parametrize("program_left", [["look"], ["control"]])
+def test_does_not_enter_a_known_trap_with_another_action_to_come(program_left: list[str]) -> None:
+    table = position(
+        PLAIN.format(b3="trap"),
+        turn=1,
+        alice={"at": "c3", "program": ["move", *program_left]},
+        max={"at": "c3"},
+    )
+    assert choice(table, "alice") != "move w"
+
+
+@pytest.mark.parametrize("flood", [1, 2])
+def test_does_not_drown(flood: int) -> None:
+    table = position(
+        PLAIN.format(b3="flooded"),
+        closed=["b3"],
+        alice={"at": "b3", "flood": flood},
+        max={"at": "c3"},
+    )
+    assert "move" in program(table, "alice")
+
+
+def test_does_not_join_a_friend_in_the_acid() -> None:
+    table = position(
+        PLAIN.format(b3="acid_bath"),
+        turn=1,
+        alice={"at": "c3", "program": ["move", "look"]},
+        max={"at": "b3"},
+    )
+    assert choice(table, "alice") != "move w"
+
+
+def test_does_not_leave_a_friend_in_the_shredder() -> None:
+    table = position(
+        PLAIN.format(b3="shredder"), alice={"at": "b3"}, max={"at": "b3"}, emmett={"at": "c3"}
+    )
+    assert "move" not in program(table, "alice")
+
+
+def test_does_not_push_a_friend_into_death() -> None:
+    table = position(
+        """
+        ?dark     ?dark   ?dark    ?dark   ?dark
+        ?dark     mortal  empty    empty   ?dark
+        mortal    empty   central  empty   ?dark
+        ?dark     mortal  empty    empty   ?dark
+        ?room_25  ?dark   ?dark    ?dark   ?key
+        """,
+        turn=1,
+        alice={"at": "b3", "program": ["push", "look"]},
+        max={"at": "b3"},
+    )
+    assert choice(table, "alice") == "push max e"
+
+
+EXIT_AT_A5 = """
+room_25  dark   ?dark    ?dark  ?dark
+dark     empty  ?dark    empty  ?dark
+?dark    empty  central  empty  ?dark
+?dark    empty  empty    empty  ?dark
+?dark    ?dark  ?dark    ?dark  ?dark
+"""
+
+
+def test_goes_out_when_everybody_is_inside() -> None:
+    inside = {"at": "a5"}
+    table = position(EXIT_AT_A5, key_used=True, alice=inside, max=inside, emmett=inside)
+    assert program(table, "alice")[0] == "control"
+    table = position(
+        EXIT_AT_A5,
+        key_used=True,
+        turn=1,
+        alice={"at": "a5", "program": ["control", "look"]},
+        max=inside,
+        emmett=inside,
+    )
+    assert choice(table, "alice") in ("slide a n", "slide 5 w")
+
+
+def test_the_last_one_walks_in_and_slides_all_out() -> None:
+    inside = {"at": "a5"}
+    table = position(
+        EXIT_AT_A5, key_used=True, alice={"at": "a4"}, max=inside, emmett=inside, kevin=inside
+    )
+    assert program(table, "alice")[:2] == ["move", "control"]
+
+
+def test_those_inside_wait_for_the_one_next_door() -> None:
+    inside = {"at": "a5"}
+    table = position(
+        EXIT_AT_A5, key_used=True, alice={"at": "a4"}, max=inside, emmett=inside, kevin=inside
+    )
+    tokens = program(table, "max")
+    assert "move" not in tokens
+    assert "push" not in tokens
+    assert tokens[0] != "control"
+
+
+def test_does_not_leave_room_25_while_others_come() -> None:
+    table = position(
+        EXIT_AT_A5, key_used=True, alice={"at": "a5"}, max={"at": "b3"}, emmett={"at": "c2"}
+    )
+    assert "move" not in program(table, "alice")
+
+
+def test_slides_an_inner_room_25_towards_an_exit() -> None:
+    inside = {"at": "b4"}
+    table = position(
+        """
+        ?dark  dark     ?dark    ?dark  ?dark
+        dark   room_25  ?dark    empty  ?dark
+        ?dark  empty    central  empty  ?dark
+        ?dark  empty    empty    empty  ?dark
+        ?dark  ?dark    ?dark    ?dark  ?dark
+        """,
+        key_used=True,
+        turn=1,
+        rounds_left=2,
+        alice={"at": "b4", "program": ["control", "look"]},
+        max=inside,
+        emmett=inside,
+    )
+    assert choice(table, "alice") in ("slide b n", "slide 4 w")
+
+
+def test_does_not_look_in_the_dark() -> None:
+    table = position(PLAIN.format(b3="dark"), alice={"at": "b3"}, max={"at": "c3"})
+    assert program(table, "alice")[0] != "look"
+
+
+def test_programs_only_look_and_move_in_the_central_room() -> None:
+    table = position(SEEN_MORTAL, turn=0, alice={"at": "c3"}, max={"at": "c3"})
+    assert sorted(program(table, "alice")) == ["look", "move"]
+
+
+def test_does_not_push_or_slide_in_the_central_room_first_either() -> None:
+    table = position(EXIT_AT_A5, key_used=True, alice={"at": "c3"}, max={"at": "c3"})
+    assert program(table, "alice")[0] in ("look", "move")
+
+
+def test_uses_both_actions_while_there_is_something_to_find() -> None:
+    table = position(PLAIN.format(b3="empty"), alice={"at": "b3"}, max={"at": "c3"})
+    assert len(program(table, "alice")) >= 2
+
+
+def test_walks_out_of_a_cold_room() -> None:
+    table = position(PLAIN.format(b3="cold"), alice={"at": "b3"}, max={"at": "c3"})
+    assert program(table, "alice") == ["move"]
+
+
+def test_goes_for_the_key_first() -> None:
+    table = position(
+        """
+        ?dark    ?dark    ?dark    ?dark  ?dark
+        room_25  empty    ?dark    empty  ?dark
+        ?dark    empty    central  empty  ?dark
+        ?dark    ?key     empty    empty  ?dark
+        ?dark    ?dark    ?dark    ?dark  ?dark
+        """,
+        turn=1,
+        alice={"at": "b3", "program": ["move", "look"], "saw": ["b2"]},
+        max={"at": "d3"},
+    )
+    assert choice(table, "alice") == "move s"
+
+
+def test_does_not_die_of_a_timer_in_the_last_round() -> None:
+    table = position(
+        PLAIN.format(b3="timer"),
+        turn=1,
+        rounds_left=1,
+        alice={"at": "c3", "program": ["move", "look"]},
+        max={"at": "c3"},
+    )
+    assert choice(table, "alice") != "move w"
+
+
+def test_keeps_its_look_when_punished() -> None:
+    table = position(
+        PLAIN.format(b3="empty"),
+        COOPERATION,
+        turn=0,
+        mac=["punishment max kevin"],
+        rounds_left=5,
+        max={"at": "b3"},
+        kevin={"at": "c3"},
+    )
+    assert table.waiting
+    # The cards come before programming; a position begins after them.
+    assert program(table, "max")
+
+
+def test_a_prisoner_does_not_slide_room_25_away_from_those_who_come() -> None:
+    table = position(
+        EXIT_AT_A5,
+        SUSPICION,
+        rounds_left=4,
+        alice={"at": "a5"},
+        max={"at": "a4"},
+        emmett={"at": "b5"},
+        kevin={"at": "b4", "role": "guard"},
+    )
+    assert program(table, "alice")[0] != "control"
+
+
+def test_random_never_complains() -> None:
+    table = position(PLAIN.format(b3="empty"), alice={"at": "b3"}, max={"at": "c3"})
+    decision = table.decision(0)
+    option = make("room25", "random", bytes(32)).pick(table.view(0), decision)
+    assert option in decision.options

@@ -1,0 +1,215 @@
+"""Prisoners and guards: whom the careful bot helps, believes and betrays."""
+
+from cellmates import bots, room25
+from cellmates.bots import sitting
+from tests.bots.positions import SUSPICION, careful, choice, position, program
+
+EXIT_AT_A5 = """
+room_25  dark   ?dark    ?dark  ?dark
+dark     empty  ?dark    empty  ?dark
+?dark    empty  central  empty  ?dark
+?dark    empty  empty    empty  ?dark
+?dark    ?dark  ?dark    ?dark  ?dark
+"""
+
+
+def test_a_guard_pushes_a_prisoner_into_a_mortal_room() -> None:
+    table = position(
+        """
+        ?dark  ?dark   ?dark    ?dark  ?room_25
+        ?dark  mortal  empty    empty  ?dark
+        ?dark  empty   central  empty  ?dark
+        ?dark  empty   empty    empty  ?dark
+        ?dark  ?dark   ?dark    ?dark  ?dark
+        """,
+        SUSPICION,
+        turn=1,
+        max={"at": "b3", "role": "guard", "program": ["push", "move"]},
+        alice={"at": "b3"},
+        kevin={"at": "c3"},
+        sarah={"at": "c3"},
+    )
+    assert choice(table, "max") == "push alice n"
+
+
+def test_a_guard_programs_the_push_when_the_chance_is_there() -> None:
+    table = position(
+        """
+        ?dark  ?dark   ?dark    ?dark  ?room_25
+        ?dark  mortal  empty    empty  ?dark
+        ?dark  empty   central  empty  ?dark
+        ?dark  empty   empty    empty  ?dark
+        ?dark  ?dark   ?dark    ?dark  ?dark
+        """,
+        SUSPICION,
+        max={"at": "b3", "role": "guard"},
+        alice={"at": "b3"},
+        kevin={"at": "c3"},
+        sarah={"at": "c3"},
+    )
+    assert program(table, "max")[0] == "push"
+
+
+def test_a_guard_does_not_slide_the_prisoners_out() -> None:
+    inside = {"at": "a5"}
+    table = position(
+        EXIT_AT_A5,
+        SUSPICION,
+        rounds_left=3,
+        turn=1,
+        max={"at": "a4", "role": "guard", "program": ["control", "move"]},
+        alice=inside,
+        kevin=inside,
+        sarah=inside,
+    )
+    assert choice(table, "max") != "slide a n"
+
+
+def test_a_guard_inside_pushes_a_prisoner_out() -> None:
+    inside = {"at": "a5"}
+    table = position(
+        EXIT_AT_A5,
+        SUSPICION,
+        rounds_left=2,
+        max={"at": "a5", "role": "guard"},
+        alice=inside,
+        kevin=inside,
+        sarah=inside,
+    )
+    assert program(table, "max")[0] in ("push", "control")
+
+
+def test_prisoners_leave_without_a_known_guard() -> None:
+    inside = {"at": "a5"}
+    table = position(
+        EXIT_AT_A5,
+        SUSPICION,
+        rounds_left=3,
+        turn=1,
+        alice={"at": "a5", "program": ["control", "look"]},
+        kevin=inside,
+        sarah=inside,
+        max={"at": "c3", "role": "guard", "revealed": True},
+    )
+    assert choice(table, "alice") in ("slide a n", "slide 5 w")
+
+
+def test_a_known_guard_is_pushed_out_rather_than_a_friend() -> None:
+    inside = {"at": "a5"}
+    table = position(
+        EXIT_AT_A5,
+        SUSPICION,
+        rounds_left=3,
+        turn=1,
+        alice={"at": "a5", "program": ["push", "control"]},
+        kevin=inside,
+        sarah=inside,
+        max={"at": "a5", "role": "guard", "revealed": True},
+    )
+    assert choice(table, "alice").startswith("push max")
+
+
+def _clue(role: str, seed: int) -> tuple[str, str]:
+    """What the first player sees by its clue, and what it says of it."""
+    table = position(
+        """
+        ?dark  ?dark  ?dark    ?dark  ?room_25
+        ?dark  ?dark  ?empty   ?dark  ?dark
+        ?dark  ?dark  central  ?dark  ?dark
+        ?dark  ?dark  ?mortal  ?dark  ?dark
+        ?dark  ?dark  ?dark    ?dark  ?dark
+        """,
+        SUSPICION,
+        turn="clue",
+        max={"role": role},
+        alice={},
+        kevin={},
+        sarah={},
+    )
+    table.listen()
+    bot = bots.make("room25", "careful", bytes([seed] * 32))
+    sitting.decide(table, {0: bot}, 0)
+    claims = table.view(1)["claims"]
+    assert len(claims) == 1
+    return claims[0]["cell"], claims[0]["colour"]
+
+
+def test_prisoners_tell_the_truth() -> None:
+    assert _clue("prisoner", 1) == ("c4", "green")
+
+
+def test_guards_lie_now_and_then() -> None:
+    said = {_clue("guard", seed)[1] for seed in range(20)}
+    assert {"green", "red"} <= said
+
+
+def test_a_claim_of_red_is_heeded() -> None:
+    table = position(
+        """
+        ?dark  ?dark  ?dark    ?dark  ?room_25
+        ?dark  ?dark  ?dark    ?dark  ?dark
+        ?dark  ?dark  central  ?dark  ?dark
+        ?dark  ?dark  ?mortal  ?dark  ?dark
+        ?dark  ?dark  ?dark    ?dark  ?key
+        """,
+        turn=1,
+        max={"program": ["move", "look"]},
+        alice={},
+    )
+    table.choose(1, room25.OPTIONS.parse("claim c2 red"))
+    for side in "nw":
+        table.choose(1, room25.OPTIONS.parse(f"claim {dict(n='c4', w='b3')[side]} red"))
+    assert choice(table, "max") == "move e"
+
+
+def test_a_liar_is_accused_and_no_longer_believed() -> None:
+    table = position(
+        """
+        ?dark  ?dark  ?dark    ?dark  ?room_25
+        ?dark  ?dark  ?mortal  ?dark  ?dark
+        ?dark  ?dark  central  ?dark  ?dark
+        ?dark  ?dark  ?dark    ?dark  ?dark
+        ?dark  ?dark  ?dark    ?dark  ?dark
+        """,
+        SUSPICION,
+        max={"saw": ["c4"]},
+        alice={"role": "guard"},
+        kevin={},
+        sarah={},
+    )
+    table.choose(1, room25.OPTIONS.parse("claim c4 green"))
+    bot = careful()
+    said = []
+    for _ in range(4):
+        option = bot.talk(table.view(0), table.phrases(0))
+        if option is not None:
+            said.append(room25.OPTIONS.text(option))
+            table.choose(0, option)
+    assert said == ["claim c4 red", "accuse alice"]
+
+
+def test_competitors_think_of_themselves() -> None:
+    table = position(
+        EXIT_AT_A5,
+        {"mode": "competition"},
+        rounds_left=4,
+        turn=1,
+        emmett={"at": "a5", "seat": 0, "program": ["control", "look"]},
+        kevin={"at": "a5", "seat": 0},
+        franck={"at": "b5", "seat": 1},
+        jennifer={"at": "a5", "seat": 1},
+    )
+    assert choice(table, "emmett") in ("slide a n", "slide 5 w")
+
+
+def test_teams_wait_for_their_own() -> None:
+    table = position(
+        EXIT_AT_A5,
+        {"mode": "team"},
+        rounds_left=4,
+        emmett={"at": "a5", "team": "a"},
+        franck={"at": "c3", "team": "b"},
+        kevin={"at": "a5", "team": "a"},
+        jennifer={"at": "c3", "team": "b"},
+    )
+    assert program(table, "emmett")[0] == "control"

@@ -1,0 +1,121 @@
+"""Special abilities in the hands of the careful bot."""
+
+from tests.bots.positions import SUSPICION, choice, position, program
+
+EXIT_AT_A5 = """
+room_25  dark   ?dark    ?dark  ?dark
+dark     empty  ?dark    empty  ?dark
+?dark    empty  central  empty  ?dark
+?dark    empty  empty    empty  ?dark
+?dark    ?dark  ?dark    ?dark  ?dark
+"""
+
+
+def test_jennifer_calls_a_friend_rather_than_a_guard() -> None:
+    table = position(
+        EXIT_AT_A5,
+        SUSPICION,
+        turn=1,
+        rounds_left=4,
+        jennifer={"at": "a5", "program": ["special", "look"]},
+        max={"at": "a4"},
+        kevin={"at": "b5", "role": "guard", "revealed": True},
+        sarah={"at": "c3"},
+    )
+    assert choice(table, "jennifer") == "call max"
+
+
+def test_jennifer_prefers_the_call_that_saves_a_life() -> None:
+    table = position(
+        """
+        ?dark  ?dark  ?dark    ?dark  ?room_25
+        ?dark  trap   empty    ?dark  ?dark
+        ?dark  empty  central  empty  ?dark
+        ?dark  empty  empty    empty  ?dark
+        ?dark  ?dark  ?dark    ?dark  ?key
+        """,
+        turn=2,
+        jennifer={"at": "b3", "program": ["special"]},
+        max={"at": "b4", "armed": True},
+        kevin={"at": "b2"},
+    )
+    assert choice(table, "jennifer") == "call max"
+
+
+def test_max_carries_a_friend_towards_room_25() -> None:
+    table = position(
+        EXIT_AT_A5,
+        key_used=True,
+        turn=1,
+        max={"at": "a4", "program": ["special", "control"]},
+        kevin={"at": "a4"},
+        sarah={"at": "a5"},
+    )
+    assert choice(table, "max") == "carry kevin n"
+
+
+def test_sarah_sabotages_the_trap_she_is_in() -> None:
+    table = position(
+        """
+        ?dark  mortal  ?dark    ?dark  ?room_25
+        mortal trap    mortal   ?dark  ?dark
+        ?dark  mortal  central  empty  ?dark
+        ?dark  empty   empty    empty  ?dark
+        ?dark  ?dark   ?dark    ?dark  ?key
+        """,
+        sarah={"at": "b4", "armed": True, "empties": 2},
+        kevin={"at": "c3"},
+    )
+    assert program(table, "sarah")[0] == "special"
+
+
+def test_franck_recovers_what_he_has_spent_while_he_waits() -> None:
+    table = position(
+        EXIT_AT_A5,
+        key_used=True,
+        rounds_left=5,
+        franck={"at": "a5"},
+        kevin={"at": "c3"},
+        max={"at": "d3"},
+    )
+    assert "special" in program(table, "franck")
+
+
+def test_emmett_does_not_lock_his_friends_out() -> None:
+    table = position(
+        EXIT_AT_A5,
+        key_used=True,
+        turn=1,
+        emmett={"at": "b4", "program": ["special", "move"]},
+        kevin={"at": "c2"},
+    )
+    assert choice(table, "emmett") not in ("lock a4", "lock b5")
+
+
+def test_kevin_does_not_swap_friends_away_from_the_exit() -> None:
+    table = position(
+        EXIT_AT_A5,
+        key_used=True,
+        turn=1,
+        kevin={"at": "b4", "program": ["special", "move"]},
+        max={"at": "a4"},
+        sarah={"at": "b5"},
+    )
+    assert choice(table, "kevin") in ("hack b3 c4", "hack a4 b5")
+
+
+def test_alice_refuses_a_robot() -> None:
+    table = position(
+        EXIT_AT_A5,
+        SUSPICION,
+        turn=1,
+        robots=["b4"],
+        kevin={"at": "b3", "program": ["special", "move"], "role": "guard"},
+        alice={"at": "b4"},
+        max={"at": "a4"},
+        sarah={"at": "c2"},
+    )
+    from cellmates import room25
+
+    table.choose(0, room25.OPTIONS.parse("order 1 push alice n"))
+    assert choice(table, "alice") == "refuse"
