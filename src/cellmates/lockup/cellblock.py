@@ -93,6 +93,8 @@ class AtTheCellBlock(AskSeat):
             for item in within_reach(t, who)
             if can_pay(t, who, items[item].cost, robbing, discounted)
         ]
+        if robbing or discounted:  # those tomes are for crafting
+            return tuple(sorted(options))
         if t.cube_count(who) > 0:
             options += [RESERVE + item for item in t.display if item >= 0]
         return tuple(sorted([DECLINE, *options]))

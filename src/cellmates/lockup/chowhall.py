@@ -35,8 +35,10 @@ class AtTheChowHall(AskSeat):
         bandits = loose_cubes_at(t, CHOW_HALL) if self.place == 0 else 0
         purse = t.cube_count(who) + bandits
         goons = [place for place in range(5) if t.dens[DENS[place]] >= 0]
+        if t.free_recruit >> who & 1:  # the handbook is for one goon
+            return tuple([RECRUIT + place for place in goons])
         options: list[int] = []
-        if purse >= ONE_GOON[rank] or t.free_recruit >> who & 1:
+        if purse >= ONE_GOON[rank]:
             options += [RECRUIT + place for place in goons]
         if purse >= TWO_GOONS[rank] and len(goons) >= 2:
             options.append(RECRUIT_TWO)

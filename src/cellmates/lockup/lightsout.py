@@ -31,6 +31,7 @@ from cellmates.lockup.names import (
 from cellmates.lockup.options import (
     COLLECT,
     DECLINE,
+    KEEP_CUBES,
     SWAP_ONE,
     SWAP_TWO,
     SWAPS_ONE,
@@ -283,8 +284,8 @@ class AtTheCommissary(AskSeat):
     def options(self, t: "LockupTable") -> tuple[int, ...]:
         if self.place == 0:
             gifts = [TAKE + kind for kind in range(4) if t.supply[kind] > 0]
-            if not gifts and loose_cubes_at(t, COMMISSARY):
-                gifts = [COLLECT]
+            if loose_cubes_at(t, COMMISSARY):
+                gifts.append(KEEP_CUBES)
         elif self.place == 1 and t.players >= 3:
             gifts = swaps_of_one(t, self.who)
         else:
@@ -299,7 +300,7 @@ class AtTheCommissary(AskSeat):
         t.agenda.append(Collected(who))
         if self.place == 0:
             take_loose_cubes(t, who, COMMISSARY)
-            if option != COLLECT:
+            if option != KEEP_CUBES:
                 gain(t, who, option - TAKE, 1)
         elif option < SWAP_TWO:
             given, taken = SWAPS_ONE[option - SWAP_ONE]

@@ -109,7 +109,7 @@ class MoveGoons(Step["LockupTable"]):
 
 def draw_goon(t: "LockupTable") -> int:
     """The top goon of the deck; the discards are shuffled in when needed, -1 if none (LK-8.14)."""
-    if not t.goon_deck:
+    if not t.goon_deck and t.goon_discard:
         goons = list(t.goon_discard)
         t.dice.shuffle(goons)
         t.goon_deck = tuple(goons)

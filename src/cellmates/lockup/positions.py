@@ -267,15 +267,25 @@ def _fill_decks(t: LockupTable, position: Mapping[str, Any]) -> None:
     if t.guards >= 0:
         out = [card for pile in (*t.guards_up, *t.guards_down) for card in pile]
         t.guard_deck = _deck(t, decks, "guards", level_guards(t), out, where)
+        t.guards_used = tuple(_left_over(level_guards(t), [*out, *t.guard_deck]))
         if "locations" in decks:
             t.location_deck = tuple([
                 -1 if name == "off_duty" else location_number(name, where)
                 for name in decks["locations"]
             ])  # fmt: skip
+            t.locations_used = tuple(_left_over(location_cards(t), list(t.location_deck)))
         else:
             cards = location_cards(t)
             t.dice.shuffle(cards)
             t.location_deck = tuple(cards)
+
+
+def _left_over(cards: list[int], out: list[int]) -> list[int]:
+    """The cards that lie nowhere in a position: they wait in the used pile (LK-17.35)."""
+    for card in out:
+        if card in cards:
+            cards.remove(card)
+    return cards
 
 
 def _items_out(t: LockupTable) -> list[int]:
@@ -297,11 +307,9 @@ def _deck(
 ) -> tuple[int, ...]:
     if what in decks:
         return _cards(t, what, decks[what], where)
-    for card in out:
-        if card in cards:
-            cards.remove(card)
-    t.dice.shuffle(cards)
-    return tuple(cards)
+    left = _left_over(cards, out)
+    t.dice.shuffle(left)
+    return tuple(left)
 
 
 def _leave_supply(t: LockupTable, position: Mapping[str, Any]) -> None:

@@ -24,10 +24,15 @@ def reimagine(t: "LockupTable", seat: int | None, dice: Dice) -> "LockupTable":
     for who in range(t.seats):
         if who != eyes:
             _tokens(twin, who, eyes, dice)
-    _tomes(twin, eyes, dice)
     _traits(twin, eyes, dice)
     twin.item_deck = _shuffled(twin.item_deck, dice)
     _goons(twin, eyes, dice)
+    while True:
+        _tomes(twin, eyes, dice)
+        twin.offered = [question.options(twin) for question in twin.questions]
+        # Whoever is asked has something to choose: in a window, a tome that would work.
+        if all(len(options) > 1 for options in twin.offered):
+            break
     if t.guards >= 0:
         _guards(twin, dice)
     return twin
@@ -76,7 +81,6 @@ def _tomes(t: "LockupTable", eyes: int, dice: Dice) -> None:
     dice.shuffle(pool)
     if drawn_by_other:
         t.in_hand = (pool.pop(), pool.pop())
-        t.offered = [question.options(t) for question in t.questions]
     for who in range(t.seats):
         known = t.hands_known[who]
         t.hands[who] = tuple([
@@ -100,7 +104,6 @@ def _goons(t: "LockupTable", eyes: int, dice: Dice) -> None:
     dice.shuffle(pool)
     if drawn_by_other:
         t.in_hand = (pool.pop(), pool.pop())
-        t.offered = [question.options(t) for question in t.questions]
     t.goon_deck = tuple(pool)
 
 
@@ -114,9 +117,6 @@ def _traits(t: "LockupTable", eyes: int, dice: Dice) -> None:
     for who in range(t.seats):
         if who != eyes and t.offered_traits[who]:
             t.offered_traits[who] = (pool.pop(), pool.pop())
-    for place, question in enumerate(t.questions):
-        if question.kind == "trait":
-            t.offered[place] = question.options(t)
 
 
 def _guards(t: "LockupTable", dice: Dice) -> None:
