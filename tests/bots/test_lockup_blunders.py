@@ -1,0 +1,228 @@
+"""Blunders that the careful bot of Lockup must not make, each from a position set up by hand."""
+
+from typing import Any
+
+import pytest
+
+from cellmates.bots.lockup import CarefulBot
+from cellmates.kernel.table import Table
+from cellmates.lockup import GAME
+
+EMPTY = {"items": [], "goons": [], "tomes": ["tales_of_seniority", "tales_of_seniority"]}
+
+
+def crew(**more: Any) -> dict[str, Any]:
+    return {"reputation": 20, "power": 1, "cell": ["2", "3", "4", "5", "enforcer"], **more}
+
+
+def table_at(location: str, mine: dict[str, Any], **more: Any) -> Table:
+    """Two crews at night; the first one has a lookout at the location."""
+    position = {
+        "round": 3,
+        "phase": "lights_out",
+        "location": location,
+        "first": 0,
+        "decks": EMPTY,
+        "goals": {},
+        "seat0": crew(placed={location: ["lookout"]}, **mine),
+        "seat1": crew(),
+        **more,
+    }
+    return GAME.position({"seats": 2}, position)
+
+
+def picks(table: Table, seat: int = 0) -> str:
+    """What the bot answers, in words."""
+    bot = CarefulBot(bytes(32))
+    return GAME.options.text(bot.pick(table.view(seat), table.decision(seat)))
+
+
+def test_crafts_what_it_can_pay() -> None:
+    table = table_at("cell_block", {"resources": {"scrap": 3}}, display=["sharpened_spoon"])
+    assert picks(table) == "craft sharpened_spoon"
+
+
+def test_crafts_the_better_of_two() -> None:
+    cubes = {"scrap": 3, "potion": 1, "iron": 1}
+    table = table_at("cell_block", {"resources": cubes}, display=["chalk_sigil", "pot_lid_vest"])
+    assert picks(table) == "craft pot_lid_vest"
+
+
+def test_reserves_nothing_in_the_last_round() -> None:
+    table = table_at(
+        "cell_block", {"resources": {"scrap": 1}}, display=["stolen_tiara"], round=6
+    )  # fmt: skip
+    assert picks(table) == "decline"
+
+
+def test_pays_with_scrap_and_not_with_gold() -> None:
+    table = table_at(
+        "chow_hall", {"resources": {"scrap": 1, "gold": 1}}, goons={"sewers": "cinder_fiend"}
+    )
+    assert picks(table) == "recruit sewers"
+    table.choose(0, GAME.options.parse("recruit sewers"))
+    assert picks(table) == "pay scrap"
+
+
+def test_pays_with_what_its_item_does_not_need() -> None:
+    table = table_at(
+        "chow_hall",
+        {"resources": {"scrap": 3, "potion": 1}, "reserved": ["sharpened_spoon"]},
+        goons={"sewers": "cinder_fiend"},
+    )
+    table.choose(0, GAME.options.parse("recruit sewers"))
+    assert picks(table) == "pay potion"
+
+
+def test_begins_no_set_of_ratfolk_that_it_cannot_complete() -> None:
+    goons = {"sewers": "dregs", "smithy": "two_axe_varga"}
+    table = table_at("chow_hall", {"resources": {"scrap": 1}}, goons=goons, round=6)
+    assert picks(table) == "recruit smithy"
+
+
+@pytest.mark.parametrize(
+    ("own", "wanted"),
+    [
+        (["brannoc_the_mute", "old_rivet", "tongs_marga"], "recruit infirmary"),
+        ([], "recruit sewers"),
+    ],
+)
+def test_goes_on_with_a_set_of_dwarves(own: list[str], wanted: str) -> None:
+    goons = {"sewers": "velvet_sarn", "infirmary": "ulda_scrapboot"}
+    mine = {"resources": {"scrap": 1}, "recruited": own}
+    assert picks(table_at("chow_hall", mine, goons=goons, round=6)) == wanted
+
+
+def test_completes_a_set_of_ratfolk() -> None:
+    goons = {"sewers": "drill_sergeant_krugg", "infirmary": "swap"}
+    mine = {"resources": {"scrap": 1}, "recruited": ["whisk", "tattle", "glint", "dregs"]}
+    assert picks(table_at("chow_hall", mine, goons=goons)) == "recruit infirmary"
+
+
+def test_hobgoblins_for_the_powerful_cultists_for_crafters() -> None:
+    goons = {"sewers": "banner_thug", "infirmary": "chanter_of_the_drain"}
+    strong = table_at("chow_hall", {"resources": {"scrap": 1}, "power": 8}, goons=goons, round=6)
+    assert picks(strong) == "recruit sewers"
+    items = ["bone_shiv", "chalk_sigil", "loaded_dice", "pot_lid_vest"]
+    crafty = table_at(
+        "chow_hall", {"resources": {"scrap": 1}, "items": items}, goons=goons, round=6
+    )
+    assert picks(crafty) == "recruit infirmary"
+
+
+def test_takes_the_cube_that_its_item_lacks() -> None:
+    mine = {"resources": {"potion": 2}, "reserved": ["ruby_eyepatch"]}
+    assert picks(table_at("commissary", mine)) == "take gold"
+    mine = {"resources": {"scrap": 1, "potion": 1}, "reserved": ["rat_tail_wand"]}
+    assert picks(table_at("commissary", mine)) == "take iron"
+
+
+def test_a_tome_rather_than_a_swap_that_helps_nothing() -> None:
+    placed = {"commissary": ["5"]}
+    table = table_at("commissary", {"resources": {"scrap": 2}}, seat1=crew(placed=placed))
+    assert picks(table, 1) != "decline"  # the strongest takes a cube
+    table.choose(1, GAME.options.parse("take gold"))
+    assert picks(table) == "decline"
+
+
+def test_returns_the_cube_it_needs_least() -> None:
+    mine = {
+        "resources": {"scrap": 3, "potion": 2, "gold": 1},
+        "reserved": ["ruby_eyepatch"],
+        "placed": {},
+    }
+    position = {"round": 3, "phase": "patrol", "decks": EMPTY, "goals": {}, "first": 0}
+    table = GAME.position({"seats": 2}, {**position, "seat0": crew(**mine), "seat1": crew()})
+    assert picks(table) == "discard scrap"
+
+
+# Tomes.
+
+
+def final(mine: dict[str, Any], theirs: dict[str, Any] | None = None) -> Table:
+    position = {"round": 6, "phase": "final", "decks": EMPTY, "goals": {}, "first": 0}
+    return GAME.position(
+        {"seats": 2}, {**position, "seat0": crew(**mine), "seat1": crew(**(theirs or {}))}
+    )
+
+
+def test_alibis_before_a_raid_that_would_hurt() -> None:
+    table = final({"suspicion": 3, "tomes": ["airtight_alibis"]}, {"suspicion": 2})
+    assert picks(table) == "tome airtight_alibis"
+
+
+def test_no_alibis_when_somebody_else_is_hurt_anyway() -> None:
+    table = final({"suspicion": 1, "tomes": ["airtight_alibis"]}, {"suspicion": 4})
+    assert picks(table) == "wait"
+
+
+def test_frames_a_rival_before_a_raid() -> None:
+    table = final({"suspicion": 3, "tomes": ["the_gentle_art_of_framing"]}, {"suspicion": 2})
+    assert picks(table) == "tome the_gentle_art_of_framing"
+
+
+def test_frames_the_one_whom_it_hurts() -> None:
+    position = {"round": 6, "phase": "final", "decks": EMPTY, "goals": {}, "first": 0}
+    mine = crew(suspicion=3, tomes=["the_gentle_art_of_framing"])
+    others = {"seat1": crew(suspicion=2), "seat2": crew(), "seat3": crew()}
+    table = GAME.position({"seats": 4}, {**position, "seat0": mine, **others})
+    table.choose(0, GAME.options.parse("tome the_gentle_art_of_framing"))
+    assert picks(table) == "give 1"
+
+
+def test_alibis_wait_for_a_raid() -> None:
+    mine = {"suspicion": 3, "tomes": ["airtight_alibis"], "resources": {"scrap": 1}}
+    table = table_at("sewers", mine)
+    assert table.decision(0).kind == "window"
+    assert picks(table) == "wait"
+
+
+def test_does_not_sit_on_tomes_that_gain_at_the_end() -> None:
+    assert picks(final({"tomes": ["scavengers_almanac"]})) == "tome scavengers_almanac"
+    rich = {"tomes": ["alchemists_primer"], "resources": {"scrap": 2}}
+    assert picks(final(rich)) == "tome alchemists_primer"
+    strong = {"tomes": ["iron_will_regimen"], "recruited": ["banner_thug", "captain_murgash"]}
+    assert picks(final(strong)) == "tome iron_will_regimen"
+
+
+def test_keeps_tomes_that_gain_no_more_than_their_star() -> None:
+    assert picks(final({"tomes": ["ironmongers_digest"]})) == "wait"
+    assert picks(final({"tomes": ["iron_will_regimen"]})) == "wait"
+
+
+def test_takes_power_early() -> None:
+    table = table_at("sewers", {"tomes": ["iron_will_regimen"]}, round=1)
+    assert picks(table) == "tome iron_will_regimen"
+
+
+def test_scrap_from_a_tome_for_an_item_at_once() -> None:
+    mine = {"tomes": ["scavengers_almanac"], "resources": {"scrap": 3}}
+    table = table_at("cell_block", mine, display=["crown_of_bent_forks"])
+    answers = []
+    while table.decision(0).kind == "window":
+        answers.append(picks(table))
+        table.choose(0, GAME.options.parse(answers[-1]))
+    assert answers[-1] == "tome scavengers_almanac"
+    assert picks(table) == "craft crown_of_bent_forks"
+
+
+def test_muscle_where_it_decides() -> None:
+    position = {
+        "round": 4,
+        "phase": "lights_out",
+        "location": "chow_hall",
+        "first": 1,
+        "decks": EMPTY,
+        "goals": {},
+        "goons": {"sewers": "cinder_fiend"},
+        "seat0": crew(
+            placed={"chow_hall": ["3"]},
+            tomes=["manual_of_muscle"],
+            resources={"scrap": 1},
+            items=["pot_lid_vest", "chalk_sigil", "nail_studded_maul"],
+        ),
+        "seat1": crew(placed={"chow_hall": ["4"]}, resources={"scrap": 1}),
+    }
+    assert picks(GAME.position({"seats": 2}, position)) == "tome manual_of_muscle"
+    position["seat1"] = crew(placed={"chow_hall": ["2"]}, resources={"scrap": 1})
+    assert picks(GAME.position({"seats": 2}, position)) == "wait"
