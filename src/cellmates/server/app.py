@@ -1,0 +1,33 @@
+"""The aiohttp application."""
+
+from collections.abc import AsyncIterator
+
+from aiohttp import web
+
+from cellmates.server.http import routes
+from cellmates.server.page import page
+from cellmates.server.safety import guard
+from cellmates.server.service import SERVICE, Service
+from cellmates.server.socket import websocket
+
+
+def make_app(service: Service) -> web.Application:
+    """An application around a service, which starts and stops with it."""
+    app = web.Application(middlewares=[guard], client_max_size=service.limits.body_bytes)
+    app[SERVICE] = service
+    app.add_routes(routes)
+    app.router.add_get("/ws", websocket)
+    app.router.add_get("/{path:.*}", page)
+    app.cleanup_ctx.append(_lifetime)
+    app.on_shutdown.append(_stop)
+    return app
+
+
+async def _lifetime(app: web.Application) -> AsyncIterator[None]:
+    await app[SERVICE].start()
+    yield
+
+
+async def _stop(app: web.Application) -> None:
+    """Runs before aiohttp waits for open connections, which goodbyes bring to their end."""
+    await app[SERVICE].stop()

@@ -1,0 +1,255 @@
+"""The HTTP API: games, people, tables, records, health."""
+
+import asyncio
+from typing import Any, TypeVar
+
+import msgspec
+from aiohttp import web
+
+from cellmates import bots
+from cellmates.games import GAMES
+from cellmates.kernel.record import record_of
+from cellmates.server import messages
+from cellmates.server.access import holder
+from cellmates.server.messages import Brief, Info, Me, NewTable, Sit
+from cellmates.server.people import bearer_of, introduce, person_of, remember
+from cellmates.server.refusal import Refusal
+from cellmates.server.replay import Eyes, frames
+from cellmates.server.safety import answer
+from cellmates.server.service import SERVICE, Service
+from cellmates.server.store.rows import HOST, TableRow
+from cellmates.server.tables.info import brief_of, info_of
+from cellmates.server.tables.position import Position
+from cellmates.server.tokens import hashed, new_token
+
+routes = web.RouteTableDef()
+T = TypeVar("T")
+
+
+async def _body(request: web.Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.read(), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", str(error)) from None
+    except web.HTTPRequestEntityTooLarge:
+        raise Refusal("malformed", "too large", 413) from None
+
+
+async def _row(request: web.Request) -> TableRow:
+    row = await request.app[SERVICE].store.table(request.match_info["table"])
+    if row is None:
+        raise Refusal("no_such_table", "there is no such table", 404)
+    return row
+
+
+def _info(service: Service, row: TableRow) -> Info:
+    live = service.tables.peek(row.id)
+    return info_of(row, set() if live is None else live.course.relieved, live)
+
+
+def _brief(service: Service, row: TableRow) -> Brief:
+    live = service.tables.peek(row.id)
+    return brief_of(row, set() if live is None else live.course.relieved, live)
+
+
+# Games.
+
+
+def _game(name: str) -> dict[str, Any]:
+    game = GAMES[name]
+    return {
+        "name": name,
+        "modes": {mode: list(game.seats[mode]) for mode in game.modes},
+        "bots": list(bots.names(name)),
+        "rules_version": game.rules_version,
+    }
+
+
+@routes.get("/api/games")
+async def games(request: web.Request) -> web.Response:
+    """The games there are."""
+    return answer({"games": [_game(name) for name in GAMES]})
+
+
+@routes.get("/api/games/{game}")
+async def game(request: web.Request) -> web.Response:
+    """One game with the text of every option."""
+    name = request.match_info["game"]
+    if name not in tuple(GAMES):
+        raise Refusal("unknown", "there is no such game", 404)
+    response = answer({**_game(name), "options": list(GAMES[name].options.texts)})
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return response
+
+
+# People.
+
+
+@routes.get("/api/me")
+async def me(request: web.Request) -> web.Response:
+    """Who the cookie belongs to, and where she plays."""
+    service = request.app[SERVICE]
+    person = person_of(request)
+    if person is None:
+        return answer({"name": None, "tables": []})
+    briefs = []
+    for row in await service.store.tables_of(person):
+        brief = _brief(service, row)
+        brief.seat = next((each.seat for each in row.seats if each.person == person), None)
+        live = service.tables.peek(row.id)
+        position = None if live is None else live.course.position
+        if position is not None and brief.seat is not None:
+            brief.waiting = brief.seat in position.decisions
+        briefs.append(brief)
+    return answer({"name": await service.store.name_of(person), "tables": briefs})
+
+
+@routes.put("/api/me")
+async def rename(request: web.Request) -> web.Response:
+    """Take a name."""
+    wish = await _body(request, Me)
+    cookie, _, name = await introduce(request, wish.name)
+    response = answer({"name": name, "tables": []})
+    remember(request, response, cookie)
+    return response
+
+
+# Tables.
+
+
+@routes.get("/api/tables")
+async def tables(request: web.Request) -> web.Response:
+    """The tables that anybody may join or watch."""
+    service = request.app[SERVICE]
+    rows = await service.store.open_tables()
+    seen = [row for row in rows if row.state == "open" or row.settings.spectators]
+    return answer({"tables": [_brief(service, row) for row in seen]})
+
+
+@routes.post("/api/tables")
+async def create(request: web.Request) -> web.Response:
+    """A new table."""
+    service = request.app[SERVICE]
+    if not service.addresses.of(service.address(request)).tables.take():
+        raise Refusal("too_many", "too many new tables from this address", 429)
+    wish = await _body(request, NewTable)
+    cookie, person, name = await introduce(request, wish.name)
+    now = service.setup.time.now()
+    host, (row, seat, token) = await service.lobby.create(wish, name, person, now)
+    made = {"table": _info(service, row), "host": host, "seat": seat, "token": token}
+    response = answer(made, 201)
+    remember(request, response, cookie)
+    return response
+
+
+@routes.get("/api/tables/{table}")
+async def table(request: web.Request) -> web.Response:
+    """A table as everybody may know it."""
+    return answer(_info(request.app[SERVICE], await _row(request)))
+
+
+@routes.post("/api/tables/{table}/sit")
+async def sit(request: web.Request) -> web.Response:
+    """Take a seat."""
+    service = request.app[SERVICE]
+    wish = await _body(request, Sit)
+    cookie, person, name = await introduce(request, wish.name)
+    id = request.match_info["table"]
+    row, seat, token = await service.lobby.sit(id, wish.seat, name, person)
+    service.tables.heard(id)
+    response = answer({"table": _info(service, row), "seat": seat, "token": token})
+    remember(request, response, cookie)
+    return response
+
+
+@routes.post("/api/tables/{table}/link")
+async def link(request: web.Request) -> web.Response:
+    """One more token for one's own seat, for another device."""
+    service = request.app[SERVICE]
+    row = await _row(request)
+    seat, host = await holder(service.store, row, bearer_of(request), person_of(request))
+    if seat is None and not host:
+        raise Refusal("not_seated", "you have no seat here", 403)
+    token = new_token()
+    await service.store.add_token(row.id, hashed(token), HOST if seat is None else seat)
+    return answer({"seat": seat, "token": token})
+
+
+@routes.get("/api/tables/{table}/replay")
+async def replay(request: web.Request) -> web.Response:
+    """The course of a game through somebody's eyes."""
+    service = request.app[SERVICE]
+    row = await _row(request)
+    eyes = Eyes.parse(request.query.get("eyes", "spectator"), len(row.seats))
+    if row.state == "open":
+        raise Refusal("wrong_state", "the game has not started", 409)
+    if row.state != "over":
+        if eyes.all:
+            raise Refusal("not_over", "secrets are open after the end", 409)
+        if eyes.seat is None and not row.settings.spectators:
+            raise Refusal("no_spectators", "nobody may watch this table", 403)
+        if eyes.seat is not None:
+            seat, _ = await holder(service.store, row, bearer_of(request), person_of(request))
+            if seat != eyes.seat:
+                raise Refusal("not_seated", "these are not your eyes", 403)
+    try:
+        first = int(request.query.get("from", "0"))
+        last = int(request.query["to"]) if "to" in request.query else None
+    except ValueError:
+        raise Refusal("malformed", "from and to are numbers") from None
+    views = request.query.get("views", "1") != "0"
+    entries = await service.store.entries(row.id)
+    return answer(await asyncio.to_thread(frames, row, entries, eyes, first, last, views))
+
+
+@routes.get("/api/tables/{table}/record")
+async def record(request: web.Request) -> web.Response:
+    """The record with its seed, once the game is over."""
+    service = request.app[SERVICE]
+    row = await _row(request)
+    if row.state != "over":
+        raise Refusal("not_over", "the record is secret until the end", 409)
+    entries = await service.store.entries(row.id)
+    text = await asyncio.to_thread(_record_text, row, entries)
+    return web.Response(
+        text=text,
+        content_type="application/json",
+        headers={
+            "Content-Disposition": f'attachment; filename="{row.game}-{row.id}.json"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+def _record_text(row: TableRow, entries: list[Any]) -> str:
+    position = Position(row.game, row.config, row.seed, row.created)
+    for entry in entries:
+        position.apply(entry)
+    names = {str(each.seat): each.name or each.bot for each in row.seats}
+    record = record_of(position.game, position.config, row.seed, position.table, names)
+    return record.to_json() + "\n"
+
+
+# Operation.
+
+
+@routes.get("/api/schema")
+async def schema(request: web.Request) -> web.Response:
+    """The JSON Schema of all messages."""
+    return answer(messages.schema())
+
+
+@routes.get("/healthz")
+async def health(request: web.Request) -> web.Response:
+    """Whether the server can do its work."""
+    service = request.app[SERVICE]
+    if service.closing:
+        raise Refusal("unknown", "shutting down", 503)
+    await service.store.alive()
+    return answer({"status": "ok"})
+
+
+@routes.get("/metrics")
+async def metrics(request: web.Request) -> web.Response:
+    """Figures for Prometheus."""
+    return web.Response(body=request.app[SERVICE].metrics.text(), content_type="text/plain")

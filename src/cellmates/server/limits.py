@@ -1,0 +1,87 @@
+"""How much a connection or an address may ask for."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+ADDRESSES = 10_000
+"""Addresses that are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What is allowed; rates are per second, with a burst on top."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 64 * 1024
+    unread_bytes: int = 2 * 1024 * 1024
+    messages: float = 20.0
+    messages_burst: float = 60.0
+    strikes: int = 100
+    requests: float = 20.0
+    requests_burst: float = 200.0
+    tables: float = 0.2
+    tables_burst: float = 30.0
+    connections: int = 256
+    hello_seconds: float = 10.0
+
+
+UNLIMITED = Limits(
+    messages=1e9, messages_burst=1e9, requests=1e9, requests_burst=1e9, tables=1e9,
+    tables_burst=1e9, connections=1_000_000,
+)  # fmt: skip
+"""For measuring, and for networks where everybody is trusted."""
+
+
+class Bucket:
+    """Fills at a rate up to a burst; everything that is asked for takes one out."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there was one left."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Address:
+    """What one address has used up."""
+
+    __slots__ = ("connections", "messages", "requests", "tables")
+
+    def __init__(self, limits: Limits) -> None:
+        self.connections = 0
+        self.requests = Bucket(limits.requests, limits.requests_burst)
+        self.tables = Bucket(limits.tables, limits.tables_burst)
+        # A household shares an address: ten connections at full speed.
+        self.messages = Bucket(limits.messages * 10, limits.messages_burst * 10)
+
+
+class Addresses:
+    """The addresses seen lately."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._known: OrderedDict[str, Address] = OrderedDict()
+
+    def of(self, address: str) -> Address:
+        """What is known of an address."""
+        known = self._known.get(address)
+        if known is None:
+            known = self._known[address] = Address(self._limits)
+            while len(self._known) > ADDRESSES:
+                self._known.popitem(last=False)
+        else:
+            self._known.move_to_end(address)
+        return known

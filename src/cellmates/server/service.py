@@ -1,0 +1,95 @@
+"""One server: its database, its tables and what its handlers need."""
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass, field
+
+from aiohttp import web
+
+from cellmates.server.bots_room import BotsRoom
+from cellmates.server.limits import Addresses, Limits
+from cellmates.server.metrics import Metrics
+from cellmates.server.store.commits import GroupCommit
+from cellmates.server.store.database import Database
+from cellmates.server.store.leases import HEARTBEAT, Leases, SharedLeases
+from cellmates.server.store.lobby import Lobby
+from cellmates.server.store.notices import Notices
+from cellmates.server.store.store import Store
+from cellmates.server.tables.house import House
+from cellmates.server.tables.registry import Tables
+from cellmates.server.timing import RealTime, Time
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Setup:
+    """What a server is started with."""
+
+    database: str
+    limits: Limits = field(default_factory=Limits)
+    idle: float = 300.0
+    heartbeat: float = HEARTBEAT
+    bot_processes: int = 1
+    behind_proxy: bool = False
+    origins: frozenset[str] = frozenset()
+    time: Time = field(default_factory=RealTime)
+
+
+class Service:
+    """Everything that lives as long as the server does."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.limits = setup.limits
+        self.addresses = Addresses(setup.limits)
+        self.metrics = Metrics()
+        self.owner = secrets.token_hex(8)
+        self.database = Database(setup.database)
+        self.store = Store(self.database, self.owner)
+        self.lobby = Lobby(self.store)
+        self.bots = BotsRoom(setup.bot_processes)
+        self.commits = GroupCommit(self.database, self.owner, self.metrics.stored)
+        leases = SharedLeases(self.database, self.owner) if self.database.shared else Leases()
+        self.house = House(
+            self.store, self.commits, self.lobby, leases, self.bots, self.metrics, setup.time
+        )
+        self.tables = Tables(self.house, setup.idle, setup.heartbeat)
+        self._notices: Notices | None = None
+        self.closing = False
+
+    async def start(self) -> None:
+        """Open the database and get ready for people."""
+        await self.database.open()
+        self.commits.start()
+        if self.database.shared:
+            self._notices = Notices(
+                self.database, self.owner, self.tables.heard, self.tables.read_up
+            )
+            await self._notices.start()
+        self.tables.start()
+        _log.info("ready", extra={"fields": {"owner": self.owner}})
+
+    async def stop(self) -> None:
+        """Tell everybody goodbye, and finish every write."""
+        self.closing = True
+        if self._notices is not None:
+            await self._notices.close()
+        await self.tables.close()
+        await self.commits.close()
+        self.bots.close()
+        await asyncio.sleep(0)  # goodbyes leave before the sockets close
+        await self.database.close()
+        _log.info("stopped", extra={"fields": {"owner": self.owner}})
+
+    def address(self, request: web.Request) -> str:
+        """Where a request comes from; a proxy in front says so in a header."""
+        if self.setup.behind_proxy:
+            forwarded = request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
+            if forwarded:
+                return forwarded[:64]
+        return request.remote or "?"
+
+
+SERVICE: web.AppKey[Service] = web.AppKey("service", Service)

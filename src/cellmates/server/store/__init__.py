@@ -1,0 +1,1 @@
+"""What outlives the process: tables, seats, choices, lines, notes, people, leases."""

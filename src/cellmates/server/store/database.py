@@ -1,0 +1,104 @@
+"""Opening the database, bringing it up to date, and who may write when."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_TOGETHER = 0x63656C6C  # the lock under which processes migrate one after the other
+
+
+class StoreError(Exception):
+    """The database did not do what it was asked to."""
+
+
+def async_url(url: str) -> str:
+    """The address of a database with the driver we use."""
+    scheme, colon, rest = url.partition(":")
+    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    drivers["sqlite"] = "sqlite+aiosqlite"
+    if not colon or scheme not in (*drivers, *drivers.values()):
+        raise StoreError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+    return f"{drivers.get(scheme, scheme)}:{rest}"
+
+
+class Database:
+    """One database; SQLite has one writer at a time, PostgreSQL as many as there are."""
+
+    def __init__(self, url: str) -> None:
+        self.url = async_url(url)
+        self.shared = self.url.startswith("postgresql")
+        self._turn = asyncio.Lock()
+        self.engine = self._engine()
+
+    def _engine(self) -> AsyncEngine:
+        if self.shared:
+            return create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        engine = create_async_engine(self.url, pool_size=4, max_overflow=12)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+
+    async def open(self) -> None:
+        """Connect, and make or change what the schema needs."""
+        try:
+            async with self.writing() as connection:
+                if self.shared:
+                    lock = text("SELECT pg_advisory_xact_lock(:key)")
+                    await connection.execute(lock, {"key": _TOGETHER})
+                await connection.run_sync(_migrate)
+        except OSError as error:
+            raise StoreError(f"cannot open the database: {error}") from None
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes."""
+        async with AsyncExitStack() as stack:
+            if not self.shared:
+                await stack.enter_async_context(self._turn)
+            try:
+                async with self.engine.begin() as connection:
+                    yield connection
+            except (SQLAlchemyError, sqlite3.Error, ConnectionError) as error:
+                raise StoreError(_first_line(error)) from error
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, sqlite3.Error, ConnectionError) as error:
+            raise StoreError(_first_line(error)) from error
+
+
+def _first_line(error: Exception) -> str:
+    """What went wrong; statements and their values stay out of logs and answers."""
+    return f"{type(error).__name__}: {getattr(error, 'orig', error)}".splitlines()[0]
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

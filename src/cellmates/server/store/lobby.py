@@ -1,0 +1,267 @@
+"""What happens to a table before the first choice and after the last: seats, start, rematch."""
+
+import json
+import secrets
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cellmates import bots
+from cellmates.games import GAMES
+from cellmates.kernel.dice import commitment
+from cellmates.kernel.game import Game
+from cellmates.server.messages import NewTable, Settings
+from cellmates.server.refusal import Refusal
+from cellmates.server.store.rows import HOST, LineRow, SeatRow, TableRow
+from cellmates.server.store.schema import lines, seats, tables, tokens
+from cellmates.server.store.store import Store, read_table
+from cellmates.server.tokens import hashed, new_table_id, new_token
+
+Seated = tuple[TableRow, int | None, str | None]
+
+
+def checked_config(game_name: str, keys: dict[str, Any]) -> tuple[Game, dict[str, Any], int]:
+    """The game, the complete keys of its configuration and the number of seats."""
+    if game_name not in tuple(GAMES):
+        raise Refusal("bad_config", f"there is no game {game_name!r}")
+    if keys.get("cards", "standard") != "standard":  # a folder on our own disk
+        raise Refusal("bad_config", "cards: only the standard ones are played here")
+    game = GAMES[game_name]
+    try:
+        config = game.config(keys)
+        complete = game.config_keys(config)
+        number = int(config.seats)
+    except (ValueError, TypeError, KeyError) as error:
+        raise Refusal("bad_config", str(error)) from None
+    return game, complete, number
+
+
+def clean_name(name: str) -> str:
+    """A name without what cannot be seen."""
+    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not cleaned:
+        raise Refusal("bad_name", "a name needs at least one letter")
+    return cleaned
+
+
+def _checked_bot(game: str, bot: str) -> str:
+    if bot not in bots.names(game):
+        raise Refusal("no_such_bot", f"{game} has no bot {bot!r}")
+    return bot
+
+
+class Lobby:
+    """Changes of the lobby, each one transaction; a Refusal leaves everything as it was."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def create(
+        self, wish: NewTable, name: str | None, person: str | None, now: float
+    ) -> tuple[str, Seated]:
+        """A new table: the host's token, and the host's own seat if there is one."""
+        game, config, number = checked_config(wish.game, wish.config)
+        sitting: list[SeatRow] = [SeatRow(seat, None, None, None) for seat in range(number)]
+        for key, bot in wish.bots.items():
+            if not key.isdecimal() or int(key) >= number:
+                raise Refusal("no_such_seat", f"there is no seat {key!r}")
+            sitting[int(key)] = SeatRow(int(key), None, _checked_bot(wish.game, bot), None)
+        mine, token = None, None
+        if wish.sit:
+            mine = next((row.seat for row in sitting if row.free), None)
+            if mine is None:
+                raise Refusal("seat_taken", "there is no free seat for the host")
+            if name is None:
+                raise Refusal("bad_name", "whoever sits down needs a name")
+            sitting[mine] = SeatRow(mine, name, None, person)
+            token = new_token()
+        if wish.start and any(row.free for row in sitting):
+            raise Refusal("seats_free", "there are free seats")
+        settings = msgspec.convert(
+            {key: getattr(wish, key) for key in Settings.__struct_fields__}, Settings
+        )
+        row = _new_row(wish.game, game.rules_version, config, settings, person, now)
+        row.seats = sitting
+        host = new_token()
+        secret = [(hashed(host), HOST)]
+        if token is not None and mine is not None:
+            secret.append((hashed(token), mine))
+        async with self.store.database.writing() as connection:
+            await _insert(connection, row, secret)
+        if wish.start:
+            row = await self.start(row.id, now)
+        return host, (row, mine, token)
+
+    async def sit(
+        self, id: str, seat: int | None, name: str | None, person: str | None
+    ) -> tuple[TableRow, int, str]:
+        """Take a free seat; a person who sits here already gets a token for the same seat."""
+        token = new_token()
+        async with self.store.changing(id) as connection:
+            row = await _expect(connection, id)
+            mine = [each.seat for each in row.seats if person and each.person == person]
+            if mine and seat in (None, mine[0]):
+                await _give(connection, id, token, mine[0])
+                return row, mine[0], token
+            if row.state != "open":
+                raise Refusal("wrong_state", "the game has started", 409)
+            if mine:
+                raise Refusal("seat_taken", "you have a seat already", 409)
+            if name is None:
+                raise Refusal("bad_name", "whoever sits down needs a name")
+            free = [each.seat for each in row.seats if each.free]
+            if seat is not None and seat >= len(row.seats):
+                raise Refusal("no_such_seat", f"there is no seat {seat}")
+            if not free or (seat is not None and seat not in free):
+                raise Refusal("seat_taken", "this seat is taken", 409)
+            chosen = free[0] if seat is None else seat
+            await _place(connection, id, SeatRow(chosen, name, None, person))
+            await _give(connection, id, token, chosen)
+            return await _expect(connection, id), chosen, token
+
+    async def set_bot(self, id: str, seat: int, bot: str | None) -> None:
+        """Put a bot on a seat where no person sits, or clear it."""
+        async with self.store.changing(id) as connection:
+            row = await _expect(connection, id, "open")
+            now = _seat(row, seat)
+            if now.name is not None:
+                raise Refusal("seat_taken", "somebody sits there")
+            named = None if bot is None else _checked_bot(row.game, bot)
+            await _place(connection, id, SeatRow(seat, None, named, None))
+
+    async def swap(self, id: str, one: int, other: int) -> None:
+        """Let two seats change places, with their tokens."""
+        async with self.store.changing(id) as connection:
+            row = await _expect(connection, id, "open")
+            first, second = _seat(row, one), _seat(row, other)
+            await _place(connection, id, second._replace(seat=one))
+            await _place(connection, id, first._replace(seat=other))
+            held = tokens.c.table_id == id
+            parked = -2
+            for old, new in ((one, parked), (other, one), (parked, other)):
+                await connection.execute(
+                    update(tokens).where(held, tokens.c.seat == old).values(seat=new)
+                )
+
+    async def free(self, id: str, seat: int) -> None:
+        """Make a seat free; its tokens open nothing any more."""
+        async with self.store.changing(id) as connection:
+            _seat(await _expect(connection, id, "open"), seat)
+            await _place(connection, id, SeatRow(seat, None, None, None))
+            await connection.execute(
+                delete(tokens).where(tokens.c.table_id == id, tokens.c.seat == seat)
+            )
+
+    async def start(self, id: str, now: float) -> TableRow:
+        """Begin the game if every seat is filled."""
+        async with self.store.changing(id) as connection:
+            row = await _expect(connection, id)
+            if row.state == "playing":
+                return row
+            if row.state == "over":
+                raise Refusal("wrong_state", "the game is over", 409)
+            if any(each.free for each in row.seats):
+                raise Refusal("seats_free", "there are free seats", 409)
+            await connection.execute(
+                update(tables).where(tables.c.id == id).values(state="playing", started=now)
+            )
+            last = select(func.max(lines.c.line)).where(lines.c.table_id == id)
+            line = (await connection.execute(last)).scalar_one() or 0
+            row_of_line = LineRow(line + 1, 0, "started", None, "", None, now)
+            await connection.execute(insert(lines).values(table_id=id, **row_of_line._asdict()))
+            return await _expect(connection, id)
+
+    async def rematch(self, id: str, now: float) -> str:
+        """Another open table for the same people, opened by the same tokens."""
+        async with self.store.changing(id) as connection:
+            row = await _expect(connection, id, "over")
+            if row.next is not None:
+                return row.next
+            version = GAMES[row.game].rules_version
+            twin = _new_row(row.game, version, row.config, row.settings, row.host, now)
+            twin.seats = row.seats
+            held = await connection.execute(
+                select(tokens.c.hash, tokens.c.seat).where(tokens.c.table_id == id)
+            )
+            await _insert(connection, twin, [(each.hash, each.seat) for each in held])
+            await connection.execute(update(tables).where(tables.c.id == id).values(next=twin.id))
+            return twin.id
+
+
+def _new_row(
+    game: str,
+    version: int,
+    config: dict[str, Any],
+    settings: Settings,
+    host: str | None,
+    now: float,
+) -> TableRow:
+    seed = secrets.token_bytes(32)
+    return TableRow(
+        id=new_table_id(),
+        game=game,
+        rules_version=version,
+        config=config,
+        settings=settings,
+        state="open",
+        seed=seed,
+        commitment=commitment(seed),
+        host=host,
+        created=now,
+    )
+
+
+async def _insert(
+    connection: AsyncConnection, row: TableRow, secret: list[tuple[str, int]]
+) -> None:
+    await connection.execute(
+        insert(tables).values(
+            id=row.id,
+            game=row.game,
+            rules_version=row.rules_version,
+            config=json.dumps(row.config),
+            settings=msgspec.json.encode(row.settings).decode(),
+            state=row.state,
+            listed=row.settings.listed,
+            seed=row.seed,
+            commitment=row.commitment,
+            host=row.host,
+            created=row.created,
+        )
+    )
+    await connection.execute(
+        insert(seats), [{"table_id": row.id, **each._asdict()} for each in row.seats]
+    )
+    await connection.execute(
+        insert(tokens),
+        [{"table_id": row.id, "hash": hash, "seat": seat} for hash, seat in secret],
+    )
+
+
+async def _expect(connection: AsyncConnection, id: str, state: str | None = None) -> TableRow:
+    row = await read_table(connection, id)
+    if row is None:
+        raise Refusal("no_such_table", "there is no such table", 404)
+    if state is not None and row.state != state:
+        raise Refusal("wrong_state", f"the table is {row.state}, not {state}", 409)
+    return row
+
+
+def _seat(row: TableRow, seat: int) -> SeatRow:
+    if seat >= len(row.seats):
+        raise Refusal("no_such_seat", f"there is no seat {seat}")
+    return row.seats[seat]
+
+
+async def _place(connection: AsyncConnection, id: str, who: SeatRow) -> None:
+    await connection.execute(
+        update(seats)
+        .where(seats.c.table_id == id, seats.c.seat == who.seat)
+        .values(name=who.name, bot=who.bot, person=who.person)
+    )
+
+
+async def _give(connection: AsyncConnection, id: str, token: str, seat: int) -> None:
+    await connection.execute(insert(tokens).values(table_id=id, hash=hashed(token), seat=seat))

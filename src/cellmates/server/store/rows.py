@@ -1,0 +1,97 @@
+"""What is read from the store and written to it, as plain values."""
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cellmates.server.messages import OutcomeInfo, Settings
+
+HOST = -1
+"""The seat number of a token that opens the host's chair."""
+
+TAKE_BACK = -1
+"""The option of an entry that takes back the seat's last choice."""
+
+
+class Entry(NamedTuple):
+    """One step of a table's course: a choice, a phrase, or a choice taken back."""
+
+    number: int
+    seat: int
+    option: int
+    bot: bool
+    command: str | None
+    spent: float
+    at: float
+
+
+class LineRow(NamedTuple):
+    """A line of chat, or of what the house did."""
+
+    line: int
+    number: int
+    kind: str
+    seat: int | None
+    text: str
+    command: str | None
+    at: float
+
+
+class SeatRow(NamedTuple):
+    """Who sits on a seat."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    person: str | None
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.name is None and self.bot is None
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table as the store knows it, without its course."""
+
+    id: str
+    game: str
+    rules_version: int
+    config: dict[str, Any]
+    settings: Settings
+    state: str
+    seed: bytes
+    commitment: str
+    host: str | None
+    created: float
+    started: float | None = None
+    ended: float | None = None
+    next: str | None = None
+    outcome: OutcomeInfo | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Append:
+    """What a table wants to have stored at one stroke; `number` and `line` are those before."""
+
+    table: str
+    number: int
+    line: int
+    entries: list[Entry] = field(default_factory=list)
+    lines: list[LineRow] = field(default_factory=list)
+    outcome: OutcomeInfo | None = None
+    due: float | None = None
+    at: float = 0.0
+
+
+def settings_of(text: str) -> Settings:
+    """Settings as they were stored."""
+    return msgspec.json.decode(text, type=Settings)
+
+
+def outcome_of(text: str | None) -> OutcomeInfo | None:
+    """An outcome as it was stored."""
+    return None if text is None else msgspec.json.decode(text, type=OutcomeInfo)

@@ -1,0 +1,125 @@
+"""The store's tables, the same for SQLite and PostgreSQL; migrations make them."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+
+def _of_a_table() -> Column[str]:
+    return Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("config", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("host", String(64)),  # the hash of the host's cookie
+    Column("created", Float(53), nullable=False),
+    Column("started", Float(53)),
+    Column("ended", Float(53)),
+    Column("due", Float(53)),  # when a clock of days runs out
+    Column("next", String(16)),
+    Column("outcome", Text),
+    Index("tables_by_state", "state", "created"),
+    Index("tables_by_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_a_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(24)),
+    Column("bot", String(24)),
+    Column("person", String(64)),
+    Index("seats_by_person", "person"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    _of_a_table(),
+    Column("hash", String(64), primary_key=True),
+    Column("seat", Integer, nullable=False),  # -1: the host's chair
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("seen", Float(53), nullable=False),
+)
+
+choices = Table(
+    "choices",
+    metadata,
+    _of_a_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("option", Integer, nullable=False),  # -1: the seat's last choice is taken back
+    Column("bot", Boolean, nullable=False),
+    Column("command", String(64)),
+    Column("spent", Float(53), nullable=False),  # seconds on the seat's clock
+    Column("at", Float(53), nullable=False),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    _of_a_table(),
+    Column("line", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("command", String(64)),
+    Column("at", Float(53), nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    _of_a_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("key", String(40), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("owner", String(16), nullable=False),
+    Column("expires", Float(53), nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("owner", String(16), primary_key=True),
+    Column("seats", String(64), nullable=False),
+    Column("watching", Integer, nullable=False),
+    Column("expires", Float(53), nullable=False),
+)

@@ -1,0 +1,182 @@
+"""The store as the tables see it: what can be read, and the door to what can be written."""
+
+import json
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Row, delete, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cellmates.server.store.commits import CHANNEL
+from cellmates.server.store.database import Database
+from cellmates.server.store.rows import Entry, LineRow, SeatRow, TableRow, outcome_of, settings_of
+from cellmates.server.store.schema import choices, lines, notes, people, seats, tables, tokens
+
+LISTED = 100
+"""The most tables in a list."""
+
+
+class Store:
+    """Everything about tables that is not the course of a game being played right now."""
+
+    def __init__(self, database: Database, owner: str) -> None:
+        self.database = database
+        self.owner = owner
+
+    @asynccontextmanager
+    async def changing(self, table: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction that changes one table's lobby; other processes hear of it."""
+        async with self.database.writing() as connection:
+            await connection.execute(
+                select(tables.c.id).where(tables.c.id == table).with_for_update()
+            )
+            yield connection
+            if self.database.shared:
+                await connection.execute(
+                    text("SELECT pg_notify(:channel, :payload)"),
+                    {"channel": CHANNEL, "payload": f"{self.owner} {table}"},
+                )
+
+    async def alive(self) -> bool:
+        """Whether the database answers; a StoreError if not."""
+        async with self.database.reading() as connection:
+            await connection.execute(select(1))
+        return True
+
+    # Tables.
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table with its seats."""
+        async with self.database.reading() as connection:
+            return await read_table(connection, id)
+
+    async def open_tables(self) -> list[TableRow]:
+        """The listed tables that wait for people or are being played, latest first."""
+        wanted = select(tables.c.id).where(tables.c.listed, tables.c.state.in_(("open", "playing")))
+        return await self._several(wanted.order_by(tables.c.created.desc()).limit(LISTED))
+
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """The tables where a person sits or is the host, latest first."""
+        sitting = select(seats.c.table_id).where(seats.c.person == person)
+        wanted = select(tables.c.id).where(or_(tables.c.id.in_(sitting), tables.c.host == person))
+        return await self._several(wanted.order_by(tables.c.created.desc()).limit(LISTED))
+
+    async def due(self, now: float) -> list[str]:
+        """The tables whose clock of days has run out."""
+        wanted = select(tables.c.id).where(tables.c.state == "playing", tables.c.due <= now)
+        async with self.database.reading() as connection:
+            return list((await connection.execute(wanted.limit(LISTED))).scalars())
+
+    async def _several(self, wanted: Any) -> list[TableRow]:
+        async with self.database.reading() as connection:
+            ids = list((await connection.execute(wanted)).scalars())
+            rows = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).all()
+            who = await connection.execute(
+                select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
+            )
+            sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
+            for row in who:
+                sitting[row.table_id].append(_seat_row(row))
+        found = {row.id: _table_row(row, sitting[row.id]) for row in rows}
+        return [found[id] for id in ids if id in found]
+
+    # The course of a game.
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The choices of a table after a number, in order."""
+        c = choices.c
+        wanted = select(c.number, c.seat, c.option, c.bot, c.command, c.spent, c.at)
+        wanted = wanted.where(c.table_id == table, c.number > after).order_by(c.number)
+        async with self.database.reading() as connection:
+            return [Entry(*row) for row in await connection.execute(wanted)]
+
+    async def lines(self, table: str, after: int = 0) -> list[LineRow]:
+        """The lines of a table after a number, in order."""
+        c = lines.c
+        wanted = select(c.line, c.number, c.kind, c.seat, c.text, c.command, c.at)
+        wanted = wanted.where(c.table_id == table, c.line > after).order_by(c.line)
+        async with self.database.reading() as connection:
+            return [LineRow(*row) for row in await connection.execute(wanted)]
+
+    # Notes.
+
+    async def notes(self, table: str, seat: int) -> dict[str, str]:
+        """The private notes of a seat."""
+        wanted = select(notes.c.key, notes.c.text)
+        wanted = wanted.where(notes.c.table_id == table, notes.c.seat == seat)
+        async with self.database.reading() as connection:
+            return {row.key: row.text for row in await connection.execute(wanted)}
+
+    async def write_note(self, table: str, seat: int, key: str, words: str) -> None:
+        """Keep a note, or remove it if it has no words."""
+        mine = (notes.c.table_id == table, notes.c.seat == seat, notes.c.key == key)
+        async with self.database.writing() as connection:
+            await connection.execute(delete(notes).where(*mine))
+            if words:
+                await connection.execute(
+                    insert(notes).values(table_id=table, seat=seat, key=key, text=words)
+                )
+
+    # People and tokens.
+
+    async def name_of(self, person: str) -> str | None:
+        """The name that goes with a cookie."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(select(people.c.name).where(people.c.hash == person))
+            return found.scalar_one_or_none()
+
+    async def call(self, person: str, name: str, now: float) -> None:
+        """Remember a person's name."""
+        async with self.database.writing() as connection:
+            known = await connection.execute(
+                update(people).where(people.c.hash == person).values(name=name, seen=now)
+            )
+            if known.rowcount == 0:
+                await connection.execute(insert(people).values(hash=person, name=name, seen=now))
+
+    async def seat_of_token(self, table: str, hash: str) -> int | None:
+        """The seat that a token opens (HOST for the host's chair), None if it opens nothing."""
+        wanted = select(tokens.c.seat).where(tokens.c.table_id == table, tokens.c.hash == hash)
+        async with self.database.reading() as connection:
+            return (await connection.execute(wanted)).scalar_one_or_none()
+
+    async def add_token(self, table: str, hash: str, seat: int) -> None:
+        """One more token for a seat."""
+        async with self.database.writing() as connection:
+            await connection.execute(insert(tokens).values(table_id=table, hash=hash, seat=seat))
+
+
+async def read_table(connection: AsyncConnection, id: str) -> TableRow | None:
+    """A table with its seats, as this transaction sees it."""
+    row = (await connection.execute(select(tables).where(tables.c.id == id))).one_or_none()
+    if row is None:
+        return None
+    who = await connection.execute(
+        select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
+    )
+    return _table_row(row, [_seat_row(each) for each in who])
+
+
+def _seat_row(row: Row[Any]) -> SeatRow:
+    return SeatRow(row.seat, row.name, row.bot, row.person)
+
+
+def _table_row(row: Row[Any], sitting: Sequence[SeatRow]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        config=json.loads(row.config),
+        settings=settings_of(row.settings),
+        state=row.state,
+        seed=row.seed,
+        commitment=row.commitment,
+        host=row.host,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        next=row.next,
+        outcome=outcome_of(row.outcome),
+        seats=list(sitting),
+    )

@@ -1,0 +1,1 @@
+"""Live tables: one owner task each, the people around it, its bots and clocks."""

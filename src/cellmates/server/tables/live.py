@@ -1,0 +1,470 @@
+"""A live table: the one task that owns it takes everything that happens in order."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from cellmates.kernel.event import EVERYBODY
+from cellmates.server.access import holder
+from cellmates.server.messages import (
+    Done,
+    Error,
+    FromClient,
+    Kick,
+    Leave,
+    Line,
+    Lobby,
+    MayBeSaid,
+    Play,
+    Rematch,
+    SetSeat,
+    Start,
+    Swap,
+    Sync,
+    TableChanged,
+    Welcome,
+    encode,
+)
+from cellmates.server.refusal import Refusal
+from cellmates.server.store.database import StoreError
+from cellmates.server.store.rows import Entry, LineRow, TableRow
+from cellmates.server.tables.course import Course
+from cellmates.server.tables.draft import Draft
+from cellmates.server.tables.duty import BotAnswered, Duty, Rang
+from cellmates.server.tables.house import House
+from cellmates.server.tables.info import info_of
+from cellmates.server.tables.seated import Guest
+from cellmates.server.tables.telling import Teller, choices
+
+_log = logging.getLogger(__name__)
+_RETRIES = 8
+
+
+@dataclass(slots=True)
+class Came:
+    """A guest has said hello; `since` is the last number it was told."""
+
+    guest: Guest
+    since: int | None
+
+
+@dataclass(slots=True)
+class Went:
+    """A guest's connection is gone."""
+
+    guest: Guest
+
+
+@dataclass(slots=True)
+class Command:
+    """A guest wants something."""
+
+    guest: Guest
+    message: FromClient
+    at: float = field(default_factory=time.perf_counter)
+
+
+@dataclass(slots=True)
+class Changed:
+    """Somebody else has written to the store about this table."""
+
+
+@dataclass(slots=True)
+class Close:
+    """The table leaves memory."""
+
+
+Item = Came | Went | Command | Changed | Close | BotAnswered | Rang
+
+
+class LiveTable:
+    """A table in memory."""
+
+    def __init__(
+        self,
+        house: House,
+        row: TableRow,
+        entries: Sequence[Entry],
+        lines: Sequence[LineRow],
+        broken: Callable[["LiveTable"], None],
+    ) -> None:
+        self._house = house
+        self._broken = broken
+        self._queue: asyncio.Queue[Item] = asyncio.Queue()
+        self.course = Course(row, entries, lines, house.time.now())
+        self.teller = Teller()
+        self.elsewhere: set[int] = set()
+        self._duty = Duty(house, self.put)
+        self._crowd_changed = False
+        self._told_number = self.course.number
+        self._told_line = self.course.line
+        self._host_did: dict[str, int] = {}
+        self.idle_since = time.monotonic()
+        self._task = asyncio.create_task(self._own(), name=f"table-{row.id}")
+
+    @property
+    def row(self) -> TableRow:
+        """The table as the store knows it."""
+        return self.course.row
+
+    @property
+    def here(self) -> set[int]:
+        """The seats with a connection to this process."""
+        return {seat for seat in self.teller.guests if seat is not None}
+
+    @property
+    def present(self) -> set[int]:
+        """The seats with a connection to any process."""
+        return self.here | self.elsewhere
+
+    @property
+    def watching(self) -> int:
+        """Spectators connected to this process."""
+        return len(self.teller.guests.get(None, ()))
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is going on."""
+        return not self.teller.guests and self._queue.empty() and not self._duty.busy
+
+    def put(self, item: Item) -> None:
+        """Give the table something to take care of."""
+        self.idle_since = time.monotonic()
+        self._queue.put_nowait(item)
+
+    def mind(self, elsewhere: set[int] | None) -> None:
+        """See whether there is something to do for bots and clocks; who is here may be news."""
+        if elsewhere is not None and elsewhere != self.elsewhere:
+            for seat in self.elsewhere - elsewhere - self.here:
+                self._duty.gone_at[seat] = self._house.time.now()
+            self.elsewhere = elsewhere
+            self._crowd_changed = True
+        self._queue.put_nowait(Rang())
+
+    async def close(self, code: str | None = None) -> None:
+        """Finish what was put before, then let go of the table."""
+        self._duty.stop()
+        self._queue.put_nowait(Close())
+        await self._task
+        self._duty.stop()
+        if code is not None:
+            for guest in self.teller.everybody():
+                guest.dismiss(code)
+
+    # The owner.
+
+    async def _own(self) -> None:
+        self._duty.go_on(self.course, self.present)
+        while True:
+            items = [await self._queue.get()]
+            while not self._queue.empty():
+                items.append(self._queue.get_nowait())
+            try:
+                await self._take(items)
+            except Exception:
+                _log.exception("table given up", extra={"fields": {"table": self.row.id}})
+                self._broken(self)
+                return
+            if any(isinstance(item, Close) for item in items):
+                return
+
+    async def _take(self, items: Sequence[Item]) -> None:
+        draft = self.course.draft()
+        for item in items:
+            if not self._drafted(item, draft):
+                await self._flush(draft)
+                await self._take_now(item)
+                draft = self.course.draft()
+        await self._flush(draft)
+        if self._crowd_changed:
+            self._crowd_changed = False
+            self._tell_crowd()
+        self._duty.go_on(self.course, self.present)
+
+    def _drafted(self, item: Item, draft: Draft) -> bool:
+        """Whether this only goes into the draft."""
+        now = self._house.time.now()
+        if isinstance(item, Command) and isinstance(item.message, Play):
+            if isinstance(item.message, Leave) and self.row.state == "open":
+                return False
+            draft.sources.append(item)
+            self.course.command(item.guest, item.message, now, draft)
+            return True
+        if isinstance(item, BotAnswered):
+            self._let_bot_choose(item, now, draft)
+            return True
+        if isinstance(item, Rang):
+            if self._house.leases.holds(self.row.id):
+                for seat, why in self._duty.late(self.course, self.present):
+                    self.course.write("relieved", seat, why, now, draft)
+            return True
+        return False
+
+    def _let_bot_choose(self, item: BotAnswered, now: float, draft: Draft) -> None:
+        position = self.course.position
+        if position is None or position.table.over:
+            return
+        asked = item.since < 0 or (
+            item.seat in position.decisions and position.since[item.seat] == item.since
+        )
+        played = self.row.seats[item.seat].bot or item.seat in self.course.relieved
+        if not asked or not played:
+            return
+        for option in item.answer:
+            if option is not None:
+                with contextlib.suppress(Refusal):  # the table may have gone on meanwhile
+                    self.course.choose(item.seat, option, None, True, now, draft)
+
+    async def _flush(self, draft: Draft, tries: int = 0) -> None:
+        """Store a draft, then tell everybody; nobody hears of what was not stored."""
+        if draft.changes:
+            due = None
+            if self.course.clocks.patient:
+                due = self._duty.due(self.course, self.present)
+            wanted = draft.append(self.row.id, due, self._house.time.now())
+            try:
+                stored = await self._house.commits.append(wanted)
+            except StoreError as error:
+                await self._undo(draft, error)
+                return
+            if not stored:
+                self._house.metrics.conflicts.inc()
+                await self._redo(draft, tries)
+                return
+        self._tell(draft)
+
+    async def _undo(self, draft: Draft, error: StoreError) -> None:
+        """Go back to what is stored, and say that nothing has happened."""
+        self._house.metrics.failures.inc()
+        _log.error("not stored", extra={"fields": {"table": self.row.id, "error": str(error)}})
+        await self._reload()
+        for guest, id, _ in draft.answers:
+            self._refuse(guest, id, "not_stored", "the store did not take it; try again")
+        for guest, id, code, text in draft.refusals:
+            self._refuse(guest, id, code, text)
+
+    async def _redo(self, draft: Draft, tries: int) -> None:
+        """Another process was first: see what it did, then try the same commands again."""
+        await self._reload()
+        again = self.course.draft()
+        for item in draft.sources:
+            self._drafted(item, again)
+        if tries < _RETRIES:
+            await self._flush(again, tries + 1)
+        else:
+            await self._undo(again, StoreError("others were always first"))
+
+    async def _reload(self) -> None:
+        """Build the table anew from the store, and tell what others have done."""
+        row = await self._house.store.table(self.row.id)
+        assert row is not None
+        entries = await self._house.store.entries(row.id)
+        lines = await self._house.store.lines(row.id)
+        old = self.course.position
+        number, line = self._told_number, self._told_line
+        self.course = Course(row, entries, lines, self._house.time.now(), number)
+        if old is not None and self.course.position is not None:
+            self.course.position.keep_times(old)
+        told = self.course.draft()
+        told.news = self.course.replayed
+        told.lines = [each for each in lines if each.line > line]
+        self._tell(told)
+
+    # Telling.
+
+    def _tell(self, draft: Draft) -> None:
+        now = self._house.time.now()
+        position = self.course.position
+        if position is not None and draft.news:
+            self.teller.tell(position, draft.news, self.course.clock_states(now))
+            secret = {event.audience for _, events in draft.news for event in events}
+            seats = {
+                row.seat
+                for row in self.row.seats
+                for audience in secret
+                if audience != EVERYBODY and audience >> row.seat & 1
+            }
+            if seats:
+                self._duty.confide(self.course, seats, self.present)
+        self._told_number, self._told_line = self.course.number, self.course.line
+        if draft.outcome is not None:
+            self.row.state, self.row.outcome, self.row.ended = "over", draft.outcome, now
+            self._crowd_changed = True
+        for line in draft.lines:
+            self._crowd_changed |= line.kind in ("relieved", "returned")
+            frame = encode(for_wire(line))
+            for guest in self.teller.everybody():
+                guest.send(frame)
+        for guest, id, number in draft.answers:
+            guest.send(encode(Done(id, number)))
+        for guest, id, code, text in draft.refusals:
+            self._refuse(guest, id, code, text)
+        for guest in draft.stale:
+            self._tell_whole(guest)
+        for item in draft.sources:
+            self._house.metrics.tell_seconds.observe(time.perf_counter() - item.at)
+
+    def _tell_whole(self, guest: Guest, since: int | None = None) -> None:
+        position = self.course.position
+        if position is not None:
+            clocks = self.course.clock_states(self._house.time.now())
+            guest.send(encode(self.teller.whole(position, guest.seat, since, clocks)))
+
+    def _tell_crowd(self) -> None:
+        frame = encode(TableChanged(info_of(self.row, self.course.relieved, self)))
+        for guest in self.teller.everybody():
+            guest.send(frame)
+
+    def _refuse(self, guest: Guest, id: str | None, code: str, text: str) -> None:
+        self._house.metrics.refused.labels(code).inc()
+        guest.send(encode(Error(id, code, text)))
+
+    # What cannot wait for a commit.
+
+    async def _take_now(self, item: Item) -> None:
+        if isinstance(item, Came):
+            await self._welcome(item)
+        elif isinstance(item, Went):
+            self.teller.remove(item.guest)
+            if item.guest.seat is not None and item.guest.seat not in self.here:
+                self._duty.gone_at[item.guest.seat] = self._house.time.now()
+            self._crowd_changed = True
+        elif isinstance(item, Changed):
+            await self._catch_up()
+        elif isinstance(item, Command):
+            await self._command(item)
+
+    async def _welcome(self, item: Came) -> None:
+        guest = item.guest
+        self._crowd_changed = True
+        if guest.seat is not None:
+            self._duty.gone_at.pop(guest.seat, None)
+            draft = self.course.draft()
+            self.course.welcome_back(guest.seat, self._house.time.now(), draft)
+            await self._flush(draft)
+        self.teller.add(guest)
+        await self._greet(guest, item.since)
+
+    async def _greet(self, guest: Guest, since: int | None) -> None:
+        notes = {}
+        if guest.seat is not None:
+            notes = await self._house.store.notes(self.row.id, guest.seat)
+        told = None
+        if self.course.position is not None:
+            clocks = self.course.clock_states(self._house.time.now())
+            told = self.teller.whole(self.course.position, guest.seat, since, clocks)
+        guest.send(
+            encode(
+                Welcome(
+                    info_of(self.row, self.course.relieved, self),
+                    guest.seat,
+                    guest.host,
+                    notes,
+                    [for_wire(line) for line in self.course.lines],
+                    told,
+                )
+            )
+        )
+
+    async def _catch_up(self) -> None:
+        """Read what others have written."""
+        row = await self._house.store.table(self.row.id)
+        assert row is not None
+        dealt = self.course.position is None and row.state != "open"
+        seated = row.seats != self.row.seats
+        draft = self.course.draft()
+        if dealt:
+            await self._reload()
+            self.teller.forget()
+        else:
+            self.course.row = row
+            for entry in await self._house.store.entries(row.id, self.course.number):
+                self.course.follow(entry)
+                assert self.course.position is not None
+                draft.news.append((entry.number, self.course.position.table.news))
+            for line in await self._house.store.lines(row.id, self.course.line):
+                self.course.hear(line)
+                draft.lines.append(line)
+        self._crowd_changed = True
+        self._tell(draft)
+        if seated:
+            await self._reseat()
+        if dealt:
+            self._tell_crowd()
+            for guest in self.teller.everybody():
+                self._tell_whole(guest)
+
+    async def _reseat(self) -> None:
+        """Seats have changed hands: see again who everybody is."""
+        for guest in self.teller.everybody():
+            try:
+                seat, host = await holder(self._house.store, self.row, guest.token, guest.person)
+            except Refusal:
+                self.teller.remove(guest)
+                guest.dismiss("kicked")
+                continue
+            if (seat, host) != (guest.seat, guest.host):
+                self.teller.remove(guest)
+                guest.seat, guest.host = seat, host
+                self.teller.add(guest)
+                await self._greet(guest, None)
+
+    async def _command(self, item: Command) -> None:
+        guest, message = item.guest, item.message
+        if isinstance(message, Sync):
+            self._tell_whole(guest)
+            return
+        if not isinstance(message, Lobby | Leave):
+            self._tell_phrases(guest)
+            return
+        if guest.host and message.id in self._host_did:
+            guest.send(encode(Done(message.id, self._host_did[message.id])))
+            return
+        try:
+            if isinstance(message, Leave):
+                if guest.seat is None:
+                    raise Refusal("not_seated", "spectators have no seat to leave")
+                await self._house.lobby.free(self.row.id, guest.seat)
+                guest.token = None
+            elif not guest.host:
+                raise Refusal("not_host", "only the host may do that")
+            else:
+                await self._lobby(message)
+        except Refusal as error:
+            self._refuse(guest, message.id, error.code, error.text)
+            return
+        except StoreError:
+            self._refuse(guest, message.id, "not_stored", "the store did not take it; try again")
+            return
+        await self._catch_up()
+        self._host_did[message.id] = self.course.number
+        guest.send(encode(Done(message.id, self.course.number)))
+
+    async def _lobby(self, message: Lobby) -> None:
+        lobby, id, now = self._house.lobby, self.row.id, self._house.time.now()
+        if isinstance(message, SetSeat):
+            await lobby.set_bot(id, message.seat, message.bot)
+        elif isinstance(message, Swap):
+            await lobby.swap(id, message.seat, message.other)
+        elif isinstance(message, Kick):
+            await lobby.free(id, message.seat)
+        elif isinstance(message, Start):
+            await lobby.start(id, now)
+        elif isinstance(message, Rematch):
+            await lobby.rematch(id, now)
+
+    def _tell_phrases(self, guest: Guest) -> None:
+        position = self.course.position
+        said: tuple[int, ...] = ()
+        if position is not None and guest.seat is not None:
+            said = position.table.phrases(guest.seat)
+        texts = () if position is None else position.game.options.texts
+        guest.send(encode(MayBeSaid(self.course.number, choices(said, texts))))
+
+
+def for_wire(row: LineRow) -> Line:
+    """A line without what only the store needs."""
+    return Line(row.line, row.number, row.kind, row.seat, row.text, row.at)

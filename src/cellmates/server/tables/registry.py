@@ -1,0 +1,128 @@
+"""All live tables of a process: loaded on demand, gone when idle, minded while they are here."""
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from cellmates.server.refusal import Refusal
+from cellmates.server.store.database import StoreError
+from cellmates.server.store.leases import HEARTBEAT
+from cellmates.server.tables.house import House
+from cellmates.server.tables.live import Changed, LiveTable
+
+_log = logging.getLogger(__name__)
+
+
+class Tables:
+    """Tables by id."""
+
+    def __init__(self, house: House, idle: float = 300.0, heartbeat: float = HEARTBEAT) -> None:
+        self.house = house
+        self._idle = idle
+        self._heartbeat = heartbeat
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._giving_up: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def start(self) -> None:
+        """Begin to look after the tables."""
+        self._task = asyncio.create_task(self._mind(), name="tables")
+
+    async def close(self) -> None:
+        """Let go of every table, after what it is storing."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        await asyncio.gather(*(table.close("shutdown") for table in self._live.values()))
+        self._live.clear()
+        with contextlib.suppress(StoreError):
+            await self.house.leases.release_all()
+
+    def peek(self, id: str) -> LiveTable | None:
+        """A table if it is in memory."""
+        return self._live.get(id)
+
+    async def get(self, id: str) -> LiveTable:
+        """A table, loaded if need be. Use it before the next await, or it may be gone."""
+        table = self._live.get(id)
+        while table is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = asyncio.create_task(self._load(id))
+                self._loading[id] = task
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            await asyncio.shield(task)
+            table = self._live.get(id)
+        return table
+
+    def heard(self, id: str) -> None:
+        """Somebody else has written about a table."""
+        table = self._live.get(id)
+        if table is not None:
+            table.put(Changed())
+
+    def read_up(self) -> None:
+        """Anything may have been written."""
+        for table in self._live.values():
+            table.put(Changed())
+
+    async def _load(self, id: str) -> LiveTable:
+        started = time.perf_counter()
+        store = self.house.store
+        row = await store.table(id)
+        if row is None:
+            raise Refusal("no_such_table", "there is no such table", 404)
+        await self.house.leases.take(id)
+        entries = await store.entries(id)
+        lines = await store.lines(id)
+        table = LiveTable(self.house, row, entries, lines, self._given_up)
+        self._live[id] = table
+        self.house.metrics.loads.inc()
+        self.house.metrics.load_seconds.observe(time.perf_counter() - started)
+        self.house.metrics.live.set(len(self._live))
+        return table
+
+    def _given_up(self, table: LiveTable) -> None:
+        """A table can go on no longer; its guests come again and it is loaded anew."""
+        if self._live.get(table.row.id) is table:
+            del self._live[table.row.id]
+        for guest in table.teller.everybody():
+            guest.dismiss("again")
+
+    # Every now and then.
+
+    async def _mind(self) -> None:
+        while True:
+            await asyncio.sleep(self._heartbeat)
+            try:
+                await self.mind()
+            except StoreError as error:
+                _log.warning("cannot mind tables", extra={"fields": {"error": str(error)}})
+
+    async def mind(self) -> None:
+        """Give signs of life, wake tables whose time has come, send idle ones away."""
+        here = {id: (table.here, table.watching) for id, table in self._live.items()}
+        for id, seats in (await self.house.leases.beat(here)).items():
+            table = self._live.get(id)
+            if table is not None and self.house.leases.holds(id):
+                table.mind(seats)
+        for id in await self.house.store.due(self.house.time.now()):
+            with contextlib.suppress(Refusal):
+                (await self.get(id)).mind(None)
+        now = time.monotonic()
+        for id, table in list(self._live.items()):
+            if table.idle and now - table.idle_since >= self._idle:
+                await self.evict(id)
+
+    async def evict(self, id: str) -> None:
+        """Send a table out of memory."""
+        table = self._live.pop(id)
+        self.house.metrics.live.set(len(self._live))
+        await table.close()
+        await self.house.leases.release(id)

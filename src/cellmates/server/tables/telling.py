@@ -1,0 +1,124 @@
+"""Telling everybody what they may know, and no more."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+from cellmates.kernel.event import Event
+from cellmates.kernel.table import Decision
+from cellmates.server.messages import Asked, Choice, ClockState, Happened, Told, encode
+from cellmates.server.tables.position import Position
+from cellmates.server.tables.seated import Guest
+
+REMEMBERED = 64
+"""How many positions back a lost connection is still told every event."""
+
+News = list[tuple[int, list[Event]]]
+
+
+class Teller:
+    """The guests of a table by whose eyes they see, and what those eyes have seen."""
+
+    def __init__(self) -> None:
+        self.guests: dict[int | None, list[Guest]] = {}
+        self._seen: dict[int | None, dict[str, Any]] = {}
+        self._recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
+
+    def everybody(self) -> list[Guest]:
+        """All guests."""
+        return [guest for guests in self.guests.values() for guest in guests]
+
+    def add(self, guest: Guest) -> None:
+        """Somebody has come."""
+        self.guests.setdefault(guest.seat, []).append(guest)
+
+    def remove(self, guest: Guest) -> None:
+        """Somebody has gone."""
+        guests = self.guests.get(guest.seat, [])
+        if guest in guests:
+            guests.remove(guest)
+        if not guests:
+            self.guests.pop(guest.seat, None)
+            self._seen.pop(guest.seat, None)
+
+    def remember(self, news: News) -> None:
+        """Keep events for those who lost their connection."""
+        self._recent.extend(news)
+
+    def tell(self, position: Position, news: News, clocks: list[ClockState]) -> None:
+        """Tell all guests what has happened since they were last told."""
+        self.remember(news)
+        for eyes, guests in self.guests.items():
+            view = position.table.view(eyes)
+            seen = self._seen.get(eyes)
+            whole = seen is None
+            if seen is None:
+                changed = view
+            else:
+                changed = {key: value for key, value in view.items() if seen[key] != value}
+            self._seen[eyes] = view
+            frame = encode(_told(position, eyes, whole, news, changed, clocks))
+            for guest in guests:
+                guest.send(frame)
+
+    def whole(
+        self, position: Position, eyes: int | None, since: int | None, clocks: list[ClockState]
+    ) -> Told:
+        """Everything that these eyes may see, with what happened since a number."""
+        view = position.table.view(eyes)
+        self._seen.setdefault(eyes, view)
+        news: News = []
+        missed = False
+        if since is not None and since < position.number:
+            news = [(number, events) for number, events in self._recent if number > since]
+            missed = not news or news[0][0] != since + 1
+            if missed:
+                news = []
+        told = _told(position, eyes, True, news, view, clocks)
+        if missed:
+            told.missed = True
+        return told
+
+    def forget(self) -> None:
+        """What was told no longer holds; the next telling is whole."""
+        self._seen.clear()
+
+
+def _told(
+    position: Position,
+    eyes: int | None,
+    whole: bool,
+    news: News,
+    view: dict[str, Any],
+    clocks: list[ClockState],
+) -> Told:
+    events = [
+        Happened(event.kind, event.data, number)
+        for number, happened in news
+        for event in happened
+        if event.heard_by(eyes)
+    ]
+    if eyes is None:
+        return Told(position.number, whole, events, view, None, [], False, clocks)
+    texts = position.game.options.texts
+    decision = position.decisions.get(eyes)
+    return Told(
+        position.number,
+        whole,
+        events,
+        view,
+        None if decision is None else asked(decision, texts),
+        choices(position.table.may(eyes), texts),
+        position.can_take_back(eyes),
+        clocks,
+    )
+
+
+def asked(decision: Decision, texts: tuple[str, ...]) -> Asked:
+    """A decision for the wire."""
+    return Asked(decision.kind, decision.about, choices(decision.options, texts))
+
+
+def choices(options: Iterable[int], texts: tuple[str, ...]) -> list[Choice]:
+    """Options for the wire."""
+    return [Choice(option, texts[option]) for option in options]
