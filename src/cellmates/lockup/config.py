@@ -9,7 +9,10 @@ from cellmates.lockup.cards import CardSet
 from cellmates.lockup.names import CREWS, LEVELS
 
 SEATS: Final = (1, 2, 3, 4, 5)
-_KEYS: Final = ("seats", "advanced", "solo", "cards", "bandit_cube_at_setup", "crews", "mode")
+_KEYS: Final = (
+    *("seats", "advanced", "solo", "cards", "cards_digest"),
+    *("bandit_cube_at_setup", "crews", "mode"),
+)
 MODES: Final = ("basic", "advanced", "solo", "advanced_solo")
 
 
@@ -61,7 +64,10 @@ class Config:
 
     def to_dict(self) -> dict[str, object]:
         """The keys that were given; enough to make the same configuration again."""
-        return {"mode": self.mode, "seats": self.seats, **self.given}
+        keys = {"mode": self.mode, "seats": self.seats, **self.given}
+        if self.cards.name != "standard":
+            keys["cards_digest"] = self.cards.digest  # a record names its cards by what they do
+        return keys
 
     def __repr__(self) -> str:
         return "Config(" + ", ".join(f"{k}={v!r}" for k, v in self.to_dict().items()) + ")"
@@ -96,12 +102,15 @@ class Config:
         name = keys.get("cards", "standard")
         if not isinstance(name, str):
             raise ConfigError(f"cards must be a word or a folder, not {name!r}")
-        if name == "standard":
-            return card_sets.standard()
         try:
-            return card_sets.load(Path(name))
+            found = card_sets.standard() if name == "standard" else card_sets.load(Path(name))
         except (OSError, ValueError) as error:
             raise ConfigError(f"cards: {error}") from None
+        if keys.get("cards_digest", found.digest) != found.digest:
+            raise ConfigError(
+                f"cards: {name}: these are not the cards that the game was dealt with"
+            )
+        return found
 
     def _crews(self, keys: dict[str, object]) -> tuple[int, ...]:
         names = keys.get("crews", list(CREWS[: self.seats]))

@@ -8,7 +8,7 @@ from cellmates.kernel.table import Table
 from cellmates.lockup import reimagining, talk, viewing
 from cellmates.lockup.cards import CardSet
 from cellmates.lockup.config import Config
-from cellmates.lockup.names import BOXED, IN_CELL, LOOKOUT
+from cellmates.lockup.names import IN_CELL, LOOKOUT
 
 
 class LockupTable(Table):
@@ -249,10 +249,6 @@ class LockupTable(Table):
     def in_cell(self, who: int) -> list[int]:
         """The tokens a crew has in hand."""
         return self.tokens_at(who, IN_CELL)
-
-    def boxed(self, who: int) -> list[int]:
-        """The tokens out of the game."""
-        return self.tokens_at(who, BOXED)
 
     def is_present(self, who: int, place: int) -> bool:
         """Whether a participant has a token or a guard card at a location."""

@@ -50,7 +50,6 @@ ACCUSE: Final = 639
 PLAN: Final = 647
 AGREE: Final = 651
 DENY: Final = 652
-SIZE: Final = 653
 
 SAFE: Final = 4
 CLAIMS: Final = (*COLOURS, "safe")
@@ -65,8 +64,6 @@ PROGRAMS: Final = [
 
 WITH_ADRENALINE: Final = 26
 """Added to a program's number when the adrenaline token lies beside it."""
-
-PROGRAM_NUMBERS: Final = {tokens: number for number, tokens in enumerate(PROGRAMS)}
 
 HACKS: Final = [
     (a, b)

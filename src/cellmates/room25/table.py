@@ -217,10 +217,6 @@ class Room25Table(Table):
 
     # Small questions that many rules ask.
 
-    def tile_of(self, who: int) -> int:
-        """The tile a living character stands on."""
-        return self.on[who]
-
     def cell(self, who: int) -> int:
         """The cell a living character stands in."""
         return self.cell_of[self.on[who]]
@@ -240,10 +236,6 @@ class Room25Table(Table):
     def people_on(self, tile: int) -> list[int]:
         """The characters on a tile, in turn order."""
         return [who for who in self.track if self.on[who] == tile]
-
-    def in_turn_order(self, people: int) -> list[int]:
-        """A set of characters as a list in turn order."""
-        return [who for who in self.track if people >> who & 1]
 
     def jammed(self) -> bool:
         """Whether nobody may speak (R25-18.4)."""
