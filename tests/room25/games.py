@@ -10,7 +10,7 @@ from cellmates.kernel.event import Event
 from cellmates.room25.table import Room25Table
 from tests.room25.follower import Follower
 from tests.room25.invariants import Watch
-from tests.room25.players import PLAYERS
+from tests.room25.players import PLAYERS, SHARES
 
 MOST_CHOICES = 1000
 
@@ -52,7 +52,7 @@ class CheckedGame:
         self.watch = Watch(self.table)
         self.ears = self.random.choice([None, *range(self.seats)])
         self.follower = Follower(self.table.view(self.ears))
-        self.player = self.random.choice(PLAYERS)
+        (self.player,) = self.random.choices(PLAYERS, SHARES)
         self.heard: list[list[Event]] = []
 
     def step(self, one_in: int) -> None:

@@ -1,7 +1,5 @@
 """What holds at every moment of every game (R25-22), told of the table's own numbers."""
 
-from collections import Counter
-
 from cellmates.kernel.event import Event
 from cellmates.room25.board import CENTRE, LINES
 from cellmates.room25.names import (
@@ -46,11 +44,9 @@ class Watch:
         self.inside: dict[int, set[int]] = {}
         self.emptied = 0
         self.emmett_died = False
-        self.cards = self._cards()
+        self.piles = (t.deck, t.discard, t.open_cards)
+        self.cards = sorted(t.deck)
         self.after([])
-
-    def _cards(self) -> Counter[int]:
-        return Counter((*self.t.deck, *self.t.discard, *self.t.open_cards))
 
     def after(self, news: list[Event]) -> None:
         """Check the table after a choice that made these news."""
@@ -90,7 +86,7 @@ class Watch:
         """Twenty-five tiles, Central in the middle, everybody on face-up ones (1, 2)."""
         t = self.t
         _require(sorted(t.tile_at) == ALL_TILES, "a tile is missing or there twice")
-        _require(all(t.cell_of[t.tile_at[cell]] == cell for cell in ALL_TILES), "a lost tile")
+        _require([t.cell_of[tile] for tile in t.tile_at] == ALL_TILES, "a lost tile")
         centre = t.tile_at[CENTRE]
         _require(t.room[centre] == CENTRAL and t.is_up(centre), "the centre is not Central")
         changed = 0
@@ -160,7 +156,10 @@ class Watch:
             _require(len(set(places)) == len(places), f"{CHARACTERS[who]}: a token in two places")
             for token in places:
                 _require(owned >> token & 1 == 1, f"{TOKENS[token]} is nobody's")
-        _require(self._cards() == self.cards, "a card got lost")
+        piles = (t.deck, t.discard, t.open_cards)
+        if piles != self.piles:
+            _require(sorted(sum(piles, ())) == self.cards, "a card got lost")
+            self.piles = piles
 
     def rules(self) -> None:
         """The clock never runs backwards (7), and cooperation never survives a death (10)."""

@@ -51,3 +51,5 @@ def _worth(table: Room25Table, seat: int, option: int) -> float:
 
 
 PLAYERS = (random_choice, timid_choice, hurrying_choice)
+SHARES = (3, 4, 1)
+"""How many games of each kind of player are played: those who look ahead take their time."""

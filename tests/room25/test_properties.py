@@ -59,7 +59,7 @@ def _refusal(keys: dict[str, object]) -> str:
 
 
 @given(data=st.data(), changes=st.lists(SETTINGS, max_size=3), seed=st.integers(0, 10_000))
-@settings(max_examples=600)
+@settings(max_examples=400)
 def test_any_switch_can_be_thrown(
     data: st.DataObject, changes: list[tuple[str, object]], seed: int
 ) -> None:
