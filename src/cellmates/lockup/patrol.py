@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from cellmates.kernel.table import Step
 from cellmates.lockup.asking import AskSeat
 from cellmates.lockup.card import NOTHING
+from cellmates.lockup.contests import contest
 from cellmates.lockup.cubes import gain_stars
 from cellmates.lockup.guards import GUARDS_RETURN
 from cellmates.lockup.names import CHOW_HALL, DENS, KINDS, LOCATIONS, NOBODY, PATROL
@@ -188,7 +189,7 @@ class Raid(Step["LockupTable"]):
     def run(self, t: "LockupTable") -> None:
         if t.listening:
             t.tell("raid", {})
-        losses = raid_losses(t)
+        losses = contest(t.suspicion, t.players)
         keeps = t.guards >= 0 and losses[t.guards] > 0  # LK-17.33: the player's cubes stay
         for who in range(t.participants):
             if losses[who]:
@@ -202,31 +203,6 @@ class Raid(Step["LockupTable"]):
             t.suspicion_supply += t.watch[place]
             t.watch[place] = 0
         t.changes += 1
-
-
-def raid_losses(t: "LockupTable") -> list[int]:
-    """What each participant loses in a raid (LK-9.2 to LK-9.8)."""
-    cubes = t.suspicion
-    losses = [0] * t.participants
-    most = max(cubes)
-    if most == 0:
-        return losses
-    top = [who for who in range(t.participants) if cubes[who] == most]
-    if t.players == 2:
-        if len(top) == 1:
-            losses[top[0]] = 6
-        return losses
-    if len(top) > 1:
-        for who in top:
-            losses[who] = 4
-        return losses
-    losses[top[0]] = 8
-    second = max([count for count in cubes if count < most])
-    if second > 0:
-        runners_up = [who for who in range(t.participants) if cubes[who] == second]
-        for who in runners_up:
-            losses[who] = 4 if len(runners_up) == 1 else 2
-    return losses
 
 
 class EndPatrol(Step["LockupTable"]):

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Outcome, Step
 from cellmates.lockup.cards import BANDIT, CULTIST, DEMON, DWARF, HOBGOBLIN, MARAUDER, RATFOLK
+from cellmates.lockup.contests import contest
 from cellmates.lockup.goals import goon_count, measure, treasure_count
 from cellmates.lockup.names import FINAL, GOLD, NOBODY
 from cellmates.lockup.patrol import RAID
@@ -87,34 +88,10 @@ def final_goal_stars(t: "LockupTable") -> list[int]:
     goal = t.cards.goals[t.final_goal]
     counts = [measure(t, who, t.final_goal) for who in range(t.participants)]
     if goal.stars == 0:
-        return contest(t, counts)
+        return contest(counts, t.players)
     if goal.per > 0:
         return [goal.stars * (count // goal.per) for count in counts]
     return [goal.stars if count >= goal.minimum else 0 for count in counts]
-
-
-def contest(t: "LockupTable", counts: list[int]) -> list[int]:
-    """Most and second most; ties halve, nothing never counts (LK-13.12, LK-13.13)."""
-    stars = [0] * len(counts)
-    most = max(counts)
-    if most == 0:
-        return stars
-    top = [who for who in range(len(counts)) if counts[who] == most]
-    if t.players == 2:
-        if len(top) == 1:
-            stars[top[0]] = 6
-        return stars
-    if len(top) > 1:
-        for who in top:
-            stars[who] = 4
-        return stars
-    stars[top[0]] = 8
-    second = max([count for count in counts if count < most], default=0)
-    if second > 0:
-        runners_up = [who for who in range(len(counts)) if counts[who] == second]
-        for who in runners_up:
-            stars[who] = 4 if len(runners_up) == 1 else 2
-    return stars
 
 
 def finish(t: "LockupTable") -> None:

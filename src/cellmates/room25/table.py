@@ -237,10 +237,6 @@ class Room25Table(Table):
         """The characters on a tile, in turn order."""
         return [who for who in self.track if self.on[who] == tile]
 
-    def jammed(self) -> bool:
-        """Whether nobody may speak (R25-18.4)."""
-        return talk.jammed(self)
-
     @property
     def last_round(self) -> bool:
         """Whether this is the last round (R25-0.5)."""
