@@ -4,7 +4,7 @@ from typing import Any
 
 from cellmates.bots.bot import Bot
 from cellmates.bots.lockup.habits import P
-from cellmates.bots.lockup.lore import BLUEPRINTS, HANDBOOK, ROBBERY, lore
+from cellmates.bots.lockup.lore import lore
 from cellmates.bots.lockup.night import Night
 from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.lockup.rollcall import Assignment, Prospects
@@ -27,9 +27,6 @@ from cellmates.lockup.options import (
     WAIT,
 )
 
-HELPS = (ROBBERY, BLUEPRINTS, HANDBOOK)
-"""Tomes that change what the next goon or item costs."""
-
 
 class CarefulBot(Bot):
     """Plans the round, counts cubes, collects sets and keeps its head down before raids."""
@@ -40,7 +37,6 @@ class CarefulBot(Bot):
         self.orders: list[int] = []  # options for the tokens still to lay down this turn
         self.prospects: Prospects | None = None
         self.planned = 0  # the round that the prospects are for
-        self.helped = False  # whether a tome helps with the next craft or recruit
 
     def foreseen(self, decision: Decision) -> int | None:
         if decision.kind == "token" and self.planned:
@@ -82,11 +78,9 @@ class CarefulBot(Bot):
         if kind == "swap":
             return night.swap(options)
         if kind == "chow_hall":
-            helped, self.helped = self.helped, False
-            return night.chow_hall(options, helped)
+            return night.chow_hall(options)
         if kind == "cell_block":
-            helped, self.helped = self.helped, False
-            return night.cell_block(options, helped)
+            return night.cell_block(options)
         if kind == "recruit":
             return night.recruit(options)
         if kind == "pay":
@@ -150,6 +144,4 @@ class CarefulBot(Bot):
         number = Reader(sight).choose([codes[each] for each in timely])
         if number < 0:
             return WAIT
-        number = timely[number]
-        self.helped = codes[number] in HELPS
-        return playable[number]
+        return playable[timely[number]]

@@ -142,9 +142,10 @@ class Night:
 
     # Goons.
 
-    def chow_hall(self, options: tuple[int, ...], free: bool) -> int:
+    def chow_hall(self, options: tuple[int, ...]) -> int:
         """Whom to recruit, and whether two."""
         sight = self.sight
+        free = DECLINE not in options  # a tome pays, and it binds
         rank = min(2, self.rank())
         cubes = sight.cubes[:]
         loose = sight.places["chow_hall"]["cubes"]
@@ -154,11 +155,11 @@ class Night:
         bandits = self.purse.value(cubes) - self.purse.value(sight.cubes) if loose else 0.0
         worths = {number: self.worth.goon(goon) for number, goon in sight.den_goons()}
         cost = 0.0 if free else self.purse.cheapest(cubes, (1, 1, 2)[rank])[0]
-        best, best_gain = DECLINE, self.library()
+        best, best_gain = options[0], -1e9
         for option in options:
             if option == DECLINE:
-                continue
-            if option == RECRUIT_TWO:
+                gain = self.library()
+            elif option == RECRUIT_TWO:
                 pair = sorted(worths.values(), reverse=True)[:2]
                 gain = sum(pair) - self.purse.cheapest(cubes, (4, 5)[rank])[0] + bandits
             elif option == RECRUIT_NONE:
@@ -206,20 +207,21 @@ class Night:
             wild -= 1
         return self.worth.item(item) - (plain(cubes) - plain(left))
 
-    def cell_block(self, options: tuple[int, ...], helped: bool) -> int:
+    def cell_block(self, options: tuple[int, ...]) -> int:
         """What to craft or reserve."""
         sight = self.sight
+        helped = DECLINE not in options  # by a tome that binds
         lore = sight.lore.item_list
         cubes = sight.cubes
-        best, best_gain = DECLINE, self.library()
+        best, best_gain = options[0], -1e9
         reserving = 0.0
         later = self.worth.crafts_left - 1
         if later > 0 and any(option >= RESERVE for option in options):
             reserving = self.purse.cheapest(cubes, 1)[0]
         for option in options:
             if option == DECLINE:
-                continue
-            if option >= RESERVE:
+                gain = self.library()
+            elif option >= RESERVE:
                 if later <= 0:
                     gain = -1.0
                 else:

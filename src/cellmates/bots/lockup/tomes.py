@@ -224,11 +224,20 @@ class Reader:
         return then - now - KEEPING - (0.5 if self.sight.round < 5 else 0.1)
 
     def _free_goon(self) -> float:
+        """A goon for nothing; the tome binds to one (it leaves no way to recruit two)."""
+        night = self.night
         cubes = self.sight.cubes
-        price = (1, 1, 2)[min(2, self.night.rank())]
-        if sum(cubes) < price:
-            return max(self.night.worth.goon(goon) for _, goon in self.sight.den_goons()) - 2.0
-        return self.night.purse.cheapest(cubes, price)[0] - KEEPING - 0.3
+        rank = min(2, night.rank())
+        goons = [night.worth.goon(goon) for _, goon in self.sight.den_goons()]
+        goons.sort(reverse=True)
+        otherwise = night.library()
+        if sum(cubes) >= (1, 1, 2)[rank]:
+            price = night.purse.cheapest(cubes, (1, 1, 2)[rank])[0]
+            otherwise = max(otherwise, goons[0] - price)
+        if rank < 2 and sum(cubes) >= 4 + rank and len(goons) > 1:
+            price = night.purse.cheapest(cubes, 4 + rank)[0]
+            otherwise = max(otherwise, goons[0] + goons[1] - price)
+        return goons[0] - otherwise - KEEPING - 0.3
 
     # Strength.
 
