@@ -94,7 +94,8 @@ def record_of(
     game: Game, config: Any, seed: bytes, table: Table, names: Mapping[str, object]
 ) -> Record:
     """The record of a table as it stands."""
-    choices = [(seat, game.options.text(option)) for seat, option in table.choices()]
+    options = table.catalogue()
+    choices = [(seat, options.text(option)) for seat, option in table.choices()]
     keys = game.config_keys(config)
     return Record(game.name, game.rules_version, keys, seed, choices, table.digest(), dict(names))
 
@@ -184,7 +185,7 @@ def tables(
     yield table
     for number, (seat, text) in enumerate(record.choices, start=1):
         try:
-            table.choose(seat, game.options.parse(text))
+            table.choose(seat, table.catalogue().parse(text))
         except ChoiceError as error:
             raise RecordError(f"{source}: choice {number}: {error}") from None
         yield table

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cellmates.kernel.catalogue import Catalogue
+from cellmates.terminal.standing import Standing
 
 MOST = 12
 """A list up to this length is shown at once."""
@@ -26,6 +27,7 @@ class Item(NamedTuple):
     letter: str  # or nothing
     option: int | None
     words: tuple[str, ...]
+    standing: Standing | None = None  # if it answers more than this one question
 
 
 class Choosing:
@@ -38,19 +40,21 @@ class Choosing:
         option_label: Callable[[int], str],
         branch_label: Callable[[tuple[str, ...]], str],
         rest_label: Callable[[int, tuple[str, ...]], str],
+        more: Sequence[Item] = (),
     ) -> None:
         self.options = tuple(options)
+        self.more = list(more)  # at the end of the first list
         self.catalogue = catalogue
         self.option_label = option_label
         self.branch_label = branch_label
         self.rest_label = rest_label  # for an option of which the beginning was chosen before
         self.path: tuple[str, ...] = ()
-        self.items = self._list()
+        self.items = [*self._list(), *self.more]
 
     def open(self, words: tuple[str, ...]) -> None:
         """Go on into a branch."""
         self.path = words
-        self.items = self._list()
+        self.items = self._list() if words else [*self._list(), *self.more]
 
     def back(self) -> bool:
         """Return to the first list; False if this is it."""

@@ -7,12 +7,14 @@ from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.errors import MalformedChoice
 from cellmates.locale import Texts
 from cellmates.terminal.choosing import Choosing, Item
+from cellmates.terminal.standing import Standing
 
 
 class Take(NamedTuple):
-    """Take this option."""
+    """Take this option, perhaps for longer than this once."""
 
     option: int
+    standing: Standing | None = None
 
 
 class Open(NamedTuple):
@@ -108,7 +110,7 @@ def lettered(letter: str, items: Sequence[Item]) -> Item | None:
 
 
 def _chosen(item: Item) -> Command:
-    return Open(item.words) if item.option is None else Take(item.option)
+    return Open(item.words) if item.option is None else Take(item.option, item.standing)
 
 
 def _by_notation(
@@ -127,6 +129,9 @@ def _by_notation(
 def _by_beginning(text: str, choosing: Choosing, catalogue: Catalogue, texts: Texts) -> Command:
     if not text:
         return Unclear(texts("prompt-hint"))
+    for item in choosing.items:
+        if item.standing is not None and _fits(text, " ".join(item.words)):
+            return _chosen(item)
     fitting = [option for option in choosing.options if _fits(text, catalogue.text(option))]
     if len(fitting) == 1:
         return Take(fitting[0])

@@ -13,9 +13,10 @@ from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
-from cellmates.terminal.choosing import Choosing
+from cellmates.terminal.choosing import Choosing, Item
 from cellmates.terminal.menu import Field
 from cellmates.terminal.spans import Line
+from cellmates.terminal.standing import Standing
 
 View = Mapping[str, Any]
 
@@ -23,8 +24,15 @@ View = Mapping[str, Any]
 class GameFace(ABC):
     """The words and pictures of one game in one language, made from views and nothing else."""
 
+    ending_needs_a_page = False
+    """Whether the ending is more than a few short lines."""
+
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
+
+    def playing(self, config: Any) -> "GameFace":
+        """The face for games of this configuration, where that makes a difference."""
+        return self
 
     # Words.
 
@@ -56,15 +64,26 @@ class GameFace(ABC):
     def branch(self, words: tuple[str, ...], view: View) -> str:
         """Several options whose notation begins with these words, as a phrase."""
 
-    def listed(self, options: Sequence[int], catalogue: Catalogue, view: View) -> Choosing:
-        """Options as a list to choose from."""
+    def listed(
+        self,
+        options: Sequence[int],
+        catalogue: Catalogue,
+        view: View,
+        standing: Sequence[Standing] = (),
+    ) -> Choosing:
+        """Options, and answers for longer than one question, as a list to choose from."""
         return Choosing(
             options,
             catalogue,
             lambda option: self.option(option, view),
             lambda words: self.branch(words, view),
             lambda option, path: self.rest(option, path, view),
+            [Item(each.label, "", each.option, each.words, each) for each in standing],
         )
+
+    def standing(self, decision: Decision, view: View) -> tuple[Standing, ...]:
+        """Answers that somebody may give to this question and to all like it for a while."""
+        return ()
 
     @abstractmethod
     def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
@@ -107,8 +126,8 @@ class GameFace(ABC):
         """The players' things, in turn order."""
 
     @abstractmethod
-    def ending(self, view: View) -> list[Line]:
-        """How it ended, and everything that was secret."""
+    def ending(self, view: View, told: Sequence[Event] = ()) -> list[Line]:
+        """How it ended, and everything that was secret; `told` is all that has happened."""
 
     # Before a game.
 

@@ -95,7 +95,7 @@ class LineTable:
         for line in self.face.text_board(view):
             self.console.write(line)
         self.console.write()
-        for line in self.face.ending(view):
+        for line in self.face.ending(view, self.session.log(seat)):
             self.console.write(line)
 
     def _keep(self) -> None:
@@ -162,18 +162,21 @@ class LineTable:
     ) -> int | None:
         """One of the options; None to ask again. `aside` is for what nobody has asked for."""
         view = self.session.view(seat)
-        choosing = self.face.listed(options, self.session.game.options, view)
+        catalogue = self.session.table.catalogue()
+        standing = () if aside else self.face.standing(decision, view)
+        choosing = self.face.listed(options, catalogue, view, standing)
         self._list(question, choosing)
         while True:
             more = (*self.session.may(seat), *self.session.phrases(seat))
             line = self.console.ask(self.texts("prompt-choose"))
-            command = read(line, choosing, more, self.session.game.options, self.texts)
+            command = read(line, choosing, more, catalogue, self.texts)
             if isinstance(command, Take) and command.option not in options:
                 self.session.choose(seat, command.option)
                 self._keep()
                 self._news(seat)
                 return None
             if isinstance(command, Take):
+                self.session.stand(seat, command.standing)
                 return command.option
             if isinstance(command, Open):
                 choosing.open(command.words)
@@ -249,7 +252,9 @@ class LineTable:
         if not command.thing:
             self._help(seat)
             return
-        if command.item is not None and command.item.option is not None:
+        if command.item is not None and command.item.standing is not None:
+            told = [command.item.standing.why]
+        elif command.item is not None and command.item.option is not None:
             told = self.face.why(command.item.option, decision.about, view)
         else:
             told = self.face.explain(command.looked_up, view)

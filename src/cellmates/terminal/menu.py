@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from cellmates.games import GAMES
 from cellmates.locale import Texts, languages
 from cellmates.terminal.console import Closed, Console
 from cellmates.terminal.spans import Span
@@ -43,8 +44,16 @@ def language_field(texts: Texts) -> Field:
     return Field("lang", texts("language"), choices, languages().index(texts.lang))
 
 
+def game_field(texts: Texts) -> Field:
+    """Which of the games."""
+    choices = tuple(
+        Choice(game, texts(f"game-{game}"), texts(f"game-{game}.what")) for game in GAMES
+    )
+    return Field("game", texts("setup-game"), choices)
+
+
 def ask_in_lines(
-    face_in: Callable[[Texts], "GameFace"], texts: Texts, console: Console
+    game: str | None, face_of: Callable[[str, Texts], "GameFace"], texts: Texts, console: Console
 ) -> dict[str, str] | None:
     """The answers, one question after the other; nothing if somebody leaves."""
     answers: dict[str, str] = {}
@@ -52,10 +61,14 @@ def ask_in_lines(
     console.write(texts("menu-enter"))
     try:
         answers["lang"] = _answer(language_field(texts), console, texts)
-        face = face_in(Texts(answers["lang"]))
-        for number in range(len(face.fields(answers))):
+        texts = Texts(answers["lang"])
+        answers["game"] = game or _answer(game_field(texts), console, texts)
+        face = face_of(answers["game"], texts)
+        number = 0
+        while number < len(face.fields(answers)):
             field = face.fields(answers)[number]
-            answers[field.key] = _answer(field, console, face.texts)
+            answers[field.key] = _answer(field, console, texts)
+            number += 1
     except Closed:
         return None
     return answers

@@ -16,8 +16,8 @@ from cellmates.terminal.saves import Saves
 from cellmates.terminal.session import Session, resumed
 from cellmates.terminal.settings import checked, given_keys, seed_from
 
-Menu = Callable[[str, Texts], dict[str, str] | None]
-"""Asks which game of this name is wanted; None if somebody leaves."""
+Menu = Callable[[str | None, Texts], dict[str, str] | None]
+"""Asks which game is wanted, perhaps one of this name; None if somebody leaves."""
 
 _WHICH_GAME = {"mode", "edition", "rule_level", "madness", "complex_preset"}
 
@@ -40,7 +40,6 @@ def saved(args: Namespace, saves: Saves) -> Session:
 
 def wanted(args: Namespace, menu: Menu) -> tuple[Session, GameFace] | None:
     """The game that was asked for, on the command line or in a menu; None if it was none."""
-    face = face_of(args.game, args.texts)
     keys = given_keys(args)
     you = [name.strip().lower() for name in (args.you or "").split(",") if name.strip()]
     people = args.people
@@ -49,13 +48,18 @@ def wanted(args: Namespace, menu: Menu) -> tuple[Session, GameFace] | None:
         answers = menu(args.game, args.texts)
         if answers is None:
             return None
+        args.game = answers["game"]
         face = face_of(args.game, Texts(answers["lang"]))
         keys, you, people = face.meaning(answers)
-    elif not _WHICH_GAME & set(keys):
-        keys = {**face.first_game(), **keys}
-    if args.memory is not None or "ui_memory_aid" not in keys:
-        keys["ui_memory_aid"] = args.memory or "board"
-    return _dealt(args, face, face.settled(keys), you, people), face
+    else:
+        args.game = args.game or next(iter(GAMES))
+        face = face_of(args.game, args.texts)
+        if not _WHICH_GAME & set(keys):
+            keys = {**face.first_game(), **keys}
+    if args.memory is not None:
+        keys["ui_memory_aid"] = args.memory
+    session = _dealt(args, face, face.settled(keys), you, people)
+    return session, face.playing(session.config)
 
 
 def _dealt(

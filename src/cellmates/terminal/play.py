@@ -6,7 +6,6 @@ import signal
 import sys
 from argparse import Namespace
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -39,7 +38,6 @@ def add_arguments(parser: Parser) -> None:
         "game",
         nargs="?",
         choices=tuple(GAMES),
-        default=next(iter(GAMES)),
         metavar="GAME",
         help=texts("argument-game"),
     )
@@ -69,7 +67,7 @@ def run(args: Namespace) -> int:
         os.environ["NO_COLOR"] = "1"
     if args.resume is not None:
         session = saved(args, saves)
-        face = face_of(session.game.name, args.texts)
+        face = face_of(session.game.name, args.texts).playing(session.config)
         print(face.texts("resumed", file=str(session.path), count=len(session.table.choices())))
     else:
         game = wanted(args, _menu(args))
@@ -158,14 +156,15 @@ def _on_screen(session: Session, face: GameFace, saves: Saves, args: Namespace) 
 
 def _last_words(session: Session, face: GameFace, console: Console) -> None:
     """How it ended, on the terminal that the full screen has given back."""
-    for line in face.ending(session.view(session.people[0] if session.people else None)):
+    seat = session.people[0] if session.people else None
+    for line in face.ending(session.view(seat), session.log(seat)):
         console.write(line)
 
 
 def _menu(args: Namespace) -> Menu:
-    def ask(game: str, texts: Texts) -> dict[str, str] | None:
+    def ask(game: str | None, texts: Texts) -> dict[str, str] | None:
         if not _full_screen(args):
-            return ask_in_lines(partial(face_of, game), texts, _console())
+            return ask_in_lines(game, face_of, texts, _console())
         from cellmates.terminal.screen.menu import MenuApp
 
         without_colour = "NO_COLOR" in os.environ

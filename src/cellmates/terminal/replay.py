@@ -59,7 +59,7 @@ class Telling:
         self.record = record
         self.source = source
         self.texts = texts
-        self.face: GameFace = face_of(game.name, texts)
+        self.told: list[Event] = []
         self.open = False
         self.seat: int | None = None
         try:
@@ -67,7 +67,9 @@ class Telling:
         except RecordError as error:
             problem = str(error).removeprefix(f"{source}: ")
             raise UsageError(texts("error-not-readable", file=source, problem=problem)) from None
-        seats = game.config_keys(game.config(record.config))["seats"]
+        config = game.config(record.config)
+        self.face: GameFace = face_of(game.name, texts).playing(config)
+        seats = game.config_keys(config)["seats"]
         assert isinstance(seats, int)
         self.seats = seats
 
@@ -120,9 +122,10 @@ class Telling:
         view = table.view(self.seat)
         seat, text = self.record.choices[number - 1]
         news = table.news if self.open else table.news_for(self.seat)
+        self.told += news
         start = f"{number:4}  "
         if self.open or seat == self.seat:
-            option = self.face.option(self.game.options.parse(text), view)
+            option = self.face.option(table.catalogue().parse(text), view)
             if self.seats > 1:
                 who = self.face.seat(seat, view)
                 option = self.texts("replay-choice", who=who, option=option)
@@ -146,7 +149,7 @@ class Telling:
             yield from self.face.text_board(view)
         if table.over:
             yield []
-            yield from self.face.ending(view)
+            yield from self.face.ending(view, self.told)
 
 
 def everything(table: Table) -> View:

@@ -16,6 +16,7 @@ from cellmates.kernel.event import Event
 from cellmates.kernel.game import Game
 from cellmates.kernel.record import Record, RecordError, record_of, tables
 from cellmates.kernel.table import Decision, Table
+from cellmates.terminal.standing import Standing
 
 
 class Session:
@@ -42,6 +43,7 @@ class Session:
         self.logs: dict[int | None, list[Event]] = {seat: [] for seat in (*self.people, None)}
         self.read: dict[int | None, int] = dict.fromkeys(self.logs, 0)
         self._silent: list[bool] = []
+        self._standing: dict[int, tuple[Standing, object]] = {}
 
     # What people see.
 
@@ -102,6 +104,25 @@ class Session:
         """A person's choice: an option of the decision, a deed or a phrase; bots may answer."""
         self._choose(self.checked_person(seat), option)
         self._let_bots_speak()
+        self._answer_for_people()
+
+    def stand(self, seat: int, standing: Standing | None) -> None:
+        """Have a person's next answer stand for a while; None: for this once."""
+        self._standing.pop(self.checked_person(seat), None)
+        if standing is not None:
+            self._standing[seat] = standing, standing.scope(self.view(seat))
+
+    def _answer_for_people(self) -> None:
+        """Give the answers that stand; those whose time is over stand no more."""
+        while (seat := self.asked()) in self._standing:
+            assert seat is not None
+            standing, scope = self._standing[seat]
+            if standing.scope(self.view(seat)) != scope:
+                del self._standing[seat]
+            elif standing.answers(self.table.decision(seat)):
+                self._choose(seat, standing.option)
+            else:
+                return
 
     def let_bot_choose(self) -> bool:
         """The next bot decides; whether anybody could see anything of it."""
@@ -116,6 +137,7 @@ class Session:
         self._choose(seat, bot.pick(self.table.view(seat), self.table.decision(seat)))
         seen = not self._silent[-1]
         self._let_bots_speak()
+        self._answer_for_people()
         return seen
 
     def _choose(self, seat: int, option: int) -> None:
@@ -126,10 +148,12 @@ class Session:
         self._silent.append(not self.table.news)
         for seat, log in self.logs.items():
             log += self.table.news_for(seat)
+        for seat, bot in self.bots.items():
+            bot.hear(self.table.news_for(seat))
 
     def _let_bots_speak(self) -> None:
         """Those who have just been told a secret may speak, and all who think at leisure."""
-        seats = confided(self.table)
+        seats = set(confided(self.table))
         if len(self.table.waiting) > 1 and not self._silent[-1]:
             seats |= set(self.table.waiting)
         for seat in sorted(seats & set(self.bots)):
@@ -155,6 +179,7 @@ class Session:
         for chooser, option in choices:
             table.choose(chooser, option)
         del self._silent[last]
+        self._standing.pop(seat, None)
         self.table = table
 
     def _last_of(self, seat: int) -> int | None:

@@ -4,6 +4,7 @@ import secrets
 import tomllib
 from argparse import Namespace
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 from cellmates.games import GAMES
@@ -46,6 +47,7 @@ def add_settings(parser: Parser) -> None:
     group.add_argument("--level", help=texts("flag-level", known="basic, ultimate"))
     group.add_argument("--madness", action="store_const", const="true", help=texts("flag-madness"))
     group.add_argument("--complex", metavar="NAME", help=texts("flag-complex"))
+    group.add_argument("--cards", metavar="FOLDER", help=texts("flag-cards"))
     group.add_argument(
         "--set", action="append", default=[], metavar="KEY=VALUE", help=texts("flag-set")
     )
@@ -64,6 +66,9 @@ def given_keys(args: Namespace) -> dict[str, object]:
     for flag, key in _FLAGS.items():
         if (text := getattr(args, flag)) is not None:
             keys[key] = value_of(text)
+    if args.cards is not None:
+        # The whole path, so that a game can go on from wherever the next command is given.
+        keys["cards"] = str(Path(args.cards).resolve())
     for pair in args.set:
         key, equals, text = pair.partition("=")
         if not equals or not key:

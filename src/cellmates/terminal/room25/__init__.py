@@ -77,14 +77,14 @@ class Face(GameFace):
     def sheets(self, view: View, columns: int, rows: int) -> list[Line]:
         return sheets.sheets(self.words, view, columns, rows)
 
-    def ending(self, view: View) -> list[Line]:
+    def ending(self, view: View, told: Sequence[Event] = ()) -> list[Line]:
         return sheets.ending(self.words, view)
 
     def first_game(self) -> dict[str, object]:
         return dict(seating.FIRST_GAME)
 
     def settled(self, keys: Mapping[str, object]) -> dict[str, object]:
-        return seating.with_level(keys)
+        return {"ui_memory_aid": "board", **seating.with_level(keys)}
 
     def seat_people(
         self, keys: Mapping[str, object], you: Sequence[str], people: int, luck: bytes

@@ -23,6 +23,7 @@ from cellmates.terminal.screen.pages import Curtain, Page
 from cellmates.terminal.screen.picture import Picture
 from cellmates.terminal.session import Session
 from cellmates.terminal.spans import Span
+from cellmates.terminal.standing import Standing
 
 PAUSE = 0.8
 """Seconds after a bot's move, so that people can follow; any key goes on at once."""
@@ -194,7 +195,8 @@ class TableApp(App[None]):
             self.decision = self.session.decision(seat)
             question = self.face.question(self.decision, self.session.view(seat))
             self.answer = asyncio.get_running_loop().create_future()
-            self.ask.put(question, self.choosing(self.decision.options))
+            standing = self.face.standing(self.decision, self.session.view(seat))
+            self.ask.put(question, self.choosing(self.decision.options, standing))
             self.keyboard.aside = False
             self.redraw()
             taken = await self.answer
@@ -204,16 +206,22 @@ class TableApp(App[None]):
                 self.picture.mark_read(seat)
                 return taken
 
-    def choosing(self, options: tuple[int, ...]) -> Choosing:
+    def choosing(self, options: tuple[int, ...], standing: tuple[Standing, ...] = ()) -> Choosing:
         """A list of options for the person in front."""
         view = self.session.view(self.in_front)
-        return self.face.listed(options, self.session.game.options, view)
+        return self.face.listed(options, self.session.table.catalogue(), view, standing)
 
     async def _ending(self) -> None:
         """Everything is face up now; the last word, and where the record is."""
-        lines = self.face.ending(self.session.view(self.in_front))
+        told_so_far = self.session.log(self.in_front)
+        lines = self.face.ending(self.session.view(self.in_front), told_so_far)
         self.ask.put("", None)
         self.keep()
+        if self.face.ending_needs_a_page:
+            self.redraw()
+            page = Page(lines, self.face.texts("page-any-key"), ("enter", "q", "escape"))
+            await self.push_screen_wait(page)
+            lines = lines[:1]
         where = self.face.texts("record-written", file=str(self.session.path))
         told = [*lines, [Span(where, "quiet")]]
         self.ask.tell(self.picture.packed(told))

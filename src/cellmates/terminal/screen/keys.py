@@ -20,6 +20,7 @@ from cellmates.terminal.commands import (
 from cellmates.terminal.screen.asking import hint
 from cellmates.terminal.screen.pages import Page, Prompt
 from cellmates.terminal.spans import Line, Span
+from cellmates.terminal.standing import Standing
 
 if TYPE_CHECKING:
     from cellmates.terminal.screen.app import TableApp
@@ -159,9 +160,9 @@ class Keys:
             self.app.ask.open(item.words)
             self.app.redraw()
         else:
-            self._choose(item.option)
+            self._choose(item.option, item.standing)
 
-    def _choose(self, option: int) -> None:
+    def _choose(self, option: int, standing: Standing | None = None) -> None:
         """An option of the decision answers it; anything else is done besides."""
         app = self.app
         self.place = ""
@@ -170,6 +171,7 @@ class Keys:
         assert app.in_front is not None
         if option in app.decision.options:
             if not app.answer.done():
+                app.session.stand(app.in_front, standing)
                 app.answer.set_result(option)
             return
         app.session.choose(app.in_front, option)
@@ -191,12 +193,13 @@ class Keys:
         more = (*app.session.may(app.in_front), *app.session.phrases(app.in_front))
         if decision is not None:
             more = (*more, *decision.options)
-        command = read(line, app.ask.choosing, more, app.session.game.options, app.face.texts)
+        catalogue = app.session.table.catalogue()
+        command = read(line, app.ask.choosing, more, catalogue, app.face.texts)
         self._obey(command)
 
     def _obey(self, command: Command) -> None:
         if isinstance(command, Take):
-            self._choose(command.option)
+            self._choose(command.option, command.standing)
         elif isinstance(command, Open):
             self.app.ask.open(command.words)
         elif isinstance(command, Explain):
@@ -243,7 +246,9 @@ class Keys:
         view = app.session.view(app.in_front)
         about = app.decision.about if app.decision is not None else ""
         item = command.item
-        if item is not None and item.option is not None:
+        if item is not None and item.standing is not None:
+            told = [item.label, item.standing.why]
+        elif item is not None and item.option is not None:
             told = [app.face.option(item.option, view), *app.face.why(item.option, about, view)]
         else:
             told = app.face.explain(command.looked_up, view)

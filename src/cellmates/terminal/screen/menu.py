@@ -4,9 +4,10 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.widgets import Static
 
+from cellmates.games import GAMES
 from cellmates.locale import Texts
 from cellmates.terminal.face import face_of
-from cellmates.terminal.menu import Field, language_field
+from cellmates.terminal.menu import Field, game_field, language_field
 from cellmates.terminal.screen.asking import hint
 from cellmates.terminal.screen.styles import text_of
 from cellmates.terminal.spans import Line, Span, wrapped
@@ -18,16 +19,16 @@ class MenuApp(App[bool]):
     CSS_PATH = "screen.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, game: str, texts: Texts) -> None:
+    def __init__(self, game: str | None, texts: Texts) -> None:
         super().__init__()
-        self.game = game
+        self.asked_for = game
         self.given: dict[str, str] = {}  # what somebody has changed
         self.answers = {"lang": texts.lang}  # that, and the defaults for the rest
         self.row = 0
 
     def choose(self) -> dict[str, str] | None:
         """The answers, or nothing if somebody leaves."""
-        return self.answers if self.run() else None
+        return {**self.answers, "game": self.game} if self.run() else None
 
     def compose(self) -> ComposeResult:
         yield Static(id="menu")
@@ -47,8 +48,15 @@ class MenuApp(App[bool]):
         return Texts(self.answers["lang"])
 
     def _fields(self) -> list[Field]:
-        fields = face_of(self.game, self._texts).fields(self.answers)
-        return [*fields, language_field(self._texts)]
+        texts = self._texts
+        fields = face_of(self.game, texts).fields(self.answers)
+        games = [] if self.asked_for else [game_field(texts)]
+        return [*games, *fields, language_field(texts)]
+
+    @property
+    def game(self) -> str:
+        """The game that is being asked about."""
+        return self.asked_for or self.given.get("game") or next(iter(GAMES))
 
     def _fill(self) -> None:
         """Every question has an answer; one that is no longer possible becomes the default."""

@@ -1,0 +1,119 @@
+"""Lockup in a terminal: its words, its prison, its crews."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cellmates.kernel.event import Event
+from cellmates.kernel.table import Decision
+from cellmates.locale import Texts
+from cellmates.lockup.cards import CardSet, standard
+from cellmates.lockup.config import Config
+from cellmates.lockup.names import LOCATIONS
+from cellmates.terminal.face import GameFace, View
+from cellmates.terminal.lockup import board, ending, explain, seating, sheets
+from cellmates.terminal.lockup.waiting import standing
+from cellmates.terminal.lockup.words import Words
+from cellmates.terminal.menu import Field
+from cellmates.terminal.spans import Line
+from cellmates.terminal.standing import Standing
+
+_STEPS = {"up": -1, "left": -1, "down": 1, "right": 1}
+
+
+class Face(GameFace):
+    """Lockup as a terminal shows it, with these cards."""
+
+    ending_needs_a_page = True
+
+    def __init__(self, texts: Texts, cards: CardSet | None = None) -> None:
+        super().__init__(texts)
+        self.words = Words(texts, cards if cards is not None else standard())
+
+    def playing(self, config: Any) -> "Face":
+        assert isinstance(config, Config)
+        return Face(self.texts, config.cards)
+
+    def seat(self, seat: int, view: View) -> str:
+        return self.words.seat(seat, view)
+
+    def sentence(self, event: Event, view: View) -> str:
+        return self.words.sentence(event, view)
+
+    def tone(self, event: Event) -> str:
+        return self.words.tone(event)
+
+    def question(self, decision: Decision, view: View) -> str:
+        return self.words.question(decision, view)
+
+    def option(self, option: int, view: View) -> str:
+        return self.words.option(option, view)
+
+    def why(self, option: int, about: str, view: View) -> list[str]:
+        return explain.why(self.words, option, view)
+
+    def branch(self, words: tuple[str, ...], view: View) -> str:
+        return self.words.branch(words, view)
+
+    def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
+        return self.words.rest(option, path, view)
+
+    def standing(self, decision: Decision, view: View) -> tuple[Standing, ...]:
+        return standing(self.words, decision, view)
+
+    def explain(self, thing: str, view: View) -> list[str]:
+        return explain.explain(self.words, thing, view)
+
+    def welcome(self, view: View) -> list[Line]:
+        return sheets.goal(self.words, view)
+
+    def help(self, view: View) -> list[Line]:
+        return sheets.legend(self.words, view)
+
+    def keeps(self, event: Event, view: View) -> bool:
+        return True
+
+    def headline(self, view: View) -> tuple[Line, Line]:
+        return sheets.headline(self.words, view)
+
+    def board(
+        self, view: View, columns: int, rows: int, marked: Sequence[str] = (), cursor: str = ""
+    ) -> list[Line]:
+        return board.board(self.words, view, columns, rows, marked, cursor)
+
+    def text_board(self, view: View) -> list[Line]:
+        return sheets.text_board(self.words, view)
+
+    def sheets(self, view: View, columns: int, rows: int) -> list[Line]:
+        return sheets.sheets(self.words, view, columns, rows)
+
+    def ending(self, view: View, told: Sequence[Event] = ()) -> list[Line]:
+        return ending.ending(self.words, view, told)
+
+    def first_game(self) -> dict[str, object]:
+        return {}
+
+    def settled(self, keys: Mapping[str, object]) -> dict[str, object]:
+        return dict(keys)
+
+    def seat_people(
+        self, keys: Mapping[str, object], you: Sequence[str], people: int, luck: bytes
+    ) -> dict[str, object]:
+        if not you:
+            return dict(keys)
+        return {**keys, "crews": seating.seated(Config.from_dict(keys), you, luck)}
+
+    def fields(self, chosen: Mapping[str, str]) -> list[Field]:
+        return seating.fields(self.words, chosen)
+
+    def meaning(self, chosen: Mapping[str, str]) -> tuple[dict[str, object], list[str], int]:
+        return seating.keys_of(chosen)
+
+    def places(self, option: int, about: str, view: View) -> tuple[str, ...]:
+        return explain.places(self.words, option, view)
+
+    def neighbour(self, place: str, direction: str) -> str:
+        number = LOCATIONS.index(place) + _STEPS[direction]
+        return LOCATIONS[max(0, min(number, len(LOCATIONS) - 1))]
+
+    def home(self, view: View) -> str:
+        return str(view["location"] or LOCATIONS[0])

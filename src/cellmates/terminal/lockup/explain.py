@@ -1,0 +1,289 @@
+"""Looking things up: a location, a token, a card, an icon, a goal, a trait, a word of the game."""
+
+from collections.abc import Iterator
+
+from cellmates.lockup.card import BY_POWER, NOTHING, Goal
+from cellmates.lockup.cards import EFFECTS, GOON_TYPES, METRICS_OF, TOME_CODES, TREASURES
+from cellmates.lockup.names import CREWS, KINDS, LOCATIONS, TOKENS
+from cellmates.terminal.face import View
+from cellmates.terminal.lockup import signs
+from cellmates.terminal.lockup.words import Words
+
+_FAMILIES: dict[str, tuple[str, ...]] = {
+    "location": LOCATIONS,
+    "kind": (*KINDS, "any"),
+    "cube": ("power", "suspicion"),
+    "token": (*TOKENS, "hidden"),
+    "treasure": TREASURES,
+    "effect": EFFECTS,
+    "goontype": GOON_TYPES,
+    "goalkind": ("leader", "instant", "final"),
+    "guard": ("card", "hidden", "fist", "draw", "off_duty"),
+    "word": (
+        *("star", "strength", "first", "raid", "storage", "item", "reserved", "display"),
+        *("goon", "den", "tome", "treasure", "trait", "straggler", "cell"),
+    ),
+    "lockup-phase": ("setup", "roll_call", "lights_out", "patrol", "final"),
+    "level": ("moderate", "challenging", "expert"),
+}
+SIGNS: dict[str, tuple[str, str]] = {
+    signs.STAR: ("word", "star"),
+    signs.POWER: ("cube", "power"),
+    signs.SUSPICION: ("cube", "suspicion"),
+    signs.FIRST: ("word", "first"),
+    signs.ITEM: ("word", "item"),
+    signs.GOON: ("word", "goon"),
+    signs.TOME: ("word", "tome"),
+    signs.RESERVED: ("word", "reserved"),
+    signs.BACK: ("token", "hidden"),
+    **{sign: ("kind", kind) for kind, sign in signs.KIND_SIGNS.items()},
+    **{sign: ("treasure", treasure) for treasure, sign in signs.TREASURE_SIGNS.items()},
+    **{sign: ("effect", effect) for effect, sign in signs.EFFECT_SIGNS.items()},
+}
+"""What each sign of the board stands for."""
+
+
+def explain(words: Words, thing: str, view: View) -> list[str]:
+    """What the rules say of a thing; the best matches, nothing if there are none."""
+    wanted = _plain(thing)
+    if not wanted:
+        return []
+    if thing.strip() in SIGNS:
+        return [about_thing(words, *SIGNS[thing.strip()])]
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(LOCATIONS):
+        return about_location(words, LOCATIONS[int(wanted) - 1], view)
+    exact: list[str] = []
+    near: list[str] = []
+    for names, told in _entries(words, view):
+        if wanted in names:
+            exact += told
+        elif len(wanted) > 2 and any(wanted in name for name in names):
+            near += told
+    return list(dict.fromkeys(exact or near))
+
+
+def _entries(words: Words, view: View) -> Iterator[tuple[tuple[str, ...], list[str]]]:
+    """Everything there is to explain: the names it goes by, and the explanation."""
+    for family, slugs in _FAMILIES.items():
+        for slug in slugs:
+            names = (_plain(slug), _plain(words.name(family, slug)))
+            if family == "location":
+                short = _plain(words.texts(f"location-{slug}.short"))
+                yield (*names, short), about_location(words, slug, view)
+            else:
+                yield names, [about_thing(words, family, slug)]
+    for crew in CREWS:
+        yield (_plain(crew), _plain(words.name("crew", crew))), [about_crew(words, crew)]
+    for slug, told in _cards(words, view):
+        yield (_plain(slug), _plain(words.card(slug))), [told]
+
+
+def _cards(words: Words, view: View) -> Iterator[tuple[str, str]]:
+    cards = words.cards
+    for group in (cards.items, cards.goons, cards.tomes, cards.goals, cards.traits, cards.guards):
+        for card in group:
+            yield card.slug, about_card(words, card.slug, view)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.lower().replace("_", " ").split())
+
+
+def about_thing(words: Words, family: str, slug: str) -> str:
+    """One entry of the rules."""
+    name = words.name(family, slug)
+    return f"{name[:1].upper()}{name[1:]}. {words.texts(f'{family}-{slug}.what')}"
+
+
+def about_location(words: Words, name: str, view: View) -> list[str]:
+    """What a location gives, and what can be seen there."""
+    texts = words.texts
+    number = LOCATIONS.index(name) + 1
+    told = [f"{number} {words.name('location', name)}. {texts(f'location-{name}.what')}"]
+    here = view["locations"][name]
+    if here["goon"]:
+        told.append(about_card(words, here["goon"], view))
+    if here["suspicion"]:
+        count = texts("suspicion-count", count=here["suspicion"])
+        told.append(f"{count}. {texts('lockup-about-watched')}")
+    if here["cubes"]:
+        cubes = words.price([*[here["cubes"].get(kind, 0) for kind in KINDS], 0])
+        told.append(f"{cubes}. {texts('lockup-about-loose')}")
+    for pile in here["tokens"]:
+        told.append(f"{words.seat(pile['seat'], view)}: {_pile(words, pile)}.")
+    guards = [words.card(guard) for guard in here["guards"]["up"]]
+    guards += [words.name("guard", "hidden")] * here["guards"]["down"]
+    if guards:
+        told.append(f"{texts('lockup-label-guards')}: {', '.join(guards)}.")
+    for claim in view["claims"]:
+        if claim["location"] == name:
+            token = words.name("token", claim["token"])
+            seat = words.seat(claim["seat"], view)
+            location = words.name("location", name)
+            told.append(texts("lockup-event-claim", seat=seat, location=location, token=token))
+    return told
+
+
+def _pile(words: Words, pile: dict[str, object]) -> str:
+    up, mine, down = pile["up"], pile["mine"], pile["down"]
+    assert isinstance(up, list)
+    assert isinstance(down, int)
+    names = [words.name("token", token) for token in up]
+    if isinstance(mine, list):
+        names += [f"({words.name('token', token)})" for token in mine]
+    elif down:
+        names.append(f"{words.name('token', 'hidden')} ×{down}")
+    return ", ".join(names)
+
+
+def about_crew(words: Words, crew: str) -> str:
+    """A crew, and what the advanced game gives it at the start."""
+    board = words.cards.boards[CREWS.index(crew)]
+    return words.texts(
+        "lockup-about-crew",
+        name=words.name("crew", crew),
+        start=board_start(words, board.stars, board.power, board.suspicion, board.bonuses),
+        storage=board.storage,
+    )
+
+
+def board_start(
+    words: Words, stars: int, power: int, suspicion: int, extra: list[tuple[str, int]]
+) -> str:
+    """What a crew starts with, in words."""
+    start = [("stars", stars), ("power", power), ("suspicion", suspicion), *extra]
+    return bonuses(words, [(what, count) for what, count in start if count])
+
+
+def bonuses(words: Words, given: list[tuple[str, int]]) -> str:
+    """Bonuses of a trait or a crew board in words."""
+    return ", ".join(words.texts(f"bonus-{what}", count=count) for what, count in given)
+
+
+def about_card(words: Words, slug: str, view: View) -> str:
+    """A card: what it is, what it costs or gives, and what its icons do."""
+    cards, texts, name = words.cards, words.texts, words.card(slug)
+    for item in cards.items:
+        if item.slug == slug:
+            stars, cost = texts("star-count", count=item.value), words.price(item.cost)
+            told = texts("lockup-about-item", name=name, stars=stars, price=cost)
+            return " ".join([told, *_icons(words, item.treasures, item.effects)])
+    for goon in cards.goons:
+        if goon.slug == slug:
+            family = GOON_TYPES[goon.type]
+            told = texts("lockup-about-goon", name=name, type=words.name("goontype", family))
+            told = f"{told} {texts(f'goontype-{family}.what')}"
+            if goon.resource != NOTHING:
+                kind = words.name("kind", KINDS[goon.resource])
+                told += f" {texts('lockup-about-brings', kind=kind)}"
+            watch = texts("lockup-about-watch", count=goon.suspicion)
+            return " ".join([told, watch, *_icons(words, goon.treasures, goon.effects)])
+    for tome in cards.tomes:
+        if tome.slug == slug:
+            when = texts(f"timing-{tome.timing}")
+            what = texts(f"tomecode-{TOME_CODES[tome.code]}.what")
+            return f"{texts('lockup-about-tome', name=name, when=when)} {what}"
+    for goal in cards.goals:
+        if goal.slug == slug:
+            kind = words.name("goalkind", goal.kind)
+            told = texts("lockup-about-goal", name=name, kind=kind)
+            what = texts(f"goalkind-{goal.kind}.what")
+            return f"{told} {goal_card(words, slug, view)} {what}"
+    for trait in cards.traits:
+        if trait.slug == slug:
+            given = bonuses(words, trait.bonuses)
+            return texts("lockup-about-trait", name=name, bonuses=given)
+    return about_guard(words, slug)
+
+
+def about_guard(words: Words, slug: str) -> str:
+    """A guard card of the solo game."""
+    texts, name = words.texts, words.card(slug)
+    guard = next(guard for guard in words.cards.guards if guard.slug == slug)
+    if guard.strength == BY_POWER:
+        return f"{name}. {texts('guard-fist.what')}"
+    told = texts("lockup-about-guard", name=name, strength=guard.strength)
+    return f"{told} {texts('guard-draw.what')}" if guard.draw else told
+
+
+def _icons(words: Words, treasures: list[int], effects: list[int]) -> list[str]:
+    texts = words.texts
+    names = [
+        words.name("treasure", treasure) + (f" ×{count}" if count > 1 else "")
+        for treasure, count in zip(TREASURES, treasures, strict=True)
+        if count
+    ]
+    told = [texts("lockup-about-treasures", treasures=", ".join(names))] if names else []
+    for number in effects:
+        slug = EFFECTS[number]
+        icon = f"{signs.EFFECT_SIGNS[slug]} {words.name('effect', slug)}"
+        told.append(texts("lockup-about-icon", effect=icon, what=texts(f"effect-{slug}.what")))
+    return told
+
+
+def goal_card(words: Words, slug: str, view: View) -> str:
+    """What a goal asks for and gives, at this number of players."""
+    texts = words.texts
+    goal = next(goal for goal in words.cards.goals if goal.slug == slug)
+    thing = texts(_metric(goal))
+    few = len(view["crews"]) == 2
+    if goal.kind == "leader":
+        count = 6 if few else 8  # LK-13.4
+        return texts("goalkind-leader.card", minimum=goal.minimum, thing=thing, count=count)
+    if goal.kind == "instant":
+        return texts(
+            "goalkind-instant.card", minimum=goal.minimum, thing=thing, count=goal.stars
+        )  # fmt: skip
+    if goal.stars == 0:
+        return texts("goalkind-final.contest", thing=thing)
+    if goal.per:
+        return texts("goalkind-final.per", per=goal.per, thing=thing, count=goal.stars)
+    return texts("goalkind-final.reach", minimum=goal.minimum, thing=thing, count=goal.stars)
+
+
+def goal_in_short(words: Words, slug: str, view: View) -> str:
+    """The same in signs, for the board."""
+    goal = next(goal for goal in words.cards.goals if goal.slug == slug)
+    thing = words.texts(_metric(goal))
+    few = len(view["crews"]) == 2
+    if goal.kind == "leader":
+        return f"≥{goal.minimum} {thing} → {6 if few else 8}{signs.STAR}"
+    if goal.stars == 0:
+        return f"{thing} → {6 if few else '8/4'}{signs.STAR}"
+    if goal.per:
+        each = f"{goal.per} " if goal.per > 1 else ""
+        return f"{each}{thing} → {goal.stars}{signs.STAR}"
+    return f"≥{goal.minimum} {thing} → {goal.stars}{signs.STAR}"
+
+
+def _metric(goal: Goal) -> str:
+    if goal.which == NOTHING:
+        return f"metric-{goal.metric}"
+    return f"metric-{goal.metric}-{METRICS_OF[goal.metric][goal.which]}"
+
+
+def why(words: Words, option: int, view: View) -> list[str]:
+    """What an option does, and what it is about."""
+    told = [words.why(option, view)]
+    verb, *rest = words.catalogue.text(option).split()
+    if verb in ("assign", "plan", "from", "to"):
+        told += about_location(words, rest[0], view)
+    elif verb == "recruit" and rest[0] in LOCATIONS and view["locations"][rest[0]]["goon"]:
+        told.append(about_card(words, view["locations"][rest[0]]["goon"], view))
+    elif verb in ("collect", "decline") and view["location"]:
+        told += about_location(words, view["location"], view)
+    elif verb == "token":
+        told.append(about_thing(words, "token", rest[0].lstrip("?")))
+    elif verb in ("take", "pay", "discard"):
+        told.append(about_thing(words, "kind", rest[0]))
+    elif verb == "first":
+        told.append(about_thing(words, "effect", rest[0]))
+    elif verb in ("craft", "reserve", "keep", "tome") and rest[0] in words.cards.names["en"]:
+        told.append(about_card(words, rest[0], view))
+    return told
+
+
+def places(words: Words, option: int, view: View) -> tuple[str, ...]:
+    """The locations that an option means."""
+    found = [word for word in words.catalogue.text(option).split() if word in LOCATIONS]
+    return tuple(found)
