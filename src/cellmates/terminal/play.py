@@ -5,7 +5,6 @@ import shlex
 import signal
 import sys
 from argparse import Namespace
-from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -103,8 +102,11 @@ def _play(session: Session, face: GameFace, saves: Saves, args: Namespace) -> in
         for name, handler in handlers.items():
             signal.signal(getattr(signal, name), handler)
         path = _save(session, saves, texts)
-    with suppress(Closed):
+    try:
         _say_where(session, path, saves, texts, console)
+    except Closed:
+        # Nobody reads on; keep the interpreter from complaining when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return status
 
 
