@@ -80,6 +80,14 @@ flag-cards = složka s vlastními soubory karet
 
 ## What lies in the box
 
+topic-items = Předměty
+topic-goons = Rváči
+topic-tomes = Knihy
+topic-goals = Cíle
+topic-traits = Rysy
+topic-crews = Desky tlup
+topic-guards = Strážní
+topic-locations = Místa
 fact-stars = hvězdy
 fact-price = cena
 fact-treasures = poklady
@@ -88,7 +96,6 @@ fact-type = druh
 fact-suspicion = podezření
 fact-brings = nosí
 fact-when = kdy
-fact-stars-worth = hodnota
 fact-gives = dává
 fact-storage = skrýš
 fact-power = moc

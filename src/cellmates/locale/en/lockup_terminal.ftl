@@ -80,6 +80,14 @@ flag-cards = folder with card files of your own
 
 ## What lies in the box
 
+topic-items = Items
+topic-goons = Goons
+topic-tomes = Tomes
+topic-goals = Goals
+topic-traits = Traits
+topic-crews = Crew boards
+topic-guards = Guards
+topic-locations = Locations
 fact-stars = stars
 fact-price = price
 fact-treasures = treasures
@@ -88,7 +96,6 @@ fact-type = type
 fact-suspicion = suspicion
 fact-brings = brings
 fact-when = when
-fact-stars-worth = worth
 fact-gives = gives
 fact-storage = storage
 fact-power = power

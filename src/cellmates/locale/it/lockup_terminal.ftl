@@ -80,6 +80,14 @@ flag-cards = cartella con file di carte tuoi
 
 ## What lies in the box
 
+topic-items = Oggetti
+topic-goons = Scagnozzi
+topic-tomes = Tomi
+topic-goals = Obiettivi
+topic-traits = Tratti
+topic-crews = Plance delle bande
+topic-guards = Guardie
+topic-locations = Luoghi
 fact-stars = stelle
 fact-price = prezzo
 fact-treasures = tesori
@@ -88,7 +96,6 @@ fact-type = tipo
 fact-suspicion = sospetto
 fact-brings = porta
 fact-when = quando
-fact-stars-worth = valore
 fact-gives = dà
 fact-storage = deposito
 fact-power = potenza

@@ -80,6 +80,14 @@ flag-cards = folder z własnymi plikami kart
 
 ## What lies in the box
 
+topic-items = Fanty
+topic-goons = Zbiry
+topic-tomes = Księgi
+topic-goals = Cele
+topic-traits = Cechy
+topic-crews = Plansze band
+topic-guards = Strażnicy
+topic-locations = Lokacje
 fact-stars = gwiazdki
 fact-price = cena
 fact-treasures = skarby
@@ -88,7 +96,6 @@ fact-type = typ
 fact-suspicion = podejrzenia
 fact-brings = przynosi
 fact-when = kiedy
-fact-stars-worth = wartość
 fact-gives = daje
 fact-storage = schowek
 fact-power = siła

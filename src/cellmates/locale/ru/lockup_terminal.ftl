@@ -80,6 +80,14 @@ flag-cards = папка с вашими файлами карт
 
 ## What lies in the box
 
+topic-items = Вещи
+topic-goons = Головорезы
+topic-tomes = Книги
+topic-goals = Цели
+topic-traits = Черты
+topic-crews = Планшеты банд
+topic-guards = Стражники
+topic-locations = Места
 fact-stars = звезды
 fact-price = цена
 fact-treasures = сокровища
@@ -88,7 +96,6 @@ fact-type = тип
 fact-suspicion = подозрения
 fact-brings = приносит
 fact-when = когда
-fact-stars-worth = ценность
 fact-gives = дает
 fact-storage = тайник
 fact-power = мощь
