@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import uvloop
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, web
 
 from cellmates.server.app import make_app
@@ -21,7 +22,8 @@ Json = dict[str, Any]
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Run a test that awaits, with a limit, so that nothing hangs."""
-    asyncio.run(asyncio.wait_for(test(), 60))
+    with asyncio.Runner(loop_factory=uvloop.Loop) as runner:
+        runner.run(asyncio.wait_for(test(), 60))
 
 
 class Server:
@@ -80,20 +82,22 @@ class Server:
         self, table: str, token: str | None = None, since: int | None = None
     ) -> AsyncIterator["Player"]:
         """Somebody at a table."""
-        async with ClientSession() as session:
-            async with session.ws_connect(self.url + "/ws", max_msg_size=0) as ws:
-                person = Player(ws)
-                hello: Json = {"type": "hello", "table": table}
-                if token is not None:
-                    hello["token"] = token
-                if since is not None:
-                    hello["from"] = since
-                await ws.send_json(hello)
-                try:
-                    await person.until(lambda: bool(person.wire) or person.closed)
-                    yield person
-                finally:
-                    await person.leave()
+        async with (
+            ClientSession() as session,
+            session.ws_connect(self.url + "/ws", max_msg_size=0) as ws,
+        ):
+            person = Player(ws)
+            hello: Json = {"type": "hello", "table": table}
+            if token is not None:
+                hello["token"] = token
+            if since is not None:
+                hello["from"] = since
+            await ws.send_json(hello)
+            try:
+                await person.until(lambda: bool(person.wire) or person.closed)
+                yield person
+            finally:
+                await person.leave()
 
 
 @asynccontextmanager

@@ -127,7 +127,7 @@ async def websocket(request: web.Request) -> web.StreamResponse:
         )
         await ws.prepare(request)
         transport = request.transport
-        if not isinstance(transport, asyncio.Transport):
+        if transport is None:
             return ws
         guest = Connection(service, ws, transport, person_of(request), address)
         await _serve(service, ws, guest)
