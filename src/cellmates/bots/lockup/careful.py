@@ -37,6 +37,7 @@ class CarefulBot(Bot):
         self.orders: list[int] = []  # options for the tokens still to lay down this turn
         self.prospects: Prospects | None = None
         self.planned = 0  # the round that the prospects are for
+        self.first_turn = False
 
     def foreseen(self, decision: Decision) -> int | None:
         if decision.kind == "token" and self.planned:
@@ -58,7 +59,7 @@ class CarefulBot(Bot):
         if kind == "window":
             return self._window(sight, options)
         if kind == "turn_up":
-            return guard_to_turn_up(sight, options)
+            return guard_to_turn_up(self._prospects(sight), sight, options)
         if kind == "tome_keep":
             codes = [self.lore.tome_codes[option - KEEP_TOME] for option in options]
             return options[keep_tome(sight, codes)]
@@ -103,17 +104,16 @@ class CarefulBot(Bot):
         self.orders = []
         if options == (PASS,):
             return PASS
+        prospects = self._prospects(sight)
         odds = Odds(sight, len(sight.cell()) - 1)
-        if self.prospects is None or self.planned != sight.round:
-            self.prospects = Prospects(sight)
-            self.planned = sight.round
-            first = Assignment(self.prospects, sight, odds)
-            self.prospects.fill(*first.expected())
-        assignment = Assignment(self.prospects, sight, odds)
+        if self.first_turn:
+            self.first_turn = False
+            prospects.fill(*Assignment(prospects, sight, odds).expected())
+        assignment = Assignment(prospects, sight, odds)
         groups = assignment.groups()
         if not groups:
             return PASS
-        place = min(groups, key=assignment.gap)
+        place = min(groups, key=prospects.gap)
         downs: int = sight.mine["face_down_left"]
         for token in groups[place]:
             hide = False
@@ -124,6 +124,14 @@ class CarefulBot(Bot):
                 downs -= 1
             self.orders.append((TOKEN_DOWN if hide else TOKEN) + token)
         return ASSIGN + place
+
+    def _prospects(self, sight: Sight) -> Prospects:
+        """What this round may bring; cubes do not change hands in Roll Call."""
+        if self.prospects is None or self.planned != sight.round:
+            self.prospects = Prospects(sight)
+            self.planned = sight.round
+            self.first_turn = True
+        return self.prospects
 
     def _token(self, options: tuple[int, ...]) -> int:
         while self.orders:

@@ -4,10 +4,10 @@ from typing import Final
 
 P: Final[dict[str, float]] = {
     # What a cube is worth while items can still be crafted, and when only one visit is left.
-    "scrap": 1.2,
-    "potion": 1.4,
-    "iron": 1.6,
-    "gold": 2.6,
+    "scrap": 1.5,
+    "potion": 1.7,
+    "iron": 1.9,
+    "gold": 3.2,
     "last": 0.85,
     "reach1": 0.55,
     "reach2": 0.3,
@@ -18,12 +18,14 @@ P: Final[dict[str, float]] = {
     "icons": 1.25,
     "gains": 0.6,
     # Other things.
-    "tome": 1.9,
-    "power": 0.3,
+    "tome": 1.4,
+    "power": 0.45,
     "hob": 0.12,
     "demon": 0.25,
-    "marker": 0.3,
-    "fear": 1.3,
+    "marker": 0.5,
+    "fear": 1.8,
+    "due": 0.85,
+    "undue": 1.15,
     "deny": 0.5,
     "rich": 3.5,
     "exp": 1.0,

@@ -4,6 +4,10 @@ from math import exp
 
 from cellmates.bots.lockup.habits import P
 from cellmates.bots.lockup.sight import Sight
+from cellmates.lockup.names import CHOW_HALL, DENS, ROUNDS
+
+ICONS = 34 / 33
+"""The suspicion icons of a goon, on average."""
 
 
 def raid_losses(cubes: list[int]) -> list[int]:
@@ -40,12 +44,22 @@ def _expected_loss(sight: Sight, mine: int) -> float:
     if mine == 0:
         return 0.0
     others = sorted([sight.crews[who]["suspicion"] for who in sight.others], reverse=True)
-    spread = P["fear"]
+    spread = P["fear"] * (P["due"] if raid_due(sight) else P["undue"])
     top = 1.0 / (1.0 + exp(-(mine - others[0] - 0.3) / spread))
     if len(others) == 1:
         return 6.0 * (2.0 * top if sight.solo else top)
     second = 1.0 / (1.0 + exp(-(mine - others[1] - 0.5) / spread))
     return 8.0 * top + 4.0 * max(0.0, second - top)
+
+
+def raid_due(sight: Sight) -> bool:
+    """Whether this round will probably end with a raid (LK-8.9, LK-15.1)."""
+    if sight.round == ROUNDS:
+        return True
+    staying = [goon for number, goon in sight.den_goons() if DENS[number] != CHOW_HALL]
+    icons: float = sum(goon.suspicion for goon in staying) + ICONS * (5 - len(staying))
+    supply: int = sight.supply["suspicion"]
+    return icons > supply
 
 
 def raid_tonight(sight: Sight) -> bool:

@@ -92,6 +92,11 @@ class Prospects:
         for place in range(7):
             self.rewards[place][0] += self.bandits[place]
 
+    def gap(self, place: int) -> float:
+        """How much depends on being the strongest at a location."""
+        rewards = self.rewards[place]
+        return rewards[0] - (rewards[1] if len(rewards) > 1 else self.library)
+
     def _bandit(self, place: int) -> float:
         """What the bandits' cubes at a location are worth."""
         loose = self.sight.places[LOCATIONS[place]]["cubes"]
@@ -313,8 +318,3 @@ class Assignment:
                 kinds[kind] += count
                 own[place] = count
         return kinds, own
-
-    def gap(self, place: int) -> float:
-        """How much depends on being the strongest at a location."""
-        rewards = self.prospects.rewards[place]
-        return rewards[0] - (rewards[1] if len(rewards) > 1 else self.prospects.library)
