@@ -16,13 +16,13 @@ P: Final[dict[str, float]] = {
     # Items and goons to come.
     "crafts": 0.85,
     "icons": 1.25,
-    "gains": 0.6,
+    "gains": 0.7,
     # Other things.
     "tome": 1.4,
-    "power": 0.45,
+    "power": 0.55,
     "hob": 0.12,
     "demon": 0.25,
-    "marker": 0.5,
+    "marker": 0.65,
     "fear": 1.8,
     "due": 0.85,
     "undue": 1.15,
