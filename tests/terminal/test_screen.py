@@ -66,17 +66,21 @@ def newcomer() -> Session:
     return session_with(0, keys=keys, bot="careful")
 
 
-def test_a_whole_game_with_nothing_but_enter(tmp_path: Path) -> None:
+def test_the_end_shows_everything_and_stays_until_it_is_read(tmp_path: Path) -> None:
     session = newcomer()
+    while session.view(None)["left"] > 1 and not session.over:
+        play_on(session, 1)
 
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
-        for _ in range(400):
+        for _ in range(60):
             await to_question(app, pilot)
             if session.over:
                 break
             await pilot.press("enter")
         await pilot.pause()
-        assert "Winners" in at_once(app)
+        picture = at_once(app)
+        assert "Winners" in picture
+        assert sum(picture.count(mark) for mark in "◆●▲✖") >= 25
         assert "records" in shown(app)
         await pilot.press("enter")
 

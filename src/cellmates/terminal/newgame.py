@@ -77,7 +77,7 @@ def _dealt(
     try:
         keys = face.seat_people(keys, you, people, hashlib.sha256(b"seats of " + seed).digest())
     except ValueError as error:
-        raise UsageError(texts("error-bad-config", problem=str(error))) from None
+        raise UsageError(texts("error-config", problem=str(error))) from None
     config = checked(game, keys, texts)
     return Session(game, config, seed, range(people), _bot_names(args, face.texts))
 

@@ -19,16 +19,13 @@ you = vy
 nobody = nikdo
 everybody = všichni
 unknown = neznámo
-none-of-these = nic
 list-and = { $first } a { $last }
 player = Hráč { $number }
 bot = Bot { $number }
 bot-random = náhodný
     .what = Vezme kteroukoli z nabízených možností, každou se stejnou pravděpodobností.
 ready = hotovo
-thinking = přemýšlí
 waiting-for = Čeká se, rozhoduje: { $who }
-your-turn = Jste na tahu
 game-over = Konec hry
 log = Záznam
 talk = Rozhovor
@@ -55,33 +52,11 @@ count-choices = { $count ->
     [many] { $count } volby
    *[other] { $count } voleb
 }
-count-decisions = { $count ->
-    [one] { $count } rozhodnutí
-   *[other] { $count } rozhodnutí
-}
-count-options = { $count ->
-    [one] { $count } možnost
-    [few] { $count } možnosti
-    [many] { $count } možnosti
-   *[other] { $count } možností
-}
 count-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
     [many] { $count } hráče
    *[other] { $count } hráčů
-}
-count-characters = { $count ->
-    [one] { $count } postava
-    [few] { $count } postavy
-    [many] { $count } postavy
-   *[other] { $count } postav
-}
-count-bots = { $count ->
-    [one] { $count } bot
-    [few] { $count } boti
-    [many] { $count } bota
-   *[other] { $count } botů
 }
 count-cards = { $count ->
     [one] { $count } karta
@@ -89,40 +64,11 @@ count-cards = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
-count-seconds = { $count ->
-    [one] { $count } sekunda
-    [few] { $count } sekundy
-    [many] { $count } sekundy
-   *[other] { $count } sekund
-}
-count-files = { $count ->
-    [one] { $count } soubor
-    [few] { $count } soubory
-    [many] { $count } souboru
-   *[other] { $count } souborů
-}
-count-scenarios = { $count ->
-    [one] { $count } scénář
-    [few] { $count } scénáře
-    [many] { $count } scénáře
-   *[other] { $count } scénářů
-}
 
 ## Menu
 
-menu-title = Co chcete dělat?
 menu-new = Nová hra
     .what = Vyberte režim a posaďte se ke stolu.
-menu-resume = Pokračovat v uložené hře
-    .what = Hrajte dál přesně tam, kde jste přestali.
-menu-watch = Dívat se na boty
-    .what = Na všech místech hrají boti a vy se díváte jako diváci.
-menu-replay = Přehrát hru
-    .what = Projděte dohranou hru krok za krokem, očima kteréhokoli hráče nebo s odkrytým plánem.
-menu-rules = Pravidla
-    .what = Místnosti, postavy, karty a režimy, jednoduše vysvětlené.
-menu-language = Jazyk
-    .what = Angličtina, polština, ruština, čeština nebo italština.
 menu-quit = Konec
     .what = Ukončit program.
 menu-no-saves = Zatím tu není žádná uložená hra.
@@ -134,50 +80,25 @@ menu-answer = odpověď
 
 ## Setting up a game
 
-setup-title = Nová hra
 setup-mode = Režim
     .what = Co je třeba udělat, abyste vyhráli.
-setup-edition = Vydání
-    .what = Podle kterých pravidel se rozhodují sporná místa.
 setup-level = Pravidla
     .what = Základní pro první hru, Druhá sezóna se vším všudy.
-setup-madness = Šílenství
-    .what = Těžší kooperace: více karet, bez Adrenalinu a bez upomínek.
 setup-seats = Hráči
     .what = Kolik jich sedí u stolu i s boty.
 setup-humans = Lidé u této obrazovky
     .what = Na ostatních místech hrají boti.
-setup-guards = Strážci
-    .what = Kolik hráčů je tajně strážci.
-setup-bots = Boti
-    .what = Jak dobře hrají ostatní místa.
 setup-character = Postava
     .what = Za koho hrajete.
 setup-anybody = kdo padne
-setup-seed = Semínko náhody
-    .what = 64 šestnáctkových číslic; prázdné pole znamená nové semínko.
-setup-memory = Pomoc paměti
-    .what = Zda má plán stále ukazovat, co jste už jednou viděli.
-setup-memory-events_only = jen ve vašem záznamu
-setup-memory-board = na plánu
-setup-memory-none = vůbec
-setup-start = Začít hru
-setup-back = Zpět
 
 ## Prompts
 
 prompt-choose = Vaše volba:
-prompt-options = Vaše možnosti
 prompt-may = Můžete také
 prompt-talk = Můžete říct
 prompt-hint = Napište číslo, písmeno nebo zápis; ? je nápověda, quit hru uloží a ukončí.
 prompt-help = Číslo vybere danou možnost, písmeno možnost, která je jím označena; lze napsat i zápis v závorce a stačí začátky slov. „? 2“ vysvětlí možnost 2, „? c4“ místo, „? vortex“ věc ze hry. „board“ ukáže stůl, „log“ co se stalo, „say“ co můžete říct, „may“ co můžete udělat navíc, „back“ se vrátí k prvnímu seznamu, „undo“ vezme zpět volbu, ze které se nikdo nic nedozvěděl, „quit“ hru uloží a ukončí.
-prompt-continue = Pokračujte klávesou Enter.
-prompt-only-one = Možnost byla jen jedna, a tak se provedla: { $option }
-prompt-confirm = { $option }: opravdu?
-prompt-quit = Uložit hru a odejít?
-prompt-search = Pište a seznam se zúží
-prompt-nothing-found = Žádná možnost neobsahuje „{ $text }“.
 nothing-to-may = Teď nemůžete udělat nic navíc.
 nothing-to-talk = Teď nikdo nesmí nic říct.
 undone = Vzato zpět. Zvolte znovu.
@@ -186,16 +107,12 @@ undone = Vzato zpět. Zvolte znovu.
 
 key-help = Nápověda
     .what = Ukázat nebo skrýt tuto nápovědu.
-key-quit = Uložit a odejít
-    .what = Hra se uloží a můžete se k ní vrátit.
 key-choose = Vybrat
     .what = Vzít možnost pod kurzorem.
 key-why = Proč
     .what = Vysvětlit možnost pod kurzorem.
 key-board = Plán
     .what = Projít se po místnostech a přečíst si o nich.
-key-log = Záznam
-    .what = Ukázat vše, co se vám odehrálo před očima.
 key-talk = Rozhovor
     .what = Říct barvu, podezření nebo plán.
 key-may = Navíc
@@ -210,28 +127,12 @@ key-on = Dál
     .what = Pokračovat.
 keys-help = Klávesy: šipky a Enter vybírají; číslo nebo písmeno před možností ji vybere hned. ? vysvětlí možnost pod kurzorem. Tab vede po plánu a Enter tam vybere možnost o té místnosti. t mluví, m udělá něco, na co se nikdo neptal, u vezme zpět, / napíše volbu nebo otázku, Page Up a Page Down posouvají záznam, q uloží a ukončí.
 page-any-key = ↑ ↓ posouvají; každá jiná klávesa vrátí ke stolu.
-key-rules = Pravidla
-    .what = Vyhledat místnost, postavu nebo kartu.
-key-theme = Světlo nebo tma
-    .what = Přepnout barvy obrazovky.
-key-next = Vpřed
-    .what = K další volbě.
-key-previous = Zpět
-    .what = K předchozí volbě.
-key-first = Začátek
-    .what = K první pozici.
-key-last = Konec
-    .what = K poslední pozici.
-key-seat = Místo
-    .what = Podívat se na hru z jiného místa.
 
 ## The curtain between players at one screen
 
-curtain-title = Opona
 curtain-pass = Předejte obrazovku. Teď hraje: { $who }.
 curtain-ready = { $who }: stiskněte Enter, až se nikdo jiný nedívá.
 curtain-done = Volba je učiněna. Klávesou Enter skryjete svá tajemství.
-curtain-everybody = Teď se mohou dívat všichni.
 
 ## Saving and going on
 
@@ -245,8 +146,6 @@ resumed = Hra ze souboru { $file } pokračuje. { $count ->
 }
 record-written = Záznam hry je v souboru { $file }.
 seed-published = Semínko náhody: { $seed }. Každý může záznam přehrát a ověřit, že se nepodvádělo.
-seed-hash = SHA-256 tajného semínka: { $hash }
-left-without-saving = Hra nebyla uložena.
 
 ## Errors: what is wrong, and what to do next
 
@@ -254,21 +153,16 @@ error = Chyba
 error-unknown-option = Možnost „{ $text }“ neexistuje. Napište číslo ze seznamu, nebo ? pro nápovědu.
 error-not-offered = „{ $option }“ teď nelze zvolit. Vezměte některou z nabízených možností.
 error-ambiguous = „{ $text }“ odpovídá několika možnostem: { $options }. Napište víc.
-error-not-your-decision = { $who }: teď není o čem rozhodovat.
 error-cannot-undo = Od vaší poslední volby se už někdo něco dozvěděl; nelze ji vzít zpět.
 error-unknown-thing = Nic se nejmenuje „{ $text }“. Uveďte místnost, postavu, kartu, značku nebo místo, třeba c4.
 error-no-such-file = Soubor { $file } neexistuje. Zkontrolujte cestu.
 error-not-readable = Soubor { $file } nelze přečíst: { $problem }
 error-cannot-write = Soubor { $file } nelze zapsat: { $problem }
-error-file-exists = Soubor { $file } už existuje. Zvolte jiné jméno, nebo ho přesuňte.
-error-not-a-record = { $file } není záznam hry.
 error-record-cut-short = Záznam { $file } je useknutý: končí uprostřed položky.
 error-record-altered = Záznam { $file } někdo změnil: volba { $number } („{ $option }“) nebyla možná.
 error-record-digest = Záznam { $file } někdo změnil: nevede k pozici, kterou uvádí.
 error-record-version = { $file } vznikl podle pravidel verze { $theirs }; tento program hraje podle verze { $ours }.
 error-record-unfinished = Hra v souboru { $file } ještě neskončila.
-error-not-a-scenario = { $file } není scénář: { $problem }
-error-scenario-place = { $file }, { $place }: { $problem }
 error-unknown-key = Neznámý klíč „{ $key }“. Známé: { $known }.
 error-unknown-value = „{ $value }“ není hodnota pro { $key }. Možné: { $known }.
 error-unknown-mode = Režim „{ $text }“ neexistuje. Režimy: { $known }.
@@ -278,15 +172,10 @@ error-unknown-bot = Bot „{ $text }“ neexistuje. Boti: { $known }.
 error-unknown-language = V jazyce „{ $text }“ nejsou texty. Jazyky: { $known }.
 error-unknown-seat = U tohoto stolu není místo { $seat }.
 error-unknown-command = Příkaz „{ $text }“ neexistuje. Příkazy: { $known }.
-error-bad-seats = { $mode }: počet hráčů může být { $allowed }, nikoli { $seats }.
 error-bad-seed = Semínko je 64 šestnáctkových číslic (32 bajtů), což „{ $text }“ není.
 error-bad-number = „{ $text }“ není celé číslo.
 error-bad-range = Hodnota { $key } musí být od { $least } do { $most }.
-error-bad-config = Tato nastavení nejdou dohromady: { $problem }
-error-bad-toml = { $file } není platný TOML: { $problem }
-error-bad-cell = „{ $text }“ není pole. Pole se jmenují a1 až e5.
 error-terminal-too-small = Okno má { $width } × { $height }, potřeba je aspoň { $least_width } × { $least_height }. Zvětšete ho, nebo použijte --plain.
-error-no-terminal = K tomu je potřeba terminál. Použijte --plain, nebo program spusťte v okně terminálu.
 error-interrupted = Zastaveno.
 error-no-files = V { $file } nejsou žádné soubory.
 error-usage = Napište „{ $command } --help“ a dozvíte se, jak se to používá.
@@ -313,10 +202,8 @@ usage-options = Volby
 usage-examples = Příklady
 
 argument-game = hra, kterou chcete hrát
-argument-file = soubor
 argument-record = záznam hry
 argument-scenarios = soubory scénářů nebo složky s nimi
-argument-thing = místnost, postava, karta, žeton nebo režim
 
 flag-help = ukázat tuto nápovědu a skončit
 flag-version = ukázat verzi a skončit
@@ -333,47 +220,29 @@ flag-bots = který bot hraje na ostatních místech: { $known }
 flag-seed = 64 šestnáctkových číslic, které určí veškerou náhodu
 flag-set = přepínač pravidel jako klíč=hodnota; lze uvést vícekrát
 flag-complex = z jaké sady místností se postaví komplex
-flag-save = kam se hra uloží
 flag-resume = pokračovat v této uložené hře
-flag-record = zapsat záznam hry do tohoto souboru
 flag-plain = řádek po řádku, bez kreslení přes celou obrazovku
 flag-no-color = bez barev; totéž udělá proměnná prostředí NO_COLOR
 flag-fast = boti hrají bez přestávek
 flag-memory = kde se připomíná, co jste viděli: board, events_only nebo none
 flag-screen = Na obrazovce
-flag-watch = na všech místech hrají boti
-flag-ascii = kreslit jen znaky ASCII
-flag-colour = barvy: always, never nebo auto
 flag-games = kolik her se má odehrát
 flag-jobs = kolik procesů pracuje souběžně
 flag-json = vypsat JSON místo tabulky
-flag-seat = dívat se na hru z tohoto místa
-flag-open = vidět vše jako po konci hry
 flag-at = pozice po tolika volbách
 flag-quiet = vypisovat jen neúspěchy
-flag-out = zapsat výsledek do tohoto souboru
 
 ## Simulating
 
 # $games and $players are count-games and count-players, spoken.
 simulate-title = Simulace: { $games }, { $mode }, { $players }
-column-mode = režim
-column-edition = vydání
-column-seats = hráči
 column-games = hry
-column-winner = vítěz
 column-wins = výhry
 column-share = podíl
 column-reason = jak to skončilo
-column-rounds = kola
-column-decisions = rozhodnutí
 column-deaths = úmrtí
 column-bot = bot
-column-seat = místo
-column-score = skóre
-column-seconds = sekundy
 column-mean = průměr
-column-total = celkem
 simulate-speed = Za sekundu: hry { $games }, rozhodnutí { $decisions }
 simulate-seed = Semínko celé série: { $seed }
 simulate-stopped = Předčasně zastaveno. { $count ->
@@ -388,13 +257,11 @@ simulate-stopped = Předčasně zastaveno. { $count ->
 replay-title = Přehrávání: { $file }
 replay-position = Volba { $number } z { $total }
 replay-choice = { $who }: { $option }
-replay-start = Před první volbou
 replay-end = Tady záznam končí.
 replay-open = vše odkryté
 replay-from-seat = jak to vidí { $who }
 replay-spectator = jak to vidí divák
 
-verify-title = Kontroluje se { $file }
 verify-ok = Záznam je pravý. { $count ->
     [one] Jediná volba byla možná a vede k zapsanému konci.
     [few] Všechny { $count } volby byly možné a vedou k zapsanému konci.
@@ -408,8 +275,6 @@ verify-fails = Záznam nesouhlasí: { $problem }
 check-ok = ok
 check-fail = CHYBA
 check-error = potíž
-check-differs = { $key }: čekalo se { $expected }, vyšlo { $got }
-check-choice = volba { $number } („{ $option }“) nebyla možná
 check-summary = { $failed ->
     [0] { $passed ->
         [one] Scénář souhlasí.
@@ -421,24 +286,12 @@ check-summary = { $failed ->
    *[other] Nesouhlasí { $failed } scénářů, souhlasí: { $passed }.
 }
 
-show-title = Pozice z { $file }
 show-config = Nastavení
-show-position = Pozice
-show-asked = Rozhoduje
-show-options = Možnosti
-show-nobody-asked = Nikdo teď o ničem nerozhoduje.
-show-notation = Zápis
 
 ## Progress
 
-progress-starting = Spouštění
-progress-loading = Načítání
-progress-dealing = Staví se komplex
 progress-playing = Odehráno { $done } z { $total }
 progress-checking = Zkontrolováno { $done } z { $total }
-progress-bot = { $who } přemýšlí
-progress-saving = Ukládání
-progress-done = Hotovo
 progress-left = { $count ->
     [one] zbývá asi { $count } sekunda
     [few] zbývají asi { $count } sekundy

@@ -264,7 +264,6 @@ team-a = Tým A
 team-b = Tým B
 winners-prisoners = vězni
 winners-guards = strážci
-winners-everybody = všichni
 winners-nobody = nikdo
 
 ## Why somebody died, why the game ended
@@ -348,17 +347,7 @@ label-left = { $left ->
     [many] zbývá { $left } kola
    *[other] zbývá { $left } kol
 }
-label-order = Pořadí
-label-acting = Na tahu: { $who }
 label-complex = Komplex
-label-deck = Balíček A.F.K.: { $left ->
-    [one] { $left } karta
-    [few] { $left } karty
-    [many] { $left } karty
-   *[other] { $left } karet
-}
-label-discard = Odhozeno
-label-open = Odkryté v tomto kole
 label-program = Program
 label-tokens = Žetony
 label-lost = Ztraceno
@@ -373,8 +362,6 @@ label-guards = { $count ->
     [many] { $count } strážce u stolu
    *[other] { $count } strážců u stolu
 }
-label-robots = Roboti
-label-reminders = Upomínky
 label-key-used = východ je odblokovaný
 label-key-unused = východ je zablokovaný
 label-room25-found = Pokoj 25 je nalezen
@@ -382,7 +369,6 @@ label-room25-hidden = Pokoj 25 ještě nikdo nenašel
 label-empties = Prázdné místnosti v zásobě: { $count }
 label-stack = žetony ve sloupečku: { $count }
 label-here = Zde
-label-dead = Mrtví
 
 ## Events: one fact each
 

@@ -263,7 +263,6 @@ team-a = Team A
 team-b = Team B
 winners-prisoners = the prisoners
 winners-guards = the guards
-winners-everybody = everybody
 winners-nobody = nobody
 
 ## Why somebody died, why the game ended
@@ -345,15 +344,7 @@ label-left = { $left ->
     [1] last round
    *[other] { $left } rounds left
 }
-label-order = Turn order
-label-acting = { $who } acts
 label-complex = Complex
-label-deck = M.A.C. deck: { $left ->
-    [one] { $left } card
-   *[other] { $left } cards
-}
-label-discard = Discarded
-label-open = Open this round
 label-program = Program
 label-tokens = Tokens
 label-lost = Lost
@@ -366,8 +357,6 @@ label-guards = { $count ->
     [one] { $count } guard at the table
    *[other] { $count } guards at the table
 }
-label-robots = Robots
-label-reminders = Reminders
 label-key-used = the way out is unlocked
 label-key-unused = the way out is locked
 label-room25-found = Room 25 is found
@@ -375,7 +364,6 @@ label-room25-hidden = Room 25 is not found yet
 label-empties = Empty Rooms left: { $count }
 label-stack = tokens in the stack: { $count }
 label-here = Here
-label-dead = Dead
 
 ## Events: one fact each
 

@@ -19,16 +19,13 @@ you = tu
 nobody = nessuno
 everybody = tutti
 unknown = sconosciuto
-none-of-these = niente
 list-and = { $first } e { $last }
 player = Giocatore { $number }
 bot = Bot { $number }
 bot-random = casuale
     .what = Prende una qualsiasi delle opzioni offerte, tutte con la stessa probabilità.
 ready = fatto
-thinking = sta pensando
 waiting-for = In attesa di { $who }
-your-turn = Tocca a te
 game-over = La partita è finita
 log = Cronaca
 talk = Dialogo
@@ -49,58 +46,19 @@ count-choices = { $count ->
     [one] { $count } scelta
    *[other] { $count } scelte
 }
-count-decisions = { $count ->
-    [one] { $count } decisione
-   *[other] { $count } decisioni
-}
-count-options = { $count ->
-    [one] { $count } opzione
-   *[other] { $count } opzioni
-}
 count-players = { $count ->
     [one] { $count } giocatore
    *[other] { $count } giocatori
-}
-count-characters = { $count ->
-    [one] { $count } personaggio
-   *[other] { $count } personaggi
-}
-count-bots = { $count ->
-    [one] { $count } bot
-   *[other] { $count } bot
 }
 count-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-count-seconds = { $count ->
-    [one] { $count } secondo
-   *[other] { $count } secondi
-}
-count-files = { $count ->
-    [one] { $count } file
-   *[other] { $count } file
-}
-count-scenarios = { $count ->
-    [one] { $count } scenario
-   *[other] { $count } scenari
-}
 
 ## Menu
 
-menu-title = Che cosa vuoi fare?
 menu-new = Nuova partita
     .what = Scegli una modalità e prendete posto.
-menu-resume = Riprendi una partita salvata
-    .what = Si continua esattamente da dove si era rimasti.
-menu-watch = Guarda giocare i bot
-    .what = Ogni posto è giocato da un bot e tu guardi come spettatore.
-menu-replay = Rivedi una partita
-    .what = Ripercorri una partita finita passo per passo, da un posto qualsiasi o a carte scoperte.
-menu-rules = Regole
-    .what = Stanze, personaggi, carte e modalità spiegati in parole semplici.
-menu-language = Lingua
-    .what = Inglese, polacco, russo, ceco o italiano.
 menu-quit = Esci
     .what = Chiudi il programma.
 menu-no-saves = Non c'è ancora nessuna partita salvata.
@@ -112,50 +70,25 @@ menu-answer = risposta
 
 ## Setting up a game
 
-setup-title = Nuova partita
 setup-mode = Modalità
     .what = Che cosa bisogna fare per vincere.
-setup-edition = Edizione
-    .what = Quale regolamento decide i punti dubbi.
 setup-level = Regole
     .what = Base per una prima partita, Season 2 per avere tutto.
-setup-madness = Follia
-    .what = Una cooperazione più dura: più carte, niente adrenalina, niente promemoria.
 setup-seats = Giocatori
     .what = Quanti siedono al tavolo, bot compresi.
 setup-humans = Persone a questo schermo
     .what = Gli altri posti sono giocati dai bot.
-setup-guards = Guardie
-    .what = Quanti giocatori sono in segreto guardie.
-setup-bots = Bot
-    .what = Quanto giocano bene gli altri posti.
 setup-character = Personaggio
     .what = Con chi giochi.
 setup-anybody = chi capita
-setup-seed = Seme del caso
-    .what = 64 cifre esadecimali; lascia vuoto per un seme nuovo.
-setup-memory = Aiuto alla memoria
-    .what = Se il tabellone continua a mostrarti ciò che hai già visto.
-setup-memory-events_only = solo nella tua cronaca
-setup-memory-board = sul tabellone
-setup-memory-none = per niente
-setup-start = Inizia la partita
-setup-back = Indietro
 
 ## Prompts
 
 prompt-choose = La tua scelta:
-prompt-options = Le tue opzioni
 prompt-may = Puoi anche
 prompt-talk = Puoi dire
 prompt-hint = Scrivi un numero, una lettera o la notazione; ? per l'aiuto, quit per salvare e uscire.
 prompt-help = Un numero prende quell'opzione, una lettera l'opzione che la porta; si può scrivere anche la notazione tra parentesi, e bastano gli inizi delle parole. «? 2» spiega l'opzione 2, «? c4» un luogo, «? vortex» una cosa del gioco. «board» mostra il tavolo, «log» che cosa è successo, «say» che cosa puoi dire, «may» che altro puoi fare, «back» torna al primo elenco, «undo» annulla una scelta da cui nessuno ha saputo niente, «quit» salva la partita ed esce.
-prompt-continue = Premi Invio per continuare.
-prompt-only-one = C'era una sola opzione, eseguita subito: { $option }
-prompt-confirm = { $option }: davvero?
-prompt-quit = Salvare la partita e uscire?
-prompt-search = Scrivi per restringere l'elenco
-prompt-nothing-found = Nessuna opzione contiene «{ $text }».
 nothing-to-may = Adesso non puoi fare nient'altro.
 nothing-to-talk = Adesso nessuno può dire niente.
 undone = Annullato. Scegli di nuovo.
@@ -164,16 +97,12 @@ undone = Annullato. Scegli di nuovo.
 
 key-help = Aiuto
     .what = Mostra o nascondi questo aiuto.
-key-quit = Salva ed esci
-    .what = La partita viene salvata e si può riprendere più tardi.
 key-choose = Scegli
     .what = Prendi l'opzione sotto il cursore.
 key-why = Perché
     .what = Spiega l'opzione sotto il cursore.
 key-board = Tabellone
     .what = Passa da una stanza all'altra e leggi che cosa fanno.
-key-log = Cronaca
-    .what = Mostra tutto ciò che è successo sotto i tuoi occhi.
 key-talk = Dialogo
     .what = Di' un colore, un sospetto o un piano.
 key-may = Altro
@@ -188,28 +117,12 @@ key-on = Avanti
     .what = Continua.
 keys-help = Tasti: le frecce e Invio scelgono; un numero o la lettera davanti a un'opzione la prende subito. ? spiega l'opzione sotto il cursore. Tab cammina sul tabellone, e lì Invio prende l'opzione che riguarda quella stanza. t parla, m fa ciò che nessuno ha chiesto, u annulla, / scrive una scelta o una domanda, Pag Su e Pag Giù muovono la cronaca, q salva ed esce.
 page-any-key = ↑ ↓ scorrono; ogni altro tasto torna al tavolo.
-key-rules = Regole
-    .what = Cerca una stanza, un personaggio o una carta.
-key-theme = Chiaro o scuro
-    .what = Cambia i colori dello schermo.
-key-next = Avanti
-    .what = Alla scelta successiva.
-key-previous = Indietro
-    .what = Alla scelta precedente.
-key-first = Inizio
-    .what = Alla prima posizione.
-key-last = Fine
-    .what = All'ultima posizione.
-key-seat = Posto
-    .what = Guarda la partita da un altro posto.
 
 ## The curtain between players at one screen
 
-curtain-title = Sipario
 curtain-pass = Passa lo schermo a { $who }.
 curtain-ready = { $who }: premi Invio quando nessun altro guarda.
 curtain-done = Scelta fatta. Premi Invio per nascondere i tuoi segreti.
-curtain-everybody = Adesso possono guardare tutti.
 
 ## Saving and going on
 
@@ -221,8 +134,6 @@ resumed = La partita di { $file } riprende. { $count ->
 }
 record-written = La registrazione della partita è in { $file }.
 seed-published = Il seme era { $seed }: chiunque può rigiocare la registrazione e vedere che nulla era truccato.
-seed-hash = SHA-256 del seme segreto: { $hash }
-left-without-saving = La partita non è stata salvata.
 
 ## Errors: what is wrong, and what to do next
 
@@ -230,21 +141,16 @@ error = Errore
 error-unknown-option = L'opzione «{ $text }» non esiste. Scrivi un numero dell'elenco, o ? per l'aiuto.
 error-not-offered = Adesso non si può scegliere «{ $option }». Prendi una delle opzioni in elenco.
 error-ambiguous = «{ $text }» corrisponde a più opzioni: { $options }. Scrivi qualcosa in più.
-error-not-your-decision = { $who }: adesso non c'è nulla da decidere.
 error-cannot-undo = Dopo la tua ultima scelta qualcuno ha già saputo qualcosa; non si può annullare.
 error-unknown-thing = Niente si chiama «{ $text }». Indica una stanza, un personaggio, una carta, un segnalino o un luogo come c4.
 error-no-such-file = Il file { $file } non esiste. Controlla il percorso.
 error-not-readable = Impossibile leggere { $file }: { $problem }
 error-cannot-write = Impossibile scrivere { $file }: { $problem }
-error-file-exists = { $file } esiste già. Indica un altro file o sposta questo.
-error-not-a-record = { $file } non è la registrazione di una partita.
 error-record-cut-short = La registrazione { $file } è troncata: finisce a metà di una voce.
 error-record-altered = La registrazione { $file } è stata alterata: la scelta { $number } («{ $option }») non era possibile.
 error-record-digest = La registrazione { $file } è stata alterata: non porta alla posizione che dichiara.
 error-record-version = { $file } segue le regole nella versione { $theirs }; questo programma gioca con la versione { $ours }.
 error-record-unfinished = La partita in { $file } non è ancora finita.
-error-not-a-scenario = { $file } non è uno scenario: { $problem }
-error-scenario-place = { $file }, { $place }: { $problem }
 error-unknown-key = Chiave sconosciuta: «{ $key }». Esistono: { $known }.
 error-unknown-value = «{ $value }» non è un valore di { $key }. Possibili: { $known }.
 error-unknown-mode = La modalità «{ $text }» non esiste. Modalità: { $known }.
@@ -254,15 +160,10 @@ error-unknown-bot = Il bot «{ $text }» non esiste. Bot: { $known }.
 error-unknown-language = Non ci sono testi in «{ $text }». Lingue: { $known }.
 error-unknown-seat = A questo tavolo non c'è il posto { $seat }.
 error-unknown-command = Il comando «{ $text }» non esiste. Comandi: { $known }.
-error-bad-seats = { $mode }: il numero di giocatori può essere { $allowed }, non { $seats }.
 error-bad-seed = Un seme è fatto di 64 cifre esadecimali (32 byte); «{ $text }» non lo è.
 error-bad-number = «{ $text }» non è un numero intero.
 error-bad-range = { $key } deve stare tra { $least } e { $most }.
-error-bad-config = Queste impostazioni non vanno d'accordo: { $problem }
-error-bad-toml = { $file } non è TOML valido: { $problem }
-error-bad-cell = «{ $text }» non è una casella. Le caselle vanno da a1 a e5.
 error-terminal-too-small = La finestra è { $width } × { $height }; serve almeno { $least_width } × { $least_height }. Ingrandiscila o usa --plain.
-error-no-terminal = Qui serve un terminale. Usa --plain o avvia il programma in una finestra di terminale.
 error-interrupted = Interrotto.
 error-no-files = In { $file } non ci sono file.
 error-usage = Scrivi «{ $command } --help» per sapere come si usa.
@@ -289,10 +190,8 @@ usage-options = Opzioni
 usage-examples = Esempi
 
 argument-game = il gioco
-argument-file = un file
 argument-record = la registrazione di una partita
 argument-scenarios = file di scenari, o cartelle che ne contengono
-argument-thing = una stanza, un personaggio, una carta, un segnalino o una modalità
 
 flag-help = mostra questo aiuto ed esci
 flag-version = mostra la versione ed esci
@@ -309,47 +208,29 @@ flag-bots = quale bot gioca gli altri posti: { $known }
 flag-seed = 64 cifre esadecimali che fissano tutto il caso
 flag-set = un interruttore delle regole, come chiave=valore; si può ripetere
 flag-complex = con quale insieme di stanze si costruisce il Complesso
-flag-save = dove salvare la partita
 flag-resume = riprendi questa partita salvata
-flag-record = scrivi la registrazione della partita in questo file
 flag-plain = riga per riga, senza disegnare a tutto schermo
 flag-no-color = senza colori; lo stesso fa la variabile d'ambiente NO_COLOR
 flag-fast = i bot giocano senza pause
 flag-memory = dove ti viene ricordato ciò che hai visto: board, events_only o none
 flag-screen = Sullo schermo
-flag-watch = ogni posto è giocato da un bot
-flag-ascii = disegna solo con caratteri ASCII
-flag-colour = colori: always, never o auto
 flag-games = quante partite giocare
 flag-jobs = quanti processi lavorano insieme
 flag-json = stampa JSON invece di una tabella
-flag-seat = guarda la partita da questo posto
-flag-open = vedi tutto, come a partita finita
 flag-at = la posizione dopo questo numero di scelte
 flag-quiet = mostra solo ciò che fallisce
-flag-out = scrivi il risultato in questo file
 
 ## Simulating
 
 # $games and $players are count-games and count-players, spoken.
 simulate-title = Simulazione: { $games }, { $mode }, { $players }
-column-mode = modalità
-column-edition = edizione
-column-seats = giocatori
 column-games = partite
-column-winner = vincitore
 column-wins = vittorie
 column-share = quota
 column-reason = come è finita
-column-rounds = round
-column-decisions = decisioni
 column-deaths = morti
 column-bot = bot
-column-seat = posto
-column-score = punti
-column-seconds = secondi
 column-mean = media
-column-total = totale
 simulate-speed = { $games } partite e { $decisions } decisioni al secondo
 simulate-seed = Seme di tutta la serie: { $seed }
 simulate-stopped = Interrotta in anticipo, dopo { $count ->
@@ -362,13 +243,11 @@ simulate-stopped = Interrotta in anticipo, dopo { $count ->
 replay-title = Replay di { $file }
 replay-position = Scelta { $number } di { $total }
 replay-choice = { $who }: { $option }
-replay-start = Prima della prima scelta
 replay-end = La registrazione finisce qui.
 replay-open = tutto scoperto
 replay-from-seat = come la vede { $who }
 replay-spectator = come la vede uno spettatore
 
-verify-title = Controllo di { $file }
 verify-ok = La registrazione è autentica. { $count ->
     [one] L'unica scelta era possibile e porta alla fine registrata.
    *[other] Tutte le { $count } scelte erano possibili e portano alla fine registrata.
@@ -380,8 +259,6 @@ verify-fails = La registrazione non torna: { $problem }
 check-ok = ok
 check-fail = NO
 check-error = errore
-check-differs = { $key }: atteso { $expected }, ottenuto { $got }
-check-choice = la scelta { $number } («{ $option }») non era possibile
 check-summary = { $failed ->
     [0] { $passed ->
         [one] Lo scenario torna.
@@ -391,24 +268,12 @@ check-summary = { $failed ->
    *[other] { $failed } scenari non tornano, { $passed } sì.
 }
 
-show-title = Posizione da { $file }
 show-config = Impostazioni
-show-position = Posizione
-show-asked = Deve decidere
-show-options = Opzioni
-show-nobody-asked = Nessuno ha nulla da decidere.
-show-notation = Notazione
 
 ## Progress
 
-progress-starting = Avvio
-progress-loading = Caricamento
-progress-dealing = Costruzione del Complesso
 progress-playing = Partite: { $done } di { $total }
 progress-checking = Controlli: { $done } di { $total }
-progress-bot = { $who } sta pensando
-progress-saving = Salvataggio
-progress-done = Fatto
 progress-left = { $count ->
     [one] manca circa { $count } secondo
    *[other] mancano circa { $count } secondi

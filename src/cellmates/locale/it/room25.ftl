@@ -264,7 +264,6 @@ team-a = Squadra A
 team-b = Squadra B
 winners-prisoners = i prigionieri
 winners-guards = le guardie
-winners-everybody = tutti
 winners-nobody = nessuno
 
 ## Why somebody died, why the game ended
@@ -346,15 +345,7 @@ label-left = { $left ->
     [1] ultimo round
    *[other] restano { $left } round
 }
-label-order = Ordine di turno
-label-acting = Agisce { $who }
 label-complex = Complesso
-label-deck = Mazzo M.A.C.: { $left ->
-    [one] { $left } carta
-   *[other] { $left } carte
-}
-label-discard = Scartate
-label-open = Scoperte in questo round
 label-program = Programma
 label-tokens = Segnalini
 label-lost = Persi
@@ -367,8 +358,6 @@ label-guards = { $count ->
     [one] { $count } guardia al tavolo
    *[other] { $count } guardie al tavolo
 }
-label-robots = Robot
-label-reminders = Promemoria
 label-key-used = l'uscita è sbloccata
 label-key-unused = l'uscita è bloccata
 label-room25-found = la Stanza 25 è stata trovata
@@ -376,7 +365,6 @@ label-room25-hidden = la Stanza 25 non è ancora stata trovata
 label-empties = Stanze Vuote rimaste: { $count }
 label-stack = segnalini nella pila: { $count }
 label-here = Qui
-label-dead = Morti
 
 ## Events: one fact each
 

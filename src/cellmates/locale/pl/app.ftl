@@ -19,16 +19,13 @@ you = ty
 nobody = nikt
 everybody = wszyscy
 unknown = nie wiadomo
-none-of-these = brak
 list-and = { $first } i { $last }
 player = Gracz { $number }
 bot = Bot { $number }
 bot-random = losowy
     .what = Bierze dowolną z dostępnych opcji, każdą z tym samym prawdopodobieństwem.
 ready = gotowe
-thinking = myśli
 waiting-for = Czekamy na ruch: { $who }
-your-turn = Twoja kolej
 game-over = Koniec gry
 log = Dziennik
 talk = Rozmowa
@@ -52,66 +49,20 @@ count-choices = { $count ->
     [few] { $count } wybory
    *[other] { $count } wyborów
 }
-count-decisions = { $count ->
-    [one] { $count } decyzja
-    [few] { $count } decyzje
-   *[other] { $count } decyzji
-}
-count-options = { $count ->
-    [one] { $count } opcja
-    [few] { $count } opcje
-   *[other] { $count } opcji
-}
 count-players = { $count ->
     [one] { $count } gracz
    *[other] { $count } graczy
-}
-count-characters = { $count ->
-    [one] { $count } postać
-    [few] { $count } postacie
-   *[other] { $count } postaci
-}
-count-bots = { $count ->
-    [one] { $count } bot
-    [few] { $count } boty
-   *[other] { $count } botów
 }
 count-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } kart
 }
-count-seconds = { $count ->
-    [one] { $count } sekunda
-    [few] { $count } sekundy
-   *[other] { $count } sekund
-}
-count-files = { $count ->
-    [one] { $count } plik
-    [few] { $count } pliki
-   *[other] { $count } plików
-}
-count-scenarios = { $count ->
-    [one] { $count } scenariusz
-    [few] { $count } scenariusze
-   *[other] { $count } scenariuszy
-}
 
 ## Menu
 
-menu-title = Co robimy?
 menu-new = Nowa gra
     .what = Wybierz tryb i zajmijcie miejsca.
-menu-resume = Wróć do zapisanej gry
-    .what = Graj dalej dokładnie od miejsca, w którym gra została przerwana.
-menu-watch = Oglądaj boty
-    .what = Na każdym miejscu gra bot, a ty patrzysz jako widz.
-menu-replay = Odtwórz grę
-    .what = Przejrzyj zakończoną grę krok po kroku, z dowolnego miejsca lub z odkrytą planszą.
-menu-rules = Zasady
-    .what = Pomieszczenia, postacie, karty i tryby, prostymi słowami.
-menu-language = Język
-    .what = Angielski, polski, rosyjski, czeski albo włoski.
 menu-quit = Wyjdź
     .what = Zamknij program.
 menu-no-saves = Nie ma jeszcze żadnej zapisanej gry.
@@ -123,50 +74,25 @@ menu-answer = odpowiedź
 
 ## Setting up a game
 
-setup-title = Nowa gra
 setup-mode = Tryb
     .what = Co trzeba zrobić, żeby wygrać.
-setup-edition = Wydanie
-    .what = Według której instrukcji rozstrzygane są zasady.
 setup-level = Zasady
     .what = Podstawowe na pierwszą grę, Apogeum ze wszystkim.
-setup-madness = Szaleństwo
-    .what = Trudniejsza kooperacja: więcej kart, bez adrenaliny i bez przypomnień.
 setup-seats = Gracze
     .what = Ile osób siedzi przy stole, licząc boty.
 setup-humans = Ludzie przy tym ekranie
     .what = Na pozostałych miejscach grają boty.
-setup-guards = Strażnicy
-    .what = Ilu graczy jest w tajemnicy strażnikami.
-setup-bots = Boty
-    .what = Jak dobrze grają pozostałe miejsca.
 setup-character = Postać
     .what = Kim grasz.
 setup-anybody = kto wypadnie
-setup-seed = Ziarno losowe
-    .what = 64 cyfry szesnastkowe; puste pole oznacza nowe ziarno.
-setup-memory = Pomoc dla pamięci
-    .what = Czy plansza ma pokazywać to, co już raz udało ci się podejrzeć.
-setup-memory-events_only = tylko w twoim dzienniku
-setup-memory-board = na planszy
-setup-memory-none = wcale
-setup-start = Zaczynamy
-setup-back = Wstecz
 
 ## Prompts
 
 prompt-choose = Twój wybór:
-prompt-options = Twoje opcje
 prompt-may = Możesz też
 prompt-talk = Możesz powiedzieć
 prompt-hint = Wpisz numer, literę albo zapis; ? to pomoc, quit zapisuje grę i kończy.
 prompt-help = Numer wybiera daną opcję, litera opcję, która jest nią oznaczona; można też wpisać zapis z nawiasu, wystarczą początki słów. „? 2” wyjaśnia opcję 2, „? c4” miejsce, „? vortex” rzecz z gry. „board” pokazuje stół, „log” przebieg gry, „say” to, co możesz powiedzieć, „may” to, co możesz zrobić poza tym, „back” wraca do pierwszej listy, „undo” cofa wybór, z którego nikt się jeszcze niczego nie dowiedział, „quit” zapisuje grę i kończy.
-prompt-continue = Naciśnij Enter, żeby przejść dalej.
-prompt-only-one = Jest tylko jedna opcja, więc wykonano ją od razu: { $option }
-prompt-confirm = { $option }: na pewno?
-prompt-quit = Zapisać grę i wyjść?
-prompt-search = Pisz, aby zawęzić listę
-prompt-nothing-found = Żadna opcja nie zawiera „{ $text }”.
 nothing-to-may = Teraz nie możesz zrobić nic poza tym.
 nothing-to-talk = Teraz nikt nie może nic powiedzieć.
 undone = Cofnięto. Wybierz jeszcze raz.
@@ -175,16 +101,12 @@ undone = Cofnięto. Wybierz jeszcze raz.
 
 key-help = Pomoc
     .what = Pokaż lub ukryj tę pomoc.
-key-quit = Zapisz i wyjdź
-    .what = Gra zostanie zapisana; można do niej wrócić później.
 key-choose = Wybierz
     .what = Weź opcję pod kursorem.
 key-why = Dlaczego
     .what = Wyjaśnij opcję pod kursorem.
 key-board = Plansza
     .what = Przejdź się po pomieszczeniach i poczytaj o nich.
-key-log = Dziennik
-    .what = Pokaż wszystko, co działo się na twoich oczach.
 key-talk = Rozmowa
     .what = Powiedz kolor, podejrzenie albo plan.
 key-may = Poza tym
@@ -199,28 +121,12 @@ key-on = Dalej
     .what = Idź dalej.
 keys-help = Klawisze: strzałki i Enter wybierają; numer albo litera przed opcją wybiera ją od razu. ? wyjaśnia opcję pod kursorem. Tab prowadzi po planszy, a Enter wybiera tam opcję dotyczącą tego pomieszczenia. t mówi, m robi coś, o co nikt nie pytał, u cofa, / przyjmuje wpisany wybór albo pytanie, Page Up i Page Down przesuwają dziennik, q zapisuje i kończy.
 page-any-key = ↑ ↓ przewijają; każdy inny klawisz wraca do stołu.
-key-rules = Zasady
-    .what = Sprawdź pomieszczenie, postać albo kartę.
-key-theme = Jasno lub ciemno
-    .what = Zmień kolory ekranu.
-key-next = Dalej
-    .what = Do następnego wyboru.
-key-previous = Wstecz
-    .what = Do poprzedniego wyboru.
-key-first = Początek
-    .what = Do pierwszej pozycji.
-key-last = Koniec
-    .what = Do ostatniej pozycji.
-key-seat = Miejsce
-    .what = Zobacz grę z innego miejsca.
 
 ## The curtain between players at one screen
 
-curtain-title = Kurtyna
 curtain-pass = Przekażcie ekran. Teraz: { $who }.
 curtain-ready = { $who }: naciśnij Enter, gdy nikt inny nie patrzy.
 curtain-done = Wybór przyjęty. Naciśnij Enter, aby ukryć swoje tajemnice.
-curtain-everybody = Teraz mogą patrzeć wszyscy.
 
 ## Saving and going on
 
@@ -233,8 +139,6 @@ resumed = Gra z pliku { $file } toczy się dalej. { $count ->
 }
 record-written = Zapis gry jest w pliku { $file }.
 seed-published = Ziarno losowe: { $seed }. Każdy może odtworzyć zapis i sprawdzić, że nikt nie oszukiwał.
-seed-hash = SHA-256 tajnego ziarna: { $hash }
-left-without-saving = Gra nie została zapisana.
 
 ## Errors: what is wrong, and what to do next
 
@@ -242,21 +146,16 @@ error = Błąd
 error-unknown-option = Nie ma opcji „{ $text }”. Wpisz numer z listy albo ?, aby zobaczyć pomoc.
 error-not-offered = Teraz nie można wybrać „{ $option }”. Weź jedną z opcji na liście.
 error-ambiguous = „{ $text }” pasuje do kilku opcji: { $options }. Dopisz więcej.
-error-not-your-decision = { $who }: teraz nie ma tu nic do wyboru.
 error-cannot-undo = Ktoś już się czegoś dowiedział po twoim ostatnim wyborze; nie można go cofnąć.
 error-unknown-thing = Nic się tak nie nazywa: „{ $text }”. Podaj pomieszczenie, postać, kartę, znacznik albo miejsce, na przykład c4.
 error-no-such-file = Nie ma pliku { $file }. Sprawdź ścieżkę.
 error-not-readable = Nie można odczytać pliku { $file }: { $problem }
 error-cannot-write = Nie można zapisać pliku { $file }: { $problem }
-error-file-exists = Plik { $file } już istnieje. Podaj inną nazwę albo przenieś ten plik.
-error-not-a-record = { $file } nie jest zapisem gry.
 error-record-cut-short = Zapis { $file } jest urwany: kończy się w środku wpisu.
 error-record-altered = Zapis { $file } był zmieniany: wybór { $number } („{ $option }”) nie był możliwy.
 error-record-digest = Zapis { $file } był zmieniany: nie prowadzi do pozycji, którą podaje.
 error-record-version = { $file } powstał według zasad w wersji { $theirs }; ten program gra w wersji { $ours }.
 error-record-unfinished = Gra z pliku { $file } jeszcze się nie skończyła.
-error-not-a-scenario = { $file } nie jest scenariuszem: { $problem }
-error-scenario-place = { $file }, { $place }: { $problem }
 error-unknown-key = Nieznany klucz „{ $key }”. Znane: { $known }.
 error-unknown-value = „{ $value }” nie jest wartością klucza { $key }. Możliwe: { $known }.
 error-unknown-mode = Nie ma trybu „{ $text }”. Tryby: { $known }.
@@ -266,15 +165,10 @@ error-unknown-bot = Nie ma bota „{ $text }”. Boty: { $known }.
 error-unknown-language = Nie ma tekstów w języku „{ $text }”. Języki: { $known }.
 error-unknown-seat = Przy tym stole nie ma miejsca { $seat }.
 error-unknown-command = Nie ma polecenia „{ $text }”. Polecenia: { $known }.
-error-bad-seats = { $mode }: dozwolona liczba graczy to { $allowed }, a nie { $seats }.
 error-bad-seed = Ziarno to 64 cyfry szesnastkowe (32 bajty), a „{ $text }” nim nie jest.
 error-bad-number = „{ $text }” nie jest liczbą całkowitą.
 error-bad-range = Wartość { $key } musi leżeć między { $least } a { $most }.
-error-bad-config = Te ustawienia nie pasują do siebie: { $problem }
-error-bad-toml = { $file } nie jest poprawnym plikiem TOML: { $problem }
-error-bad-cell = „{ $text }” nie jest polem. Pola mają nazwy od a1 do e5.
 error-terminal-too-small = Okno ma { $width } × { $height }, a potrzeba co najmniej { $least_width } × { $least_height }. Powiększ je albo użyj --plain.
-error-no-terminal = Do tego potrzebny jest terminal. Użyj --plain albo uruchom program w oknie terminala.
 error-interrupted = Przerwano.
 error-no-files = W { $file } nie ma żadnych plików.
 error-usage = Wpisz „{ $command } --help”, aby zobaczyć, jak tego używać.
@@ -301,10 +195,8 @@ usage-options = Opcje
 usage-examples = Przykłady
 
 argument-game = gra, w którą gramy
-argument-file = plik
 argument-record = zapis gry
 argument-scenarios = pliki scenariuszy albo foldery z nimi
-argument-thing = pomieszczenie, postać, karta, żeton albo tryb
 
 flag-help = pokaż tę pomoc i zakończ
 flag-version = pokaż wersję i zakończ
@@ -321,47 +213,29 @@ flag-bots = który bot gra na pozostałych miejscach: { $known }
 flag-seed = 64 cyfry szesnastkowe, które ustalają całą losowość
 flag-set = przełącznik zasad w postaci klucz=wartość; można podać kilka razy
 flag-complex = z którego zestawu pomieszczeń powstaje budynek
-flag-save = gdzie zapisać przerwaną grę
 flag-resume = graj dalej w tę zapisaną grę
-flag-record = zapisz przebieg gry do tego pliku
 flag-plain = wiersz po wierszu, bez rysowania na całym ekranie
 flag-no-color = bez kolorów; to samo robi zmienna środowiska NO_COLOR
 flag-fast = boty grają bez przerw
 flag-memory = gdzie widać to, co już raz widziałeś: board, events_only albo none
 flag-screen = Na ekranie
-flag-watch = na każdym miejscu gra bot
-flag-ascii = rysuj tylko znakami ASCII
-flag-colour = kolory: always, never lub auto
 flag-games = liczba gier do rozegrania
 flag-jobs = liczba procesów pracujących równolegle
 flag-json = wypisz JSON zamiast tabeli
-flag-seat = zobacz grę z tego miejsca
-flag-open = zobacz wszystko, jak po zakończeniu gry
 flag-at = pozycja po tylu wyborach
 flag-quiet = wypisz tylko niepowodzenia
-flag-out = zapisz wynik do tego pliku
 
 ## Simulating
 
 # $games and $players are count-games and count-players, spoken.
 simulate-title = Symulacja: { $games }, { $mode }, { $players }
-column-mode = tryb
-column-edition = wydanie
-column-seats = gracze
 column-games = gry
-column-winner = zwycięzca
 column-wins = wygrane
 column-share = udział
 column-reason = zakończenie
-column-rounds = rundy
-column-decisions = decyzje
 column-deaths = zgony
 column-bot = bot
-column-seat = miejsce
-column-score = wynik
-column-seconds = sekundy
 column-mean = średnia
-column-total = razem
 simulate-speed = Na sekundę: gry { $games }, decyzje { $decisions }
 simulate-seed = Ziarno całej symulacji: { $seed }
 simulate-stopped = Przerwano przed czasem. { $count ->
@@ -375,13 +249,11 @@ simulate-stopped = Przerwano przed czasem. { $count ->
 replay-title = Odtwarzanie: { $file }
 replay-position = Wybór { $number } z { $total }
 replay-choice = { $who }: { $option }
-replay-start = Przed pierwszym wyborem
 replay-end = Tu kończy się zapis.
 replay-open = wszystko odkryte
 replay-from-seat = oczami: { $who }
 replay-spectator = oczami widza
 
-verify-title = Sprawdzam { $file }
 verify-ok = Zapis jest prawdziwy. { $count ->
     [one] Jedyny wybór był możliwy i prowadzi do zapisanego końca.
     [few] Wszystkie { $count } wybory były możliwe i prowadzą do zapisanego końca.
@@ -394,8 +266,6 @@ verify-fails = Zapis się nie zgadza: { $problem }
 check-ok = ok
 check-fail = BŁĄD
 check-error = problem
-check-differs = { $key }: oczekiwano { $expected }, jest { $got }
-check-choice = wybór { $number } („{ $option }”) nie był możliwy
 check-summary = { $failed ->
     [0] { $passed ->
         [one] Scenariusz się zgadza.
@@ -406,24 +276,12 @@ check-summary = { $failed ->
    *[other] Nie zgadza się { $failed } scenariuszy, zgodnych: { $passed }.
 }
 
-show-title = Pozycja z { $file }
 show-config = Ustawienia
-show-position = Pozycja
-show-asked = Do decyzji
-show-options = Opcje
-show-nobody-asked = Nikt nie ma teraz nic do wyboru.
-show-notation = Zapis
 
 ## Progress
 
-progress-starting = Uruchamianie
-progress-loading = Wczytywanie
-progress-dealing = Budowanie budynku
 progress-playing = Rozgrywanie: { $done } z { $total }
 progress-checking = Sprawdzanie: { $done } z { $total }
-progress-bot = { $who } myśli
-progress-saving = Zapisywanie
-progress-done = Gotowe
 progress-left = { $count ->
     [one] została około { $count } sekunda
     [few] zostały około { $count } sekundy

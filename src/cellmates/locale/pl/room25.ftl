@@ -264,7 +264,6 @@ team-a = Drużyna A
 team-b = Drużyna B
 winners-prisoners = więźniowie
 winners-guards = strażnicy
-winners-everybody = wszyscy
 winners-nobody = brak
 
 ## Why somebody died, why the game ended
@@ -347,16 +346,7 @@ label-left = { $left ->
     [few] zostały { $left } rundy
    *[other] zostało { $left } rund
 }
-label-order = Kolejność
-label-acting = Akcja: { $who }
 label-complex = Budynek
-label-deck = Talia Z.R.B.: { $left ->
-    [one] { $left } karta
-    [few] { $left } karty
-   *[other] { $left } kart
-}
-label-discard = Odrzucone
-label-open = Odkryte w tej rundzie
 label-program = Program
 label-tokens = Żetony
 label-lost = Stracone
@@ -369,8 +359,6 @@ label-guards = { $count ->
     [one] { $count } strażnik przy stole
    *[other] { $count } strażników przy stole
 }
-label-robots = Roboty
-label-reminders = Przypomnienia
 label-key-used = wyjście odblokowane
 label-key-unused = wyjście zablokowane
 label-room25-found = Pokój 25 odnaleziony
@@ -378,7 +366,6 @@ label-room25-hidden = Pokój 25 jeszcze nieodnaleziony
 label-empties = Zapas Pustych pomieszczeń: { $count }
 label-stack = żetony w stosie: { $count }
 label-here = Tutaj
-label-dead = Nie żyją
 
 ## Events: one fact each
 

@@ -19,16 +19,13 @@ you = вы
 nobody = никто
 everybody = все
 unknown = неизвестно
-none-of-these = нет
 list-and = { $first } и { $last }
 player = Игрок { $number }
 bot = Бот { $number }
 bot-random = случайный
     .what = Выбирает любой доступный вариант, все с равной вероятностью.
 ready = готово
-thinking = думает
 waiting-for = Сейчас думает: { $who }
-your-turn = Ваш ход
 game-over = Игра окончена
 log = Журнал
 talk = Разговор
@@ -52,67 +49,21 @@ count-choices = { $count ->
     [few] { $count } выбора
    *[other] { $count } выборов
 }
-count-decisions = { $count ->
-    [one] { $count } решение
-    [few] { $count } решения
-   *[other] { $count } решений
-}
-count-options = { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-   *[other] { $count } вариантов
-}
 count-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
    *[other] { $count } игроков
-}
-count-characters = { $count ->
-    [one] { $count } персонаж
-    [few] { $count } персонажа
-   *[other] { $count } персонажей
-}
-count-bots = { $count ->
-    [one] { $count } бот
-    [few] { $count } бота
-   *[other] { $count } ботов
 }
 count-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[other] { $count } карт
 }
-count-seconds = { $count ->
-    [one] { $count } секунда
-    [few] { $count } секунды
-   *[other] { $count } секунд
-}
-count-files = { $count ->
-    [one] { $count } файл
-    [few] { $count } файла
-   *[other] { $count } файлов
-}
-count-scenarios = { $count ->
-    [one] { $count } сценарий
-    [few] { $count } сценария
-   *[other] { $count } сценариев
-}
 
 ## Menu
 
-menu-title = Чем займемся?
 menu-new = Новая игра
     .what = Выберите режим и займите места.
-menu-resume = Продолжить сохраненную игру
-    .what = Играйте дальше ровно с того места, где остановились.
-menu-watch = Смотреть на ботов
-    .what = За всех играют боты, а вы наблюдаете как зритель.
-menu-replay = Пересмотреть партию
-    .what = Пройдите законченную партию шаг за шагом, глазами любого игрока или с открытым полем.
-menu-rules = Правила
-    .what = Комнаты, персонажи, карты и режимы простыми словами.
-menu-language = Язык
-    .what = Английский, польский, русский, чешский или итальянский.
 menu-quit = Выход
     .what = Закрыть программу.
 menu-no-saves = Сохраненных игр пока нет.
@@ -124,50 +75,25 @@ menu-answer = ответ
 
 ## Setting up a game
 
-setup-title = Новая игра
 setup-mode = Режим
     .what = Что нужно сделать для победы.
-setup-edition = Издание
-    .what = По какой книге правил решаются спорные места.
 setup-level = Правила
     .what = Простые для первой партии, «Хардкор» со всем сразу.
-setup-madness = Безумие
-    .what = Кооперация посложнее: больше карт, без адреналина и памяток.
 setup-seats = Игроки
     .what = Сколько участников за столом, считая ботов.
 setup-humans = Люди за этим экраном
     .what = За остальных играют боты.
-setup-guards = Охранники
-    .what = Сколько игроков тайно служат охранниками.
-setup-bots = Боты
-    .what = Насколько сильно играют остальные места.
 setup-character = Персонаж
     .what = За кого вы играете.
 setup-anybody = кто выпадет
-setup-seed = Зерно случайности
-    .what = 64 шестнадцатеричные цифры; пустое поле означает новое зерно.
-setup-memory = Помощь памяти
-    .what = Показывать ли на поле то, что вы уже подсмотрели.
-setup-memory-events_only = только в вашем журнале
-setup-memory-board = на поле
-setup-memory-none = не показывать
-setup-start = Начать игру
-setup-back = Назад
 
 ## Prompts
 
 prompt-choose = Ваш выбор:
-prompt-options = Ваши варианты
 prompt-may = Вы также можете
 prompt-talk = Вы можете сказать
 prompt-hint = Введите номер, букву или запись; ? — помощь, quit — сохранить и выйти.
 prompt-help = Номер выбирает вариант, буква — вариант, который ею помечен; можно ввести и запись из скобок, хватит начала слов. «? 2» объясняет вариант 2, «? c4» — место, «? vortex» — предмет игры. «board» показывает стол, «log» — что произошло, «say» — что можно сказать, «may» — что можно сделать ещё, «back» возвращает к первому списку, «undo» отменяет выбор, из которого никто ничего не узнал, «quit» сохраняет игру и завершает программу.
-prompt-continue = Нажмите Enter, чтобы продолжить.
-prompt-only-one = Вариант только один, он уже выбран: { $option }
-prompt-confirm = { $option }: точно?
-prompt-quit = Сохранить игру и выйти?
-prompt-search = Печатайте, чтобы сузить список
-prompt-nothing-found = Ни в одном варианте нет «{ $text }».
 nothing-to-may = Сейчас больше ничего сделать нельзя.
 nothing-to-talk = Сейчас никто не может ничего сказать.
 undone = Отменено. Выберите снова.
@@ -176,16 +102,12 @@ undone = Отменено. Выберите снова.
 
 key-help = Помощь
     .what = Показать или скрыть эту помощь.
-key-quit = Сохранить и выйти
-    .what = Игра сохранится, ее можно продолжить позже.
 key-choose = Выбрать
     .what = Взять вариант под курсором.
 key-why = Зачем
     .what = Объяснить вариант под курсором.
 key-board = Поле
     .what = Пройтись по комнатам и почитать о них.
-key-log = Журнал
-    .what = Показать все, что произошло у вас на глазах.
 key-talk = Разговор
     .what = Назвать цвет, подозрение или план.
 key-may = Ещё
@@ -200,28 +122,12 @@ key-on = Дальше
     .what = Продолжить.
 keys-help = Клавиши: стрелки и Enter выбирают; номер или буква перед вариантом выбирает его сразу. ? объясняет вариант под курсором. Tab водит по полю, и Enter там выбирает вариант об этой комнате. t — сказать, m — сделать то, о чём никто не спрашивал, u — отменить, / — ввести выбор или вопрос, Page Up и Page Down листают журнал, q сохраняет и завершает.
 page-any-key = ↑ ↓ прокручивают; любая другая клавиша возвращает к столу.
-key-rules = Правила
-    .what = Узнать о комнате, персонаже или карте.
-key-theme = Светло или темно
-    .what = Сменить цвета экрана.
-key-next = Вперед
-    .what = К следующему выбору.
-key-previous = Назад
-    .what = К предыдущему выбору.
-key-first = Начало
-    .what = К самой первой позиции.
-key-last = Конец
-    .what = К последней позиции.
-key-seat = Место
-    .what = Посмотреть на игру с другого места.
 
 ## The curtain between players at one screen
 
-curtain-title = Занавес
 curtain-pass = Передайте экран. Теперь играет: { $who }.
 curtain-ready = { $who }: нажмите Enter, когда больше никто не смотрит.
 curtain-done = Выбор сделан. Нажмите Enter, чтобы скрыть свои тайны.
-curtain-everybody = Теперь могут смотреть все.
 
 ## Saving and going on
 
@@ -234,8 +140,6 @@ resumed = Игра из файла { $file } продолжается. { $count 
 }
 record-written = Запись партии лежит в файле { $file }.
 seed-published = Зерно случайности: { $seed }. Любой может повторить запись и убедиться, что все было честно.
-seed-hash = SHA-256 тайного зерна: { $hash }
-left-without-saving = Игра не сохранена.
 
 ## Errors: what is wrong, and what to do next
 
@@ -243,21 +147,16 @@ error = Ошибка
 error-unknown-option = Варианта «{ $text }» нет. Введите номер из списка или ? для помощи.
 error-not-offered = Сейчас нельзя выбрать «{ $option }». Возьмите вариант из списка.
 error-ambiguous = «{ $text }» подходит к нескольким вариантам: { $options }. Напишите подробнее.
-error-not-your-decision = { $who }: сейчас решать нечего.
 error-cannot-undo = После вашего последнего выбора кто-то уже что-то узнал; отменить его нельзя.
 error-unknown-thing = Ничего с названием «{ $text }» нет. Назовите комнату, персонажа, карту, метку или место, например c4.
 error-no-such-file = Файла { $file } нет. Проверьте путь.
 error-not-readable = Не удается прочитать { $file }: { $problem }
 error-cannot-write = Не удается записать { $file }: { $problem }
-error-file-exists = Файл { $file } уже есть. Назовите другой или уберите этот.
-error-not-a-record = { $file } — не запись партии.
 error-record-cut-short = Запись { $file } оборвана: она кончается на полуслове.
 error-record-altered = Запись { $file } изменена: выбор { $number } («{ $option }») был невозможен.
 error-record-digest = Запись { $file } изменена: она не приводит к указанной позиции.
 error-record-version = { $file } записан по правилам версии { $theirs }, а эта программа играет по версии { $ours }.
 error-record-unfinished = Партия в файле { $file } еще не закончена.
-error-not-a-scenario = { $file } — не сценарий: { $problem }
-error-scenario-place = { $file }, { $place }: { $problem }
 error-unknown-key = Неизвестный ключ «{ $key }». Есть такие: { $known }.
 error-unknown-value = «{ $value }» не подходит для { $key }. Можно: { $known }.
 error-unknown-mode = Режима «{ $text }» нет. Режимы: { $known }.
@@ -267,15 +166,10 @@ error-unknown-bot = Бота «{ $text }» нет. Боты: { $known }.
 error-unknown-language = Текстов на языке «{ $text }» нет. Языки: { $known }.
 error-unknown-seat = За этим столом нет места { $seat }.
 error-unknown-command = Команды «{ $text }» нет. Команды: { $known }.
-error-bad-seats = { $mode }: игроков может быть { $allowed }, а не { $seats }.
 error-bad-seed = Зерно — это 64 шестнадцатеричные цифры (32 байта), а «{ $text }» — нет.
 error-bad-number = «{ $text }» — не целое число.
 error-bad-range = Значение { $key } должно быть от { $least } до { $most }.
-error-bad-config = Эти настройки не сочетаются: { $problem }
-error-bad-toml = { $file } — неверный файл TOML: { $problem }
-error-bad-cell = «{ $text }» — не клетка. Клетки называются от a1 до e5.
 error-terminal-too-small = Окно { $width } × { $height }, а нужно не меньше { $least_width } × { $least_height }. Увеличьте его или добавьте --plain.
-error-no-terminal = Здесь нужен терминал. Добавьте --plain или запустите программу в окне терминала.
 error-interrupted = Остановлено.
 error-no-files = В { $file } нет файлов.
 error-usage = Наберите «{ $command } --help», чтобы узнать, как этим пользоваться.
@@ -302,10 +196,8 @@ usage-options = Ключи
 usage-examples = Примеры
 
 argument-game = игра, в которую играем
-argument-file = файл
 argument-record = запись партии
 argument-scenarios = файлы сценариев или папки с ними
-argument-thing = комната, персонаж, карта, жетон или режим
 
 flag-help = показать эту помощь и выйти
 flag-version = показать версию и выйти
@@ -322,47 +214,29 @@ flag-bots = какой бот играет за остальных: { $known }
 flag-seed = 64 шестнадцатеричные цифры, которые задают все случайности
 flag-set = переключатель правил в виде ключ=значение; можно указать несколько раз
 flag-complex = из какого набора комнат строится комплекс
-flag-save = куда сохранить игру
 flag-resume = продолжить эту сохраненную игру
-flag-record = записать партию в этот файл
 flag-plain = строка за строкой, не рисуя на весь экран
 flag-no-color = без цветов; так же действует переменная окружения NO_COLOR
 flag-fast = боты ходят без пауз
 flag-memory = где напоминать о том, что вы видели: board, events_only или none
 flag-screen = На экране
-flag-watch = за всех играют боты
-flag-ascii = рисовать только знаками ASCII
-flag-colour = цвета: always, never или auto
 flag-games = сколько партий сыграть
 flag-jobs = сколько процессов работает одновременно
 flag-json = вывести JSON вместо таблицы
-flag-seat = смотреть на игру с этого места
-flag-open = видеть все, как после конца партии
 flag-at = позиция после стольких выборов
 flag-quiet = выводить только неудачи
-flag-out = записать результат в этот файл
 
 ## Simulating
 
 # $games and $players are count-games and count-players, spoken.
 simulate-title = Симуляция: { $games }, { $mode }, { $players }
-column-mode = режим
-column-edition = издание
-column-seats = игроки
 column-games = партии
-column-winner = победитель
 column-wins = победы
 column-share = доля
 column-reason = чем кончилось
-column-rounds = раунды
-column-decisions = решения
 column-deaths = смерти
 column-bot = бот
-column-seat = место
-column-score = счет
-column-seconds = секунды
 column-mean = среднее
-column-total = всего
 simulate-speed = В секунду: партии { $games }, решения { $decisions }
 simulate-seed = Зерно всей серии: { $seed }
 simulate-stopped = Остановлено раньше срока. { $count ->
@@ -376,13 +250,11 @@ simulate-stopped = Остановлено раньше срока. { $count ->
 replay-title = Повтор: { $file }
 replay-position = Выбор { $number } из { $total }
 replay-choice = { $who }: { $option }
-replay-start = До первого выбора
 replay-end = Здесь запись кончается.
 replay-open = все открыто
 replay-from-seat = так видит { $who }
 replay-spectator = так видит зритель
 
-verify-title = Проверяется { $file }
 verify-ok = Запись подлинная. { $count ->
     [one] Проверен { $count } выбор: все возможно и приводит к записанному концу.
     [few] Проверено { $count } выбора: все возможны и приводят к записанному концу.
@@ -395,8 +267,6 @@ verify-fails = Запись не сходится: { $problem }
 check-ok = ok
 check-fail = НЕТ
 check-error = ошибка
-check-differs = { $key }: ожидалось { $expected }, получилось { $got }
-check-choice = выбор { $number } («{ $option }») был невозможен
 check-summary = { $failed ->
     [0] { $passed ->
         [1] Сценарий сходится.
@@ -407,24 +277,12 @@ check-summary = { $failed ->
    *[other] Не сходятся { $failed } сценариев, сходится: { $passed }.
 }
 
-show-title = Позиция из { $file }
 show-config = Настройки
-show-position = Позиция
-show-asked = Решает
-show-options = Варианты
-show-nobody-asked = Сейчас никому нечего решать.
-show-notation = Запись
 
 ## Progress
 
-progress-starting = Запуск
-progress-loading = Загрузка
-progress-dealing = Строится комплекс
 progress-playing = Разыграно { $done } из { $total }
 progress-checking = Проверено { $done } из { $total }
-progress-bot = { $who } думает
-progress-saving = Сохранение
-progress-done = Готово
 progress-left = { $count ->
     [one] осталась примерно { $count } секунда
     [few] осталось примерно { $count } секунды

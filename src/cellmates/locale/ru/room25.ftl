@@ -264,7 +264,6 @@ team-a = Команда А
 team-b = Команда Б
 winners-prisoners = заключенные
 winners-guards = охранники
-winners-everybody = все
 winners-nobody = нет
 
 ## Why somebody died, why the game ended
@@ -348,16 +347,7 @@ label-left = { $left ->
     [few] осталось { $left } раунда
    *[other] осталось { $left } раундов
 }
-label-order = Порядок хода
-label-acting = Ходит { $who }
 label-complex = Комплекс
-label-deck = Колода событий: { $left ->
-    [one] { $left } карта
-    [few] { $left } карты
-   *[other] { $left } карт
-}
-label-discard = Сброшено
-label-open = Открыто в этом раунде
 label-program = План
 label-tokens = Жетоны
 label-lost = Потеряно
@@ -371,8 +361,6 @@ label-guards = { $count ->
     [few] { $count } охранника за столом
    *[other] { $count } охранников за столом
 }
-label-robots = Роботы
-label-reminders = Памятки
 label-key-used = выход отперт
 label-key-unused = выход заперт
 label-room25-found = 25-я комната найдена
@@ -380,7 +368,6 @@ label-room25-hidden = 25-я комната еще не найдена
 label-empties = Пустых комнат в запасе: { $count }
 label-stack = жетонов в стопке: { $count }
 label-here = Здесь
-label-dead = Умерли
 
 ## Events: one fact each
 
