@@ -75,7 +75,7 @@ def test_pays_with_what_its_item_does_not_need() -> None:
 
 
 def test_begins_no_set_of_ratfolk_that_it_cannot_complete() -> None:
-    goons = {"sewers": "dregs", "smithy": "two_axe_varga"}
+    goons = {"sewers": "dregs", "smithy": "velvet_sarn"}
     table = table_at("chow_hall", {"resources": {"scrap": 1}}, goons=goons, round=6)
     assert picks(table) == "recruit smithy"
 
