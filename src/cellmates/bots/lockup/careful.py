@@ -3,7 +3,7 @@
 from typing import Any
 
 from cellmates.bots.bot import Bot
-from cellmates.bots.lockup.habits import P
+from cellmates.bots.lockup.habits import HIDING
 from cellmates.bots.lockup.lore import lore
 from cellmates.bots.lockup.night import Night
 from cellmates.bots.lockup.odds import Odds
@@ -119,7 +119,7 @@ class CarefulBot(Bot):
             hide = False
             if downs > 0 and not sight.solo:
                 weak = token == LOOKOUT or token_strength(token, sight.power) <= 3
-                hide = weak == (self.random() < P["show"])
+                hide = weak == (self.random() < HIDING)
             if hide:
                 downs -= 1
             self.orders.append((TOKEN_DOWN if hide else TOKEN) + token)

@@ -1,38 +1,45 @@
-"""The numbers the bot goes by; they were found by playing many games."""
+"""The numbers the bot goes by, in stars unless said otherwise; found by playing many games."""
 
 from typing import Final
 
-P: Final[dict[str, float]] = {
-    # What a cube is worth while items can still be crafted, and when only one visit is left.
-    "scrap": 1.5,
-    "potion": 1.7,
-    "iron": 1.9,
-    "gold": 3.2,
-    "last": 0.85,
-    "reach1": 0.55,
-    "reach2": 0.3,
-    "reach3": 0.12,
-    "overflow": 0.3,
-    # Items and goons to come.
-    "crafts": 0.85,
-    "icons": 1.25,
-    "gains": 0.7,
-    # Other things.
-    "tome": 1.4,
-    "power": 0.55,
-    "hob": 0.12,
-    "demon": 0.25,
-    "marker": 0.65,
-    "fear": 1.8,
-    "due": 0.85,
-    "undue": 1.15,
-    "deny": 0.5,
-    "rich": 3.5,
-    "exp": 1.0,
-    "pair": 1.3,
-    "target": 1.0,
-    "second": 0.4,
-    "come": 0.55,
-    "decline": 0.3,
-    "show": 0.75,
-}
+CUBE: Final = (1.5, 1.7, 1.9, 3.2)
+"""What scrap, potion, iron and gold are worth while items can still be crafted."""
+LAST_VISIT: Final = 0.85
+"""The part of it that is left when the Cell Block will be visited once more."""
+REACH: Final = (1.0, 0.55, 0.3, 0.12)
+"""How likely an item will be crafted that lacks so many cubes, others being after it too."""
+OVERFLOW: Final = 0.3
+"""The part of a cube's worth that one over the storage limit has; it may buy a goon before."""
+
+CRAFTS: Final = 0.85
+"""Items crafted in a round to come."""
+ICONS: Final = 1.25
+"""Treasure icons on an item."""
+POWER_GAINS: Final = 0.7
+"""Power cubes gained in a round to come."""
+
+TOME: Final = 1.4
+"""A tome drawn while there is time to use it."""
+LEAVING: Final = 0.3
+"""How much better a tome must be than a reward to decline it."""
+POWER: Final = 0.55
+"""The strength of a power cube, a round."""
+HOBGOBLIN_HOPE: Final = 0.12
+"""A power cube for hobgoblins to come, a round."""
+DEMON_HOPE: Final = 0.25
+"""A treasure icon for demons to come, a round."""
+MARKER: Final = 0.65
+"""The first-player marker, a round; in the last one it scores (LK-15.8)."""
+
+FEAR: Final = (1.53, 2.07)
+"""How blurred the order of suspicion is, in cubes, when a raid is due and when it is not."""
+DENIAL: Final = 0.5
+"""The part of what the guards would gain that one gains by taking it from them."""
+RICH: Final = 3.5
+"""Cubes with which one thinks of recruiting two goons."""
+PAIR_CUBE: Final = 1.3
+"""What each cube for two goons is reckoned at."""
+COMING: Final = 0.55
+"""How likely a crew with its cell full comes to a location."""
+HIDING: Final = 0.75
+"""How often it is the weak token that lies face down, and the strong one that is shown."""

@@ -1,13 +1,15 @@
 """Lights Out and Patrol: what to take, pay, recruit, craft, keep and return."""
 
-from cellmates.bots.lockup.habits import P
+from cellmates.bots.lockup.habits import CUBE, LEAVING
 from cellmates.bots.lockup.purse import Purse
 from cellmates.bots.lockup.raids import all_suspicion, raid_losses
 from cellmates.bots.lockup.sight import Sight
 from cellmates.bots.lockup.worth import Worth
 from cellmates.lockup.card import Item
+from cellmates.lockup.cards import GAIN_GOLD
 from cellmates.lockup.names import (
     ANY_KIND,
+    GOLD,
     INFIRMARY,
     IRON,
     KINDS,
@@ -94,7 +96,7 @@ class Night:
         gain = self.purse.value(more) - self.purse.value(sight.cubes)
         if not sum(sight.cubes) and self.worth.recruits_left:
             gain += 1.0  # without a cube there is no goon
-        return COLLECT if gain >= self.library() - P["decline"] else DECLINE
+        return COLLECT if gain >= self.library() - LEAVING else DECLINE
 
     def take(self, options: tuple[int, ...]) -> int:
         """Which cube to take."""
@@ -104,12 +106,12 @@ class Night:
             if TAKE <= option < TAKE + 4:
                 kind = option - TAKE
                 gain = self.purse.gain(cubes, kind, 1)
-                if kind == 3:
-                    gain += self.worth.effects([3]) - P["gold"]
+                if kind == GOLD:
+                    gain += self.worth.effects([GAIN_GOLD]) - CUBE[GOLD]
             elif option == COLLECT:
                 gain = 1.0
             else:
-                gain = self.library() - P["decline"]
+                gain = self.library() - LEAVING
             if gain > best_gain:
                 best, best_gain = option, gain
         return best
@@ -134,8 +136,8 @@ class Night:
                 after[given] -= 1
                 after[taken] += 1
                 gain = self.purse.value(after) - now
-                if taken == 3:
-                    gain += self.worth.effects([3]) - P["gold"]
+                if taken == GOLD:
+                    gain += self.worth.effects([GAIN_GOLD]) - CUBE[GOLD]
             if gain > best_gain:
                 best, best_gain = option, gain
         return best

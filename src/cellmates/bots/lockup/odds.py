@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Any, Final
 
-from cellmates.bots.lockup.habits import P
+from cellmates.bots.lockup.habits import COMING
 from cellmates.bots.lockup.sight import Sight, token_strength
 from cellmates.lockup.card import BY_POWER
 from cellmates.lockup.names import CHOW_HALL, LOCATIONS, TOKEN_NUMBERS
@@ -121,7 +121,7 @@ def _crews(sight: Sight) -> list[list[Rival]]:
         left = crew["cell"] if sight.phase == "roll_call" and not crew["passed"] else 0
         if left:
             closed = crew["closed"]
-            likely = P["come"] * min(1.0, left / 4)
+            likely = COMING * min(1.0, left / 4)
             for place in range(7):
                 if place not in here and LOCATIONS[place] not in closed:
                     come = min(0.95, likely * _ATTRACTION[place])

@@ -1,6 +1,6 @@
 """What cubes are worth in hand, given the items they may pay for."""
 
-from cellmates.bots.lockup.habits import P
+from cellmates.bots.lockup.habits import CUBE, LAST_VISIT, OVERFLOW, REACH
 from cellmates.bots.lockup.worth import Worth
 from cellmates.lockup.names import ANY_KIND, CELL_BLOCK
 
@@ -18,13 +18,9 @@ class Purse:
         if self.visits == 0:
             self.base = END
         else:
-            shrink = P["last"] if self.visits == 1 else 1.0
-            self.base = (
-                max(1.0, P["scrap"] * shrink),
-                max(1.0, P["potion"] * shrink),
-                max(1.0, P["iron"] * shrink),
-                max(2.0, P["gold"] * shrink),
-            )
+            shrink = LAST_VISIT if self.visits == 1 else 1.0
+            scrap, potion, iron, gold = [each * shrink for each in CUBE]
+            self.base = (max(1.0, scrap), max(1.0, potion), max(1.0, iron), max(2.0, gold))
         tonight = sight.visits_left(CELL_BLOCK) == sight.rounds_left
         gone = 0.9 if tonight else 0.6
         self.storage = sight.storage
@@ -33,9 +29,9 @@ class Purse:
         if self.visits:
             self.reach = [(item.cost, worth.item(item) * gone) for item in sight.display]
             self.reach += [(item.cost, worth.item(item)) for item in sight.reserved]
-        self.odds = (1.0, P["reach1"], P["reach2"], P["reach3"])
+        self.odds = REACH
         if self.visits == 1:
-            self.odds = (1.0, P["reach1"] * 0.7, P["reach2"] * 0.4, 0.0)
+            self.odds = (1.0, REACH[1] * 0.7, REACH[2] * 0.4, 0.0)
         if self.visits == 1 and sight.location == CELL_BLOCK:
             self.odds = (1.0, 0.0, 0.0, 0.0)
 
@@ -46,7 +42,7 @@ class Purse:
         total = cubes[0] + cubes[1] + cubes[2] + cubes[3]
         if self.capped and total > self.storage:
             over = total - self.storage
-            worth -= over * base[0] * (1.0 - P["overflow"])
+            worth -= over * base[0] * (1.0 - OVERFLOW)
         return worth
 
     def value(self, cubes: list[int]) -> float:

@@ -2,11 +2,11 @@
 
 from math import exp
 
-from cellmates.bots.lockup.habits import P
+from cellmates.bots.lockup.habits import FEAR
 from cellmates.bots.lockup.sight import Sight
 from cellmates.lockup.names import CHOW_HALL, DENS, ROUNDS
 
-ICONS = 34 / 33
+GOON_ICONS = 34 / 33
 """The suspicion icons of a goon, on average."""
 
 
@@ -44,7 +44,7 @@ def _expected_loss(sight: Sight, mine: int) -> float:
     if mine == 0:
         return 0.0
     others = sorted([sight.crews[who]["suspicion"] for who in sight.others], reverse=True)
-    spread = P["fear"] * (P["due"] if raid_due(sight) else P["undue"])
+    spread = FEAR[0 if raid_due(sight) else 1]
     top = 1.0 / (1.0 + exp(-(mine - others[0] - 0.3) / spread))
     if len(others) == 1:
         return 6.0 * (2.0 * top if sight.solo else top)
@@ -57,7 +57,7 @@ def raid_due(sight: Sight) -> bool:
     if sight.round == ROUNDS:
         return True
     staying = [goon for number, goon in sight.den_goons() if DENS[number] != CHOW_HALL]
-    icons: float = sum(goon.suspicion for goon in staying) + ICONS * (5 - len(staying))
+    icons: float = sum(goon.suspicion for goon in staying) + GOON_ICONS * (5 - len(staying))
     supply: int = sight.supply["suspicion"]
     return icons > supply
 

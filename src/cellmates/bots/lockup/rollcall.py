@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cellmates.bots.lockup.habits import P
+from cellmates.bots.lockup.habits import CUBE, DENIAL, MARKER, PAIR_CUBE, RICH
 from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.lockup.purse import Purse
 from cellmates.bots.lockup.raids import suspicion_cost
@@ -58,8 +58,6 @@ class Prospects:
         n = sight.players
 
         def cubes_without(place: int, kind: int) -> list[int]:
-            if P["exp"] == 0:
-                return sight.cubes
             cubes = [int(sight.cubes[k] + expected[k] + 0.4) for k in range(4)]
             rest = max(0.0, expected[kind] - own.get(place, 0.0))
             cubes[kind] = int(sight.cubes[kind] + rest + 0.4)
@@ -67,7 +65,7 @@ class Prospects:
 
         gain = self.purse.gain
         worth = self.worth
-        marker = 2.0 if sight.round == 6 else P["marker"] * sight.rounds_left
+        marker = 2.0 if sight.round == 6 else MARKER * sight.rounds_left
         self.rewards[YARD] = [worth.power + marker, worth.power if n >= 3 else self.library]
         cubes = cubes_without(SEWERS, SCRAP)
         scrap = [gain(cubes, SCRAP, count) for count in (1, 2, 3)]
@@ -99,8 +97,10 @@ class Prospects:
 
     def _bandit(self, place: int) -> float:
         """What the bandits' cubes at a location are worth."""
-        loose = self.sight.places[LOCATIONS[place]]["cubes"]
-        return sum(P[kind] * loose[kind] for kind in KINDS if kind in loose) if loose else 0.0
+        loose: dict[str, int] = self.sight.places[LOCATIONS[place]]["cubes"]
+        if not loose:
+            return 0.0
+        return sum([CUBE[kind] * loose.get(name, 0) for kind, name in enumerate(KINDS)])
 
     def _recruiting(self, n: int, held: float) -> list[float]:
         worths = self.goons
@@ -109,10 +109,10 @@ class Prospects:
         if n > 2:
             hopes += [0.5 * (worths[1] + worths[2]) - base, worths[2] - base, worths[3] - base]
         found = [hope - base for hope in hopes]
-        if held >= P["rich"]:
-            found[0] = max(found[0], worths[0] + worths[1] - 4 * P["pair"])
+        if held >= RICH:
+            found[0] = max(found[0], worths[0] + worths[1] - 4 * PAIR_CUBE)
         if self.sight.solo:
-            found[0] += P["deny"] * self._guards_goons()
+            found[0] += DENIAL * self._guards_goons()
         return [max(each, self.library) for each in found]
 
     def _guards_goons(self) -> float:
@@ -145,10 +145,9 @@ class Prospects:
                 hopes.append(chance * (worth - price))
         hopes.sort(reverse=True)
         hopes += [0.5] * 3
-        later = 1.0 if sight.round == 6 else P["target"]
-        best = hopes[0] * later + 0.5
-        after = (0.5 * hopes[0] + 0.5 * hopes[1]) * later + 0.5
-        return [best, after, *[(hopes[1] + hopes[2]) / 2 * later + 0.5] * (n - 1)]
+        best = hopes[0] + 0.5
+        after = 0.5 * (hopes[0] + hopes[1]) + 0.5
+        return [best, after, *[0.5 * (hopes[1] + hopes[2]) + 0.5] * (n - 1)]
 
 
 class Assignment:

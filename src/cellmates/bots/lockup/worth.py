@@ -4,7 +4,16 @@ from functools import cached_property
 from math import exp
 from typing import Any, Final
 
-from cellmates.bots.lockup.habits import P
+from cellmates.bots.lockup.habits import (
+    CRAFTS,
+    CUBE,
+    DEMON_HOPE,
+    HOBGOBLIN_HOPE,
+    ICONS,
+    POWER,
+    POWER_GAINS,
+    TOME,
+)
 from cellmates.bots.lockup.sight import Sight
 from cellmates.lockup.card import Goal, Goon, Item
 from cellmates.lockup.cards import (
@@ -63,17 +72,17 @@ class Worth:
     @cached_property
     def items_at_end(self) -> float:
         """How many items there will be."""
-        return len(self.items) + P["crafts"] * self.crafts_left
+        return len(self.items) + CRAFTS * self.crafts_left
 
     @cached_property
     def icons_at_end(self) -> float:
         """How many treasure icons there will be."""
-        return sum(self.icons) + P["icons"] * P["crafts"] * self.crafts_left
+        return sum(self.icons) + ICONS * CRAFTS * self.crafts_left
 
     @cached_property
     def power_at_end(self) -> float:
         """How many power cubes there will be."""
-        return self.power_now + P["gains"] * self.sight.visits_left(YARD)
+        return self.power_now + POWER_GAINS * self.sight.visits_left(YARD)
 
     # Goals.
 
@@ -129,7 +138,7 @@ class Worth:
     @cached_property
     def icon(self) -> list[float]:
         """What one more icon of each treasure is worth."""
-        each = 2.0 * self.types[DEMON] + P["demon"] * self.recruits_left
+        each = 2.0 * self.types[DEMON] + DEMON_HOPE * self.recruits_left
         worths = [each, each, each]
         goal = self.leader_goal
         if goal is not None and goal.metric == "treasure":
@@ -152,7 +161,7 @@ class Worth:
     def power(self) -> float:
         """What one more power cube is worth."""
         left = self.rounds_left - 1 if self.sight.phase == "patrol" else self.rounds_left
-        worth = P["power"] * left + self.types[HOBGOBLIN] + P["hob"] * self.recruits_left
+        worth = POWER * left + self.types[HOBGOBLIN] + HOBGOBLIN_HOPE * self.recruits_left
         goal = self.final_goal
         if goal is not None and goal.metric == "power":
             worth += goal.stars
@@ -162,14 +171,14 @@ class Worth:
     def tome(self) -> float:
         """What a tome drawn now is worth; one in hand at the end is a star (LK-12.3)."""
         left = self.crafts_left
-        return 1.2 + (P["tome"] - 1.2) * min(1.0, left / 3)
+        return 1.2 + (TOME - 1.2) * min(1.0, left / 3)
 
     def effects(self, effects: list[int]) -> float:
         """What the icons of a card are worth."""
         worth = 0.0
         for effect in effects:
             if effect < GAIN_POWER:
-                worth += P[KINDS[effect]]
+                worth += CUBE[effect]
                 if KINDS[effect] == "gold":
                     worth += self._first("gold", 1)
             elif effect == GAIN_POWER:
