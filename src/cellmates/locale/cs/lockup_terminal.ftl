@@ -68,8 +68,6 @@ lockup-score-final = závěr
 lockup-score-goons = rváči
 lockup-score-resources = kostky
 lockup-score-tomes = knihy
-lockup-score-marker = značka
-lockup-score-total = hvězdy
 
 ## Before a game
 

@@ -68,8 +68,6 @@ lockup-score-final = final
 lockup-score-goons = goons
 lockup-score-resources = cubes
 lockup-score-tomes = tomes
-lockup-score-marker = marker
-lockup-score-total = stars
 
 ## Before a game
 

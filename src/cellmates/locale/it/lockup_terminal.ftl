@@ -68,8 +68,6 @@ lockup-score-final = finale
 lockup-score-goons = scagn.
 lockup-score-resources = cubi
 lockup-score-tomes = tomi
-lockup-score-marker = primo
-lockup-score-total = stelle
 
 ## Before a game
 

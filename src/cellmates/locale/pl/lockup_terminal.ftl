@@ -68,8 +68,6 @@ lockup-score-final = końcowy
 lockup-score-goons = zbiry
 lockup-score-resources = kostki
 lockup-score-tomes = księgi
-lockup-score-marker = znacznik
-lockup-score-total = gwiazdki
 
 ## Before a game
 

@@ -68,8 +68,6 @@ lockup-score-final = послед.
 lockup-score-goons = голов.
 lockup-score-resources = кубики
 lockup-score-tomes = книги
-lockup-score-marker = маркер
-lockup-score-total = звезды
 
 ## Before a game
 

@@ -79,7 +79,7 @@ def _place(
     if resolved:
         pointer = "▸"
     if name in marked:
-        pointer, style = "◆", "target"
+        pointer, style = "→", "target"
     if name == cursor:
         pointer, style = "»", "marked"
     title = words.name("location", name)
@@ -236,19 +236,21 @@ def _own(words: Words, view: View, wide: int) -> list[Line]:
     if view["seat"] is None:
         return []
     crew = view["crews"][view["seat"]]
-    cell = cell_line(words, crew)
+    cell = cell_line(words, view, crew)
     if width(cell) > wide:
         cell = [*cell[:-1], Span(f"{signs.BACK} {max(0, crew['face_down_left'])}", "quiet")]
     hand = hand_line(words, crew)
     return [cell, hand if width(hand) <= wide else [*fitted(hand, wide - 1), Span("…", "quiet")]]
 
 
-def cell_line(words: Words, crew: dict[str, Any]) -> Line:
+def cell_line(words: Words, view: View, crew: dict[str, Any]) -> Line:
     """One's tokens that are still at home, and how many may lie face down."""
     texts = words.texts
     tokens = [texts(f"token-{token}.short") for token in crew["cell"]]
     told: Line = [Span(f"{texts('lockup-label-cell')}: ", "quiet")]
     told.append(Span("  ".join(tokens) if tokens else "–", "strong"))
+    if view["phase"] != "roll_call":
+        return told
     if crew["passed"]:
         return [*told, DOT, Span(texts("lockup-label-passed"), "quiet")]
     left = texts("lockup-label-face-down-left", count=max(0, crew["face_down_left"]))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cellmates.kernel.event import Event
 from cellmates.terminal.columns import table
 from cellmates.terminal.face import View
+from cellmates.terminal.lockup import signs
 from cellmates.terminal.lockup.sheets import order
 from cellmates.terminal.lockup.words import Words
 from cellmates.terminal.spans import Line, Span
@@ -21,9 +22,8 @@ def ending(words: Words, view: View, told: Sequence[Event]) -> list[Line]:
     heads = [
         texts("lockup-score-crew"),
         texts("lockup-score-before"),
-        *[texts(f"lockup-score-{category}") for category in _CATEGORIES],
-        texts("lockup-score-total"),
-        texts("lockup-label-items"),
+        *[texts(f"lockup-score-{category}") for category in _CATEGORIES[:-1]],
+        *(signs.FIRST, signs.STAR, signs.ITEM),
     ]
     ranked = sorted(
         order(view), key=lambda seat: (seat not in view["winners"], -_stars(view, seat))
@@ -37,6 +37,7 @@ def ending(words: Words, view: View, told: Sequence[Event]) -> list[Line]:
 
 
 def _row(words: Words, view: View, told: Sequence[Event], seat: int) -> list[str]:
+    texts = words.texts
     counted = dict.fromkeys(_CATEGORIES, 0)
     for event in told:
         if event.kind == "scored" and event.data["seat"] == seat:
@@ -45,7 +46,7 @@ def _row(words: Words, view: View, told: Sequence[Event], seat: int) -> list[str
             counted[str(event.data["category"])] += stars
     total = _stars(view, seat)
     return [
-        words.seat(seat, view),
+        texts(f"crew-{view['crews'][seat]['crew']}.short"),
         str(max(0, total - sum(counted.values()))),
         *[str(counted[category]) for category in _CATEGORIES],
         str(total),

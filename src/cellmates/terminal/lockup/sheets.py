@@ -63,10 +63,10 @@ def sheets(words: Words, view: View, columns: int, rows: int) -> list[Line]:
         crew = view["crews"][seat]
         lines.append(fitted(_title(words, view, crew, columns), columns))
         things = [signs.purse(crew["cubes"]), _cards(view, crew)]
-        lines.append(fitted([Span("   "), *joined(things, SPACE)], columns))
+        lines.append(fitted([SPACE, *joined(things, SPACE)], columns))
         more = collection(words, crew)
         if roomy and more:
-            lines.append(fitted([Span("   "), *more], columns))
+            lines.append(fitted([SPACE, *more], columns))
     return lines
 
 
@@ -74,8 +74,8 @@ def _title(words: Words, view: View, crew: dict[str, Any], columns: int) -> Line
     seat = crew["seat"]
     acting = seat in view["asked"]
     score: Line = [
-        Span(f"{signs.STAR}{crew['stars']:<3}", "yellow"),
-        Span(f"{signs.POWER}{crew['power']:<2}"),
+        Span(f"{signs.STAR}{crew['stars']:<2} ", "yellow"),
+        Span(f"{signs.POWER}{crew['power']} "),
         Span(f"{signs.SUSPICION}{crew['suspicion']}", "alert" if crew["suspicion"] else "quiet"),
     ]
     left: Line = [
@@ -93,7 +93,7 @@ def _title(words: Words, view: View, crew: dict[str, Any], columns: int) -> Line
 def _cards(view: View, crew: dict[str, Any]) -> Line:
     tomes = crew["tomes"] if isinstance(crew["tomes"], int) else len(crew["tomes"])
     reserved = crew["reserved"] if isinstance(crew["reserved"], int) else len(crew["reserved"])
-    line: Line = []
+    found: list[Line] = []
     for sign, count in (
         (signs.ITEM, len(crew["items"])),
         (signs.RESERVED, reserved),
@@ -101,8 +101,8 @@ def _cards(view: View, crew: dict[str, Any]) -> Line:
         (signs.TOME, tomes),
     ):
         if count or sign != signs.RESERVED:
-            line.append(Span(f"{sign}{count} ", "" if count else "quiet"))
-    return line
+            found.append([Span(f"{sign}{count}", "" if count else "quiet")])
+    return joined(found, SPACE)
 
 
 def collection(words: Words, crew: dict[str, Any]) -> Line:
@@ -268,7 +268,7 @@ def _crew(words: Words, view: View, crew: dict[str, Any]) -> list[Line]:
 
 def _own(words: Words, view: View) -> list[Line]:
     crew = view["crews"][view["seat"]]
-    lines = [cell_line(words, crew), hand_line(words, crew)]
+    lines = [cell_line(words, view, crew), hand_line(words, crew)]
     if crew["closed"] and view["phase"] == "roll_call":
         names = ", ".join(words.name("location", name) for name in crew["closed"])
         lines.append([Span(f"{words.texts('lockup-label-closed')}: {names}", "quiet")])
