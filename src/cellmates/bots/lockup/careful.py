@@ -53,11 +53,11 @@ class CarefulBot(Bot):
             return self._token(options)
         if kind == "reward" and view["location"] in ("yard", "library"):
             return COLLECT
+        if kind == "window":
+            return self._window(view, options)
         sight = Sight(view, self.lore)
         if kind == "roll_call":
             return self._roll_call(sight, options)
-        if kind == "window":
-            return self._window(sight, options)
         if kind == "turn_up":
             return guard_to_turn_up(self._prospects(sight), sight, options)
         if kind == "tome_keep":
@@ -142,14 +142,14 @@ class CarefulBot(Bot):
 
     # Tomes.
 
-    def _window(self, sight: Sight, options: tuple[int, ...]) -> int:
+    def _window(self, view: dict[str, Any], options: tuple[int, ...]) -> int:
         base = KEEP_TOME + len(self.lore.tome_codes)
         playable = [option for option in options if option != WAIT]
         codes = [self.lore.tome_codes[option - base] for option in playable]
-        timely = worth_a_thought(sight, codes)
+        timely = worth_a_thought(view, codes)
         if not timely:
             return WAIT
-        number = Reader(sight).choose([codes[each] for each in timely])
+        number = Reader(Sight(view, self.lore)).choose([codes[each] for each in timely])
         if number < 0:
             return WAIT
         return playable[timely[number]]

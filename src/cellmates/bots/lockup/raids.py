@@ -4,6 +4,7 @@ from math import exp
 
 from cellmates.bots.lockup.habits import FEAR
 from cellmates.bots.lockup.sight import Sight
+from cellmates.lockup.contests import contest
 from cellmates.lockup.names import CHOW_HALL, DENS, ROUNDS
 
 GOON_ICONS = 34 / 33
@@ -12,26 +13,7 @@ GOON_ICONS = 34 / 33
 
 def raid_losses(cubes: list[int]) -> list[int]:
     """What each participant loses in a raid with these suspicion cubes."""
-    losses = [0] * len(cubes)
-    most = max(cubes)
-    if most == 0:
-        return losses
-    top = [who for who, count in enumerate(cubes) if count == most]
-    if len(cubes) == 2:
-        if len(top) == 1:
-            losses[top[0]] = 6
-        return losses
-    if len(top) > 1:
-        for who in top:
-            losses[who] = 4
-        return losses
-    losses[top[0]] = 8
-    second = max(count for count in cubes if count < most)
-    if second > 0:
-        runners_up = [who for who, count in enumerate(cubes) if count == second]
-        for who in runners_up:
-            losses[who] = 4 if len(runners_up) == 1 else 2
-    return losses
+    return contest(cubes, len(cubes))
 
 
 def suspicion_cost(sight: Sight, count: int) -> float:

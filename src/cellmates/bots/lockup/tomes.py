@@ -1,5 +1,7 @@
 """When a tome pays, and which one to keep."""
 
+from typing import Any
+
 from cellmates.bots.lockup.lore import (
     ALIBIS,
     ALMANAC,
@@ -31,6 +33,7 @@ from cellmates.lockup.names import (
     LOCATIONS,
     LOOKOUT,
     POTION,
+    ROUNDS,
     SCRAP,
     TOKEN_NUMBERS,
 )
@@ -74,18 +77,20 @@ def keep_tome(sight: Sight, codes: list[int]) -> int:
     return max(range(len(codes)), key=lambda number: liking(codes[number]))
 
 
-def worth_a_thought(sight: Sight, codes: list[int]) -> list[int]:
+def worth_a_thought(view: dict[str, Any], codes: list[int]) -> list[int]:
     """The places of the tomes that could pay at this moment, told at a glance."""
-    return [number for number, code in enumerate(codes) if _its_time(sight, code)]
+    return [number for number, code in enumerate(codes) if _its_time(view, code)]
 
 
-def _its_time(sight: Sight, code: int) -> bool:
+def _its_time(view: dict[str, Any], code: int) -> bool:
     if code in (ALIBIS, FRAMING):
-        return sight.phase in ("patrol", "final")
+        return view["phase"] in ("patrol", "final")
     if code in (ALMANAC, DIGEST, PRIMER):
-        if sight.location in (CHOW_HALL, CELL_BLOCK):
-            return bool(sight.view["ranking"])
-        return sight.visits_left(CELL_BLOCK) == 0
+        if view["location"] in ("chow_hall", "cell_block"):
+            return bool(view["ranking"])
+        late: bool = view["phase"] == "final" or view["location"] == "library"
+        last: bool = view["round"] == ROUNDS
+        return late and last
     return code not in (ATLAS, OLD_MAP, STEALTH)
 
 
