@@ -98,7 +98,7 @@ prompt-choose = Vaše volba:
 prompt-may = Můžete také
 prompt-talk = Můžete říct
 prompt-hint = Napište číslo, písmeno nebo zápis; ? je nápověda, quit hru uloží a ukončí.
-prompt-help = Číslo vybere danou možnost, písmeno možnost, která je jím označena; lze napsat i zápis v závorce a stačí začátky slov. „? 2“ vysvětlí možnost 2, „? c4“ místo, „? vortex“ věc ze hry. „board“ ukáže stůl, „log“ co se stalo, „say“ co můžete říct, „may“ co můžete udělat navíc, „back“ se vrátí k prvnímu seznamu, „undo“ vezme zpět volbu, ze které se nikdo nic nedozvěděl, „quit“ hru uloží a ukončí.
+prompt-help = Číslo vybere danou možnost, písmeno možnost, která je jím označena; lze napsat i zápis v závorce a stačí začátky slov. „? 2“ vysvětlí možnost 2, „?“ se jménem vysvětlí místo, kartu nebo jinou věc ze hry. „board“ ukáže stůl, „log“ co se stalo, „say“ co můžete říct, „may“ co můžete udělat navíc, „back“ se vrátí k prvnímu seznamu, „undo“ vezme zpět volbu, ze které se nikdo nic nedozvěděl, „quit“ hru uloží a ukončí.
 nothing-to-may = Teď nemůžete udělat nic navíc.
 nothing-to-talk = Teď nikdo nesmí nic říct.
 undone = Vzato zpět. Zvolte znovu.
@@ -125,7 +125,7 @@ key-back = Zpět
     .what = Zase k prvnímu seznamu.
 key-on = Dál
     .what = Pokračovat.
-keys-help = Klávesy: šipky a Enter vybírají; číslo nebo písmeno před možností ji vybere hned. ? vysvětlí možnost pod kurzorem. Tab vede po plánu a Enter tam vybere možnost o té místnosti. t mluví, m udělá něco, na co se nikdo neptal, u vezme zpět, / napíše volbu nebo otázku, Page Up a Page Down posouvají záznam, q uloží a ukončí.
+keys-help = Klávesy: šipky a Enter vybírají; číslo nebo písmeno před možností ji vybere hned. ? vysvětlí možnost pod kurzorem. Tab vede po plánu a Enter tam vybere možnost o tom místě. t mluví, m udělá něco, na co se nikdo neptal, u vezme zpět, / napíše volbu nebo otázku, Page Up a Page Down posouvají záznam, q uloží a ukončí.
 page-any-key = ↑ ↓ posouvají; každá jiná klávesa vrátí ke stolu.
 
 ## The curtain between players at one screen
@@ -154,7 +154,7 @@ error-unknown-option = Možnost „{ $text }“ neexistuje. Napište číslo ze 
 error-not-offered = „{ $option }“ teď nelze zvolit. Vezměte některou z nabízených možností.
 error-ambiguous = „{ $text }“ odpovídá několika možnostem: { $options }. Napište víc.
 error-cannot-undo = Od vaší poslední volby se už někdo něco dozvěděl; nelze ji vzít zpět.
-error-unknown-thing = Nic se nejmenuje „{ $text }“. Uveďte místnost, postavu, kartu, značku nebo místo, třeba c4.
+error-unknown-thing = Nic se nejmenuje „{ $text }“. Uveďte místo, kartu nebo jinou věc ze hry.
 error-no-such-file = Soubor { $file } neexistuje. Zkontrolujte cestu.
 error-not-readable = Soubor { $file } nelze přečíst: { $problem }
 error-cannot-write = Soubor { $file } nelze zapsat: { $problem }

@@ -23,7 +23,7 @@ lockup-ask-place = { $location }, place { $place } of { $count }. { $question }
 ## For newcomers
 
 lockup-how-win = Most stars after six rounds win. Stars come from items that you craft, from goals, and at the end from goons, cubes and tomes. Whoever has drawn the most suspicion loses stars in a raid.
-lockup-how-roll-call = 1. Roll Call: in turn, send one or more of your six tokens to one location, face up or face down, or pass. A location that you have been sent to is closed to you for the round.
+lockup-how-roll-call = 1. Roll Call: in turn, send one or more of your six tokens to one location, face up or face down, or pass. A location that you have sent tokens to is closed to you for the rest of the round.
 lockup-how-lights-out = 2. Lights Out: from location 1 to 8 tokens are turned up. The strongest takes the suspicion that lies there, unless a lookout is along; then everybody takes a reward by place. Whoever gets nothing, or declines, goes to the Library, where tomes are drawn.
 lockup-how-patrol = 3. Patrol: cubes beyond your storage go back, items and goons are filled up, goons bring suspicion. If the suspicion cubes run out, there is a raid.
 lockup-how-solo = You play against the guards: a card lies at each location, and they take rewards as you do. Before each of your turns you turn one of them up. You win with more stars than they have.

@@ -88,7 +88,7 @@ prompt-choose = La tua scelta:
 prompt-may = Puoi anche
 prompt-talk = Puoi dire
 prompt-hint = Scrivi un numero, una lettera o la notazione; ? per l'aiuto, quit per salvare e uscire.
-prompt-help = Un numero prende quell'opzione, una lettera l'opzione che la porta; si può scrivere anche la notazione tra parentesi, e bastano gli inizi delle parole. «? 2» spiega l'opzione 2, «? c4» un luogo, «? vortex» una cosa del gioco. «board» mostra il tavolo, «log» che cosa è successo, «say» che cosa puoi dire, «may» che altro puoi fare, «back» torna al primo elenco, «undo» annulla una scelta da cui nessuno ha saputo niente, «quit» salva la partita ed esce.
+prompt-help = Un numero prende quell'opzione, una lettera l'opzione che la porta; si può scrivere anche la notazione tra parentesi, e bastano gli inizi delle parole. «? 2» spiega l'opzione 2, «?» con un nome spiega un luogo, una carta o un'altra cosa del gioco. «board» mostra il tavolo, «log» che cosa è successo, «say» che cosa puoi dire, «may» che altro puoi fare, «back» torna al primo elenco, «undo» annulla una scelta da cui nessuno ha saputo niente, «quit» salva la partita ed esce.
 nothing-to-may = Adesso non puoi fare nient'altro.
 nothing-to-talk = Adesso nessuno può dire niente.
 undone = Annullato. Scegli di nuovo.
@@ -115,7 +115,7 @@ key-back = Indietro
     .what = Di nuovo al primo elenco.
 key-on = Avanti
     .what = Continua.
-keys-help = Tasti: le frecce e Invio scelgono; un numero o la lettera davanti a un'opzione la prende subito. ? spiega l'opzione sotto il cursore. Tab cammina sul tabellone, e lì Invio prende l'opzione che riguarda quella stanza. t parla, m fa ciò che nessuno ha chiesto, u annulla, / scrive una scelta o una domanda, Pag Su e Pag Giù muovono la cronaca, q salva ed esce.
+keys-help = Tasti: le frecce e Invio scelgono; un numero o la lettera davanti a un'opzione la prende subito. ? spiega l'opzione sotto il cursore. Tab cammina sul tabellone, e lì Invio prende l'opzione che riguarda quel luogo. t parla, m fa ciò che nessuno ha chiesto, u annulla, / scrive una scelta o una domanda, Pag Su e Pag Giù muovono la cronaca, q salva ed esce.
 page-any-key = ↑ ↓ scorrono; ogni altro tasto torna al tavolo.
 
 ## The curtain between players at one screen
@@ -142,7 +142,7 @@ error-unknown-option = L'opzione «{ $text }» non esiste. Scrivi un numero dell
 error-not-offered = Adesso non si può scegliere «{ $option }». Prendi una delle opzioni in elenco.
 error-ambiguous = «{ $text }» corrisponde a più opzioni: { $options }. Scrivi qualcosa in più.
 error-cannot-undo = Dopo la tua ultima scelta qualcuno ha già saputo qualcosa; non si può annullare.
-error-unknown-thing = Niente si chiama «{ $text }». Indica una stanza, un personaggio, una carta, un segnalino o un luogo come c4.
+error-unknown-thing = Niente si chiama «{ $text }». Indica un luogo, una carta o un'altra cosa del gioco.
 error-no-such-file = Il file { $file } non esiste. Controlla il percorso.
 error-not-readable = Impossibile leggere { $file }: { $problem }
 error-cannot-write = Impossibile scrivere { $file }: { $problem }

@@ -61,9 +61,11 @@ class MenuApp(App[bool]):
     def _fill(self) -> None:
         """Every question has an answer; one that is no longer possible becomes the default."""
         self.answers = {"lang": self.given.get("lang", self.answers["lang"])}
-        for number in range(len(self._fields())):
-            field = self._fields()[number]
+        number = 0
+        while number < len(fields := self._fields()):  # an answer may lead to other questions
+            field = fields[number]
             self.answers[field.key] = field.choices[field.chosen(self.given)].value
+            number += 1
 
     def on_key(self, event: events.Key) -> None:
         """Walk, change, start or leave."""
