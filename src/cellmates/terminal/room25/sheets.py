@@ -13,10 +13,13 @@ from cellmates.terminal.room25.explain import (
     shown_knowledge,
 )
 from cellmates.terminal.room25.words import Words
-from cellmates.terminal.spans import Line, Span, fitted, joined, plain
+from cellmates.terminal.spans import Line, Span, fitted, joined, plain, wrapped
 
 _ADRENALINE = {"held": Span("+", "quiet"), "planned": Span("⊕", "yellow strong")}
 _DOT = Span(" · ", "quiet")
+LOG_ROWS = 6
+"""Rows beside the board that are left to the log in any case."""
+
 NAME = 9
 """Columns for a name; the longest is Kevin "K"."""
 
@@ -66,31 +69,30 @@ def people(view: View) -> list[str]:
 
 def sheets(words: Words, view: View, columns: int, rows: int) -> list[Line]:
     """A line for each character, and what else is of note if there is room for it."""
+    status = _packed([span for span in _status(words, view) if span.text], columns)
+    room = rows - LOG_ROWS - len(view["characters"]) - len(status)
+    notes: dict[str, list[Line]] = {}
+    for who in sorted(people(view), key=lambda who: not is_mine(view, view["characters"][who])):
+        remarks = [Span(note, "quiet") for note in _notes(words, view, who)]
+        notes[who] = _packed(remarks, columns - 3)[: max(0, room)]
+        room -= len(notes[who])
     lines: list[Line] = []
-    notes = 0
-    budget = rows - len(view["characters"]) - 1
     for who in people(view):
         lines.append(fitted(_sheet_line(words, view, who), columns))
-        remarks = [Span(note, "quiet") for note in _notes(words, view, who)]
-        for line in _packed(remarks, columns - 3) if remarks else []:
-            if notes < budget:
-                notes += 1
-                lines.append([Span("   "), *line])
-    status = [span for span in _status(words, view) if span.text]
-    if status:
-        lines += _packed(status, columns)
-    return lines
+        lines += [[Span("   "), *line] for line in notes[who]]
+    return [*lines, *status]
 
 
 def _packed(spans: Line, columns: int) -> list[Line]:
-    """Short remarks, as many on a line as fit."""
-    lines: list[Line] = [[]]
+    """Short remarks, as many on a line as fit; a long one takes several."""
+    lines: list[Line] = []
     for span in spans:
-        longer = [*lines[-1], _DOT, span] if lines[-1] else [span]
-        if lines[-1] and len(plain(longer)) > columns:
-            lines.append([span])
-        else:
-            lines[-1] = longer
+        for part in wrapped(span.text, columns):
+            longer = [*lines[-1], _DOT, Span(part, span.style)] if lines else []
+            if longer and part == span.text and len(plain(longer)) <= columns:
+                lines[-1] = longer
+            else:
+                lines.append([Span(part, span.style)])
     return [fitted(line, columns) for line in lines]
 
 
@@ -131,7 +133,7 @@ def _notes(words: Words, view: View, who: str) -> list[str]:
     notes: list[str] = []
     if sheet["team"]:
         notes.append(words.name("team", sheet["team"]))
-    if sheet["role"]:
+    if sheet["role"] and (view["over"] or not is_mine(view, sheet)):
         notes.append(words.name("role", sheet["role"]))
     if not sheet["alive"]:
         return notes
@@ -151,7 +153,11 @@ def _notes(words: Words, view: View, who: str) -> list[str]:
 def _status(words: Words, view: View) -> list[Span]:
     """The way out, the guards, the cards: what concerns everybody."""
     texts = words.texts
-    status: list[Span] = []
+    status = [
+        Span(f"{texts('label-role')}: {words.name('role', sheet['role'])}", "alert")
+        for sheet in view["characters"].values()
+        if is_mine(view, sheet) and sheet["role"] and not view["over"]
+    ]
     together = view["mode"] in ("cooperation", "solo") and view["edition"] != "season1"
     if together and view["key_used"]:
         status.append(Span(texts("label-key-used"), "green"))

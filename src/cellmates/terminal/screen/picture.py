@@ -46,6 +46,8 @@ class Picture:
             return
         view = app.session.view(app.in_front)
         left, right = app.face.headline(view)
+        while len(left) > 2 and width(left) + width(right) > columns - 4:
+            left = left[:-2]  # a separator with it
         head = spread([Span(" "), *left], [*right, Span(" ")], columns)
         board = app.face.board(
             view, columns - SIDE, rows - 2 - ASK_ROWS, self._marked(), app.keyboard.place
