@@ -199,6 +199,8 @@ BAD = [
     ("no such option", "alice: move s", "alice: mvoe s", "choice 1: there is no option 'mvoe s'"),
     ("no such offer", '"alice: look e"', '"alice: look up"', "offers: there is no option"),
     ("no such refusal", "slide 3 e", "slide 9 e", "refuses: there is no option 'slide 9 e'"),
+    ("no such count", "room = { c4", "counts = { deck = 3 }\nroom = { c4", "unknown key 'deck'"),
+    ("no table", 'corridor = { a1 = "ns" }', 'sarah = 3', "position.sarah must be a table"),
     ("no such moment", "after = 0", "after = 2", "after must be a number of choices"),
     ("no moment", "after = 0", "", "after must be a number of choices"),
 ]  # fmt: skip
@@ -212,6 +214,36 @@ def test_a_bad_file_is_told_where(tmp_path: Path, old: str, new: str, what: str)
         outcome_of(tmp_path, GOOD.replace(old, new))
     assert what in str(caught.value)
     assert str(caught.value).startswith(str(tmp_path / "scenario.toml"))
+
+
+@pytest.mark.parametrize(
+    ("mode", "entry", "what"),
+    [
+        ("team", 'team = "c"', "position.max: team cannot be 'c'"),
+        ("suspicion", 'role = "warden"', "position.max: role cannot be 'warden'"),
+    ],
+)
+def test_a_bad_side_is_told(tmp_path: Path, mode: str, entry: str, what: str) -> None:
+    text = GOOD.replace("cooperation", mode).replace("[position.max]", f"[position.max]\n{entry}")
+    with pytest.raises(ScenarioError, match=what):
+        outcome_of(tmp_path, text)
+
+
+def test_a_position_may_say_very_little(tmp_path: Path) -> None:
+    """Nothing but the order: all in the Central Room, everything else hidden and empty."""
+    text = """
+    game = "room25"
+    [config]
+    mode = "competition"
+    [position]
+    order = ["max", "emmett"]
+    [expect]
+    at = { max = "c3", emmett = "c3" }
+    room = { a5 = "empty", c3 = "central" }
+    face_up = { a5 = false, c3 = true }
+    asked = ["max", "emmett"]
+    """
+    assert outcome_of(tmp_path, text) == []
 
 
 def test_a_choice_that_is_not_offered_is_told(tmp_path: Path) -> None:

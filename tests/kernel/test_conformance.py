@@ -47,6 +47,16 @@ def test_every_mode_of_every_game_conforms(name: str) -> None:
         assert table.over
 
 
+def test_a_game_that_does_not_end_is_noticed() -> None:
+    with pytest.raises(Nonconformance, match="the game does not end"):
+        kit.check_game(room25.GAME, {"mode": "solo"}, 1, SEED, most=3)
+
+
+def test_a_game_without_secrets_need_not_imagine_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room25.GAME, "hidden_information", False)
+    assert kit.check_game(room25.GAME, {"mode": "solo"}, 1, SEED).over
+
+
 def noticed(check: Callable[[Dice], None], what: str) -> None:
     """The check complains of it, at the latest after twenty throws of the dice."""
 
@@ -278,7 +288,7 @@ class NeverEnds(Spoiled):
         pass
 
 
-def test_poor_imagination_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_poor_imagination_is_noticed() -> None:
     noticed(lambda d: kit.check_imagination(ImaginesNothing(dealt()), SEATS, d), "the same table")
     noticed(lambda d: kit.check_imagination(NeverEnds(dealt()), SEATS, d), "does not end")
 
@@ -286,7 +296,7 @@ def test_poor_imagination_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_wrong_record_is_noticed() -> None:
     config = room25.Config(mode="suspicion", seats=SEATS)
     other = room25.deal(config, b"x" * 32)
-    with pytest.raises(ValueError, match="digest does not match"):
+    with pytest.raises(Nonconformance, match="digest does not match"):
         kit.check_record(room25.GAME, config, SEED, other)
 
 

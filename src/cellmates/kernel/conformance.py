@@ -14,7 +14,7 @@ from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, NotYourDecision
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.game import Game
-from cellmates.kernel.record import parse, rebuild, record_of, tables
+from cellmates.kernel.record import RecordError, parse, rebuild, record_of, tables
 from cellmates.kernel.table import Decision, Outcome, Table
 
 MOST_CHOICES = 20_000
@@ -318,9 +318,10 @@ def check_imagination(table: Playable, seats: int, dice: Dice) -> None:
 def check_record(game: Game, config: Any, seed: bytes, table: Table) -> None:
     """A record that went through JSON rebuilds the same table."""
     text = record_of(game, config, seed, table, {}).to_json()
-    rebuilt = rebuild(parse(text, "record"), game)
-    if rebuilt.digest() != table.digest() or rebuilt.choices() != table.choices():
-        raise Nonconformance("the record rebuilds another table")
+    try:
+        rebuild(parse(text, "record"), game)
+    except RecordError as error:
+        raise Nonconformance(str(error)) from None
 
 
 def check_streams(
@@ -337,11 +338,8 @@ def check_streams(
     seats = len(table.outcome.scores) if table.outcome is not None else 0
     for seat in everybody(seats):
         for number in range(len(heard)):
-            live = _wire(heard[number], seat)
-            if live != _wire(told[number], seat):
+            if _wire(heard[number], seat) != _wire(told[number], seat):
                 raise Nonconformance(f"choice {number + 1} told {seat} something else by record")
-            if any(event not in live for event in _wire(heard[number], None)):
-                raise Nonconformance(f"choice {number + 1}: {seat} missed what spectators heard")
 
 
 def _wire(events: list[Event], seat: int | None) -> list[str]:
@@ -364,7 +362,12 @@ def check_table(table: Playable, seats: int, dice: Dice) -> None:
 
 
 def check_game(
-    game: Game, keys: Mapping[str, object], seats: int, seed: bytes, one_in: int = 10
+    game: Game,
+    keys: Mapping[str, object],
+    seats: int,
+    seed: bytes,
+    one_in: int = 10,
+    most: int = MOST_CHOICES,
 ) -> Table:
     """Play a game at random to its end, with all checks at one in so many of its states."""
     config = game.config(keys)
@@ -375,7 +378,7 @@ def check_game(
     check_table(table, seats, dice)
     if game.hidden_information:
         check_imagination(table, seats, dice)
-    while not table.over and len(heard) < MOST_CHOICES:
+    while not table.over and len(heard) < most:
         seat, option = _any_choice(table, seats, dice)
         table.choose(seat, option)
         heard.append(table.news)
