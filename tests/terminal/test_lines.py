@@ -168,6 +168,7 @@ def test_the_screen_is_cleared_on_both_sides_of_the_curtain(tmp_path: Path) -> N
         table.play()
     text = out.getvalue()
     clear = "\x1b[2J\x1b[3J\x1b[H"
+    assert text.partition("to hide your secrets. ")[2].lstrip("\n").startswith(clear)
     secret = text.index("Alice saw in")
     assert clear in text[secret : text.index("Hand the screen over to Max")]
     assert "saw in" not in text[text.index("Max: press Enter") :]
