@@ -1,18 +1,19 @@
 """Who somebody is at a table: by a token, or by the cookie of a person."""
 
+from collections.abc import Mapping
+
 from cellmates.server.refusal import Refusal
 from cellmates.server.store.rows import HOST, TableRow
-from cellmates.server.store.store import Store
 
 
-async def holder(
-    store: Store, row: TableRow, token: str | None, person: str | None
+def holder(
+    row: TableRow, tokens: Mapping[str, int], token: str | None, person: str | None
 ) -> tuple[int | None, bool]:
     """The seat and whether the host's rights go with it; tokens and persons come hashed."""
     seat: int | None = None
     host = person is not None and row.host == person
     if token is not None:
-        seat = await store.seat_of_token(row.id, token)
+        seat = tokens.get(token)
         if seat is None:
             raise Refusal("bad_token", "this token opens nothing here", 403)
         if seat == HOST:

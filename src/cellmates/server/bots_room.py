@@ -1,58 +1,96 @@
 """Where bots think: in processes of their own, so that a slow one slows nobody."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
+import sys
 import zlib
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 
-from cellmates.server.bots_work import Answer, Task, begin, think
+import msgspec
+
+from cellmates.server.bots_work import LENGTH, Answer, Task
 
 _log = logging.getLogger(__name__)
+_answers = msgspec.msgpack.Decoder(Answer)
+
+
+class Desk:
+    """One process; what it is asked it does in order."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
+        self._running: set[asyncio.Task[Answer]] = set()
+        self._closed = False
+
+    async def think(self, task: Task, patience: float) -> Answer:
+        """What a bot answers; who no longer wants to know does not stop it for the others."""
+        running = asyncio.create_task(self._answer(task, patience))
+        self._running.add(running)
+        running.add_done_callback(self._running.discard)
+        return await asyncio.shield(running)
+
+    async def _answer(self, task: Task, patience: float) -> Answer:
+        async with self._turn:
+            try:
+                return await asyncio.wait_for(self._exchange(task), patience)
+            except (OSError, EOFError, TimeoutError) as error:
+                await self._end()  # an answer that came later would be taken for another's
+                return Answer(error=type(error).__name__)
+
+    async def _exchange(self, task: Task) -> Answer:
+        if self._closed:
+            raise EOFError
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "cellmates.server.bots_work",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        writer, reader = self._process.stdin, self._process.stdout
+        assert writer is not None
+        assert reader is not None
+        body = msgspec.msgpack.encode(task)
+        writer.write(LENGTH.pack(len(body)) + body)
+        await writer.drain()
+        length = LENGTH.unpack(await reader.readexactly(LENGTH.size))[0]
+        return _answers.decode(await reader.readexactly(length))
+
+    async def close(self) -> None:
+        """End the process, and let everybody who waits for it know."""
+        self._closed = True
+        await self._end()
+        await asyncio.gather(*self._running)
+
+    async def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
 
 
 class BotsRoom:
     """A few processes; the bots of one table always think in the same one."""
 
     def __init__(self, processes: int = 1, patience: float = 60.0) -> None:
-        self._desks: list[ProcessPoolExecutor | None] = [None] * processes
+        self._desks = [Desk() for _ in range(processes)]
         self._patience = patience
 
     async def think(self, task: Task) -> Answer:
         """What the bot wants; if it fails or takes for ever, chance answers in its place."""
-        desk = zlib.crc32(task.table.encode()) % len(self._desks)
-        try:
-            thinking = asyncio.get_running_loop().run_in_executor(self._at(desk), think, task)
-            return await asyncio.wait_for(thinking, self._patience)
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            fields = {"table": task.table, "bot": task.bot, "error": type(error).__name__}
+        desk = self._desks[zlib.crc32(task.table.encode()) % len(self._desks)]
+        answer = await desk.think(task, self._patience)
+        if answer.error is not None:
+            fields = {"table": task.table, "bot": task.bot, "error": answer.error}
             _log.warning("bot failed", extra={"fields": fields})
-            if isinstance(error, TimeoutError | BrokenProcessPool):
-                self._clear(desk)
-        pick = secrets.choice(task.options) if task.options else None
-        return Answer(None, None, pick)
+            answer = Answer(pick=secrets.choice(task.options) if task.options else None)
+        return answer
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Send all bots home."""
-        for desk in range(len(self._desks)):
-            self._clear(desk)
-
-    def _at(self, desk: int) -> ProcessPoolExecutor:
-        pool = self._desks[desk]
-        if pool is None:
-            pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=begin)
-            self._desks[desk] = pool
-        return pool
-
-    def _clear(self, desk: int) -> None:
-        pool = self._desks[desk]
-        self._desks[desk] = None
-        if pool is not None:
-            working = list((pool._processes or {}).values())  # the only way to stop a busy one
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in working:
-                process.terminate()
+        for desk in self._desks:
+            await desk.close()

@@ -1,11 +1,11 @@
-"""What happens in a bot's own process; nothing of the server is imported here."""
+"""What happens in a bot's own process: tasks come in, answers go out, nothing else is known."""
 
-import os
 import signal
-import threading
-from multiprocessing import parent_process
-from multiprocessing.connection import wait
-from typing import Any, NamedTuple
+import struct
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
 
 from cellmates import bots
 from cellmates.kernel.table import Decision
@@ -13,8 +13,11 @@ from cellmates.kernel.table import Decision
 MOST_BOTS = 4096
 """Bots a process remembers; the one unused longest is forgotten first."""
 
+LENGTH = struct.Struct("<I")
+"""Before every message comes its length."""
 
-class Task(NamedTuple):
+
+class Task(msgspec.Struct, array_like=True):
     """What a bot is shown, and whether it is asked to decide or only to speak."""
 
     table: str
@@ -30,48 +33,57 @@ class Task(NamedTuple):
     phrases: tuple[int, ...]
 
 
-class Answer(NamedTuple):
-    """What a bot wants to do unasked, to say, and to choose."""
+class Answer(msgspec.Struct, array_like=True):
+    """What a bot wants to do unasked, to say, and to choose; or how it failed."""
 
-    deed: int | None
-    words: int | None
-    pick: int | None
-
-
-_bots: dict[tuple[str, int, str], bots.Bot] = {}
+    deed: int | None = None
+    words: int | None = None
+    pick: int | None = None
+    error: str | None = None
 
 
-def begin() -> None:
-    """Prepare a process: Ctrl-C is the server's business, and without a server it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+class Players:
+    """The bots of this process, by table and seat."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, int, str], bots.Bot] = {}
+
+    def think(self, task: Task) -> Answer:
+        """Let the bot of a seat look at its view and answer."""
+        bot = self._bot(task)
+        answer = Answer()
+        if bot.talks and task.may and task.kind is not None:
+            answer.deed = bot.unasked(task.view, task.may)
+        if bot.talks and task.phrases:
+            answer.words = bot.talk(task.view, task.phrases)
+        if task.kind is not None:
+            answer.pick = bot.pick(task.view, Decision(task.kind, task.about, task.options))
+        return answer
+
+    def _bot(self, task: Task) -> bots.Bot:
+        key = (task.table, task.seat, task.bot)
+        bot = self._bots.pop(key, None) or bots.make(task.game, task.bot, task.seed)
+        self._bots[key] = bot
+        if len(self._bots) > MOST_BOTS:
+            del self._bots[next(iter(self._bots))]
+        return bot
 
 
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(0)
+def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
+    """Answer tasks until there are no more: the server has gone, or wants no more."""
+    players = Players()
+    tasks = msgspec.msgpack.Decoder(Task)
+    while head := incoming.read(LENGTH.size):
+        task = tasks.decode(incoming.read(LENGTH.unpack(head)[0]))
+        try:
+            answer = players.think(task)
+        except Exception as error:
+            answer = Answer(error=type(error).__name__)
+        body = msgspec.msgpack.encode(answer)
+        outgoing.write(LENGTH.pack(len(body)) + body)
+        outgoing.flush()
 
 
-def think(task: Task) -> Answer:
-    """Let the bot of a seat look at its view and answer."""
-    key = (task.table, task.seat, task.bot)
-    bot = _bots.pop(key, None) or bots.make(task.game, task.bot, task.seed)
-    _bots[key] = bot
-    while len(_bots) > MOST_BOTS:
-        del _bots[next(iter(_bots))]
-    deed = words = pick = None
-    if bot.talks and task.may and task.kind is not None:
-        deed = bot.unasked(task.view, task.may)
-    if bot.talks and task.phrases:
-        words = bot.talk(task.view, task.phrases)
-    if task.kind is not None:
-        pick = bot.pick(task.view, Decision(task.kind, task.about, task.options))
-    return Answer(deed, words, pick)
-
-
-def forget(table: str) -> None:
-    """A table is gone; so are its bots."""
-    for key in [key for key in _bots if key[0] == table]:
-        del _bots[key]
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
+    work(sys.stdin.buffer, sys.stdout.buffer)

@@ -167,11 +167,13 @@ async def link(request: web.Request) -> web.Response:
     """One more token for one's own seat, for another device."""
     service = request.app[SERVICE]
     row = await _row(request)
-    seat, host = await holder(service.store, row, bearer_of(request), person_of(request))
+    tokens = await service.store.tokens(row.id)
+    seat, host = holder(row, tokens, bearer_of(request), person_of(request))
     if seat is None and not host:
         raise Refusal("not_seated", "you have no seat here", 403)
     token = new_token()
     await service.store.add_token(row.id, hashed(token), HOST if seat is None else seat)
+    service.tables.heard(row.id)
     return answer({"seat": seat, "token": token})
 
 
@@ -189,7 +191,8 @@ async def replay(request: web.Request) -> web.Response:
         if eyes.seat is None and not row.settings.spectators:
             raise Refusal("no_spectators", "nobody may watch this table", 403)
         if eyes.seat is not None:
-            seat, _ = await holder(service.store, row, bearer_of(request), person_of(request))
+            tokens = await service.store.tokens(row.id)
+            seat, _ = holder(row, tokens, bearer_of(request), person_of(request))
             if seat != eyes.seat:
                 raise Refusal("not_seated", "these are not your eyes", 403)
     try:

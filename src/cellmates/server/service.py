@@ -78,7 +78,7 @@ class Service:
             await self._notices.close()
         await self.tables.close()
         await self.commits.close()
-        self.bots.close()
+        await self.bots.close()
         await asyncio.sleep(0)  # goodbyes leave before the sockets close
         await self.database.close()
         _log.info("stopped", extra={"fields": {"owner": self.owner}})

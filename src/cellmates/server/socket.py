@@ -196,15 +196,17 @@ async def _first(service: Service, ws: web.WebSocketResponse, guest: Connection)
 
 async def _come(service: Service, guest: Connection, hello: Hello) -> LiveTable:
     """Find out who the guest is, and bring her to the table."""
-    row = await service.store.table(hello.table)
-    if row is None:
-        raise Refusal("no_such_table", "there is no such table")
+    table = await service.tables.get(hello.table)
     guest.token = None if hello.token is None else hashed(hello.token)
-    guest.seat, guest.host = await holder(service.store, row, guest.token, guest.person)
+    if guest.token is not None and guest.token not in table.tokens:  # it may be a minute old
+        tokens = await service.store.tokens(hello.table)
+        table = await service.tables.get(hello.table)
+        table.tokens = tokens
+    row = table.row
+    guest.seat, guest.host = holder(row, table.tokens, guest.token, guest.person)
     secret = not row.settings.spectators and row.state == "playing"
     if guest.seat is None and secret:
         raise Refusal("no_spectators", "nobody may watch this table")
-    table = await service.tables.get(row.id)
     table.put(Came(guest, hello.since))
     return table
 
@@ -239,6 +241,7 @@ async def _note(service: Service, table: LiveTable, guest: Connection, note: Not
         return
     try:
         await service.store.write_note(table.row.id, guest.seat, note.key, note.text)
+        table.note(guest.seat, note.key, note.text)
     except StoreError:
         guest.refuse(note.id, "not_stored", "the store did not take it; try again")
         return

@@ -74,6 +74,17 @@ class TableRow:
 
 
 @dataclass(slots=True)
+class Kept:
+    """All that the store keeps of one table."""
+
+    row: TableRow
+    tokens: dict[str, int]
+    entries: list[Entry]
+    lines: list[LineRow]
+    notes: dict[int, dict[str, str]]
+
+
+@dataclass(slots=True)
 class Append:
     """What a table wants to have stored at one stroke; `number` and `line` are those before."""
 

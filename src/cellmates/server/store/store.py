@@ -10,7 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.server.store.commits import CHANNEL
 from cellmates.server.store.database import Database
-from cellmates.server.store.rows import Entry, LineRow, SeatRow, TableRow, outcome_of, settings_of
+from cellmates.server.store.rows import (
+    Entry,
+    Kept,
+    LineRow,
+    SeatRow,
+    TableRow,
+    outcome_of,
+    settings_of,
+)
 from cellmates.server.store.schema import choices, lines, notes, people, seats, tables, tokens
 
 LISTED = 100
@@ -51,6 +59,24 @@ class Store:
         async with self.database.reading() as connection:
             return await read_table(connection, id)
 
+    async def kept(self, id: str) -> Kept | None:
+        """Everything about a table, for loading it."""
+        async with self.database.reading() as connection:
+            row = await read_table(connection, id)
+            if row is None:
+                return None
+            written = await connection.execute(select(notes).where(notes.c.table_id == id))
+            by_seat: dict[int, dict[str, str]] = {}
+            for note in written:
+                by_seat.setdefault(note.seat, {})[note.key] = note.text
+            return Kept(
+                row,
+                await _tokens(connection, id),
+                await _entries(connection, id, 0),
+                await _lines(connection, id, 0),
+                by_seat,
+            )
+
     async def open_tables(self) -> list[TableRow]:
         """The listed tables that wait for people or are being played, latest first."""
         wanted = select(tables.c.id).where(tables.c.listed, tables.c.state.in_(("open", "playing")))
@@ -85,28 +111,15 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The choices of a table after a number, in order."""
-        c = choices.c
-        wanted = select(c.number, c.seat, c.option, c.bot, c.command, c.spent, c.at)
-        wanted = wanted.where(c.table_id == table, c.number > after).order_by(c.number)
         async with self.database.reading() as connection:
-            return [Entry(*row) for row in await connection.execute(wanted)]
+            return await _entries(connection, table, after)
 
     async def lines(self, table: str, after: int = 0) -> list[LineRow]:
         """The lines of a table after a number, in order."""
-        c = lines.c
-        wanted = select(c.line, c.number, c.kind, c.seat, c.text, c.command, c.at)
-        wanted = wanted.where(c.table_id == table, c.line > after).order_by(c.line)
         async with self.database.reading() as connection:
-            return [LineRow(*row) for row in await connection.execute(wanted)]
+            return await _lines(connection, table, after)
 
     # Notes.
-
-    async def notes(self, table: str, seat: int) -> dict[str, str]:
-        """The private notes of a seat."""
-        wanted = select(notes.c.key, notes.c.text)
-        wanted = wanted.where(notes.c.table_id == table, notes.c.seat == seat)
-        async with self.database.reading() as connection:
-            return {row.key: row.text for row in await connection.execute(wanted)}
 
     async def write_note(self, table: str, seat: int, key: str, words: str) -> None:
         """Keep a note, or remove it if it has no words."""
@@ -135,15 +148,14 @@ class Store:
             if known.rowcount == 0:
                 await connection.execute(insert(people).values(hash=person, name=name, seen=now))
 
-    async def seat_of_token(self, table: str, hash: str) -> int | None:
-        """The seat that a token opens (HOST for the host's chair), None if it opens nothing."""
-        wanted = select(tokens.c.seat).where(tokens.c.table_id == table, tokens.c.hash == hash)
+    async def tokens(self, table: str) -> dict[str, int]:
+        """The tokens of a table by their hashes, with the seat each opens (HOST: the host's)."""
         async with self.database.reading() as connection:
-            return (await connection.execute(wanted)).scalar_one_or_none()
+            return await _tokens(connection, table)
 
     async def add_token(self, table: str, hash: str, seat: int) -> None:
         """One more token for a seat."""
-        async with self.database.writing() as connection:
+        async with self.changing(table) as connection:
             await connection.execute(insert(tokens).values(table_id=table, hash=hash, seat=seat))
 
 
@@ -156,6 +168,25 @@ async def read_table(connection: AsyncConnection, id: str) -> TableRow | None:
         select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
     )
     return _table_row(row, [_seat_row(each) for each in who])
+
+
+async def _tokens(connection: AsyncConnection, table: str) -> dict[str, int]:
+    wanted = select(tokens.c.hash, tokens.c.seat).where(tokens.c.table_id == table)
+    return {row.hash: row.seat for row in await connection.execute(wanted)}
+
+
+async def _entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
+    c = choices.c
+    wanted = select(c.number, c.seat, c.option, c.bot, c.command, c.spent, c.at)
+    wanted = wanted.where(c.table_id == table, c.number > after).order_by(c.number)
+    return [Entry(*row) for row in await connection.execute(wanted)]
+
+
+async def _lines(connection: AsyncConnection, table: str, after: int) -> list[LineRow]:
+    c = lines.c
+    wanted = select(c.line, c.number, c.kind, c.seat, c.text, c.command, c.at)
+    wanted = wanted.where(c.table_id == table, c.line > after).order_by(c.line)
+    return [LineRow(*row) for row in await connection.execute(wanted)]
 
 
 def _seat_row(row: Row[Any]) -> SeatRow:

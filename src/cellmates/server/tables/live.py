@@ -30,7 +30,7 @@ from cellmates.server.messages import (
 )
 from cellmates.server.refusal import Refusal
 from cellmates.server.store.database import StoreError
-from cellmates.server.store.rows import Entry, LineRow, TableRow
+from cellmates.server.store.rows import Kept, LineRow, TableRow
 from cellmates.server.tables.course import Course
 from cellmates.server.tables.draft import Draft
 from cellmates.server.tables.duty import BotAnswered, Duty, Rang
@@ -86,15 +86,15 @@ class LiveTable:
     def __init__(
         self,
         house: House,
-        row: TableRow,
-        entries: Sequence[Entry],
-        lines: Sequence[LineRow],
+        kept: Kept,
         broken: Callable[["LiveTable"], None],
     ) -> None:
         self._house = house
         self._broken = broken
         self._queue: asyncio.Queue[Item] = asyncio.Queue()
-        self.course = Course(row, entries, lines, house.time.now())
+        self.course = Course(kept.row, kept.entries, kept.lines, house.time.now())
+        self.tokens = kept.tokens
+        self.notes = kept.notes
         self.teller = Teller()
         self.elsewhere: set[int] = set()
         self._duty = Duty(house, self.put)
@@ -103,7 +103,7 @@ class LiveTable:
         self._told_line = self.course.line
         self._host_did: dict[str, int] = {}
         self.idle_since = time.monotonic()
-        self._task = asyncio.create_task(self._own(), name=f"table-{row.id}")
+        self._task = asyncio.create_task(self._own(), name=f"table-{kept.row.id}")
 
     @property
     def row(self) -> TableRow:
@@ -134,6 +134,13 @@ class LiveTable:
         """Give the table something to take care of."""
         self.idle_since = time.monotonic()
         self._queue.put_nowait(item)
+
+    def note(self, seat: int, key: str, text: str) -> None:
+        """Remember a note that is stored."""
+        notes = self.notes.setdefault(seat, {})
+        notes.pop(key, None)
+        if text:
+            notes[key] = text
 
     def mind(self, elsewhere: set[int] | None) -> None:
         """See whether there is something to do for bots and clocks; who is here may be news."""
@@ -213,7 +220,7 @@ class LiveTable:
         played = self.row.seats[item.seat].bot or item.seat in self.course.relieved
         if not asked or not played:
             return
-        for option in item.answer:
+        for option in (item.answer.deed, item.answer.words, item.answer.pick):
             if option is not None:
                 with contextlib.suppress(Refusal):  # the table may have gone on meanwhile
                     self.course.choose(item.seat, option, None, True, now, draft)
@@ -346,12 +353,10 @@ class LiveTable:
             self.course.welcome_back(guest.seat, self._house.time.now(), draft)
             await self._flush(draft)
         self.teller.add(guest)
-        await self._greet(guest, item.since)
+        self._greet(guest, item.since)
 
-    async def _greet(self, guest: Guest, since: int | None) -> None:
-        notes = {}
-        if guest.seat is not None:
-            notes = await self._house.store.notes(self.row.id, guest.seat)
+    def _greet(self, guest: Guest, since: int | None) -> None:
+        notes = {} if guest.seat is None else self.notes.get(guest.seat, {})
         told = None
         if self.course.position is not None:
             clocks = self.course.clock_states(self._house.time.now())
@@ -373,6 +378,7 @@ class LiveTable:
         """Read what others have written."""
         row = await self._house.store.table(self.row.id)
         assert row is not None
+        self.tokens = await self._house.store.tokens(self.row.id)
         dealt = self.course.position is None and row.state != "open"
         seated = row.seats != self.row.seats
         draft = self.course.draft()
@@ -391,17 +397,17 @@ class LiveTable:
         self._crowd_changed = True
         self._tell(draft)
         if seated:
-            await self._reseat()
+            self._reseat()
         if dealt:
             self._tell_crowd()
             for guest in self.teller.everybody():
                 self._tell_whole(guest)
 
-    async def _reseat(self) -> None:
+    def _reseat(self) -> None:
         """Seats have changed hands: see again who everybody is."""
         for guest in self.teller.everybody():
             try:
-                seat, host = await holder(self._house.store, self.row, guest.token, guest.person)
+                seat, host = holder(self.row, self.tokens, guest.token, guest.person)
             except Refusal:
                 self.teller.remove(guest)
                 guest.dismiss("kicked")
@@ -410,7 +416,7 @@ class LiveTable:
                 self.teller.remove(guest)
                 guest.seat, guest.host = seat, host
                 self.teller.add(guest)
-                await self._greet(guest, None)
+                self._greet(guest, None)
 
     async def _command(self, item: Command) -> None:
         guest, message = item.guest, item.message

@@ -75,13 +75,11 @@ class Tables:
     async def _load(self, id: str) -> LiveTable:
         started = time.perf_counter()
         store = self.house.store
-        row = await store.table(id)
-        if row is None:
-            raise Refusal("no_such_table", "there is no such table", 404)
         await self.house.leases.take(id)
-        entries = await store.entries(id)
-        lines = await store.lines(id)
-        table = LiveTable(self.house, row, entries, lines, self._given_up)
+        kept = await store.kept(id)
+        if kept is None:
+            raise Refusal("no_such_table", "there is no such table", 404)
+        table = LiveTable(self.house, kept, self._given_up)
         self._live[id] = table
         self.house.metrics.loads.inc()
         self.house.metrics.load_seconds.observe(time.perf_counter() - started)
