@@ -1,6 +1,7 @@
 """Looking things up: a location, a token, a card, an icon, a goal, a trait, a word of the game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from cellmates.lockup.card import BY_POWER, NOTHING, Goal
 from cellmates.lockup.cards import EFFECTS, GOON_TYPES, METRICS_OF, TOME_CODES, TREASURES
@@ -8,6 +9,8 @@ from cellmates.lockup.names import CREWS, KINDS, LOCATIONS, TOKENS
 from cellmates.terminal.face import View
 from cellmates.terminal.lockup import signs
 from cellmates.terminal.lockup.words import Words
+
+Explanation = Callable[[], list[str]]
 
 _FAMILIES: dict[str, tuple[str, ...]] = {
     "location": LOCATIONS,
@@ -52,37 +55,50 @@ def explain(words: Words, thing: str, view: View) -> list[str]:
         return [about_thing(words, *SIGNS[thing.strip()])]
     if wanted.isdecimal() and 1 <= int(wanted) <= len(LOCATIONS):
         return about_location(words, LOCATIONS[int(wanted) - 1], view)
-    exact: list[str] = []
-    near: list[str] = []
+    exact: list[Explanation] = []
+    near: list[Explanation] = []
     for names, told in _entries(words, view):
         if wanted in names:
-            exact += told
+            exact.append(told)
         elif len(wanted) > 2 and any(wanted in name for name in names):
-            near += told
-    return list(dict.fromkeys(exact or near))
+            near.append(told)
+    return list(dict.fromkeys(paragraph for told in exact or near for paragraph in told()))
 
 
-def _entries(words: Words, view: View) -> Iterator[tuple[tuple[str, ...], list[str]]]:
-    """Everything there is to explain: the names it goes by, and the explanation."""
+def _entries(words: Words, view: View) -> Iterator[tuple[tuple[str, ...], Explanation]]:
+    """Everything there is to explain: the names it goes by, and how to explain it."""
     for family, slugs in _FAMILIES.items():
         for slug in slugs:
-            names = (_plain(slug), _plain(words.name(family, slug)))
+            names = [_plain(slug), _plain(words.name(family, slug))]
+            told: Explanation = partial(_thing, words, family, slug)
             if family == "location":
-                short = _plain(words.texts(f"location-{slug}.short"))
-                yield (*names, short), about_location(words, slug, view)
-            else:
-                yield names, [about_thing(words, family, slug)]
+                names.append(_plain(words.texts(f"location-{slug}.short")))
+                told = partial(about_location, words, slug, view)
+            yield tuple(names), told
     for crew in CREWS:
-        yield (_plain(crew), _plain(words.name("crew", crew))), [about_crew(words, crew)]
-    for slug, told in _cards(words, view):
-        yield (_plain(slug), _plain(words.card(slug))), [told]
+        names = [words.name("crew", crew), words.texts(f"crew-{crew}.short"), words.card(crew)]
+        yield (crew, *map(_plain, names)), partial(_crew, words, crew)
+    for slug in _slugs(words):
+        yield (_plain(slug), _plain(words.card(slug))), partial(_card, words, slug, view)
 
 
-def _cards(words: Words, view: View) -> Iterator[tuple[str, str]]:
+def _slugs(words: Words) -> Iterator[str]:
     cards = words.cards
     for group in (cards.items, cards.goons, cards.tomes, cards.goals, cards.traits, cards.guards):
         for card in group:
-            yield card.slug, about_card(words, card.slug, view)
+            yield card.slug
+
+
+def _thing(words: Words, family: str, slug: str) -> list[str]:
+    return [about_thing(words, family, slug)]
+
+
+def _crew(words: Words, crew: str) -> list[str]:
+    return [about_crew(words, crew)]
+
+
+def _card(words: Words, slug: str, view: View) -> list[str]:
+    return [about_card(words, slug, view)]
 
 
 def _plain(text: str) -> str:
