@@ -18,6 +18,9 @@ from cellmates.kernel.record import Record, RecordError, record_of, tables
 from cellmates.kernel.table import Decision, Table
 from cellmates.terminal.standing import Standing
 
+RECENT = 10
+"""How many of the latest events somebody who goes on with a game is shown again."""
+
 
 class Session:
     """One game in progress, with who plays it and what each person has been told."""
@@ -62,10 +65,13 @@ class Session:
 
     def unread(self, seat: int | None) -> list[Event]:
         """What this person has not been shown yet; now it has."""
-        log = self.log(seat)
-        news = log[self.read[seat] :]
-        self.read[seat] = len(log)
+        news = self.log(seat)[self.read[seat] :]
+        self.mark_read(seat)
         return news
+
+    def mark_read(self, seat: int | None) -> None:
+        """This person has been shown everything so far."""
+        self.read[seat] = len(self.log(seat))
 
     def decision(self, seat: int) -> Decision:
         """What a person is asked."""
@@ -223,6 +229,8 @@ def resumed(record: Record, source: str) -> Session:
     session.table = next(dealt)
     for _ in dealt:
         session._listen()
+    for seat, log in session.logs.items():
+        session.read[seat] = max(0, len(log) - RECENT)
     if session.table.digest() != record.digest:
         raise RecordError(f"{source}: the digest does not match; the record was altered")
     return session

@@ -220,7 +220,7 @@ flag-bots = který bot hraje na ostatních místech: { $known }
 flag-seed = 64 šestnáctkových číslic, které určí veškerou náhodu
 flag-set = přepínač pravidel jako klíč=hodnota; lze uvést vícekrát
 flag-complex = z jaké sady místností se postaví komplex
-flag-resume = pokračovat v této uložené hře
+flag-resume = pokračovat v této uložené hře nebo v poslední
 flag-plain = řádek po řádku, bez kreslení přes celou obrazovku
 flag-no-color = bez barev; totéž udělá proměnná prostředí NO_COLOR
 flag-fast = boti hrají bez přestávek

@@ -208,7 +208,7 @@ flag-bots = which bot plays the other seats: { $known }
 flag-seed = 64 hexadecimal digits that fix all chance
 flag-set = a rule switch, as key=value; may be given several times
 flag-complex = which set of rooms is built
-flag-resume = go on with this saved game
+flag-resume = go on with this saved game, or with the latest one
 flag-plain = line by line, without drawing on the whole screen
 flag-no-color = without colours; NO_COLOR in the environment does the same
 flag-fast = bots move without a pause

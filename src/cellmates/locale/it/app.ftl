@@ -208,7 +208,7 @@ flag-bots = quale bot gioca gli altri posti: { $known }
 flag-seed = 64 cifre esadecimali che fissano tutto il caso
 flag-set = un interruttore delle regole, come chiave=valore; si può ripetere
 flag-complex = con quale insieme di stanze si costruisce il Complesso
-flag-resume = riprendi questa partita salvata
+flag-resume = riprendi questa partita salvata, o l'ultima
 flag-plain = riga per riga, senza disegnare a tutto schermo
 flag-no-color = senza colori; lo stesso fa la variabile d'ambiente NO_COLOR
 flag-fast = i bot giocano senza pause

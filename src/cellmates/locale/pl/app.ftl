@@ -213,7 +213,7 @@ flag-bots = który bot gra na pozostałych miejscach: { $known }
 flag-seed = 64 cyfry szesnastkowe, które ustalają całą losowość
 flag-set = przełącznik zasad w postaci klucz=wartość; można podać kilka razy
 flag-complex = z którego zestawu pomieszczeń powstaje budynek
-flag-resume = graj dalej w tę zapisaną grę
+flag-resume = wróć do tej zapisanej gry albo do ostatniej
 flag-plain = wiersz po wierszu, bez rysowania na całym ekranie
 flag-no-color = bez kolorów; to samo robi zmienna środowiska NO_COLOR
 flag-fast = boty grają bez przerw

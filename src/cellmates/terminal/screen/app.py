@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from contextlib import suppress
 from typing import ClassVar
 
 from textual import events
@@ -82,7 +83,8 @@ class TableApp(App[None]):
         for name in ("SIGHUP", "SIGTERM"):
             if hasattr(signal, name) and sys.__stdin__ is not None and sys.__stdin__.isatty():
                 number = getattr(signal, name)
-                asyncio.get_running_loop().add_signal_handler(number, self._hang_up, number)
+                with suppress(NotImplementedError):  # not every system has them in its loop
+                    asyncio.get_running_loop().add_signal_handler(number, self._hang_up, number)
         if not self.is_headless:
             self.set_interval(1.0, self._check_terminal)
         self.run_worker(self._go_on(), exclusive=True)
@@ -174,7 +176,6 @@ class TableApp(App[None]):
                 self.action_leave()
                 await asyncio.get_running_loop().create_future()  # nothing more is to be seen
             self.in_front = seat
-            self.picture.mark_read(seat, earlier=True)
 
     async def _send_away(self, seat: int) -> None:
         """Let a person read what nobody else may, then hide it; a silent choice can be undone."""

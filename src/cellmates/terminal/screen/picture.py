@@ -26,13 +26,11 @@ class Picture:
 
     def __init__(self, app: "TableApp") -> None:
         self.app = app
-        self.read: dict[int | None, int] = {}
         self.scrolled = 0  # lines that the log was scrolled back
 
-    def mark_read(self, seat: int | None, earlier: bool = False) -> None:
-        """What is in the log is old now; `earlier`: only if nothing was ever read."""
-        if not (earlier and seat in self.read):
-            self.read[seat] = 0 if earlier else len(self.app.session.log(seat))
+    def mark_read(self, seat: int | None) -> None:
+        """What is in the log is old now."""
+        self.app.session.mark_read(seat)
         self.scrolled = 0
 
     def draw(self) -> None:
@@ -98,7 +96,7 @@ class Picture:
         app = self.app
         seat = app.in_front
         view = app.session.view(seat)
-        read = self.read.get(seat, 0)
+        read = app.session.read[seat]
         lines: list[Line] = []
         for number, event in enumerate(app.session.log(seat)):
             if number < read and not app.face.keeps(event, view):
