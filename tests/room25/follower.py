@@ -1,6 +1,6 @@
 """Somebody who only hears the news, and still knows what the view shows."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from cellmates.kernel.event import Event
@@ -12,48 +12,47 @@ STEPS = ("moved", "pushed", "robot_pushed", "called", "carried", "pulled", "tunn
 
 
 class Follower:
-    """Begins with a view and goes on with the news; `misses` tells where the two part."""
+    """Begins with a view and goes on with the news; `misses` tells where the two part.
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    Whoever comes to a game that has begun must be told what is left on paranoia stacks.
+    """
+
+    def __init__(self, view: dict[str, Any], stacks: Mapping[str, set[str]] | None = None) -> None:
         self.seat: int | None = view["seat"]
         self.remembers: bool = view["memory_aid"] != "none"
         self.level: str = view["level"]
         self.left: int = view["left"]
-        self.tile_at: list[int] = [cell["tile"] for cell in view["cells"]]
-        self.up: set[int] = {cell["tile"] for cell in view["cells"] if cell["up"]}
-        self.rooms: dict[int, str] = {
-            cell["tile"]: cell["room"] for cell in view["cells"] if cell["up"]
-        }
-        self.closed: set[int] = set()
-        self.locks: set[int] = set()
-        self.crosswise: set[int] = set()
-        self.robots: list[int | None] = [None, None]
-        self.slid: dict[str, str] = {}
-        self.on: dict[str, int | None] = {}
-        self.reminder: dict[str, int | None] = {}
-        self.lost: dict[str, set[str]] = {}
-        self.played: dict[str, set[str]] = {}
-        self.tokens: dict[str, int] = {}
-        self.adrenaline: dict[str, str] = {}
-        self.stack: dict[str, set[str]] = {}
-        self.empties: dict[str, int] = {}
-        self.roles: dict[str, str | None] = {}
-        for who, character in view["characters"].items():
-            self.on[who] = self.tile_at[CELLS.index(character["at"])]
-            self.reminder[who] = None
-            self.lost[who] = set()
-            self.played[who] = set()
-            self.tokens[who] = 0
-            self.stack[who] = set()
-            self.empties[who] = character["empties"]
-            self.adrenaline[who] = character["adrenaline"]
-            self.roles[who] = character["role"]
-        self.hidden: set[str] = set()
+        self.turn: int = view["turn"]
+        self.key_used: bool = view["key_used"]
+        self.slid: dict[str, str] = dict(view["slid"])
         self.deck: int = view["deck"]["left"]
-        self.discard: list[str] = []
-        self.open: list[str] = []
-        self.key_used = False
-        self.turn = 0
+        self.discard: list[str] = list(view["deck"]["discard"])
+        self.open: list[str] = list(view["deck"]["open"])
+        cells = view["cells"]
+        self.tile_at: list[int] = [cell["tile"] for cell in cells]
+        self.up: set[int] = {cell["tile"] for cell in cells if cell["up"]}
+        self.closed: set[int] = {cell["tile"] for cell in cells if cell["closed"]}
+        self.locks: set[int] = {cell["tile"] for cell in cells if cell["lock"]}
+        self.crosswise: set[int] = {cell["tile"] for cell in cells if cell["axis"] == "ew"}
+        self.rooms: dict[int, str] = {cell["tile"]: cell["room"] for cell in cells if cell["up"]}
+        self.rooms |= {self._tile(cell): room for cell, room in view["knows"].items()}
+        self.robots: list[int | None] = [cell and self._tile(cell) for cell in view["robots"]]
+        people = view["characters"]
+        self.on: dict[str, int | None] = {
+            who: person["at"] and self._tile(person["at"]) for who, person in people.items()
+        }
+        self.reminder: dict[str, int | None] = {
+            who: person["reminder"] and self._tile(person["reminder"])
+            for who, person in people.items()
+        }
+        self.lost = {who: set(person["lost"]) for who, person in people.items()}
+        self.played = {who: set(person["played"]) for who, person in people.items()}
+        self.stack = {who: set((stacks or {}).get(who, ())) for who in people}
+        self.tokens: dict[str, int] = {who: people[who]["tokens"] for who in people}
+        self.adrenaline: dict[str, str] = {who: people[who]["adrenaline"] for who in people}
+        self.empties: dict[str, int] = {who: people[who]["empties"] for who in people}
+        self.roles: dict[str, str | None] = {who: people[who]["role"] for who in people}
+        self.hidden: set[str] = {who for who in people if people[who]["hidden"]}
 
     def hear(self, news: list[Event]) -> None:
         """Take notice of what happened."""

@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from cellmates.games import GAMES
 from cellmates.kernel import Dice, Table
 from cellmates.kernel import conformance as kit
-from cellmates.kernel.scenario import Scenario
 from cellmates.room25.game import GAME
+from cellmates.room25.names import CHARACTERS, TOKENS
+from cellmates.room25.table import Room25Table
+from tests.room25.events import check_event
+from tests.room25.follower import Follower
 
 FILES = sorted((Path(__file__).parent.parent / "scenarios" / "room25").glob("*.toml"))
 BATCHES = 8
@@ -33,22 +35,50 @@ def choose(table: Table, line: str) -> None:
         table.choose(seat, GAME.options.parse(text))
 
 
+def batch_of(number: int) -> list[tuple[str, dict[str, Any]]]:
+    paths = FILES[number::BATCHES]
+    return [(path.name, tomllib.loads(path.read_text(encoding="utf-8"))) for path in paths]
+
+
+def script(data: dict[str, Any]) -> list[str]:
+    lines: list[str] = data.get("script", {}).get("choices", [])
+    return lines
+
+
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_scenarios_are_the_same_for_those_who_listen(batch: int) -> None:
-    """Events change nothing, and nobody learns anything else than by them."""
+def test_scenarios_can_be_followed_by_their_news(batch: int) -> None:
+    """Events change nothing, and whoever hears them knows what the view shows."""
+    for name, data in batch_of(batch):
+        for ears in (None, 0):
+            deaf, table = set_up(data), set_up(data)
+            table.listen()
+            follower = Follower(table.view(ears), stacks(table))
+            for line in script(data):
+                choose(deaf, line)
+                choose(table, line)
+                assert deaf.digest() == table.digest(), name
+                for event in table.news:
+                    check_event(event)
+                follower.hear(table.news_for(ears))
+                if not table.over:
+                    assert follower.misses(table.view(ears)) == [], f"{name}: {line}"
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_scenarios_keep_their_secrets(batch: int) -> None:
     dice = Dice(bytes(32))
-    for path in FILES[batch::BATCHES]:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        deaf, table = set_up(data), set_up(data)
-        table.listen()
-        seats = table.view(None)["characters"]
-        count = 1 + max(person["seat"] for person in seats.values())
-        forgets = table.view(None)["memory_aid"] == "none"
-        for line in Scenario(str(path), data, GAMES).choices:
-            choose(deaf, line)
+    for _, data in batch_of(batch):
+        table = set_up(data)
+        view = table.view(None)
+        seats = 1 + max(person["seat"] for person in view["characters"].values())
+        for line in script(data):
             choose(table, line)
-            assert deaf.digest() == table.digest(), path.name
-            kit.check_plain(table, count)
-            kit.check_secrecy(table, count, dice)
-            if not forgets:
-                kit.check_news(table, count, dice)
+            kit.check_plain(table, seats)
+            kit.check_secrecy(table, seats, dice)
+            if view["memory_aid"] != "none":
+                kit.check_news(table, seats, dice)
+
+
+def stacks(table: Table) -> dict[str, set[str]]:
+    assert isinstance(table, Room25Table)
+    return {CHARACTERS[who]: {TOKENS[token] for token in table.stack[who]} for who in table.playing}
