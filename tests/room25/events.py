@@ -59,7 +59,7 @@ DETAILS: dict[str, Callable[[object], bool]] = {
     "reason": _one_of(*REASONS),
     "role": _one_of("prisoner", "guard"),
     "adrenaline": _one_of(True, False),
-    "left": _number(1, 10),
+    "left": _number(1, 99),
     "tokens": _number(0, 2),
     "number": _number(1, 3),
     "robot": _number(1, 2),
