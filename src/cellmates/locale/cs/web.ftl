@@ -1,0 +1,188 @@
+### Stránka: co říká jen stůl v prohlížeči.
+###
+### $who, $kind jsou jména v tomto jazyce; $seed se tiskne beze změny; $count je číslo.
+
+## Dům
+
+skip-to-content = Přejít ke stolu
+page-lost = Na této adrese nic není.
+sound = Zvuk
+theme = Barvy
+theme-auto = podle systému
+theme-light = světlé
+theme-dark = tmavé
+close = Zavřít
+copy = Kopírovat
+copied = Zkopírováno
+send = Odeslat
+to-start = Na úvodní stránku
+to-table = Ke stolu
+
+## Úvodní stránka
+
+home-fan-work = Neoficiální fanouškovské dílo: pravidla vlastními slovy, vlastní kresby. Hry patří svým vydavatelům.
+home-play = Co si zahraješ?
+home-mine = Tvé stoly
+home-open = Otevřené stoly
+home-none-open = Nikdo teď na hráče nečeká.
+home-fair = Žádné účty, žádný e-mail. Hra se neztratí: zavři stránku a vrať se, kdy chceš.
+table-open = otevřený
+table-playing = hraje se
+table-over = dohráno
+table-loading = Jdeme ke stolu
+free-seats = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+
+## Nový stůl
+
+your-name = Tvé jméno
+more-settings = Další nastavení
+clock = Hodiny
+clock-none = bez hodin
+clock-live = minuta na rozhodnutí, deset v záloze
+clock-days = dva dny na rozhodnutí
+talk-structured = jen hotové věty
+talk-free = věty a volný chat
+pace = Tempo botů
+pace-fast = rychle
+pace-calm = klidně
+pace-slow = pomalu
+spectators-allowed = Ostatní se mohou dívat
+table-listed = Ukázat mezi otevřenými stoly
+play-bots = Hrát s boty
+play-alone = Hrát
+open-table = Otevřít stůl pro přátele
+botkind-careful = opatrný bot
+botkind-random = náhodný bot
+
+## Čekárna a místa
+
+seats = Místa
+players = Hráči
+seat-free = volné
+host = hostitel
+away = není tu
+relieved = hraje bot
+sit-down = Sednout si
+stand-up = Uvolnit místo
+put-bot = Posadit bota
+remove-bot = Odebrat bota
+fill-bots = Doplnit boty
+kick = Poslat pryč
+swap-seats = Vyměnit se mnou
+invite = Odkaz pro přátele
+    .what = Kdo ho otevře, sedne si na volné místo, nebo se dívá.
+waiting-host = Hru spustí hostitel.
+waiting-table = Stůl pokračuje sám.
+watching = { $count ->
+    [0] nikdo se nedívá
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+seat-link = Odkaz pro jiné zařízení
+    .what = Tajný: kdo ho má, hraje za tebe.
+hand-over = Ať za mě hraje bot
+come-back = Jsem zpátky
+fairness = Poctivé rozdání
+    .what = Toto je SHA-256 tajného semínka. Po hře je semínko veřejné a může ho ověřit každý.
+
+## U stolu
+
+connection-lost = Spojení se ztratilo. Zkoušíme to znovu; nic se neztratí.
+bye-kicked = Hostitel uvolnil tvé místo.
+bye-replaced = Na tomto místě teď sedí někdo jiný.
+take-back = Vzít zpět
+may-also = Můžeš také
+can-choose = Lze vybrat
+cell-face-up = odkrytá
+cell-known = zakrytá, viděls ji
+note-here = Tvá poznámka k této místnosti
+program-hint = Vyber nejvýš { $count }, popořadě.
+ready-button = Hotovo
+face-up = lícem
+face-down = rubem
+log-all = Ukázat vše
+chat = Napiš něco
+say-something = Něco říct …
+say-claim = Tvrdit
+say-accuse = Obvinit
+say-plan = Navrhnout
+line-started = Hra začala.
+line-ended = Hra skončila.
+line-took_back = { $who }: poslední volba vzata zpět.
+line-returned = { $who } zase hraje.
+line-relieved-clock = { $who }: čas vypršel; dál hraje bot.
+line-relieved-gone = { $who }: bez spojení; dál hraje bot.
+line-relieved-left = { $who }: hra předána botovi.
+
+## Po hře
+
+rematch = Odveta
+to-rematch = K odvetě
+watch-replay = Záznam hry
+download-record = Stáhnout zápis
+verify = Ověřit rozdání
+verify-more = Semínko: { $seed }. Příkaz „cellmates verify“ navíc přehraje každou volbu zápisu.
+replay-first = Na začátek
+replay-back = Krok zpět
+replay-on = Krok vpřed
+replay-play = Přehrát nebo zastavit
+replay-eyes = Očima
+replay-eyes-spectator = diváka
+replay-speed = Rychlost
+
+## Když bylo něco odmítnuto: co dál
+
+refusal-unreachable = Server neodpovídá. Zkontroluj spojení a zkus to znovu.
+refusal-unknown = Něco se nepovedlo. Načti stránku znovu.
+refusal-malformed = Server stránce nerozuměl. Načti ji znovu.
+refusal-hello_first = Stránka se ukvapila. Načti ji znovu.
+refusal-no_such_table = Takový stůl není. Zkontroluj odkaz.
+refusal-bad_token = Tento odkaz neotvírá žádné místo. Požádej o nový.
+refusal-no_spectators = U tohoto stolu se nelze dívat. Požádej o místo.
+refusal-not_seated = Nejdřív si sedni.
+refusal-not_host = To může jen hostitel.
+refusal-stale = Hra pokročila. Vyber znovu.
+refusal-no_such_option = Taková možnost není. Vyber z nabídky.
+refusal-not_on_offer = To teď nelze vybrat. Vyber z ukázaných možností.
+refusal-not_your_decision = Teď se tě nikdo neptá.
+refusal-jammed = Teď nikdo nesmí mluvit. Počkej na konec rušení.
+refusal-no_chat = U tohoto stolu jsou jen hotové věty.
+refusal-cannot_take_back = Na vrácení už je pozdě.
+refusal-wrong_state = Stůl na to není připraven.
+refusal-seat_taken = Tam už někdo sedí. Vyber jiné místo.
+refusal-seats_free = Jsou tu ještě volná místa. Obsaďte je, nebo posaď boty.
+refusal-no_such_seat = Takové místo není.
+refusal-no_such_bot = Takový bot není. Vyber jiného.
+refusal-bad_config = Tato nastavení k sobě nejdou. Některé změň.
+refusal-bad_name = Toto jméno nelze použít. Zvol jiné.
+refusal-slow_down = Příliš rychle. Chvíli počkej a zkus to znovu.
+refusal-too_many = Odtud je příliš mnoho spojení nebo stolů. Některé zavři.
+refusal-not_stored = Nic se nestalo: server to nemohl uložit. Zkus to znovu.
+refusal-not_over = Zápis je do konce hry tajný.
+refusal-foreign_origin = Cizí stránka to nesmí. Otevři tuto přímo.
+
+## Slova společná s jinými stoly
+
+your-turn = Jste na tahu
+thinking = přemýšlí
+setup-bots = Boti
+setup-memory = Pomoc paměti
+setup-memory-events_only = jen ve vašem záznamu
+setup-memory-board = na plánu
+setup-memory-none = vůbec
+setup-start = Začít hru
+setup-back = Zpět
+label-order = Pořadí
+label-deck =
+    Balíček A.F.K.: { $left ->
+        [one] { $left } karta
+        [few] { $left } karty
+        [many] { $left } karty
+       *[other] { $left } karet
+    }
+score-total = hvězdy

@@ -1,0 +1,184 @@
+### La pagina: ciò che dice solo il tavolo nel browser.
+###
+### $who, $kind sono nomi in questa lingua; $seed si stampa com'è; $count è un numero.
+
+## La casa
+
+skip-to-content = Vai al tavolo
+page-lost = A questo indirizzo non c'è nulla.
+sound = Suono
+theme = Colori
+theme-auto = come il sistema
+theme-light = chiari
+theme-dark = scuri
+close = Chiudi
+copy = Copia
+copied = Copiato
+send = Invia
+to-start = Alla pagina iniziale
+to-table = Al tavolo
+
+## Pagina iniziale
+
+home-fan-work = Un'opera non ufficiale di appassionati: regole con parole nostre, disegni nostri. I giochi appartengono ai loro editori.
+home-play = A che cosa vuoi giocare?
+home-mine = I tuoi tavoli
+home-open = Tavoli aperti
+home-none-open = Nessuno aspetta giocatori in questo momento.
+home-fair = Niente account, niente posta. Una partita non va mai persa: chiudi la pagina e torna quando vuoi.
+table-open = aperto
+table-playing = in gioco
+table-over = finito
+table-loading = Si arriva al tavolo
+free-seats = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+
+## Un nuovo tavolo
+
+your-name = Il tuo nome
+more-settings = Altre impostazioni
+clock = Orologio
+clock-none = senza orologio
+clock-live = un minuto a decisione, dieci di riserva
+clock-days = due giorni a decisione
+talk-structured = solo frasi pronte
+talk-free = frasi e chat libera
+pace = Ritmo dei bot
+pace-fast = veloce
+pace-calm = calmo
+pace-slow = lento
+spectators-allowed = Altri possono guardare
+table-listed = Mostralo tra i tavoli aperti
+play-bots = Gioca con i bot
+play-alone = Gioca
+open-table = Apri un tavolo per gli amici
+botkind-careful = bot prudente
+botkind-random = bot casuale
+
+## Attesa e posti
+
+seats = Posti
+players = Giocatori
+seat-free = libero
+host = chi ospita
+away = assente
+relieved = gioca un bot
+sit-down = Siediti
+stand-up = Lascia il posto
+put-bot = Metti un bot
+remove-bot = Togli il bot
+fill-bots = Riempi con bot
+kick = Allontana
+swap-seats = Scambia con me
+invite = Link per gli amici
+    .what = Chi lo apre può prendere un posto libero o guardare.
+waiting-host = Chi ospita avvia la partita.
+waiting-table = Il tavolo va avanti da solo.
+watching = { $count ->
+    [0] nessuno guarda
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
+}
+seat-link = Link per un altro dispositivo
+    .what = Segreto: chi lo possiede gioca al tuo posto.
+hand-over = Fai giocare un bot per me
+come-back = Sono di nuovo qui
+fairness = Una mano onesta
+    .what = Questo è lo SHA-256 del seme segreto. Alla fine il seme è pubblico e chiunque può controllarlo.
+
+## Al tavolo
+
+connection-lost = Connessione persa. Si riprova; nulla va perso.
+bye-kicked = Chi ospita ha liberato il tuo posto.
+bye-replaced = Ora questo posto è di qualcun altro.
+take-back = Riprendi
+may-also = Puoi anche
+can-choose = Si può scegliere
+cell-face-up = scoperta
+cell-known = coperta, vista da te
+note-here = La tua nota su questa stanza
+program-hint = Scegline al massimo { $count }, in ordine.
+ready-button = Pronto
+face-up = scoperto
+face-down = coperto
+log-all = Mostra tutto
+chat = Scrivi qualcosa
+say-something = Di' qualcosa …
+say-claim = Affermare
+say-accuse = Accusare
+say-plan = Proporre
+line-started = La partita è iniziata.
+line-ended = La partita è finita.
+line-took_back = { $who } ha ripreso l'ultima scelta.
+line-returned = { $who } gioca di nuovo.
+line-relieved-clock = { $who }: tempo scaduto; continua un bot.
+line-relieved-gone = { $who } non c'è più; continua un bot.
+line-relieved-left = { $who } ha ceduto il posto a un bot.
+
+## Dopo la fine
+
+rematch = Rivincita
+to-rematch = Alla rivincita
+watch-replay = Replay
+download-record = Scarica la registrazione
+verify = Controlla la mano
+verify-more = Seme: { $seed }. Il comando "cellmates verify" rigioca anche ogni scelta della registrazione.
+replay-first = All'inizio
+replay-back = Un passo indietro
+replay-on = Un passo avanti
+replay-play = Avvia o ferma
+replay-eyes = Visto da
+replay-eyes-spectator = uno spettatore
+replay-speed = Velocità
+
+## Quando qualcosa è rifiutato: che fare
+
+refusal-unreachable = Il server non risponde. Controlla la connessione e riprova.
+refusal-unknown = Qualcosa è andato storto. Ricarica la pagina.
+refusal-malformed = Il server non ha capito la pagina. Ricaricala.
+refusal-hello_first = La pagina ha avuto fretta. Ricaricala.
+refusal-no_such_table = Non c'è un tavolo simile. Controlla il link.
+refusal-bad_token = Questo link non apre alcun posto. Chiedine uno nuovo.
+refusal-no_spectators = Questo tavolo non si può guardare. Chiedi un posto.
+refusal-not_seated = Prima prendi un posto.
+refusal-not_host = Può farlo solo chi ospita.
+refusal-stale = Il tavolo è andato avanti. Scegli di nuovo.
+refusal-no_such_option = Non c'è questa opzione. Scegline una offerta.
+refusal-not_on_offer = Ora non si può scegliere. Prendi una delle opzioni.
+refusal-not_your_decision = Ora non ti si chiede nulla.
+refusal-jammed = Ora nessuno può parlare. Aspetta la fine del disturbo.
+refusal-no_chat = Questo tavolo ha solo frasi pronte.
+refusal-cannot_take_back = È troppo tardi per riprenderlo.
+refusal-wrong_state = Il tavolo non è pronto per questo.
+refusal-seat_taken = Lì c'è già qualcuno. Prendi un altro posto.
+refusal-seats_free = Ci sono ancora posti liberi. Occupateli o metti dei bot.
+refusal-no_such_seat = Non c'è un posto simile.
+refusal-no_such_bot = Non c'è un bot simile. Scegline un altro.
+refusal-bad_config = Queste impostazioni non vanno insieme. Cambiane una.
+refusal-bad_name = Questo nome non si può usare. Scegline un altro.
+refusal-slow_down = Troppo in fretta. Aspetta un momento e riprova.
+refusal-too_many = Troppe connessioni o tavoli da qui. Chiudine qualcuno.
+refusal-not_stored = Non è successo nulla: il server non ha potuto salvarlo. Riprova.
+refusal-not_over = La registrazione è segreta fino alla fine della partita.
+refusal-foreign_origin = Un'altra pagina non può farlo. Apri direttamente questa.
+
+## Parole comuni ad altri tavoli
+
+your-turn = Tocca a te
+thinking = sta pensando
+setup-bots = Bot
+setup-memory = Aiuto alla memoria
+setup-memory-events_only = solo nella tua cronaca
+setup-memory-board = sul tabellone
+setup-memory-none = per niente
+setup-start = Inizia la partita
+setup-back = Indietro
+label-order = Ordine di turno
+label-deck =
+    Mazzo M.A.C.: { $left ->
+        [one] { $left } carta
+       *[other] { $left } carte
+    }
+score-total = stelle

@@ -1,0 +1,187 @@
+### Strona: to, co mówi tylko stół w przeglądarce.
+###
+### $who, $kind to nazwy w tym języku; $seed drukowany bez zmian; $count to liczba.
+
+## Dom
+
+skip-to-content = Przejdź do stołu
+page-lost = Pod tym adresem nic nie ma.
+sound = Dźwięk
+theme = Kolory
+theme-auto = jak w systemie
+theme-light = jasne
+theme-dark = ciemne
+close = Zamknij
+copy = Kopiuj
+copied = Skopiowano
+send = Wyślij
+to-start = Na stronę startową
+to-table = Do stołu
+
+## Strona startowa
+
+home-fan-work = Nieoficjalna praca fanów: zasady własnymi słowami, własne rysunki. Gry należą do swoich wydawców.
+home-play = W co chcesz zagrać?
+home-mine = Twoje stoły
+home-open = Otwarte stoły
+home-none-open = Nikt teraz nie czeka na graczy.
+home-fair = Bez kont i poczty. Gra nigdy nie przepada: zamknij stronę i wróć, kiedy zechcesz.
+table-open = otwarty
+table-playing = w grze
+table-over = zakończony
+table-loading = Podchodzę do stołu
+free-seats = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+
+## Nowy stół
+
+your-name = Twoje imię
+more-settings = Więcej ustawień
+clock = Zegar
+clock-none = bez zegara
+clock-live = minuta na decyzję, dziesięć w zapasie
+clock-days = dwa dni na decyzję
+talk-structured = tylko gotowe zdania
+talk-free = zdania i swobodny czat
+pace = Tempo botów
+pace-fast = szybko
+pace-calm = spokojnie
+pace-slow = wolno
+spectators-allowed = Inni mogą patrzeć
+table-listed = Pokaż wśród otwartych stołów
+play-bots = Graj z botami
+play-alone = Graj
+open-table = Otwórz stół dla znajomych
+botkind-careful = bot ostrożny
+botkind-random = bot losowy
+
+## Poczekalnia i miejsca
+
+seats = Miejsca
+players = Gracze
+seat-free = wolne
+host = gospodarz
+away = nieobecny
+relieved = gra bot
+sit-down = Usiądź
+stand-up = Oddaj miejsce
+put-bot = Posadź bota
+remove-bot = Usuń bota
+fill-bots = Dopełnij botami
+kick = Wyproś
+swap-seats = Zamień się ze mną
+invite = Link dla znajomych
+    .what = Kto go otworzy, może zająć wolne miejsce albo patrzeć.
+waiting-host = Grę zaczyna gospodarz.
+waiting-table = Stół gra dalej sam.
+watching = { $count ->
+    [0] nikt nie patrzy
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+seat-link = Link na inne urządzenie
+    .what = Tajny: kto go ma, gra na twoim miejscu.
+hand-over = Niech gra za mnie bot
+come-back = Wracam do gry
+fairness = Uczciwe rozdanie
+    .what = To SHA-256 tajnego ziarna. Po grze ziarno jest jawne i każdy może je sprawdzić.
+
+## Przy stole
+
+connection-lost = Brak połączenia. Próbuję ponownie; nic nie przepada.
+bye-kicked = Gospodarz zwolnił twoje miejsce.
+bye-replaced = Na tym miejscu siedzi już ktoś inny.
+take-back = Cofnij
+may-also = Możesz też
+can-choose = Można wybrać
+cell-face-up = odkryty
+cell-known = zakryty, widziany przez ciebie
+note-here = Twoja notatka o tym pokoju
+program-hint = Wybierz najwyżej { $count }, po kolei.
+ready-button = Gotowe
+face-up = odkryty
+face-down = zakryty
+log-all = Pokaż wszystko
+chat = Napisz coś
+say-something = Powiedz coś …
+say-claim = Twierdzę
+say-accuse = Oskarżam
+say-plan = Proponuję
+line-started = Gra się zaczęła.
+line-ended = Gra się skończyła.
+line-took_back = { $who }: cofnięty ostatni wybór.
+line-returned = { $who } gra znowu.
+line-relieved-clock = { $who }: koniec czasu; dalej gra bot.
+line-relieved-gone = { $who }: brak połączenia; dalej gra bot.
+line-relieved-left = { $who }: gra oddana botowi.
+
+## Po grze
+
+rematch = Rewanż
+to-rematch = Do rewanżu
+watch-replay = Powtórka
+download-record = Pobierz zapis
+verify = Sprawdź rozdanie
+verify-more = Ziarno: { $seed }. Polecenie „cellmates verify” odgrywa też każdy wybór z zapisu.
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-play = Odtwarzaj lub wstrzymaj
+replay-eyes = Oczami
+replay-eyes-spectator = widza
+replay-speed = Tempo
+
+## Gdy czegoś odmówiono: co dalej
+
+refusal-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+refusal-unknown = Coś poszło nie tak. Odśwież stronę.
+refusal-malformed = Serwer nie zrozumiał strony. Odśwież ją.
+refusal-hello_first = Strona się pospieszyła. Odśwież ją.
+refusal-no_such_table = Nie ma takiego stołu. Sprawdź link.
+refusal-bad_token = Ten link nie otwiera miejsca. Poproś o nowy.
+refusal-no_spectators = Tego stołu nie można oglądać. Poproś o miejsce.
+refusal-not_seated = Najpierw zajmij miejsce.
+refusal-not_host = Może to zrobić tylko gospodarz.
+refusal-stale = Gra poszła dalej. Wybierz jeszcze raz.
+refusal-no_such_option = Nie ma takiej opcji. Wybierz jedną z podanych.
+refusal-not_on_offer = Teraz nie można tego wybrać. Wybierz jedną z opcji.
+refusal-not_your_decision = Teraz nie jesteś pytany.
+refusal-jammed = Nikt nie może teraz mówić. Poczekaj na koniec zagłuszania.
+refusal-no_chat = Przy tym stole są tylko gotowe zdania.
+refusal-cannot_take_back = Za późno, by to cofnąć.
+refusal-wrong_state = Stół nie jest na to gotowy.
+refusal-seat_taken = Ktoś tam siedzi. Zajmij inne miejsce.
+refusal-seats_free = Są jeszcze wolne miejsca. Zajmijcie je albo posadź boty.
+refusal-no_such_seat = Nie ma takiego miejsca.
+refusal-no_such_bot = Nie ma takiego bota. Wybierz innego.
+refusal-bad_config = Te ustawienia do siebie nie pasują. Zmień któreś.
+refusal-bad_name = Tego imienia nie można użyć. Wybierz inne.
+refusal-slow_down = Za szybko. Odczekaj chwilę i spróbuj ponownie.
+refusal-too_many = Za dużo połączeń lub stołów stąd. Zamknij kilka.
+refusal-not_stored = Nic się nie stało: serwer nie mógł tego zapisać. Spróbuj ponownie.
+refusal-not_over = Zapis jest tajny do końca gry.
+refusal-foreign_origin = Inna strona nie może tego zrobić. Otwórz tę bezpośrednio.
+
+## Słowa wspólne z innymi stołami
+
+your-turn = Twoja kolej
+thinking = myśli
+setup-bots = Boty
+setup-memory = Pomoc dla pamięci
+setup-memory-events_only = tylko w twoim dzienniku
+setup-memory-board = na planszy
+setup-memory-none = wcale
+setup-start = Zaczynamy
+setup-back = Wstecz
+label-order = Kolejność
+label-deck =
+    Talia Z.R.B.: { $left ->
+        [one] { $left } karta
+        [few] { $left } karty
+       *[other] { $left } kart
+    }
+score-total = gwiazdki

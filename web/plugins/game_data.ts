@@ -1,0 +1,92 @@
+/**
+ * What the page takes from the Python package, at build time: the Fluent texts of each language,
+ * the names and numbers of the cards, the colours of the rooms. Nothing is written twice.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse } from 'smol-toml';
+import type { Plugin } from 'vite';
+
+export const PACKAGE = join(import.meta.dirname, '../../src/cellmates');
+export const LANGUAGES = ['en', 'pl', 'ru', 'cs', 'it'] as const;
+const TEXTS = ['app', 'web', 'room25', 'lockup', 'lockup_terminal'];
+const CARD_FILES = ['items', 'goons', 'tomes', 'goals', 'traits', 'guards'];
+
+// Messages that only a terminal speaks; the page need not carry them.
+const TERMINAL_ONLY =
+  /^(argument|check|column|command|curtain|fact|flag|key|keys|progress|prompt|show|simulate|usage)-/;
+
+type Entry = Record<string, unknown> & { name?: Record<string, string> };
+
+/** The messages of a language as one Fluent source, without comments. */
+export function fluentOf(language: string): string {
+  return TEXTS.map((file) =>
+    withoutComments(readFileSync(join(PACKAGE, 'locale', language, `${file}.ftl`), 'utf-8')),
+  ).join('\n');
+}
+
+function withoutComments(source: string): string {
+  const kept: string[] = [];
+  let skipping = false;
+  for (const line of source.split('\n')) {
+    if (line.startsWith('#') || line.trim() === '') continue;
+    if (/^[a-zA-Z-]/.test(line)) skipping = TERMINAL_ONLY.test(line);
+    if (!skipping) kept.push(line);
+  }
+  return `${kept.join('\n')}\n`;
+}
+
+function table(game: string, file: string): Record<string, Entry> {
+  const source = readFileSync(join(PACKAGE, game, 'data', `${file}.toml`), 'utf-8');
+  return parse(source) as Record<string, Entry>;
+}
+
+/** The names of all cards of Lockup in a language, by slug. */
+export function cardNames(language: string): Record<string, string> {
+  const names: Record<string, string> = {};
+  for (const file of CARD_FILES) {
+    for (const [slug, card] of Object.entries(table('lockup', file))) {
+      names[slug] = card.name?.[language] ?? slug;
+    }
+  }
+  return names;
+}
+
+/** The cards of Lockup without names and sources, by kind and slug. */
+export function cards(): Record<string, Record<string, Entry>> {
+  const kinds: Record<string, Record<string, Entry>> = {};
+  for (const file of CARD_FILES) {
+    kinds[file] = {};
+    for (const [slug, card] of Object.entries(table('lockup', file))) {
+      const { name: _name, source: _source, note: _note, ...numbers } = card;
+      kinds[file][slug] = numbers;
+    }
+  }
+  return kinds;
+}
+
+/** The colour of every room of Room 25. */
+export function roomColours(): Record<string, string> {
+  const tiles = Object.entries(table('room25', 'tiles'));
+  return Object.fromEntries(tiles.map(([slug, tile]) => [slug, String(tile['colour'])]));
+}
+
+/** Serves all this as modules named `virtual:…`. */
+export function gameData(): Plugin {
+  return {
+    name: 'game-data',
+    resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0virtual:')) return undefined;
+      const [what, language] = id.slice('\0virtual:'.length).split('/');
+      if (what === 'words' && language) {
+        const words = { fluent: fluentOf(language), cards: cardNames(language) };
+        return `export default ${JSON.stringify(words)}`;
+      }
+      if (what === 'cards') return `export default ${JSON.stringify(cards())}`;
+      if (what === 'rooms') return `export default ${JSON.stringify(roomColours())}`;
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import '@fontsource-variable/oswald/index.css';
+import './style/tokens.css';
+import './style/base.css';
+
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { readAddress } from './shell/route.svelte';
+import { applyTheme } from './shell/theme.svelte';
+import { speakFirst } from './words/speech.svelte';
+
+applyTheme();
+readAddress();
+window.addEventListener('popstate', readAddress);
+await speakFirst();
+const target = document.getElementById('app');
+if (target) mount(App, { target });

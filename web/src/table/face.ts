@@ -1,0 +1,17 @@
+/** How a game speaks on the page; each game brings a face of its own. */
+import type { Decision, Happened } from '../link/protocol';
+
+export type Tone = 'plain' | 'talk' | 'alert' | 'title' | 'good' | 'private';
+
+export interface Face<V> {
+  /** What a player is called by the game: the characters, the crew. */
+  seat(seat: number, view: V): string;
+  sentence(event: Happened, view: V): string;
+  tone(event: Happened): Tone;
+  winners(winners: readonly (string | number)[], view: V): string;
+  question(decision: Decision, view: V): string;
+  /** An option, given in its notation, as a phrase. */
+  option(text: string, view: V): string;
+  /** Why one would want it. */
+  why(text: string, view: V): string;
+}

@@ -1,0 +1,14 @@
+declare module 'virtual:words/*' {
+  const words: { fluent: string; cards: Record<string, string> };
+  export default words;
+}
+
+declare module 'virtual:cards' {
+  const cards: import('./lockup/cards').Cards;
+  export default cards;
+}
+
+declare module 'virtual:rooms' {
+  const colours: Record<string, import('./room25/view').Colour>;
+  export default colours;
+}

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+import { gameData } from './plugins/game_data';
+
+const server = process.env.CELLMATES_SERVER ?? 'http://127.0.0.1:8025';
+
+export default defineConfig({
+  plugins: [gameData(), svelte()],
+  build: {
+    outDir: '../src/cellmates/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The page's content policy knows no data: scripts or styles, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      '/api': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
