@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import uvloop
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, web
+from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
 from cellmates.server.app import make_app
 from cellmates.server.limits import UNLIMITED, Limits
@@ -124,7 +124,7 @@ async def serving(
     try:
         await web.TCPSite(runner, "127.0.0.1", 0).start()
         url = f"http://127.0.0.1:{runner.addresses[0][1]}"
-        async with ClientSession() as http:
+        async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as http:
             yield Server(service, url, http)
     finally:
         await runner.cleanup()

@@ -128,7 +128,7 @@ class GroupCommit:
             words = msgspec.json.encode(one.outcome).decode()
             over = {"state": "over", "ended": one.at, "outcome": words, "due": None}
             await connection.execute(update(tables).where(tables.c.id == one.table).values(over))
-        elif one.due is not None:
+        elif one.by_days:
             await connection.execute(
                 update(tables).where(tables.c.id == one.table).values(due=one.due)
             )

@@ -12,7 +12,7 @@ from cellmates import bots
 from cellmates.games import GAMES
 from cellmates.kernel.dice import commitment
 from cellmates.kernel.game import Game
-from cellmates.server.messages import NewTable, Settings
+from cellmates.server.messages import DaysClock, NewTable, Settings
 from cellmates.server.refusal import Refusal
 from cellmates.server.store.rows import HOST, LineRow, SeatRow, TableRow
 from cellmates.server.store.schema import lines, seats, tables, tokens
@@ -165,7 +165,9 @@ class Lobby:
             if any(each.free for each in row.seats):
                 raise Refusal("seats_free", "there are free seats", 409)
             await connection.execute(
-                update(tables).where(tables.c.id == id).values(state="playing", started=now)
+                update(tables)
+                .where(tables.c.id == id)
+                .values(state="playing", started=now, due=_due(row.settings, now))
             )
             last = select(func.max(lines.c.line)).where(lines.c.table_id == id)
             line = (await connection.execute(last)).scalar_one() or 0
@@ -188,6 +190,13 @@ class Lobby:
             await _insert(connection, twin, [(each.hash, each.seat) for each in held])
             await connection.execute(update(tables).where(tables.c.id == id).values(next=twin.id))
             return twin.id
+
+
+def _due(settings: Settings, now: float) -> float | None:
+    """When the first decision of a table that is played by days runs out."""
+    if not isinstance(settings.clock, DaysClock) or settings.takeover is None:
+        return None
+    return now + settings.clock.days * 86400 + settings.takeover
 
 
 def _new_row(

@@ -95,6 +95,7 @@ class Append:
     lines: list[LineRow] = field(default_factory=list)
     outcome: OutcomeInfo | None = None
     due: float | None = None
+    by_days: bool = False  # whether `due` is to be kept, too
     at: float = 0.0
 
 

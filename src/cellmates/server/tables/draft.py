@@ -29,8 +29,6 @@ class Draft:
         """Whether there is anything to store."""
         return bool(self.entries or self.lines)
 
-    def append(self, table: str, due: float | None, at: float) -> Append:
+    def append(self, table: str, at: float) -> Append:
         """As the store wants it."""
-        return Append(
-            table, self.number, self.line, self.entries, self.lines, self.outcome, due, at
-        )
+        return Append(table, self.number, self.line, self.entries, self.lines, self.outcome, at=at)

@@ -228,10 +228,10 @@ class LiveTable:
     async def _flush(self, draft: Draft, tries: int = 0) -> None:
         """Store a draft, then tell everybody; nobody hears of what was not stored."""
         if draft.changes:
-            due = None
+            wanted = draft.append(self.row.id, self._house.time.now())
             if self.course.clocks.patient:
-                due = self._duty.due(self.course, self.present)
-            wanted = draft.append(self.row.id, due, self._house.time.now())
+                wanted.by_days = True
+                wanted.due = self._duty.due(self.course, self.present)
             try:
                 stored = await self._house.commits.append(wanted)
             except StoreError as error:

@@ -1,0 +1,245 @@
+"""Nonsense, floods and strangers: a clear answer, and nobody else notices."""
+
+import asyncio
+import contextlib
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, WSMsgType
+
+from cellmates.server.limits import UNLIMITED, Limits
+from tests.server.playing import run, serving
+
+CONFIG = {"mode": "suspicion", "seats": 4}
+
+NONSENSE: list[Any] = [
+    "",
+    "nonsense",
+    "[]",
+    "{}",
+    "null",
+    '{"type": "choose"}',
+    '{"type": "choose", "id": "a", "number": -1, "option": 2}',
+    '{"type": "choose", "id": "a", "number": 1, "option": "2"}',
+    '{"type": "choose", "id": "a", "number": 1e99, "option": 2}',
+    '{"type": "choose", "id": "", "number": 1, "option": 2}',
+    '{"type": "choose", "id": "a", "number": 1, "option": 2, "seat": 3}',
+    '{"type": "unheard of", "id": "a"}',
+    '{"type": "hello", "table": "../../etc/passwd"}',
+    '{"type": "chat", "id": "a", "text": ""}',
+    "[" * 10_000,
+    '{"a":' * 2_000,
+    b"\xff\xfe\x00",
+    random.Random(1).randbytes(2000),
+]
+
+
+def test_nonsense_is_answered_and_harms_nobody(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("room25", CONFIG, 1, seats=4)
+            async with server.player(id, tokens[0]) as person:
+                for nonsense in NONSENSE:
+                    seen = len(person.got("error"))
+                    if isinstance(nonsense, bytes):
+                        await person.ws.send_bytes(nonsense)
+                    else:
+                        await person.ws.send_str(nonsense)
+                    await person.until(lambda: len(person.got("error")) > seen)  # noqa: B023
+                    assert person.got("error")[-1]["code"] == "malformed"
+                done = await person.command(
+                    type="choose", number=person.number, option=person.options[0]
+                )
+                assert done["type"] == "done"
+
+    run(test)
+
+
+def test_a_message_that_is_too_large_ends_the_connection(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("room25", CONFIG, 1, seats=4)
+            async with server.player(id, tokens[0]) as other:
+                for size, codes in ((20_000, {1009}), (10_000_000, {1009, 1006, None})):
+                    async with server.player(id, tokens[0]) as person:
+                        with contextlib.suppress(ConnectionError):
+                            await person.ws.send_str("x" * size)
+                        await person.until(lambda: person.closed)
+                        assert person.ws.close_code in codes
+                await other.send({"type": "ping"})
+                await other.until(lambda: bool(other.got("pong")))
+
+    run(test)
+
+
+def test_floods_are_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(UNLIMITED, messages=5, messages_burst=10, strikes=20)
+        async with serving(tmp_path, limits) as server:
+            id, tokens = await server.filled("room25", CONFIG, 1, seats=4)
+            async with server.player(id, tokens[0]) as person:
+                for _ in range(100):
+                    if person.closed:
+                        break
+                    await person.send({"type": "ping"})
+                    await asyncio.sleep(0)
+                await person.until(lambda: person.closed)
+                codes = [each["code"] for each in person.got("error")]
+                assert set(codes) == {"slow_down"}
+                assert person.ws.close_code == 1008
+            async with server.player(id, tokens[0]) as calm:
+                await calm.send({"type": "ping"})
+                await calm.until(lambda: bool(calm.got("pong")))
+
+    run(test)
+
+
+def test_hello_comes_first(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with (
+            serving(tmp_path, replace(UNLIMITED, hello_seconds=0.2)) as server,
+            server.http.ws_connect(server.url + "/ws") as ws,
+        ):
+            await ws.send_json({"type": "start", "id": "a"})
+            assert (await ws.receive_json())["code"] == "hello_first"
+            await ws.send_json({"type": "ping"})
+            assert (await ws.receive_json())["type"] == "pong"
+            assert (await ws.receive_json())["code"] == "hello_first"  # after the wait
+            assert (await ws.receive()).type is WSMsgType.CLOSE
+
+    run(test)
+
+
+def test_too_many_connections_from_one_address(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, replace(UNLIMITED, connections=20)) as server:
+            id, _ = await server.filled("room25", CONFIG, 1, seats=4)
+            async with ClientSession() as session:
+                open_ones = [await session.ws_connect(server.url + "/ws") for _ in range(20)]
+                async with session.get(
+                    server.url + "/ws", headers={"Connection": "Upgrade", "Upgrade": "websocket"}
+                ) as response:
+                    assert response.status == 429
+                    assert (await response.json())["code"] == "too_many"
+                for ws in open_ones:
+                    await ws.close()
+            async with server.player(id) as spectator:
+                assert spectator.wire[0]["type"] == "welcome"
+
+    run(test)
+
+
+def test_requests_have_a_rate(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, Limits(requests=1, requests_burst=5)) as server:
+            answers = [(await server.ask("GET", "/api/games"))[0] for _ in range(8)]
+            assert answers[:5] == [200] * 5
+            assert 429 in answers
+
+    run(test)
+
+
+def test_tables_from_one_address_have_a_rate(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, Limits(tables=0.01, tables_burst=2)) as server:
+            wish = {"game": "lockup", "name": "A"}
+            answers = [(await server.ask("POST", "/api/tables", wish))[0] for _ in range(3)]
+            assert answers == [201, 201, 429]
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess"}, "bad_config"),
+        ({"game": "room25", "config": {"mode": "suspicion", "seats": 99}}, "bad_config"),
+        ({"game": "room25", "config": {"mode": []}}, "bad_config"),
+        ({"game": "room25", "config": {"seats": None}}, "bad_config"),
+        ({"game": "room25", "config": {"characters": {"a": 1}}}, "bad_config"),
+        ({"game": "room25", "config": {"nonsense": 1}}, "bad_config"),
+        ({"game": "lockup", "config": {"cards": "/etc"}}, "bad_config"),
+        ({"game": "lockup", "config": {"crews": 5}}, "bad_config"),
+        ({"game": "lockup", "bots": {"9": "random"}}, "no_such_seat"),
+        ({"game": "lockup", "bots": {"x": "random"}}, "no_such_seat"),
+        ({"game": "lockup", "bots": {"1": "deep blue"}}, "no_such_bot"),
+        ({"game": "lockup", "start": True}, "seats_free"),
+        ({"game": "lockup", "name": " \t "}, "bad_name"),
+        ({"game": "lockup", "name": "x" * 25}, "malformed"),
+        ({"game": "lockup", "clock": {"kind": "live", "decision": -1}}, "malformed"),
+        ({"game": "lockup", "clock": {"kind": "sand"}}, "malformed"),
+        ({"game": "lockup", "hidden": 1}, "malformed"),
+        ([], "malformed"),
+    ],
+)
+def test_wishes_that_make_no_table(tmp_path: Path, wish: Any, code: str) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            if isinstance(wish, dict):
+                wish.setdefault("name", "Ania")
+            status, refused = await server.ask("POST", "/api/tables", wish)
+            assert (status, refused["code"]) == (400, code)
+
+    run(test)
+
+
+def test_http_nonsense(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            url = server.url
+            async with server.http.post(url + "/api/tables", data=b"\xff\x00nonsense") as response:
+                assert response.status == 400
+                assert (await response.json())["code"] == "malformed"
+            async with server.http.post(url + "/api/tables", data=b"x" * 200_000) as response:
+                assert response.status == 413
+            for path in ("/api/nothing", "/api/games/chess", "/api/tables/nothing", "/a.js"):
+                status, refused = await server.ask("GET", path)
+                assert status == 404, path
+                assert refused["code"]
+            for path in ("/..%2f..%2fetc/passwd", "/%00", "/assets/../../app.py"):
+                async with server.http.get(url + path) as response:
+                    assert "import" not in await response.text()
+            async with server.http.delete(url + "/api/tables") as response:
+                assert response.status == 405
+
+    run(test)
+
+
+def test_foreign_pages_may_not_act(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            foreign = {"Origin": "https://evil.example"}
+            body = {"game": "lockup", "name": "A"}
+            url = server.url
+            async with server.http.post(
+                url + "/api/tables", json=body, headers=foreign
+            ) as response:
+                assert response.status == 403
+                assert (await response.json())["code"] == "foreign_origin"
+            async with server.http.get(
+                url + "/ws", headers={**foreign, "Upgrade": "websocket"}
+            ) as response:
+                assert response.status == 403
+            async with server.http.post(
+                url + "/api/tables", json=body, headers={"Origin": url}
+            ) as response:
+                assert response.status == 201
+
+    run(test)
+
+
+def test_every_answer_carries_the_safety_headers(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            for path in ("/", "/t/abc", "/api/games", "/api/nothing", "/healthz"):
+                async with server.http.get(server.url + path) as response:
+                    policy = response.headers["Content-Security-Policy"]
+                    assert "script-src 'self';" in policy
+                    assert "unsafe" not in policy
+                    assert response.headers["X-Content-Type-Options"] == "nosniff"
+                    assert response.headers["Referrer-Policy"] == "no-referrer"
+
+    run(test)

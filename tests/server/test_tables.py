@@ -1,0 +1,215 @@
+"""Live tables: memory, taking back, chat, jamming, and stores that fail."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cellmates.room25 import GAME, Config
+from cellmates.server.bots_room import BotsRoom
+from cellmates.server.bots_work import Task
+from cellmates.server.store.database import StoreError
+from cellmates.server.tables.position import Position
+from tests.server.playing import Server, run, serving
+
+CONFIG = {"mode": "suspicion", "seats": 4}
+
+
+def test_idle_tables_leave_memory_and_come_back_the_same(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, idle=0.0, heartbeat=3600) as server:
+            id, tokens = await server.filled("room25", CONFIG, 2, seats=4)
+            tables = server.service.tables
+            async with server.player(id, tokens[0]) as person:
+                await person.play(Random(1), 1)
+                await asyncio.sleep(0.3)  # the bots have answered
+                await tables.mind()
+                assert tables.peek(id) is not None
+                view, number = person.view, person.number
+            await asyncio.sleep(0.1)
+            await tables.mind()
+            assert tables.peek(id) is None
+            async with server.player(id, tokens[0]) as again:
+                assert (again.view, again.number) == (view, number)
+
+    run(test)
+
+
+def test_a_program_can_be_taken_back_until_all_are_ready(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("room25", CONFIG, 4, seats=4)
+            players = [server.player(id, token) for token in tokens]
+            async with (
+                players[0] as one,
+                players[1] as two,
+                players[2] as three,
+                players[3] as four,
+            ):
+                everybody = (one, two, three, four)
+                while one.told["decision"]["kind"] != "program":
+                    for person in everybody:
+                        await person.play(Random(1), 1)
+                assert not one.told["can_take_back"]
+                refused = await one.command(type="take_back", number=one.number)
+                assert refused["code"] == "cannot_take_back"
+                before = one.view
+                offered = one.options
+                await one.command(type="choose", number=one.number, option=offered[3])
+                await one.until(lambda: one.told["can_take_back"])
+                await two.play(Random(2), 1)
+                done = await one.command(type="take_back", number=one.number)
+                assert done["type"] == "done"
+                await one.until(lambda: one.number == done["number"])
+                assert one.options == offered
+                assert one.view["characters"] != before["characters"]  # the second is ready
+                await two.until(lambda: two.number == done["number"])
+                assert two.told["can_take_back"]
+                assert two.got("line")[-1]["kind"] == "took_back"
+                await one.play(Random(3), 1)
+                digest = server.service.tables._live[id].course.position
+                assert digest is not None
+                live = digest.table.digest()
+                await server.service.tables.evict(id)
+                again = (await server.service.tables.get(id)).course.position
+                assert again is not None
+                assert again.table.digest() == live
+                assert len(again.table.choices()) == again.number - 2
+
+    run(test)
+
+
+def test_looking_cannot_be_taken_back() -> None:
+    """Whoever has learnt something by a choice stays with it."""
+    from cellmates.server.store.rows import Entry
+
+    random = Random(2)
+    for mode, seats in (("suspicion", 5), ("cooperation", 4), ("competition", 2)):
+        position = Position("room25", {"mode": mode, "seats": seats}, bytes(32), 0.0)
+        while not position.table.over:
+            seat = random.choice(list(position.decisions))
+            kind = position.decisions[seat].kind
+            option = random.choice(position.decisions[seat].options)
+            number = position.number + 1
+            events = position.apply(Entry(number, seat, option, False, None, 0.0, 0.0))
+            if position.can_take_back(seat):
+                assert kind == "program"
+                assert events == []
+    assert GAME.config({"mode": "solo"}) == Config(mode="solo")
+
+
+def test_chat_only_where_allowed_and_not_under_jamming(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("room25", CONFIG, 2, seats=4)
+            async with server.player(id, tokens[0]) as person:
+                assert (await person.command(type="chat", text="hi"))["code"] == "no_chat"
+            id, tokens = await server.filled("room25", CONFIG, 2, seats=4, talk="free")
+            async with server.player(id, tokens[0]) as one, server.player(id, tokens[1]) as two:
+                assert (await one.command(type="chat", id="x", text="hi"))["type"] == "done"
+                assert (await one.command(type="chat", id="x", text="hi"))["type"] == "done"
+                await two.until(lambda: bool(two.got("line")))
+                assert [each["text"] for each in two.got("line")] == ["hi"]
+                position = server.service.tables._live[id].course.position
+                assert position is not None
+                real = position.table.view
+                monkeypatch.setattr(
+                    position.table, "view", lambda seat: {**real(seat), "jammed": True}
+                )
+                monkeypatch.setattr(position.table, "phrases", lambda seat: ())
+                assert (await one.command(type="chat", text="psst"))["code"] == "jammed"
+                said = await one.command(type="say", number=one.number, option=300)
+                assert said["code"] == "jammed"
+            async with server.player(id) as spectator:
+                assert (await spectator.command(type="chat", text="hi"))["code"] == "not_seated"
+                assert [each["text"] for each in spectator.wire[0]["lines"]] == ["", "hi"]
+
+    run(test)
+
+
+def test_notes_are_kept_for_the_seat_alone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("room25", CONFIG, 2, seats=4)
+            async with server.player(id, tokens[0]) as one, server.player(id, tokens[1]) as two:
+                await one.command(type="note", key="tile 4", text="Max lied")
+                await one.command(type="note", key="tile 5", text="gone")
+                await one.command(type="note", key="tile 5", text="")
+                await two.send({"type": "ping"})
+                await two.until(lambda: bool(two.got("pong")))
+                assert "Max lied" not in str(two.wire)
+            await server.service.tables.evict(id)
+            async with server.player(id, tokens[0]) as again, server.player(id) as spectator:
+                assert again.wire[0]["notes"] == {"tile 4": "Max lied"}
+                assert spectator.wire[0]["notes"] == {}
+                note = {"type": "note", "key": "a", "text": "b"}
+                assert (await spectator.command(**note))["code"] == "not_seated"
+
+    run(test)
+
+
+@asynccontextmanager
+async def broken(server: Server) -> AsyncIterator[None]:
+    """A store that takes nothing, as when the disk is full."""
+    database = server.service.database
+    writing = database.writing
+
+    @asynccontextmanager
+    async def full() -> AsyncIterator[AsyncConnection]:
+        async with database.reading() as connection:
+            yield connection
+            raise StoreError("OperationalError: database or disk is full")
+
+    database.writing = full  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        database.writing = writing  # type: ignore[method-assign]
+
+
+def test_nobody_is_told_what_was_not_stored(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("room25", CONFIG, 4, seats=4)
+            async with server.player(id, tokens[0]) as one, server.player(id, tokens[1]) as two:
+                wish: dict[str, Any] = {"type": "choose", "id": "x", "number": one.number}
+                wish["option"] = one.options[0]
+                told = len(two.got("told"))
+                async with broken(server):
+                    assert (await one.command(**wish))["code"] == "not_stored"
+                    note = {"type": "note", "key": "a", "text": "b"}
+                    assert (await one.command(**note))["code"] == "not_stored"
+                    body = {"game": "lockup", "name": "A"}
+                    status, refused = await server.ask("POST", "/api/tables", body)
+                    assert (status, refused["code"]) == (503, "not_stored")
+                assert len(two.got("told")) == told
+                assert (await one.command(**wish))["type"] == "done"
+                await two.until(lambda: len(two.got("told")) > told)
+
+    run(test)
+
+
+def test_a_bot_that_fails_is_replaced_by_chance(tmp_path: Path) -> None:
+    async def test() -> None:
+        room = BotsRoom(patience=20)
+        task = Task("t", 0, "room25", "no such bot", bytes(32), {}, "move", "", (3, 4), (), ())
+        try:
+            answer = await room.think(task)
+            assert answer.pick in (3, 4)
+            task.bot = "random"
+            room._patience = 0.0
+            assert (await room.think(task)).pick in (3, 4)  # too slow: its process was ended
+            room._patience = 20
+            assert (await room.think(task)).pick in (3, 4)
+        finally:
+            await room.close()
+        assert (await room.think(task)).pick in (3, 4)
+
+    run(test)
