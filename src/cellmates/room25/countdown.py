@@ -24,24 +24,15 @@ def lose_a_round(t: "Room25Table") -> None:
     if t.listening:
         t.tell("timer", {"left": t.remaining})
     if t.last_round:
-        begin_last_round(t)  # RL-35
-
-
-def begin_last_round(t: "Room25Table") -> None:
-    """What must be shown when only one round is left (R25-20.1)."""
-    if not t.last_round_begun:
-        t.last_round_begun = True
-        t.mode.last_round(t)
+        t.mode.last_round(t)  # RL-35
 
 
 def pass_the_lead(t: "Room25Table") -> None:
     """The first marker goes behind the last; skulls that would lead come off (R25-19.3)."""
-    line = [who for who in t.track if who != t.leader]
-    if t.leader in t.track:
-        line.append(t.leader)
-    while line and not t.lives(line[0]):
+    line = [*[who for who in t.track if who != t.leader], t.leader]
+    while not t.lives(line[0]):
         line.pop(0)
     t.track = tuple(line)
-    t.leader = line[0] if line else -1
+    t.leader = line[0]
     t.remaining -= 1
     t.round_number += 1

@@ -128,10 +128,6 @@ class Sides(Mode):
         """How a side is called among the winners."""
         raise NotImplementedError
 
-    def sides(self, t: "Room25Table") -> list[int]:
-        """All sides of the game."""
-        return sorted({self.side_of(t, who) for who in t.playing})
-
     def win(self, t: "Room25Table", sides: list[int], reason: str) -> None:
         """End the game in favour of these sides."""
         seats = [t.seat_of[who] for who in t.playing if self.side_of(t, who) in sides]

@@ -304,7 +304,6 @@ def _program(t: Room25Table, who: int, tokens: list[int], turn: int | str, late:
 
 
 def _begin(t: Room25Table, position: Mapping[str, Any], turn: int | str, late: list[int]) -> None:
-    t.last_round_begun = t.last_round
     if turn == "clue":
         t.agenda.append(CLUE)
     elif isinstance(turn, int) and turn > 0:

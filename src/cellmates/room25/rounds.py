@@ -6,7 +6,7 @@ from cellmates.kernel.table import Question, Step
 from cellmates.room25.board import CELLS
 from cellmates.room25.cards.codes import ACCELERATION
 from cellmates.room25.cards.draw import DRAW_FOR_ALL
-from cellmates.room25.countdown import begin_last_round, pass_the_lead
+from cellmates.room25.countdown import pass_the_lead
 from cellmates.room25.deaths import forget_program
 from cellmates.room25.names import (
     ACTION,
@@ -39,12 +39,7 @@ class StartingClue(Step["Room25Table"]):
         t.phase = CLUE_PHASE
         t.agenda.append(START_ROUND)
         for seat in dict.fromkeys([t.seat_of[who] for who in t.track]):
-            question = Clue(seat)
-            options = question.options(t)
-            if len(options) > 1:
-                t.ask(question, seat, options)
-            elif options:
-                question.answer(t, options[0])
+            Clue(seat).run(t)
 
 
 class Clue(Question["Room25Table"]):
@@ -90,7 +85,7 @@ class StartRound(Step["Room25Table"]):
         if t.listening:
             t.tell("round", {"left": t.remaining})
         if t.last_round:
-            begin_last_round(t)
+            t.mode.last_round(t)
         self._free_guards(t)
         t.agenda.append(PROGRAM)
         if t.config.mac_cards and not t.config.madness and not t.last_round:  # R25-14.4
@@ -125,12 +120,7 @@ class Programming(Step["Room25Table"]):
             if t.alive >> who & 1:
                 if RULES_OF[t.room[t.on[who]]].cold:
                     t.chilled |= 1 << who
-                question = PROGRAM_OF[who]
-                options = question.options(t)
-                if len(options) > 1:
-                    t.ask(question, t.seat_of[who], options)
-                else:
-                    question.answer(t, options[0])
+                PROGRAM_OF[who].run(t)
 
     def _calm_down(self, t: "Room25Table") -> None:
         """Paranoia ends with an empty stack or outside the room (R25-11.26.1)."""

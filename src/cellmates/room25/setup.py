@@ -88,7 +88,7 @@ def blank_table(config: Config, seed: bytes) -> Room25Table:
     t.turn = 0
     t.acting = NOBODY
     t.lately = 0
-    t.last_round_begun = t.key_used = t.found = False
+    t.key_used = t.found = False
     t.deck = t.discard = t.open_cards = ()
     t.reminders_barred = False
     t.failed_exits = ()

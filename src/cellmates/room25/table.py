@@ -79,7 +79,6 @@ class Room25Table(Table):
     turn: int
     acting: int
     lately: int  # who had a turn since the last decision
-    last_round_begun: bool
     key_used: bool
     found: bool  # room_25 is face up
     deck: tuple[int, ...]  # top first
@@ -171,7 +170,6 @@ class Room25Table(Table):
         twin.turn = self.turn
         twin.acting = self.acting
         twin.lately = self.lately
-        twin.last_round_begun = self.last_round_begun
         twin.key_used = self.key_used
         twin.found = self.found
         twin.deck = self.deck
@@ -210,7 +208,7 @@ class Room25Table(Table):
             ],
             "course": [
                 *[self.track, self.leader, self.remaining, self.round_number, self.phase],
-                *[self.turn, self.acting, self.last_round_begun, self.key_used, self.found],
+                *[self.turn, self.acting, self.key_used, self.found],
             ],
             "cards": [self.deck, self.discard, self.open_cards, self.reminders_barred],
         }

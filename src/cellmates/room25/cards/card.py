@@ -36,10 +36,7 @@ def family(card: int) -> int:
 
 def first_player(t: "Room25Table") -> int:
     """Whose marker heads the track, the dead left out (R25-12.3)."""
-    for who in t.track:
-        if t.lives(who):
-            return who
-    raise ValueError("nobody is alive")
+    return next(who for who in t.track if t.lives(who))
 
 
 def targets(t: "Room25Table", group: tuple[int, ...]) -> tuple[int, ...]:

@@ -24,12 +24,9 @@ def callable_into(t: "Room25Table", tile: int, sides: int = ALL_SIDES) -> list[i
 
 
 def side_of(t: "Room25Table", tile: int, source: int) -> int:
-    """On which side of a tile another tile lies."""
+    """On which side of a tile a neighbouring tile lies."""
     cell = t.cell_of[source]
-    for side, beside in SIDES[t.cell_of[tile]]:
-        if beside == cell:
-            return side
-    raise ValueError(f"tiles {tile} and {source} are not neighbours")
+    return next(side for side, beside in SIDES[t.cell_of[tile]] if beside == cell)
 
 
 def call_in(t: "Room25Table", who: int, tile: int, suffers: bool = True) -> None:
