@@ -97,18 +97,22 @@ class Picture:
         seat = app.in_front
         view = app.session.view(seat)
         read = app.session.read[seat]
-        lines: list[Line] = []
-        for number, event in enumerate(app.session.log(seat)):
+        log = app.session.log(seat)
+        rows = max(1, rows)
+        lines: list[Line] = []  # from the latest back, and no further than can be seen
+        for number in range(len(log) - 1, -1, -1):
+            if len(lines) >= rows + max(0, self.scrolled):
+                break
+            event = log[number]
             if number < read and not app.face.keeps(event, view):
                 continue
             style = app.face.tone(event) if number >= read else "quiet"
             sentence = app.face.sentence(event, view)
-            lines += [[Span(text, style)] for text in wrapped(sentence, columns, " ")]
-        rows = max(1, rows)
+            lines += reversed([[Span(text, style)] for text in wrapped(sentence, columns, " ")])
         self.scrolled = max(0, min(self.scrolled, len(lines) - rows))
-        end = len(lines) - self.scrolled
+        shown = lines[self.scrolled : self.scrolled + rows]
         rule = "─" * columns if not self.scrolled else f"─ ↕ {self.scrolled} ".ljust(columns, "─")
-        return [fitted([Span(rule, "quiet")], columns), *lines[max(0, end - rows) : end]]
+        return [fitted([Span(rule, "quiet")], columns), *reversed(shown)]
 
     def scroll_log(self, lines: int) -> None:
         """Look further back in the log, or less far."""
