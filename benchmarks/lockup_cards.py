@@ -108,6 +108,8 @@ def _size(sample: Sample) -> tuple[int, int]:
 
 def line(name: str, having: list[Sample], lacking: list[Sample], scale: Scale) -> str:
     """A row: how many had it, how often they won, their stars, the others', and the difference."""
+    if not having:
+        return f"| {name} | 0 | – | – | – | – |"
     wins = wilson(sum(sample.won for sample in having), len(having))
     with_it, without = Tally(), Tally()
     for sample in having:
