@@ -23,6 +23,7 @@ COMMANDS = ("play", "simulate", "replay", "verify", "check", "show")
 _EXAMPLES = (
     "cellmates play room25 --mode cooperation",
     "cellmates simulate room25 --games 1000 --bots careful,random",
+    "cellmates play lockup --set solo=moderate",
     "cellmates show room25 rooms vortex",
     "cellmates verify game.json",
 )

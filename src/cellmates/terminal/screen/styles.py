@@ -32,6 +32,13 @@ _STYLES = {
     "kevin": Style(color="#7ee787"),
     "max": Style(color="#ff7b72"),
     "sarah": Style(color="#f2cc60"),
+    # The crews.
+    "gnolls": Style(color="#e0a458"),
+    "kobolds": Style(color="#ff7b72"),
+    "bugbears": Style(color="#c792ea"),
+    "goblins": Style(color="#7ee787"),
+    "insectoids": Style(color="#67d7e5"),
+    "guards": Style(color="#aab4c3"),
 }
 
 
