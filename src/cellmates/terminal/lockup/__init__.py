@@ -3,12 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
 from cellmates.lockup.cards import CardSet, standard
 from cellmates.lockup.config import Config
 from cellmates.lockup.names import LOCATIONS
+from cellmates.lockup.options import CRAFT_NONE, DECLINE, KEEP_CUBES, PASS, RECRUIT_NONE
+from cellmates.terminal.choosing import Choosing
 from cellmates.terminal.face import GameFace, View
 from cellmates.terminal.lockup import board, ending, explain, seating, sheets
 from cellmates.terminal.lockup.waiting import standing
@@ -16,6 +19,9 @@ from cellmates.terminal.lockup.words import Words
 from cellmates.terminal.menu import Field
 from cellmates.terminal.spans import Line
 from cellmates.terminal.standing import Standing
+
+_LAST = frozenset((PASS, DECLINE, KEEP_CUBES, RECRUIT_NONE, CRAFT_NONE))
+"""Going without stands at the end of a list, so that nobody does it by a key hit too soon."""
 
 _STEPS = {"up": -1, "left": -1, "down": 1, "right": 1}
 
@@ -56,6 +62,16 @@ class Face(GameFace):
 
     def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
         return self.words.rest(option, path, view)
+
+    def listed(
+        self,
+        options: Sequence[int],
+        catalogue: Catalogue,
+        view: View,
+        standing: Sequence[Standing] = (),
+    ) -> Choosing:
+        last = sorted(options, key=lambda option: option in _LAST)
+        return super().listed(last, catalogue, view, standing)
 
     def standing(self, decision: Decision, view: View) -> tuple[Standing, ...]:
         return standing(self.words, decision, view)

@@ -96,10 +96,13 @@ def _place(
         lying.insert(0, [Span(f"{signs.SUSPICION}{here['suspicion']}", "alert")])
     line += [*fitted(joined(lying, SPACE), cubes - 1), SPACE]
     crowd = _crowd(words, view, name)
-    if not (resolved and width(crowd) > wide - width(line) - goon):
-        line += [*fitted(_goon(words, here["goon"], goon - 1), goon - 1), SPACE]
     room = wide - width(line)
-    return [*line, *crowd] if width(crowd) <= room else [*line, *fitted(crowd, room - 1), Span("…")]
+    if width(crowd) > room - goon:  # whoever is here matters more than who waits here
+        crowd = [span for span in crowd if span.text != ":"]
+        goon = max(0, min(goon, room - width(crowd)))
+    if goon:
+        line += [*fitted(_goon(words, here["goon"], goon - 1), goon - 1), SPACE]
+    return [*line, *crowd]
 
 
 def _goon(words: Words, slug: str | None, columns: int) -> Line:
@@ -127,7 +130,8 @@ def _crowd(words: Words, view: View, name: str) -> Line:
             [
                 Span(f"{place}.", "quiet"),
                 signs.crew_mark(words, view, rank["seat"]),
-                Span(f":{rank['strength']}", "strong"),
+                Span(":", "quiet"),
+                Span(str(rank["strength"]), "strong"),
             ]
             for place, rank in enumerate(view["ranking"], start=1)
         ]

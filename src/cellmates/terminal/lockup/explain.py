@@ -168,12 +168,7 @@ def board_start(
 ) -> str:
     """What a crew starts with, in words."""
     start = [("stars", stars), ("power", power), ("suspicion", suspicion), *extra]
-    return bonuses(words, [(what, count) for what, count in start if count])
-
-
-def bonuses(words: Words, given: list[tuple[str, int]]) -> str:
-    """Bonuses of a trait or a crew board in words."""
-    return ", ".join(words.texts(f"bonus-{what}", count=count) for what, count in given)
+    return words.bonuses([(what, count) for what, count in start if count])
 
 
 def about_card(words: Words, slug: str, view: View) -> str:
@@ -207,7 +202,7 @@ def about_card(words: Words, slug: str, view: View) -> str:
             return f"{told} {goal_card(words, slug, view)} {what}"
     for trait in cards.traits:
         if trait.slug == slug:
-            given = bonuses(words, trait.bonuses)
+            given = words.bonuses(trait.bonuses)
             return texts("lockup-about-trait", name=name, bonuses=given)
     return about_guard(words, slug)
 

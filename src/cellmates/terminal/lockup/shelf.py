@@ -17,7 +17,7 @@ from cellmates.lockup.cards import (
     standard,
 )
 from cellmates.lockup.names import CREWS, DENS, KINDS, LOCATIONS
-from cellmates.terminal.lockup.explain import board_start, bonuses, goal_card
+from cellmates.terminal.lockup.explain import board_start, goal_card
 from cellmates.terminal.lockup.words import Words
 from cellmates.terminal.shelf import Entry, Topic
 
@@ -154,7 +154,7 @@ def _goals(texts: Texts) -> list[Entry]:
 def _traits(texts: Texts) -> list[Entry]:
     words = _words(texts)
     return [
-        _entry(words, "traits.toml", trait.slug, "", _TRAIT, (bonuses(words, trait.bonuses),))
+        _entry(words, "traits.toml", trait.slug, "", _TRAIT, (words.bonuses(trait.bonuses),))
         for trait in standard().traits
     ]
 

@@ -6,7 +6,7 @@ from typing import Any
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts, Value
-from cellmates.lockup.cards import CardSet
+from cellmates.lockup.cards import GOON_TYPES, CardSet
 from cellmates.lockup.options import catalogue_of
 from cellmates.terminal.face import View
 
@@ -179,6 +179,21 @@ class Words:
     def _words(self, option: int) -> list[str]:
         return self.catalogue.text(option).split()
 
+    def bonuses(self, given: Sequence[tuple[str, int]]) -> str:
+        """Bonuses of a trait or a crew board."""
+        return ", ".join(self.texts(f"bonus-{what}", count=count) for what, count in given)
+
+    def described(self, slug: str) -> str:
+        """A card by name, and what matters most of it: a goon's type, a trait's bonuses."""
+        name = self.card(slug)
+        for goon in self.cards.goons:
+            if goon.slug == slug:
+                return f"{name}, {self.name('goontype', GOON_TYPES[goon.type])}"
+        for trait in self.cards.traits:
+            if trait.slug == slug:
+                return f"{name} ({self.bonuses(trait.bonuses)})"
+        return name
+
     def price(self, cost: Sequence[int]) -> str:
         """A price in words."""
         kinds = ("scrap", "potion", "iron", "gold", "any")
@@ -219,7 +234,7 @@ def _swap(words: Words, verb: str, rest: list[str], view: View) -> Told:
 def _keep(words: Words, verb: str, rest: list[str], view: View) -> Told:
     if rest == ["cubes"]:
         return "keep-cubes", {}
-    return "keep", {"card": words.card(rest[0])}
+    return "keep", {"card": words.described(rest[0])}
 
 
 def _recruit(words: Words, verb: str, rest: list[str], view: View) -> Told:
