@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
+_PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 _TOGETHER = 0x63656C6C  # the lock under which processes migrate one after the other
 
 
@@ -55,7 +56,9 @@ class Database:
                     lock = text("SELECT pg_advisory_xact_lock(:key)")
                     await connection.execute(lock, {"key": _TOGETHER})
                 await connection.run_sync(_migrate)
-        except OSError as error:
+        except (OSError, StoreError) as error:
+            await self.close()
+            await asyncio.sleep(0.05)  # the driver's thread still has a word to say to this loop
             raise StoreError(f"cannot open the database: {error}") from None
 
     async def close(self) -> None:
@@ -91,8 +94,12 @@ def _first_line(error: Exception) -> str:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
+    try:
+        for pragma in _PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()  # a file that is no database: nobody else would close it
+        raise
     cursor.close()
 
 

@@ -1,0 +1,184 @@
+"""The store: migrations, commits that are shared, appends that conflict, files that cannot be."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert
+
+from cellmates.server.store.commits import GroupCommit
+from cellmates.server.store.database import Database, StoreError, async_url
+from cellmates.server.store.leases import SharedLeases
+from cellmates.server.store.rows import Append, Entry, LineRow
+from cellmates.server.store.schema import leases, metadata, tables
+from cellmates.server.store.store import Store
+from tests.server.playing import run
+from tests.server.processes import postgresql
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with postgresql() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'store.db'}"
+    found: str = request.getfixturevalue("server")
+    return found
+
+
+def row(id: str) -> dict[str, object]:
+    return {
+        "id": id,
+        "game": "room25",
+        "rules_version": 1,
+        "config": "{}",
+        "settings": "{}",
+        "state": "playing",
+        "listed": True,
+        "seed": bytes(32),
+        "commitment": "",
+        "created": 0.0,
+    }
+
+
+def entry(number: int, command: str | None = None) -> Entry:
+    return Entry(number, 0, 7, False, command, 0.0, 0.0)
+
+
+def test_migrations_make_the_schema_from_nothing(url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def test() -> None:
+        database = Database(url)
+        await database.open()
+        await database.open()  # a second time changes nothing
+        async with database.reading() as connection:
+            assert await connection.run_sync(differences) == []
+        await database.close()
+
+    run(test)
+
+
+def test_what_arrives_together_shares_a_commit(url: str) -> None:
+    async def test() -> None:
+        database = Database(url)
+        await database.open()
+        written: list[int] = []
+        commits = GroupCommit(database, "me", lambda entries, _: written.append(entries))
+        names = [f"together{n}" for n in range(20)]
+        async with database.writing() as connection:
+            await connection.execute(insert(tables), [row(name) for name in names])
+        commits.start()
+        stored = await asyncio.gather(
+            *(commits.append(Append(name, 0, 0, [entry(1), entry(2)])) for name in names)
+        )
+        assert stored == [True] * 20
+        assert sum(written) == 40
+        assert len(written) <= 3
+        store = Store(database, "me")
+        assert [each.number for each in await store.entries(names[3])] == [1, 2]
+        await commits.close()
+        with pytest.raises(StoreError):
+            await commits.append(Append("a", 0, 0))
+        await database.close()
+
+    run(test)
+
+
+def test_an_append_on_top_of_something_else_is_refused(url: str) -> None:
+    async def test() -> None:
+        database = Database(url)
+        await database.open()
+        commits = GroupCommit(database, "me")
+        async with database.writing() as connection:
+            await connection.execute(insert(tables), [row("first"), row("second")])
+        commits.start()
+        assert await commits.append(Append("first", 0, 0, [entry(1, "mine")]))
+        late, fine = await asyncio.gather(
+            commits.append(Append("first", 0, 0, [entry(1, "late"), entry(2, "late")])),
+            commits.append(Append("second", 0, 0, [entry(1)])),
+            return_exceptions=True,
+        )
+        assert late is False or isinstance(late, StoreError)  # SQLite: the primary key says so
+        assert fine is True
+        store = Store(database, "me")
+        assert [each.command for each in await store.entries("first")] == ["mine"]
+        line = LineRow(1, 1, "chat", 0, "hi", None, 0.0)
+        assert await commits.append(Append("first", 1, 0, [], [line]))
+        assert await store.lines("first") == [line]
+        await commits.close()
+        await database.close()
+
+    run(test)
+
+
+def test_leases_pass_on_when_they_expire(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        database = Database(server)
+        await database.open()
+        one, two = SharedLeases(database, "one"), SharedLeases(database, "two")
+        assert await one.take("shared")
+        assert not await two.take("shared")
+        seen = await two.beat({"shared": ([1, 2], 0)})
+        assert seen == {"shared": set()}
+        assert await one.beat({"shared": ([0], 3)}) == {"shared": {1, 2}}
+        async with database.writing() as connection:
+            await connection.execute(leases.update().values(expires=0.0))  # as if one had died
+        await two.beat({"shared": ([1, 2], 0)})
+        assert two.holds("shared")
+        await one.beat({"shared": ([0], 3)})
+        assert not one.holds("shared")
+        await two.release("shared")
+        await one.beat({"shared": ([0], 3)})
+        assert one.holds("shared")
+        await one.release_all()
+        await database.close()
+
+    run(test)
+
+
+def test_databases_that_cannot_be(tmp_path: Path) -> None:
+    async def opened(address: str) -> None:
+        database = Database(address)
+        try:
+            await database.open()
+        finally:
+            await database.close()
+
+    for address in ("nonsense", "mysql://x/y", "/tmp/file.db"):
+        with pytest.raises(StoreError):
+            async_url(address)
+    nowhere = tmp_path / "no" / "such" / "folder.db"
+    (tmp_path / "text.db").write_text("this is no database, but a text that is long enough" * 10)
+    for address in (
+        f"sqlite:///{nowhere}",
+        f"sqlite:///{tmp_path / 'text.db'}",
+        "postgresql://nobody@127.0.0.1:1/nothing",
+    ):
+        with pytest.raises(StoreError):
+            asyncio.run(opened(address))
+
+
+def test_sqlite_is_as_careful_as_it_can_be(tmp_path: Path) -> None:
+    async def test() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'careful.db'}")
+        await database.open()
+        async with database.reading() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
+                found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+                assert found.scalar_one() == value
+        await database.close()
+
+    run(test)
+    assert os.path.exists(tmp_path / "careful.db")
+    sqlite3.connect(tmp_path / "careful.db").close()
