@@ -22,11 +22,11 @@ class Odds:
             self.rivals = _guards(sight, turns)
         else:
             self.rivals = _crews(sight)
-        self.known: dict[tuple[int, int], tuple[list[float], float]] = {}
+        self.known: dict[int, tuple[list[float], float]] = {}
 
     def ranks(self, place: int, strength: int) -> tuple[list[float], float]:
         """How likely each rank is, and how likely it is to be the last of several."""
-        key = (place, strength)
+        key = place << 7 | strength
         found = self.known.get(key)
         if found is None:
             found = self.known[key] = self._ranks(place, strength)
@@ -48,19 +48,22 @@ class Odds:
                 for likely, known, down, pool, tie in cases
             ])  # fmt: skip
             return ([1.0 - above, above], above) if cases else ([1.0], 0.0)
-        chances = [1.0]
+        first, second, third, fourth, fifth = 1.0, 0.0, 0.0, 0.0, 0.0
         nobody_below = 1.0
         alone = 1.0
-        for present, known, down, pool, tie in self.rivals[place]:
+        rivals = self.rivals[place]
+        for present, known, down, pool, tie in rivals:
             above = _beaten(known, down, pool, strength + tie) * present
+            not_above = 1.0 - above
             nobody_below *= 1.0 - (present - above)
             alone *= 1.0 - present
-            after = [0.0] * (len(chances) + 1)
-            for rank, chance in enumerate(chances):
-                after[rank] += chance * (1.0 - above)
-                after[rank + 1] += chance * above
-            chances = after
-        return chances, nobody_below - alone
+            fifth = fourth * above + fifth * not_above
+            fourth = third * above + fourth * not_above
+            third = second * above + third * not_above
+            second = first * above + second * not_above
+            first *= not_above
+        chances = [first, second, third, fourth, fifth]
+        return chances[: len(rivals) + 1], nobody_below - alone
 
 
 def _beaten(known: int, down: int, pool: tuple[int, ...], needed: int) -> float:

@@ -150,28 +150,17 @@ class Prospects:
         return [best, after, *[0.5 * (hopes[1] + hopes[2]) + 0.5] * (n - 1)]
 
 
-class Assignment:
-    """The best use of the tokens in the cell, as far as a few tries find it."""
+class Outlook:
+    """What tokens bring at a location, all chances weighed."""
 
-    def __init__(self, prospects: Prospects, sight: Sight, odds: Odds) -> None:
+    def __init__(self, prospects: Prospects, odds: Odds) -> None:
         self.prospects = prospects
-        self.sight = sight
         self.odds = odds
-        self.tokens = sight.cell()
-        self.strengths = [token_strength(token, sight.power) for token in self.tokens]
-        closed = sight.mine["closed"]
-        self.open = [place for place in range(7) if LOCATIONS[place] not in closed]
-        self.at = [-1] * len(self.tokens)
-        self.strength = [0] * 7
-        self.count = [0] * 7
-        self.lookout = -1
-        self.memo: dict[tuple[int, int, bool], float] = {}
-        self._greedy()
-        self._improve()
+        self.memo: dict[int, float] = {}
 
     def value(self, place: int, strength: int, lookout: bool) -> float:
         """What tokens of such a strength bring at a location."""
-        key = (place, strength, lookout)
+        key = place << 8 | strength << 1 | lookout
         found = self.memo.get(key)
         if found is None:
             found = self.memo[key] = self._value(place, strength, lookout)
@@ -180,13 +169,11 @@ class Assignment:
     def _value(self, place: int, strength: int, lookout: bool) -> float:
         prospects = self.prospects
         ranks, last = self.odds.ranks(place, strength)
-        rewards = prospects.rewards[place]
-        known = len(rewards)
         total = 0.0
         rest = 1.0
-        for rank in range(min(known, len(ranks))):
-            total += ranks[rank] * rewards[rank]
-            rest -= ranks[rank]
+        for chance, reward in zip(ranks, prospects.rewards[place], strict=False):
+            total += chance * reward
+            rest -= chance
         if place == INFIRMARY:
             total += last * prospects.last
             rest -= last
@@ -196,39 +183,67 @@ class Assignment:
         if fear:
             if not lookout:
                 total -= ranks[0] * fear
-            elif self.sight.solo:
+            elif prospects.sight.solo:
                 total += 0.5 * fear
         return total
 
-    def _worth_at(self, place: int) -> float:
-        if not self.count[place]:
-            return 0.0
-        return self.value(place, self.strength[place], self.lookout == place)
+
+class Assignment:
+    """The best use of the tokens in the cell, as far as a few tries find it."""
+
+    def __init__(self, prospects: Prospects, sight: Sight, odds: Odds) -> None:
+        self.prospects = prospects
+        self.sight = sight
+        self.odds = odds
+        self.value = Outlook(prospects, odds).value
+        self.tokens = sight.cell()
+        self.strengths = [token_strength(token, sight.power) for token in self.tokens]
+        closed = sight.mine["closed"]
+        self.open = [place for place in range(7) if LOCATIONS[place] not in closed]
+        self.at = [-1] * len(self.tokens)
+        self.strength = [0] * 7
+        self.count = [0] * 7
+        self.now = [0.0] * 7  # what the tokens at each location are worth
+        self.lookout = -1
+        self._greedy()
+        self._improve()
 
     def _put(self, number: int, place: int) -> None:
         here = self.at[number]
+        if self.tokens[number] == LOOKOUT:
+            self.lookout = place
+        self.at[number] = place
         if here >= 0:
             self.strength[here] -= self.strengths[number]
             self.count[here] -= 1
-        self.at[number] = place
+            self._weigh(here)
         if place >= 0:
             self.strength[place] += self.strengths[number]
             self.count[place] += 1
-        if self.tokens[number] == LOOKOUT:
-            self.lookout = place
+            self._weigh(place)
+
+    def _weigh(self, place: int) -> None:
+        present = self.count[place] > 0
+        strength = self.strength[place]
+        self.now[place] = self.value(place, strength, self.lookout == place) if present else 0.0
 
     def _greedy(self) -> None:
         order = sorted(range(len(self.tokens)), key=lambda number: -self.strengths[number])
         for number in order:
-            watch = self.tokens[number] == LOOKOUT
-            best, best_gain = -1, 0.0
-            for place in self.open:
-                strength = self.strength[place] + self.strengths[number]
-                lookout = watch or self.lookout == place
-                gain = self.value(place, strength, lookout) - self._worth_at(place)
+            self._put(number, self._best_place(number, -1, 0.0))
+
+    def _best_place(self, number: int, here: int, best_gain: float) -> int:
+        """Where a token in hand gains most; where it was if nothing gains more than that."""
+        best = here
+        own = self.strengths[number]
+        watch = self.tokens[number] == LOOKOUT
+        value, strength, now, lookout = self.value, self.strength, self.now, self.lookout
+        for place in self.open:
+            if place != here:
+                gain = value(place, strength[place] + own, watch or lookout == place) - now[place]
                 if gain > best_gain:
                     best, best_gain = place, gain
-            self._put(number, best)
+        return best
 
     def _improve(self) -> None:
         """Swap tokens between locations, and move them, while that helps."""
@@ -245,37 +260,30 @@ class Assignment:
 
     def _move(self, number: int) -> bool:
         here = self.at[number]
-        before = self._worth_at(here) if here >= 0 else 0.0
+        before = self.now[here] if here >= 0 else 0.0
         self._put(number, -1)
-        lost = before - (self._worth_at(here) if here >= 0 else 0.0)
-        watch = self.tokens[number] == LOOKOUT
-        best, best_gain = here, lost + 1e-6
-        for place in self.open:
-            if place == here:
-                continue
-            strength = self.strength[place] + self.strengths[number]
-            lookout = watch or self.lookout == place
-            gain = self.value(place, strength, lookout) - self._worth_at(place)
-            if gain > best_gain:
-                best, best_gain = place, gain
+        lost = before - (self.now[here] if here >= 0 else 0.0)
+        best = self._best_place(number, here, lost + 1e-6)
         self._put(number, best)
         return best != here
 
     def _swap(self, one: int, other: int) -> bool:
         here, there = self.at[one], self.at[other]
-        before = (self._worth_at(here) if here >= 0 else 0.0) + (
-            self._worth_at(there) if there >= 0 else 0.0
-        )
+        more = self.strengths[other] - self.strengths[one]
+        before = after = 0.0
+        watching = LOOKOUT in (self.tokens[one], self.tokens[other])
+        for place, change, arriving in ((here, more, other), (there, -more, one)):
+            if place >= 0:
+                before += self.now[place]
+                lookout = self.lookout == place
+                if watching:  # it goes to the other of the two places
+                    lookout = self.tokens[arriving] == LOOKOUT
+                after += self.value(place, self.strength[place] + change, lookout)
+        if after <= before + 1e-6:
+            return False
         self._put(one, there)
         self._put(other, here)
-        after = (self._worth_at(here) if here >= 0 else 0.0) + (
-            self._worth_at(there) if there >= 0 else 0.0
-        )
-        if after > before + 1e-6:
-            return True
-        self._put(one, here)
-        self._put(other, there)
-        return False
+        return True
 
     def groups(self) -> dict[int, list[int]]:
         """The tokens by location."""

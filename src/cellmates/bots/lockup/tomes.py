@@ -21,7 +21,7 @@ from cellmates.bots.lockup.lore import (
 from cellmates.bots.lockup.night import Night
 from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.lockup.raids import all_suspicion, raid_losses, raid_tonight
-from cellmates.bots.lockup.rollcall import Assignment, Prospects
+from cellmates.bots.lockup.rollcall import Outlook, Prospects
 from cellmates.bots.lockup.sight import Sight, token_strength
 from cellmates.lockup.card import Item
 from cellmates.lockup.names import (
@@ -253,19 +253,18 @@ class Reader:
         here = next(e for e in sight.places[LOCATIONS[place]]["tokens"] if e["seat"] == sight.me)
         tokens = [TOKEN_NUMBERS[token] for token in [*here["up"], *(here["mine"] or [])]]
         strength = sum(token_strength(token, sight.power) for token in tokens)
-        odds = Odds(sight)
-        prospects = Prospects(sight)
         if place == LIBRARY:
             return -1.0
-        assignment = Assignment(prospects, sight, odds)
+        odds = Odds(sight)
+        outlook = Outlook(Prospects(sight), odds)
         lookout = LOOKOUT in tokens
-        now = assignment.value(place, strength, lookout)
+        now = outlook.value(place, strength, lookout)
         if code == MUSCLE:
-            then = assignment.value(place, strength + 2, lookout)
+            then = outlook.value(place, strength + 2, lookout)
         else:
             odds.win_ties()
-            assignment.memo.clear()
-            then = assignment.value(place, strength, lookout)
+            outlook.memo.clear()
+            then = outlook.value(place, strength, lookout)
         return then - now - KEEPING - (0.8 if sight.round < 6 else 0.2)
 
 
