@@ -11,7 +11,7 @@ COMPILED := build/compiled
 SOURCES = $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tcss')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types check-scenarios compile test-compiled bench soak mutants \
+.PHONY: help setup play web serve bots test lint types check-scenarios compile test-compiled bench soak mutants \
         coverage format clean
 
 help: ## list the targets
@@ -31,6 +31,10 @@ $(VENV)/.played: pyproject.toml setup.py | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
+$(VENV)/.served: pyproject.toml setup.py | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
+	@touch $(VENV)/.played $@
+
 $(VENV)/.developed: pyproject.toml setup.py | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $(VENV)/.played $@
@@ -41,6 +45,16 @@ setup: $(VENV)/.developed ## create .venv with everything needed to develop
 
 play: $(VENV)/.played ## play in the terminal; pass options as ARGS="room25 --mode solo"
 	@$(BIN)/cellmates play $(ARGS)
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web: web/node_modules/.installed ## build the page into the package
+	cd web && npm run build
+
+serve: $(VENV)/.served web ## tables for browsers on this machine; ARGS="--lan" for the network
+	@$(BIN)/python -m cellmates.server $(ARGS)
 
 # --- checking ----------------------------------------------------------------------------------
 
@@ -62,6 +76,10 @@ coverage: $(VENV)/.developed ## branch coverage of the kernel and the game, 98 %
 
 soak: $(VENV)/.developed ## GAMES random games over every configuration, all invariants checked
 	$(BIN)/python -m tests.soak --games $(GAMES) --jobs $(JOBS)
+
+bots: $(VENV)/.developed ## measure the bots as in docs/bots.md
+	$(BIN)/python -m benchmarks.bots $(ARGS)
+	$(BIN)/python -m benchmarks.lockup_bots $(ARGS)
 
 mutants: $(VENV)/.developed ## break a sample of rooms and characters on purpose; tests must notice
 	$(BIN)/mutmut run --max-children $(JOBS) $(ARGS)
