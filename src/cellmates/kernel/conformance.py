@@ -266,35 +266,45 @@ def _differing(one: Mapping[str, object], other: Mapping[str, object]) -> list[s
     return [key for key in one if one[key] != other.get(key)]
 
 
-def check_news(table: Playable, seats: int, dice: Dice) -> None:
+def check_news(table: Playable, seats: int, dice: Dice, steps: int = 6) -> None:
     """What a seat learns comes by news, and what news tell it stays in its view.
 
-    The same choice is made on the table and on one that the seat cannot tell from it. If the
-    seat hears the same on both, it still cannot tell them apart. If it hears a single fact that
-    differs, it can, by its view too: so nobody overhears what was meant for others. (A game
-    whose views forget on purpose has to leave this check out.)
+    The same choices are made on the table and on one that the seat cannot tell from it. While the
+    seat hears the same on both, it still cannot tell them apart. When it hears a single fact that
+    differs, it can, by its view too: so nobody overhears what was meant for others. (A game whose
+    views forget on purpose, or where the options themselves tell a secret by rule, has to leave
+    this check out.)
     """
-    if table.over:
-        return
     for seat in everybody(seats):
-        chooser, option = random_choice(table, dice)
         real, imagined = table.clone(), table.reimagine(seat, dice)
-        if option not in imagined.decision(chooser).options:
-            continue
-        heard: list[list[Event]] = []
-        for each in (real, imagined):
-            each.listen()
-            each.choose(chooser, option)
-            heard.append(each.news_for(seat))
-        if real.over or imagined.over:
-            continue
-        views_differ = real.view(seat) != imagined.view(seat)
-        if heard[0] == heard[1]:
-            if views_differ:
-                where = ", ".join(_differing(real.view(seat), imagined.view(seat)))
-                raise Nonconformance(f"{seat} learnt without news after {option}: {where}")
-        elif not views_differ and _differ_once(heard[0], heard[1]):
-            raise Nonconformance(f"{seat} heard more than it may know after {option}: {heard[0]}")
+        real.listen()
+        imagined.listen()
+        for _ in range(steps):
+            if real.over or not _same_step(real, imagined, seat, dice):
+                break
+
+
+def _same_step(real: Playable, imagined: Playable, seat: int | None, dice: Dice) -> bool:
+    """Make one choice on both tables; tell whether the seat still cannot tell them apart."""
+    chooser, option = random_choice(real, dice)
+    if chooser not in imagined.waiting or option not in imagined.decision(chooser).options:
+        return False
+    real.choose(chooser, option)
+    imagined.choose(chooser, option)
+    if real.over or imagined.over:
+        return False
+    told, imagined_told = real.news_for(seat), imagined.news_for(seat)
+    differing = _differing(real.view(seat), imagined.view(seat))
+    if real.waiting != imagined.waiting or differing == ["acting"]:
+        return False  # who is asked, and who acts, everybody sees without being told
+    if told == imagined_told:
+        if differing:
+            where = ", ".join(differing)
+            raise Nonconformance(f"{seat} learnt without news after {option}: {where}")
+        return True
+    if not differing and _differ_once(told, imagined_told):
+        raise Nonconformance(f"{seat} heard more than it may know after {option}: {told}")
+    return False
 
 
 def _differ_once(one: list[Event], other: list[Event]) -> bool:
