@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-import { gameData } from './plugins/game_data';
+import { gameData } from './plugins/game_data.ts';
+import { precompress } from './plugins/precompress.ts';
 
 const server = process.env.CELLMATES_SERVER ?? 'http://127.0.0.1:8025';
 
 export default defineConfig({
-  plugins: [gameData(), svelte()],
+  plugins: [gameData(), svelte(), precompress()],
   build: {
     outDir: '../src/cellmates/server/static',
     emptyOutDir: true,

@@ -18,6 +18,7 @@ import { hostToken, seatToken } from '../shell/memory';
 /** How long one step stays before the next is shown, unless they pile up. */
 const STEP = 320;
 const PILE = 8;
+const REFUSAL = 6000;
 
 export class TableState {
   status = $state<Status>('connecting');
@@ -45,7 +46,10 @@ export class TableState {
   private readonly link: Link;
   private readonly queue: Told[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private refusalTimer: ReturnType<typeof setTimeout> | null = null;
   private sentId: string | null = null;
+  /** The choice was taken: the question stays closed until this position is shown. */
+  private sentUntil: number | null = null;
 
   constructor(
     readonly table: string,
@@ -130,11 +134,17 @@ export class TableState {
         this.phrases = message.options;
         break;
       case 'done':
-        this.answered(message.id);
+        if (message.id === this.sentId) {
+          this.sentUntil = message.number;
+          this.reopen();
+        }
         break;
       case 'error':
-        this.answered(message.id);
-        this.refusal = message.code;
+        if (message.id === this.sentId) {
+          this.sentUntil = 0;
+          this.reopen();
+        }
+        this.refuse(message.code);
         break;
       case 'table':
         this.info = message.table;
@@ -155,11 +165,18 @@ export class TableState {
     }
   }
 
-  private answered(id: string | null): void {
-    if (id !== null && id === this.sentId) {
-      this.sentId = null;
-      this.sent = null;
-    }
+  private reopen(): void {
+    if (this.sentUntil === null || this.number < this.sentUntil) return;
+    this.sentId = null;
+    this.sentUntil = null;
+    this.sent = null;
+  }
+
+  /** Tell the person what was refused, for a while. */
+  refuse(code: string): void {
+    this.refusal = code;
+    if (this.refusalTimer !== null) clearTimeout(this.refusalTimer);
+    this.refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL);
   }
 
   private keepNote(key: string, text: string): void {
@@ -198,6 +215,7 @@ export class TableState {
     this.clocks = told.clocks;
     this.clocksAt = Date.now();
     this.phrases = null;
+    this.reopen();
     this.news = told.events;
     const last = this.log[this.log.length - 1]?.number ?? -1;
     const fresh = told.whole ? told.events.filter((event) => event.number > last) : told.events;

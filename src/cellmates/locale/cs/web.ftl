@@ -39,6 +39,7 @@ free-seats = { $count ->
 ## Nový stůl
 
 your-name = Tvé jméno
+guest-name = Host
 more-settings = Další nastavení
 clock = Hodiny
 clock-none = bez hodin

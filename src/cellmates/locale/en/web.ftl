@@ -38,6 +38,7 @@ free-seats = { $count ->
 ## A new table
 
 your-name = Your name
+guest-name = Guest
 more-settings = More settings
 clock = Clock
 clock-none = no clock

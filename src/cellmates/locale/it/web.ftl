@@ -38,6 +38,7 @@ free-seats = { $count ->
 ## Un nuovo tavolo
 
 your-name = Il tuo nome
+guest-name = Ospite
 more-settings = Altre impostazioni
 clock = Orologio
 clock-none = senza orologio

@@ -39,6 +39,7 @@ free-seats = { $count ->
 ## Nowy stół
 
 your-name = Twoje imię
+guest-name = Gość
 more-settings = Więcej ustawień
 clock = Zegar
 clock-none = bez zegara

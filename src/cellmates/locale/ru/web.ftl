@@ -39,6 +39,7 @@ free-seats = { $count ->
 ## Новый стол
 
 your-name = Твоё имя
+guest-name = Гость
 more-settings = Другие настройки
 clock = Часы
 clock-none = без часов
