@@ -27,6 +27,7 @@ EVENTS = {
     "saw_tomes": "seat tomes",
     "kept": "seat tome",
     "sunk": "seat tome",
+    "sank": "seat",
     "played": "seat tome",
     "peeked": "seat location of",
     "saw_token": "seat location of token",

@@ -24,7 +24,7 @@ class LockupGame(Game):
         self.seats = {mode: (1,) if "solo" in mode else (2, 3, 4, 5) for mode in MODES}
         self.options = catalogue_of(standard())
         self.hidden_information = True
-        self.scoring = "reputation stars; the guards of the solo game come last"
+        self.scoring = "reputation stars of each seat"
 
     def config(self, keys: Mapping[str, object]) -> Config:
         return Config.from_dict(keys)

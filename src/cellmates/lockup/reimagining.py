@@ -56,6 +56,9 @@ def _tokens(t: "LockupTable", who: int, eyes: int, dice: Dice) -> None:
     places = [(t.token_at[n], t.face_down >> n & 1, _peekers(t, n)) for n in unseen]
     order = list(range(len(places)))
     dice.shuffle(order)
+    if _choosing(t) == "map_to" and who in t.asked and base + t.in_hand[0] in unseen:
+        moving = order.index(unseen.index(base + t.in_hand[0]))
+        t.in_hand = (unseen[moving] - base,)
     for n, place in zip(unseen, order, strict=True):
         at, down, peekers = places[place]
         t.token_at[n] = at

@@ -96,7 +96,7 @@ def final_goal_stars(t: "LockupTable") -> list[int]:
 
 def finish(t: "LockupTable") -> None:
     """Most stars win; ties by items, then shared; the guards win theirs (LK-15.9, LK-17.42)."""
-    scores = tuple([float(stars) for stars in t.stars])
+    scores = tuple([float(stars) for stars in t.stars[: t.seats]])
     best = max(t.stars)
     winners = [who for who in range(t.participants) if t.stars[who] == best]
     reason = "stars"

@@ -90,5 +90,6 @@ class KeepTome(AskSeat):
         t.changes += 1
         if t.listening:
             me = 1 << self.who
+            t.tell("sank", {"seat": self.who})
             t.tell("kept", {"seat": self.who, "tome": t.cards.tomes[kept].slug}, me)
             t.tell("sunk", {"seat": self.who, "tome": t.cards.tomes[sunk].slug}, me)

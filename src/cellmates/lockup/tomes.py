@@ -276,36 +276,34 @@ class MapToken(AskSeat):
         return tuple([TOKEN + token for token in t.tokens_at(self.who, self.place)])
 
     def answer(self, t: "LockupTable", option: int) -> None:
-        t.agenda.append(MapTo(self.who, self.place, option - TOKEN))
+        t.in_hand = (option - TOKEN,)
+        t.agenda.append(MapTo(self.who, self.place))
 
 
 class MapTo(AskSeat):
-    """Where to put it."""
+    """Where to put it; which token it is the table holds, for it may be a secret."""
 
     place: int
-    token: int
 
-    def __init__(self, who: int, place: int, token: int) -> None:
+    def __init__(self, who: int, place: int) -> None:
         super().__init__("map_to", who)
         self.place = place
-        self.token = token
 
     def options(self, t: "LockupTable") -> tuple[int, ...]:
         return tuple([MAP_TO + place for place in range(7) if place != self.place])
 
     def answer(self, t: "LockupTable", option: int) -> None:
         goal = option - MAP_TO
-        number = self.who * 6 + self.token
+        token = t.in_hand[0]
+        t.in_hand = ()
+        number = self.who * 6 + token
         t.token_at[number] = goal
         t.changes += 1
-        for seat in range(t.seats):  # a face-down token that moves is one back among others
-            if t.face_down >> number & 1:
-                t.peeked[seat] &= ~(1 << number)
         if t.listening:
             data: dict[str, object] = {"seat": self.who, "location": LOCATIONS[self.place]}
             data["to"] = LOCATIONS[goal]
             if not t.face_down >> number & 1:
-                data["token"] = TOKENS[self.token]
+                data["token"] = TOKENS[token]
             t.tell("moved_token", data)
 
 

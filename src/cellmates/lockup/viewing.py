@@ -54,6 +54,10 @@ def view(t: "LockupTable", seat: int | None) -> dict[str, Any]:
         },
         "goon_discard": [goons[goon].slug for goon in t.goon_discard],
         "tome_discard": [tomes[title].slug for title in t.tome_discard],
+        "guards_used": [cards.guards[guard].slug for guard in t.guards_used],
+        "locations_used": [
+            "off_duty" if place < 0 else LOCATIONS[place] for place in t.locations_used
+        ],
         "crews": [_crew(t, who, seat, public) for who in range(t.participants)],
         "ranking": _ranking(t),
         "drawn": _drawn(t, seat),

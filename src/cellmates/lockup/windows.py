@@ -84,9 +84,11 @@ class PlayTome(AskSeat):
             t.waited[who] = t.changes
             return
         title = option - play_tome(t.cards)
-        place = t.hands[who].index(title)
+        known = t.hands_known[who]
+        copies = [n for n, other in enumerate(t.hands[who]) if other == title]
+        place = max(copies, key=lambda n: known[n].bit_count())  # the one others know of, if any
         t.hands[who] = t.hands[who][:place] + t.hands[who][place + 1 :]
-        t.hands_known[who] = t.hands_known[who][:place] + t.hands_known[who][place + 1 :]
+        t.hands_known[who] = known[:place] + known[place + 1 :]
         t.tome_discard = (*t.tome_discard, title)
         t.changes += 1
         if t.listening:

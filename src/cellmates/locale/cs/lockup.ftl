@@ -470,6 +470,7 @@ lockup-event-drew = { $seat } líže: { tome-count }.
 lockup-event-saw_tomes = { $seat } vidí: { $tomes }.
 lockup-event-kept = { $seat } si nechává: { $tome }.
 lockup-event-sunk = { $seat } dává pod balíček: { $tome }.
+lockup-event-sank = { $seat } si nechává jednu knihu, druhou dává pod balíček.
 lockup-event-played = { $seat } hraje: { $tome }.
 lockup-event-peeked = { $seat } nahlíží na žeton lícem dolů ({ $location }): { $of }.
 lockup-event-saw_token = { $seat } vidí žeton ({ $location }, { $of }): { $token }.

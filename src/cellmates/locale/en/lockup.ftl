@@ -446,6 +446,7 @@ lockup-event-drew = { $seat } drew { tome-count }.
 lockup-event-saw_tomes = { $seat } saw: { $tomes }.
 lockup-event-kept = { $seat } kept { $tome }.
 lockup-event-sunk = { $seat } put { $tome } under the deck.
+lockup-event-sank = { $seat } kept one tome and put the other under the deck.
 lockup-event-played = { $seat } played { $tome }.
 lockup-event-peeked = { $seat } peeked at a token of { $of } at { $location }.
 lockup-event-saw_token = { $seat } saw a token of { $of } at { $location }: { $token }.

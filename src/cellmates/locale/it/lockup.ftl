@@ -457,6 +457,7 @@ lockup-event-drew = { $seat } ha pescato { tome-count }.
 lockup-event-saw_tomes = { $seat } ha visto: { $tomes }.
 lockup-event-kept = { $seat } ha tenuto: { $tome }.
 lockup-event-sunk = { $seat } ha messo sotto il mazzo: { $tome }.
+lockup-event-sank = { $seat } ha tenuto un tomo e messo l'altro sotto il mazzo.
 lockup-event-played = { $seat } ha giocato: { $tome }.
 lockup-event-peeked = { $seat } ha guardato un segnalino coperto ({ $location }): { $of }.
 lockup-event-saw_token = { $seat } ha visto un segnalino ({ $location }, { $of }): { $token }.

@@ -462,6 +462,7 @@ lockup-event-drew = { $seat } dobiera: { tome-count }.
 lockup-event-saw_tomes = { $seat } widzi: { $tomes }.
 lockup-event-kept = { $seat } zatrzymuje: { $tome }.
 lockup-event-sunk = { $seat } wkłada pod talię: { $tome }.
+lockup-event-sank = { $seat } zatrzymuje jedną księgę, a drugą wkłada pod talię.
 lockup-event-played = { $seat } zagrywa: { $tome }.
 lockup-event-peeked = { $seat } podgląda zakryty żeton ({ $location }): { $of }.
 lockup-event-saw_token = { $seat } widzi żeton ({ $location }, { $of }): { $token }.

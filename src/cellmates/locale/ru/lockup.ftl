@@ -464,6 +464,7 @@ lockup-event-drew = { $seat } тянет: { tome-count }.
 lockup-event-saw_tomes = { $seat } видит: { $tomes }.
 lockup-event-kept = { $seat } оставляет: { $tome }.
 lockup-event-sunk = { $seat } кладет под колоду: { $tome }.
+lockup-event-sank = { $seat }: одна книга остается, другая ложится под колоду.
 lockup-event-played = { $seat } разыгрывает: { $tome }.
 lockup-event-peeked = { $seat } смотрит закрытый жетон ({ $location }): { $of }.
 lockup-event-saw_token = { $seat } видит жетон ({ $location }, { $of }): { $token }.
