@@ -10,7 +10,9 @@ from cellmates.terminal.lockup.board import cell_line, hand_line
 from cellmates.terminal.lockup.explain import SIGNS, about_thing, goal_card
 from cellmates.terminal.lockup.signs import DOT, SPACE
 from cellmates.terminal.lockup.words import Words
-from cellmates.terminal.spans import Line, Span, fitted, joined, spread
+from cellmates.terminal.spans import Line, Span, fitted, joined, plain, spread, width, wrapped
+
+COLUMNS = 78
 
 _LEGEND = "".join(
     [signs.STAR, signs.POWER, signs.SUSPICION, signs.FIRST]
@@ -154,9 +156,27 @@ def text_board(words: Words, view: View) -> list[Line]:
     lines.append([])
     for seat in order(view):
         lines += _crew(words, view, view["crews"][seat])
+    if view["claims"]:
+        lines.append(_claims(words, view))
     if view["seat"] is not None:
         lines += [[], *_own(words, view)]
-    return lines
+    return [part for line in lines for part in _folded(line)]
+
+
+def _folded(line: Line) -> list[Line]:
+    """A line too long to be read at a glance in several, indented, without its styles."""
+    if width(line) <= COLUMNS:
+        return [line]
+    return [[Span(text)] for text in wrapped(plain(line), COLUMNS, "    ")]
+
+
+def _claims(words: Words, view: View) -> Line:
+    said = [
+        f"{words.name('location', claim['location'])}: {words.name('token', claim['token'])}"
+        f" ({words.name('crewmark', view['crews'][claim['seat']]['crew'])})"
+        for claim in view["claims"]
+    ]
+    return [Span(f"{words.texts('lockup-label-claims')}: {', '.join(said)}", "talk")]
 
 
 def _location(words: Words, view: View, name: str) -> Line:
