@@ -97,6 +97,92 @@ def test_floods_are_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
     run(test)
 
 
+def test_whoever_does_not_read_is_cut_off(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, replace(UNLIMITED, unread_bytes=100_000)) as server:
+            id, tokens = await server.filled("room25", CONFIG, 1, seats=4)
+            async with (
+                server.player(id, tokens[0]) as other,
+                server.http.ws_connect(server.url + "/ws") as lazy,
+            ):
+                await lazy.send_json({"type": "hello", "table": id})
+                with contextlib.suppress(ConnectionError):
+                    for _ in range(5000):
+                        await lazy.send_json({"type": "sync"})
+                        if server.service.tables._live[id].watching == 0:
+                            break
+                for _ in range(500):
+                    if server.service.tables._live[id].watching == 0:
+                        break
+                    await asyncio.sleep(0.01)
+                assert server.service.tables._live[id].watching == 0
+                await other.send({"type": "ping"})
+                await other.until(lambda: bool(other.got("pong")))
+
+    run(test)
+
+
+def test_mutated_messages_are_all_answered(tmp_path: Path) -> None:
+    """Valid commands with something replaced, dropped or added: an answer each, no harm."""
+    values: list[Any] = [
+        None,
+        True,
+        -1,
+        0,
+        3,
+        2**40,
+        1.5,
+        "",
+        "x",
+        "x" * 400,
+        [],
+        {},
+        [1],
+        "é\u0000",
+    ]
+    commands: list[dict[str, Any]] = [
+        {"type": "choose", "number": 0, "option": 3},
+        {"type": "say", "number": 0, "option": 300},
+        {"type": "take_back", "number": 0},
+        {"type": "chat", "text": "hi"},
+        {"type": "note", "key": "a", "text": "b"},
+        {"type": "back"},
+        {"type": "seat", "seat": 1, "bot": None},
+        {"type": "swap", "seat": 0, "other": 1},
+        {"type": "kick", "seat": 1},
+        {"type": "start"},
+        {"type": "rematch"},
+    ]
+
+    async def test() -> None:
+        chance = random.Random(25)
+        async with serving(tmp_path, replace(UNLIMITED, strikes=10_000)) as server:
+            id, tokens = await server.filled("room25", CONFIG, 2, seats=4, talk="free")
+            async with server.player(id, tokens[0]) as person:
+                for number in range(300):
+                    command = {"id": f"m{number}", **chance.choice(commands)}
+                    key = chance.choice([*command, "more"])
+                    if key != "id":
+                        command[key] = chance.choice(values)
+                        if chance.random() < 0.2:
+                            del command[key]
+                    seen = len(person.wire)
+                    await person.send(command)
+
+                    def answered(seen: int = seen, id: object = command["id"]) -> bool:
+                        news = person.wire[seen:]
+                        return any(
+                            each["type"] in ("done", "error") and each.get("id") in (id, None)
+                            for each in news
+                        )
+
+                    await person.until(answered)
+                await person.send({"type": "ping"})
+                await person.until(lambda: bool(person.got("pong")))
+
+    run(test)
+
+
 def test_hello_comes_first(tmp_path: Path) -> None:
     async def test() -> None:
         async with (

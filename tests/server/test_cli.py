@@ -30,7 +30,10 @@ def test_it_listens_here_only_unless_told_otherwise() -> None:
     assert cli.lan_address().count(".") == 3
 
 
-def test_what_cannot_start_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_start_says_why(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli, "write_logs", lambda: None)
     assert cli.run(arguments("--database", "nonsense")) == 1
     assert "a database is" in capsys.readouterr().err
 

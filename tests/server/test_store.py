@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert
 
 from cellmates.server.store.commits import GroupCommit
-from cellmates.server.store.database import Database, StoreError, async_url
+from cellmates.server.store.database import NEWEST, Database, StoreError, async_url
 from cellmates.server.store.leases import SharedLeases
 from cellmates.server.store.rows import Append, Entry, LineRow
 from cellmates.server.store.schema import leases, metadata, tables
@@ -64,6 +64,8 @@ def test_migrations_make_the_schema_from_nothing(url: str) -> None:
         await database.open()  # a second time changes nothing
         async with database.reading() as connection:
             assert await connection.run_sync(differences) == []
+            found = await connection.exec_driver_sql("SELECT version_num FROM alembic_version")
+            assert found.scalar_one() == NEWEST
         await database.close()
 
     run(test)

@@ -23,11 +23,10 @@ CONFIG = {"mode": "suspicion", "seats": 4}
 def test_idle_tables_leave_memory_and_come_back_the_same(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path, idle=0.0, heartbeat=3600) as server:
-            id, tokens = await server.filled("room25", CONFIG, 2, seats=4)
+            id, tokens = await server.filled("room25", CONFIG, 4, seats=4)
             tables = server.service.tables
             async with server.player(id, tokens[0]) as person:
                 await person.play(Random(1), 1)
-                await asyncio.sleep(0.3)  # the bots have answered
                 await tables.mind()
                 assert tables.peek(id) is not None
                 view, number = person.view, person.number

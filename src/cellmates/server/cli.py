@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -10,7 +11,6 @@ import webbrowser
 from collections.abc import Mapping
 from pathlib import Path
 
-import segno
 from aiohttp import web
 
 from cellmates.server.app import make_app
@@ -95,12 +95,17 @@ async def _serve(setup: Setup, host: str, args: argparse.Namespace) -> int:
         make_app(Service(setup)), access_log=None, handle_signals=False, shutdown_timeout=5
     )
     await runner.setup()
+    gc.collect()
+    gc.freeze()  # what is here now stays: no need to look at it again and again
+    gc.set_threshold(50_000, 20, 20)
     try:
         await web.TCPSite(runner, host, args.port, backlog=1024).start()
         port = runner.addresses[0][1]
         address = f"http://{lan_address() if args.lan else host}:{port}/"
         print(address, flush=True)
         if args.lan:
+            import segno  # only here
+
             segno.make(address).terminal(compact=True)
         if args.open:
             webbrowser.open(address)

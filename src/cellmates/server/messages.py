@@ -7,12 +7,16 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+CommandId = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
 Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 Option = Annotated[int, Meta(ge=0, le=1 << 20)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+NO_NUL = r"^[^\x00]*$"
+"""What PostgreSQL can keep as text."""
 
 
 # From a client.
@@ -65,15 +69,15 @@ class Chat(Struct, tag="chat", forbid_unknown_fields=True):
     """Free words, where the table allows them."""
 
     id: CommandId
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_NUL)]
 
 
 class Note(Struct, tag="note", forbid_unknown_fields=True):
     """A private note; without text it is removed."""
 
     id: CommandId
-    key: Annotated[str, Meta(min_length=1, max_length=40)]
-    text: Annotated[str, Meta(max_length=500)]
+    key: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+    text: Annotated[str, Meta(max_length=500, pattern=NO_NUL)]
 
 
 class Back(Struct, tag="back", forbid_unknown_fields=True):

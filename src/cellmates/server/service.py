@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
@@ -14,11 +15,13 @@ from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database
 from cellmates.server.store.leases import HEARTBEAT, Leases, SharedLeases
 from cellmates.server.store.lobby import Lobby
-from cellmates.server.store.notices import Notices
 from cellmates.server.store.store import Store
 from cellmates.server.tables.house import House
 from cellmates.server.tables.registry import Tables
 from cellmates.server.timing import RealTime, Time
+
+if TYPE_CHECKING:
+    from cellmates.server.store.notices import Notices
 
 _log = logging.getLogger(__name__)
 
@@ -64,6 +67,8 @@ class Service:
         await self.database.open()
         self.commits.start()
         if self.database.shared:
+            from cellmates.server.store.notices import Notices  # only PostgreSQL has any
+
             self._notices = Notices(
                 self.database, self.owner, self.tables.heard, self.tables.read_up
             )

@@ -7,11 +7,12 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+NEWEST = "0001"
+"""The revision that the last migration leads to."""
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -104,6 +105,13 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    if inspect(connection).has_table("alembic_version"):
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        if found == NEWEST:
+            return
+    from alembic import command  # slow to import, and seldom needed
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

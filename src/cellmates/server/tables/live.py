@@ -37,7 +37,7 @@ from cellmates.server.tables.duty import BotAnswered, Duty, Rang
 from cellmates.server.tables.house import House
 from cellmates.server.tables.info import info_of
 from cellmates.server.tables.seated import Guest
-from cellmates.server.tables.telling import Teller, choices
+from cellmates.server.tables.telling import Teller, catalogue_of
 
 _log = logging.getLogger(__name__)
 _RETRIES = 8
@@ -467,8 +467,9 @@ class LiveTable:
         said: tuple[int, ...] = ()
         if position is not None and guest.seat is not None:
             said = position.table.phrases(guest.seat)
-        texts = () if position is None else position.game.options.texts
-        guest.send(encode(MayBeSaid(self.course.number, choices(said, texts))))
+        catalogue = catalogue_of(self.row.game)
+        options = [catalogue[option] for option in said]
+        guest.send(encode(MayBeSaid(self.course.number, options)))
 
 
 def for_wire(row: LineRow) -> Line:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 
+from cellmates.games import GAMES
 from cellmates.server.refusal import Refusal
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.leases import HEARTBEAT
@@ -79,6 +80,11 @@ class Tables:
         kept = await store.kept(id)
         if kept is None:
             raise Refusal("no_such_table", "there is no such table", 404)
+        if (
+            kept.row.state != "open"
+            and kept.row.rules_version != GAMES[kept.row.game].rules_version
+        ):
+            raise Refusal("other_rules", "this table was played by an older edition", 409)
         table = LiveTable(self.house, kept, self._given_up)
         self._live[id] = table
         self.house.metrics.loads.inc()

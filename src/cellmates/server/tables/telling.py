@@ -1,9 +1,10 @@
 """Telling everybody what they may know, and no more."""
 
 from collections import deque
-from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
+from cellmates.games import GAMES
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.server.messages import Asked, Choice, ClockState, Happened, Told, encode
@@ -100,25 +101,26 @@ def _told(
     ]
     if eyes is None:
         return Told(position.number, whole, events, view, None, [], False, clocks)
-    texts = position.game.options.texts
+    catalogue = catalogue_of(position.game.name)
     decision = position.decisions.get(eyes)
     return Told(
         position.number,
         whole,
         events,
         view,
-        None if decision is None else asked(decision, texts),
-        choices(position.table.may(eyes), texts),
+        None if decision is None else asked(decision, catalogue),
+        [catalogue[option] for option in position.table.may(eyes)],
         position.can_take_back(eyes),
         clocks,
     )
 
 
-def asked(decision: Decision, texts: tuple[str, ...]) -> Asked:
+@cache
+def catalogue_of(game: str) -> tuple[Choice, ...]:
+    """Every option of a game for the wire, by its number."""
+    return tuple(Choice(option, text) for option, text in enumerate(GAMES[game].options.texts))
+
+
+def asked(decision: Decision, catalogue: tuple[Choice, ...]) -> Asked:
     """A decision for the wire."""
-    return Asked(decision.kind, decision.about, choices(decision.options, texts))
-
-
-def choices(options: Iterable[int], texts: tuple[str, ...]) -> list[Choice]:
-    """Options for the wire."""
-    return [Choice(option, texts[option]) for option in options]
+    return Asked(decision.kind, decision.about, [catalogue[option] for option in decision.options])
