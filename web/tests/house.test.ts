@@ -1,0 +1,98 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { describe, expect, it } from 'vitest';
+
+import { asRequest, firstWish, levelsOf, modesOf, withMode } from '../src/home/wish';
+import { scoreRows } from '../src/lockup/scores';
+import type { LockupView } from '../src/lockup/view';
+import { routeOf } from '../src/shell/route.svelte';
+import { soundOf } from '../src/shell/sound.svelte';
+import { sha256 } from '../src/table/sha256';
+import { verify } from '../src/table/verify';
+import lockup from './fixtures/lockup.json';
+
+describe('addresses', () => {
+  it('are read', () => {
+    expect(routeOf('/')).toEqual({ page: 'home' });
+    expect(routeOf('/t/k3vq9xw2ma')).toEqual({ page: 'table', table: 'k3vq9xw2ma' });
+    expect(routeOf('/t/k3vq9xw2ma/replay', '?at=12')).toEqual({
+      page: 'replay',
+      table: 'k3vq9xw2ma',
+      at: 12,
+    });
+    expect(routeOf('/t/K3')).toEqual({ page: 'lost' });
+    expect(routeOf('/anything')).toEqual({ page: 'lost' });
+  });
+});
+
+describe('a wish for a table', () => {
+  const room25 = {
+    name: 'room25',
+    modes: { suspicion: [4, 5, 6, 7, 8], cooperation: [1, 2, 3, 4, 5, 6], solo: [1] },
+    bots: ['careful', 'random'],
+    rules_version: 1,
+  };
+
+  it('begins with cooperation for four against careful bots, started at once', () => {
+    const request = asRequest(firstWish(room25), 'Ania');
+    expect(request).toMatchObject({
+      game: 'room25',
+      config: { mode: 'cooperation', seats: 4, rule_level: 'basic', complex_preset: 'coop_easy' },
+      bots: { 1: 'careful', 2: 'careful', 3: 'careful' },
+      name: 'Ania',
+      start: true,
+    });
+  });
+
+  it('leaves seats free for friends', () => {
+    const wish = { ...withMode(firstWish(room25), room25, 'suspicion'), others: 'friends' as const };
+    expect(asRequest(wish, '')).toMatchObject({ bots: {}, start: false, config: { seats: 6 } });
+  });
+
+  it('knows levels and modes', () => {
+    expect(modesOf(room25)[0]).toBe('cooperation');
+    expect(levelsOf('room25', 'cooperation')).toContain('madness');
+    expect(levelsOf('room25', 'suspicion')).not.toContain('madness');
+    expect(levelsOf('lockup', 'basic')).toEqual([]);
+    const madness = { ...firstWish(room25), level: 'madness' };
+    expect(asRequest(madness, '').config).toMatchObject({ rule_level: 'ultimate', madness: true });
+  });
+});
+
+describe('fairness', () => {
+  it('computes SHA-256 as everybody does', () => {
+    for (const length of [0, 1, 32, 55, 56, 63, 64, 65, 200]) {
+      const bytes = randomBytes(length);
+      expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
+    }
+  });
+
+  it('tells a true seed from a false one', () => {
+    const seed = randomBytes(32);
+    const commitment = createHash('sha256').update(seed).digest('hex');
+    expect(verify({ seed: seed.toString('hex') }, commitment).fits).toBe(true);
+    expect(verify({ seed: 'ab'.repeat(32) }, commitment).fits).toBe(false);
+    expect(verify({}, commitment).fits).toBe(false);
+  });
+});
+
+describe('the final count', () => {
+  it('adds up, winners first', () => {
+    const base = lockup.view as unknown as LockupView;
+    const crews = base.crews.map((crew, seat) => ({ ...crew, stars: 20 + seat }));
+    const view = { ...base, crews, winners: [1] };
+    const rows = scoreRows(view, [
+      { kind: 'scored', data: { seat: 1, category: 'goons', stars: 5 }, number: 9 },
+      { kind: 'scored', data: { seat: 1, category: 'goons', stars: 2 }, number: 9 },
+    ]);
+    expect(rows[0]).toMatchObject({ seat: 1, before: 14, counted: { goons: 7 }, total: 21 });
+    expect(rows.map((row) => row.seat)).toEqual([1, 3, 2, 0]);
+  });
+});
+
+describe('sounds', () => {
+  it('a death is louder than a slide', () => {
+    expect(soundOf(['slid', 'died'])).toBe('death');
+    expect(soundOf(['token'])).toBeNull();
+  });
+});

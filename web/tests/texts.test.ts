@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { cardNames, fluentOf } from '../plugins/game_data';
+import { LockupWords } from '../src/lockup/words';
+import type { LockupView } from '../src/lockup/view';
+import { Room25Words, toldOf } from '../src/room25/words';
+import type { Room25View } from '../src/room25/view';
+import { bestLanguage, LANGUAGES, Texts, type Language } from '../src/words/texts';
+import lockup from './fixtures/lockup.json';
+import room25 from './fixtures/room25.json';
+
+const speak = (language: Language) =>
+  new Texts(language, { fluent: fluentOf(language), cards: cardNames(language) });
+
+const SOURCE = join(import.meta.dirname, '../src');
+const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' })
+  .filter((file) => /\.(svelte|ts)$/.test(file))
+  .map((file) => readFileSync(join(SOURCE, file), 'utf-8'));
+
+/** Every id that the page says by its full name. */
+const literal = new Set(
+  sources.flatMap((source) =>
+    [...source.matchAll(/\bsay\(\s*'([a-z0-9_-]+(?:\.[a-z]+)?)'/g)].map((match) => match[1] ?? ''),
+  ),
+);
+
+const FAMILIES: Record<string, string[]> = {
+  refusal: [
+    ...['unreachable', 'unknown', 'malformed', 'hello_first', 'no_such_table', 'bad_token'],
+    ...['no_spectators', 'not_seated', 'not_host', 'stale', 'no_such_option', 'not_on_offer'],
+    ...['not_your_decision', 'jammed', 'no_chat', 'cannot_take_back', 'wrong_state'],
+    ...['seat_taken', 'seats_free', 'no_such_seat', 'no_such_bot', 'bad_config', 'bad_name'],
+    ...['slow_down', 'too_many', 'not_stored', 'not_over', 'foreign_origin'],
+  ],
+  line: [
+    ...['started', 'ended', 'took_back', 'returned'],
+    ...['relieved-clock', 'relieved-gone', 'relieved-left'],
+  ],
+  bye: ['kicked', 'replaced'],
+  botkind: ['careful', 'random'],
+  clock: ['none', 'live', 'days'],
+  table: ['open', 'playing', 'over'],
+  theme: ['auto', 'light', 'dark'],
+  say: ['claim', 'accuse', 'plan'],
+};
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const texts = speak(language);
+
+  it('has every message that the page names', () => {
+    expect(literal.size).toBeGreaterThan(100);
+    expect([...literal].filter((id) => !texts.has(id))).toEqual([]);
+  });
+
+  it('has every message of the families that the page speaks by slug', () => {
+    const wanted = Object.entries(FAMILIES).flatMap(([family, slugs]) =>
+      slugs.map((slug) => `${family}-${slug}`),
+    );
+    expect(wanted.filter((id) => !texts.has(id))).toEqual([]);
+  });
+
+  it('speaks every option of Room 25', () => {
+    for (const text of room25.options) {
+      const [id, args] = toldOf(texts, text);
+      expect(texts.sayStrictly(id, args), text).not.toContain('{');
+      expect(texts.has(`${id}.why`), text).toBe(true);
+    }
+  });
+
+  it('speaks every option of Lockup', () => {
+    const words = new LockupWords(texts);
+    const view = lockup.view as unknown as LockupView;
+    for (const text of lockup.options) {
+      const [id, args] = words.told(text, view);
+      expect(texts.sayStrictly(`lockup-option-${id}`, args), text).not.toContain('{');
+      expect(texts.has(`lockup-option-${id}.why`), text).toBe(true);
+    }
+  });
+
+  it('tells the events and questions of a real game of each kind', () => {
+    const room = new Room25Words(texts);
+    for (const event of room25.events) {
+      const said = room.sentence(event, room25.view as unknown as Room25View);
+      expect(said, event.kind).not.toMatch(/^event-|\{|undefined/);
+    }
+    for (const asked of room25.asked) {
+      const said = room.question({ ...asked, options: [] }, room25.view as unknown as Room25View);
+      expect(said).not.toMatch(/^ask-|\{/);
+    }
+    const prison = new LockupWords(texts);
+    for (const event of lockup.events) {
+      const said = prison.sentence(event, lockup.view as unknown as LockupView);
+      expect(said, event.kind).not.toMatch(/^lockup-event-|\{|undefined/);
+    }
+    for (const asked of lockup.asked) {
+      const said = prison.question({ ...asked, options: [] }, lockup.view as unknown as LockupView);
+      expect(said).not.toMatch(/^lockup-ask-|\{/);
+    }
+  });
+
+  it('explains every card', () => {
+    const words = new LockupWords(texts);
+    for (const slug of Object.keys(cardNames(language))) {
+      expect(words.about(slug, lockup.view as unknown as LockupView), slug).not.toMatch(/\{|undefined/);
+    }
+  });
+});
+
+describe('the board in words', () => {
+  const words = new Room25Words(speak('en'));
+  const view = {
+    ...(room25.view as unknown as Room25View),
+    over: false,
+    memory_aid: 'none' as const,
+  };
+
+  it('says room, colour, state and who is there', () => {
+    const cells = view.cells.map((tile, place) =>
+      place === 7 ? { ...tile, room: 'vortex', up: true } : tile,
+    );
+    const characters = { alice: { ...view.characters['alice']!, at: 'c4' } };
+    expect(words.spoken('c4', { ...view, cells, characters, claims: [], robots: ['c4', null] })).toBe(
+      'c4: Vortex Room, yellow, face up; Here: Alice and robot 1',
+    );
+  });
+
+  it('does not give away what lies face down', () => {
+    const cells = view.cells.map((tile) => ({ ...tile, room: null, up: false }));
+    const seen = { ...view, cells, knows: { a5: 'mortal' }, claims: [] };
+    expect(words.spoken('a5', seen)).toMatch(/^a5: Face-down room/);
+    expect(words.spoken('a5', { ...seen, memory_aid: 'board' })).toMatch(/Mortal/);
+  });
+});
+
+describe('choosing a language', () => {
+  it('takes the first one that we speak', () => {
+    expect(bestLanguage(['de-DE', 'cs-CZ', 'en'])).toBe('cs');
+    expect(bestLanguage(['fr'])).toBe('en');
+    expect(bestLanguage([])).toBe('en');
+  });
+});
