@@ -121,6 +121,9 @@ class Words:
         question = self.texts(f"lockup-ask-{decision.kind}", who=who)
         places = [rank["seat"] for rank in view["ranking"] or ()]
         if decision.kind in _REWARDS and int(decision.about) in places:
+            if decision.kind == "reward":  # a short list: there is room to say what it is
+                gives = self.texts(f"location-{view['location']}.what")
+                question = f"{gives} {question}"
             return self.texts(
                 "lockup-ask-place",
                 location=self.name("location", view["location"]),
