@@ -61,6 +61,7 @@ def view(t: "LockupTable", seat: int | None) -> dict[str, Any]:
         "crews": [_crew(t, who, seat, public) for who in range(t.participants)],
         "ranking": _ranking(t),
         "drawn": _drawn(t, seat),
+        "assigning": _assigning(t, seat),
         "peeked": _peeked(t, seat),
         "sunk": _sunk(t, seat),
         "claims": [
@@ -163,6 +164,13 @@ def _drawn(t: "LockupTable", seat: int | None) -> list[str]:
     if t.questions[0].kind == "goon_keep":
         return [t.cards.goons[goon].slug for goon in t.in_hand]
     return [t.cards.tomes[title].slug for title in t.in_hand]
+
+
+def _assigning(t: "LockupTable", seat: int | None) -> str | None:
+    """Where a seat is placing tokens, for that seat; the others hear it token by token."""
+    if seat is None or seat not in t.asked or t.questions[0].kind != "token":
+        return None
+    return LOCATIONS[t.goal_location]
 
 
 def _peeked(t: "LockupTable", seat: int | None) -> list[dict[str, Any]]:
