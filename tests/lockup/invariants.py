@@ -20,7 +20,6 @@ from cellmates.lockup.names import (
 from cellmates.lockup.setup import all_tomes, level_guards, location_cards
 from cellmates.lockup.table import LockupTable
 
-
 HOLDING = ("goon_keep", "tome_keep", "map_to")
 """The questions that are about something in a player's hand."""
 

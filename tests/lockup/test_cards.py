@@ -98,7 +98,7 @@ def test_every_entry_says_where_it_is_from() -> None:
             assert entry.data["source"] in ("rulebook", "reconstructed"), (file, entry.name)
 
 
-def test_an_item_as_it_is_read() -> None:
+def test_an_item_as_it_is_read() -> None:  # LK-18.1, LK-18.8
     items = {item.slug: item for item in cards.standard().items}
     kettle = items["transmuters_kettle"]
     assert (kettle.value, kettle.cost) == (8, [2, 1, 1, 0, 0])
@@ -114,7 +114,7 @@ def test_what_items_cost_and_give_in_all() -> None:
     assert [sum(item.treasures[kind] for item in items) for kind in range(3)] == [14, 15, 13]
 
 
-def test_the_goons_by_type() -> None:
+def test_the_goons_by_type() -> None:  # LK-18.2
     goons = cards.standard().goons
     counts = Counter(cards.GOON_TYPES[goon.type] for goon in goons)
     assert list(counts) == list(cards.GOON_TYPES)
@@ -132,7 +132,7 @@ def test_every_effect_is_on_some_card() -> None:  # LK-14
     assert {effect for card in icons for effect in card} == set(range(len(cards.EFFECTS)))
 
 
-def test_every_tome_does_something_else() -> None:
+def test_every_tome_does_something_else() -> None:  # LK-18.3
     tomes = cards.standard().tomes
     assert [tome.code for tome in tomes] == list(range(14))
     assert {tome.copies for tome in tomes} == {2}
@@ -141,7 +141,7 @@ def test_every_tome_does_something_else() -> None:
     assert [tome.slug for tome in tomes if not tome.solo] == list(TOMES[:2])
 
 
-def test_goals_as_they_are_read() -> None:
+def test_goals_as_they_are_read() -> None:  # LK-18.4
     goals = {goal.slug: goal for goal in cards.standard().goals}
     rats, knight, kit = goals["rat_pack"], goals["armory"], goals["full_kit"]
     assert (rats.metric, rats.which, rats.minimum) == ("goon", cards.RATFOLK, 2)
@@ -150,7 +150,7 @@ def test_goals_as_they_are_read() -> None:
     assert (goals["heavy_pockets"].metric, goals["heavy_pockets"].minimum) == ("gold", 2)
 
 
-def test_boards() -> None:
+def test_boards() -> None:  # LK-18.6
     found = cards.standard()
     side_a = found.side_a
     assert (side_a.stars, side_a.power, side_a.suspicion, side_a.storage) == (10, 1, 0, 5)
@@ -160,12 +160,12 @@ def test_boards() -> None:
     assert found.boards[3].bonuses == [("gold", 1), ("scrap", 2)]
 
 
-def test_traits() -> None:
+def test_traits() -> None:  # LK-18.5
     traits = {trait.slug: trait for trait in cards.standard().traits}
     assert traits["handy"].bonuses == [("free_reserve", 1), ("iron", 1), ("scrap", 1), ("stars", 3)]
 
 
-def test_guards_and_location_cards() -> None:
+def test_guards_and_location_cards() -> None:  # LK-18.7
     found = cards.standard()
     guards = {guard.slug: guard for guard in found.guards}
     assert guards["blue_fist"].strength == BY_POWER
