@@ -11,9 +11,7 @@ COOPERATION = {"mode": "cooperation"}
 SUSPICION = {"mode": "suspicion"}
 
 
-def position(
-    complex_text: str, config: dict[str, object] | None = None, **entries: Any
-) -> Table:
+def position(complex_text: str, config: dict[str, object] | None = None, **entries: Any) -> Table:
     """A table with this complex, these characters and whatever else a position may hold."""
     return room25.GAME.position(config or COOPERATION, {"complex": complex_text, **entries})
 

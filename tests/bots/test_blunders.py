@@ -3,7 +3,7 @@
 import pytest
 
 from cellmates.bots import make
-from tests.bots.positions import COOPERATION, SUSPICION, choice, position, program
+from tests.bots.positions import SUSPICION, choice, position, program
 
 SEEN_MORTAL = """
 ?empty    ?empty  ?empty   ?empty  ?empty
@@ -53,9 +53,7 @@ PLAIN = """
 
 
 def test_leaves_a_trap_with_its_next_action() -> None:
-    table = position(
-        PLAIN.format(b3="trap"), alice={"at": "b3", "armed": True}, max={"at": "c3"}
-    )
+    table = position(PLAIN.format(b3="trap"), alice={"at": "b3", "armed": True}, max={"at": "c3"})
     assert program(table, "alice")[0] == "move"
 
 
@@ -244,21 +242,6 @@ def test_does_not_die_of_a_timer_in_the_last_round() -> None:
         max={"at": "c3"},
     )
     assert choice(table, "alice") != "move w"
-
-
-def test_keeps_its_look_when_punished() -> None:
-    table = position(
-        PLAIN.format(b3="empty"),
-        COOPERATION,
-        turn=0,
-        mac=["punishment max kevin"],
-        rounds_left=5,
-        max={"at": "b3"},
-        kevin={"at": "c3"},
-    )
-    assert table.waiting
-    # The cards come before programming; a position begins after them.
-    assert program(table, "max")
 
 
 def test_a_prisoner_does_not_slide_room_25_away_from_those_who_come() -> None:

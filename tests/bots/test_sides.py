@@ -156,9 +156,8 @@ def test_a_claim_of_red_is_heeded() -> None:
         max={"program": ["move", "look"]},
         alice={},
     )
-    table.choose(1, room25.OPTIONS.parse("claim c2 red"))
-    for side in "nw":
-        table.choose(1, room25.OPTIONS.parse(f"claim {dict(n='c4', w='b3')[side]} red"))
+    for cell in ("c2", "c4", "b3"):
+        table.choose(1, room25.OPTIONS.parse(f"claim {cell} red"))
     assert choice(table, "max") == "move e"
 
 

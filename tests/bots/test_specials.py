@@ -1,5 +1,6 @@
 """Special abilities in the hands of the careful bot."""
 
+from cellmates import room25
 from tests.bots.positions import SUSPICION, choice, position, program
 
 EXIT_AT_A5 = """
@@ -115,7 +116,5 @@ def test_alice_refuses_a_robot() -> None:
         max={"at": "a4"},
         sarah={"at": "c2"},
     )
-    from cellmates import room25
-
     table.choose(0, room25.OPTIONS.parse("order 1 push alice n"))
     assert choice(table, "alice") == "refuse"

@@ -8,10 +8,7 @@ from cellmates.bots.random_bot import RandomBot
 
 __all__ = ["Bot", "make", "names"]
 
-_OF_A_GAME = {
-    "room25": {"careful": "cellmates.bots.room25:CarefulBot"},
-    "lockup": {"careful": "cellmates.bots.lockup:CarefulBot"},
-}
+_OF_A_GAME = {"room25": {"careful": "cellmates.bots.room25:CarefulBot"}}
 """The bots that know one game, by its name; each is imported when it is first asked for."""
 
 

@@ -1,8 +1,9 @@
 """The four basic actions, tried out on a plan."""
 
 from cellmates.bots.room25 import prices
+from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.memory import UNKNOWN
-from cellmates.bots.room25.plan import ALL_SIDES, Moved, Plan, Tokens
+from cellmates.bots.room25.plan import ALL_SIDES, Plan
 from cellmates.bots.room25.routes import FALLS_OFF
 from cellmates.room25.board import NEIGHBOUR
 from cellmates.room25.names import (
@@ -13,101 +14,100 @@ from cellmates.room25.names import (
 )
 
 
-def beyond(plan: Plan, who: int, side: int, moved: Moved) -> int:
+def beyond(plan: Plan, who: int, side: int, layout: Layout) -> int:
     """The tile on that side of a character."""
-    arranged = plan.arranged(moved)
-    return arranged.tile_at[NEIGHBOUR[arranged.cell_of[plan.on[who]] * 4 + side]]
+    return layout.tile_at[NEIGHBOUR[layout.cell_of[plan.on[who]] * 4 + side]]
 
 
-def look(plan: Plan, side: int, rest: Tokens, moved: Moved) -> float:
+def look(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
     """See a hidden tile: worth its news, and what a Move right after can make of them."""
-    tile = beyond(plan, plan.me, side, moved)
+    tile = beyond(plan, plan.me, side, layout)
     news = plan.curiosity(tile)
     if rest and rest[0] == MOVE and plan.room[tile] == UNKNOWN and not plan.caught():
-        came = plan.expect(moved)
-        found = news + _informed(plan, tile, rest, moved)
+        came = plan.expect(layout)
+        found = news + _informed(plan, tile, rest, layout)
         if came:
             plan.unexpect(came)
         return found
-    return news + plan.best(rest, moved)
+    return news + plan.best(rest, layout)
 
 
-def _informed(plan: Plan, tile: int, rest: Tokens, moved: Moved) -> float:
+def _informed(plan: Plan, tile: int, rest: Tokens, layout: Layout) -> float:
     """The value of a Move when a look has shown what one of the tiles is."""
     belief = plan.belief
     fine = prices.FINE + 0.15 * belief.trust[tile]
     if belief.hue[tile] == RED:
         fine -= 0.35 * belief.trust[tile]
     elsewhere = bold = -1e9
-    for goal, value, price in _walks(plan, rest, moved):
+    for goal, value, price in _walks(plan, rest, layout):
         if goal == tile:
             bold = value - prices.KNOWN
         else:
             elsewhere = max(elsewhere, value - price)
     if elsewhere == -1e9:
-        elsewhere = bold - prices.DEATH if bold > -1e9 else plan.best(rest[1:], moved)
+        elsewhere = bold - prices.DEATH if bold > -1e9 else plan.best(rest[1:], layout)
     return fine * max(bold, elsewhere) + (1 - fine) * elsewhere
 
 
-def _walks(plan: Plan, rest: Tokens, moved: Moved) -> list[tuple[int, float, float]]:
+def _walks(plan: Plan, rest: Tokens, layout: Layout) -> list[tuple[int, float, float]]:
     """The tiles one can step to, the value of being there, and the price of the step."""
-    key = (rest, moved, tuple(plan.on))
-    found = plan.walks.get(key)
+    key = (rest, tuple(plan.on))
+    found = layout.walks.get(key)
     if found is None:
         me = plan.me
         leave = plan.leaving(me, plan.on[me])
         then = rest[1] if len(rest) > 1 else UNKNOWN
-        found = plan.walks[key] = []
-        for side, tile in plan.ways(me, moved):
-            price, final = plan.step(me, tile, moved, then)
-            value = moved_to(plan, me, final, side, rest[1:], moved)
+        found = layout.walks[key] = []
+        for side, tile in plan.ways(me, layout):
+            price, final = plan.step(me, tile, layout, then)
+            value = moved_to(plan, me, final, side, rest[1:], layout)
             found.append((tile, value, price + leave))
     return found
 
 
-def move(plan: Plan, side: int, rest: Tokens, moved: Moved) -> float:
+def move(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
     """Step to a tile, with all that this brings."""
     me = plan.me
     here = plan.on[me]
-    tile = beyond(plan, me, side, moved)
-    price, final = plan.step(me, tile, moved, rest[0] if rest else UNKNOWN)
+    tile = beyond(plan, me, side, layout)
+    price, final = plan.step(me, tile, layout, rest[0] if rest else UNKNOWN)
     price += plan.leaving(me, here)
-    return moved_to(plan, me, final, side, rest, moved) - price
+    return moved_to(plan, me, final, side, rest, layout) - price
 
 
-def moved_to(plan: Plan, who: int, tile: int, side: int, rest: Tokens, moved: Moved) -> float:
+def moved_to(plan: Plan, who: int, tile: int, side: int, rest: Tokens, layout: Layout) -> float:
     """The value of a plan's rest if this character now stands on that tile."""
     here = plan.on[who]
     plan.on[who] = tile
     if plan.room[tile] != PIVOTING:
-        found = plan.best(rest, moved)
+        found = plan.best(rest, layout)
     else:
         turned = plan.axis.get(tile, ALL_SIDES)
         plan.axis[tile] = (side, (side + 2) & 3)
-        found = plan.best(rest, moved)
+        found = plan.best(rest, layout)
         plan.axis[tile] = turned
     plan.on[who] = here
     return found
 
 
-def push(plan: Plan, who: int, side: int, rest: Tokens, moved: Moved) -> float:
+def push(plan: Plan, who: int, side: int, rest: Tokens, layout: Layout) -> float:
     """Make somebody step to a tile; friends get along without it."""
     here = plan.on[who]
-    tile = beyond(plan, who, side, moved)
-    price, final = plan.step(who, tile, moved, LOOK)
+    tile = beyond(plan, who, side, layout)
+    price, final = plan.step(who, tile, layout, LOOK)
     price += plan.leaving(who, here) + (prices.MEDDLE if plan.sides.care[who] > 0 else 0)
-    return moved_to(plan, who, final, side, rest, moved) - price
+    return moved_to(plan, who, final, side, rest, layout) - price
 
 
-def control(plan: Plan, slide: int, rest: Tokens, moved: Moved) -> float:
+def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
     """Slide a line; if Room 25 falls off, that may be the end."""
     chance = 0.0
-    falls_off = plan.arranged(moved).tile_at[FALLS_OFF[slide]]
+    falls_off = layout.tile_at[FALLS_OFF[slide]]
     if falls_off == plan.exit and not plan.goals.key_wanted:
         chance = plan.sides.escape(plan.on, plan.exit) * plan.sure
     if not chance:
-        return plan.best(rest, (*moved, slide))
+        return plan.best(rest, layout.after(slide))
     win = plan.win - prices.SOON * (plan.tokens - len(rest))  # better now than later
     if abs(chance) == 1:
         return chance * win
-    return chance * win + (1 - abs(chance)) * plan.best(rest, (*moved, slide))
+    return chance * win + (1 - abs(chance)) * plan.best(rest, layout.after(slide))

@@ -1,7 +1,8 @@
 """Questions that rooms and cards put: tunnels, visions, punishments and the like."""
 
+from cellmates.bots.room25.layout import Layout
 from cellmates.bots.room25.memory import UNKNOWN
-from cellmates.bots.room25.plan import NOTHING, Arrangement, Plan
+from cellmates.bots.room25.plan import Plan
 from cellmates.bots.room25.routes import swapped
 from cellmates.room25.board import SIDES
 from cellmates.room25.names import BRUCE, CONTROL, LOOK, SPECIAL
@@ -41,12 +42,12 @@ def answer(plan: Plan, kind: str, options: Options) -> int:
     if kind == "to":
         return max(options, key=lambda option: _stepping(plan, option - TO))
     if kind == "lock":
-        field = plan.arranged(NOTHING).field
+        field = plan.now.field
         return max(options, key=lambda option: field[option - LOCK])
     if kind == "punishment":
         return _given_up(plan, options)
     if kind == "jennifer":
-        return ALLOW if _standing(plan, plan.on[BRUCE]) > plan.value(NOTHING) else REFUSE
+        return ALLOW if _standing(plan, plan.on[BRUCE]) > plan.value(plan.now) else REFUSE
     if kind == "android":
         return REFUSE
     return options[0]
@@ -56,22 +57,22 @@ def _standing(plan: Plan, tile: int) -> float:
     """The value if this character stood on another tile."""
     here = plan.on[plan.me]
     plan.on[plan.me] = tile
-    found = plan.value(NOTHING)
+    found = plan.value(plan.now)
     plan.on[plan.me] = here
     return found
 
 
 def _riding(plan: Plan, cell: int) -> float:
     """The value if the Moving Room went to that cell."""
-    here = plan.arranged(NOTHING).cell_of[plan.on[plan.me]]
-    after = Arrangement(swapped(plan.sight.tile_at, here, cell), plan)
+    here = plan.now.cell_of[plan.on[plan.me]]
+    after = Layout(swapped(plan.sight.tile_at, here, cell), (), plan.ground)
     return -float(after.field[cell])
 
 
 def _unmasked(plan: Plan, cell: int) -> float:
     """The value if that hidden tile turned out to lie behind the Illusion Room."""
     tile = plan.sight.tile_at[cell]
-    price, _ = plan.step(plan.me, tile, NOTHING, LOOK)
+    price, _ = plan.step(plan.me, tile, plan.now, LOOK)
     return 20 * plan.goals.odds[tile] - price
 
 
@@ -79,24 +80,24 @@ def _along(plan: Plan, axis: int) -> float:
     """The value of a corridor that runs along that axis."""
     tile = plan.on[plan.me]
     plan.axis[tile] = (axis, axis + 2)
-    return -float(plan.far(plan.me, NOTHING))
+    return -float(plan.far(plan.me, plan.now))
 
 
 def _pulled(plan: Plan, who: int) -> float:
     """The value of having somebody here; nobody suffers the False Exit twice (R25-11.19)."""
     there = plan.on[who]
     plan.on[who] = plan.on[plan.me]
-    found = plan.value(NOTHING)
+    found = plan.value(plan.now)
     plan.on[who] = there
     return found
 
 
 def _stepping(plan: Plan, side: int) -> float:
     """The value of being made to step that way."""
-    arranged = plan.arranged(NOTHING)
-    for way, cell in SIDES[arranged.cell_of[plan.on[plan.me]]]:
+    layout = plan.now
+    for way, cell in SIDES[layout.cell_of[plan.on[plan.me]]]:
         if way == side:
-            price, final = plan.step(plan.me, arranged.tile_at[cell], NOTHING, UNKNOWN)
+            price, final = plan.step(plan.me, layout.tile_at[cell], plan.now, UNKNOWN)
             return _standing(plan, final) - price
     return -1e9
 

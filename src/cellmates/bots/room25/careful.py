@@ -65,8 +65,7 @@ class CarefulBot(Bot):
         own_turn = sight.view["acting"] is not None and plan.sheet["program"] is not None
         tokens = (token, *sight.program(plan.me)) if own_turn else (token,)
         plan.tokens = len(tokens)
-        plan.last_turn = max(1, sight.turn) + len(tokens) - 1
-        return max(options, key=lambda option: plan.worth(option, tokens))
+        return max(options, key=lambda option: plan.worth(option, tokens, plan.now))
 
     def hear(self, news: Sequence[Event]) -> None:
         self.memory.hear(news)

@@ -3,9 +3,10 @@
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.goals import goals_of
+from cellmates.bots.room25.layout import Ground, Layout, Tokens
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
-from cellmates.bots.room25.routes import SLIDES_TO_LEAVE, distances, slid, swapped
+from cellmates.bots.room25.routes import SLIDES_TO_LEAVE
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.room25.board import CENTRE, SIDES
@@ -25,30 +26,8 @@ from cellmates.room25.names import (
     TUNNEL,
     VORTEX,
 )
-from cellmates.room25.options import HACKS
 
-Moved = tuple[int, ...]
-"""The slides (0 to 15) and swaps (16 + pair) of a plan so far."""
-
-Tokens = tuple[int, ...]
 ALL_SIDES = (0, 1, 2, 3)
-NOTHING: Moved = ()
-
-
-class Arrangement:
-    """The complex after some slides: tiles by cell, cells by tile, distances to the goal."""
-
-    __slots__ = ("cell_of", "field", "price", "tile_at")
-
-    def __init__(self, tile_at: list[int], plan: "Plan") -> None:
-        self.tile_at = tile_at
-        self.cell_of = cell_of = [0] * 25
-        for cell in range(25):
-            cell_of[tile_at[cell]] = cell
-        enter = plan.belief.enter
-        self.price = [int(enter[tile]) for tile in tile_at]
-        goals = [(cell_of[tile], handicap) for tile, handicap in plan.goals.tiles]
-        self.field = distances(goals, self.price, [cell_of[tile] for tile in plan.tunnels])
 
 
 class Plan:
@@ -68,9 +47,9 @@ class Plan:
         self.jailed = [who for who in self.others if self.room[sight.on[who]] == PRISON]
         tunnels = [t for t in range(25) if sight.up[t] and self.room[t] == TUNNEL]
         self.tunnels = tunnels if len(tunnels) > 1 else []
-        self.arrangements: dict[Moved, Arrangement] = {}
-        self.values: dict[tuple[Moved, Moved, float, tuple[int, ...] | None], float] = {}
-        self.walks: dict[tuple[Tokens, Moved, Moved], list[tuple[int, float, float]]] = {}
+        prices_by_tile = [int(price) for price in self.belief.enter]
+        self.ground = Ground(prices_by_tile, self.goals.tiles, self.tunnels)
+        self.now = Layout(sight.tile_at, (), self.ground)
         self.sheet = sight.sheets[me]
         self.start = sight.on[me]
         self.win = prices.WIN if sight.left > 1 else LAST_CHANCE
@@ -79,7 +58,6 @@ class Plan:
             self.own_ways[who] = self._own_way(who)
         self.finish = self._finish()
         self.tokens = 0  # how many tokens the plan has
-        self.last_turn = 2  # the turn in which the last of them is played
         self.sure = 1.0  # that others did what was expected of them
         self.expected = False
 
@@ -104,38 +82,23 @@ class Plan:
         late = prices.LATE_SLIDE
         return (1.0, *[late**slides if able >= slides else 0.0 for slides in (1, 2, 3)])
 
-    def best(self, tokens: Tokens, moved: Moved = NOTHING) -> float:
+    def best(self, tokens: Tokens, layout: Layout) -> float:
         """The value of playing these tokens as well as possible."""
         raise NotImplementedError
 
     # The complex.
 
-    def arranged(self, moved: Moved) -> Arrangement:
-        """The complex after these slides and swaps."""
-        found = self.arrangements.get(moved)
-        if found is None:
-            if not moved:
-                tile_at = self.sight.tile_at
-            elif moved[-1] < 16:
-                tile_at = slid(self.arranged(moved[:-1]).tile_at, moved[-1])
-            else:
-                one, other = HACKS[moved[-1] - 16]
-                tile_at = swapped(self.arranged(moved[:-1]).tile_at, one, other)
-            found = self.arrangements[moved] = Arrangement(tile_at, self)
-        return found
-
-    def ways(self, who: int, moved: Moved) -> list[tuple[int, int]]:
+    def ways(self, who: int, layout: Layout) -> list[tuple[int, int]]:
         """The (side, tile) pairs to which a character can step from where it stands."""
         sight = self.sight
-        arranged = self.arranged(moved)
         tile = self.on[who]
         room = self.room[tile]
         sides = self.axis.get(tile, ALL_SIDES) if room == PIVOTING else ALL_SIDES
         closed = sight.closed
         locked = () if who == EMMETT else sight.locked
-        tile_at = arranged.tile_at
+        tile_at = layout.tile_at
         found = []
-        for side, beside in SIDES[arranged.cell_of[tile]]:
+        for side, beside in SIDES[layout.cell_of[tile]]:
             goal = tile_at[beside]
             if side in sides and goal not in closed and goal not in locked:
                 found.append((side, goal))
@@ -150,42 +113,41 @@ class Plan:
 
     # How good it is to stand somewhere.
 
-    def far(self, who: int, moved: Moved) -> int:
+    def far(self, who: int, layout: Layout) -> int:
         """How far a character is from the goal; corridors and prisons count where it stands."""
-        arranged = self.arranged(moved)
         tile = self.on[who]
-        far = arranged.field[arranged.cell_of[tile]]
+        far = layout.field[layout.cell_of[tile]]
         room = self.room[tile]
         if (room != PIVOTING and room != PRISON) or far <= 0:
             return far
         best = STUCK
-        for _, beside in self.ways(who, moved):
-            cell = arranged.cell_of[beside]
-            best = min(best, arranged.field[cell] + arranged.price[cell])
+        for _, beside in self.ways(who, layout):
+            cell = layout.cell_of[beside]
+            best = min(best, layout.field[cell] + layout.price[cell])
         return max(best, far)
 
-    def value(self, moved: Moved) -> float:
+    def value(self, layout: Layout) -> float:
         """How good it is to stand like this when the plan is over."""
         me = self.me
-        state = (moved, tuple(self.on), self.sure, self.axis.get(self.on[me]))
-        known = self.values.get(state)
+        state = (tuple(self.on), self.sure, self.axis.get(self.on[me]))
+        known = layout.values.get(state)
         if known is None:
-            known = self.values[state] = self._value(moved)
+            known = layout.values[state] = self._value(layout)
         return known
 
-    def _value(self, moved: Moved) -> float:
+    def _value(self, layout: Layout) -> float:
         me = self.me
-        mine = -float(min(self.far(me, moved), LOST))
+        mine = -float(min(self.far(me, layout), LOST))
         total = mine * (0.3 if self.sides.hostile else 1.0)
         if self.goals.gathering:
-            total += self._gathered(moved, mine)
+            total += self._gathered(layout, mine)
         elif self.jailed:
-            total -= 20 * sum(1 for who in self.jailed if not self.ways(who, moved))
+            total -= 20 * sum(1 for who in self.jailed if not self.ways(who, layout))
         if self.on[me] == self.start:
             total -= self._overstayed()
         return total
 
-    def _gathered(self, moved: Moved, mine: float) -> float:
+    def _gathered(self, layout: Layout, mine: float) -> float:
         total = 0.0
         worst = mine
         care = self.sides.care
@@ -193,7 +155,7 @@ class Plan:
         sure = self.sure
         came: list[int] = []
         for who in self.others:
-            far = self.far(who, moved)
+            far = self.far(who, layout)
             if care[who] <= 0:
                 total -= care[who] * min(far, 60)
             else:
@@ -202,7 +164,7 @@ class Plan:
                 worst = min(worst, rest)
             if 0 < far <= REACH and self.own_ways[who] and not self.expected:
                 came.append(who)
-        slides = SLIDES_TO_LEAVE[self.arranged(moved).cell_of[self.exit]]
+        slides = SLIDES_TO_LEAVE[layout.cell_of[self.exit]]
         if self.sides.together:
             total += worst
         if not self.sides.hostile:
@@ -238,7 +200,7 @@ class Plan:
         grief = self.grief(who)
         return 3 * grief if grief > 0 else grief
 
-    def step(self, who: int, tile: int, moved: Moved, then: int) -> tuple[float, int]:
+    def step(self, who: int, tile: int, layout: Layout, then: int) -> tuple[float, int]:
         """The price of entering a tile and where one ends up; `then` is one's next token."""
         room = self.room[tile]
         in_a_hurry = then not in (UNKNOWN, MOVE)
@@ -253,7 +215,7 @@ class Plan:
         if room == VORTEX:
             return 5 * self._mind(who), self.sight.tile_at[CENTRE]
         if room == TUNNEL and self.tunnels:
-            return 0.0, self._through(tile, moved)
+            return 0.0, self._through(tile, layout)
         if room == TRAP and in_a_hurry:
             price += self.fatal(who)
         elif room == ACID_BATH:
@@ -275,10 +237,9 @@ class Plan:
             return 0.0
         return 4.0 * (sight.left - 5)
 
-    def _through(self, tile: int, moved: Moved) -> int:
-        arranged = self.arranged(moved)
+    def _through(self, tile: int, layout: Layout) -> int:
         others = [t for t in self.tunnels if t != tile]
-        return min(others, key=lambda t: arranged.field[arranged.cell_of[t]]) if others else tile
+        return min(others, key=lambda t: layout.field[layout.cell_of[t]]) if others else tile
 
     def on_tile(self, tile: int) -> list[int]:
         """The characters on a tile."""
@@ -294,7 +255,7 @@ class Plan:
 
     # What others do meanwhile.
 
-    def expect(self, moved: Moved) -> list[tuple[int, int]]:
+    def expect(self, layout: Layout) -> list[tuple[int, int]]:
         """Let others who stand beside Room 25 walk in, as they will before the next turn.
 
         Return who came from where, for `unexpect`; nobody comes twice in a plan.
@@ -303,7 +264,7 @@ class Plan:
         if self.expected or not self.goals.gathering:
             return came
         for who in self.others:
-            if self.own_ways[who] and self.on[who] != self.exit and self.far(who, moved) <= REACH:
+            if self.own_ways[who] and self.on[who] != self.exit and self.far(who, layout) <= REACH:
                 came.append((who, self.on[who]))
                 self.on[who] = self.exit
                 self.sure *= prices.WILL_ENTER

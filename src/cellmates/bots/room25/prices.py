@@ -44,9 +44,9 @@ LAST_CHANCE: Final = 3000
 
 EXTRA: Final = [0] * len(ROOMS)
 """What it costs to pass through a room one knows, on top of the step."""
-EXTRA[PRISON] = 25
+EXTRA[PRISON] = 15
 EXTRA[COLD] = 6
-EXTRA[VORTEX] = 40
+EXTRA[VORTEX] = 15
 EXTRA[DARK] = 3
 EXTRA[PIVOTING] = 3
 EXTRA[MIRROR] = 10
@@ -54,8 +54,8 @@ EXTRA[MAC] = 6
 EXTRA[JAMMING] = 2
 EXTRA[FALSE_EXIT] = 2
 EXTRA[ACID_BATH] = 5
-EXTRA[TRAP] = 6
-EXTRA[FLOODED] = 8
+EXTRA[TRAP] = 12
+EXTRA[FLOODED] = 12
 EXTRA[MORTAL] = WALL
 EXTRA[SHREDDER] = 6
 EXTRA[ILLUSION] = 20
@@ -64,7 +64,7 @@ EXTRA[TIMER] = 15
 
 # Searching.
 LESS_LIKELY = 20  # a goal that is less likely than the best one, for each whole of probability
-ELSEWHERE = 10  # a goal in a corner that another searcher will look at
+ELSEWHERE = 18  # a goal in a corner that another searcher will look at
 MASS = 60  # how strongly likely corners attract
 SHARED = 0.35  # what a corner is worth to the next searcher
 EXIT_MEANWHILE = 25  # going to Room 25 although the key is still to be found

@@ -1,7 +1,8 @@
 """Programming: which tokens to place."""
 
 from cellmates.bots.room25 import prices, specials
-from cellmates.bots.room25.plan import NOTHING, Plan, Tokens
+from cellmates.bots.room25.layout import Tokens
+from cellmates.bots.room25.plan import Plan
 from cellmates.bots.room25.prices import STUCK
 from cellmates.room25.names import CENTRAL, CONTROL, LOOK, MOVE, PUSH, SPECIAL
 from cellmates.room25.options import (
@@ -39,7 +40,7 @@ def useful_tokens(plan: Plan) -> set[int]:
     useful = {LOOK, MOVE}
     here = plan.start
     gathering = plan.goals.gathering
-    if gathering or plan.far(plan.me, NOTHING) >= STUCK:
+    if gathering or plan.far(plan.me, plan.now) >= STUCK:
         useful.add(CONTROL)
     company = [who for who in plan.others if plan.on[who] == here]
     if company and plan.room[here] != CENTRAL and (gathering or plan.sides.guard):
@@ -53,7 +54,7 @@ def _special_helps(plan: Plan) -> bool:
     """Whether the special ability may be good for something this round."""
     if plan.room[plan.start] == CENTRAL and not plan.goals.gathering:
         return False
-    offered = specials.offers(plan, NOTHING)
+    offered = specials.offers(plan, plan.now)
     if offered == [HIDE]:
         return plan.on[plan.me] == plan.exit
     if offered == [RECOVER]:
@@ -64,49 +65,47 @@ def _special_helps(plan: Plan) -> bool:
 def _promise(plan: Plan, tokens: Tokens) -> float:
     """What a program is worth; a little more if it moves at once and leaves nothing unused."""
     plan.tokens = len(tokens)
-    plan.last_turn = 2
-    promise = plan.best(tokens) + 0.01 * len(tokens)
+    promise = plan.best(tokens, plan.now) + 0.01 * len(tokens)
     return promise + prices.EAGER if tokens and tokens[0] == MOVE else promise
 
 
 def _with_adrenaline(plan: Plan, found: list[tuple[float, int]]) -> int:
     """The best of these programs, with adrenaline if that is worth more than keeping it."""
     chosen = found[0]
-    plan.last_turn = 3
     keep = prices.ADRENALINE * (plan.sight.left - 1)
     for _, option in found:
         tokens = PROGRAMS[option - PROGRAM]
         plan.tokens = len(tokens) + 1
-        more = max(plan.best((*tokens, third)) for third in (MOVE, CONTROL, PUSH)) - keep
+        more = max(plan.best((*tokens, third), plan.now) for third in (MOVE, CONTROL, PUSH)) - keep
         if more > chosen[0]:
             chosen = (more, option + WITH_ADRENALINE)
     return chosen[1]
 
 
 def now_or_later(plan: Plan, token: int) -> int:
-    """When to play a single token: at once, unless waiting promises more."""
+    """When to play a single token: at once, unless it does harm or waiting promises more."""
     plan.tokens = 1
-    plan.last_turn = 1
-    now = plan.best((token,))
+    now = plan.best((token,), plan.now)
+    if now < plan.value(plan.now):
+        return LATER  # the others may leave before it comes to that
+    if token == MOVE:
+        return NOW
     plan.tokens = 2
-    plan.last_turn = 2
-    return LATER if plan.best((token,)) > now + 1 else NOW
+    return LATER if plan.best((token,), plan.now) > now + 1 else NOW
 
 
 def on_the_spot(plan: Plan, options: tuple[int, ...]) -> int:
     """Which token to play for one who chooses when the turn comes."""
     turn = plan.sight.turn
-    plan.last_turn = max(turn, 1)
     second = turn == 1
 
     def promise(option: int) -> float:
         tokens = () if option == SKIP else (option - USE,)
         plan.tokens = len(tokens)
         if not second:
-            return plan.best(tokens)
+            return plan.best(tokens, plan.now)
         plan.tokens += 1
-        plan.last_turn = 2
         others = [token for token in (LOOK, MOVE, PUSH, CONTROL) if token not in tokens]
-        return max(plan.best((*tokens, token)) for token in others)
+        return max(plan.best((*tokens, token), plan.now) for token in others)
 
     return max(options, key=promise)

@@ -1,8 +1,9 @@
 """Orders to robots: what can be ordered, and what it is worth."""
 
 from cellmates.bots.room25.actions import moved_to
+from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
-from cellmates.bots.room25.plan import Moved, Plan, Tokens
+from cellmates.bots.room25.plan import Plan
 from cellmates.room25.board import CELL_NUMBERS, SIDES
 from cellmates.room25.names import ACID_BATH, BLUE, LOOK, SHREDDER
 from cellmates.room25.options import ORDER_MOVE, ORDER_PUSH
@@ -23,12 +24,12 @@ def orders(plan: Plan) -> list[int]:
                     if not plan.sight.sheets[who]["hidden"]:
                         options += [
                             ORDER_PUSH + robot * 32 + who * 4 + side
-                            for side, _ in plan.ways(who, ())
+                            for side, _ in plan.ways(who, plan.now)
                         ]
     return options
 
 
-def order_worth(plan: Plan, option: int, rest: Tokens, moved: Moved) -> float:
+def order_worth(plan: Plan, option: int, rest: Tokens, layout: Layout) -> float:
     """The value of an order: robots explore, and what they do to people counts."""
     if option < ORDER_PUSH:
         robot, side = divmod(option - ORDER_MOVE, 4)
@@ -38,13 +39,13 @@ def order_worth(plan: Plan, option: int, rest: Tokens, moved: Moved) -> float:
         if room in (ACID_BATH, SHREDDER):
             price = sum(plan.fatal(who) for who in plan.on_tile(goal))
         news = 0.0 if plan.sight.up[goal] else 1.5 * plan.curiosity(goal)
-        return plan.best(rest, moved) + news - price
+        return plan.best(rest, layout) + news - price
     robot, step = divmod(option - ORDER_PUSH, 32)
     who, side = divmod(step, 4)
     tile = _beside_robot(plan, robot, side)
-    price, final = plan.step(who, tile, moved, LOOK)
+    price, final = plan.step(who, tile, layout, LOOK)
     price += plan.leaving(who, plan.on[who])
-    return moved_to(plan, who, final, side, rest, moved) - price
+    return moved_to(plan, who, final, side, rest, layout) - price
 
 
 def _beside_robot(plan: Plan, robot: int, side: int) -> int:

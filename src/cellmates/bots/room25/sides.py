@@ -66,7 +66,7 @@ class Sides:
     def _sabotages(self) -> bool:
         """Whether the time has come to drop all pretence."""
         sight = self.sight
-        return sight.left <= 4 or (sight.view["room25_up"] and sight.left <= 6)
+        return sight.left <= 4 or bool(sight.view["room25_up"])
 
     def _team(self, who: int) -> object:
         return self.sight.sheets[who]["team"]

@@ -2,8 +2,9 @@
 
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.actions import beyond, moved_to
+from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
-from cellmates.bots.room25.plan import Moved, Plan, Tokens
+from cellmates.bots.room25.plan import Plan
 from cellmates.bots.room25.robots import order_worth, orders
 from cellmates.room25.board import CELL_NUMBERS, SIDES
 from cellmates.room25.names import (
@@ -40,60 +41,59 @@ from cellmates.room25.options import (
 )
 
 
-def offers(plan: Plan, moved: Moved) -> list[int]:
+def offers(plan: Plan, layout: Layout) -> list[int]:
     """The options of this character's special token, as far as one can tell in advance."""
     if plan.me == BRUCE:
-        return [MIMIC + other for other in _near(plan, moved) if _copied(plan, other, moved)]
-    return _ability(plan, plan.me, moved)
+        return [MIMIC + other for other in _near(plan, layout) if _copied(plan, other, layout)]
+    return _ability(plan, plan.me, layout)
 
 
-def _near(plan: Plan, moved: Moved) -> list[int]:
-    arranged = plan.arranged(moved)
+def _near(plan: Plan, layout: Layout) -> list[int]:
     here = plan.on[plan.me]
-    beside = [arranged.tile_at[cell] for _, cell in SIDES[arranged.cell_of[here]]]
+    beside = [layout.tile_at[cell] for _, cell in SIDES[layout.cell_of[here]]]
     return [who for who in plan.others if plan.on[who] == here or plan.on[who] in beside]
 
 
-def _ability(plan: Plan, whose: int, moved: Moved) -> list[int]:
+def _ability(plan: Plan, whose: int, layout: Layout) -> list[int]:
     if whose == JENNIFER:
-        return _calls(plan, moved)
+        return _calls(plan, layout)
     if whose == MAX:
         here = plan.on[plan.me]
         return [
             CARRY + other * 4 + side
             for other in plan.others
             if plan.on[other] == here and not plan.sight.sheets[other]["hidden"]
-            for side, _ in plan.ways(plan.me, moved)
+            for side, _ in plan.ways(plan.me, layout)
         ]
     if whose == SARAH:
         return _sabotage(plan)
     if whose == KEVIN:
-        return _hacks(plan, moved) + orders(plan)
+        return _hacks(plan, layout) + orders(plan)
     if whose == EMMETT:
-        return _reactivations(plan, moved) + _locks(plan, moved)
+        return _reactivations(plan, layout) + _locks(plan, layout)
     return [HIDE] if whose == ALICE else [RECOVER]
 
 
-def _copied(plan: Plan, whose: int, moved: Moved) -> list[int]:
+def _copied(plan: Plan, whose: int, layout: Layout) -> list[int]:
     """What Bruce can make of somebody's ability (R25-8.15)."""
     if whose == KEVIN:
         return orders(plan)
     if whose == EMMETT:
-        return _reactivations(plan, moved)
+        return _reactivations(plan, layout)
     if whose == FRANCK and plan.on[FRANCK] != plan.on[plan.me]:
         return []
-    found = _ability(plan, whose, moved)
+    found = _ability(plan, whose, layout)
     return [option for option in found if (option - CARRY) >> 2 != MAX or whose != MAX]
 
 
-def _calls(plan: Plan, moved: Moved) -> list[int]:
+def _calls(plan: Plan, layout: Layout) -> list[int]:
     here = plan.on[plan.me]
     sight = plan.sight
     if here in sight.closed:
         return []
     return [
         CALL + who
-        for who in _near(plan, moved)
+        for who in _near(plan, layout)
         if plan.on[who] != here
         and not sight.sheets[who]["hidden"]
         and (here not in sight.locked or who == EMMETT)
@@ -112,12 +112,11 @@ def _sabotage(plan: Plan) -> list[int]:
     return options
 
 
-def _hacks(plan: Plan, moved: Moved) -> list[int]:
-    arranged = plan.arranged(moved)
+def _hacks(plan: Plan, layout: Layout) -> list[int]:
     up = plan.sight.up
     cells = []
-    for _, cell in SIDES[arranged.cell_of[plan.on[plan.me]]]:
-        tile = arranged.tile_at[cell]
+    for _, cell in SIDES[layout.cell_of[plan.on[plan.me]]]:
+        tile = layout.tile_at[cell]
         if not up[tile] or COLOUR_OF[plan.room[tile]] != BLUE:
             cells.append(cell)
     cells.sort()
@@ -128,86 +127,83 @@ def _hacks(plan: Plan, moved: Moved) -> list[int]:
     ]
 
 
-def _reactivations(plan: Plan, moved: Moved) -> list[int]:
-    arranged = plan.arranged(moved)
+def _reactivations(plan: Plan, layout: Layout) -> list[int]:
     return [
         REACTIVATE + cell
-        for _, cell in SIDES[arranged.cell_of[plan.on[plan.me]]]
-        if arranged.tile_at[cell] in plan.sight.closed and arranged.tile_at[cell] not in plan.on
+        for _, cell in SIDES[layout.cell_of[plan.on[plan.me]]]
+        if layout.tile_at[cell] in plan.sight.closed and layout.tile_at[cell] not in plan.on
     ]
 
 
-def _locks(plan: Plan, moved: Moved) -> list[int]:
-    arranged = plan.arranged(moved)
+def _locks(plan: Plan, layout: Layout) -> list[int]:
     sight = plan.sight
-    here = arranged.cell_of[plan.on[plan.me]]
+    here = layout.cell_of[plan.on[plan.me]]
     return [
         LOCK + cell
         for cell in (here, *[cell for _, cell in SIDES[here]])
-        if sight.up[arranged.tile_at[cell]]
-        and arranged.tile_at[cell] not in sight.locked
-        and COLOUR_OF[plan.room[arranged.tile_at[cell]]] != BLUE
+        if sight.up[layout.tile_at[cell]]
+        and layout.tile_at[cell] not in sight.locked
+        and COLOUR_OF[plan.room[layout.tile_at[cell]]] != BLUE
     ]
 
 
-def worth(plan: Plan, option: int, rest: Tokens, moved: Moved) -> float:
+def worth(plan: Plan, option: int, rest: Tokens, layout: Layout) -> float:
     """The value of using a special ability like this and going on with the other tokens."""
     if CALL <= option < HIDE:
-        return _call(plan, option - CALL, rest, moved)
+        return _call(plan, option - CALL, rest, layout)
     if CARRY <= option < RECOVER:
         other, side = divmod(option - CARRY, 4)
-        return _carry(plan, other, side, rest, moved)
+        return _carry(plan, other, side, rest, layout)
     if LOCK <= option < FROM:
-        return plan.best(rest, moved) + _closing(plan, option, moved)
+        return plan.best(rest, layout) + _closing(plan, option, layout)
     if HACK <= option < ORDER_MOVE:
-        return plan.best(rest, (*moved, 16 + option - HACK))
+        return plan.best(rest, layout.after(16 + option - HACK))
     if ORDER_MOVE <= option < SABOTAGE_ROOM:
-        return order_worth(plan, option, rest, moved)
+        return order_worth(plan, option, rest, layout)
     if option == SABOTAGE_ROOM:
-        return _replace(plan, rest, moved)
+        return _replace(plan, rest, layout)
     if MIMIC <= option < SEE:
-        copied = _copied(plan, option - MIMIC, moved)
-        return max((worth(plan, use, rest, moved) for use in copied), default=-prices.DEATH)
+        copied = _copied(plan, option - MIMIC, layout)
+        return max((worth(plan, use, rest, layout) for use in copied), default=-prices.DEATH)
     if option == RECOVER and plan.sheet["adrenaline"] == "spent" and plan.sight.left > 1:
-        return plan.best(rest, moved) + prices.RECOVERED
-    return plan.best(rest, moved)
+        return plan.best(rest, layout) + prices.RECOVERED
+    return plan.best(rest, layout)
 
 
-def _call(plan: Plan, who: int, rest: Tokens, moved: Moved) -> float:
+def _call(plan: Plan, who: int, rest: Tokens, layout: Layout) -> float:
     here = plan.on[plan.me]
-    price, final = plan.step(who, here, moved, UNKNOWN)
+    price, final = plan.step(who, here, layout, UNKNOWN)
     price += plan.leaving(who, plan.on[who])
     sheet = plan.sight.sheets[who]
     if sheet["armed"] or sheet["flood"] == 2:
         price -= plan.grief(who) / 2  # out of the Trap, out of the water
-    return moved_to(plan, who, final, 0, rest, moved) - price
+    return moved_to(plan, who, final, 0, rest, layout) - price
 
 
-def _carry(plan: Plan, other: int, side: int, rest: Tokens, moved: Moved) -> float:
+def _carry(plan: Plan, other: int, side: int, rest: Tokens, layout: Layout) -> float:
     me = plan.me
     here = plan.on[me]
-    tile = beyond(plan, me, side, moved)
+    tile = beyond(plan, me, side, layout)
     then = rest[0] if rest else UNKNOWN
-    price, final = plan.step(me, tile, moved, then)
-    more, _ = plan.step(other, tile, moved, UNKNOWN)
+    price, final = plan.step(me, tile, layout, then)
+    more, _ = plan.step(other, tile, layout, UNKNOWN)
     if plan.room[tile] == ACID_BATH:
         more += min(plan.grief(me), plan.grief(other))
     plan.on[other] = final
-    found = moved_to(plan, me, final, side, rest, moved)
+    found = moved_to(plan, me, final, side, rest, layout)
     plan.on[other] = here
     return found - price - more
 
 
-def _closing(plan: Plan, option: int, moved: Moved) -> float:
+def _closing(plan: Plan, option: int, layout: Layout) -> float:
     """Locks keep people from Room 25; reactivated tiles may let them through."""
-    arranged = plan.arranged(moved)
     if option >= REACTIVATE:
-        return -2.0 if plan.far(plan.me, moved) < prices.STUCK else 8.0
-    near = 60 - min(60, arranged.field[option - LOCK])
+        return -2.0 if plan.far(plan.me, layout) < prices.STUCK else 8.0
+    near = 60 - min(60, layout.field[option - LOCK])
     return near / 10 if plan.sides.hostile else -1 - near / 10
 
 
-def _replace(plan: Plan, rest: Tokens, moved: Moved) -> float:
+def _replace(plan: Plan, rest: Tokens, layout: Layout) -> float:
     """An Empty Room instead of this one; it saves who is caught here (R25-8.13)."""
     here = plan.on[plan.me]
     old = plan.room[here]
@@ -215,10 +211,7 @@ def _replace(plan: Plan, rest: Tokens, moved: Moved) -> float:
     saved = sum(plan.grief(who) for who in caught if who != plan.me)
     plan.room[here] = EMPTY
     start, plan.start = plan.start, UNKNOWN  # whatever threatened here is over
-    values, plan.values = plan.values, {}
-    walks, plan.walks = plan.walks, {}
-    found = plan.best(rest, moved)
-    plan.values, plan.walks = values, walks
+    found = plan.best(rest, Layout(layout.tile_at, layout.moved, plan.ground))
     plan.start = start
     plan.room[here] = old
     return found + saved - prices.EMPTY_TILE + (3 if old in (COLD, PRISON, PARANOIA) else 0)
