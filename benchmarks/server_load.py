@@ -117,6 +117,7 @@ class Load:
         self.session = session
         self.figures = Figures()
         self.stop = False
+        self.welcomed = 0
         self.sending: set[asyncio.Task[None]] = set()
 
     async def make(self, seats: int) -> tuple[str, list[str]]:
@@ -186,6 +187,7 @@ class Load:
                 pending, stored = False, message.number
                 table.done(message.number, sent)
             elif message.type in ("told", "welcome"):
+                self.welcomed += message.type == "welcome"
                 told = message if message.type == "told" else message.told
                 if told is None:
                     continue
@@ -231,7 +233,9 @@ async def measure(
             for seat in range(seats):
                 games = [(table, id, tokens[seat]) for table, id, tokens in played]
                 tasks.append(asyncio.create_task(load.sit(games, seat, every)))
-        await asyncio.sleep(2)
+        while load.welcomed < tables * seats:
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(1)
         load.figures.choices, load.figures.latencies = 0, []
         started, worked = time.perf_counter(), cpu(pid)
         await asyncio.sleep(seconds)
@@ -304,6 +308,7 @@ async def first_view(url: str, restart: Any) -> None:
             if figures.choices > 60:
                 break
         url = restart()
+        await asyncio.sleep(1)
         async with session.ws_connect(f"{url}/ws", max_msg_size=0) as ws:
             started = time.perf_counter()
             await ws.send_json({"type": "hello", "table": id, "token": tokens[0]})

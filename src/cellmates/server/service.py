@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from cellmates.games import GAMES
 from cellmates.server.bots_room import BotsRoom
 from cellmates.server.limits import Addresses, Limits
 from cellmates.server.metrics import Metrics
@@ -60,6 +61,7 @@ class Service:
         )
         self.tables = Tables(self.house, setup.idle, setup.heartbeat)
         self._notices: Notices | None = None
+        self._warming: asyncio.Task[None] | None = None
         self.closing = False
 
     async def start(self) -> None:
@@ -74,11 +76,14 @@ class Service:
             )
             await self._notices.start()
         self.tables.start()
+        self._warming = asyncio.create_task(asyncio.to_thread(_warm))
         _log.info("ready", extra={"fields": {"owner": self.owner}})
 
     async def stop(self) -> None:
         """Tell everybody goodbye, and finish every write."""
         self.closing = True
+        if self._warming is not None:
+            await self._warming
         if self._notices is not None:
             await self._notices.close()
         await self.tables.close()
@@ -95,6 +100,12 @@ class Service:
             if forwarded:
                 return forwarded[:64]
         return request.remote or "?"
+
+
+def _warm() -> None:
+    """Have the games ready before the first table is loaded."""
+    for game in GAMES.values():
+        game.deal(game.config({}), bytes(32))
 
 
 SERVICE: web.AppKey[Service] = web.AppKey("service", Service)

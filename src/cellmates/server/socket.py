@@ -26,7 +26,8 @@ from cellmates.server.people import person_of
 from cellmates.server.refusal import Refusal
 from cellmates.server.service import SERVICE, Service
 from cellmates.server.store.database import StoreError
-from cellmates.server.tables.live import Came, Command, LiveTable, Went
+from cellmates.server.tables.happenings import Came, Command, Went
+from cellmates.server.tables.live import LiveTable
 from cellmates.server.tokens import hashed
 
 _log = logging.getLogger(__name__)

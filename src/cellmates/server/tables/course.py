@@ -1,9 +1,11 @@
 """The course of one table: what commands do to it, drafted first and told only when stored."""
 
+import contextlib
 from collections import deque
 from collections.abc import Sequence
 
 from cellmates.kernel.errors import ChoiceError, MalformedChoice, NotYourDecision
+from cellmates.server.bots_work import Answer
 from cellmates.server.messages import (
     Back,
     Chat,
@@ -213,6 +215,21 @@ class Course:
         self.write("chat", seat, message.text, now, draft, message.id)
 
     # What the house does.
+
+    def let_bot_choose(
+        self, seat: int, since: int, answer: Answer, now: float, draft: Draft
+    ) -> None:
+        """Do what a bot wants, if it still plays the seat and the question is still the same."""
+        position = self.position
+        if position is None or position.table.over:
+            return
+        asked = since < 0 or (seat in position.decisions and position.since[seat] == since)
+        played = self.row.seats[seat].bot is not None or seat in self.relieved
+        if asked and played:
+            for option in (answer.deed, answer.words, answer.pick):
+                if option is not None:
+                    with contextlib.suppress(Refusal):  # the table may have gone on meanwhile
+                        self.choose(seat, option, None, True, now, draft)
 
     def welcome_back(self, seat: int, now: float, draft: Draft) -> None:
         """The person of a seat plays again, if a bot did."""

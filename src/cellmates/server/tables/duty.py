@@ -3,27 +3,13 @@
 import asyncio
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from cellmates import bots
-from cellmates.server.bots_work import Answer, Task
+from cellmates.server.bots_work import Task
 from cellmates.server.tables.course import Course
+from cellmates.server.tables.happenings import BotAnswered, Rang
 from cellmates.server.tables.house import House
 from cellmates.server.timing import Alarm
-
-
-@dataclass(slots=True)
-class BotAnswered:
-    """A bot has made up its mind about what its seat was asked at a number."""
-
-    seat: int
-    since: int
-    answer: Answer
-
-
-@dataclass(slots=True)
-class Rang:
-    """Somebody's time may be over."""
 
 
 class Duty:

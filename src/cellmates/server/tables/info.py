@@ -2,8 +2,8 @@
 
 from typing import Protocol
 
-from cellmates.server.messages import Brief, Info, SeatInfo
-from cellmates.server.store.rows import TableRow
+from cellmates.server.messages import Brief, Info, Line, SeatInfo
+from cellmates.server.store.rows import LineRow, TableRow
 
 
 class Crowd(Protocol):
@@ -71,3 +71,8 @@ def brief_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Brief:
         clock=row.settings.clock,
         created=row.created,
     )
+
+
+def for_wire(row: LineRow) -> Line:
+    """A line without what only the store needs."""
+    return Line(row.line, row.number, row.kind, row.seat, row.text, row.at)

@@ -1,28 +1,19 @@
 """A live table: the one task that owns it takes everything that happens in order."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 from cellmates.kernel.event import EVERYBODY
 from cellmates.server.access import holder
 from cellmates.server.messages import (
     Done,
     Error,
-    FromClient,
-    Kick,
     Leave,
-    Line,
     Lobby,
     MayBeSaid,
     Play,
-    Rematch,
-    SetSeat,
-    Start,
-    Swap,
     Sync,
     TableChanged,
     Welcome,
@@ -30,54 +21,28 @@ from cellmates.server.messages import (
 )
 from cellmates.server.refusal import Refusal
 from cellmates.server.store.database import StoreError
-from cellmates.server.store.rows import Kept, LineRow, TableRow
+from cellmates.server.store.rows import Kept, TableRow
 from cellmates.server.tables.course import Course
 from cellmates.server.tables.draft import Draft
-from cellmates.server.tables.duty import BotAnswered, Duty, Rang
+from cellmates.server.tables.duty import Duty
+from cellmates.server.tables.happenings import (
+    BotAnswered,
+    Came,
+    Changed,
+    Close,
+    Command,
+    Happening,
+    Rang,
+    Went,
+)
+from cellmates.server.tables.hosting import carry_out
 from cellmates.server.tables.house import House
-from cellmates.server.tables.info import info_of
+from cellmates.server.tables.info import for_wire, info_of
 from cellmates.server.tables.seated import Guest
 from cellmates.server.tables.telling import Teller, catalogue_of
 
 _log = logging.getLogger(__name__)
 _RETRIES = 8
-
-
-@dataclass(slots=True)
-class Came:
-    """A guest has said hello; `since` is the last number it was told."""
-
-    guest: Guest
-    since: int | None
-
-
-@dataclass(slots=True)
-class Went:
-    """A guest's connection is gone."""
-
-    guest: Guest
-
-
-@dataclass(slots=True)
-class Command:
-    """A guest wants something."""
-
-    guest: Guest
-    message: FromClient
-    at: float = field(default_factory=time.perf_counter)
-
-
-@dataclass(slots=True)
-class Changed:
-    """Somebody else has written to the store about this table."""
-
-
-@dataclass(slots=True)
-class Close:
-    """The table leaves memory."""
-
-
-Item = Came | Went | Command | Changed | Close | BotAnswered | Rang
 
 
 class LiveTable:
@@ -91,7 +56,7 @@ class LiveTable:
     ) -> None:
         self._house = house
         self._broken = broken
-        self._queue: asyncio.Queue[Item] = asyncio.Queue()
+        self._queue: asyncio.Queue[Happening] = asyncio.Queue()
         self.course = Course(kept.row, kept.entries, kept.lines, house.time.now())
         self.tokens = kept.tokens
         self.notes = kept.notes
@@ -130,7 +95,7 @@ class LiveTable:
         """Whether nobody is here and nothing is going on."""
         return not self.teller.guests and self._queue.empty() and not self._duty.busy
 
-    def put(self, item: Item) -> None:
+    def put(self, item: Happening) -> None:
         """Give the table something to take care of."""
         self.idle_since = time.monotonic()
         self._queue.put_nowait(item)
@@ -178,7 +143,7 @@ class LiveTable:
             if any(isinstance(item, Close) for item in items):
                 return
 
-    async def _take(self, items: Sequence[Item]) -> None:
+    async def _take(self, items: Sequence[Happening]) -> None:
         draft = self.course.draft()
         for item in items:
             if not self._drafted(item, draft):
@@ -191,7 +156,7 @@ class LiveTable:
             self._tell_crowd()
         self._duty.go_on(self.course, self.present)
 
-    def _drafted(self, item: Item, draft: Draft) -> bool:
+    def _drafted(self, item: Happening, draft: Draft) -> bool:
         """Whether this only goes into the draft."""
         now = self._house.time.now()
         if isinstance(item, Command) and isinstance(item.message, Play):
@@ -201,7 +166,7 @@ class LiveTable:
             self.course.command(item.guest, item.message, now, draft)
             return True
         if isinstance(item, BotAnswered):
-            self._let_bot_choose(item, now, draft)
+            self.course.let_bot_choose(item.seat, item.since, item.answer, now, draft)
             return True
         if isinstance(item, Rang):
             if self._house.leases.holds(self.row.id):
@@ -209,21 +174,6 @@ class LiveTable:
                     self.course.write("relieved", seat, why, now, draft)
             return True
         return False
-
-    def _let_bot_choose(self, item: BotAnswered, now: float, draft: Draft) -> None:
-        position = self.course.position
-        if position is None or position.table.over:
-            return
-        asked = item.since < 0 or (
-            item.seat in position.decisions and position.since[item.seat] == item.since
-        )
-        played = self.row.seats[item.seat].bot or item.seat in self.course.relieved
-        if not asked or not played:
-            return
-        for option in (item.answer.deed, item.answer.words, item.answer.pick):
-            if option is not None:
-                with contextlib.suppress(Refusal):  # the table may have gone on meanwhile
-                    self.course.choose(item.seat, option, None, True, now, draft)
 
     async def _flush(self, draft: Draft, tries: int = 0) -> None:
         """Store a draft, then tell everybody; nobody hears of what was not stored."""
@@ -331,7 +281,7 @@ class LiveTable:
 
     # What cannot wait for a commit.
 
-    async def _take_now(self, item: Item) -> None:
+    async def _take_now(self, item: Happening) -> None:
         if isinstance(item, Came):
             await self._welcome(item)
         elif isinstance(item, Went):
@@ -361,18 +311,9 @@ class LiveTable:
         if self.course.position is not None:
             clocks = self.course.clock_states(self._house.time.now())
             told = self.teller.whole(self.course.position, guest.seat, since, clocks)
-        guest.send(
-            encode(
-                Welcome(
-                    info_of(self.row, self.course.relieved, self),
-                    guest.seat,
-                    guest.host,
-                    notes,
-                    [for_wire(line) for line in self.course.lines],
-                    told,
-                )
-            )
-        )
+        lines = [for_wire(line) for line in self.course.lines]
+        info = info_of(self.row, self.course.relieved, self)
+        guest.send(encode(Welcome(info, guest.seat, guest.host, notes, lines, told)))
 
     async def _catch_up(self) -> None:
         """Read what others have written."""
@@ -438,7 +379,7 @@ class LiveTable:
             elif not guest.host:
                 raise Refusal("not_host", "only the host may do that")
             else:
-                await self._lobby(message)
+                await carry_out(self._house, self.row.id, message)
         except Refusal as error:
             self._refuse(guest, message.id, error.code, error.text)
             return
@@ -449,19 +390,6 @@ class LiveTable:
         self._host_did[message.id] = self.course.number
         guest.send(encode(Done(message.id, self.course.number)))
 
-    async def _lobby(self, message: Lobby) -> None:
-        lobby, id, now = self._house.lobby, self.row.id, self._house.time.now()
-        if isinstance(message, SetSeat):
-            await lobby.set_bot(id, message.seat, message.bot)
-        elif isinstance(message, Swap):
-            await lobby.swap(id, message.seat, message.other)
-        elif isinstance(message, Kick):
-            await lobby.free(id, message.seat)
-        elif isinstance(message, Start):
-            await lobby.start(id, now)
-        elif isinstance(message, Rematch):
-            await lobby.rematch(id, now)
-
     def _tell_phrases(self, guest: Guest) -> None:
         position = self.course.position
         said: tuple[int, ...] = ()
@@ -470,8 +398,3 @@ class LiveTable:
         catalogue = catalogue_of(self.row.game)
         options = [catalogue[option] for option in said]
         guest.send(encode(MayBeSaid(self.course.number, options)))
-
-
-def for_wire(row: LineRow) -> Line:
-    """A line without what only the store needs."""
-    return Line(row.line, row.number, row.kind, row.seat, row.text, row.at)

@@ -9,8 +9,9 @@ from cellmates.games import GAMES
 from cellmates.server.refusal import Refusal
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.leases import HEARTBEAT
+from cellmates.server.tables.happenings import Changed
 from cellmates.server.tables.house import House
-from cellmates.server.tables.live import Changed, LiveTable
+from cellmates.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
 
