@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.room25 import GAME, Config
 from cellmates.server.bots_room import BotsRoom
-from cellmates.server.bots_work import Task
+from cellmates.server.bots_work import Answer, Task
 from cellmates.server.store.database import StoreError
 from cellmates.server.tables.position import Position
 from tests.server.playing import Server, run, serving
@@ -210,5 +210,23 @@ def test_a_bot_that_fails_is_replaced_by_chance(tmp_path: Path) -> None:
         finally:
             await room.close()
         assert (await room.think(task)).pick in (3, 4)
+
+    run(test)
+
+
+def test_a_bot_that_picks_nonsense_gets_something_legal(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            bots = {"1": "random", "2": "random", "3": "random"}
+            made = await server.table(game="room25", config=CONFIG, bots=bots, start=True)
+            nonsense = Answer(deed=99_999, words=99_999, pick=99_999)
+
+            async def think(task: Task) -> Answer:
+                return nonsense
+
+            server.service.house.bots.think = think  # type: ignore[method-assign]
+            async with server.player(made["table"]["id"], made["token"]) as person:
+                await person.play(Random(7))
+                assert person.over
 
     run(test)

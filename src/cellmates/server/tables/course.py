@@ -1,6 +1,7 @@
 """The course of one table: what commands do to it, drafted first and told only when stored."""
 
 import contextlib
+import secrets
 from collections import deque
 from collections.abc import Sequence
 
@@ -225,11 +226,17 @@ class Course:
             return
         asked = since < 0 or (seat in position.decisions and position.since[seat] == since)
         played = self.row.seats[seat].bot is not None or seat in self.relieved
-        if asked and played:
-            for option in (answer.deed, answer.words, answer.pick):
-                if option is not None:
-                    with contextlib.suppress(Refusal):  # the table may have gone on meanwhile
-                        self.choose(seat, option, None, True, now, draft)
+        if not asked or not played:
+            return
+        for option in (answer.deed, answer.words):
+            if option is not None:
+                with contextlib.suppress(Refusal):  # the table may have gone on meanwhile
+                    self.choose(seat, option, None, True, now, draft)
+        decision = position.decisions.get(seat)
+        if answer.pick is not None and decision is not None and position.since[seat] == since:
+            offered = answer.pick in decision.options
+            pick = answer.pick if offered else secrets.choice(decision.options)
+            self.choose(seat, pick, None, True, now, draft)
 
     def welcome_back(self, seat: int, now: float, draft: Draft) -> None:
         """The person of a seat plays again, if a bot did."""
