@@ -8,7 +8,10 @@ from cellmates.bots.random_bot import RandomBot
 
 __all__ = ["Bot", "make", "names"]
 
-_OF_A_GAME = {"room25": {"careful": "cellmates.bots.room25:CarefulBot"}}
+_OF_A_GAME = {
+    "room25": {"careful": "cellmates.bots.room25:CarefulBot"},
+    "lockup": {"careful": "cellmates.bots.lockup:CarefulBot"},
+}
 """The bots that know one game, by its name; each is imported when it is first asked for."""
 
 

@@ -17,6 +17,10 @@ class Bot:
     def __init__(self, seed: bytes) -> None:
         self.random = Random(seed).random
 
+    def foreseen(self, decision: Decision) -> int | None:
+        """The answer to a decision thought through before, or nothing; it needs no new view."""
+        return None
+
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         """One of the decision's options."""
         raise NotImplementedError

@@ -27,6 +27,10 @@ def decide(table: Table, bots: Mapping[int, Bot], seat: int) -> None:
     `bots` holds the seats that bots play; the table should be listening if any of them talks.
     """
     bot = bots[seat]
+    foreseen = bot.foreseen(table.decision(seat))
+    if foreseen is not None:
+        choose(table, bots, seat, foreseen)
+        return
     view = table.view(seat)
     if bot.talks:
         may = table.may(seat)
