@@ -4,6 +4,7 @@ import { targetOf as lockupTarget } from '../src/lockup/targets';
 import { longest, mayAdd, mayAddAdrenaline, optionOf, programsOf } from '../src/room25/programs';
 import { targetOf } from '../src/room25/targets';
 import { beyond, lineCells, type Room25View } from '../src/room25/view';
+import { branchesOf } from '../src/table/branches';
 import room25 from './fixtures/room25.json';
 
 const base = room25.view as unknown as Room25View;
@@ -112,5 +113,21 @@ describe('what options of Lockup are about', () => {
     ['pass', null, null, null],
   ])('%s', (text, location, card, token) => {
     expect(lockupTarget(text)).toEqual({ location, card, token });
+  });
+});
+
+describe('walking a long list', () => {
+  const phrases = room25.options
+    .filter((text) => /^(claim|accuse|agree|deny)/.test(text))
+    .map((text, option) => ({ option, text }));
+
+  it('goes word by word and ends at an option', () => {
+    const words = (path: string[]) => branchesOf(phrases, path).map((branch) => branch.word);
+    expect(words([])).toEqual(['claim', 'accuse', 'agree', 'deny']);
+    expect(words(['claim'])).toHaveLength(25);
+    expect(words(['claim', 'c4'])).toEqual(['blue', 'green', 'yellow', 'red', 'safe']);
+    expect(branchesOf(phrases, ['claim', 'c4'])[3]?.only?.text).toBe('claim c4 red');
+    expect(branchesOf(phrases, [])[2]?.only?.text).toBe('agree');
+    expect(words(['nothing'])).toEqual([]);
   });
 });
