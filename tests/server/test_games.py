@@ -1,6 +1,7 @@
 """Whole games of both kinds, played over the wire by people and bots."""
 
 import asyncio
+import gc
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,6 +10,8 @@ import pytest
 
 from cellmates.games import GAMES
 from cellmates.kernel import record
+from cellmates.server.tables.live import LiveTable
+from cellmates.server.tables.position import Position
 from tests.server.playing import run, serving
 
 KINDS: list[tuple[str, dict[str, Any], int, int]] = [
@@ -46,5 +49,27 @@ def test_people_and_bots_play_to_the_end(
             info = (await server.ask("GET", f"/api/tables/{id}"))[1]
             assert info["state"] == "over"
             assert info["outcome"]["reason"] == table.outcome.reason
+
+    run(test)
+
+
+def test_games_leave_nothing_behind_in_memory(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, idle=0.0, heartbeat=3600) as server:
+            for seed in range(3):
+                config = {"mode": "cooperation", "seats": 2}
+                made = await server.table(
+                    game="room25", config=config, bots={"1": "random"}, start=True
+                )
+                async with server.player(made["table"]["id"], made["token"]) as person:
+                    await person.play(Random(seed))
+                for _ in range(100):
+                    await asyncio.sleep(0.01)
+                    await server.service.tables.mind()
+                    if not len(server.service.tables):
+                        break
+            gc.collect()
+            kept = [each for each in gc.get_objects() if isinstance(each, LiveTable | Position)]
+            assert kept == []
 
     run(test)
