@@ -161,9 +161,10 @@ def _drawn(t: "LockupTable", seat: int | None) -> list[str]:
     """The cards a seat holds to choose from."""
     if not t.in_hand or seat is None or seat not in t.asked:
         return []
-    if t.questions[0].kind == "goon_keep":
+    kind = t.questions[0].kind
+    if kind == "goon_keep":
         return [t.cards.goons[goon].slug for goon in t.in_hand]
-    return [t.cards.tomes[title].slug for title in t.in_hand]
+    return [t.cards.tomes[title].slug for title in t.in_hand] if kind == "tome_keep" else []
 
 
 def _assigning(t: "LockupTable", seat: int | None) -> str | None:
