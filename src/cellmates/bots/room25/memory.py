@@ -64,6 +64,8 @@ class Memory:
 
     def hear(self, events: Iterable[Event]) -> None:
         """Follow what happens between two looks at the table."""
+        if not self.begun:
+            return
         for event in events:
             data = event.data
             kind = event.kind

@@ -1,7 +1,7 @@
 """Special abilities in the hands of the careful bot."""
 
 from cellmates import room25
-from tests.bots.positions import SUSPICION, choice, position, program
+from tests.bots.room25_positions import SUSPICION, choice, position, program
 
 EXIT_AT_A5 = """
 room_25  dark   ?dark    ?dark  ?dark

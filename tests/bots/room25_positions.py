@@ -1,4 +1,4 @@
-"""Positions to try bots in: what would you do here?"""
+"""Positions of Room 25 to try bots in: what would you do here?"""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ from cellmates.bots import Bot
 from cellmates.kernel import Table
 
 SEED = bytes(32)
-COOPERATION = {"mode": "cooperation"}
-SUSPICION = {"mode": "suspicion"}
+COOPERATION: dict[str, object] = {"mode": "cooperation"}
+SUSPICION: dict[str, object] = {"mode": "suspicion"}
 
 
 def position(complex_text: str, config: dict[str, object] | None = None, **entries: Any) -> Table:

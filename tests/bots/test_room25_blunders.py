@@ -3,7 +3,7 @@
 import pytest
 
 from cellmates.bots import make
-from tests.bots.positions import SUSPICION, choice, position, program
+from tests.bots.room25_positions import SUSPICION, choice, position, program
 
 SEEN_MORTAL = """
 ?empty    ?empty  ?empty   ?empty  ?empty

@@ -2,7 +2,7 @@
 
 from cellmates import bots, room25
 from cellmates.bots import sitting
-from tests.bots.positions import SUSPICION, careful, choice, position, program
+from tests.bots.room25_positions import SUSPICION, careful, choice, position, program
 
 EXIT_AT_A5 = """
 room_25  dark   ?dark    ?dark  ?dark

@@ -1,0 +1,106 @@
+"""The careful bot of Room 25 in whole games: every mode, plain views only, no cheating."""
+
+import json
+from copy import deepcopy
+
+import pytest
+
+from cellmates import bots, room25
+from cellmates.bots.sitting import play
+from cellmates.kernel import Table
+from cellmates.room25.config import SEATS
+
+CONFIGS = [
+    {"mode": mode, "seats": seats, "edition": edition}
+    for number, (mode, seats) in enumerate(
+        (mode, seats) for mode, numbers in SEATS.items() for seats in numbers
+    )
+    for edition in ("ultimate", ("polish", "russian", "season2", "italian", "season1")[number % 5])
+    if not (edition == "season1" and (mode, seats) in {("suspicion", 7), ("suspicion", 8)})
+    if not (edition == "season1" and (mode, seats) in {("competition", 4), ("team", 8)})
+]
+
+
+def deal(keys: dict[str, object], number: int) -> Table:
+    return room25.deal(room25.Config.from_dict(keys), bytes([number]) * 32)
+
+
+def careful(seats: int) -> list[bots.Bot]:
+    return [bots.make("room25", "careful", bytes([seat])) for seat in range(seats)]
+
+
+@pytest.mark.parametrize("keys", CONFIGS, ids=str)
+def test_plays_every_mode_to_its_end(keys: dict[str, object]) -> None:
+    seats = keys["seats"]
+    assert isinstance(seats, int)
+    for number, more in enumerate(({}, {"rule_level": "basic"}, {"ui_memory_aid": "none"})):
+        table = deal({**keys, **more}, number)
+        play(table, careful(seats))
+        assert table.over
+
+
+@pytest.mark.parametrize("mode", ["cooperation", "solo"])
+def test_plays_madness(mode: str) -> None:
+    for number in range(4):
+        table = deal({"mode": mode, "madness": True}, number)
+        play(table, careful(4 if mode == "cooperation" else 1))
+        assert table.over
+
+
+@pytest.mark.parametrize("mode", list(SEATS))
+def test_needs_plain_data_only_and_leaves_it_alone(mode: str) -> None:
+    seats = SEATS[mode][-1]
+    table = deal({"mode": mode, "seats": seats}, 7)
+    seen, told = careful(seats), careful(seats)
+    while not table.over:
+        for seat in table.waiting:
+            view, decision = table.view(seat), table.decision(seat)
+            before = deepcopy(view)
+            option = seen[seat].pick(view, decision)
+            assert view == before
+            assert option in decision.options
+            assert told[seat].pick(json.loads(json.dumps(view)), decision) == option
+            table.choose(seat, option)
+
+
+def test_the_same_seeds_make_the_same_game() -> None:
+    one, other = deal({"mode": "suspicion"}, 3), deal({"mode": "suspicion"}, 3)
+    play(one, careful(6))
+    play(other, careful(6))
+    assert one.choices() == other.choices()
+
+
+def test_remembers_what_it_saw_when_the_table_does_not() -> None:
+    """With `ui_memory_aid` none a view forgets; what was heard must do (R25-21.2)."""
+    keys: dict[str, object] = {"mode": "cooperation", "rule_level": "basic"}
+    reminded, forgetful = deal(keys, 5), deal({**keys, "ui_memory_aid": "none"}, 5)
+    play(reminded, careful(4))
+    play(forgetful, careful(4))
+    assert reminded.choices() == forgetful.choices()
+
+
+def test_falls_silent_in_the_end() -> None:
+    table = deal({"mode": "suspicion"}, 1)
+    seated = careful(6)
+    table.listen()
+    for seat in table.waiting:
+        table.choose(seat, seated[seat].pick(table.view(seat), table.decision(seat)))
+    for seat in range(6):
+        said = [seated[seat].talk(table.view(seat), table.phrases(seat)) for _ in range(10)]
+        assert said[0] is not None
+        assert said[1:] == [None] * 9
+
+
+def test_wins_where_chance_does_not() -> None:
+    config = room25.Config(
+        mode="cooperation", seats=4, complex_preset="coop_easy", rule_level="basic"
+    )
+    wins = {"careful": 0, "random": 0}
+    for name in wins:
+        for number in range(40):
+            table = room25.deal(config, number.to_bytes(32, "little"))
+            play(table, [bots.make("room25", name, bytes([number, s])) for s in range(4)])
+            assert table.outcome is not None
+            wins[name] += table.outcome.reason == "escaped"
+    assert wins["careful"] >= 5
+    assert wins["random"] == 0
