@@ -1,4 +1,4 @@
-"""Random games of Room 25 by the hundred thousand, with everything checked.
+"""Random games of Room 25 and Lockup by the hundred thousand, with everything checked.
 
 `python -m tests.soak --games 100000 --jobs 2`. Exit status 1 if any game failed; what is printed
 then is enough to play it again: `python -m tests.soak --again SEED KEYS`, with KEYS as JSON.
@@ -15,12 +15,17 @@ from typing import NamedTuple
 
 from cellmates import room25
 from cellmates.room25 import stock
+from tests.lockup import games as lockup_games
+from tests.lockup.configurations import CONFIGURATIONS
 from tests.room25.configurations import COMBINATIONS
 from tests.room25.games import GameFailed, play_checked
 
 KIT_EVERY = 25
 SWITCHED_EVERY = 4
 """One in so many games is played with some switch of the rules thrown."""
+
+LOCKUP_EVERY = 5
+"""One in so many games is one of Lockup."""
 
 WIDTH = 40
 BATCH = 50
@@ -59,8 +64,25 @@ def _is_playable(keys: dict[str, object]) -> bool:
     return True
 
 
+def play_lockup(number: int) -> Result:
+    """One game of Lockup, by its number."""
+    names = list(CONFIGURATIONS)
+    name = names[number // LOCKUP_EVERY % len(names)]
+    keys = CONFIGURATIONS[name]
+    one_in = 30 if number // LOCKUP_EVERY % KIT_EVERY == 0 else 0
+    try:
+        table = lockup_games.play_checked(keys, number, one_in)
+    except lockup_games.GameFailed as error:
+        again = json.dumps({"game": "lockup", **keys})
+        return Result(f"lockup {name}", "failed", 0, f"{error}\n    --again {number} '{again}'")
+    assert table.outcome is not None
+    return Result(f"lockup {name}", table.outcome.reason, len(table.choices()), "")
+
+
 def play_one(number: int) -> Result:
     """One game, by its number."""
+    if number % LOCKUP_EVERY == LOCKUP_EVERY - 1:
+        return play_lockup(number)
     keys = configuration(number)
     mode = str(keys["mode"])
     views_forget = keys.get("ui_memory_aid") == "none"
@@ -119,7 +141,9 @@ def main() -> int:
     parser.add_argument("--again", nargs=2, metavar=("SEED", "KEYS"))
     arguments = parser.parse_args()
     if arguments.again:
-        play_checked(json.loads(arguments.again[1]), int(arguments.again[0]), one_in=1)
+        keys = json.loads(arguments.again[1])
+        again = lockup_games.play_checked if keys.pop("game", "") == "lockup" else play_checked
+        again(keys, int(arguments.again[0]), one_in=1)
         return 0
     return 1 if soak(arguments.games, arguments.jobs, arguments.first) else 0
 

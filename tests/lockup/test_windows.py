@@ -17,9 +17,27 @@ def without_change(before: lockup.Table, after: lockup.Table) -> bool:
     """Whether nothing on the table is different: cubes, tokens, cards, stars, a ranking."""
     if after.ranking and before.location != after.location:
         return False
-    changing = ("stars", "power", "suspicion", "cubes", "items", "reserved", "goons", "hands")
-    changing += ("token_at", "face_down", "shown", "dens", "watch", "loose_cubes", "display")
-    changing += ("supply", "ranking", "guards_up", "guards_down", "first")
+    changing: tuple[str, ...] = (
+        "stars",
+        "power",
+        "suspicion",
+        "cubes",
+        "items",
+        "reserved",
+        "goons",
+        "hands",
+    )
+    changing = (
+        *changing,
+        "token_at",
+        "face_down",
+        "shown",
+        "dens",
+        "watch",
+        "loose_cubes",
+        "display",
+    )
+    changing = (*changing, "supply", "ranking", "guards_up", "guards_down", "first")
     return all(getattr(before, key) == getattr(after, key) for key in changing)
 
 
