@@ -8,6 +8,7 @@ from cellmates.kernel import conformance
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import Event
 from cellmates.room25.table import Room25Table
+from tests.room25.decisions import check_decision
 from tests.room25.events import check_event
 from tests.room25.follower import Follower
 from tests.room25.invariants import Watch
@@ -65,6 +66,8 @@ class CheckedGame:
         self.watch.after(table.news)
         for event in table.news:
             check_event(event)
+        for asked in table.waiting[:1]:
+            check_decision(table.decision(asked))
         self.follower.hear(table.news_for(self.ears))
         if not table.over and self.random.random() < 0.1:
             misses = self.follower.misses(table.view(self.ears))

@@ -11,6 +11,7 @@ from cellmates.kernel import conformance as kit
 from cellmates.room25.game import GAME
 from cellmates.room25.names import CHARACTERS, TOKENS
 from cellmates.room25.table import Room25Table
+from tests.room25.decisions import check_decision
 from tests.room25.events import check_event
 from tests.room25.follower import Follower
 
@@ -59,6 +60,8 @@ def test_scenarios_can_be_followed_by_their_news(batch: int) -> None:
                 assert deaf.digest() == table.digest(), name
                 for event in table.news:
                     check_event(event)
+                for seat in table.waiting:
+                    check_decision(table.decision(seat))
                 follower.hear(table.news_for(ears))
                 if not table.over:
                     assert follower.misses(table.view(ears)) == [], f"{name}: {line}"
