@@ -1,7 +1,9 @@
 """Opening the database, bringing it up to date, and who may write when."""
 
 import asyncio
+import os
 import sqlite3
+import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -40,6 +42,7 @@ class Database:
         self.url = async_url(url)
         self.shared = self.url.startswith("postgresql")
         self._turn = asyncio.Lock()
+        self._lock: int | None = None
         self.engine = self._engine()
 
     def _engine(self) -> AsyncEngine:
@@ -52,6 +55,8 @@ class Database:
     async def open(self) -> None:
         """Connect, and make or change what the schema needs."""
         try:
+            if not self.shared and self._lock is None:
+                self._lock = _lock_file(self.engine.url.database)
             async with self.writing() as connection:
                 if self.shared:
                     lock = text("SELECT pg_advisory_xact_lock(:key)")
@@ -65,6 +70,9 @@ class Database:
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -86,6 +94,21 @@ class Database:
                 yield connection
         except (SQLAlchemyError, sqlite3.Error, ConnectionError) as error:
             raise StoreError(_first_line(error)) from error
+
+
+def _lock_file(path: str | None) -> int | None:
+    """Keep a second server off an SQLite file; the lock ends with the process, however it ends."""
+    if path in (None, "", ":memory:") or sys.platform == "win32":
+        return None
+    import fcntl
+
+    handle = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise StoreError("another server uses this file") from None
+    return handle
 
 
 def _first_line(error: Exception) -> str:
