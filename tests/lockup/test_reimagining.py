@@ -199,6 +199,8 @@ def test_two_goons_and_traits_that_others_choose_from_are_imagined() -> None:  #
     t = choosing_a_goon()
     chooser = t.waiting[0]
     other = (chooser + 1) % 5
+    assert t.view(chooser)["drawn"] == [t.cards.goons[goon].slug for goon in t.in_hand]
+    assert t.view(other)["drawn"] == t.view(None)["drawn"] == []
     assert {t.reimagine(chooser, DICE).in_hand for _ in range(20)} == {t.in_hand}
     assert len({t.reimagine(other, DICE).in_hand for _ in range(20)}) > 5
     start = played(0, seats=3, advanced=True)
