@@ -94,7 +94,8 @@ def _config(keys: Mapping[str, object], position: Mapping[str, Any]) -> Config:
 def _crews(given: Mapping[str, object], position: Mapping[str, Any]) -> list[str]:
     """The crews that the position names, and others for the seats that it does not."""
     seats = 1 if given.get("solo") else given.get("seats", 2)
-    named = [position.get(f"seat{who}", {}).get("crew", "") for who in range(int(str(seats)))]
+    names = [f"seat{who}" for who in range(int(str(seats)))]
+    named = [_table(position, name, "position").get("crew", "") for name in names]
     if not any(named):
         return []
     free = [crew for crew in CREWS if crew not in named]
@@ -112,14 +113,20 @@ def _seat_entries(t: LockupTable, position: Mapping[str, Any]) -> dict[int, dict
     names = {f"seat{who}": who for who in range(t.participants)}
     for key, entry in position.items():
         if key in names:
-            if not isinstance(entry, dict):
-                raise ValueError(f"position.{key} must be a table")
             for own in entry:
                 if own not in _OWN_KEYS:
                     raise ValueError(f"position.{key}: unknown key {own!r}")
         elif key not in _KEYS:
             raise ValueError(f"position: unknown key {key!r}")
     return {who: dict(position.get(name, {})) for name, who in names.items()}
+
+
+def _table(entry: Mapping[str, Any], key: str, where: str) -> dict[str, Any]:
+    """A table of the position, empty if it is not there."""
+    value = entry.get(key, {})
+    if not isinstance(value, dict):
+        raise ValueError(f"{where}: {key} must be a table")
+    return value
 
 
 def _seat(t: LockupTable, value: object, key: str) -> int:
@@ -169,7 +176,7 @@ def _equip(t: LockupTable, who: int, entry: Mapping[str, Any]) -> None:
     t.stars[who] = int(entry.get("reputation", start))
     t.power[who] = int(entry.get("power", 0))
     t.suspicion[who] = int(entry.get("suspicion", 0))
-    for kind, count in dict(entry.get("resources", {})).items():
+    for kind, count in _table(entry, "resources", where).items():
         if kind not in KIND_NUMBERS:
             raise ValueError(f"{where}: resources: there is no {kind!r}")
         t.cubes[who * 4 + KIND_NUMBERS[kind]] = int(count)
@@ -200,7 +207,7 @@ def _place_tokens(t: LockupTable, who: int, entry: Mapping[str, Any], where: str
         t.token_at[base : base + 6] = [BOXED] * 6
         for name in entry["cell"]:
             t.token_at[base + _token(name, where)] = IN_CELL
-    for place_name, names in dict(entry.get("placed", {})).items():
+    for place_name, names in _table(entry, "placed", where).items():
         place = location_number(place_name, where)
         for name in names:
             down = str(name).startswith("?")
@@ -219,16 +226,16 @@ def _place_tokens(t: LockupTable, who: int, entry: Mapping[str, Any], where: str
 def _furnish(t: LockupTable, position: Mapping[str, Any]) -> None:
     """Goons, cubes, items and guards in the prison."""
     where = "position"
-    for name, goon in dict(position.get("goons", {})).items():
+    for name, goon in _table(position, "goons", "position").items():
         den = location_number(name, where)
         if den not in DENS:
             raise ValueError(f"{where}: goons: no goon space at {name!r}")
         t.dens[den] = number_of(slugs_of(t, "goons"), goon, where)
-    for name, count in dict(position.get("suspicion", {})).items():
+    for name, count in _table(position, "suspicion", "position").items():
         t.watch[location_number(name, where)] = int(count)
-    for name, cubes in dict(position.get("bandit_cubes", {})).items():
+    for name, cubes in _table(position, "bandit_cubes", "position").items():
         place = location_number(name, where)
-        for kind, count in cubes.items():
+        for kind, count in _table({name: cubes}, name, "position: bandit_cubes").items():
             if kind not in KIND_NUMBERS:
                 raise ValueError(f"{where}: bandit_cubes: there is no {kind!r}")
             t.loose_cubes[place * 4 + KIND_NUMBERS[kind]] = int(count)
@@ -237,13 +244,13 @@ def _furnish(t: LockupTable, position: Mapping[str, Any]) -> None:
         t.display = [-1] * len(display)
     for slot, item in enumerate(display):
         t.display[slot] = item
-    for name, cards in dict(position.get("guards", {})).items():
+    for name, cards in _table(position, "guards", "position").items():
         place = location_number(name, where)
         for card in cards:
             guard = number_of(slugs_of(t, "guards"), str(card).removeprefix("?"), where)
             pile = t.guards_down if str(card).startswith("?") else t.guards_up
             pile[place] = (*pile[place], guard)
-    goals = dict(position.get("goals", {}))
+    goals = _table(position, "goals", "position")
     for kind in goals:
         if kind not in _GOALS:
             raise ValueError(f"{where}: goals: unknown key {kind!r}")
@@ -255,7 +262,7 @@ def _furnish(t: LockupTable, position: Mapping[str, Any]) -> None:
 
 def _fill_decks(t: LockupTable, position: Mapping[str, Any]) -> None:
     """The named decks exactly; the others hold what lies nowhere else, shuffled."""
-    decks = dict(position.get("decks", {}))
+    decks = _table(position, "decks", "position")
     for key in decks:
         if key not in _DECKS:
             raise ValueError(f"position: decks: unknown key {key!r}")
@@ -319,7 +326,7 @@ def _leave_supply(t: LockupTable, position: Mapping[str, Any]) -> None:
         t.supply[kind] = max(0, t.supply[kind] - used)
     t.power_supply = max(0, t.power_supply - sum(t.power))
     t.suspicion_supply = max(0, t.suspicion_supply - sum(t.suspicion) - sum(t.watch))
-    for name, count in dict(position.get("supply", {})).items():
+    for name, count in _table(position, "supply", "position").items():
         if name in KIND_NUMBERS:
             t.supply[KIND_NUMBERS[name]] = int(count)
         elif name == "power":
