@@ -125,7 +125,7 @@ def _table(entry: Mapping[str, Any], key: str, where: str) -> dict[str, Any]:
     """A table of the position, empty if it is not there."""
     value = entry.get(key, {})
     if not isinstance(value, dict):
-        raise ValueError(f"{where}: {key} must be a table")
+        raise ValueError(f"{where}.{key} must be a table")
     return value
 
 
