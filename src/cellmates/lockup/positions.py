@@ -21,7 +21,6 @@ from cellmates.lockup.names import (
     ROLL_CALL,
     ROUNDS,
     TOKEN_NUMBERS,
-    WEAKEST,
 )
 from cellmates.lockup.patrol import (
     START_PATROL,
@@ -219,8 +218,6 @@ def _place_tokens(t: LockupTable, who: int, entry: Mapping[str, Any], where: str
                 t.downs[who] += 1
             else:
                 t.shown |= 1 << token
-    if t.seats == 5 and "cell" not in entry and t.token_at[base + WEAKEST] == IN_CELL:
-        t.token_at[base + WEAKEST] = BOXED
 
 
 def _furnish(t: LockupTable, position: Mapping[str, Any]) -> None:
