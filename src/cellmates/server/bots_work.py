@@ -1,5 +1,6 @@
 """What happens in a bot's own process: tasks come in, answers go out, nothing else is known."""
 
+import os
 import signal
 import struct
 import sys
@@ -73,8 +74,11 @@ def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     """Answer tasks until there are no more: the server has gone, or wants no more."""
     players = Players()
     tasks = msgspec.msgpack.Decoder(Task)
-    while head := incoming.read(LENGTH.size):
-        task = tasks.decode(incoming.read(LENGTH.unpack(head)[0]))
+    while len(head := incoming.read(LENGTH.size)) == LENGTH.size:
+        body = incoming.read(LENGTH.unpack(head)[0])
+        if len(body) < LENGTH.unpack(head)[0]:
+            return  # the server was killed in the middle of a word
+        task = tasks.decode(body)
         try:
             answer = players.think(task)
         except Exception as error:
@@ -86,4 +90,7 @@ def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
-    work(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        work(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:
+        os._exit(0)  # nobody is left to hear the answer
