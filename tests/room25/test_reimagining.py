@@ -7,7 +7,8 @@ import pytest
 from cellmates import room25
 from cellmates.kernel import Dice
 from cellmates.kernel import conformance as kit
-from cellmates.room25 import stock
+from cellmates.room25 import GAME, OPTIONS, stock
+from cellmates.room25.board import CELLS
 from cellmates.room25.names import GUARD, ROOM_25, ROOMS
 from tests.room25.configurations import COMBINATIONS, Combination
 
@@ -132,3 +133,34 @@ def test_a_search_leaves_the_dice_of_the_table_alone() -> None:
     assert imagined.dice.seed != table.dice.seed
     kit.play(imagined, DICE, 50)
     assert (table.dice.block, table.dice.used) == block
+
+
+def _kevin(hack_blue: str) -> tuple[room25.Table, int]:
+    """Kevin swaps c5 with b4, both hidden; who watches imagines what they are."""
+    table = GAME.position(
+        {"mode": "competition", "kevin_hack_blue": hack_blue},
+        {
+            "turn": 2,
+            "order": ["kevin", "max"],
+            "complex": "?empty ?empty ?empty ?empty ?room_25\n"
+            "?empty ?empty empty ?empty ?empty\n?empty ?empty central ?empty ?empty\n"
+            "?empty ?empty ?empty ?empty ?empty\n?empty ?empty ?empty ?empty ?empty",
+            "kevin": {"at": "c4", "program": ["special"]},
+            "max": {"at": "c3", "program": ["look"]},
+        },
+    )
+    assert isinstance(table, room25.Table)
+    swapped = table.tile_at[CELLS.index("c5")] | table.tile_at[CELLS.index("b4")] << 8
+    table.choose(0, OPTIONS.parse("hack b4 c5"))
+    return table, swapped
+
+
+@pytest.mark.parametrize(("hack_blue", "possible"), [("any_blue", False), ("revealed_only", True)])
+def test_tiles_that_kevin_swapped_are_known_not_to_be_blue(
+    hack_blue: str, possible: bool
+) -> None:  # ED-10
+    table, swapped = _kevin(hack_blue)
+    for seat in (0, 1):
+        where = {table.reimagine(seat, DICE).room.index(ROOM_25) for _ in range(600)}
+        for tile in (swapped & 255, swapped >> 8):
+            assert (tile in where) == possible
