@@ -84,6 +84,7 @@ watching = { $count ->
     [few] { $count } diváci
    *[other] { $count } diváků
 }
+notify = Upozornit, až budu na řadě
 seat-link = Odkaz pro jiné zařízení
     .what = Tajný: kdo ho má, hraje za tebe.
 hand-over = Ať za mě hraje bot
@@ -186,4 +187,6 @@ label-deck =
         [many] { $left } karty
        *[other] { $left } karet
     }
+label-discard = Odhozeno
+label-open = Odkryté v tomto kole
 score-total = hvězdy

@@ -82,6 +82,7 @@ watching = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
 }
+notify = Tell me when it is my turn
 seat-link = Link for another device
     .what = Secret: whoever has it plays your seat.
 hand-over = Let a bot play for me
@@ -182,4 +183,6 @@ label-deck =
         [one] { $left } card
        *[other] { $left } cards
     }
+label-discard = Discarded
+label-open = Open this round
 score-total = stars

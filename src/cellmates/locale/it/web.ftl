@@ -82,6 +82,7 @@ watching = { $count ->
     [one] { $count } spettatore
    *[other] { $count } spettatori
 }
+notify = Avvisami quando tocca a me
 seat-link = Link per un altro dispositivo
     .what = Segreto: chi lo possiede gioca al tuo posto.
 hand-over = Fai giocare un bot per me
@@ -182,4 +183,6 @@ label-deck =
         [one] { $left } carta
        *[other] { $left } carte
     }
+label-discard = Scartate
+label-open = Scoperte in questo round
 score-total = stelle

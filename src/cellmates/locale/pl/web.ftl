@@ -84,6 +84,7 @@ watching = { $count ->
     [few] { $count } widzów
    *[many] { $count } widzów
 }
+notify = Powiadom mnie o mojej kolejce
 seat-link = Link na inne urządzenie
     .what = Tajny: kto go ma, gra na twoim miejscu.
 hand-over = Niech gra za mnie bot
@@ -185,4 +186,6 @@ label-deck =
         [few] { $left } karty
        *[other] { $left } kart
     }
+label-discard = Odrzucone
+label-open = Odkryte w tej rundzie
 score-total = gwiazdki

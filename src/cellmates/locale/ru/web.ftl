@@ -84,6 +84,7 @@ watching = { $count ->
     [few] { $count } зрителя
    *[many] { $count } зрителей
 }
+notify = Сообщить, когда мой ход
 seat-link = Ссылка для другого устройства
     .what = Секрет: у кого она есть, тот играет за тебя.
 hand-over = Пусть за меня играет бот
@@ -185,4 +186,6 @@ label-deck =
         [few] { $left } карты
        *[other] { $left } карт
     }
+label-discard = Сброшено
+label-open = Открыто в этом раунде
 score-total = звёзды
