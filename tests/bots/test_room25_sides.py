@@ -212,3 +212,59 @@ def test_teams_wait_for_their_own() -> None:
         jennifer={"at": "c3", "team": "b"},
     )
     assert program(table, "emmett")[0] == "control"
+
+
+def test_who_walks_into_an_occupied_acid_bath_is_accused() -> None:
+    table = position(
+        """
+        ?dark  ?dark      ?dark    ?dark  ?room_25
+        ?dark  acid_bath  empty    ?dark  ?dark
+        ?dark  empty      central  ?dark  ?dark
+        ?dark  ?dark      ?dark    ?dark  ?dark
+        ?dark  ?dark      ?dark    ?dark  ?dark
+        """,
+        SUSPICION,
+        turn=1,
+        max={"at": "b3", "role": "guard", "program": ["move", "look"]},
+        alice={"at": "b4"},
+        kevin={"at": "c3", "program": ["look", "move"]},
+        sarah={"at": "c3", "program": ["look", "move"]},
+    )
+    table.listen()
+    witness = careful()
+    assert witness.talk(table.view(2), table.phrases(2)) is None
+    table.choose(0, room25.OPTIONS.parse("move n"))
+    witness.hear(table.news_for(2))
+    option = witness.talk(table.view(2), table.phrases(2))
+    assert option is not None
+    assert room25.OPTIONS.text(option) == "accuse max"
+
+
+def test_a_guard_shows_himself_when_prisoners_gather() -> None:
+    inside = {"at": "a5"}
+    table = position(
+        EXIT_AT_A5,
+        SUSPICION,
+        rounds_left=4,
+        turn=1,
+        max={"at": "a4", "role": "guard", "program": ["control", "move"]},
+        alice=inside,
+        kevin=inside,
+        sarah={"at": "c3"},
+    )
+    option = careful().unasked(table.view(0), table.may(0))
+    assert option is not None
+    assert room25.OPTIONS.text(option) == "reveal"
+
+
+def test_a_guard_keeps_his_cover_while_nobody_has_found_anything() -> None:
+    table = position(
+        EXIT_AT_A5.replace("room_25", "?room_25"),
+        {**SUSPICION, "guard_reveal_needs_room25": False},
+        turn=1,
+        max={"at": "b3", "role": "guard", "program": ["look", "move"]},
+        alice={"at": "c3"},
+        kevin={"at": "c3"},
+        sarah={"at": "c3"},
+    )
+    assert careful().unasked(table.view(0), table.may(0)) is None

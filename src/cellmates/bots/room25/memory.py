@@ -18,6 +18,7 @@ SLIDE_NUMBERS: Final = {text: number for number, text in enumerate(SLIDES)}
 LIED: Final = 3.0
 MURDERED: Final = 3.0
 ENDANGERED: Final = 1.0
+LET_DIE: Final = 2.0
 
 
 class Memory:
@@ -35,7 +36,8 @@ class Memory:
         self.accused: set[int] = set()
         self.evidence = [0.0] * 8  # what speaks for each character's being a guard
         self.lies: set[tuple[int, int]] = set()  # claims found false, as (seat, tile)
-        self.pushed: tuple[int, int, str] | None = None  # the latest push: who, by whom, where to
+        self.pusher = (UNKNOWN, "")  # who pushed last, and where to
+        self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
 
     def begin(self, view: dict[str, Any]) -> None:
         """Take in what is known before the first action."""
@@ -50,7 +52,7 @@ class Memory:
         if self.dealt[tile] == UNKNOWN:
             self.dealt[tile] = room
 
-    def check(self, claims: Iterable[dict[str, Any]], character_of: list[int]) -> None:
+    def check(self, claims: Iterable[dict[str, Any]], character_of: dict[int, int]) -> None:
         """Compare what was claimed with what has been seen since."""
         for claim in claims:
             seat, tile = claim["seat"], claim["tile"]
@@ -81,17 +83,28 @@ class Memory:
                     self.public.add(tile)
                     self._blame(str(data["cell"]), ENDANGERED, str(data["room"]))
             elif kind == "pushed":
-                who, by = CHARACTER_NUMBERS[str(data["who"])], CHARACTER_NUMBERS[str(data["by"])]
-                self.pushed = (who, by, str(data["to"]))
+                self.pusher = (CHARACTER_NUMBERS[str(data["by"])], str(data["to"]))
+            elif kind == "moved":
+                who = CHARACTER_NUMBERS[str(data["who"])]
+                self.walker = (who, str(data["from"]), str(data["to"]))
             elif kind == "died":
-                self._blame(str(data["cell"]), MURDERED, "mortal")
+                self._mourn(str(data["cell"]), str(data["cause"]))
             elif kind == "token":
-                self.pushed = None
+                self.pusher = (UNKNOWN, "")
+                self.walker = (UNKNOWN, "", "")
 
     def _blame(self, cell: str, amount: float, room: str) -> None:
         """Hold it against somebody that it pushed another one into a red room."""
-        if self.pushed and self.pushed[2] == cell and COLOUR_OF[ROOM_NUMBERS[room]] == RED:
-            self.evidence[self.pushed[1]] += amount
+        who, to = self.pusher
+        if who != UNKNOWN and to == cell and COLOUR_OF[ROOM_NUMBERS[room]] == RED:
+            self.evidence[who] += amount
+
+    def _mourn(self, cell: str, cause: str) -> None:
+        """Blame a death on who pushed, came into the acid or left the shredder."""
+        self._blame(cell, MURDERED, "mortal")
+        who, source, to = self.walker
+        if (cause == "acid_bath" and to == cell) or (cause == "shredder" and source == cell):
+            self.evidence[who] += LET_DIE
 
 
 def composition(view: dict[str, Any]) -> list[float]:

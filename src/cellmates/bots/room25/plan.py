@@ -222,8 +222,10 @@ class Plan:
             price += sum(self.fatal(other) for other in self.on_tile(tile) if other != who)
         elif room == SHREDDER:
             price += 40 * self.sides.together * len(self.on_tile(tile))
+        if room in (ACID_BATH, SHREDDER) and not self.sides.together:
+            price += prices.EXPOSED * self._mind(who)
         elif room == ROOM_25:
-            price += self._alarm()
+            price += self._alarm() + self._unmasking(who)
         return price, tile
 
     def _mind(self, who: int) -> float:
@@ -236,6 +238,13 @@ class Plan:
         if sight.mode in ("cooperation", "solo") or sight.left <= 5:
             return 0.0
         return 4.0 * (sight.left - 5)
+
+    def _unmasking(self, who: int) -> float:
+        """A guard who walks in may be the one who makes those outside show their roles."""
+        if not self.sides.guard or who != self.me:
+            return 0.0
+        outside = sum(1 for other in self.sight.people if self.on[other] != self.exit) - 1
+        return prices.UNMASKED if outside <= self.sight.view["guards"] else 0.0
 
     def _through(self, tile: int, layout: Layout) -> int:
         others = [t for t in self.tunnels if t != tile]

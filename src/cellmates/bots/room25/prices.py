@@ -62,6 +62,10 @@ EXTRA[ILLUSION] = 20
 EXTRA[PARANOIA] = 30
 EXTRA[TIMER] = 15
 
+EXPOSED = 30  # being where any enemy can kill by coming or going
+
+UNMASKED = 20  # making other guards show their roles
+
 # Searching.
 LESS_LIKELY = 20  # a goal that is less likely than the best one, for each whole of probability
 ELSEWHERE = 18  # a goal in a corner that another searcher will look at

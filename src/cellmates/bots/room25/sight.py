@@ -30,12 +30,13 @@ class Sight:
             self.slid[number] = 1 if SLIDE_DIRECTIONS[number * 2] == way else 2
         memory.tile_at = self.tile_at
         if self.mode == "suspicion" and view["claims"]:
-            memory.check(view["claims"], [self.seat_of.index(s) for s in range(len(self.people))])
+            memory.check(view["claims"], {self.seat_of[who]: who for who in self.people})
         self.robots = [CELL_NUMBERS[cell] for cell in view["robots"] if cell is not None]
 
     def read_cells(self, view: dict[str, Any]) -> None:
         """Where each tile lies and what it is, by handle."""
         memory = self.memory
+        known = memory.room
         self.tile_at = tile_at = [0] * 25
         self.cell_of = cell_of = [0] * 25
         self.up = up = [False] * 25
@@ -48,8 +49,10 @@ class Sight:
             cell_of[tile] = cell
             if entry["up"]:
                 up[tile] = True
-                memory.learn(tile, ROOM_NUMBERS[entry["room"]])
-                memory.public.add(tile)
+                room = ROOM_NUMBERS[entry["room"]]
+                if known[tile] != room or tile not in memory.public:
+                    memory.learn(tile, room)
+                    memory.public.add(tile)
                 if entry["axis"] is not None:
                     self.axis[tile] = _AXIS_SIDES[entry["axis"]]
             if entry["closed"]:
@@ -58,7 +61,8 @@ class Sight:
                 self.locked.add(tile)
         for name, kind in view["knows"].items():
             memory.learn(tile_at[CELL_NUMBERS[name]], ROOM_NUMBERS[kind])
-        self.room = memory.room
+        self.room = known
+        self.exit_tile = known.index(ROOM_25) if ROOM_25 in known else UNKNOWN  # Room 25, if known
 
     def read_characters(self, view: dict[str, Any]) -> None:
         """Where everybody is and whose they are."""
@@ -87,8 +91,3 @@ class Sight:
     def program(self, who: int) -> list[int]:
         """The tokens still programmed, next first, of a character whose program lies open."""
         return [TOKEN_NUMBERS[token] for token in self.sheets[who]["program"] or ()]
-
-    @property
-    def exit_tile(self) -> int:
-        """The tile known to be Room 25, or -1."""
-        return self.room.index(ROOM_25) if ROOM_25 in self.room else UNKNOWN
