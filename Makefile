@@ -11,7 +11,7 @@ COMPILED := build/compiled
 SOURCES = $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tcss')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web serve bots test lint types check-scenarios compile test-compiled bench soak mutants \
+.PHONY: help setup play web serve bots soak-server test lint types check-scenarios compile test-compiled bench soak mutants \
         coverage format clean
 
 help: ## list the targets
@@ -76,6 +76,9 @@ coverage: $(VENV)/.developed ## branch coverage of the kernel and the game, 98 %
 
 soak: $(VENV)/.developed ## GAMES random games over every configuration, all invariants checked
 	$(BIN)/python -m tests.soak --games $(GAMES) --jobs $(JOBS)
+
+soak-server: $(VENV)/.developed ## kill servers with -9 two hundred times; nothing acknowledged may be lost
+	$(BIN)/python -m tests.server.kill --kills 200 $(ARGS)
 
 bots: $(VENV)/.developed ## measure the bots as in docs/bots.md
 	$(BIN)/python -m benchmarks.bots $(ARGS)

@@ -16,6 +16,7 @@ LAYERS = (
     ("games",),
     ("bots",),
     ("lab",),
+    ("server",),
     ("terminal",),
     ("__main__",),
 )
