@@ -7,7 +7,7 @@ import pytest
 from cellmates import room25
 from cellmates.kernel import Dice
 from cellmates.kernel import conformance as kit
-from cellmates.room25 import GAME, OPTIONS, stock
+from cellmates.room25 import GAME, stock
 from cellmates.room25.board import CELLS
 from cellmates.room25.names import GUARD, ROOM_25, ROOMS
 from tests.room25.configurations import COMBINATIONS, Combination
@@ -135,32 +135,56 @@ def test_a_search_leaves_the_dice_of_the_table_alone() -> None:
     assert (table.dice.block, table.dice.used) == block
 
 
-def _kevin(hack_blue: str) -> tuple[room25.Table, int]:
-    """Kevin swaps c5 with b4, both hidden; who watches imagines what they are."""
-    table = GAME.position(
-        {"mode": "competition", "kevin_hack_blue": hack_blue},
-        {
-            "turn": 2,
-            "order": ["kevin", "max"],
-            "complex": "?empty ?empty ?empty ?empty ?room_25\n"
-            "?empty ?empty empty ?empty ?empty\n?empty ?empty central ?empty ?empty\n"
-            "?empty ?empty ?empty ?empty ?empty\n?empty ?empty ?empty ?empty ?empty",
-            "kevin": {"at": "c4", "program": ["special"]},
-            "max": {"at": "c3", "program": ["look"]},
-        },
-    )
+HACK = """
+?empty ?empty ?room_25 ?empty ?empty
+?empty ?empty empty    ?empty ?empty
+?empty ?empty central  ?empty ?empty
+?empty ?empty ?empty   ?empty ?empty
+?empty ?empty ?empty   ?empty ?empty
+"""
+
+
+def kevin_beside_the_exit(hack_blue: str) -> room25.Table:
+    """Kevin, seat 0, is asked what to hack; Max, seat 1, watches. The exit lies hidden at c5."""
+    kevin = {"at": "c4", "program": ["special"]}
+    position = {"turn": 2, "order": ["kevin", "max"], "complex": HACK, "robots": ["c3"]}
+    keys = {"mode": "competition", "kevin_hack_blue": hack_blue}
+    table = GAME.position(keys, {**position, "kevin": kevin, "max": {"program": ["look"]}})
     assert isinstance(table, room25.Table)
-    swapped = table.tile_at[CELLS.index("c5")] | table.tile_at[CELLS.index("b4")] << 8
-    table.choose(0, OPTIONS.parse("hack b4 c5"))
-    return table, swapped
+    return table
 
 
-@pytest.mark.parametrize(("hack_blue", "possible"), [("any_blue", False), ("revealed_only", True)])
-def test_tiles_that_kevin_swapped_are_known_not_to_be_blue(
-    hack_blue: str, possible: bool
-) -> None:  # ED-10
-    table, swapped = _kevin(hack_blue)
-    for seat in (0, 1):
-        where = {table.reimagine(seat, DICE).room.index(ROOM_25) for _ in range(600)}
-        for tile in (swapped & 255, swapped >> 8):
-            assert (tile in where) == possible
+def imagined_exits(table: room25.Table, seat: int) -> set[str]:
+    """Where a seat imagines the exit."""
+    found: set[str] = set()
+    for _ in range(400):
+        imagined = table.reimagine(seat, DICE)
+        found.add(CELLS[imagined.cell_of[imagined.room.index(ROOM_25)]])
+    return found
+
+
+HIDDEN = {cell for cell in CELLS if cell not in ("c3", "c4")}
+
+
+def test_where_blue_cannot_be_hacked_kevin_learns_what_is_blue() -> None:  # ED-10
+    table = kevin_beside_the_exit("any_blue")
+    refused = [room25.OPTIONS.parse(f"hack {pair}") for pair in ("b4 c5", "c5 d4")]
+    assert not set(refused) & set(table.decision(0).options)
+    assert imagined_exits(table, 0) == {"c5"}
+    table.choose(0, room25.OPTIONS.parse("hack b4 d4"))
+    assert imagined_exits(table, 0) == {"c5"}
+    assert imagined_exits(table, 1) == HIDDEN - {"b4", "d4"}
+
+
+def test_where_only_revealed_blue_is_left_alone_nobody_learns_anything() -> None:
+    table = kevin_beside_the_exit("revealed_only")
+    assert imagined_exits(table, 0) == HIDDEN
+    table.choose(0, room25.OPTIONS.parse("hack b4 c5"))
+    assert imagined_exits(table, 0) == imagined_exits(table, 1) == HIDDEN
+
+
+def test_what_kevin_found_not_to_be_blue_he_remembers() -> None:
+    table = kevin_beside_the_exit("any_blue")
+    table.choose(0, room25.OPTIONS.parse("order 1 move s"))
+    assert imagined_exits(table, 0) == {"c5"}
+    assert imagined_exits(table, 1) == HIDDEN - {"c2"}
