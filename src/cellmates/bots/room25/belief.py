@@ -9,6 +9,7 @@ from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.room25.names import (
     BLUE,
+    COLOURS,
     GREEN,
     KEY,
     MORTAL,
@@ -19,7 +20,9 @@ from cellmates.room25.names import (
     VORTEX,
     YELLOW,
 )
-from cellmates.room25.options import CLAIMS, SAFE
+
+HUES: Final = {**{name: colour for colour, name in enumerate(COLOURS)}, "safe": GREEN}
+"""What is claimed as a colour; «safe» is as good as green."""
 
 PASSING: Final = [float(WALL if kind == VORTEX else STEP + EXTRA[kind]) for kind in range(KINDS)]
 """What it costs to pass through a room one knows; a Vortex leads elsewhere."""
@@ -29,7 +32,7 @@ class Belief:
     """For each tile: what it costs to enter, how deadly it is, and what one may find there."""
 
     def __init__(self, sight: Sight, sides: Sides) -> None:
-        self.unseen = self._unseen(sight)
+        self.unseen = sight.memory.unseen
         self.unknown = [tile for tile in range(25) if sight.room[tile] == UNKNOWN]
         self.hue = [UNKNOWN] * 25  # the colour, known or told
         self.trust = [0.0] * 25  # how much to make of a colour that was told
@@ -39,37 +42,26 @@ class Belief:
         self.key_odds = [0.0] * 25
         self._find_blue(sight)
 
-    def _unseen(self, sight: Sight) -> list[float]:
-        """How many tiles of each kind have never been seen."""
-        left = sight.memory.composition[:]
-        for kind in sight.memory.dealt:
-            if kind != UNKNOWN:
-                left[kind] -= 1
-        return [max(number, 0.0) for number in left]
-
     def _listen(self, sight: Sight, sides: Sides) -> None:
         """Take the most trusted word on each tile."""
         for claim in sight.view["claims"]:
             tile = claim["tile"]
-            colour = CLAIMS.index(claim["colour"])
             if sight.room[tile] == UNKNOWN:
                 trust = sides.trust[claim["seat"]]
                 if trust >= self.trust[tile] and trust > 0:
                     self.trust[tile] = trust
-                    self.hue[tile] = GREEN if colour == SAFE else colour
+                    self.hue[tile] = HUES[claim["colour"]]
 
     def _judge(self, sight: Sight) -> None:
         """Price every tile, hidden ones by what they are likely to be."""
         unseen = self.unseen
         amount = [0.0] * 4
         extra = [0.0] * 4
-        for kind in range(1, KINDS):
-            number = unseen[kind]
+        for kind, number in enumerate(unseen):
             if number:
-                colour = COLOUR_OF[kind]
-                amount[colour] += number
-                if kind != MORTAL:
-                    extra[colour] += number * EXTRA[kind]
+                amount[COLOUR_OF[kind]] += number
+                extra[COLOUR_OF[kind]] += number * EXTRA[kind]
+        extra[RED] -= unseen[MORTAL] * EXTRA[MORTAL]  # counted as a danger, not as a nuisance
         untold = amount[:]
         for tile in self.unknown:
             if self.hue[tile] != UNKNOWN:

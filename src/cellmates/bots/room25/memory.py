@@ -32,6 +32,7 @@ class Memory:
         self.tile_at: list[int] = list(range(25))
         self.outer: frozenset[int] = frozenset(range(25))  # tiles that may come from a corner
         self.composition = [0.0] * KINDS  # how many of each kind were dealt, on average
+        self.unseen = [0.0] * KINDS  # how many of them have never been seen
         self.told: set[int] = set()  # the tiles of which this seat has spoken
         self.accused: set[int] = set()
         self.evidence = [0.0] * 8  # what speaks for each character's being a guard
@@ -43,6 +44,7 @@ class Memory:
         """Take in what is known before the first action."""
         self.begun = True
         self.composition = composition(view)
+        self.unseen = self.composition[:]
         if view["phase"] == "clue":
             self.outer = frozenset(view["cells"][cell]["tile"] for cell in EXIT_CELLS)
 
@@ -51,6 +53,7 @@ class Memory:
         self.room[tile] = room
         if self.dealt[tile] == UNKNOWN:
             self.dealt[tile] = room
+            self.unseen[room] = max(0.0, self.unseen[room] - 1)
 
     def check(self, claims: Iterable[dict[str, Any]], character_of: dict[int, int]) -> None:
         """Compare what was claimed with what has been seen since."""

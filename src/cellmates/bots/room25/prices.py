@@ -95,6 +95,7 @@ FINISH = (0.6, 0.5, 0.4, 0.3)  # that Room 25 gets out later, by the slides it s
 LATE_SLIDE = 0.7  # that somebody else makes one more slide in the last round
 SOON = 5  # getting out one action earlier
 ADRENALINE = 3  # keeping adrenaline, for each further round
+HOLD_BACK = 4  # rounds left before which adrenaline is out of the question
 
 # Special abilities.
 RECOVERED = 8  # having adrenaline again

@@ -30,7 +30,8 @@ def program(plan: Plan, options: tuple[int, ...]) -> int:
         return options[0]
     found.sort(reverse=True)
     best_plain = found[0]
-    if best_plain[1] + WITH_ADRENALINE in options and plan.goals.gathering:
+    late = plan.goals.gathering and plan.sight.left <= prices.HOLD_BACK
+    if late and best_plain[1] + WITH_ADRENALINE in options:
         return _with_adrenaline(plan, found[:3])
     return best_plain[1]
 
