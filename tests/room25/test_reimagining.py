@@ -174,6 +174,12 @@ def test_where_blue_cannot_be_hacked_kevin_learns_what_is_blue() -> None:  # ED-
     table.choose(0, room25.OPTIONS.parse("hack b4 d4"))
     assert imagined_exits(table, 0) == {"c5"}
     assert imagined_exits(table, 1) == HIDDEN - {"b4", "d4"}
+    for seat, text in (
+        (1, "look e"), (0, "program move special"), (1, "program push"), (1, "now"), (0, "move e"),
+        (0, "hack d5 e4"),
+    ):  # fmt: skip
+        table.choose(seat, room25.OPTIONS.parse(text))
+    assert imagined_exits(table, 1) == HIDDEN - {"b4", "d3", "d4", "d5", "e4"}
 
 
 def test_where_only_revealed_blue_is_left_alone_nobody_learns_anything() -> None:

@@ -54,14 +54,14 @@ def test_scenarios_can_be_followed_by_their_news(batch: int) -> None:
             deaf, table = set_up(data), set_up(data)
             table.listen()
             follower = Follower(table.view(ears), stacks(table))
+            check_decisions(table)
             for line in script(data):
                 choose(deaf, line)
                 choose(table, line)
                 assert deaf.digest() == table.digest(), name
                 for event in table.news:
                     check_event(event)
-                for seat in table.waiting:
-                    check_decision(table.decision(seat))
+                check_decisions(table)
                 follower.hear(table.news_for(ears))
                 if not table.over:
                     assert follower.misses(table.view(ears)) == [], f"{name}: {line}"
@@ -80,6 +80,11 @@ def test_scenarios_keep_their_secrets(batch: int) -> None:
             kit.check_secrecy(table, seats, dice)
             if view["memory_aid"] != "none":
                 kit.check_news(table, seats, dice)
+
+
+def check_decisions(table: Table) -> None:
+    for seat in table.waiting:
+        check_decision(table.decision(seat))
 
 
 def stacks(table: Table) -> dict[str, set[str]]:
