@@ -117,7 +117,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             continue
         started = seconds()
         results = measure(match, args.games, args.jobs, args.seed.encode())
-        speed = results.games / (seconds() - started)
+        speed = results.games / max(seconds() - started, 0.01)
         wins = wilson(results.wins[match.winner], results.parties[match.winner])
         print(
             f"| {match.game} | {match.players} | {results.games} | {percent(wins)} | {speed:.0f} |",

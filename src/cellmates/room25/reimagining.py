@@ -11,6 +11,7 @@ from cellmates.room25 import stock
 from cellmates.room25.free_places import free_rooms
 from cellmates.room25.names import (
     BLUE,
+    CHARACTERS,
     GUARD,
     HELD,
     KEVIN,
@@ -56,7 +57,7 @@ def reimagine(t: "Room25Table", seat: int | None, dice: Dice) -> "Room25Table":
 
 def _tiles(t: "Room25Table", eyes: int, dice: Dice) -> None:
     """Deal the unseen tiles anew: reserved rooms stay among those dealt to the exit zone."""
-    tested = t.tested if t.seat_of[KEVIN] == eyes or t.seat_of[KEVIN] in t.asked else 0
+    tested = t.tested if t.seat_of[KEVIN] == eyes or _kevin_hacks(t) else 0
     unknown: list[int] = []
     for tile in range(25):
         known = t.is_up(tile) or t.seen[tile] >> eyes & 1
@@ -70,6 +71,14 @@ def _tiles(t: "Room25Table", eyes: int, dice: Dice) -> None:
         if _place(t, unknown, rooms, never_blue, dice):
             break
     t.dealt = tuple([t.room[tile] if tile in unknown else t.dealt[tile] for tile in range(25)])
+
+
+def _kevin_hacks(t: "Room25Table") -> bool:
+    """Whether Kevin's ability is being asked for: then what he is offered tells of blue tiles."""
+    return any(
+        question.kind in ("kevin", "hack", "use") and question.about(t) == CHARACTERS[KEVIN]
+        for question in t.questions
+    )
 
 
 def _rooms_left(t: "Room25Table", unknown: list[int], dice: Dice) -> list[int]:
