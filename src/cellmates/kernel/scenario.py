@@ -95,8 +95,8 @@ class Scenario:
                 table.choose(seat, table.decision(seat).options[0])
             else:
                 table.choose(seat, self.game.options.parse(text))
-        except (IllegalChoice, NotYourDecision) as error:
-            return f"choice {number} ({who}: {text}): {error}"
+        except (IllegalChoice, NotYourDecision) as refusal:
+            return f"choice {number} ({who}: {text}): {refusal}"
         except ValueError as error:
             raise ScenarioError(f"{self.source}: choice {number}: {error}") from None
         return ""
