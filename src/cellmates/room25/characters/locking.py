@@ -13,13 +13,11 @@ if TYPE_CHECKING:
 
 
 def can_lock(t: "Room25Table", tile: int) -> bool:
-    """Whether a lock may be put on a tile: face up, not blue, not locked, and a lock to be had."""
-    return (
-        t.is_up(tile)
-        and not t.locked >> tile & 1
-        and RULES_OF[t.room[tile]].colour != BLUE
-        and (t.locks > 0 or t.locked != 0)
-    )
+    """Whether a lock may be put on a tile: face up, not blue, not locked.
+
+    A lock is always to be had: when the supply is empty, one on the board moves (R25-8.9.1).
+    """
+    return t.is_up(tile) and not t.locked >> tile & 1 and RULES_OF[t.room[tile]].colour != BLUE
 
 
 def put_lock(t: "Room25Table", tile: int, resolver: int) -> None:

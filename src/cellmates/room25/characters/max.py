@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from cellmates.room25.asking import AskCharacter
 from cellmates.room25.board import CELLS
 from cellmates.room25.characters.special import Special, swept_along
-from cellmates.room25.movement import beyond, can_enter, step, ways_out, ways_to_yellow
+from cellmates.room25.movement import beyond, step, ways_out, ways_to_yellow
 from cellmates.room25.names import CHARACTERS, MAX
 from cellmates.room25.options import CARRY, TO
 
@@ -25,11 +25,7 @@ class Carry(Special):
         options: list[int] = []
         for other in range(8):
             if t.on[other] == tile and other != user and not t.hidden >> other & 1:
-                options += [
-                    CARRY + other * 4 + side
-                    for side in ways
-                    if can_enter(t, other, beyond(t, tile, side))
-                ]
+                options += [CARRY + other * 4 + side for side in ways]
         return options
 
     def copied_options(self, t: "Room25Table", user: int) -> list[int]:
