@@ -2,7 +2,7 @@
  * What the page takes from the Python package, at build time: the Fluent texts of each language,
  * the names and numbers of the cards, the colours of the rooms. Nothing is written twice.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { parse } from 'smol-toml';
@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 
 export const PACKAGE = join(import.meta.dirname, '../../src/cellmates');
 export const LANGUAGES = ['en', 'pl', 'ru', 'cs', 'it'] as const;
-const TEXTS = ['app', 'web', 'room25', 'lockup', 'lockup_terminal'];
+const TEXTS = ['app', 'room25', 'lockup', 'lockup_terminal'];
 const CARD_FILES = ['items', 'goons', 'tomes', 'goals', 'traits', 'guards'];
 
 // Messages that only a terminal speaks; the page need not carry them.
@@ -21,9 +21,11 @@ type Entry = Record<string, unknown> & { name?: Record<string, string> };
 
 /** The messages of a language as one Fluent source, without comments. */
 export function fluentOf(language: string): string {
-  return TEXTS.map((file) =>
-    withoutComments(readFileSync(join(PACKAGE, 'locale', language, `${file}.ftl`), 'utf-8')),
-  ).join('\n');
+  const folder = join(PACKAGE, 'locale', language);
+  const web = readdirSync(folder).filter((file) => /^web\w*\.ftl$/.test(file));
+  return [...TEXTS.map((file) => `${file}.ftl`), ...web.sort()]
+    .map((file) => withoutComments(readFileSync(join(folder, file), 'utf-8')))
+    .join('\n');
 }
 
 function withoutComments(source: string): string {
