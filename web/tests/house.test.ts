@@ -19,7 +19,14 @@ describe('addresses', () => {
       page: 'replay',
       table: 'k3vq9xw2ma',
       at: 12,
+      eyes: null,
     });
+    expect(routeOf('/rules/room25', '', '#room-vortex')).toEqual({
+      page: 'rules',
+      game: 'room25',
+      anchor: 'room-vortex',
+    });
+    expect(routeOf('/learn/lockup')).toEqual({ page: 'learn', game: 'lockup', anchor: '' });
     expect(routeOf('/t/K3')).toEqual({ page: 'lost' });
     expect(routeOf('/anything')).toEqual({ page: 'lost' });
   });

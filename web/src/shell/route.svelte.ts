@@ -3,20 +3,27 @@
 export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string }
-  | { page: 'replay'; table: string; at: number }
+  | { page: 'replay'; table: string; at: number; eyes: string | null }
+  | { page: 'rules' | 'learn'; game: string; anchor: string }
   | { page: 'lost' };
 
-/** Read a path: `/`, `/t/<table>`, `/t/<table>/replay?at=12`. */
-export function routeOf(path: string, query = ''): Route {
+/** Read an address: `/`, `/t/<table>`, `/t/<table>/replay?at=12&eyes=2`, `/rules/<game>#room-vortex`. */
+export function routeOf(path: string, query = '', hash = ''): Route {
   const parts = path.split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'home' };
   const table = parts[1] ?? '';
   if (parts[0] === 't' && /^[a-z0-9]{10}$/.test(table)) {
     if (parts.length === 2) return { page: 'table', table };
     if (parts.length === 3 && parts[2] === 'replay') {
-      const at = Number(new URLSearchParams(query).get('at') ?? '0');
-      return { page: 'replay', table, at: Number.isInteger(at) && at > 0 ? at : 0 };
+      const wanted = new URLSearchParams(query);
+      const at = Number(wanted.get('at') ?? '0');
+      const eyes = wanted.get('eyes');
+      return { page: 'replay', table, at: Number.isInteger(at) && at > 0 ? at : 0, eyes };
     }
+  }
+  const [page, game = ''] = parts;
+  if ((page === 'rules' || page === 'learn') && parts.length === 2 && /^[a-z0-9]+$/.test(game)) {
+    return { page, game, anchor: hash.replace(/^#/, '') };
   }
   return { page: 'lost' };
 }
@@ -28,7 +35,7 @@ export function route(): Route {
 }
 
 export function readAddress(): void {
-  current = routeOf(location.pathname, location.search);
+  current = routeOf(location.pathname, location.search, location.hash);
 }
 
 export function goTo(path: string): void {
@@ -42,5 +49,6 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  goTo(new URL(link.href).pathname);
+  const { pathname, search, hash } = new URL(link.href);
+  goTo(pathname + search + hash);
 }

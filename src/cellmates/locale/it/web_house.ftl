@@ -1,0 +1,3 @@
+### The house: start page, lobby, result, replay, talk and log.
+
+page-loading = Caricamento
