@@ -21,10 +21,14 @@ async def page(request: web.Request) -> web.StreamResponse:
     if path.startswith("api/"):
         raise Refusal("unknown", "there is nothing here", 404)
     root = STATIC.resolve()
-    wanted = (root / path).resolve() if "\0" not in path else root
+    try:
+        wanted = (root / path).resolve()
+        found = wanted.is_file()
+    except (OSError, ValueError):  # longer than a name can be, or with a zero in it
+        wanted, found = root, False
     if not wanted.is_relative_to(root):
         raise Refusal("unknown", "there is nothing here", 404)
-    if wanted.is_file():
+    if found:
         response = web.FileResponse(wanted)
         hashed = path.startswith("assets/")  # the name changes with the content
         forever = "public, max-age=31536000, immutable"

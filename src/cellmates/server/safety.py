@@ -56,7 +56,10 @@ def is_foreign(service: Service, request: web.Request) -> bool:
     origin = request.headers.get("Origin")
     if origin is None or origin in service.setup.origins:
         return False
-    return urlsplit(origin).netloc != request.host
+    try:
+        return urlsplit(origin).netloc != request.host
+    except ValueError:  # no address at all
+        return True
 
 
 @web.middleware
@@ -78,6 +81,9 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = refuse(Refusal("not_stored", "the store did not answer; try again", 503))
     except web.HTTPException as error:
         response = refuse(Refusal("unknown", error.reason, error.status))
+    except Exception:
+        _log.exception("request failed", extra={"fields": {"method": request.method}})
+        response = refuse(Refusal("unknown", "the server failed", 500))
     if not response.prepared:
         response.headers.update(_HEADERS)
         response.headers["Content-Security-Policy"] = policy(request.host)

@@ -13,7 +13,7 @@ def new_token() -> str:
 
 def hashed(token: str) -> str:
     """What is kept of a token; it is too random to be found by trying."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()  # headers are bytes
 
 
 def new_table_id() -> str:

@@ -65,7 +65,7 @@ class Lobby:
         game, config, number = checked_config(wish.game, wish.config)
         sitting: list[SeatRow] = [SeatRow(seat, None, None, None) for seat in range(number)]
         for key, bot in wish.bots.items():
-            if not key.isdecimal() or int(key) >= number:
+            if len(key) > 2 or not key.isdecimal() or int(key) >= number:
                 raise Refusal("no_such_seat", f"there is no seat {key!r}")
             sitting[int(key)] = SeatRow(int(key), None, _checked_bot(wish.game, bot), None)
         mine, token = None, None
