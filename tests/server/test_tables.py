@@ -7,10 +7,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.room25 import GAME, Config
+from cellmates.room25.cards.codes import JAMMING_CARD
+from cellmates.room25.table import Room25Table
 from cellmates.server.bots_room import BotsRoom
 from cellmates.server.bots_work import Answer, Task
 from cellmates.server.store.database import StoreError
@@ -102,9 +103,7 @@ def test_looking_cannot_be_taken_back() -> None:
     assert GAME.config({"mode": "solo"}) == Config(mode="solo")
 
 
-def test_chat_only_where_allowed_and_not_under_jamming(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_chat_only_where_allowed_and_not_under_jamming(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:
             id, tokens = await server.filled("room25", CONFIG, 2, seats=4)
@@ -118,11 +117,8 @@ def test_chat_only_where_allowed_and_not_under_jamming(
                 assert [each["text"] for each in two.got("line")] == ["hi"]
                 position = server.service.tables._live[id].course.position
                 assert position is not None
-                real = position.table.view
-                monkeypatch.setattr(
-                    position.table, "view", lambda seat: {**real(seat), "jammed": True}
-                )
-                monkeypatch.setattr(position.table, "phrases", lambda seat: ())
+                assert isinstance(position.table, Room25Table)
+                position.table.open_cards = (JAMMING_CARD,)
                 assert (await one.command(type="chat", text="psst"))["code"] == "jammed"
                 said = await one.command(type="say", number=one.number, option=300)
                 assert said["code"] == "jammed"

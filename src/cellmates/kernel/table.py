@@ -194,6 +194,10 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat (or a spectator) is entitled to know, as plain data."""
+        return self.views([seat])[0]
+
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats; parts that are the same for all are made once and shared."""
         raise NotImplementedError
 
     def clone(self) -> "Table":

@@ -113,8 +113,8 @@ class LockupTable(Table):
     def say(self, seat: int, option: int) -> None:
         talk.say(self, seat, option)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return viewing.view(self, seat)
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        return viewing.views(self, seats)
 
     def reimagine(self, seat: int | None, dice: Dice) -> "LockupTable":
         return reimagining.reimagine(self, seat, dice)

@@ -16,8 +16,31 @@ if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
 
 
-def view(t: "LockupTable", seat: int | None) -> dict[str, Any]:
-    """All that a seat, or a spectator, is entitled to know; everything once the game is over."""
+def views(t: "LockupTable", seats: list[int | None]) -> list[dict[str, Any]]:
+    """All that each seat, or a spectator, is entitled to know; everything once it is over."""
+    common = _common(t)
+    public = t.outcome is not None
+    found: list[dict[str, Any]] = []
+    for seat in seats:
+        own = common.copy()
+        own["seat"] = seat
+        if seat is not None and not public:
+            own["locations"] = locations = common["locations"].copy()
+            for place in set(t.token_at[seat * 6 : seat * 6 + 6]):
+                if place >= 0:
+                    locations[LOCATIONS[place]] = _location(t, place, seat, public)
+            own["crews"] = crews = common["crews"].copy()
+            crews[seat] = _crew(t, seat, True)
+        own["drawn"] = _drawn(t, seat)
+        own["assigning"] = _assigning(t, seat)
+        own["peeked"] = _peeked(t, seat)
+        own["sunk"] = _sunk(t, seat)
+        found.append(own)
+    return found
+
+
+def _common(t: "LockupTable") -> dict[str, Any]:
+    """What everybody may know; a seat's own knowledge goes into the places left for it."""
     outcome = t.outcome
     public = outcome is not None
     cards = t.cards
@@ -27,7 +50,7 @@ def view(t: "LockupTable", seat: int | None) -> dict[str, Any]:
     tomes = cards.tomes
     return {
         "game": "lockup",
-        "seat": seat,
+        "seat": None,
         "seats": t.seats,
         "solo": t.config.solo or None,
         "advanced": t.config.advanced,
@@ -37,7 +60,7 @@ def view(t: "LockupTable", seat: int | None) -> dict[str, Any]:
         "location": None if t.location < 0 else LOCATIONS[t.location],
         "first": t.first,
         "acting": None if t.active == NOBODY else t.active,
-        "locations": {LOCATIONS[place]: _location(t, place, seat, public) for place in range(8)},
+        "locations": {LOCATIONS[place]: _location(t, place, None, public) for place in range(8)},
         "display": [None if item < 0 else items[item].slug for item in t.display],
         "goals": _goals(t),
         "supply": {
@@ -58,12 +81,12 @@ def view(t: "LockupTable", seat: int | None) -> dict[str, Any]:
         "locations_used": [
             "off_duty" if place < 0 else LOCATIONS[place] for place in t.locations_used
         ],
-        "crews": [_crew(t, who, seat, public) for who in range(t.participants)],
+        "crews": [_crew(t, who, public) for who in range(t.participants)],
         "ranking": _ranking(t),
-        "drawn": _drawn(t, seat),
-        "assigning": _assigning(t, seat),
-        "peeked": _peeked(t, seat),
-        "sunk": _sunk(t, seat),
+        "drawn": None,
+        "assigning": None,
+        "peeked": None,
+        "sunk": None,
         "claims": [
             {"seat": who, "location": LOCATIONS[place], "token": TOKENS[token]}
             for who, place, token in t.claims
@@ -119,8 +142,7 @@ def _goals(t: "LockupTable") -> dict[str, Any]:
     }
 
 
-def _crew(t: "LockupTable", who: int, seat: int | None, public: bool) -> dict[str, Any]:
-    mine = who == seat or public
+def _crew(t: "LockupTable", who: int, shown: bool) -> dict[str, Any]:
     cards = t.cards
     base = who * 4
     tokens = t.tokens_at(who, IN_CELL)
@@ -138,15 +160,15 @@ def _crew(t: "LockupTable", who: int, seat: int | None, public: bool) -> dict[st
         "cubes": {KINDS[kind]: t.cubes[base + kind] for kind in range(4)},
         "storage": t.storage[who],
         "items": [cards.items[item].slug for item in t.items[who]],
-        "reserved": [cards.items[item].slug for item in reserved] if mine else len(reserved),
+        "reserved": [cards.items[item].slug for item in reserved] if shown else len(reserved),
         "goons": [cards.goons[goon].slug for goon in t.goons[who]],
-        "tomes": [cards.tomes[title].slug for title in hand] if mine else len(hand),
-        "cell": [TOKENS[token] for token in tokens] if mine else len(tokens),
+        "tomes": [cards.tomes[title].slug for title in hand] if shown else len(hand),
+        "cell": [TOKENS[token] for token in tokens] if shown else len(tokens),
         "passed": t.passed >> who & 1 == 1,
         "closed": [LOCATIONS[place] for place in range(7) if t.visited[who] >> place & 1],
         "face_down_left": 6 if stealth else (3 if t.players == 2 else 2) - t.downs[who],
         "trait": None if trait < 0 else cards.traits[trait].slug,
-        "offered": [cards.traits[each].slug for each in offered] if mine else len(offered),
+        "offered": [cards.traits[each].slug for each in offered] if shown else len(offered),
     }
 
 

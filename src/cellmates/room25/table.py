@@ -108,8 +108,8 @@ class Room25Table(Table):
     def say(self, seat: int, option: int) -> None:
         talk.say(self, seat, option)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return viewing.view(self, seat)
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        return viewing.views(self, seats)
 
     def reimagine(self, seat: int | None, dice: Dice) -> "Room25Table":
         return reimagining.reimagine(self, seat, dice)

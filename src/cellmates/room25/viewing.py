@@ -32,16 +32,37 @@ SPECTATOR_BIT: Final = 15
 _TOKEN_LISTS: Final = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
 
 
-def view(t: "Room25Table", seat: int | None) -> dict[str, Any]:
-    """All that a seat, or a spectator, is entitled to know; everything once the game is over."""
+def views(t: "Room25Table", seats: list[int | None]) -> list[dict[str, Any]]:
+    """All that each seat, or a spectator, is entitled to know; everything once it is over."""
+    common = _common(t)
+    public = t.outcome is not None
+    others = {CHARACTERS[who]: _character(t, who, False, public) for who in t.playing}
+    found: list[dict[str, Any]] = []
+    for seat in seats:
+        own = common.copy()
+        own["seat"] = seat
+        own["knows"] = _known(t, SPECTATOR_BIT if seat is None else seat, public)
+        own["characters"] = others
+        if seat is not None and not public:
+            own["characters"] = characters = others.copy()
+            for who in t.playing:
+                if t.seat_of[who] == seat:
+                    characters[CHARACTERS[who]] = _character(t, who, True, public)
+        if not public and t.config.team_talk == "team_channel":
+            own["claims"] = [each for each in own["claims"] if hears(t, seat, each["seat"])]
+            own["said"] = [each for each in own["said"] if hears(t, seat, each["seat"])]
+        found.append(own)
+    return found
+
+
+def _common(t: "Room25Table") -> dict[str, Any]:
+    """What everybody may know; a seat's own knowledge goes into the places left for it."""
     config = t.config
     outcome = t.outcome
     public = outcome is not None
-    eyes = SPECTATOR_BIT if seat is None else seat
-    room25_up = t.found
     return {
         "game": "room25",
-        "seat": seat,
+        "seat": None,
         "mode": config.mode,
         "edition": config.edition,
         "level": config.rule_level,
@@ -55,14 +76,14 @@ def view(t: "Room25Table", seat: int | None) -> dict[str, Any]:
         "acting": None if t.acting == NOBODY else CHARACTERS[t.acting],
         "order": [CHARACTERS[who] for who in t.track],
         "cells": [_cell(t, tile) for tile in t.tile_at],
-        "knows": _known(t, eyes, public),
+        "knows": None,
         "slid": {
             LINES[line]: SLIDE_DIRECTIONS[line * 2 + t.slid[line] - 1]
             for line in range(8)
             if t.slid[line]
         },
         "robots": [None if tile < 0 else CELLS[t.cell_of[tile]] for tile in t.robots],
-        "characters": {CHARACTERS[who]: _character(t, who, seat, public) for who in t.playing},
+        "characters": None,
         "complex": dict(config.complex.counts) if config.complex_public else None,
         "complex_preset": config.complex.id,
         "deck": {
@@ -72,17 +93,15 @@ def view(t: "Room25Table", seat: int | None) -> dict[str, Any]:
         },
         "jammed": jammed(t),
         "key_used": t.key_used,
-        "room25_up": room25_up,
+        "room25_up": t.found,
         "guards": config.guards,
         "claims": [
             {"seat": who, "cell": CELLS[t.cell_of[tile]], "tile": tile, "colour": CLAIMS[claim]}
             for who, tile, claim in t.claims
-            if public or hears(t, seat, who)
         ],
         "said": [
             {"round": number, "seat": who, "text": OPTIONS.texts[option]}
             for number, who, option in t.said
-            if public or hears(t, seat, who)
         ],
         "asked": list(t.waiting),
         "over": public,
@@ -115,9 +134,8 @@ def _known(t: "Room25Table", eyes: int, public: bool) -> dict[str, str]:
     }
 
 
-def _character(t: "Room25Table", who: int, seat: int | None, public: bool) -> dict[str, Any]:
+def _character(t: "Room25Table", who: int, mine: bool, public: bool) -> dict[str, Any]:
     tile = t.on[who]
-    mine = t.seat_of[who] == seat
     in_secret = t.phase in (CLUE_PHASE, PROGRAMMING) and not public
     adrenaline = t.adrenaline[who]
     if adrenaline == PLANNED and in_secret and not mine:

@@ -4,6 +4,8 @@ from collections import deque
 from functools import cache
 from typing import Any
 
+from msgspec import Raw
+
 from cellmates.games import GAMES
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
@@ -49,17 +51,16 @@ class Teller:
     def tell(self, position: Position, news: News, clocks: list[ClockState]) -> None:
         """Tell all guests what has happened since they were last told."""
         self.remember(news)
-        for eyes, guests in self.guests.items():
-            view = position.table.view(eyes)
-            seen = self._seen.get(eyes)
-            whole = seen is None
-            if seen is None:
-                changed = view
-            else:
-                changed = {key: value for key, value in view.items() if seen[key] != value}
-            self._seen[eyes] = view
-            frame = encode(_told(position, eyes, whole, news, changed, clocks))
-            for guest in guests:
+        before = self._seen
+        eyes = list(self.guests)
+        views = position.table.views(eyes)
+        self._seen = dict(zip(eyes, views, strict=True))
+        changes = Changes()
+        for each, view in self._seen.items():
+            seen = before.get(each)
+            changed = view if seen is None else changes.between(seen, view)
+            frame = encode(_told(position, each, seen is None, news, changed, clocks))
+            for guest in self.guests[each]:
                 guest.send(frame)
 
     def whole(
@@ -83,6 +84,31 @@ class Teller:
     def forget(self) -> None:
         """What was told no longer holds; the next telling is whole."""
         self._seen.clear()
+
+
+class Changes:
+    """What is new in views; parts that several views share are compared and encoded once."""
+
+    def __init__(self) -> None:
+        # By the identities of old and new, which live as long as the views that are compared.
+        self._known: dict[tuple[int, int], Raw | None] = {}
+
+    def between(self, seen: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
+        """The parts of a view that differ from what was seen."""
+        known = self._known
+        changed: dict[str, Any] = {}
+        for key, value in view.items():
+            old = seen[key]
+            if old is value:
+                continue
+            pair = (id(old), id(value))
+            if pair in known:
+                part = known[pair]
+            else:
+                part = known[pair] = None if old == value else Raw(encode(value))
+            if part is not None:
+                changed[key] = part
+        return changed
 
 
 def _told(
