@@ -30,6 +30,14 @@ const TONES: Record<string, Tone> = {
   ),
 };
 
+const DURATIONS: Record<string, number> = {
+  ...Object.fromEntries(['assigned', 'placed', 'token', 'turned_up'].map((kind) => [kind, 350])),
+  ...Object.fromEntries(['location', 'ranked', 'raid', 'goal', 'leader'].map((kind) => [kind, 900])),
+  ...Object.fromEntries(['round', 'phase', 'crafted', 'recruited'].map((kind) => [kind, 600])),
+  ...Object.fromEntries(['claim', 'plan', 'agree', 'deny', 'placed_down'].map((kind) => [kind, 0])),
+};
+const USUAL = 300;
+
 export class LockupWords implements Face<LockupView> {
   constructor(private readonly texts: Texts) {}
 
@@ -83,6 +91,10 @@ export class LockupWords implements Face<LockupView> {
 
   tone(event: Happened): Tone {
     return TONES[event.kind] ?? 'plain';
+  }
+
+  duration(event: Happened): number {
+    return DURATIONS[event.kind] ?? USUAL;
   }
 
   winners(winners: readonly (string | number)[], view: LockupView): string {

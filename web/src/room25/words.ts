@@ -27,6 +27,16 @@ const TONES: Record<string, Tone> = {
   saw: 'private',
 };
 
+const DURATIONS: Record<string, number> = {
+  ...Object.fromEntries(['programmed', 'role', 'reminded', 'reminder_back'].map((kind) => [kind, 0])),
+  ...Object.fromEntries(['agree', 'deny', 'accuse', 'plan', 'claim'].map((kind) => [kind, 250])),
+  ...Object.fromEntries(['token', 'turn', 'drew', 'later', 'skipped'].map((kind) => [kind, 420])),
+  ...Object.fromEntries(['slid', 'swapped', 'card', 'alarm', 'timer', 'key'].map((kind) => [kind, 800])),
+  ...Object.fromEntries(['revealed', 'looked', 'saw', 'emptied', 'round'].map((kind) => [kind, 600])),
+  ...Object.fromEntries(['died', 'unmasked'].map((kind) => [kind, 1500])),
+};
+const USUAL = 450;
+
 export const MARKS: Record<string, string> = {
   blue: '◆',
   green: '●',
@@ -124,6 +134,10 @@ export class Room25Words implements Face<Room25View> {
 
   tone(event: Happened): Tone {
     return TONES[event.kind] ?? 'plain';
+  }
+
+  duration(event: Happened): number {
+    return DURATIONS[event.kind] ?? USUAL;
   }
 
   winners(winners: readonly (string | number)[], view: Room25View): string {

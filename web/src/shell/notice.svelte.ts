@@ -1,19 +1,19 @@
 /** A notice of the browser when it is one's turn and the page is out of sight. */
-import { recall, remember } from './memory';
+import { change, settings } from './settings.svelte';
 
 const known = typeof Notification !== 'undefined';
-let wanted = $state(known && recall('notify') === 'yes' && Notification.permission === 'granted');
 
 export const canNotify = () => known;
-export const notifies = () => wanted;
+export const notifies = () =>
+  known && settings().notifications && Notification.permission === 'granted';
 
 export async function setNotify(next: boolean): Promise<void> {
-  wanted = next && known && (await Notification.requestPermission()) === 'granted';
-  remember('notify', wanted ? 'yes' : null);
+  const granted = next && known && (await Notification.requestPermission()) === 'granted';
+  change({ notifications: granted });
 }
 
 export function notify(title: string, body: string): void {
-  if (!wanted || !document.hidden) return;
+  if (!notifies() || !document.hidden) return;
   const notice = new Notification(title, { body, tag: 'cellmates', icon: '/icon.svg' });
   notice.onclick = () => {
     window.focus();

@@ -1,5 +1,5 @@
 /** Small synthesised sounds; never the only sign of anything. */
-import { recall, remember } from './memory';
+import { change, settings } from './settings.svelte';
 
 export type Sound = 'turn' | 'slide' | 'flip' | 'lock' | 'death' | 'raid' | 'cube' | 'win';
 
@@ -32,19 +32,14 @@ const TONES: Record<Sound, [number, number, number, OscillatorType][]> = {
   ],
 };
 
-let muted = $state(recall('muted') === 'yes');
 let context: AudioContext | null = null;
 
-export const isMuted = () => muted;
-
-export function mute(next: boolean): void {
-  muted = next;
-  remember('muted', next ? 'yes' : null);
-}
+export const isMuted = () => settings().muted;
+export const mute = (next: boolean) => change({ muted: next });
 
 export function play(sound: Sound): void {
   // Browsers let a page sound only after the person has touched it.
-  if (muted || !navigator.userActivation?.hasBeenActive) return;
+  if (isMuted() || settings().volume === 0 || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const now = context.currentTime;
   for (const [frequency, start, length, type] of TONES[sound]) {
@@ -52,7 +47,7 @@ export function play(sound: Sound): void {
     const volume = context.createGain();
     tone.type = type;
     tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0.06, now + start);
+    volume.gain.setValueAtTime(0.1 * settings().volume, now + start);
     volume.gain.exponentialRampToValueAtTime(0.0005, now + start + length);
     tone.connect(volume).connect(context.destination);
     tone.start(now + start);

@@ -14,4 +14,11 @@ export interface Face<V> {
   option(text: string, view: V): string;
   /** Why one would want it. */
   why(text: string, view: V): string;
+  /** How many milliseconds an event wants on the screen at normal speed; 0: it needs no look. */
+  duration(event: Happened): number;
+  /**
+   * The view right after an event, as far as the event tells, so that the events of one step can
+   * be shown one after another; without it the whole step is shown at once.
+   */
+  after?(view: V, event: Happened): V;
 }

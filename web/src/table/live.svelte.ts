@@ -14,11 +14,24 @@ import type {
   Wish,
 } from '../link/protocol';
 import { hostToken, seatToken } from '../shell/memory';
+import { motion } from '../shell/settings.svelte';
+import { texts } from '../words/speech.svelte';
+import { faceOf } from './faces';
 
-/** How long one step stays before the next is shown, unless they pile up. */
-const STEP = 320;
-const PILE = 8;
+/** More steps than anybody wants to watch: show where they lead to. */
+const PILE = 30;
 const REFUSAL = 6000;
+
+/** How much of its time an event gets while so many steps wait behind it. */
+export function haste(waiting: number): number {
+  return Math.max(0.1, 1 / Math.max(1, waiting - 1));
+}
+
+const same = (one: Decision | null, other: Decision | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What tables need of a game in progress, whoever tells it. */
+export type Live = Pick<TableState, keyof TableState>;
 
 export class TableState {
   status = $state<Status>('connecting');
@@ -28,7 +41,12 @@ export class TableState {
   notes = $state.raw<Record<string, string>>({});
   lines = $state.raw<Line[]>([]);
   log = $state.raw<Happened[]>([]);
+  /** What happened in the latest step. */
   news = $state.raw<Happened[]>([]);
+  /** The event that is on the screen now; null when all has been shown. */
+  moment = $state.raw<Happened | null>(null);
+  /** Steps are still being shown: they may be skipped. */
+  showing = $state(false);
   number = $state(0);
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
@@ -45,6 +63,8 @@ export class TableState {
 
   private readonly link: Link;
   private readonly queue: Told[] = [];
+  /** The step that is being shown, where it leads to, and what of it is still to come. */
+  private current: { told: Told; aim: View; left: Happened[] } | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private refusalTimer: ReturnType<typeof setTimeout> | null = null;
   private sentId: string | null = null;
@@ -121,8 +141,9 @@ export class TableState {
         const { told } = message;
         if (told) {
           const known = this.log.length > 0 && !told.missed;
-          this.flush();
-          this.show(told);
+          this.skip();
+          this.begin(told);
+          this.skip();
           if (!known) void this.readLog();
         }
         break;
@@ -184,42 +205,83 @@ export class TableState {
     this.notes = text ? { ...rest, [key]: text } : rest;
   }
 
+  /** Show everything that has happened, now. */
+  skip(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    if (this.current) this.finish();
+    while (this.queue.length > 0) {
+      this.begin(this.queue.shift());
+      this.finish();
+    }
+    this.moment = null;
+    this.showing = false;
+  }
+
   private enqueue(told: Told): void {
     this.queue.push(told);
-    if (this.queue.length > PILE || document.hidden) this.flush();
-    else if (this.timer === null) this.next();
+    if (this.queue.length > PILE || document.hidden) this.skip();
+    else if (this.current === null && this.timer === null) this.next();
   }
 
   private next(): void {
     this.timer = null;
-    const told = this.queue.shift();
+    this.moment = null;
+    this.begin(this.queue.shift());
+    this.play();
+  }
+
+  private begin(told: Told | undefined): void {
+    this.showing = told !== undefined;
+    this.current = null;
     if (!told) return;
-    this.show(told);
-    // Nothing to watch: the next step need not wait.
-    const pause = told.events.length > 0 ? STEP : 0;
-    this.timer = setTimeout(() => this.next(), pause);
+    const last = this.log[this.log.length - 1]?.number ?? -1;
+    const left = told.whole ? told.events.filter((event) => event.number > last) : told.events;
+    const aim = told.whole ? told.view : { ...this.view, ...told.view };
+    this.current = { told, aim, left: [...left] };
+    this.news = told.events;
+    // An answered question closes before one sees what came of it; one that is still open stays.
+    if (!same(told.decision, this.decision)) this.decision = null;
   }
 
-  private flush(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
+  /** Show the events of the current step one by one, then go on to the next step. */
+  private play(): void {
     this.timer = null;
-    for (const told of this.queue.splice(0)) this.show(told);
+    const { current } = this;
+    if (!current) return;
+    const face = this.info ? faceOf(this.info.game, texts()) : null;
+    if (face && !face.after) this.view = current.aim;
+    for (let event = current.left.shift(); event; event = current.left.shift()) {
+      this.log = [...this.log, event];
+      if (face?.after && this.view) this.view = face.after(this.view, event);
+      const wait = face ? motion(face.duration(event)) * haste(this.queue.length) : 0;
+      if (wait > 0) {
+        this.moment = event;
+        this.timer = setTimeout(() => this.play(), wait);
+        return;
+      }
+    }
+    this.finish();
+    // Even what takes no time is drawn before the next step.
+    this.timer = setTimeout(() => this.next(), 0);
   }
 
-  private show(told: Told): void {
-    this.view = told.whole ? told.view : { ...this.view, ...told.view };
+  /** The current step as the server told it. */
+  private finish(): void {
+    const { current } = this;
+    if (!current) return;
+    this.current = null;
+    const { told, aim, left } = current;
+    this.view = aim;
     this.number = told.number;
-    this.decision = told.decision;
+    if (!same(told.decision, this.decision)) this.decision = told.decision;
     this.may = told.may;
     this.canTakeBack = told.can_take_back;
     this.clocks = told.clocks;
     this.clocksAt = Date.now();
     this.phrases = null;
+    if (left.length > 0) this.log = [...this.log, ...left];
     this.reopen();
-    this.news = told.events;
-    const last = this.log[this.log.length - 1]?.number ?? -1;
-    const fresh = told.whole ? told.events.filter((event) => event.number > last) : told.events;
-    if (fresh.length > 0) this.log = [...this.log, ...fresh];
   }
 
   /** Everything that happened before this page was opened. */
