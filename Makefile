@@ -10,9 +10,15 @@ ARGS ?=
 COMPILED := build/compiled
 SOURCES = $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tcss')
 
+PAGE := src/cellmates/server/static/index.html
+PAGE_SOURCES = $(shell find web/src web/public web/plugins src/cellmates/locale \
+                 src/cellmates/room25/data src/cellmates/lockup/data \
+                 -not -name '*.py' -not -name '*.pyc' -not -name __pycache__)
+PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play web serve bots soak-server test lint types check-scenarios compile test-compiled bench soak mutants \
-        coverage format clean
+.PHONY: help setup play play-terminal web check-page chromium screenshots bots soak-server test lint types \
+        check-scenarios compile test-compiled bench soak mutants coverage format clean
 
 help: ## list the targets
 	@echo "Cellmates. Targets:"
@@ -37,24 +43,35 @@ $(VENV)/.served: pyproject.toml setup.py | $(BIN)/python
 
 $(VENV)/.developed: pyproject.toml setup.py | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch $(VENV)/.played $@
+	@touch $(VENV)/.played $(VENV)/.served $@
 
 setup: $(VENV)/.developed ## create .venv with everything needed to develop
 
 # --- playing -----------------------------------------------------------------------------------
 
-play: $(VENV)/.played ## play in the terminal; pass options as ARGS="room25 --mode solo"
+play: $(VENV)/.served $(PAGE) ## open the table in a browser; ARGS="--lan" lets phones in
+	@$(BIN)/cellmates serve --open $(ARGS)
+
+play-terminal: $(VENV)/.played ## play in the terminal; ARGS="room25 --mode solo" says what
 	@$(BIN)/cellmates play $(ARGS)
 
+# --- the page ----------------------------------------------------------------------------------
+# Built into the package, and only when something it is made of has changed.
+
 web/node_modules/.installed: web/package.json web/package-lock.json
+	@{ command -v npm && node -e "let [a, b] = process.versions.node.split('.'); process.exit(+(a * 100 + +b < 2019))"; } \
+	  >/dev/null 2>&1 || { echo "The page is built by Node.js 20.19 or newer with npm. Install them" \
+	  "(https://nodejs.org, or your system's packages) and try again. Without: make play-terminal" >&2; exit 1; }
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-web: web/node_modules/.installed ## build the page into the package
-	cd web && npm run build
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES) $(PAGE_CONFIG)
+	cd web && npm run --silent build -- --logLevel warn
 
-serve: $(VENV)/.served web ## tables for browsers on this machine; ARGS="--lan" for the network
-	@$(BIN)/python -m cellmates.server $(ARGS)
+web: $(PAGE) ## build the page into the package
+
+check-page: $(PAGE) ## types and unit tests of the page
+	cd web && npm run check && npm run unit
 
 # --- checking ----------------------------------------------------------------------------------
 
@@ -65,7 +82,10 @@ lint: $(VENV)/.developed ## ruff: rules and formatting
 types: $(VENV)/.developed ## mypy --strict over src, tests and benchmarks
 	$(BIN)/mypy --strict
 
-test: lint types ## lint, types and all tests
+chromium: $(VENV)/.developed ## find the browser that tests drive; on Debian, as root, install it
+	@$(BIN)/python -m tests.browser.chromium
+
+test: lint types check-page chromium ## lint, types, the page and all tests, those in a browser too
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
 
 check-scenarios: $(VENV)/.developed ## play every rule scenario
@@ -83,6 +103,9 @@ soak-server: $(VENV)/.developed ## kill servers with -9 two hundred times; nothi
 bots: $(VENV)/.developed ## measure the bots as in docs/bots.md
 	$(BIN)/python -m benchmarks.bots $(ARGS)
 	$(BIN)/python -m benchmarks.lockup_bots $(ARGS)
+
+screenshots: $(VENV)/.developed $(PAGE) chromium ## pictures of the main states into screenshots/
+	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 mutants: $(VENV)/.developed ## break a sample of rooms and characters on purpose; tests must notice
 	$(BIN)/mutmut run --max-children $(JOBS) $(ARGS)
@@ -112,6 +135,6 @@ bench: $(VENV)/.developed ## speed and memory, interpreted and compiled, with pe
 	@$(BIN)/python -m benchmarks.bench $(ARGS)
 
 clean: ## remove everything that was built or cached
-	rm -rf $(VENV) build dist mutants htmlcov .coverage .coverage.* src/*.egg-info \
+	rm -rf $(VENV) build dist mutants htmlcov screenshots web/node_modules src/cellmates/server/static .coverage .coverage.* src/*.egg-info \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

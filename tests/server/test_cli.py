@@ -2,19 +2,34 @@
 
 import argparse
 import asyncio
+import socket
+import sys
 from pathlib import Path
 
 import pytest
+from aiohttp import web
 
-from cellmates.server import cli
+import cellmates.server as server_package
+from cellmates.locale import Texts
+from cellmates.server import cli, doorstep
+from cellmates.server.arguments import add_arguments
 from cellmates.server.logs import JsonLines
 from cellmates.server.timing import RealTime
+from cellmates.terminal.cli import main
+from tests.server.processes import ServerProcess
+
+TEXTS = Texts("en")
 
 
 def arguments(*words: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    cli.add_arguments(parser)
+    add_arguments(parser, TEXTS)
     return parser.parse_args(list(words))
+
+
+@pytest.fixture(autouse=True)
+def _no_logs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "write_logs", lambda level: None)
 
 
 def test_the_database_lies_in_the_data_folder(tmp_path: Path) -> None:
@@ -27,15 +42,83 @@ def test_the_database_lies_in_the_data_folder(tmp_path: Path) -> None:
 def test_it_listens_here_only_unless_told_otherwise() -> None:
     assert arguments().host is None
     assert not arguments().lan
-    assert cli.lan_address().count(".") == 3
+    assert doorstep.lan_address().count(".") == 3
 
 
-def test_what_cannot_start_says_why(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(cli, "write_logs", lambda: None)
-    assert cli.run(arguments("--database", "nonsense")) == 1
+@pytest.mark.parametrize("port", ["99999", "-1", "x"])
+def test_a_port_is_a_number(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        arguments(f"--port={port}")
+    assert "between 0 and 65535" in capsys.readouterr().err
+
+
+def test_what_cannot_start_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(arguments("--database", "nonsense"), TEXTS) == 1
     assert "a database is" in capsys.readouterr().err
+
+
+def test_a_second_server_for_the_same_games_shows_the_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    opened: list[str] = []
+    monkeypatch.setattr(cli, "open_browser", opened.append)
+    server = ServerProcess(cli.default_database({"XDG_DATA_HOME": str(tmp_path)}))
+    try:
+        port = int(server.url.rpartition(":")[2])
+        monkeypatch.setattr(cli, "PORT", port)
+        assert cli.run(arguments("--open"), TEXTS) == 0
+        assert f"already open: {server.url}/" in capsys.readouterr().out
+        assert opened == [f"{server.url}/"]
+        assert cli.run(arguments("--lan"), TEXTS) == 1
+        monkeypatch.setattr(cli, "PORT", 1)
+        assert cli.run(arguments(), TEXTS) == 1
+        assert "another server uses this file" in capsys.readouterr().err
+    finally:
+        assert server.stop() == 0
+
+
+def test_a_taken_port_is_replaced_unless_it_was_asked_for() -> None:
+    async def test() -> None:
+        runner = web.AppRunner(web.Application())
+        await runner.setup()
+        with socket.create_server(("127.0.0.1", 0)) as other:
+            taken = other.getsockname()[1]
+            with pytest.raises(OSError, match="in use"):
+                await doorstep.listen(runner, "127.0.0.1", taken, else_any=False)
+            assert await doorstep.listen(runner, "127.0.0.1", taken, else_any=True) != taken
+        await runner.cleanup()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("env", "terminal", "platform", "expected"),
+    [
+        ({"DISPLAY": ":0"}, True, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, True, "linux", True),
+        ({"DISPLAY": ":0"}, False, "linux", False),
+        ({"DISPLAY": ":0", "CI": "true"}, True, "linux", False),
+        ({"DISPLAY": ":0", "SSH_CONNECTION": "a b"}, True, "linux", False),
+        ({}, True, "linux", False),
+        ({}, True, "darwin", True),
+    ],
+)
+def test_a_window_opens_only_where_somebody_sees_it(
+    env: dict[str, str], terminal: bool, platform: str, expected: bool
+) -> None:
+    assert doorstep.has_browser(env, terminal, platform) is expected
+
+
+def test_without_its_dependencies_the_command_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.delitem(sys.modules, "cellmates.server.cli")
+    monkeypatch.delattr(server_package, "cli")
+    monkeypatch.setitem(sys.modules, "aiohttp", None)
+    assert main(["serve"]) == 2
+    assert 'aiohttp is missing). Type: pip install "cellmates[server]"' in capsys.readouterr().err
 
 
 def test_logs_are_json_with_fields() -> None:

@@ -61,7 +61,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "said"),
     [
         ([], "Usage: cellmates"),
-        (["dance"], 'There is no command "dance". Commands: play, simulate,'),
+        (["dance"], 'There is no command "dance". Commands: play, serve, simulate,'),
         (["--lang", "xx"], 'There are no texts in "xx". Languages: en,'),
         (["--lang"], "--lang needs a value."),
         (["check"], "Missing: FILE"),

@@ -3,39 +3,25 @@
 import argparse
 import asyncio
 import gc
+import logging
 import os
 import signal
-import socket
 import sys
-import webbrowser
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from aiohttp import web
 
+from cellmates.locale import Texts
 from cellmates.server.app import make_app
+from cellmates.server.arguments import PORT
+from cellmates.server.doorstep import is_ours, lan_address, listen, open_browser
 from cellmates.server.limits import UNLIMITED, Limits
 from cellmates.server.logs import write_logs
+from cellmates.server.page import STATIC
 from cellmates.server.service import Service, Setup
 from cellmates.server.store.database import StoreError
-
-PORT = 8025
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare what the command takes."""
-    parser.add_argument("--host", default=None, help="address to listen on (127.0.0.1)")
-    parser.add_argument("--port", type=int, default=PORT, help=f"port to listen on ({PORT})")
-    parser.add_argument("--lan", action="store_true", help="let the network in; show a QR code")
-    parser.add_argument(
-        "--database", default=None, metavar="URL", help="sqlite:/// or postgresql://"
-    )
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.add_argument("--behind-proxy", action="store_true", help="trust X-Forwarded-* headers")
-    parser.add_argument("--origin", action="append", default=[], help="another origin to trust")
-    parser.add_argument("--unlimited", action="store_true", help="no rate limits")
-    parser.add_argument("--bot-processes", type=int, default=1, help="processes for bots (1)")
-    parser.add_argument("--idle", type=float, default=300.0, help="seconds idle tables stay (300)")
 
 
 def data_folder(env: Mapping[str, str]) -> Path:
@@ -52,20 +38,10 @@ def default_database(env: Mapping[str, str]) -> str:
     return f"sqlite:///{folder / 'server.db'}"
 
 
-def lan_address() -> str:
-    """The address of this machine in its network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
-
-
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, texts: Texts) -> int:
     """Serve until stopped: 0 after a clean end, 1 if it cannot start."""
-    write_logs()
-    host = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")
+    # Who reads a terminal wants the address, not a line for everything that goes well.
+    write_logs(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
     try:
         setup = Setup(
             database=args.database or default_database(os.environ),
@@ -76,10 +52,22 @@ def run(args: argparse.Namespace) -> int:
             origins=frozenset(args.origin),
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            return runner.run(_serve(setup, host, args))
-    except (StoreError, OSError) as error:
-        print(f"cellmates serve: {error}", file=sys.stderr)
-        return 1
+            return runner.run(_serve(setup, args, texts))
+    except StoreError as error:
+        here = f"http://127.0.0.1:{PORT}/"
+        if args.database is None and args.port is None and is_ours(here):
+            print(texts("serve-already-open", address=here), flush=True)
+            if args.open:
+                open_browser(here)
+            return int(args.lan)  # it is not known whether that one lets the network in
+        return _refuse(error, texts)
+    except OSError as error:
+        return _refuse(error, texts)
+
+
+def _refuse(error: Exception, texts: Texts) -> int:
+    print(texts("serve-cannot", problem=str(error)), file=sys.stderr)
+    return 1
 
 
 def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
@@ -90,7 +78,9 @@ def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
     return uvloop.Loop
 
 
-async def _serve(setup: Setup, host: str, args: argparse.Namespace) -> int:
+async def _serve(setup: Setup, args: argparse.Namespace, texts: Texts) -> int:
+    host = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")
+    wanted = PORT if args.port is None else args.port
     runner = web.AppRunner(
         make_app(Service(setup)), access_log=None, handle_signals=False, shutdown_timeout=5
     )
@@ -99,20 +89,32 @@ async def _serve(setup: Setup, host: str, args: argparse.Namespace) -> int:
     gc.freeze()  # what is here now stays: no need to look at it again and again
     gc.set_threshold(50_000, 20, 20)
     try:
-        await web.TCPSite(runner, host, args.port, backlog=1024).start()
-        port = runner.addresses[0][1]
-        address = f"http://{lan_address() if args.lan else host}:{port}/"
-        print(address, flush=True)
-        if args.lan:
-            import segno  # only here
-
-            segno.make(address).terminal(compact=True)
-        if args.open:
-            webbrowser.open(address)
+        port = await listen(runner, host, wanted, else_any=args.port is None)
         stopped = asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+            with suppress(NotImplementedError):  # Windows: Ctrl-C cancels this task instead
+                asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+        address = f"http://{lan_address() if args.lan else host}:{port}/"
+        _welcome(address, port != wanted != 0, args.lan, texts)
+        if args.open:
+            await asyncio.to_thread(open_browser, address)
         await stopped.wait()
     finally:
         await runner.cleanup()
     return 0
+
+
+def _welcome(address: str, moved: bool, lan: bool, texts: Texts) -> None:
+    """Say where the page is: the first line is the bare address, for programs."""
+    bold, plain = ("\n  \033[1m", "\033[0m\n") if sys.stdout.isatty() else ("", "")
+    print(f"{bold}{address}{plain}")
+    if moved:
+        print(texts("serve-port-taken", port=str(PORT)))
+    if not (STATIC / "index.html").is_file():
+        print(texts("serve-not-built"))
+    if lan:
+        import segno  # only here
+
+        segno.make(address).terminal(compact=True)
+    print(texts("serve-network" if lan else "serve-here-only"))
+    print(texts("serve-stop"), flush=True)

@@ -17,11 +17,12 @@ from cellmates.terminal.parser import Parser
 
 FINE, DOES_NOT_HOLD, WRONG_USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 
-COMMANDS = ("play", "simulate", "replay", "verify", "check", "show")
+COMMANDS = ("play", "serve", "simulate", "replay", "verify", "check", "show")
 """Each is a module of this package with `add_arguments(parser)` and `run(args) -> int`."""
 
 _EXAMPLES = (
     "cellmates play room25 --mode cooperation",
+    "cellmates serve --lan",
     "cellmates simulate room25 --games 1000 --bots careful,random",
     "cellmates play lockup --set solo=moderate",
     "cellmates show room25 rooms vortex",

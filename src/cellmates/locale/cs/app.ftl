@@ -184,6 +184,8 @@ error-usage = Napište „{ $command } --help“ a dozvíte se, jak se to použ�
 
 command-play = hrát v terminálu
     .what = Hrají lidé u této obrazovky, na ostatních místech boti; nebo hrajete sami. Bez voleb se zeptá nabídka.
+command-serve = držet stoly pro prohlížeče
+    .what = Spustí server na tomto počítači a řekne, kde je jeho stránka. Hrají tam přátelé, boti i telefony.
 command-simulate = nechat boty odehrát mnoho her
     .what = Odehraje hry mezi boty a vypíše, kdo vyhrál, proč a jak dlouho to trvalo.
 command-replay = projít zaznamenanou hru po krocích

@@ -90,3 +90,25 @@ side-everybody = všichni společně
 ## Přehrávání
 
 flag-as = sledovat hru z tohoto místa (číslo nebo jméno), jako spectator, nebo all: vše odkryté, když hra skončila
+
+## Server
+
+flag-host = adresa, na které server naslouchá
+flag-port = port, na kterém server naslouchá; bez této volby { $port }, a je-li obsazen, kterýkoli volný
+flag-lan = pustit dovnitř síť a ukázat kód pro telefony
+flag-open = otevřít stránku v prohlížeči, pokud tu nějaký je
+flag-database = kde uchovávat stoly: sqlite:///FILE nebo postgresql://USER@HOST/NAME; jinak soubor mezi vašimi daty
+flag-behind-proxy = věřit proxy, co říká o adresách (X-Forwarded-For, X-Forwarded-Proto)
+flag-origin = jiná adresa, pod kterou se smí stránka otevřít; lze zadat vícekrát
+flag-unlimited = bez omezení zpráv, spojení a stolů
+flag-bot-processes = počet procesů, ve kterých boti přemýšlejí
+flag-idle = kolik sekund zůstane nečinný stůl v paměti
+
+serve-here-only = Dovnitř mohou jen prohlížeče na tomto počítači. S --lan i síť.
+serve-network = Kdokoli ve vaší síti může otevřít tuto adresu nebo naskenovat kód telefonem.
+serve-stop = Ctrl-C dům zavře; žádná hra se neztratí.
+serve-port-taken = Port { $port } je obsazen; tady je jiný.
+serve-already-open = Cellmates už běží: { $address }
+serve-not-installed = Server není nainstalován (chybí: { $name }). Napište: pip install "cellmates[server]"
+serve-not-built = Stránka není sestavena; sestaví ji "make web".
+serve-cannot = Server se nemůže spustit: { $problem }

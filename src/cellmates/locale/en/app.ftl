@@ -172,6 +172,8 @@ error-usage = Type "{ $command } --help" to see how it is used.
 
 command-play = play a game in the terminal
     .what = Play with people at this screen, with bots in the other seats, or alone. Without options a menu asks.
+command-serve = keep tables for browsers
+    .what = Starts the server on this machine and says where its page is. Friends, bots and phones play there.
 command-simulate = let bots play many games and count
     .what = Plays games between bots and prints who won, why, and how long it took.
 command-replay = step through a recorded game

@@ -89,3 +89,25 @@ side-everybody = all together
 ## Replaying
 
 flag-as = see the game as this seat (number or name), as spectator, or all: everything open once the game is over
+
+## Serving
+
+flag-host = address to listen on
+flag-port = port to listen on; without it { $port }, or a free one if that is taken
+flag-lan = let the network in, and show a code that phones can scan
+flag-open = open the page in a browser, where there is one
+flag-database = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file among your data
+flag-behind-proxy = believe what a proxy in front says of addresses (X-Forwarded-For, X-Forwarded-Proto)
+flag-origin = another address under which the page may be opened; may be given several times
+flag-unlimited = no limits on messages, connections and tables
+flag-bot-processes = number of processes in which bots think
+flag-idle = seconds that an idle table stays in memory
+
+serve-here-only = Only browsers on this machine get in. With --lan the network gets in, too.
+serve-network = Whoever is in your network can open this address, or scan the code with a phone.
+serve-stop = Ctrl-C closes the house; no game is lost.
+serve-port-taken = Port { $port } is taken; here is another one.
+serve-already-open = Cellmates is already open: { $address }
+serve-not-installed = The server is not installed ({ $name } is missing). Type: pip install "cellmates[server]"
+serve-not-built = The page is not built; "make web" builds it.
+serve-cannot = The server cannot start: { $problem }

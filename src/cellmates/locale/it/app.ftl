@@ -172,6 +172,8 @@ error-usage = Scrivi «{ $command } --help» per sapere come si usa.
 
 command-play = gioca nel terminale
     .what = Si gioca in più persone a questo schermo, con i bot negli altri posti, o in solitario. Senza opzioni chiede tutto un menu.
+command-serve = tieni tavoli per i browser
+    .what = Avvia il server su questo computer e dice dov'è la sua pagina. Lì giocano amici, bot e telefoni.
 command-simulate = fai giocare ai bot molte partite
     .what = Gioca partite tra bot e mostra chi ha vinto, perché e quanto è durata.
 command-replay = ripercorri una partita registrata

@@ -89,3 +89,25 @@ side-everybody = tutti insieme
 ## Rivedere una partita
 
 flag-as = guarda la partita da questo posto (numero o nome), come spectator, o all: tutto scoperto a partita finita
+
+## Il server
+
+flag-host = indirizzo su cui ascoltare
+flag-port = porta su cui ascoltare; altrimenti { $port } o, se è occupata, una libera
+flag-lan = fa entrare la rete e mostra un codice per i telefoni
+flag-open = apre la pagina in un browser, se c'è
+flag-database = dove si conservano i tavoli: sqlite:///FILE o postgresql://USER@HOST/NAME; altrimenti un file tra i tuoi dati
+flag-behind-proxy = crede a ciò che un proxy dice degli indirizzi (X-Forwarded-For, X-Forwarded-Proto)
+flag-origin = un altro indirizzo da cui si può aprire la pagina; si può ripetere
+flag-unlimited = nessun limite a messaggi, connessioni e tavoli
+flag-bot-processes = numero di processi in cui pensano i bot
+flag-idle = secondi in cui un tavolo fermo resta in memoria
+
+serve-here-only = Entrano solo i browser di questo computer. Con --lan entra anche la rete.
+serve-network = Chiunque sia nella tua rete può aprire questo indirizzo o inquadrare il codice con il telefono.
+serve-stop = Ctrl-C chiude la casa; nessuna partita va persa.
+serve-port-taken = La porta { $port } è occupata; eccone un'altra.
+serve-already-open = Cellmates è già aperto: { $address }
+serve-not-installed = Il server non è installato (manca { $name }). Scrivi: pip install "cellmates[server]"
+serve-not-built = La pagina non è costruita; la costruisce "make web".
+serve-cannot = Il server non può partire: { $problem }

@@ -177,6 +177,8 @@ error-usage = Wpisz „{ $command } --help”, aby zobaczyć, jak tego używać.
 
 command-play = zagraj w terminalu
     .what = Gra dla osób przy tym ekranie, z botami na pozostałych miejscach albo w pojedynkę. Bez opcji zapyta menu.
+command-serve = prowadź stoły dla przeglądarek
+    .what = Uruchamia serwer na tym komputerze i mówi, gdzie jest jego strona. Grają tam znajomi, boty i telefony.
 command-simulate = niech boty rozegrają wiele gier
     .what = Rozgrywa gry między botami i pokazuje, kto wygrał, dlaczego i jak długo to trwało.
 command-replay = przejrzyj zapisaną grę krok po kroku

@@ -1,0 +1,49 @@
+"""What `cellmates serve` takes; apart from the server itself, so that help needs none of it."""
+
+import argparse
+from collections.abc import Callable
+
+from cellmates.locale import Texts
+
+PORT = 8025
+_LAST_PORT = 65535
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """Declare what the command takes."""
+
+    def default(flag: str, value: object) -> str:
+        return texts("flag-with-default", text=texts(flag), value=str(value))
+
+    parser.add_argument("--host", metavar="ADDRESS", help=default("flag-host", "127.0.0.1"))
+    parser.add_argument(
+        "--port", type=_port(texts), metavar="N", help=texts("flag-port", port=str(PORT))
+    )
+    parser.add_argument("--lan", action="store_true", help=texts("flag-lan"))
+    parser.add_argument("--open", action="store_true", help=texts("flag-open"))
+    parser.add_argument("--database", metavar="URL", help=texts("flag-database"))
+    parser.add_argument("--behind-proxy", action="store_true", help=texts("flag-behind-proxy"))
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help=texts("flag-origin")
+    )
+    parser.add_argument("--unlimited", action="store_true", help=texts("flag-unlimited"))
+    parser.add_argument(
+        "--bot-processes",
+        type=int,
+        default=1,
+        metavar="N",
+        help=default("flag-bot-processes", 1),
+    )
+    parser.add_argument(
+        "--idle", type=float, default=300.0, metavar="SECONDS", help=default("flag-idle", 300)
+    )
+
+
+def _port(texts: Texts) -> Callable[[str], int]:
+    def convert(text: str) -> int:
+        if not text.isdecimal() or int(text) > _LAST_PORT:
+            problem = texts("error-bad-range", key="--port", least=0, most=str(_LAST_PORT))
+            raise argparse.ArgumentTypeError(problem)
+        return int(text)
+
+    return convert
