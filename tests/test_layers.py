@@ -15,7 +15,7 @@ LAYERS = (
     GAMES,
     ("games",),
     ("bots",),
-    ("lab",),
+    ("lab", "tutorials"),
     ("server",),
     ("terminal",),
     ("__main__",),

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from aiohttp import web
 
 from cellmates.server.http import routes
+from cellmates.server.learn import routes as learning
 from cellmates.server.page import page
 from cellmates.server.safety import guard
 from cellmates.server.service import SERVICE, Service
@@ -16,6 +17,7 @@ def make_app(service: Service) -> web.Application:
     app = web.Application(middlewares=[guard], client_max_size=service.limits.body_bytes)
     app[SERVICE] = service
     app.add_routes(routes)
+    app.add_routes(learning)
     app.router.add_get("/ws", websocket)
     app.router.add_get("/{path:.*}", page)
     app.cleanup_ctx.append(_lifetime)

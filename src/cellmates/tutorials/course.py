@@ -1,0 +1,62 @@
+"""What a tutorial looks like once it was played: plain data for the page, one seat's knowledge."""
+
+from typing import Any, TypedDict
+
+
+class Option(TypedDict):
+    """An option by its number and in its notation."""
+
+    option: int
+    text: str
+
+
+class Asked(TypedDict):
+    """What the player is asked."""
+
+    kind: str
+    about: str
+    options: list[Option]
+
+
+class Happened(TypedDict):
+    """An event that the player may know of, with the choice that led to it."""
+
+    kind: str
+    data: dict[str, object]
+    number: int
+
+
+class Scene(TypedDict):
+    """One choice of the script: what happened, and what has changed in the player's view."""
+
+    number: int
+    events: list[Happened]
+    view: dict[str, Any]
+
+
+class Lesson(TypedDict):
+    """One step: the scenes that lead to it, what is taught there, and the way on."""
+
+    lesson: str
+    show: list[str]
+    choose: Option | None
+    scenes: list[Scene]
+    decision: Asked | None
+    may: list[Option]
+    phrases: list[Option]
+
+
+class Stage(TypedDict):
+    """A chapter: a table set up anew, and its lessons."""
+
+    title: str
+    config: dict[str, object]
+    seat: int
+    lessons: list[Lesson]
+
+
+class Course(TypedDict):
+    """A whole tutorial."""
+
+    game: str
+    chapters: list[Stage]
