@@ -194,10 +194,17 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat (or a spectator) is entitled to know, as plain data."""
-        return self.views([seat])[0]
+        public = self.public_view()
+        if seat is not None:
+            public.update(self.own_view(seat, public))
+        return public
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
-        """The views of several seats; parts that are the same for all are made once and shared."""
+    def public_view(self) -> dict[str, Any]:
+        """What everybody may know: the view of a spectator."""
+        raise NotImplementedError
+
+    def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """The parts of a seat's view that are not the public ones; those stay as they are."""
         raise NotImplementedError
 
     def clone(self) -> "Table":

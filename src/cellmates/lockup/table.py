@@ -113,8 +113,11 @@ class LockupTable(Table):
     def say(self, seat: int, option: int) -> None:
         talk.say(self, seat, option)
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
-        return viewing.views(self, seats)
+    def public_view(self) -> dict[str, Any]:
+        return viewing.public_view(self)
+
+    def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        return viewing.own_view(self, seat, public)
 
     def reimagine(self, seat: int | None, dice: Dice) -> "LockupTable":
         return reimagining.reimagine(self, seat, dice)

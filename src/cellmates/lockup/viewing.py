@@ -16,31 +16,27 @@ if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
 
 
-def views(t: "LockupTable", seats: list[int | None]) -> list[dict[str, Any]]:
-    """All that each seat, or a spectator, is entitled to know; everything once it is over."""
-    common = _common(t)
-    public = t.outcome is not None
-    found: list[dict[str, Any]] = []
-    for seat in seats:
-        own = common.copy()
-        own["seat"] = seat
-        if seat is not None and not public:
-            own["locations"] = locations = common["locations"].copy()
-            for place in set(t.token_at[seat * 6 : seat * 6 + 6]):
-                if place >= 0:
-                    locations[LOCATIONS[place]] = _location(t, place, seat, public)
-            own["crews"] = crews = common["crews"].copy()
-            crews[seat] = _crew(t, seat, True)
-        own["drawn"] = _drawn(t, seat)
-        own["assigning"] = _assigning(t, seat)
-        own["peeked"] = _peeked(t, seat)
-        own["sunk"] = _sunk(t, seat)
-        found.append(own)
-    return found
+def own_view(t: "LockupTable", seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What a seat knows besides: its own tokens, cards and cell, and what it has peeked at."""
+    own: dict[str, Any] = {
+        "seat": seat,
+        "drawn": _drawn(t, seat),
+        "assigning": _assigning(t, seat),
+        "peeked": _peeked(t, seat),
+        "sunk": _sunk(t, seat),
+    }
+    if t.outcome is None:
+        own["locations"] = locations = public["locations"].copy()
+        for place in set(t.token_at[seat * 6 : seat * 6 + 6]):
+            if place >= 0:
+                locations[LOCATIONS[place]] = _location(t, place, seat, False)
+        own["crews"] = crews = public["crews"].copy()
+        crews[seat] = _crew(t, seat, True)
+    return own
 
 
-def _common(t: "LockupTable") -> dict[str, Any]:
-    """What everybody may know; a seat's own knowledge goes into the places left for it."""
+def public_view(t: "LockupTable") -> dict[str, Any]:
+    """All that a spectator is entitled to know; everything once the game is over."""
     outcome = t.outcome
     public = outcome is not None
     cards = t.cards
@@ -83,10 +79,10 @@ def _common(t: "LockupTable") -> dict[str, Any]:
         ],
         "crews": [_crew(t, who, public) for who in range(t.participants)],
         "ranking": _ranking(t),
-        "drawn": None,
+        "drawn": [],
         "assigning": None,
-        "peeked": None,
-        "sunk": None,
+        "peeked": [],
+        "sunk": [],
         "claims": [
             {"seat": who, "location": LOCATIONS[place], "token": TOKENS[token]}
             for who, place, token in t.claims
@@ -179,9 +175,9 @@ def _ranking(t: "LockupTable") -> list[dict[str, int]] | None:
     return [{"seat": who, "strength": strength} for who, strength in places]
 
 
-def _drawn(t: "LockupTable", seat: int | None) -> list[str]:
+def _drawn(t: "LockupTable", seat: int) -> list[str]:
     """The cards a seat holds to choose from."""
-    if not t.in_hand or seat is None or seat not in t.asked:
+    if not t.in_hand or seat not in t.asked:
         return []
     kind = t.questions[0].kind
     if kind == "goon_keep":
@@ -189,17 +185,15 @@ def _drawn(t: "LockupTable", seat: int | None) -> list[str]:
     return [t.cards.tomes[title].slug for title in t.in_hand] if kind == "tome_keep" else []
 
 
-def _assigning(t: "LockupTable", seat: int | None) -> str | None:
+def _assigning(t: "LockupTable", seat: int) -> str | None:
     """Where a seat is placing tokens, for that seat; the others hear it token by token."""
-    if seat is None or seat not in t.asked or t.questions[0].kind != "token":
+    if seat not in t.asked or t.questions[0].kind != "token":
         return None
     return LOCATIONS[t.goal_location]
 
 
-def _peeked(t: "LockupTable", seat: int | None) -> list[dict[str, Any]]:
+def _peeked(t: "LockupTable", seat: int) -> list[dict[str, Any]]:
     """The face-down tokens of others that a seat has looked at."""
-    if seat is None:
-        return []
     seen = t.peeked[seat] & t.face_down
     return [
         {"location": LOCATIONS[t.token_at[n]], "seat": n // 6, "token": TOKENS[n % 6]}
@@ -208,9 +202,7 @@ def _peeked(t: "LockupTable", seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def _sunk(t: "LockupTable", seat: int | None) -> list[str]:
+def _sunk(t: "LockupTable", seat: int) -> list[str]:
     """The tomes that a seat knows in the deck, from the top."""
-    if seat is None:
-        return []
     deck = zip(t.tome_deck, t.tome_known, strict=True)
     return [t.cards.tomes[title].slug for title, known in deck if known >> seat & 1]

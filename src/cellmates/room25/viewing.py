@@ -32,34 +32,26 @@ SPECTATOR_BIT: Final = 15
 _TOKEN_LISTS: Final = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
 
 
-def views(t: "Room25Table", seats: list[int | None]) -> list[dict[str, Any]]:
-    """All that each seat, or a spectator, is entitled to know; everything once it is over."""
-    common = _common(t)
-    public = t.outcome is not None
-    others = {CHARACTERS[who]: _character(t, who, False, public) for who in t.playing}
-    found: list[dict[str, Any]] = []
-    for seat in seats:
-        own = common.copy()
-        own["seat"] = seat
-        own["knows"] = _known(t, SPECTATOR_BIT if seat is None else seat, public)
-        own["characters"] = others
-        if seat is not None and not public:
-            own["characters"] = characters = others.copy()
-            for who in t.playing:
-                if t.seat_of[who] == seat:
-                    characters[CHARACTERS[who]] = _character(t, who, True, public)
-        if not public and t.config.team_talk == "team_channel":
-            own["claims"] = [each for each in own["claims"] if hears(t, seat, each["seat"])]
-            own["said"] = [each for each in own["said"] if hears(t, seat, each["seat"])]
-        found.append(own)
-    return found
+def own_view(t: "Room25Table", seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What a seat knows besides: the tiles it has seen, its own sheets, its team's talk."""
+    if t.outcome is not None:
+        return {"seat": seat}
+    characters = public["characters"].copy()
+    for who in t.playing:
+        if t.seat_of[who] == seat:
+            characters[CHARACTERS[who]] = _character(t, who, True, False)
+    own = {"seat": seat, "knows": _known(t, seat, False), "characters": characters}
+    if t.config.team_talk == "team_channel":
+        own["claims"], own["said"] = _talk(t, seat)
+    return own
 
 
-def _common(t: "Room25Table") -> dict[str, Any]:
-    """What everybody may know; a seat's own knowledge goes into the places left for it."""
+def public_view(t: "Room25Table") -> dict[str, Any]:
+    """All that a spectator is entitled to know; everything once the game is over."""
     config = t.config
     outcome = t.outcome
     public = outcome is not None
+    claims, said = _talk(t, None)
     return {
         "game": "room25",
         "seat": None,
@@ -76,14 +68,14 @@ def _common(t: "Room25Table") -> dict[str, Any]:
         "acting": None if t.acting == NOBODY else CHARACTERS[t.acting],
         "order": [CHARACTERS[who] for who in t.track],
         "cells": [_cell(t, tile) for tile in t.tile_at],
-        "knows": None,
+        "knows": _known(t, SPECTATOR_BIT, public),
         "slid": {
             LINES[line]: SLIDE_DIRECTIONS[line * 2 + t.slid[line] - 1]
             for line in range(8)
             if t.slid[line]
         },
         "robots": [None if tile < 0 else CELLS[t.cell_of[tile]] for tile in t.robots],
-        "characters": None,
+        "characters": {CHARACTERS[who]: _character(t, who, False, public) for who in t.playing},
         "complex": dict(config.complex.counts) if config.complex_public else None,
         "complex_preset": config.complex.id,
         "deck": {
@@ -95,19 +87,29 @@ def _common(t: "Room25Table") -> dict[str, Any]:
         "key_used": t.key_used,
         "room25_up": t.found,
         "guards": config.guards,
-        "claims": [
-            {"seat": who, "cell": CELLS[t.cell_of[tile]], "tile": tile, "colour": CLAIMS[claim]}
-            for who, tile, claim in t.claims
-        ],
-        "said": [
-            {"round": number, "seat": who, "text": OPTIONS.texts[option]}
-            for number, who, option in t.said
-        ],
+        "claims": claims,
+        "said": said,
         "asked": list(t.waiting),
         "over": public,
         "winners": [] if outcome is None else list(outcome.winners),
         "reason": None if outcome is None else outcome.reason,
     }
+
+
+def _talk(t: "Room25Table", seat: int | None) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The claims that stick to tiles and the latest remarks, as far as they were heard."""
+    open_to_all = t.outcome is not None
+    claims = [
+        {"seat": who, "cell": CELLS[t.cell_of[tile]], "tile": tile, "colour": CLAIMS[claim]}
+        for who, tile, claim in t.claims
+        if open_to_all or hears(t, seat, who)
+    ]
+    said = [
+        {"round": number, "seat": who, "text": OPTIONS.texts[option]}
+        for number, who, option in t.said
+        if open_to_all or hears(t, seat, who)
+    ]
+    return claims, said
 
 
 def _cell(t: "Room25Table", tile: int) -> dict[str, Any]:

@@ -24,7 +24,8 @@ class Teller:
 
     def __init__(self) -> None:
         self.guests: dict[int | None, list[Guest]] = {}
-        self._seen: dict[int | None, dict[str, Any]] = {}
+        self._public: dict[str, Any] = {}  # as it was told last; empty: nobody was told
+        self._own: dict[int, dict[str, Any]] = {}
         self._recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
 
     def everybody(self) -> list[Guest]:
@@ -42,7 +43,8 @@ class Teller:
             guests.remove(guest)
         if not guests:
             self.guests.pop(guest.seat, None)
-            self._seen.pop(guest.seat, None)
+        if not self.guests:
+            self.forget()
 
     def remember(self, news: News) -> None:
         """Keep events for those who lost their connection."""
@@ -51,24 +53,35 @@ class Teller:
     def tell(self, position: Position, news: News, clocks: list[ClockState]) -> None:
         """Tell all guests what has happened since they were last told."""
         self.remember(news)
-        before = self._seen
-        eyes = list(self.guests)
-        views = position.table.views(eyes)
-        self._seen = dict(zip(eyes, views, strict=True))
-        changes = Changes()
-        for each, view in self._seen.items():
-            seen = before.get(each)
-            changed = view if seen is None else changes.between(seen, view)
-            frame = encode(_told(position, each, seen is None, news, changed, clocks))
-            for guest in self.guests[each]:
+        if not self.guests:
+            return
+        table, seen, own_seen = position.table, self._public, self._own
+        self._public = public = table.public_view()
+        self._own = {}
+        shared = differences(seen, public)
+        for eyes, guests in self.guests.items():
+            changed = shared
+            if eyes is not None:
+                self._own[eyes] = own = table.own_view(eyes, public)
+                before = own_seen.get(eyes, {})
+                kept = {**own, **{key: public[key] for key in before if key not in own}}
+                changed = {key: part for key, part in shared.items() if key not in kept}
+                changed.update(differences({**seen, **before}, kept))
+            frame = encode(_told(position, eyes, not seen, news, changed, clocks))
+            for guest in guests:
                 guest.send(frame)
 
     def whole(
         self, position: Position, eyes: int | None, since: int | None, clocks: list[ClockState]
     ) -> Told:
         """Everything that these eyes may see, with what happened since a number."""
-        view = position.table.view(eyes)
-        self._seen.setdefault(eyes, view)
+        public = position.table.public_view()
+        view = public
+        self._public = self._public or public
+        if eyes is not None:
+            own = position.table.own_view(eyes, public)
+            self._own.setdefault(eyes, own)
+            view = {**public, **own}
         news: News = []
         missed = False
         if since is not None and since < position.number:
@@ -83,32 +96,17 @@ class Teller:
 
     def forget(self) -> None:
         """What was told no longer holds; the next telling is whole."""
-        self._seen.clear()
+        self._public = {}
+        self._own = {}
 
 
-class Changes:
-    """What is new in views; parts that several views share are compared and encoded once."""
-
-    def __init__(self) -> None:
-        # By the identities of old and new, which live as long as the views that are compared.
-        self._known: dict[tuple[int, int], Raw | None] = {}
-
-    def between(self, seen: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
-        """The parts of a view that differ from what was seen."""
-        known = self._known
-        changed: dict[str, Any] = {}
-        for key, value in view.items():
-            old = seen[key]
-            if old is value:
-                continue
-            pair = (id(old), id(value))
-            if pair in known:
-                part = known[pair]
-            else:
-                part = known[pair] = None if old == value else Raw(encode(value))
-            if part is not None:
-                changed[key] = part
-        return changed
+def differences(seen: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """The parts that are not as they were seen, ready for the wire."""
+    return {
+        key: Raw(encode(value))
+        for key, value in now.items()
+        if key not in seen or seen[key] != value
+    }
 
 
 def _told(
