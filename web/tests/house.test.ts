@@ -37,6 +37,7 @@ describe('a wish for a table', () => {
     name: 'room25',
     modes: { suspicion: [4, 5, 6, 7, 8], cooperation: [1, 2, 3, 4, 5, 6], solo: [1] },
     bots: ['careful', 'random'],
+    usual: { suspicion: 6, cooperation: 4, solo: 1 },
     rules_version: 1,
   };
 

@@ -1,10 +1,24 @@
 """The static description of a game, by which everything else works without special cases."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.table import Table
+
+
+class Setting(NamedTuple):
+    """A key of a game's configuration: what it may be, and what it is if left out.
+
+    The kind is `flag`, `choice` (one of the values), `some` (several of them), `seat` (one of them
+    or a seat number), `people` (one of them for each that plays, in the order of the seats), or a
+    kind of the game's own. A default of None is decided by the rest of the configuration.
+    """
+
+    key: str
+    kind: str
+    default: object
+    values: tuple[object, ...]
 
 
 class Game:
@@ -24,6 +38,18 @@ class Game:
 
     def config_keys(self, config: Any) -> dict[str, object]:
         """The keys that make the same configuration again."""
+        raise NotImplementedError
+
+    def settings(self) -> list[Setting]:
+        """Every key that people may agree on, apart from the number of seats."""
+        raise NotImplementedError
+
+    def material(self) -> dict[str, object]:
+        """What settings of the game's own kinds are about, as plain values."""
+        return {}
+
+    def terms(self, config: Any) -> dict[str, object]:
+        """What a configuration comes to: the `values` of all settings, and what follows."""
         raise NotImplementedError
 
     def deal(self, config: Any, seed: bytes) -> Table:

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cellmates.kernel.game import Game
+from cellmates.kernel.game import Game, Setting
 from cellmates.kernel.table import Table
 from cellmates.lockup.cards import standard
 from cellmates.lockup.config import MODES, Config
 from cellmates.lockup.expectations import differences
+from cellmates.lockup.names import CREWS, LEVELS
 from cellmates.lockup.options import catalogue_of
 from cellmates.lockup.positions import set_up
 from cellmates.lockup.setup import deal
@@ -32,6 +33,24 @@ class LockupGame(Game):
     def config_keys(self, config: Any) -> dict[str, object]:
         assert isinstance(config, Config)
         return config.to_dict()
+
+    def settings(self) -> list[Setting]:
+        return [
+            Setting("mode", "choice", MODES[0], MODES),
+            Setting("solo", "choice", None, LEVELS),
+            Setting("bandit_cube_at_setup", "flag", False, ()),
+            Setting("crews", "people", None, CREWS),
+        ]
+
+    def terms(self, config: Any) -> dict[str, object]:
+        assert isinstance(config, Config)
+        values = {
+            "mode": config.mode,
+            "solo": config.solo or None,
+            "bandit_cube_at_setup": config.bandit_cube_at_setup,
+            "crews": [CREWS[crew] for crew in config.crews],
+        }
+        return {"values": values, "people": config.seats}
 
     def deal(self, config: Any, seed: bytes) -> Table:
         assert isinstance(config, Config)

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cellmates.kernel.game import Game
+from cellmates.kernel.game import Game, Setting
 from cellmates.kernel.table import Table
+from cellmates.room25 import agreeing
 from cellmates.room25.config import SEATS, Config
 from cellmates.room25.expectations import differences
 from cellmates.room25.names import CHARACTER_NUMBERS
@@ -31,6 +32,15 @@ class Room25Game(Game):
 
     def config_keys(self, config: Any) -> dict[str, object]:
         return _config(config).to_dict()
+
+    def settings(self) -> list[Setting]:
+        return agreeing.settings()
+
+    def material(self) -> dict[str, object]:
+        return agreeing.material()
+
+    def terms(self, config: Any) -> dict[str, object]:
+        return agreeing.terms(_config(config))
 
     def deal(self, config: Any, seed: bytes) -> Table:
         return deal(_config(config), seed)

@@ -1,25 +1,34 @@
 """The HTTP API: games, people, tables, records, health."""
 
 import asyncio
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from aiohttp import web
 
-from cellmates import bots
 from cellmates.games import GAMES
-from cellmates.kernel.record import record_of
-from cellmates.server import messages
+from cellmates.server import choosing, schema
 from cellmates.server.access import holder
+from cellmates.server.bodies import (
+    Games,
+    Invitation,
+    Made,
+    Person,
+    Proposal,
+    Sat,
+    SeatLink,
+    Tables,
+)
+from cellmates.server.doorstep import lan_address
 from cellmates.server.messages import Brief, Info, Me, NewTable, Sit
 from cellmates.server.people import bearer_of, introduce, person_of, remember
+from cellmates.server.proof import record_text, verdict_on
 from cellmates.server.refusal import Refusal
 from cellmates.server.replay import Eyes, frames
 from cellmates.server.safety import answer
 from cellmates.server.service import SERVICE, Service
 from cellmates.server.store.rows import HOST, TableRow
 from cellmates.server.tables.info import brief_of, info_of
-from cellmates.server.tables.position import Position
 from cellmates.server.tokens import hashed, new_token
 
 routes = web.RouteTableDef()
@@ -55,31 +64,33 @@ def _brief(service: Service, row: TableRow) -> Brief:
 # Games.
 
 
-def _game(name: str) -> dict[str, Any]:
-    game = GAMES[name]
-    return {
-        "name": name,
-        "modes": {mode: list(game.seats[mode]) for mode in game.modes},
-        "bots": list(bots.names(name)),
-        "rules_version": game.rules_version,
-    }
-
-
 @routes.get("/api/games")
 async def games(request: web.Request) -> web.Response:
     """The games there are."""
-    return answer({"games": [_game(name) for name in GAMES]})
+    return answer(Games([choosing.game_info(name) for name in GAMES]))
+
+
+def _game_name(request: web.Request) -> str:
+    name = request.match_info["game"]
+    if name not in tuple(GAMES):
+        raise Refusal("unknown", "there is no such game", 404)
+    return name
 
 
 @routes.get("/api/games/{game}")
 async def game(request: web.Request) -> web.Response:
-    """One game with the text of every option."""
-    name = request.match_info["game"]
-    if name not in tuple(GAMES):
-        raise Refusal("unknown", "there is no such game", 404)
-    response = answer({**_game(name), "options": list(GAMES[name].options.texts)})
-    response.headers["Cache-Control"] = "public, max-age=3600"
+    """One game with all that can be chosen."""
+    response = answer(choosing.game_details(_game_name(request)))
+    response.headers["Cache-Control"] = "public, max-age=60"
     return response
+
+
+@routes.post("/api/games/{game}/check")
+async def check(request: web.Request) -> web.Response:
+    """What a configuration comes to, or what is wrong with it."""
+    name = _game_name(request)
+    proposal = await _body(request, Proposal)
+    return answer(choosing.agreed(name, proposal.config))
 
 
 # People.
@@ -91,7 +102,7 @@ async def me(request: web.Request) -> web.Response:
     service = request.app[SERVICE]
     person = person_of(request)
     if person is None:
-        return answer({"name": None, "tables": []})
+        return answer(Person(None, []))
     briefs = []
     for row in await service.store.tables_of(person):
         brief = _brief(service, row)
@@ -101,7 +112,7 @@ async def me(request: web.Request) -> web.Response:
         if position is not None and brief.seat is not None:
             brief.waiting = brief.seat in position.decisions
         briefs.append(brief)
-    return answer({"name": await service.store.name_of(person), "tables": briefs})
+    return answer(Person(await service.store.name_of(person), briefs))
 
 
 @routes.put("/api/me")
@@ -109,7 +120,7 @@ async def rename(request: web.Request) -> web.Response:
     """Take a name."""
     wish = await _body(request, Me)
     cookie, _, name = await introduce(request, wish.name)
-    response = answer({"name": name, "tables": []})
+    response = answer(Person(name, []))
     remember(request, response, cookie)
     return response
 
@@ -123,7 +134,7 @@ async def tables(request: web.Request) -> web.Response:
     service = request.app[SERVICE]
     rows = await service.store.open_tables()
     seen = [row for row in rows if row.state == "open" or row.settings.spectators]
-    return answer({"tables": [_brief(service, row) for row in seen]})
+    return answer(Tables([_brief(service, row) for row in seen]))
 
 
 @routes.post("/api/tables")
@@ -136,8 +147,7 @@ async def create(request: web.Request) -> web.Response:
     cookie, person, name = await introduce(request, wish.name)
     now = service.setup.time.now()
     host, (row, seat, token) = await service.lobby.create(wish, name, person, now)
-    made = {"table": _info(service, row), "host": host, "seat": seat, "token": token}
-    response = answer(made, 201)
+    response = answer(Made(_info(service, row), host, seat, token), 201)
     remember(request, response, cookie)
     return response
 
@@ -157,7 +167,7 @@ async def sit(request: web.Request) -> web.Response:
     id = request.match_info["table"]
     row, seat, token = await service.lobby.sit(id, wish.seat, name, person)
     service.tables.heard(id)
-    response = answer({"table": _info(service, row), "seat": seat, "token": token})
+    response = answer(Sat(_info(service, row), seat, token))
     remember(request, response, cookie)
     return response
 
@@ -174,7 +184,35 @@ async def link(request: web.Request) -> web.Response:
     token = new_token()
     await service.store.add_token(row.id, hashed(token), HOST if seat is None else seat)
     service.tables.heard(row.id)
-    return answer({"seat": seat, "token": token})
+    address = f"{_address(request)}/t/{row.id}#{token}"
+    return answer(SeatLink(seat, token, address, _qr(address)))
+
+
+@routes.get("/api/tables/{table}/invitation")
+async def invitation(request: web.Request) -> web.Response:
+    """The link for friends."""
+    row = await _row(request)
+    address = f"{_address(request)}/t/{row.id}"
+    return answer(Invitation(address, _qr(address)))
+
+
+def _address(request: web.Request) -> str:
+    """Where the page is found; from this machine's own address nobody else finds it."""
+    service = request.app[SERVICE]
+    host, scheme = request.host, request.scheme
+    if service.setup.behind_proxy:
+        scheme = request.headers.get("X-Forwarded-Proto", scheme)
+    name, _, port = host.partition(":")
+    if service.setup.lan and name in ("127.0.0.1", "localhost"):
+        host = f"{lan_address()}:{port}" if port else lan_address()
+    return f"{scheme}://{host}"
+
+
+def _qr(text: str) -> str:
+    import segno  # most servers draw none for hours
+
+    drawn = segno.make(text, error="m")
+    return drawn.svg_inline(border=2, omitsize=True, dark="#000", light="#fff")
 
 
 @routes.get("/api/tables/{table}/replay")
@@ -213,7 +251,7 @@ async def record(request: web.Request) -> web.Response:
     if row.state != "over":
         raise Refusal("not_over", "the record is secret until the end", 409)
     entries = await service.store.entries(row.id)
-    text = await asyncio.to_thread(_record_text, row, entries)
+    text = await asyncio.to_thread(record_text, row, entries)
     return web.Response(
         text=text,
         content_type="application/json",
@@ -224,22 +262,24 @@ async def record(request: web.Request) -> web.Response:
     )
 
 
-def _record_text(row: TableRow, entries: list[Any]) -> str:
-    position = Position(row.game, row.config, row.seed, row.created)
-    for entry in entries:
-        position.apply(entry)
-    names = {str(each.seat): each.name or each.bot for each in row.seats}
-    record = record_of(position.game, position.config, row.seed, position.table, names)
-    return record.to_json() + "\n"
+@routes.get("/api/tables/{table}/verify")
+async def verify(request: web.Request) -> web.Response:
+    """Play the record again: does the promised seed lead to this end?"""
+    service = request.app[SERVICE]
+    row = await _row(request)
+    if row.state != "over":
+        raise Refusal("not_over", "the record is secret until the end", 409)
+    entries = await service.store.entries(row.id)
+    return answer(await asyncio.to_thread(verdict_on, row, entries))
 
 
 # Operation.
 
 
 @routes.get("/api/schema")
-async def schema(request: web.Request) -> web.Response:
+async def the_schema(request: web.Request) -> web.Response:
     """The JSON Schema of all messages."""
-    return answer(messages.schema())
+    return answer(schema.schema())
 
 
 @routes.get("/healthz")

@@ -18,6 +18,46 @@ BotName = Annotated[str, Meta(min_length=1, max_length=24)]
 NO_NUL = r"^[^\x00]*$"
 """What PostgreSQL can keep as text."""
 
+GameName = Annotated[str, Meta(max_length=24)]
+Keys = Annotated[dict[str, Any], Meta(max_length=64)]
+State = Literal["open", "playing", "over"]
+Talk = Literal["structured", "free"]
+LineKind = Literal["chat", "relieved", "returned", "took_back", "started", "ended"]
+
+
+# What a host decides.
+
+
+class NoClock(Struct, tag="none", tag_field="kind", forbid_unknown_fields=True):
+    """All the time in the world."""
+
+
+class LiveClock(Struct, tag="live", tag_field="kind", forbid_unknown_fields=True):
+    """Seconds for each decision, and some to spare for the whole game."""
+
+    decision: Annotated[float, Meta(ge=1, le=86400)] = 60
+    bank: Annotated[float, Meta(ge=0, le=86400)] = 600
+
+
+class DaysClock(Struct, tag="days", tag_field="kind", forbid_unknown_fields=True):
+    """Days for each decision."""
+
+    days: Annotated[float, Meta(gt=0, le=60)] = 2
+
+
+ClockKind = NoClock | LiveClock | DaysClock
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    """What a host decides besides the game's configuration."""
+
+    clock: ClockKind = msgspec.field(default_factory=NoClock)
+    takeover: Annotated[float, Meta(ge=0, le=864000)] | None = 120
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+    talk: Talk = "structured"
+    spectators: bool = True
+    listed: bool = True
+
 
 # From a client.
 
@@ -115,6 +155,15 @@ class Kick(Struct, tag="kick", forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class Configure(Struct, tag="configure", forbid_unknown_fields=True):
+    """Agree on something else before the game; what is left out stays as it is."""
+
+    id: CommandId
+    game: GameName | None = None
+    config: Keys | None = None
+    settings: Settings | None = None
+
+
 class Start(Struct, tag="start", forbid_unknown_fields=True):
     """Deal."""
 
@@ -130,7 +179,7 @@ class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
 Play = Choose | Say | TakeBack | Chat | Back | Leave
 """Commands of a seat that go into the table's course."""
 
-Lobby = SetSeat | Swap | Kick | Start | Rematch
+Lobby = SetSeat | Swap | Kick | Configure | Start | Rematch
 """Commands of the host."""
 
 FromClient = Hello | Phrases | Sync | Ping | Note | Play | Lobby
@@ -190,7 +239,7 @@ class Line(Struct, tag="line"):
 
     line: int
     number: int
-    kind: str
+    kind: LineKind
     seat: int | None
     text: str
     at: float
@@ -207,42 +256,11 @@ class SeatInfo(Struct):
     host: bool
 
 
-class NoClock(Struct, tag="none", tag_field="kind", forbid_unknown_fields=True):
-    """All the time in the world."""
-
-
-class LiveClock(Struct, tag="live", tag_field="kind", forbid_unknown_fields=True):
-    """Seconds for each decision, and some to spare for the whole game."""
-
-    decision: Annotated[float, Meta(ge=1, le=86400)] = 60
-    bank: Annotated[float, Meta(ge=0, le=86400)] = 600
-
-
-class DaysClock(Struct, tag="days", tag_field="kind", forbid_unknown_fields=True):
-    """Days for each decision."""
-
-    days: Annotated[float, Meta(gt=0, le=60)] = 2
-
-
-ClockKind = NoClock | LiveClock | DaysClock
-
-
-class Settings(Struct, forbid_unknown_fields=True):
-    """What a host decides besides the game's configuration."""
-
-    clock: ClockKind = msgspec.field(default_factory=NoClock)
-    takeover: Annotated[float, Meta(ge=0, le=864000)] | None = 120
-    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
-    talk: Literal["structured", "free"] = "structured"
-    spectators: bool = True
-    listed: bool = True
-
-
 class NewTable(Settings, forbid_unknown_fields=True, kw_only=True):
     """The wish for a new table."""
 
-    game: Annotated[str, Meta(max_length=24)]
-    config: Annotated[dict[str, Any], Meta(max_length=64)] = {}
+    game: GameName
+    config: Keys = {}
     bots: Annotated[dict[str, BotName], Meta(max_length=16)] = {}
     name: Name | None = None
     sit: bool = True
@@ -275,13 +293,13 @@ class Info(Struct):
 
     id: str
     game: str
-    state: str
+    state: State
     config: dict[str, Any]
     seats: list[SeatInfo]
     clock: ClockKind
     takeover: float | None
     pace: float
-    talk: str
+    talk: Talk
     spectators: bool
     listed: bool
     watching: int
@@ -298,10 +316,10 @@ class Brief(Struct, omit_defaults=True):
 
     id: str
     game: str
-    state: str
+    state: State
     config: dict[str, Any]
     seats: list[SeatInfo]
-    talk: str
+    talk: Talk
     clock: ClockKind
     created: float
     seat: int | UnsetType | None = UNSET
@@ -368,12 +386,3 @@ FromServer = Welcome | Told | MayBeSaid | Done | Error | TableChanged | Line | N
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode
-
-
-def schema() -> dict[str, Any]:
-    """The JSON Schema of both directions and of what HTTP takes and gives."""
-    wanted = (FromClient, FromServer, Info, Brief, NewTable, Sit, Me)
-    names = ("client", "server", "info", "brief", "new_table", "sit", "me")
-    schemas, components = msgspec.json.schema_components(wanted)
-    named = dict(zip(names, schemas, strict=True))
-    return {**named, "$defs": components}

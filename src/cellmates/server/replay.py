@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from cellmates.kernel.event import EVERYBODY, Event
+from cellmates.server.bodies import Course, Frame
 from cellmates.server.messages import Happened
 from cellmates.server.refusal import Refusal
 from cellmates.server.store.rows import TAKE_BACK, Entry, TableRow
@@ -44,13 +44,13 @@ def frames(
     first: int,
     last: int | None,
     views: bool,
-) -> dict[str, Any]:
+) -> Course:
     """The frames from one number to another."""
-    position = Position(row.game, row.config, row.seed, row.created)
+    position = Position(row.game, row.config, row.seed, row.started or row.created)
     end = len(entries) if last is None else last
     if views:
         end = min(end, first + MOST_VIEWS - 1)
-    found: list[dict[str, Any]] = []
+    found: list[Frame] = []
     over = row.state == "over"
     if first <= 0:
         found.append(_frame(position, None, [], eyes, len(row.seats), views, over))
@@ -63,9 +63,9 @@ def frames(
             frame = _frame(position, entry, events, eyes, len(row.seats), views, over)
             heard = any(event.heard_by(eyes.seat) for event in events)
             if not (over or entry.seat == eyes.seat or (said and heard)):
-                frame["text"] = None
+                frame.text = None
             found.append(frame)
-    return {"number": len(entries), "over": over, "frames": found}
+    return Course(len(entries), over, found)
 
 
 def _is_deed(position: Position, entry: Entry) -> bool:
@@ -85,24 +85,26 @@ def _frame(
     seats: int,
     views: bool,
     over: bool,
-) -> dict[str, Any]:
+) -> Frame:
     text = None
     if entry is not None:
         taken = entry.option == TAKE_BACK
         text = "take back" if taken else position.game.options.text(entry.option)
-    watched: list[int | None] = [*range(seats), None] if eyes.all else [eyes.seat]
-    frame: dict[str, Any] = {
-        "number": position.number,
-        "seat": None if entry is None else entry.seat,
-        "text": text,
-        "events": [Happened(e.kind, e.data, position.number) for e in events if eyes.see(e)],
-    }
-    if eyes.all and over:
-        secret = [e.audience for e in events if eyes.see(e)]
-        frame["audiences"] = [None if each == EVERYBODY else each for each in secret]
+    seen = [event for event in events if eyes.see(event)]
+    frame = Frame(
+        number=position.number,
+        seat=None if entry is None else entry.seat,
+        text=text,
+        events=[Happened(event.kind, event.data, position.number) for event in seen],
+    )
+    if over and entry is not None:
+        frame.at, frame.spent, frame.bot = entry.at, entry.spent, entry.bot
+    if over and eyes.all:
+        frame.audiences = [None if e.audience == EVERYBODY else e.audience for e in seen]
     if views:
-        table = position.table
-        frame["views"] = {
-            "spectator" if seat is None else str(seat): table.view(seat) for seat in watched
+        watched: list[int | None] = [*range(seats), None] if eyes.all else [eyes.seat]
+        frame.views = {
+            "spectator" if seat is None else str(seat): position.table.view(seat)
+            for seat in watched
         }
     return frame

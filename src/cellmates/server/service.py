@@ -37,6 +37,7 @@ class Setup:
     heartbeat: float = HEARTBEAT
     bot_processes: int = 1
     behind_proxy: bool = False
+    lan: bool = False  # whether the network may come in
     origins: frozenset[str] = frozenset()
     time: Time = field(default_factory=RealTime)
 

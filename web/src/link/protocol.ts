@@ -1,100 +1,151 @@
-/** What crosses the wire; see docs/server.md. */
+// Made from the server's schema by `python -m cellmates.server.typescript`.
 
-export interface Choice {
-  option: number;
+/** The first message: which table, and by what right. */
+export interface Hello {
+  type: 'hello';
+  table: string;
+  token?: string | null;
+  from?: number | null;
+}
+
+/** What may I say now? */
+export interface Phrases {
+  type: 'phrases';
+}
+
+/** Tell me everything again. */
+export interface Sync {
+  type: 'sync';
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+}
+
+/** A private note; without text it is removed. */
+export interface Note {
+  type: 'note';
+  id: string;
+  key: string;
   text: string;
 }
 
-export interface Happened {
-  kind: string;
-  data: Record<string, unknown>;
+/** Take an option of the decision, or something the seat may do unasked. */
+export interface Choose {
+  type: 'choose';
+  id: string;
+  number: number;
+  option: number;
+}
+
+/** Say one of the phrases. */
+export interface Say {
+  type: 'say';
+  id: string;
+  number: number;
+  option: number;
+}
+
+/** Undo the seat's last choice while nobody has acted on it. */
+export interface TakeBack {
+  type: 'take_back';
+  id: string;
   number: number;
 }
 
-export interface Decision {
-  kind: string;
-  about: string;
-  options: Choice[];
+/** Free words, where the table allows them. */
+export interface Chat {
+  type: 'chat';
+  id: string;
+  text: string;
 }
 
-export interface Clock {
+/** The person plays again. */
+export interface Back {
+  type: 'back';
+  id: string;
+}
+
+/** The person gives up the seat, or hands it to a bot. */
+export interface Leave {
+  type: 'leave';
+  id: string;
+}
+
+/** Put a bot on a seat, or clear it. */
+export interface SetSeat {
+  type: 'seat';
+  id: string;
   seat: number;
-  running: boolean;
+  bot: string | null;
+}
+
+/** Let two seats change places. */
+export interface Swap {
+  type: 'swap';
+  id: string;
+  seat: number;
+  other: number;
+}
+
+/** Free a seat. */
+export interface Kick {
+  type: 'kick';
+  id: string;
+  seat: number;
+}
+
+/** Agree on something else before the game; what is left out stays as it is. */
+export interface Configure {
+  type: 'configure';
+  id: string;
+  game?: string | null;
+  config?: Record<string, unknown> | null;
+  settings?: Settings | null;
+}
+
+/** What a host decides besides the game's configuration. */
+export interface Settings {
+  clock?: NoClock | LiveClock | DaysClock;
+  takeover?: number | null;
+  pace?: number;
+  talk?: 'free' | 'structured';
+  spectators?: boolean;
+  listed?: boolean;
+}
+
+/** All the time in the world. */
+export interface NoClock {
+  kind: 'none';
+}
+
+/** Seconds for each decision, and some to spare for the whole game. */
+export interface LiveClock {
+  kind: 'live';
   decision: number;
   bank: number;
 }
 
-export type View = Record<string, unknown>;
-
-export interface Told {
-  type: 'told';
-  number: number;
-  whole: boolean;
-  missed?: boolean;
-  events: Happened[];
-  view: View;
-  decision: Decision | null;
-  may: Choice[];
-  can_take_back: boolean;
-  clocks: Clock[];
+/** Days for each decision. */
+export interface DaysClock {
+  kind: 'days';
+  days: number;
 }
 
-export interface Line {
-  type?: 'line';
-  line: number;
-  number: number;
-  kind: 'chat' | 'relieved' | 'returned' | 'took_back' | 'started' | 'ended';
-  seat: number | null;
-  text: string;
-  at: number;
-}
-
-export interface Seat {
-  seat: number;
-  name: string | null;
-  bot: string | null;
-  here: boolean;
-  relieved: boolean;
-  host: boolean;
-}
-
-export type ClockKind =
-  | { kind: 'none' }
-  | { kind: 'live'; decision: number; bank: number }
-  | { kind: 'days'; days: number };
-
-export interface Outcome {
-  winners: (string | number)[];
-  reason: string;
-  scores: number[];
-}
-
-export interface Brief {
+/** Deal. */
+export interface Start {
+  type: 'start';
   id: string;
-  game: string;
-  state: 'open' | 'playing' | 'over';
-  config: Record<string, unknown>;
-  seats: Seat[];
-  talk: 'structured' | 'free';
-  clock: ClockKind;
-  created: number;
-  seat?: number | null;
-  waiting?: boolean;
 }
 
-export interface Info extends Brief {
-  takeover: number | null;
-  pace: number;
-  spectators: boolean;
-  listed: boolean;
-  watching: number;
-  commitment: string;
-  started: number | null;
-  ended: number | null;
-  next: string | null;
-  outcome: Outcome | null;
+/** Another table for the same people. */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
 }
 
+/** The answer to hello. */
 export interface Welcome {
   type: 'welcome';
   table: Info;
@@ -105,52 +156,336 @@ export interface Welcome {
   told: Told | null;
 }
 
-export type FromServer =
-  | Welcome
-  | Told
-  | { type: 'phrases'; number: number; options: Choice[] }
-  | { type: 'done'; id: string; number: number }
-  | { type: 'error'; id: string | null; code: string; text: string }
-  | { type: 'table'; table: Info }
-  | (Line & { type: 'line' })
-  | { type: 'note'; key: string; text: string }
-  | { type: 'pong' }
-  | { type: 'bye'; code: string };
-
-/** Commands without their id, which the link gives them. */
-export type Wish =
-  | { type: 'choose'; number: number; option: number }
-  | { type: 'say'; number: number; option: number }
-  | { type: 'chat'; text: string }
-  | { type: 'note'; key: string; text: string }
-  | { type: 'take_back'; number: number }
-  | { type: 'back' }
-  | { type: 'leave' }
-  | { type: 'seat'; seat: number; bot: string | null }
-  | { type: 'swap'; seat: number; other: number }
-  | { type: 'kick'; seat: number }
-  | { type: 'start' }
-  | { type: 'rematch' };
-
-export type Command = Wish & { id: string };
-
-export interface Frame {
-  number: number;
-  seat: number | null;
-  text: string | null;
-  events: Happened[];
-  views?: Record<string, View>;
+/** A table as everybody may know it. */
+export interface Info {
+  id: string;
+  game: string;
+  state: 'open' | 'over' | 'playing';
+  config: Record<string, unknown>;
+  seats: Seat[];
+  clock: NoClock | LiveClock | DaysClock;
+  takeover: number | null;
+  pace: number;
+  talk: 'free' | 'structured';
+  spectators: boolean;
+  listed: boolean;
+  watching: number;
+  commitment: string;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  next: string | null;
+  outcome: Outcome | null;
 }
 
+/** Who sits on a seat. */
+export interface Seat {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  here: boolean;
+  relieved: boolean;
+  host: boolean;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  winners: (string | number)[];
+  reason: string;
+  scores: number[];
+}
+
+/** Something said freely, or something the house did. */
+export interface Line {
+  type: 'line';
+  line: number;
+  number: number;
+  kind: 'chat' | 'ended' | 'relieved' | 'returned' | 'started' | 'took_back';
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** How the table stands now and what led there. */
+export interface Told {
+  type: 'told';
+  number: number;
+  whole: boolean;
+  events: Happened[];
+  view: Record<string, unknown>;
+  decision: Decision | null;
+  may: Choice[];
+  can_take_back: boolean;
+  clocks: Clock[];
+  missed?: boolean;
+}
+
+/** An event, and the number of the position it led to. */
+export interface Happened {
+  kind: string;
+  data: Record<string, unknown>;
+  number: number;
+}
+
+/** A decision and its options. */
+export interface Decision {
+  kind: string;
+  about: string;
+  options: Choice[];
+}
+
+/** An option and how it reads. */
+export interface Choice {
+  option: number;
+  text: string;
+}
+
+/** The time a seat has left. */
+export interface Clock {
+  seat: number;
+  running: boolean;
+  decision: number;
+  bank: number;
+}
+
+/** What a seat may say now. */
+export interface MayBeSaid {
+  type: 'phrases';
+  number: number;
+  options: Choice[];
+}
+
+/** A command was carried out and stored. */
+export interface Done {
+  type: 'done';
+  id: string;
+  number: number;
+}
+
+/** A command was refused. */
+export interface Error {
+  type: 'error';
+  id: string | null;
+  code: string;
+  text: string;
+}
+
+/** People or the state of the table have changed. */
+export interface TableChanged {
+  type: 'table';
+  table: Info;
+}
+
+/** A note of this seat, written on another device. */
+export interface Noted {
+  type: 'note';
+  key: string;
+  text: string;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** The connection is about to be closed. */
+export interface Bye {
+  type: 'bye';
+  code: string;
+}
+
+/** A table in a list. */
+export interface Brief {
+  id: string;
+  game: string;
+  state: 'open' | 'over' | 'playing';
+  config: Record<string, unknown>;
+  seats: Seat[];
+  talk: 'free' | 'structured';
+  clock: NoClock | LiveClock | DaysClock;
+  created: number;
+  seat?: number | null;
+  waiting?: boolean;
+}
+
+/** The wish for a new table. */
+export interface NewTable {
+  clock?: NoClock | LiveClock | DaysClock;
+  takeover?: number | null;
+  pace?: number;
+  talk?: 'free' | 'structured';
+  spectators?: boolean;
+  listed?: boolean;
+  game: string;
+  config?: Record<string, unknown>;
+  bots?: Record<string, string>;
+  name?: string | null;
+  sit?: boolean;
+  start?: boolean;
+}
+
+/** The wish for a seat. */
+export interface Sit {
+  name?: string | null;
+  seat?: number | null;
+}
+
+/** What a person wants to be called. */
+export interface Me {
+  name: string;
+}
+
+/** A configuration to be looked at. */
+export interface Proposal {
+  config?: Record<string, unknown>;
+}
+
+/** The games there are. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** A game in a list; `usual` is the number of seats of each mode if left out. */
+export interface GameInfo {
+  name: string;
+  modes: Record<string, number[]>;
+  usual: Record<string, number>;
+  bots: string[];
+  rules_version: number;
+}
+
+/** A game with all that can be chosen: in its settings before it, in its options during it. */
+export interface GameDetails {
+  name: string;
+  modes: Record<string, number[]>;
+  usual: Record<string, number>;
+  bots: string[];
+  rules_version: number;
+  settings: Setting[];
+  options: string[];
+  complexes: ComplexInfo[];
+  rooms: Record<string, Record<string, number>>;
+}
+
+/** A key of a game's configuration: what it may be, and what it is if left out. `some`: several of the values; `tiles`: a list of rooms; `complex`: one of the complexes or 25 rooms; `seat`: one of the values or a seat number; `people`: one of the values for each seat, in order. Without a default the rest of the configuration decides. */
+export interface Setting {
+  key: string;
+  kind: 'choice' | 'complex' | 'flag' | 'people' | 'seat' | 'some' | 'tiles';
+  default: unknown;
+  values: unknown[];
+}
+
+/** 25 tiles to deal: named ones, and free picks by colour. */
+export interface ComplexInfo {
+  id: string;
+  counts: Record<string, number>;
+  any: Record<string, number>;
+  modes: string[];
+  level: string;
+  box: string;
+}
+
+/** What a configuration comes to, with everything that was left out. */
+export interface Agreed {
+  config: Record<string, unknown>;
+  values: Record<string, unknown>;
+  seats: number;
+  people: number;
+  rounds: number | null;
+  box: string | null;
+  complex: ComplexInfo | null;
+}
+
+/** Who the cookie belongs to. */
+export interface Person {
+  name: string | null;
+  tables: Brief[];
+}
+
+/** Tables in a list. */
+export interface Tables {
+  tables: Brief[];
+}
+
+/** A new table with its secrets. */
+export interface Made {
+  table: Info;
+  host: string;
+  seat: number | null;
+  token: string | null;
+}
+
+/** A seat with its secret. */
+export interface Sat {
+  table: Info;
+  seat: number;
+  token: string;
+}
+
+/** The link for friends, and the same to be photographed (SVG). */
+export interface Invitation {
+  link: string;
+  qr: string;
+}
+
+/** One more secret for a seat (none: the host's chair), as a link and to be photographed. */
+export interface SeatLink {
+  seat: number | null;
+  token: string;
+  link: string;
+  qr: string;
+}
+
+/** The frames from one number to another; `number` is the last there is. */
 export interface Course {
   number: number;
   over: boolean;
   frames: Frame[];
 }
 
-export interface GameInfo {
-  name: string;
-  modes: Record<string, number[]>;
-  bots: string[];
-  rules_version: number;
+/** One step of a game through somebody's eyes. After the end: `at`, `spent` (seconds a person thought) and whether a `bot` chose; with all eyes `audiences`, for each event the seats that knew of it (a bit each; null: everybody). */
+export interface Frame {
+  number: number;
+  seat: number | null;
+  text: string | null;
+  events: Happened[];
+  views?: Record<string, Record<string, unknown>>;
+  audiences?: (number | null)[];
+  at?: number;
+  spent?: number;
+  bot?: boolean;
 }
+
+/** Whether a record leads to its end, by the seed that was promised. */
+export interface Verdict {
+  genuine: boolean;
+  seed: string;
+  commitment: string;
+  choices: number;
+  digest: string;
+  problem: string | null;
+}
+
+/** Why not: `code` is for the page, `text` for developers. */
+export interface Refused {
+  code: string;
+  text: string;
+}
+
+export type FromClient = Hello | Phrases | Sync | Ping | Note | Choose | Say | TakeBack | Chat | Back | Leave | SetSeat | Swap | Kick | Configure | Start | Rematch;
+
+export type FromServer = Welcome | Told | MayBeSaid | Done | Error | TableChanged | Line | Noted | Pong | Bye;
+
+export type Lobby = SetSeat | Swap | Kick | Configure | Start | Rematch;
+
+export type Play = Choose | Say | TakeBack | Chat | Back | Leave;
+
+/** What a seat or a spectator sees; each game has a shape of its own. */
+export type View = Record<string, unknown>;
+
+export type Command = Play | Lobby | Note;
+
+type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
+
+/** Commands without their id, which the link gives them. */
+export type Wish = WithoutId<Command>;

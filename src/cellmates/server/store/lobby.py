@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cellmates import bots
 from cellmates.games import GAMES
 from cellmates.kernel.dice import commitment
-from cellmates.kernel.game import Game
-from cellmates.server.messages import DaysClock, NewTable, Settings
+from cellmates.server.choosing import checked
+from cellmates.server.messages import Configure, DaysClock, NewTable, Settings
 from cellmates.server.refusal import Refusal
 from cellmates.server.store.rows import HOST, LineRow, SeatRow, TableRow
 from cellmates.server.store.schema import lines, seats, tables, tokens
@@ -21,21 +22,8 @@ from cellmates.server.tokens import hashed, new_table_id, new_token
 
 Seated = tuple[TableRow, int | None, str | None]
 
-
-def checked_config(game_name: str, keys: dict[str, Any]) -> tuple[Game, dict[str, Any], int]:
-    """The game, the complete keys of its configuration and the number of seats."""
-    if game_name not in tuple(GAMES):
-        raise Refusal("bad_config", f"there is no game {game_name!r}")
-    if keys.get("cards", "standard") != "standard":  # a folder on our own disk
-        raise Refusal("bad_config", "cards: only the standard ones are played here")
-    game = GAMES[game_name]
-    try:
-        config = game.config(keys)
-        complete = game.config_keys(config)
-        number = int(config.seats)
-    except (ValueError, TypeError, KeyError) as error:
-        raise Refusal("bad_config", str(error)) from None
-    return game, complete, number
+GUEST = "Guest"
+"""What somebody is called who gives no name."""
 
 
 def clean_name(name: str) -> str:
@@ -62,7 +50,8 @@ class Lobby:
         self, wish: NewTable, name: str | None, person: str | None, now: float
     ) -> tuple[str, Seated]:
         """A new table: the host's token, and the host's own seat if there is one."""
-        game, config, number = checked_config(wish.game, wish.config)
+        game, config = checked(wish.game, wish.config)
+        number = int(config.seats)
         sitting: list[SeatRow] = [SeatRow(seat, None, None, None) for seat in range(number)]
         for key, bot in wish.bots.items():
             if len(key) > 2 or not key.isdecimal() or int(key) >= number:
@@ -73,16 +62,15 @@ class Lobby:
             mine = next((row.seat for row in sitting if row.free), None)
             if mine is None:
                 raise Refusal("seat_taken", "there is no free seat for the host")
-            if name is None:
-                raise Refusal("bad_name", "whoever sits down needs a name")
-            sitting[mine] = SeatRow(mine, name, None, person)
+            sitting[mine] = SeatRow(mine, name or GUEST, None, person)
             token = new_token()
         if wish.start and any(row.free for row in sitting):
             raise Refusal("seats_free", "there are free seats")
         settings = msgspec.convert(
             {key: getattr(wish, key) for key in Settings.__struct_fields__}, Settings
         )
-        row = _new_row(wish.game, game.rules_version, config, settings, person, now)
+        keys = game.config_keys(config)
+        row = _new_row(wish.game, game.rules_version, keys, settings, person, now)
         row.seats = sitting
         host = new_token()
         secret = [(hashed(host), HOST)]
@@ -109,15 +97,13 @@ class Lobby:
                 raise Refusal("wrong_state", "the game has started", 409)
             if mine:
                 raise Refusal("seat_taken", "you have a seat already", 409)
-            if name is None:
-                raise Refusal("bad_name", "whoever sits down needs a name")
             free = [each.seat for each in row.seats if each.free]
             if seat is not None and seat >= len(row.seats):
                 raise Refusal("no_such_seat", f"there is no seat {seat}")
             if not free or (seat is not None and seat not in free):
                 raise Refusal("seat_taken", "this seat is taken", 409)
             chosen = free[0] if seat is None else seat
-            await _place(connection, id, SeatRow(chosen, name, None, person))
+            await _place(connection, id, SeatRow(chosen, name or GUEST, None, person))
             await _give(connection, id, token, chosen)
             return await _expect(connection, id), chosen, token
 
@@ -153,6 +139,39 @@ class Lobby:
             await connection.execute(
                 delete(tokens).where(tokens.c.table_id == id, tokens.c.seat == seat)
             )
+
+    async def configure(self, id: str, wish: Configure) -> None:
+        """Agree on something else; people keep their seats, or get others if theirs vanish."""
+        async with self.store.changing(id) as connection:
+            row = await _expect(connection, id, "open")
+            name = row.game if wish.game is None else wish.game
+            keys = wish.config
+            if keys is None:
+                keys = row.config if name == row.game else {}
+            game, config = checked(name, keys)
+            settings = row.settings if wish.settings is None else wish.settings
+            sitting, moved = _seated_anew(row.seats, int(config.seats), bots.names(name))
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == id)
+                .values(
+                    game=name,
+                    rules_version=game.rules_version,
+                    config=json.dumps(game.config_keys(config)),
+                    settings=msgspec.json.encode(settings).decode(),
+                    listed=settings.listed,
+                )
+            )
+            await connection.execute(delete(seats).where(seats.c.table_id == id))
+            await connection.execute(
+                insert(seats), [{"table_id": id, **each._asdict()} for each in sitting]
+            )
+            for old, new in moved.items():  # to seats that no token opens: a bot's or a free one
+                await connection.execute(
+                    update(tokens)
+                    .where(tokens.c.table_id == id, tokens.c.seat == old)
+                    .values(seat=new)
+                )
 
     async def start(self, id: str, now: float) -> TableRow:
         """Begin the game if every seat is filled."""
@@ -190,6 +209,25 @@ class Lobby:
             await _insert(connection, twin, [(each.hash, each.seat) for each in held])
             await connection.execute(update(tables).where(tables.c.id == id).values(next=twin.id))
             return twin.id
+
+
+def _seated_anew(
+    old: Sequence[SeatRow], number: int, known: Sequence[str]
+) -> tuple[list[SeatRow], dict[int, int]]:
+    """The same people on another number of seats, and who moved where; bots make room."""
+    kept = [each if each.bot in (None, *known) else each._replace(bot=None) for each in old]
+    kept += [SeatRow(seat, None, None, None) for seat in range(len(old), number)]
+    vanishing = [each for each in kept[number:] if each.name is not None]
+    kept = kept[:number]
+    places = sorted((each for each in kept if each.name is None), key=lambda each: not each.free)
+    if len(vanishing) > len(places):
+        people = len(vanishing) + number - len(places)
+        raise Refusal("seat_taken", f"seats: {people} people sit here", 409)
+    moved = {}
+    for who, place in zip(vanishing, places, strict=False):
+        kept[place.seat] = who._replace(seat=place.seat)
+        moved[who.seat] = place.seat
+    return kept, moved
 
 
 def _due(settings: Settings, now: float) -> float | None:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from cellmates.server.messages import OutcomeInfo, Settings
+from cellmates.server.messages import OutcomeInfo, Settings, State
 
 HOST = -1
 """The seat number of a token that opens the host's chair."""
@@ -61,7 +61,7 @@ class TableRow:
     rules_version: int
     config: dict[str, Any]
     settings: Settings
-    state: str
+    state: State
     seed: bytes
     commitment: str
     host: str | None

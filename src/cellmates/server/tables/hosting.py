@@ -1,6 +1,6 @@
 """What the host may do to a table before the game, and after it."""
 
-from cellmates.server.messages import Kick, Lobby, Rematch, SetSeat, Start, Swap
+from cellmates.server.messages import Configure, Kick, Lobby, Rematch, SetSeat, Start, Swap
 from cellmates.server.tables.house import House
 
 
@@ -13,6 +13,8 @@ async def carry_out(house: House, table: str, message: Lobby) -> None:
         await lobby.swap(table, message.seat, message.other)
     elif isinstance(message, Kick):
         await lobby.free(table, message.seat)
+    elif isinstance(message, Configure):
+        await lobby.configure(table, message)
     elif isinstance(message, Start):
         await lobby.start(table, now)
     elif isinstance(message, Rematch):

@@ -1,8 +1,8 @@
 """A table as everybody may know it."""
 
-from typing import Protocol
+from typing import Protocol, cast
 
-from cellmates.server.messages import Brief, Info, Line, SeatInfo
+from cellmates.server.messages import Brief, Info, Line, LineKind, SeatInfo
 from cellmates.server.store.rows import LineRow, TableRow
 
 
@@ -75,4 +75,4 @@ def brief_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Brief:
 
 def for_wire(row: LineRow) -> Line:
     """A line without what only the store needs."""
-    return Line(row.line, row.number, row.kind, row.seat, row.text, row.at)
+    return Line(row.line, row.number, cast(LineKind, row.kind), row.seat, row.text, row.at)

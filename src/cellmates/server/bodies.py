@@ -1,0 +1,167 @@
+"""What HTTP gives; `messages` has what it shares with the WebSocket."""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from cellmates.server.messages import Brief, Happened, Info, Keys
+
+SettingKind = Literal["flag", "choice", "some", "tiles", "complex", "seat", "people"]
+
+
+class Setting(Struct):
+    """A key of a game's configuration: what it may be, and what it is if left out.
+
+    `some`: several of the values; `tiles`: a list of rooms; `complex`: one of the complexes or
+    25 rooms; `seat`: one of the values or a seat number; `people`: one of the values for each
+    seat, in order. Without a default the rest of the configuration decides.
+    """
+
+    key: str
+    kind: SettingKind
+    default: Any
+    values: list[Any]
+
+
+class ComplexInfo(Struct):
+    """25 tiles to deal: named ones, and free picks by colour."""
+
+    id: str
+    counts: dict[str, int]
+    any: dict[str, int]
+    modes: list[str]
+    level: str
+    box: str
+
+
+class GameInfo(Struct):
+    """A game in a list; `usual` is the number of seats of each mode if left out."""
+
+    name: str
+    modes: dict[str, list[int]]
+    usual: dict[str, int]
+    bots: list[str]
+    rules_version: int
+
+
+class GameDetails(GameInfo):
+    """A game with all that can be chosen: in its settings before it, in its options during it."""
+
+    settings: list[Setting]
+    options: list[str]
+    complexes: list[ComplexInfo] = []
+    rooms: dict[str, dict[str, int]] = {}  # how many of each kind lie in each box
+
+
+class Agreed(Struct):
+    """What a configuration comes to, with everything that was left out."""
+
+    config: dict[str, Any]
+    values: dict[str, Any]
+    seats: int
+    people: int  # characters or crews in play
+    rounds: int | None = None
+    box: str | None = None
+    complex: ComplexInfo | None = None
+
+
+class Proposal(Struct, forbid_unknown_fields=True):
+    """A configuration to be looked at."""
+
+    config: Keys = {}
+
+
+class Games(Struct):
+    """The games there are."""
+
+    games: list[GameInfo]
+
+
+class Person(Struct):
+    """Who the cookie belongs to."""
+
+    name: str | None
+    tables: list[Brief]
+
+
+class Tables(Struct):
+    """Tables in a list."""
+
+    tables: list[Brief]
+
+
+class Made(Struct):
+    """A new table with its secrets."""
+
+    table: Info
+    host: str
+    seat: int | None
+    token: str | None
+
+
+class Sat(Struct):
+    """A seat with its secret."""
+
+    table: Info
+    seat: int
+    token: str
+
+
+class Invitation(Struct):
+    """The link for friends, and the same to be photographed (SVG)."""
+
+    link: str
+    qr: str
+
+
+class SeatLink(Struct):
+    """One more secret for a seat (none: the host's chair), as a link and to be photographed."""
+
+    seat: int | None
+    token: str
+    link: str
+    qr: str
+
+
+class Frame(Struct):
+    """One step of a game through somebody's eyes.
+
+    After the end: `at`, `spent` (seconds a person thought) and whether a `bot` chose; with all
+    eyes `audiences`, for each event the seats that knew of it (a bit each; null: everybody).
+    """
+
+    number: int
+    seat: int | None
+    text: str | None
+    events: list[Happened]
+    views: dict[str, dict[str, Any]] | UnsetType = UNSET
+    audiences: list[int | None] | UnsetType = UNSET
+    at: float | UnsetType = UNSET
+    spent: float | UnsetType = UNSET
+    bot: bool | UnsetType = UNSET
+
+
+class Course(Struct):
+    """The frames from one number to another; `number` is the last there is."""
+
+    number: int
+    over: bool
+    frames: list[Frame]
+
+
+class Verdict(Struct):
+    """Whether a record leads to its end, by the seed that was promised."""
+
+    genuine: bool
+    seed: str
+    commitment: str
+    choices: int
+    digest: str
+    problem: str | None
+
+
+class Refused(Struct):
+    """Why not: `code` is for the page, `text` for developers."""
+
+    code: str
+    text: str
