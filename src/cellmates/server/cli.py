@@ -50,6 +50,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             bot_processes=args.bot_processes,
             behind_proxy=args.behind_proxy,
             origins=frozenset(args.origin),
+            lan=args.lan,
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             return runner.run(_serve(setup, args, texts))
