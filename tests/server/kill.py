@@ -13,6 +13,7 @@ from typing import Any
 from aiohttp import ClientError, ClientSession, DummyCookieJar, WSMsgType
 
 from tests.server.processes import ServerProcess, postgresql
+from tests.server.seen import seen_after
 
 Json = dict[str, Any]
 
@@ -64,7 +65,7 @@ class Person:
         """Take what the server says."""
         told = message if message["type"] == "told" else message.get("told")
         if told:
-            self.view = told["view"] if told["whole"] else {**self.view, **told["view"]}
+            self.view = seen_after(self.view, told)
             self.told = told
             self.over = self.view["over"]
         pending = self.pending

@@ -16,6 +16,7 @@ from cellmates.server.app import make_app
 from cellmates.server.limits import UNLIMITED, Limits
 from cellmates.server.service import Service, Setup
 from cellmates.server.timing import RealTime, Time
+from tests.server.seen import seen_after
 
 Json = dict[str, Any]
 
@@ -166,7 +167,7 @@ class Player:
             self.table = data["table"]
         told = data if data["type"] == "told" else data.get("told")
         if told:
-            self.view = told["view"] if told["whole"] else {**self.view, **told["view"]}
+            self.view = seen_after(self.view, told)
             self.told = told
 
     async def leave(self) -> None:

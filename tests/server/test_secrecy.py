@@ -11,6 +11,7 @@ import pytest
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
 from tests.server.playing import Json, Player, Server, run, serving
+from tests.server.seen import seen_after
 
 KINDS: list[tuple[str, dict[str, Any], int]] = [
     ("room25", {"mode": "suspicion", "seats": 5}, 5),
@@ -54,7 +55,7 @@ def check_wire(person: Player, eye: Eye) -> None:
             assert message["type"] in ("done", "table", "line", "welcome", "phrases"), message
             continue
         number = told["number"]
-        view = told["view"] if told["whole"] else {**view, **told["view"]}
+        view = seen_after(view, told)
         assert view == eye.views[number]
         assert (told["decision"] is None) == (eye.asked[number] is None)
         if told["decision"]:

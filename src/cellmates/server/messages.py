@@ -231,6 +231,7 @@ class Told(Struct, tag="told"):
     may: list[Choice]
     can_take_back: bool
     clocks: list[ClockState]
+    parts: dict[str, dict[str, Any]] | UnsetType = UNSET
     missed: bool | UnsetType = UNSET
 
 

@@ -217,6 +217,7 @@ export interface Told {
   may: Choice[];
   can_take_back: boolean;
   clocks: Clock[];
+  parts?: Record<string, Record<string, unknown>>;
   missed?: boolean;
 }
 

@@ -13,6 +13,8 @@ from cellmates.server.messages import Asked, Choice, ClockState, Happened, Told,
 from cellmates.server.tables.position import Position
 from cellmates.server.tables.seated import Guest
 
+_NEVER = object()
+
 REMEMBERED = 64
 """How many positions back a lost connection is still told every event."""
 
@@ -58,16 +60,23 @@ class Teller:
         table, seen, own_seen = position.table, self._public, self._own
         self._public = public = table.public_view()
         self._own = {}
-        shared = differences(seen, public)
+        shared = Changes(seen, public, {})
         for eyes, guests in self.guests.items():
-            changed = shared
+            whole, parts = shared.whole, shared.parts
             if eyes is not None:
-                self._own[eyes] = own = table.own_view(eyes, public)
+                own = table.own_view(eyes, public)
                 before = own_seen.get(eyes, {})
-                kept = {**own, **{key: public[key] for key in before if key not in own}}
-                changed = {key: part for key, part in shared.items() if key not in kept}
-                changed.update(differences({**seen, **before}, kept))
-            frame = encode(_told(position, eyes, not seen, news, changed, clocks))
+                own.update({key: public[key] for key in before if key not in own})
+                self._own[eyes] = own
+                changes = Changes({**seen, **before}, own, shared.encoded)
+                whole = {key: part for key, part in whole.items() if key not in own}
+                whole.update(changes.whole)
+                parts = {key: part for key, part in parts.items() if key not in own}
+                parts.update(changes.parts)
+            told = _told(position, eyes, not seen, news, whole, clocks)
+            if parts:
+                told.parts = parts
+            frame = encode(told)
             for guest in guests:
                 guest.send(frame)
 
@@ -100,13 +109,48 @@ class Teller:
         self._own = {}
 
 
-def differences(seen: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """The parts that are not as they were seen, ready for the wire."""
-    return {
-        key: Raw(encode(value))
-        for key, value in now.items()
-        if key not in seen or seen[key] != value
-    }
+class Changes:
+    """What is not as it was seen, ready for the wire; what is the same becomes the same object.
+
+    Of a part whose entries have kept their names (the characters) only those entries are told
+    that have changed. What several seats see alike is compared and encoded once.
+    """
+
+    def __init__(self, seen: dict[str, Any], now: dict[str, Any], encoded: dict[int, Raw]) -> None:
+        self.whole: dict[str, Any] = {}
+        self.parts: dict[str, dict[str, Any]] = {}
+        self.encoded = encoded  # by identity: whoever made `now` keeps it alive meanwhile
+        for key, value in now.items():
+            old = seen.get(key, _NEVER)
+            if old is value:
+                continue
+            if isinstance(value, dict) and isinstance(old, dict) and old.keys() == value.keys():
+                part = self._entries(old, value)
+                if part:
+                    self.parts[key] = part
+                else:
+                    now[key] = old
+            elif old == value:
+                now[key] = old
+            else:
+                self.whole[key] = self._encode(value)
+
+    def _entries(self, seen: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+        changed: dict[str, Any] = {}
+        for name, entry in now.items():
+            old = seen[name]
+            if old is not entry:
+                if old == entry:
+                    now[name] = old
+                else:
+                    changed[name] = self._encode(entry)
+        return changed
+
+    def _encode(self, value: Any) -> Raw:
+        known = self.encoded.get(id(value))
+        if known is None:
+            known = self.encoded[id(value)] = Raw(encode(value))
+        return known
 
 
 def _told(
