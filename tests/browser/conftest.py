@@ -1,0 +1,66 @@
+"""One server and one Chromium for all tests of a process; a window for each person."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from cellmates.server.page import STATIC
+from tests.browser.chromium import WANTED, chromium
+from tests.browser.person import Person
+from tests.server.processes import ServerProcess
+
+SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+
+Someone = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real server in a process of its own."""
+    assert (STATIC / "index.html").is_file(), "the page is not built: make web"
+    folder = tmp_path_factory.mktemp("server")
+    process = ServerProcess(f"sqlite:///{folder / 'server.db'}")
+    yield process.url
+    assert process.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, or whichever there is."""
+    path = chromium()
+    assert path is not None, WANTED
+    with sync_playwright() as playwright:
+        # Where tests run as root there is no sandbox; nothing but our own page is opened.
+        browser = playwright.chromium.launch(
+            executable_path=path,
+            args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def someone(server: str, browser: Browser) -> Iterator[Someone]:
+    """Calls for a person with a browser; at the end nobody's page may have complained."""
+    people: list[Person] = []
+
+    def come(
+        name: str, size: str = "desktop", locale: str = "en-GB", quick: bool = True, **more: Any
+    ) -> Person:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size == "phone",
+            locale=locale,
+            reduced_motion="reduce" if quick else "no-preference",
+            **more,
+        )
+        people.append(Person(context, server, name))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.check()
+        person.context.close()

@@ -1,0 +1,251 @@
+"""Somebody in front of a browser: looks, clicks, and remembers all that came over the wire."""
+
+import json
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Response,
+    WebSocket,
+)
+
+Json = dict[str, Any]
+
+PATIENCE = 15_000
+"""Milliseconds until something that must happen has not happened."""
+
+SHOWN = """() => ({
+  over: document.querySelector('#result') !== null,
+  options: [...document.querySelectorAll('[data-option]')]
+    .filter((each) => !each.disabled && each.getClientRects().length > 0)
+    .map((each) => each.dataset.option),
+  programming: document.querySelector('button[data-token]:enabled') !== null,
+})"""
+
+PICTURE = """() => ({
+  cells: [...document.querySelectorAll('[data-cell]')].map((each) => each.ariaLabel),
+  locations: [...document.querySelectorAll('[data-location]')].map((each) => each.textContent),
+  asked: document.querySelector('[data-asked]')?.dataset.asked ?? null,
+  options: [...document.querySelectorAll('[data-option]')].map((each) => each.dataset.option),
+})"""
+
+
+@dataclass
+class Wire:
+    """What came to one page: the frames of every socket, and the answers over HTTP."""
+
+    sockets: list[list[Json]] = field(default_factory=list)
+    answers: list[tuple[str, int, str]] = field(default_factory=list)
+    _unread: list[Response] = field(default_factory=list)
+
+    def listen(self, page: Page) -> None:
+        """Hear everything from now on."""
+        page.on("websocket", self._open)
+        page.on("response", self._answer)
+
+    def _open(self, socket: WebSocket) -> None:
+        frames: list[Json] = []
+        self.sockets.append(frames)
+        socket.on("framereceived", lambda text: frames.append(json.loads(text)))
+
+    def _answer(self, response: Response) -> None:
+        if "/api/" in response.url:
+            self._unread.append(response)
+
+    def read(self) -> None:
+        """Read answers that have come; a page that is left behind takes its answers with it."""
+        unread, self._unread = self._unread, []
+        for response in unread:
+            self.answers.append((response.url, response.status, response.text()))
+
+    @property
+    def text(self) -> str:
+        """All of it in one string, to search for what must not be there."""
+        return json.dumps(self.sockets) + "".join(text for _, _, text in self.answers)
+
+    def frames(self, type: str) -> list[Json]:
+        """All frames of a type."""
+        return [each for socket in self.sockets for each in socket if each["type"] == type]
+
+    @property
+    def told(self) -> Json | None:
+        """What the seat was told last."""
+        for socket in reversed(self.sockets):
+            for frame in reversed(socket):
+                if frame["type"] == "told":
+                    return frame
+                if frame.get("told"):
+                    told: Json = frame["told"]
+                    return told
+        return None
+
+
+class Person:
+    """A browser window of its own, at a table."""
+
+    def __init__(self, context: BrowserContext, url: str, name: str) -> None:
+        self.context = context
+        self.url = url
+        self.name = name
+        self.random = Random(name)
+        self.wire = Wire()
+        self.complaints: list[str] = []
+        self._expected: list[str] = []
+        self.chosen: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """One more page of this browser."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.wire.listen(page)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        text = f"{message.type}: {message.text} {message.location}"
+        if not any(re.search(pattern, text) for pattern in self._expected):
+            self.complaints.append(text)
+
+    def expects(self, pattern: str) -> None:
+        """The browser will complain of this, and rightly so."""
+        self._expected.append(pattern)
+
+    def twin(self) -> "Person":
+        """The same person in another tab of the same browser."""
+        return Person(self.context, self.url, self.name)
+
+    # Going somewhere.
+
+    def go(self, path: str) -> None:
+        """Open an address of the server."""
+        self.page.goto(self.url + path)
+
+    def reload(self) -> None:
+        """As F5 does."""
+        self.wire.read()
+        self.page.reload()
+
+    def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        """A request with this browser's cookies."""
+        answer = self.context.request.fetch(
+            self.url + path,
+            method=method,
+            data=None if body is None else json.dumps(body),
+            headers={"Content-Type": "application/json"},
+        )
+        return answer.status, answer.json()
+
+    def fetch(self, path: str) -> str:
+        """What stands at an address, past the page."""
+        answer = self.context.request.get(self.url + path)
+        assert answer.ok, answer
+        return answer.text()
+
+    # At the table.
+
+    def find(self, selector: str) -> Locator:
+        """Something on the page."""
+        return self.page.locator(selector)
+
+    def sees(self, selector: str) -> bool:
+        """Whether it is on the page now."""
+        return self.find(selector).count() > 0
+
+    def token(self, table: str) -> str:
+        """The secret of the seat as the browser keeps it."""
+        key = f"cellmates.seat.{table}"
+        found: str | None = self.page.evaluate("key => localStorage.getItem(key)", key)
+        assert found is not None
+        return found
+
+    @property
+    def decision(self) -> Json | None:
+        """What the seat is asked, as the wire has it."""
+        told = self.wire.told
+        asked: Json | None = told["decision"] if told else None
+        return asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the result is on the screen."""
+        return self.sees("#result")
+
+    def wants(self) -> bool:
+        """Whether the page shows a question that can be answered."""
+        if self.decision is None:
+            return False
+        shown = self.page.evaluate(SHOWN)
+        offered = {each["text"] for each in self.decision["options"]}
+        if self.decision["kind"] == "program":
+            return bool(shown["programming"])
+        return not offered.isdisjoint(shown["options"])
+
+    def picture(self) -> Json:
+        """What the page shows of the table, in words."""
+        return dict(self.page.evaluate(PICTURE))
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until something holds."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not holds():
+            assert time.monotonic() < end, f"{self.name} waited in vain"
+            self.page.wait_for_timeout(20)
+
+    def act(self) -> bool:
+        """Answer what is asked, any way; whether there was something to answer."""
+        self.wire.read()
+        asked = self.decision
+        if asked is None:
+            return False
+        shown = self.page.evaluate(SHOWN)
+        offered = [each["text"] for each in asked["options"]]
+        if asked["kind"] == "program":
+            if shown["programming"]:
+                self.program(self.random.choice(offered))
+            return bool(shown["programming"])
+        ways = [text for text in shown["options"] if text in offered]
+        if not ways:
+            return False
+        self.press(self.random.choice(ways))
+        return True
+
+    def press(self, option: str) -> None:
+        """Click a button that sends an option."""
+        way = self.find(f'[data-option="{option}"]:enabled').first
+        try:
+            way.click(timeout=3000)
+        except Error:
+            if way.count() > 0:  # it is still there, and cannot be clicked
+                raise
+            return
+        self.chosen.append(option)
+
+    def program(self, option: str) -> None:
+        """Put tokens into their slots, and send them."""
+        tokens = [word for word in option.split()[1:] if not word.startswith("+")]
+        for pressed in self.find('button[data-token][aria-pressed="true"]').all():
+            pressed.click()
+        for token in tokens:
+            self.find(f'button[data-token="{token}"]').click()
+        if "+adrenaline" in option:
+            self.find("[data-adrenaline], .programming .row button[aria-pressed]").click()
+        self.find("[data-send], .programming button.primary").click()
+        self.chosen.append(option)
+
+    def check(self) -> None:
+        """Nothing went wrong on the page."""
+        self.wire.read()
+        assert self.complaints == []

@@ -1,0 +1,63 @@
+"""People at one table: sitting down, playing to the end."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tests.browser.person import Json, Person
+
+LONGEST = 60.0
+"""Seconds within which a game must be over."""
+
+
+def gather(host: Person, guests: Sequence[Person], **wish: Any) -> str:
+    """A new table, everybody seated through the lobby, bots in the other seats; started."""
+    seats = wish["config"]["seats"]
+    bots = {str(seat): wish.pop("bot", "random") for seat in range(1 + len(guests), seats)}
+    wish = {"pace": 0, "name": host.name, "bots": bots, **wish}
+    status, made = host.ask("POST", "/api/tables", wish)
+    assert status == 201, made
+    table: str = made["table"]["id"]
+    host.go(f"/t/{table}#{made['token']}")
+    for guest in guests:
+        guest.go(f"/t/{table}")
+        guest.find(".lobby input[maxlength='24']").fill(guest.name)
+        guest.find("[data-sit], .lobby li button.primary").first.click()
+    host.find(
+        "[data-start]:enabled, .lobby > button.primary:enabled, .lobby button.primary:enabled"
+    ).click()
+    for person in (host, *guests):
+        person.find(".layout").wait_for()
+    return table
+
+
+def play(
+    people: Sequence[Person], until: Callable[[], bool] = lambda: False, longest: float = LONGEST
+) -> None:
+    """Everybody answers what is asked, until the game is over or something holds."""
+    end = time.monotonic() + longest
+    while not until() and not all(person.over for person in people):
+        assert time.monotonic() < end, [_where(person) for person in people]
+        acted = [person.act() for person in people]
+        if not any(acted):
+            people[0].page.wait_for_timeout(20)
+
+
+def settle(people: Sequence[Person]) -> None:
+    """Wait until everybody has been told the same number, and nothing moves any more."""
+    numbers: list[int] = []
+    while True:
+        people[0].page.wait_for_timeout(100)
+        now = [person.wire.told["number"] for person in people if person.wire.told]
+        if now == numbers and len(set(now)) == 1:
+            return
+        numbers = now
+
+
+def _where(person: Person) -> Json:
+    return {
+        "who": person.name,
+        "chosen": person.chosen[-3:],
+        "asked": person.decision,
+        "complaints": person.complaints,
+    }

@@ -1,0 +1,139 @@
+"""Cables get pulled, tabs are opened twice, devices change: nobody loses a game."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.cable import Cable
+from tests.browser.conftest import Someone
+from tests.browser.person import Person
+from tests.browser.playing import gather, play, settle
+from tests.browser.truth import compare
+
+COOPERATION = {"mode": "cooperation", "seats": 4}
+LOST = "[data-lost], .banner"
+TAKE_BACK = "[data-take-back], .extras button:has-text('↶')"
+
+
+@pytest.fixture
+def cable(server: str) -> Iterator[Cable]:
+    """A way to the server that can be cut."""
+    cable = Cable(server)
+    yield cable
+    cable.close()
+
+
+def test_switched_off_for_a_while_nothing_is_lost_or_done_twice(
+    someone: Someone, cable: Cable
+) -> None:
+    ania, ben = someone("Ania", "phone"), someone("Ben")
+    ania.url = cable.url
+    ania.expects(r"ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection")
+    table = gather(ben, [ania], game="room25", config=COOPERATION)
+    play([ania, ben], until=lambda: len(ania.chosen) >= 1)
+    play([ania, ben], until=lambda: ania.wants())
+    # What she chooses arrives; the answer does not, and then the cable is out.
+    cable.deafen()
+    before = int(ben.ask("GET", f"/api/tables/{table}/replay?views=0")[1]["number"])
+    ania.act()
+    ben.until(lambda: ben.ask("GET", f"/api/tables/{table}/replay?views=0")[1]["number"] > before)
+    cable.cut()
+    ania.find(LOST).wait_for()
+    cable.mend()
+    ania.find(LOST).wait_for(state="detached")
+    made = ania.chosen[-1]
+    play([ania, ben], until=lambda: len(ania.chosen) >= 4)
+    frames = ben.ask("GET", f"/api/tables/{table}/replay?views=0&eyes=spectator")[1]["frames"]
+    hers = [frame for frame in frames if frame["seat"] == 1]
+    assert len(hers) == len(ania.chosen), made
+    play([ania, ben])
+    compare(table, {0: ben, 1: ania})
+
+
+def test_two_tabs_of_one_seat_agree(someone: Someone) -> None:
+    ania, ben = someone("Ania"), someone("Ben")
+    table = gather(ania, [ben], game="room25", config=COOPERATION)
+    other = ania.twin()
+    other.go(f"/t/{table}")
+    other.find(".layout").wait_for()
+    for active in (ania, other) * 3:
+        play([active, ben], until=active.wants)
+        if ania.over:
+            break
+        active.act()
+        settle([ania, other, ben])
+        assert ania.wire.told["number"] == other.wire.told["number"]  # type: ignore[index]
+        assert ania.picture() == other.picture()
+
+
+def test_a_secret_link_opens_the_seat_on_another_device(someone: Someone) -> None:
+    ania, ben = someone("Ania"), someone("Ben")
+    table = gather(ania, [ben], game="lockup", config={"seats": 2})
+    phone = someone("Ania's phone", "phone")
+    phone.go(f"/t/{table}#{ania.token(table)}")
+    phone.find(".layout").wait_for()
+    assert phone.page.url == f"{phone.url}/t/{table}"  # no secret is left in the address
+    assert phone.wire.frames("welcome")[-1]["seat"] == 0
+    play([phone, ben], until=lambda: len(phone.chosen) >= 2)
+    settle([ania, phone])
+    assert ania.wire.told["number"] == phone.wire.told["number"]  # type: ignore[index]
+    stranger = someone("Stranger")
+    stranger.expects("403")
+    stranger.go(f"/t/{table}")
+    stranger.find(".layout").wait_for()
+    assert stranger.wire.frames("welcome")[-1]["seat"] is None
+    for eyes, refused in (("0", 403), ("all", 409)):
+        status, answer = stranger.ask("GET", f"/api/tables/{table}/replay?eyes={eyes}")
+        assert (status, set(answer)) == (refused, {"code", "text"})
+    status, answer = stranger.ask("GET", f"/api/tables/{table}/record")
+    assert (status, answer["code"]) == (409, "not_over")
+
+
+def test_a_program_can_be_taken_back_until_all_are_ready(someone: Someone) -> None:
+    ania, ben = someone("Ania", "phone"), someone("Ben")
+    gather(ania, [ben], game="room25", config=COOPERATION)
+    play([ania, ben], until=lambda: _asks(ania, "program") and _asks(ben, "program"))
+    ania.act()
+    ania.find(TAKE_BACK).click()
+    ania.until(lambda: _asks(ania, "program"))
+    ania.until(ania.wants)
+    ania.act()
+    ania.find(TAKE_BACK).wait_for()
+    ben.act()
+    ania.find(TAKE_BACK).wait_for(state="detached")
+    assert ania.wire.frames("error") == []
+
+
+def _asks(person: Person, kind: str) -> bool:
+    return person.decision is not None and person.decision["kind"] == kind
+
+
+def test_with_storage_off_one_can_still_play(someone: Someone) -> None:
+    ania, ben = someone("Ania"), someone("Ben")
+    ania.context.add_init_script(
+        "for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])"
+        " Object.defineProperty(window, name,"
+        " { get() { throw new DOMException('off', 'SecurityError'); } });"
+    )
+    gather(ania, [ben], game="room25", config=COOPERATION)
+    play([ania, ben], until=lambda: len(ania.chosen) >= 2)
+    ania.reload()
+    play([ania, ben], until=lambda: len(ania.chosen) >= 4)
+    assert ania.wire.frames("welcome")[-1]["seat"] == 0
+
+
+def test_a_page_from_yesterday_wakes_to_the_right_state(someone: Someone, cable: Cable) -> None:
+    ania, ben = someone("Ania"), someone("Ben")
+    ania.url = cable.url
+    ania.expects(r"ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection")
+    table = gather(ben, [ania], game="lockup", config={"seats": 3})
+    phone = someone("Ania's phone", "phone")
+    phone.go(f"/t/{table}#{ania.token(table)}")
+    phone.find(".layout").wait_for()
+    cable.cut()
+    ania.find(LOST).wait_for()
+    play([phone, ben], until=lambda: len(phone.chosen) >= 6)
+    cable.mend()
+    ania.find(LOST).wait_for(state="detached")
+    settle([ania, phone, ben])
+    assert ania.picture() == phone.picture()

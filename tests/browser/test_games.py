@@ -1,0 +1,32 @@
+"""Whole games in real browsers: two people and bots, with a reload in the middle."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Someone
+from tests.browser.playing import gather, play
+from tests.browser.truth import compare
+
+KINDS: list[tuple[str, dict[str, Any], str]] = [
+    ("room25", {"mode": "suspicion", "seats": 5}, "pl-PL"),
+    ("lockup", {"seats": 3}, "ru-RU"),
+]
+
+
+@pytest.mark.parametrize(("game", "config", "locale"), KINDS)
+def test_two_people_and_bots_play_to_the_end(
+    game: str, config: dict[str, Any], locale: str, someone: Someone
+) -> None:
+    ania = someone("Ania", "phone", locale)
+    ben = someone("Ben", "desktop", "en-GB")
+    watcher = someone("Wiktor", "desktop", "cs-CZ")
+    table = gather(ania, [ben], game=game, config=config)
+    watcher.go(f"/t/{table}")
+    play([ania, ben], until=lambda: len(ania.chosen) >= 3)
+    ania.reload()
+    play([ania, ben])
+    watcher.find("#result").wait_for()
+    assert ania.find("html").get_attribute("lang") == locale[:2]
+    assert len(ania.wire.sockets) >= 2
+    compare(table, {0: ania, 1: ben, None: watcher})
