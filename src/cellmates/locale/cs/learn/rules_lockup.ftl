@@ -228,6 +228,20 @@ rules-lockup-solo =
     {"["}list guards]
     .title = Sám proti stráži
 
+rules-lockup-numbers =
+    | Hráči | 1 | 2 | 3 | 4 | 5
+    | Předměty ve výkladu | 3 | 3 | 4 | 5 | 6
+    | Žetony každé tlupy | 6 | 6 | 6 | 6 | 5
+    | Lícem dolů za kolo | 3 | 3 | 2 | 2 | 2
+    | Cvičiště, druhé místo | – | – | 1 moc | 1 moc | 1 moc
+    | Stoky: první, druhé, další | 2, 1, – | 2, 1, – | 3, 1, 1 | 3, 2, 1 | 3, 2, 1
+    | Ošetřovna: první, poslední | 2, 1 | 2, 1 | 3, 1 | 3, 1 | 3, 1
+    | Kantýna, výměna za druhé místo | 2 za 1 | 2 za 1 | 1 za 1 | 1 za 1 | 1 za 1
+    | Razie: nejvíc, druhé nejvíc | −6, 0 | −6, 0 | −8, −4 | −8, −4 | −8, −4
+    | Cíl vůdce | 6 | 6 | 8 | 8 | 8
+    | Okamžitý cíl | ne | ano | ano | ano | ano
+    .title = Podle počtu hráčů
+
 rules-lockup-secrets =
     Jen vy znáte žetony ve své cele, své žetony lícem dolů, své knihy, zamluvené předměty a dva rysy, které jste dostali. Ostatní vidí, kolik jich je a kde leží žetony, a viděli, který předmět jste si vzali z výkladu.
 
@@ -278,3 +292,27 @@ word-fallout = vyhodnocení
 
 word-guards = stráž
     .what = Ve hře pro jednoho váš jediný soupeř; na každé lokaci od 1 do 7 leží její karta.
+
+word-token = žeton
+    .what = Jeden z vašich šesti lidí: 2, 3, 4, 5, vymahač a zvěd. Ve dne je posíláte na lokace, v noci se vracejí.
+
+word-crew = tlupa
+    .what = Vy a vaši lidé: cela se šesti žetony, deska s kostkami a všechno, co jste vyrobili a koho naverbovali.
+
+word-setup = příprava
+    .what = V pokročilé hře se před prvním kolem volí rysy a berou bonusy.
+
+word-roll_call = nástup
+    .what = Ve dne: jeden po druhém posíláte žetony na jednu lokaci, nebo pasujete.
+
+word-lights_out = večerka
+    .what = V noci: lokace po lokaci se otáčejí žetony, určuje se pořadí, bere se podezření a odměny.
+
+word-patrol = obchůzka
+    .what = Mezi koly: skrýše, nové předměty, noví rváči, podezření, možná razie.
+
+word-final = poslední razie
+    .what = Po šestém kole: ještě jedna razie, pak vyhodnocení.
+
+word-over = konec
+    .what = Vyhrává ten, kdo má nejvíc hvězd.

@@ -228,6 +228,20 @@ rules-lockup-solo =
     {"["}list guards]
     .title = Alone against the guards
 
+rules-lockup-numbers =
+    | Players | 1 | 2 | 3 | 4 | 5
+    | Items on the display | 3 | 3 | 4 | 5 | 6
+    | Tokens each | 6 | 6 | 6 | 6 | 5
+    | Face down in a round | 3 | 3 | 2 | 2 | 2
+    | Exercise Yard, second | – | – | 1 power | 1 power | 1 power
+    | Sewers, first, second, others | 2, 1, – | 2, 1, – | 3, 1, 1 | 3, 2, 1 | 3, 2, 1
+    | Infirmary, first, last | 2, 1 | 2, 1 | 3, 1 | 3, 1 | 3, 1
+    | Commissary, second swaps | 2 for 1 | 2 for 1 | 1 for 1 | 1 for 1 | 1 for 1
+    | Raid, most, second | −6, 0 | −6, 0 | −8, −4 | −8, −4 | −8, −4
+    | Leader goal | 6 | 6 | 8 | 8 | 8
+    | Instant goal | no | yes | yes | yes | yes
+    .title = By number of players
+
 rules-lockup-secrets =
     Only you know the tokens in your cell, your face-down tokens, your tomes, your reserved items and the two traits you were dealt. The others see how many there are and where the tokens lie, and they saw which item you took from the display.
 
@@ -278,3 +292,27 @@ word-fallout = final count
 
 word-guards = guards
     .what = In the solo game your only opponent; one card of theirs lies at every location from 1 to 7.
+
+word-token = token
+    .what = One of your six people: 2, 3, 4, 5, the enforcer and the lookout. By day you send them to locations, by night they come home.
+
+word-crew = crew
+    .what = You and your people: a cell with six tokens, a board with cubes, and what you have crafted and recruited.
+
+word-setup = setting up
+    .what = In the advanced game traits are chosen and bonuses taken before the first round.
+
+word-roll_call = Roll Call
+    .what = By day: in turn, send tokens to one location or pass.
+
+word-lights_out = Lights Out
+    .what = By night: location by location tokens are turned up, places are found, suspicion and rewards are taken.
+
+word-patrol = Patrol
+    .what = Between two rounds: storage, new items, new goons, suspicion, perhaps a raid.
+
+word-final = final raid
+    .what = After the sixth round: a last raid, then the count.
+
+word-over = the end
+    .what = Whoever has the most stars has won.

@@ -228,6 +228,20 @@ rules-lockup-solo =
     {"["}list guards]
     .title = Da soli contro le guardie
 
+rules-lockup-numbers =
+    | Giocatori | 1 | 2 | 3 | 4 | 5
+    | Oggetti in esposizione | 3 | 3 | 4 | 5 | 6
+    | Segnalini a testa | 6 | 6 | 6 | 6 | 5
+    | Coperti per round | 3 | 3 | 2 | 2 | 2
+    | Cortile, secondo posto | – | – | 1 potenza | 1 potenza | 1 potenza
+    | Fogne: primo, secondo, altri | 2, 1, – | 2, 1, – | 3, 1, 1 | 3, 2, 1 | 3, 2, 1
+    | Infermeria: primo, ultimo | 2, 1 | 2, 1 | 3, 1 | 3, 1 | 3, 1
+    | Spaccio, scambio del secondo | 2 per 1 | 2 per 1 | 1 per 1 | 1 per 1 | 1 per 1
+    | Retata: primo, secondo | −6, 0 | −6, 0 | −8, −4 | −8, −4 | −8, −4
+    | Obiettivo del capo | 6 | 6 | 8 | 8 | 8
+    | Obiettivo immediato | no | sì | sì | sì | sì
+    .title = Secondo il numero di giocatori
+
 rules-lockup-secrets =
     Solo tu conosci i segnalini nella tua cella, i tuoi segnalini coperti, i tuoi tomi, gli oggetti prenotati e i due tratti ricevuti. Gli altri vedono quanti sono e dove stanno i segnalini, e hanno visto quale oggetto hai preso dall'esposizione.
 
@@ -278,3 +292,27 @@ word-fallout = conteggio finale
 
 word-guards = guardie
     .what = In solitario il tuo unico avversario; in ogni luogo da 1 a 7 c'è una loro carta.
+
+word-token = segnalino
+    .what = Uno dei tuoi sei: 2, 3, 4, 5, il picchiatore e la vedetta. Di giorno li mandi nei luoghi, di notte tornano.
+
+word-crew = banda
+    .what = Tu e i tuoi: una cella con sei segnalini, una plancia con i cubi, quello che hai fabbricato e chi hai reclutato.
+
+word-setup = preparazione
+    .what = Nella partita avanzata, prima del primo round, si scelgono i tratti e si prendono i bonus.
+
+word-roll_call = appello
+    .what = Di giorno: a turno si mandano segnalini in un luogo o si passa.
+
+word-lights_out = silenzio
+    .what = Di notte: luogo per luogo si scoprono i segnalini, si stabiliscono i posti, si prendono sospetto e ricompense.
+
+word-patrol = ronda
+    .what = Tra due round: depositi, nuovi oggetti, nuovi scagnozzi, sospetto, forse una retata.
+
+word-final = ultima retata
+    .what = Dopo il sesto round: un'ultima retata, poi il conteggio.
+
+word-over = fine
+    .what = Ha vinto chi ha più stelle.

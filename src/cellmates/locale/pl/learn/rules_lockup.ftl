@@ -228,6 +228,20 @@ rules-lockup-solo =
     {"["}list guards]
     .title = Samotnie przeciw strażnikom
 
+rules-lockup-numbers =
+    | Gracze | 1 | 2 | 3 | 4 | 5
+    | Fanty na wystawce | 3 | 3 | 4 | 5 | 6
+    | Żetony każdej bandy | 6 | 6 | 6 | 6 | 5
+    | Zakryte w rundzie | 3 | 3 | 2 | 2 | 2
+    | Siłownia, drugie miejsce | – | – | 1 siła | 1 siła | 1 siła
+    | Kanały: pierwsze, drugie, inne | 2, 1, – | 2, 1, – | 3, 1, 1 | 3, 2, 1 | 3, 2, 1
+    | Szpital: pierwsze, ostatnie | 2, 1 | 2, 1 | 3, 1 | 3, 1 | 3, 1
+    | Kantyna, wymiana za drugie | 2 za 1 | 2 za 1 | 1 za 1 | 1 za 1 | 1 za 1
+    | Nalot: najwięcej, drugi wynik | −6, 0 | −6, 0 | −8, −4 | −8, −4 | −8, −4
+    | Cel lidera | 6 | 6 | 8 | 8 | 8
+    | Cel natychmiastowy | nie | tak | tak | tak | tak
+    .title = Zależnie od liczby graczy
+
 rules-lockup-secrets =
     Tylko ty znasz żetony w swojej celi, swoje zakryte żetony, księgi, zaklepane fanty i dwie otrzymane cechy. Inni widzą, ile ich jest i gdzie leżą żetony, i widzieli, który fant znika z wystawki.
 
@@ -278,3 +292,27 @@ word-fallout = podliczenie
 
 word-guards = strażnicy
     .what = W grze solo twój jedyny przeciwnik; w każdej lokacji od 1 do 7 leży ich karta.
+
+word-token = żeton
+    .what = Jeden z twoich sześciu ludzi: 2, 3, 4, 5, mięśniak i tajniak. Za dnia wysyłasz ich do lokacji, nocą wracają.
+
+word-crew = banda
+    .what = Ty i twoi ludzie: cela z sześcioma żetonami, plansza z kostkami oraz to, co udało się zmajstrować i kogo zwerbować.
+
+word-setup = przygotowanie
+    .what = W trybie zaawansowanym przed pierwszą rundą wybiera się cechy i bierze premie.
+
+word-roll_call = apel
+    .what = Za dnia: po kolei wysyłacie żetony do jednej lokacji albo pasujecie.
+
+word-lights_out = cisza nocna
+    .what = W nocy: lokacja po lokacji odkrywa się żetony, ustala miejsca, bierze podejrzenia i nagrody.
+
+word-patrol = obchód
+    .what = Między rundami: schowki, nowe fanty, nowe zbiry, podejrzenia, może nalot.
+
+word-final = ostatni nalot
+    .what = Po szóstej rundzie: jeszcze jeden nalot, potem podliczenie.
+
+word-over = koniec
+    .what = Wygrywa ten, kto ma najwięcej gwiazdek.
