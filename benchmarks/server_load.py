@@ -284,6 +284,33 @@ async def idle(url: str, pid: int, connections: int) -> None:
             await ws.close()
 
 
+async def growth(url: str, pid: int, games: int) -> None:
+    """Play many games to their end, and print what the server holds after each tenth of them."""
+    wish = {
+        "game": "room25",
+        "config": {"mode": "solo"},
+        "name": "a",
+        "takeover": None,
+        "start": True,
+    }
+    async with strangers() as session:
+        load = Load(url, session)
+
+        async def one() -> None:
+            async with session.post(f"{url}/api/tables", json=wish) as response:
+                made = await response.json()
+            game = (Table(load.figures, 1), made["table"]["id"], made["token"])
+            await load.sit([game], 0, None)
+
+        print("resident memory after games played to their end:", end=" ", flush=True)
+        for played in range(0, games, games // 10):
+            for _ in range(games // 10 // 50):
+                await asyncio.gather(*(one() for _ in range(50)))
+            await asyncio.sleep(4)  # idle tables leave
+            print(f"{played + games // 10}: {memory(pid) / 1024:.1f} MiB;", end=" ", flush=True)
+        print(f"{load.figures.choices} choices, {load.figures.errors} errors")
+
+
 async def first_view(url: str, restart: Any) -> None:
     """The time from hello to the first view of a table that has to be loaded."""
     async with strangers() as session:
@@ -322,6 +349,7 @@ class Process:
 
     def __init__(self, database: str) -> None:
         self.database = database
+        self.idle = 300.0
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -330,6 +358,7 @@ class Process:
         self.stop()
         began = time.perf_counter()
         command = [sys.executable, "-m", "cellmates.server", "--port", "0", "--unlimited"]
+        command += ["--idle", str(self.idle)]
         self.process = subprocess.Popen(
             [*command, "--database", self.database], stdout=subprocess.PIPE, text=True
         )
@@ -359,9 +388,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=3, help="games prepared for each table")
-    parser.add_argument("only", nargs="*", help="steady, flat, idle, load; all if none is named")
+    parser.add_argument("--games", type=int, default=10_000, help="games of `growth`")
+    parser.add_argument(
+        "only", nargs="*", help="steady, flat, idle, load, growth; all if none is named"
+    )
     args = parser.parse_args(arguments)
-    wanted = set(args.only) or {"steady", "flat", "idle", "load"}
+    wanted = set(args.only) or {"steady", "flat", "idle", "load", "growth"}
     with tempfile.TemporaryDirectory() as folder:
         server = Process(args.database or f"sqlite:///{os.path.join(folder, 'load.db')}")
         url = server.start()
@@ -378,6 +410,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if "idle" in wanted:
                 url = server.start()
                 asyncio.run(idle(url, server.pid, 2000))
+            if "growth" in wanted:
+                server.idle = 1.0
+                url = server.start()
+                asyncio.run(growth(url, server.pid, args.games))
         finally:
             server.stop()
     return 0
