@@ -22,8 +22,10 @@ def parse(lang: str, file: str) -> ast.Resource:
 
 
 def files(lang: str) -> list[str]:
-    """The names of the message files of a language."""
-    return sorted(path.name for path in (FOLDER / lang).glob("*.ftl"))
+    """The names of the message files of a language, those for learners too."""
+    folder = FOLDER / lang
+    found = [*folder.glob("*.ftl"), *folder.glob("learn/*.ftl")]
+    return sorted(path.relative_to(folder).as_posix() for path in found)
 
 
 class _Mentions(visitor.Visitor):

@@ -28,6 +28,32 @@ export function fluentOf(language: string): string {
     .join('\n');
 }
 
+/** What the rules and tutorials say, which is read only where they are shown. */
+export function learnersTexts(language: string): {
+  fluent: string;
+  sections: Record<string, string[]>;
+  words: string[];
+} {
+  const folder = join(PACKAGE, 'locale', language);
+  const files = readdirSync(join(folder, 'learn')).filter((file) => file.endsWith('.ftl'));
+  const sources = [...files.sort().map((file) => join('learn', file)), 'room25_switches.ftl'].map(
+    (file) => readFileSync(join(folder, file), 'utf-8'),
+  );
+  const ids = sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, id]) => id ?? ''));
+  const sections: Record<string, string[]> = {};
+  for (const id of ids) {
+    const [, game, section] = /^rules-([a-z0-9]+)-(\w+)$/.exec(id) ?? [];
+    if (game && section) (sections[game] ??= []).push(section);
+  }
+  const words = ids.flatMap((id) => /^word-(\w+)$/.exec(id)?.[1] ?? []);
+  return { fluent: sources.map(withParagraphs).join('\n'), sections, words };
+}
+
+/** Comments go; the blank lines between paragraphs stay. */
+function withParagraphs(source: string): string {
+  return `${source.replace(/^#.*\n/gm, '').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+
 function withoutComments(source: string): string {
   const kept: string[] = [];
   let skipping = false;
@@ -85,6 +111,9 @@ export function gameData(): Plugin {
       if (what === 'words' && language) {
         const words = { fluent: fluentOf(language), cards: cardNames(language) };
         return `export default ${JSON.stringify(words)}`;
+      }
+      if (what === 'learn' && language) {
+        return `export default ${JSON.stringify(learnersTexts(language))}`;
       }
       if (what === 'cards') return `export default ${JSON.stringify(cards())}`;
       if (what === 'rooms') return `export default ${JSON.stringify(roomColours())}`;

@@ -12,3 +12,8 @@ declare module 'virtual:rooms' {
   const colours: Record<string, import('./room25/view').Colour>;
   export default colours;
 }
+
+declare module 'virtual:learn/*' {
+  const learn: import('./learn/words.svelte').LearnersSource;
+  export default learn;
+}

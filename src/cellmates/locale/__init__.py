@@ -1,6 +1,7 @@
 """The words of every language: Fluent messages found by id, one folder a language.
 
-``app.ftl`` holds what is said around any game, ``<game>.ftl`` what belongs to one game.
+``app.ftl`` holds what is said around any game, ``<game>.ftl`` what belongs to one game, and
+``learn/`` the rules and tutorials of the page.
 A new message goes into all five folders under the same id; the tests compare them.
 """
 
@@ -91,9 +92,9 @@ def _plain(value: Value) -> str | int | float:
 @cache
 def _files(lang: str) -> tuple[Path, ...]:
     # app.ftl first: what it holds is found without reading the texts of any game.
-    return tuple(
-        sorted((_FOLDER / lang).glob("*.ftl"), key=lambda file: (file.stem != "app", file))
-    )
+    folder = _FOLDER / lang
+    near = sorted(folder.glob("*.ftl"), key=lambda file: (file.stem != "app", file))
+    return (*near, *sorted(folder.glob("learn/*.ftl")))
 
 
 @cache

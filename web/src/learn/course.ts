@@ -1,0 +1,68 @@
+/** A tutorial as the server tells it: a game played by script, seen by the player's seat. */
+import { Refusal } from '../link/http';
+import type { Choice, Decision, Happened, View } from '../link/protocol';
+
+export interface Scene {
+  number: number;
+  events: Happened[];
+  /** What has changed; the first scene of a chapter has the whole view. */
+  view: View;
+}
+
+export interface Lesson {
+  lesson: string;
+  /** What the lesson points at, the most important first. */
+  show: string[];
+  /** The way on; null: the player reads and goes on. */
+  choose: Choice | null;
+  /** What leads to the lesson. */
+  scenes: Scene[];
+  decision: Decision | null;
+  may: Choice[];
+  phrases: Choice[];
+}
+
+export interface Chapter {
+  title: string;
+  config: Record<string, unknown>;
+  seat: number;
+  lessons: Lesson[];
+}
+
+export interface Tutorial {
+  game: string;
+  chapters: Chapter[];
+}
+
+/** A place in a tutorial. */
+export interface Place {
+  chapter: number;
+  lesson: number;
+}
+
+export async function fetchTutorial(game: string): Promise<Tutorial> {
+  const response = await fetch(`/api/tutorials/${game}`).catch(() => null);
+  if (!response) throw new Refusal('unreachable');
+  if (!response.ok) throw new Refusal('unknown');
+  return (await response.json()) as Tutorial;
+}
+
+export function lessonAt(tutorial: Tutorial, place: Place): Lesson | null {
+  return tutorial.chapters[place.chapter]?.lessons[place.lesson] ?? null;
+}
+
+/** The place one lesson on, or back; null beyond both ends. */
+export function beside(tutorial: Tutorial, { chapter, lesson }: Place, by: 1 | -1): Place | null {
+  const here = { chapter, lesson: lesson + by };
+  if (lessonAt(tutorial, here)) return here;
+  const last = (tutorial.chapters[chapter + by]?.lessons.length ?? 0) - 1;
+  if (last < 0) return null;
+  return { chapter: chapter + by, lesson: by > 0 ? 0 : last };
+}
+
+/** How many lessons there are, and which one a place is, counted from 1. */
+export function progress(tutorial: Tutorial, place: Place): { at: number; of: number } {
+  const lengths = tutorial.chapters.map((chapter) => chapter.lessons.length);
+  const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);
+  return { at: sum(lengths.slice(0, place.chapter)) + place.lesson + 1, of: sum(lengths) };
+}

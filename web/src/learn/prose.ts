@@ -1,0 +1,63 @@
+/**
+ * The small markup of lessons and rules, so that translators write plain lines: `*emphasis*`,
+ * `[[anchor|text]]`, `- item`, `| cell | cell`, `[list rooms]`, `[picture slide]`.
+ */
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'link'; text: string; anchor: string };
+
+export type Block =
+  | { kind: 'paragraph'; parts: Inline[] }
+  | { kind: 'items'; items: Inline[][] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+  | { kind: 'list' | 'picture'; name: string };
+
+const MARKS = /\[\[([^|\]]+)\|([^\]]+)\]\]|\*([^*]+)\*/g;
+
+/** The pieces of one line. */
+export function inline(line: string): Inline[] {
+  const parts: Inline[] = [];
+  let from = 0;
+  for (const found of line.matchAll(MARKS)) {
+    if (found.index > from) parts.push({ kind: 'text', text: line.slice(from, found.index) });
+    const [all, anchor, text, strong] = found;
+    if (anchor !== undefined && text !== undefined) parts.push({ kind: 'link', text, anchor });
+    else parts.push({ kind: 'strong', text: strong ?? '' });
+    from = found.index + all.length;
+  }
+  if (from < line.length) parts.push({ kind: 'text', text: line.slice(from) });
+  return parts;
+}
+
+/** A text without its markup. */
+export function plain(text: string): string {
+  return text
+    .replace(/^\[(?:list|picture) [^\]]+\]$/gm, '')
+    .replace(MARKS, (_all, _anchor, text?: string, strong?: string) => text ?? strong ?? '')
+    .replace(/^- |^\| | \| /gm, ' ');
+}
+
+/** The blocks of a text: every line is a paragraph, an item, a row, or stands for something drawn. */
+export function blocks(text: string): Block[] {
+  const found: Block[] = [];
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const last = found[found.length - 1];
+    const special = /^\[(list|picture) ([\w-]+)\]$/.exec(line);
+    if (special) {
+      found.push({ kind: special[1] as 'list' | 'picture', name: special[2] ?? '' });
+    } else if (line.startsWith('- ')) {
+      const item = inline(line.slice(2));
+      if (last?.kind === 'items') last.items.push(item);
+      else found.push({ kind: 'items', items: [item] });
+    } else if (line.startsWith('| ')) {
+      const row = line.slice(2).split(' | ').map(inline);
+      if (last?.kind === 'table') last.rows.push(row);
+      else found.push({ kind: 'table', head: row, rows: [] });
+    } else if (line !== '') {
+      found.push({ kind: 'paragraph', parts: inline(line) });
+    }
+  }
+  return found;
+}
