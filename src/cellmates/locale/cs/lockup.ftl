@@ -13,7 +13,7 @@
 ### A crew is called in the singular ("Tlupa gnollů"), so that verbs agree with players and crews.
 
 game-lockup = Lockup
-    .what = Tlupy v žaláři Kulbak: rozešlete své lidi, vyhrávejte tam, kde potřebujete, kutěte, verbujte a nepadněte strážím do oka.
+    .what = Tlupy v žaláři Kulbak: rozešlete své lidi, vyhrávejte tam, kde potřebujete, vyrábějte, verbujte a nepadněte strážím do oka.
 
 ## Words used inside other messages
 
@@ -57,22 +57,22 @@ location-sewers = Stoky
     .what = První místo: 3 šroty, v jednom nebo dvou hráčích 2. Druhé, ve čtyřech nebo pěti hráčích: 2 šroty. Všichni ostatní: 1 šrot.
     .short = Stoky
 location-infirmary = Ošetřovna
-    .what = První místo: 3 lektvary, v jednom nebo dvou hráčích 2. Poslední, jsou-li tu aspoň dva: 1 lektvar.
+    .what = První místo: 3 lektvary, v jednom nebo dvou hráčích 2. Poslední, jsou-li tu aspoň dvě tlupy: 1 lektvar.
     .short = Ošetř.
 location-smithy = Kovárna
     .what = První místo: 2 železa. Druhé: 1 železo.
     .short = Kovárna
 location-commissary = Kantýna
-    .what = První místo: 1 libovolná kostka. Druhé, od tří hráčů: výměna jedné kostky za jiný druh. Všichni ostatní: výměna dvou kostek za jednu jiného druhu.
+    .what = První místo: 1 libovolná kostka. Druhé, od tří hráčů: výměna jedné kostky za kostku jiného druhu. Všichni ostatní: výměna dvou kostek za jednu jiného druhu.
     .short = Kantýna
 location-chow_hall = Jídelna
-    .what = Naverbujte rváče z kteréhokoli doupěte. První místo: jeden za 1 kostku, nebo dva za 4. Druhé: jeden za 1, nebo dva za 5. Všichni ostatní: jeden za 2.
+    .what = Naverbujte rváče z kteréhokoli doupěte. První místo: jednoho za 1 kostku, nebo dva za 4. Druhé: jednoho za 1, nebo dva za 5. Všichni ostatní: jednoho za 2.
     .short = Jídelna
 location-cell_block = Vězeňský blok
     .what = Každý přítomný, od nejsilnějšího: vyrobte jeden předmět, nebo si jeden za kostku zamluvte.
     .short = Blok
 location-library = Knihovna
-    .what = Sem se nikdo neposílá; skončí tu, kdo jinde nic nedostal. První místo: lízněte dvě knihy a jednu si nechte. Druhé a třetí: lízněte knihu.
+    .what = Sem se nikdo neposílá; skončí tu ten, kdo jinde nic nedostal. První místo: lízněte dvě knihy a jednu si nechte. Druhé a třetí: lízněte knihu.
     .short = Knihovna
 
 ## Cubes
@@ -93,7 +93,7 @@ kind-any = libovolná kostka
     .cubes = { $count } × libovolná
     .what = Kostka kteréhokoli druhu.
 cube-power = moc
-    .what = Váš vymahač má takovou sílu, kolik máte kostek moci.
+    .what = Síla vašeho vymahače je počet vašich kostek moci.
 cube-suspicion = podezření
     .what = Kdo ho má při razii nejvíc, ztrácí hvězdy.
 
@@ -112,13 +112,13 @@ token-5 = 5
     .what = Síla 5.
     .short = 5
 token-enforcer = vymahač
-    .what = Jeho síla je počet vašich kostek moci ve chvíli, kdy se místo vyhodnocuje.
+    .what = Jeho síla je počet vašich kostek moci ve chvíli, kdy se lokace vyhodnocuje.
     .short = V
 token-lookout = zvěd
-    .what = Síla 0, ale kde je váš zvěd, tam neberete podezření. Sám na místě je nejsilnější.
+    .what = Síla 0, ale kde je váš zvěd, tam neberete podezření. Je-li na lokaci sám, je nejsilnější.
     .short = Z
 token-hidden = žeton lícem dolů
-    .what = Který to je, ví jen majitel, dokud se místo nevyhodnotí.
+    .what = Který to je, ví jen majitel, dokud se lokace nevyhodnotí.
     .short = ?
 
 ## Treasures and special icons
@@ -156,7 +156,7 @@ effect-swap_resource = výměna
 ## Goon types and how they score at the end
 
 goontype-bandit = bandita
-    .what = Po 3 hvězdách. Dokud je na plánu, přináší při každé obchůzce na své místo kostku svého druhu.
+    .what = Po 3 hvězdách. Dokud je na plánu, přináší při každé obchůzce na svou lokaci kostku svého druhu.
 goontype-cultist = kultista
     .what = Každý má tolik hvězd, kolik máte vyrobených předmětů.
 goontype-demon = démon
@@ -173,13 +173,13 @@ goontype-marauder = nájezdník
 ## Tomes: what they do, and when
 
 tomecode-unlimited_face_down =
-    .what = V tomto kole smíte vyslat lícem dolů kolik žetonů chcete.
+    .what = V tomto kole smíte vyslat lícem dolů, kolik žetonů chcete.
 tomecode-steal_for_craft =
     .what = Jedna kostka z ceny předmětu, který vyrábíte, přijde z desky soupeřovy tlupy.
 tomecode-peek =
     .what = Podívejte se na jeden soupeřův žeton lícem dolů. Ve hře pro jednoho: otočte strážného lícem nahoru.
 tomecode-strength_plus_2 =
-    .what = Vaše tlupa má na tomto místě o 2 větší sílu.
+    .what = Vaše tlupa má na této lokaci sílu o 2 větší.
 tomecode-remove_suspicion_2 =
     .what = Vraťte až 2 své kostky podezření.
 tomecode-pass_suspicion_1 =
@@ -193,13 +193,13 @@ tomecode-gain_iron_or_potion =
 tomecode-gain_power_1 =
     .what = Vezměte si 1 kostku moci.
 tomecode-free_recruit =
-    .what = Naverbujte jednoho rváče zdarma; je to ten jeden, kterého vaše místo dovoluje.
+    .what = Naverbujte jednoho rváče zdarma; je to ten jeden, kterého vám dovoluje vaše místo.
 tomecode-craft_discount_1 =
     .what = Předmět, který vyrábíte, stojí o jednu kostku méně podle vaší volby, ne však o zlato.
 tomecode-move_token =
-    .what = Přesuňte jeden svůj vyslaný žeton, jak leží, na jiné místo. Tah vám zůstává.
+    .what = Přesuňte jeden svůj vyslaný žeton, jak leží, na jinou lokaci. Tah vám zůstává.
 tomecode-win_ties =
-    .what = Na tomto místě jste nad všemi, kdo mají stejnou sílu.
+    .what = Na této lokaci jste nad všemi, kdo mají stejnou sílu.
 
 timing-any = kdykoli
 timing-roll_call = při nástupu, dokud nepasujete
@@ -299,26 +299,26 @@ crew-guards = Stráž
 ## Guards
 
 guard-card = strážný
-    .what = Stráže soupeří o každé místo. Jejich síla je součet jejich karet na něm.
+    .what = Stráže soupeří o každou lokaci. Jejich síla je součet jejich karet na ní.
 guard-hidden = strážný lícem dolů
-    .what = Nikdo neví, jak je silný, dokud ho neotočí.
+    .what = Nikdo neví, jak je silný, dokud se neotočí.
 guard-fist = strážný s pěstí
     .what = Jeho síla je počet kostek moci, které má stráž.
 guard-draw = zvláštní strážný
-    .what = Když se otočí při večerce, zavolá na své místo vrchního strážného z balíčku.
+    .what = Když se otočí při večerce, zavolá na svou lokaci vrchního strážného z balíčku.
 guard-off_duty = Mimo službu
-    .what = Tato karta místa nikoho nikam neposílá.
+    .what = Tato karta lokace nikoho nikam neposílá.
 
 ## Other words of the table
 
 word-star = hvězda
     .what = Pověst. Vyhrává, kdo má nejvíc hvězd; pod 0 nikdo neklesne.
 word-strength = síla
-    .what = Součet vašich žetonů na místě. Shody rozhoduje pořadí od prvního hráče.
+    .what = Součet vašich žetonů na lokaci. Shody rozhoduje pořadí od prvního hráče.
 word-first = první hráč
-    .what = Začíná nástup a vyhrává shody. Značku bere vítěz Cvičiště; na konci má 2 hvězdy.
+    .what = Začíná nástup a vyhrává shody. Značku bere vítěz Cvičiště; na konci má hodnotu 2 hvězd.
 word-raid = razie
-    .what = Nejvíc podezření: minus 8 hvězd, druhé nejvíc minus 4; shoda na prvním po minus 4, na druhém po minus 2. V jednom nebo dvou hráčích ztrácí jen první, a to 6. Pak se všechno podezření vrací.
+    .what = Nejvíc podezření: minus 8 hvězd, druhé nejvíc: minus 4; při shodě na prvním místě po 4, na druhém po 2. V jednom nebo dvou hráčích ztrácí jen první, a to 6. Pak se všechno podezření vrací.
 word-storage = skrýš
     .what = Kolik kostek si smíte při obchůzce nechat.
 word-item = předmět
@@ -330,7 +330,7 @@ word-display = výklad
 word-goon = rváč
     .what = Verbuje se v Jídelně. Symboly působí jednou, poklady jsou vaše, hvězdy se počítají na konci.
 word-den = doupě
-    .what = Tady rváč čeká na naverbování. Při obchůzce přivolá na místo podezření a jde dál.
+    .what = Tady rváč čeká na naverbování. Při obchůzce přivolá na lokaci podezření a jde dál.
 word-tome = kniha
     .what = Tajná karta, která zapůsobí jednou. Nezahraná má na konci 1 hvězdu.
 word-treasure = poklad
@@ -338,7 +338,7 @@ word-treasure = poklad
 word-trait = rys
     .what = V pokročilé hře si každá tlupa nechá jeden ze dvou a hned dostane jeho bonusy.
 word-straggler = opozdilec
-    .what = Kdo na místě nic nedostal, jde do Knihovny.
+    .what = Kdo na lokaci nic nedostal, jde do Knihovny.
 word-cell = cela
     .what = Tady čekají vaše žetony. Vidíte je jen vy.
 
@@ -363,9 +363,9 @@ level-expert = Pro znalce
 lockup-phase-setup = Příprava
     .what = Volí se rysy a berou se počáteční bonusy.
 lockup-phase-roll_call = Nástup
-    .what = Tlupy jedna po druhé posílají žetony na jedno místo, nebo pasují.
+    .what = Tlupy jedna po druhé posílají žetony na jednu lokaci, nebo pasují.
 lockup-phase-lights_out = Večerka
-    .what = Od místa 1 do 8: otočit žetony, určit pořadí, vzít podezření, vzít odměny.
+    .what = Lokace 1 až 8: otočit žetony, určit pořadí, vzít podezření, vzít odměny.
 lockup-phase-patrol = Obchůzka
     .what = Limity, nové předměty, noví rváči, podezření, možná razie.
 lockup-phase-final = Vyhodnocení
@@ -391,7 +391,7 @@ deck-items = předměty
 deck-goons = rváči
 deck-tomes = knihy
 deck-guards = strážní
-deck-locations = místa
+deck-locations = lokace
 
 ## Labels of the table
 
@@ -472,7 +472,7 @@ lockup-event-kept = { $seat } si nechává: { $tome }.
 lockup-event-sunk = { $seat } dává pod balíček: { $tome }.
 lockup-event-sank = { $seat } si nechává jednu knihu, druhou dává pod balíček.
 lockup-event-played = { $seat } hraje: { $tome }.
-lockup-event-peeked = { $seat } nahlíží na žeton lícem dolů ({ $location }): { $of }.
+lockup-event-peeked = { $seat } se dívá na žeton lícem dolů ({ $location }): { $of }.
 lockup-event-saw_token = { $seat } vidí žeton ({ $location }, { $of }): { $token }.
 lockup-event-moved_token = { $token ->
     [none] { $seat } přesouvá žeton lícem dolů: { $location } → { $to }.
@@ -481,7 +481,7 @@ lockup-event-moved_token = { $token ->
 lockup-event-robbed = { $seat } krade ({ $of }): { $kind }.
 lockup-event-removed_suspicion = { $seat } vrací: { suspicion-count }.
 lockup-event-passed_suspicion = { $seat } předává ({ suspicion-count }), komu: { $to }.
-lockup-event-storage = { $seat }: do skrýše se teď vejde { $limit }.
+lockup-event-storage = { $seat }: do skrýše se teď vejde kostek: { $limit }.
 lockup-event-goal = { $seat } plní okamžitý cíl { $goal }: { $stars ->
     [one] { $stars } hvězda.
     [few] { $stars } hvězdy.
@@ -496,7 +496,7 @@ lockup-event-raided = { $seat } ztrácí při razii: { $loss ->
     [many] { $loss } hvězdy.
    *[other] { $loss } hvězd.
 }
-lockup-event-discarded = { $seat } nemá místo a vrací: { $kind }.
+lockup-event-discarded = { $seat } má plnou skrýš a vrací: { $kind }.
 lockup-event-laid_out = Nové ve výkladu: { $item }.
 lockup-event-goon_left = Nadobro odchází: { $goon }.
 lockup-event-goon_moved = { $goon } jde dál: { $from } → { $to }.
@@ -525,7 +525,7 @@ lockup-event-over = Konec hry. Vítězové: { $winners } ({ $reason }).
 ## Options: a verb, and why one would want it
 
 lockup-option-assign = Vyslat žetony: { $location }
-    .why = Které žetony a zda lícem dolů, bude další otázka. Potom je toto místo pro vás do konce kola zavřené.
+    .why = Které žetony a zda lícem dolů, bude další otázka. Potom je tato lokace pro vás do konce kola zavřená.
 lockup-option-token = Lícem nahoru: { $token }
     .why = Vidí ho všichni.
 lockup-option-token-down = Lícem dolů: { $token }
@@ -611,7 +611,7 @@ lockup-branch-plan = Říct, kde chcete vyhrát …
 
 ## What is asked: who, what and why in one line
 
-lockup-ask-roll_call = { $who }: kam vyšlete žetony, nebo pasujete?
+lockup-ask-roll_call = { $who }: kam vyšlete žetony? Nebo pasujete?
 lockup-ask-token = { $who }: který žeton tam jde, lícem nahoru, nebo dolů?
 lockup-ask-reward = { $who }: vezmete si odměnu, nebo odmítnete a půjdete do Knihovny?
 lockup-ask-take = { $who }: kterou kostku si vezmete?
@@ -626,7 +626,7 @@ lockup-ask-goon_keep = { $who }: kterého rváče si necháte?
 lockup-ask-window = { $who }: zahrajete teď knihu?
 lockup-ask-give = { $who }: kdo dostane vaši kostku podezření?
 lockup-ask-order = { $who }: který symbol působí první?
-lockup-ask-discard = { $who } má příliš kostek: která se vrátí?
+lockup-ask-discard = { $who } má příliš mnoho kostek: která se vrátí?
 lockup-ask-turn_up = { $who }: kterého strážného otočit?
 lockup-ask-peek = { $who }: na čí žeton lícem dolů se podíváte?
 lockup-ask-map_from = { $who }: odkud přesunete žeton?

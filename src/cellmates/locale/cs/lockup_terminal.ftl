@@ -14,21 +14,21 @@ crewmark-guards = St
 
 ## The board
 
-lockup-head-location = Místo
+lockup-head-location = Lokace
 lockup-head-here = Leží
-lockup-head-tokens = Kdo je tu
+lockup-head-tokens = Kdo tu je
 lockup-stars-lost = { $seat }: hvězdy −{ $count }.
 lockup-ask-place = { $location }, { $place }. místo z { $count }. { $question }
 
 ## For newcomers
 
-lockup-how-win = Po šesti kolech vyhrává nejvíc hvězd. Dávají je vyrobené předměty a cíle, na konci také rváči, kostky a knihy. Kdo na sebe přivolal nejvíc podezření, ztrácí při razii hvězdy.
-lockup-how-roll-call = 1. Nástup: jeden po druhém pošlete jeden nebo více ze šesti žetonů na jedno místo, lícem nahoru nebo dolů, nebo pasujete. Místo, kam jste někoho poslali, je pro vás do konce kola zavřené.
-lockup-how-lights-out = 2. Večerka: na místech 1 až 8 se otáčejí žetony. Nejsilnější bere podezření, které tam leží, pokud s ním není zvěd; pak si každý vezme odměnu podle pořadí. Kdo nic nedostane nebo odmítne, jde do Knihovny, kde se lízají knihy.
+lockup-how-win = Po šesti kolech vyhrává, kdo má nejvíc hvězd. Dávají je vyrobené předměty a cíle, na konci také rváči, kostky a knihy. Kdo na sebe přivolal nejvíc podezření, ztrácí při razii hvězdy.
+lockup-how-roll-call = 1. Nástup: jeden po druhém posíláte jeden nebo více ze šesti žetonů na jednu lokaci, lícem nahoru nebo dolů, nebo pasujete. Lokace, kam jste někoho poslali, je pro vás do konce kola zavřená.
+lockup-how-lights-out = 2. Večerka: na lokacích 1 až 8 se otáčejí žetony. Nejsilnější bere podezření, které tam leží, pokud s ním není zvěd; pak si každý vezme odměnu podle pořadí. Kdo nic nedostane nebo odmítne, jde do Knihovny, kde se lížou knihy.
 lockup-how-patrol = 3. Obchůzka: kostky nad skrýš se vracejí, doplní se předměty a rváči, rváči přivolají podezření. Když kostky podezření nestačí, přijde razie.
-lockup-how-solo = Hrajete proti stráži: na každém místě leží její karta a odměny bere jako vy. Před každým svým tahem jednu z nich otočíte. Vyhrajete, máte-li víc hvězd než stráž.
+lockup-how-solo = Hrajete proti stráži: na každé lokaci leží její karta a odměny bere jako vy. Před každým svým tahem jednu z nich otočíte. Vyhrajete, máte-li víc hvězd než stráž.
 lockup-how-ask = Ptejte se na cokoli: "? kovárna", "? zvěd", "? démon", "? ◉" nebo na jméno karty.
-lockup-legend-locations = Osm míst
+lockup-legend-locations = Osm lokací
 lockup-legend-tokens = Žetony
 lockup-legend-numbers = Síla 2, 3, 4 nebo 5. V závorce: lícem dolů, ale znáte ho.
 lockup-legend-signs = Značky
@@ -36,13 +36,13 @@ lockup-legend-goons = Rváči a jakou mají na konci cenu
 
 ## Looking things up
 
-lockup-about-watched = Bere je nejsilnější bez zvěda.
+lockup-about-watched = Bere je nejsilnější z těch, kdo tu nemají zvěda.
 lockup-about-loose = Nechal to tu bandita; připadne prvnímu místu.
 lockup-about-crew = { $name }. Základní hra: hvězdy 10, moc 1. Pokročilá hra: { $start }; skrýš na kostky: { $storage }.
 lockup-about-item = { $name }, předmět: { $stars }. Cena: { $price }.
 lockup-about-goon = { $name }, rváč: { $type }.
-lockup-about-brings = Tento nosí: { $kind }.
-lockup-about-watch = Podezření, které při každé obchůzce přivolá na své místo: { $count }.
+lockup-about-brings = Tento přináší: { $kind }.
+lockup-about-watch = Podezření, které při každé obchůzce přivolá na svou lokaci: { $count }.
 lockup-about-tome = { $name }, kniha; kdy se hraje: { $when }.
 lockup-about-goal = { $name }, { $kind }.
 lockup-about-trait = { $name }, rys: { $bonuses }.
@@ -52,8 +52,8 @@ lockup-about-icon = Symbol { $effect }: { $what }
 
 ## Waiting in tome windows
 
-lockup-wait-location = Ne dřív, než skončí toto místo
-    .why = Na knihy se vás zeptáme až na dalším místě.
+lockup-wait-location = Ne dřív, než skončí tato lokace
+    .why = Na knihy se vás zeptáme až na další lokaci.
 lockup-wait-phase = Ne dřív, než skončí tato fáze
     .why = Na knihy se vás zeptáme až v další fázi.
 lockup-wait-round = Ne dřív, než skončí toto kolo
@@ -85,14 +85,14 @@ topic-goals = Cíle
 topic-traits = Rysy
 topic-crews = Desky tlup
 topic-guards = Strážní
-topic-locations = Místa
+topic-locations = Lokace
 fact-stars = hvězdy
 fact-price = cena
 fact-treasures = poklady
 fact-icons = symboly
 fact-type = druh
 fact-suspicion = podezření
-fact-brings = nosí
+fact-brings = přináší
 fact-when = kdy
 fact-gives = dává
 fact-storage = skrýš

@@ -21,11 +21,11 @@ to-table = Ke stolu
 ## Úvodní stránka
 
 home-fan-work = Neoficiální fanouškovské dílo: pravidla vlastními slovy, vlastní kresby. Hry patří svým vydavatelům.
-home-play = Co si zahraješ?
-home-mine = Tvé stoly
+home-play = Co si zahrajete?
+home-mine = Vaše stoly
 home-open = Otevřené stoly
 home-none-open = Nikdo teď na hráče nečeká.
-home-fair = Žádné účty, žádný e-mail. Hra se neztratí: zavři stránku a vrať se, kdy chceš.
+home-fair = Žádné účty, žádný e-mail. Hra se neztratí: zavřete stránku a vraťte se, kdy chcete.
 table-open = otevřený
 table-playing = hraje se
 table-over = dohráno
@@ -38,7 +38,7 @@ free-seats = { $count ->
 
 ## Nový stůl
 
-your-name = Tvé jméno
+your-name = Vaše jméno
 guest-name = Host
 more-settings = Další nastavení
 clock = Hodiny
@@ -73,9 +73,9 @@ put-bot = Posadit bota
 remove-bot = Odebrat bota
 fill-bots = Doplnit boty
 kick = Poslat pryč
-swap-seats = Vyměnit se mnou
+swap-seats = Vyměnit si místo se mnou
 invite = Odkaz pro přátele
-    .what = Kdo ho otevře, sedne si na volné místo, nebo se dívá.
+    .what = Kdo ho otevře, může si sednout na volné místo nebo se dívat.
 waiting-host = Hru spustí hostitel.
 waiting-table = Stůl pokračuje sám.
 watching = { $count ->
@@ -84,9 +84,9 @@ watching = { $count ->
     [few] { $count } diváci
    *[other] { $count } diváků
 }
-notify = Upozornit, až budu na řadě
+notify = Upozornit mě, až budu na tahu
 seat-link = Odkaz pro jiné zařízení
-    .what = Tajný: kdo ho má, hraje za tebe.
+    .what = Tajný: kdo ho má, hraje za vás.
 hand-over = Ať za mě hraje bot
 come-back = Jsem zpátky
 fairness = Poctivé rozdání
@@ -95,20 +95,20 @@ fairness = Poctivé rozdání
 ## U stolu
 
 connection-lost = Spojení se ztratilo. Zkoušíme to znovu; nic se neztratí.
-bye-kicked = Hostitel uvolnil tvé místo.
+bye-kicked = Hostitel uvolnil vaše místo.
 bye-replaced = Na tomto místě teď sedí někdo jiný.
 take-back = Vzít zpět
-may-also = Můžeš také
+may-also = Můžete také
 can-choose = Lze vybrat
 cell-face-up = odkrytá
-cell-known = zakrytá, viděls ji
-note-here = Tvá poznámka k této místnosti
-program-hint = Vyber nejvýš { $count }, popořadě.
+cell-known = zakrytá, ale viděli jste ji
+note-here = Vaše poznámka k této místnosti
+program-hint = Vyberte nejvýš { $count }, popořadě.
 ready-button = Hotovo
-face-up = lícem
-face-down = rubem
+face-up = lícem nahoru
+face-down = lícem dolů
 log-all = Ukázat vše
-chat = Napiš něco
+chat = Napište něco
 say-something = Něco říct …
 say-claim = Tvrdit
 say-accuse = Obvinit
@@ -139,34 +139,34 @@ replay-speed = Rychlost
 
 ## Když bylo něco odmítnuto: co dál
 
-refusal-unreachable = Server neodpovídá. Zkontroluj spojení a zkus to znovu.
-refusal-unknown = Něco se nepovedlo. Načti stránku znovu.
-refusal-malformed = Server stránce nerozuměl. Načti ji znovu.
-refusal-hello_first = Stránka se ukvapila. Načti ji znovu.
-refusal-no_such_table = Takový stůl není. Zkontroluj odkaz.
-refusal-bad_token = Tento odkaz neotvírá žádné místo. Požádej o nový.
-refusal-no_spectators = U tohoto stolu se nelze dívat. Požádej o místo.
-refusal-not_seated = Nejdřív si sedni.
+refusal-unreachable = Server neodpovídá. Zkontrolujte spojení a zkuste to znovu.
+refusal-unknown = Něco se nepovedlo. Načtěte stránku znovu.
+refusal-malformed = Server stránce nerozuměl. Načtěte ji znovu.
+refusal-hello_first = Stránka se ukvapila. Načtěte ji znovu.
+refusal-no_such_table = Takový stůl není. Zkontrolujte odkaz.
+refusal-bad_token = Tento odkaz neotvírá žádné místo. Požádejte o nový.
+refusal-no_spectators = U tohoto stolu se nelze dívat. Požádejte o místo.
+refusal-not_seated = Nejdřív si sedněte.
 refusal-not_host = To může jen hostitel.
-refusal-stale = Hra pokročila. Vyber znovu.
-refusal-no_such_option = Taková možnost není. Vyber z nabídky.
-refusal-not_on_offer = To teď nelze vybrat. Vyber z ukázaných možností.
-refusal-not_your_decision = Teď se tě nikdo neptá.
-refusal-jammed = Teď nikdo nesmí mluvit. Počkej na konec rušení.
+refusal-stale = Hra pokročila. Vyberte znovu.
+refusal-no_such_option = Taková možnost není. Vyberte z nabídky.
+refusal-not_on_offer = To teď nelze vybrat. Vyberte z nabídnutých možností.
+refusal-not_your_decision = Teď se vás nikdo neptá.
+refusal-jammed = Teď nikdo nesmí mluvit. Počkejte na konec rušení.
 refusal-no_chat = U tohoto stolu jsou jen hotové věty.
 refusal-cannot_take_back = Na vrácení už je pozdě.
 refusal-wrong_state = Stůl na to není připraven.
-refusal-seat_taken = Tam už někdo sedí. Vyber jiné místo.
-refusal-seats_free = Jsou tu ještě volná místa. Obsaďte je, nebo posaď boty.
+refusal-seat_taken = Tam už někdo sedí. Vyberte si jiné místo.
+refusal-seats_free = Jsou tu ještě volná místa. Obsaďte je, nebo posaďte boty.
 refusal-no_such_seat = Takové místo není.
-refusal-no_such_bot = Takový bot není. Vyber jiného.
-refusal-bad_config = Tato nastavení k sobě nejdou. Některé změň.
-refusal-bad_name = Toto jméno nelze použít. Zvol jiné.
-refusal-slow_down = Příliš rychle. Chvíli počkej a zkus to znovu.
-refusal-too_many = Odtud je příliš mnoho spojení nebo stolů. Některé zavři.
-refusal-not_stored = Nic se nestalo: server to nemohl uložit. Zkus to znovu.
+refusal-no_such_bot = Takový bot není. Vyberte jiného.
+refusal-bad_config = Tato nastavení k sobě nejdou. Některé změňte.
+refusal-bad_name = Toto jméno nelze použít. Zvolte jiné.
+refusal-slow_down = Příliš rychle. Chvíli počkejte a zkuste to znovu.
+refusal-too_many = Odtud je příliš mnoho spojení nebo stolů. Některé zavřete.
+refusal-not_stored = Nic se nestalo: server to nemohl uložit. Zkuste to znovu.
 refusal-not_over = Zápis je do konce hry tajný.
-refusal-foreign_origin = Cizí stránka to nesmí. Otevři tuto přímo.
+refusal-foreign_origin = Cizí stránka to nesmí. Otevřete tuto přímo.
 
 ## Slova společná s jinými stoly
 

@@ -24,7 +24,7 @@ lockup-ask-place = { $location }, posto { $place } di { $count }. { $question }
 
 lockup-how-win = Dopo sei round vince chi ha più stelle. Le danno gli oggetti fabbricati e gli obiettivi, e alla fine anche scagnozzi, cubi e tomi. Chi ha attirato più sospetto perde stelle in una retata.
 lockup-how-roll-call = 1. Appello: a turno manda uno o più dei tuoi sei segnalini in un luogo, scoperti o coperti, oppure passa. Un luogo in cui hai mandato qualcuno per te è chiuso fino alla fine del round.
-lockup-how-lights-out = 2. Silenzio: dal luogo 1 all'8 si scoprono i segnalini. Il più forte prende il sospetto che c'è, a meno che abbia con sé la vedetta; poi ognuno prende la ricompensa del suo posto. Chi non ottiene niente, o rifiuta, va in Biblioteca, dove si pescano tomi.
+lockup-how-lights-out = 2. Silenzio: dal luogo 1 all'8 si scoprono i segnalini. Il più forte prende il sospetto che c'è, a meno che non abbia con sé la vedetta; poi ognuno prende la ricompensa del suo posto. Chi non ottiene niente, o rifiuta, va in Biblioteca, dove si pescano tomi.
 lockup-how-patrol = 3. Ronda: i cubi oltre il deposito tornano indietro, si riempiono oggetti e scagnozzi, gli scagnozzi attirano sospetto. Se i cubi sospetto non bastano, c'è una retata.
 lockup-how-solo = Giochi contro la guardia: in ogni luogo c'è una sua carta, e prende ricompense come te. Prima di ogni tuo turno ne scopri una. Vinci se hai più stelle di lei.
 lockup-how-ask = Chiedi di tutto: "? fucina", "? vedetta", "? demone", "? ◉" o il nome di una carta.
@@ -36,7 +36,7 @@ lockup-legend-goons = Gli scagnozzi e quanto valgono alla fine
 
 ## Looking things up
 
-lockup-about-watched = Lo prende il più forte qui senza vedetta.
+lockup-about-watched = Lo prende il più forte tra chi qui non ha la vedetta.
 lockup-about-loose = L'ha lasciato un bandito; va al primo posto.
 lockup-about-crew = { $name }. Partita base: 10 stelle, 1 potenza. Partita avanzata: { $start }; deposito per cubi: { $storage }.
 lockup-about-item = { $name }, un oggetto: { $stars }. Prezzo: { $price }.
@@ -53,11 +53,11 @@ lockup-about-icon = Icona { $effect }: { $what }
 ## Waiting in tome windows
 
 lockup-wait-location = Non prima della fine di questo luogo
-    .why = Dei tomi ti si chiederà solo al prossimo luogo.
+    .why = Dei tomi ti verrà chiesto solo al prossimo luogo.
 lockup-wait-phase = Non prima della fine di questa fase
-    .why = Dei tomi ti si chiederà solo nella prossima fase.
+    .why = Dei tomi ti verrà chiesto solo nella prossima fase.
 lockup-wait-round = Non prima della fine di questo round
-    .why = Dei tomi ti si chiederà solo nel prossimo round o prima dell'ultima retata.
+    .why = Dei tomi ti verrà chiesto solo nel prossimo round o prima dell'ultima retata.
 
 ## The final count
 
@@ -74,7 +74,7 @@ lockup-score-tomes = tomi
 setup-game = Gioco
 setup-crew = La tua banda
     .what = Nella partita base tutte le bande sono uguali.
-flag-cards = cartella con file di carte tuoi
+flag-cards = cartella con i tuoi file di carte
 
 ## What lies in the box
 
@@ -100,7 +100,7 @@ fact-power = potenza
 fact-strength = forza
 fact-den = covo
 fact-number = numero
-source-own = carte tue
+source-own = le tue carte
 
 ## Simulating
 

@@ -49,7 +49,7 @@ location-yard = Siłownia
     .what = Pierwsze miejsce: 1 kostka siły i od razu znacznik pierwszego gracza. Drugie, przy trzech lub więcej graczach: 1 kostka siły.
     .short = Siłownia
 location-sewers = Kanały
-    .what = Pierwsze miejsce: 3 odpadki, przy jednym lub dwóch graczach 2. Drugie, przy czterech lub pięciu graczach: 2 odpadki. Każdy inny: 1 sztuka odpadków.
+    .what = Pierwsze miejsce: 3 kostki odpadków, przy jednym lub dwóch graczach 2. Drugie, przy czterech lub pięciu graczach: 2 kostki odpadków. Każdy inny: 1 kostka odpadków.
     .short = Kanały
 location-infirmary = Szpital
     .what = Pierwsze miejsce: 3 mikstury, przy jednym lub dwóch graczach 2. Ostatnie, jeśli są tu co najmniej dwie bandy: 1 mikstura.
@@ -58,16 +58,16 @@ location-smithy = Kuźnia
     .what = Pierwsze miejsce: 2 żelaza. Drugie: 1 żelazo.
     .short = Kuźnia
 location-commissary = Kantyna
-    .what = Pierwsze miejsce: 1 dowolna kostka. Drugie, przy trzech lub więcej graczach: wymiana jednej kostki na inną. Każdy inny: wymiana dwóch kostek na jedną inną.
+    .what = Pierwsze miejsce: 1 dowolna kostka. Drugie, przy trzech lub więcej graczach: wymiana jednej kostki na kostkę innego rodzaju. Każdy inny: wymiana dwóch kostek na jedną innego rodzaju.
     .short = Kantyna
 location-chow_hall = Stołówka
-    .what = Zwerbuj zbirów z dowolnej dziupli. Pierwsze miejsce: jeden za 1 kostkę albo dwóch za 4. Drugie: jeden za 1 albo dwóch za 5. Każdy inny: jeden za 2.
+    .what = Zwerbuj zbirów z dowolnej dziupli. Pierwsze miejsce: jednego za 1 kostkę albo dwóch za 4. Drugie: jednego za 1 albo dwóch za 5. Każdy inny: jednego za 2.
     .short = Stołówka
 location-cell_block = Blok więzienny
     .what = Każdy obecny, od najsilniejszego: zmajstruj jeden fant albo zaklep jeden za kostkę.
     .short = Blok
 location-library = Biblioteka
-    .what = Nikogo się tu nie wysyła; trafia tu ten, kto nic nie dostał gdzie indziej. Pierwsze miejsce: dobierz dwie księgi i zatrzymaj jedną. Drugie i trzecie: dobierz księgę.
+    .what = Nikogo się tu nie wysyła; trafia tu ten, kto gdzie indziej nic nie dostał. Pierwsze miejsce: dobierz dwie księgi i zatrzymaj jedną. Drugie i trzecie: dobierz księgę.
     .short = Bibliot.
 
 ## Cubes
@@ -88,7 +88,7 @@ kind-any = dowolna kostka
     .cubes = { $count } × dowolna
     .what = Kostka dowolnego rodzaju.
 cube-power = siła
-    .what = Twój mięśniak jest tak silny, ile masz kostek siły.
+    .what = Siła twojego mięśniaka to liczba twoich kostek siły.
 cube-suspicion = podejrzenia
     .what = Kto ma ich najwięcej podczas nalotu, traci gwiazdki.
 
@@ -107,7 +107,7 @@ token-5 = 5
     .what = Siła 5.
     .short = 5
 token-enforcer = mięśniak
-    .what = Tak silny, ile masz kostek siły w chwili rozpatrywania lokacji.
+    .what = Jego siła to liczba twoich kostek siły w chwili rozpatrywania lokacji.
     .short = M
 token-lookout = tajniak
     .what = Siła 0, ale tam, gdzie jest twój tajniak, nie bierzesz podejrzeń. Sam w lokacji jest najsilniejszy.
@@ -157,18 +157,18 @@ goontype-cultist = kultysta
 goontype-demon = demon
     .what = Każdy wart dwa razy tyle gwiazdek, ile masz skarbów na fantach i zbirach.
 goontype-dwarf = krasnolud
-    .what = Razem: 1, 3, 7, 12, 18, 25 gwiazdek za jednego do sześciu, 30 za siedmiu.
+    .what = Razem: 1, 3, 7, 12, 18, 25 gwiazdek za liczbę od jednego do sześciu, 30 za siedmiu.
 goontype-hobgoblin = hobgoblin
     .what = Każdy wart tyle gwiazdek, ile masz kostek siły.
 goontype-ratfolk = szczuroczłek
-    .what = Razem: −3, 1, 6, 13 gwiazdek za jednego do czterech, 25 za pięciu.
+    .what = Razem: −3, 1, 6, 13 gwiazdek za liczbę od jednego do czterech, 25 za pięciu.
 goontype-marauder = łupieżca
     .what = Po 2 gwiazdki.
 
 ## Tomes: what they do, and when
 
 tomecode-unlimited_face_down =
-    .what = W tej rundzie możesz wystawić zakryte tyle żetonów, ile chcesz.
+    .what = W tej rundzie możesz wysłać tyle zakrytych żetonów, ile chcesz.
 tomecode-steal_for_craft =
     .what = Jedna kostka z ceny majstrowanego fantu pochodzi z planszy bandy przeciwnika.
 tomecode-peek =
@@ -188,13 +188,13 @@ tomecode-gain_iron_or_potion =
 tomecode-gain_power_1 =
     .what = Weź 1 kostkę siły.
 tomecode-free_recruit =
-    .what = Zwerbuj jednego zbira za darmo; to ten jeden zbir, którego pozwala wziąć twoje miejsce.
+    .what = Zwerbuj jednego zbira za darmo; to ten jedyny, którego daje ci twoje miejsce.
 tomecode-craft_discount_1 =
     .what = Majstrowany fant kosztuje o jedną kostkę mniej, wybraną przez ciebie, ale nie złoto.
 tomecode-move_token =
-    .what = Przenieś jeden swój wystawiony żeton, tak jak leży, do innej lokacji. Tura nadal należy do ciebie.
+    .what = Przenieś jeden swój wysłany żeton, tak jak leży, do innej lokacji. Tura nadal należy do ciebie.
 tomecode-win_ties =
-    .what = W tej lokacji stoisz wyżej niż wszyscy o tej samej sile.
+    .what = W tej lokacji zajmujesz miejsce przed wszystkimi o tej samej sile.
 
 timing-any = w dowolnej chwili
 timing-roll_call = podczas apelu, dopóki nie spasujesz
@@ -295,7 +295,7 @@ guard-card = strażnik
 guard-hidden = zakryty strażnik
     .what = Nikt nie wie, jak jest silny, dopóki nie zostanie odkryty.
 guard-fist = strażnik z pięścią
-    .what = Tak silny, ile strażnicy mają kostek siły.
+    .what = Jego siła to liczba kostek siły strażników.
 guard-draw = specjalny strażnik
     .what = Odkryty podczas ciszy nocnej wzywa do swojej lokacji wierzchniego strażnika z talii.
 guard-off_duty = Po służbie
@@ -402,7 +402,7 @@ lockup-label-tomes = Księgi
 lockup-label-trait = Cecha
 lockup-label-cell = Twoja cela
 lockup-label-tokens = w celi: { token-count }
-lockup-label-face-down-left = jeszcze zakrytych: { $count }
+lockup-label-face-down-left = jeszcze do zakrycia: { $count }
 lockup-label-passed = pas
 lockup-label-closed = zamknięte dla ciebie
 lockup-label-display = Wystawka
@@ -418,7 +418,7 @@ lockup-label-free = wciąż wolny
 lockup-label-ranking = Miejsca
 lockup-label-peeked = Co już wiesz
 lockup-label-sunk = Pod talią ksiąg
-lockup-label-claims = Co padło
+lockup-label-claims = Co powiedziano
 lockup-label-guards = Strażnicy tutaj
 lockup-label-nobody = nikogo
 
@@ -470,10 +470,10 @@ lockup-event-moved_token = { $token ->
     [none] { $seat } przenosi zakryty żeton: { $location } → { $to }.
    *[other] { $seat } przenosi żeton { $token }: { $location } → { $to }.
 }
-lockup-event-robbed = { $seat } zabiera od: { $of } ({ $kind }).
+lockup-event-robbed = { $seat } zabiera kostkę ({ $of }): { $kind }.
 lockup-event-removed_suspicion = { $seat } zwraca: { suspicion-count }.
-lockup-event-passed_suspicion = { $seat } przekazuje ({ suspicion-count }) do: { $to }.
-lockup-event-storage = { $seat }: schowek na tyle kostek: { $limit }.
+lockup-event-passed_suspicion = { $seat } przekazuje ({ suspicion-count }), komu: { $to }.
+lockup-event-storage = { $seat }: schowek mieści teraz kostek: { $limit }.
 lockup-event-goal = { $seat } spełnia cel natychmiastowy { $goal }: { $stars ->
     [one] { $stars } gwiazdka.
     [few] { $stars } gwiazdki.
@@ -519,7 +519,7 @@ lockup-option-token = Odkryty: { $token }
     .why = Wszyscy go widzą.
 lockup-option-token-down = Zakryty: { $token }
     .why = Inni widzą tylko, że leży tu twój żeton. Liczba zakrytych w rundzie jest ograniczona.
-lockup-option-done = Więcej żetonów nie trzeba
+lockup-option-done = Wystarczy żetonów
     .why = Twoja tura się kończy.
 lockup-option-pass = Pasuj
     .why = Wypadasz z tego apelu: żadnych żetonów ani ksiąg, dopóki się nie skończy.
@@ -563,7 +563,7 @@ lockup-option-turn-up = Odkryj strażnika: { $location }
     .why = Dowiadujesz się, jak jest silny, zanim wyślesz kolejne żetony.
 lockup-option-peek = Podejrzyj: { $location }, { $who }
     .why = W tajemnicy widzisz jeden z leżących tam zakrytych żetonów.
-lockup-option-from = Stąd: { $location }
+lockup-option-from = Skąd: { $location }
     .why = Jeden z twoich żetonów stamtąd się przeniesie.
 lockup-option-to = Dokąd: { $location }
     .why = Żeton idzie tam tak, jak leży.
@@ -576,9 +576,9 @@ lockup-option-claim = Powiedz: { $location }, tam jest mój żeton { $token }
 lockup-option-plan = Powiedz: { $location } – tam chcę wygrać
     .why = Mówisz wszystkim, na czym ci zależy, albo udajesz.
 lockup-option-agree = Przytaknij
-    .why = Popierasz to, co padło ostatnio.
+    .why = Popierasz to, co powiedziano ostatnio.
 lockup-option-deny = Zaprzecz
-    .why = Nie zgadzasz się z tym, co padło ostatnio.
+    .why = Zaprzeczasz temu, co powiedziano ostatnio.
 
 ## Branches: the first step of a long list of options
 
@@ -593,14 +593,14 @@ lockup-branch-tome = Zagraj księgę …
 lockup-branch-peek = Podejrzyj …
 lockup-branch-peek-location = Podejrzyj: { $location } …
 lockup-branch-rob = Zabierz kostkę …
-lockup-branch-rob-who = Zabierz: { $who } …
+lockup-branch-rob-who = Zabierz kostkę: { $who } …
 lockup-branch-claim = Powiedz, gdzie jest żeton …
 lockup-branch-claim-location = { $location }, tam jest mój …
 lockup-branch-plan = Powiedz, gdzie chcesz wygrać …
 
 ## What is asked: who, what and why in one line
 
-lockup-ask-roll_call = { $who }: dokąd wysyłasz żetony, czy pasujesz?
+lockup-ask-roll_call = { $who }: dokąd wysyłasz żetony? A może pasujesz?
 lockup-ask-token = { $who }: który żeton tam idzie, odkryty czy zakryty?
 lockup-ask-reward = { $who }: odbierasz nagrodę, czy odmawiasz i idziesz do Biblioteki?
 lockup-ask-take = { $who }: którą kostkę bierzesz?
@@ -615,11 +615,11 @@ lockup-ask-goon_keep = { $who }: którego zbira zatrzymujesz?
 lockup-ask-window = { $who }: zagrywasz teraz księgę?
 lockup-ask-give = { $who }: kto dostaje twoją kostkę podejrzeń?
 lockup-ask-order = { $who }: która ikona działa najpierw?
-lockup-ask-discard = { $who } ma za dużo kostek: która wraca?
+lockup-ask-discard = { $who } ma za dużo kostek: którą zwrócić?
 lockup-ask-turn_up = { $who }: którego strażnika odkryć?
 lockup-ask-peek = { $who }: czyj zakryty żeton podglądasz?
 lockup-ask-map_from = { $who }: skąd przenosisz żeton?
-lockup-ask-map_token = { $who }: który żeton się przenosi?
+lockup-ask-map_token = { $who }: który żeton przenosisz?
 lockup-ask-map_to = { $who }: dokąd idzie?
 lockup-ask-rob = { $who }: czyja kostka płaci za część fantu?
 lockup-ask-less = { $who }: którą kostkę oszczędzasz?

@@ -22,21 +22,21 @@ lockup-ask-place = { $location }, miejsce { $place } z { $count }. { $question }
 
 ## For newcomers
 
-lockup-how-win = Po sześciu rundach wygrywa najwięcej gwiazdek. Dają je zmajstrowane fanty i cele, a na koniec także zbiry, kostki i księgi. Kto ściągnie na siebie najwięcej podejrzeń, traci gwiazdki podczas nalotu.
+lockup-how-win = Po sześciu rundach wygrywa ten, kto ma najwięcej gwiazdek. Dają je zmajstrowane fanty i cele, a na koniec także zbiry, kostki i księgi. Kto ściągnie na siebie najwięcej podejrzeń, traci gwiazdki podczas nalotu.
 lockup-how-roll-call = 1. Apel: po kolei wysyłacie jeden lub więcej z sześciu żetonów do jednej lokacji, odkryte albo zakryte, albo pasujecie. Lokacja, do której coś wyślesz, jest dla ciebie zamknięta do końca rundy.
-lockup-how-lights-out = 2. Cisza nocna: w lokacjach od 1 do 8 odkrywa się żetony. Najsilniejszy bierze leżące tam podejrzenia, chyba że jest z nim tajniak; potem każdy bierze nagrodę według zajętego miejsca. Kto nic nie dostaje albo rezygnuje, idzie do Biblioteki, gdzie dobiera się księgi.
-lockup-how-patrol = 3. Obchód: kostki ponad schowek wracają do puli, dochodzą nowe fanty i zbiry, zbiry ściągają podejrzenia. Jeśli zabraknie kostek podejrzeń, jest nalot.
+lockup-how-lights-out = 2. Cisza nocna: w lokacjach od 1 do 8 odkrywa się żetony. Najsilniejszy bierze leżące tam podejrzenia, chyba że jest z nim tajniak; potem każdy bierze nagrodę za swoje miejsce. Kto nic nie dostaje albo odmawia, idzie do Biblioteki, gdzie dobiera się księgi.
+lockup-how-patrol = 3. Obchód: kostki, które nie mieszczą się w schowku, wracają do zasobów, dochodzą nowe fanty i zbiry, zbiry ściągają podejrzenia. Jeśli zabraknie kostek podejrzeń, jest nalot.
 lockup-how-solo = Grasz przeciw straży: w każdej lokacji leży jej karta, a straż bierze nagrody tak jak ty. Przed każdą twoją turą odkrywasz jedną z kart. Wygrywasz, mając więcej gwiazdek niż straż.
 lockup-how-ask = Pytaj o wszystko: "? kuźnia", "? tajniak", "? demon", "? ◉" albo o nazwę karty.
 lockup-legend-locations = Osiem lokacji
 lockup-legend-tokens = Żetony
-lockup-legend-numbers = Siła 2, 3, 4 albo 5. W nawiasie: zakryty, ale znasz go.
+lockup-legend-numbers = Siła 2, 3, 4 albo 5. W nawiasie: zakryty, ale ty go znasz.
 lockup-legend-signs = Znaki
 lockup-legend-goons = Zbiry i ile są warte na koniec
 
 ## Looking things up
 
-lockup-about-watched = Bierze je najsilniejszy tutaj bez tajniaka.
+lockup-about-watched = Bierze je najsilniejszy z tych, którzy nie mają tu tajniaka.
 lockup-about-loose = Zostawił to bandyta; należy się pierwszemu miejscu.
 lockup-about-crew = { $name }. Tryb podstawowy: gwiazdki 10, siła 1. Tryb zaawansowany: { $start }; schowek na kostki: { $storage }.
 lockup-about-item = { $name }, fant: { $stars }. Cena: { $price }.
@@ -90,7 +90,7 @@ fact-stars = gwiazdki
 fact-price = cena
 fact-treasures = skarby
 fact-icons = ikony
-fact-type = typ
+fact-type = rodzaj
 fact-suspicion = podejrzenia
 fact-brings = przynosi
 fact-when = kiedy

@@ -20,7 +20,7 @@ to-table = Do stołu
 
 ## Strona startowa
 
-home-fan-work = Nieoficjalna praca fanów: zasady własnymi słowami, własne rysunki. Gry należą do swoich wydawców.
+home-fan-work = Nieoficjalne dzieło fanów: zasady własnymi słowami, własne rysunki. Gry należą do swoich wydawców.
 home-play = W co chcesz zagrać?
 home-mine = Twoje stoły
 home-open = Otwarte stoły
@@ -73,7 +73,7 @@ put-bot = Posadź bota
 remove-bot = Usuń bota
 fill-bots = Dopełnij botami
 kick = Wyproś
-swap-seats = Zamień się ze mną
+swap-seats = Zamień się ze mną miejscami
 invite = Link dla znajomych
     .what = Kto go otworzy, może zająć wolne miejsce albo patrzeć.
 waiting-host = Grę zaczyna gospodarz.
@@ -84,7 +84,7 @@ watching = { $count ->
     [few] { $count } widzów
    *[many] { $count } widzów
 }
-notify = Powiadom mnie o mojej kolejce
+notify = Powiadom mnie, gdy będzie moja kolej
 seat-link = Link na inne urządzenie
     .what = Tajny: kto go ma, gra na twoim miejscu.
 hand-over = Niech gra za mnie bot
@@ -144,20 +144,20 @@ refusal-unknown = Coś poszło nie tak. Odśwież stronę.
 refusal-malformed = Serwer nie zrozumiał strony. Odśwież ją.
 refusal-hello_first = Strona się pospieszyła. Odśwież ją.
 refusal-no_such_table = Nie ma takiego stołu. Sprawdź link.
-refusal-bad_token = Ten link nie otwiera miejsca. Poproś o nowy.
+refusal-bad_token = Ten link nie otwiera żadnego miejsca. Poproś o nowy.
 refusal-no_spectators = Tego stołu nie można oglądać. Poproś o miejsce.
 refusal-not_seated = Najpierw zajmij miejsce.
 refusal-not_host = Może to zrobić tylko gospodarz.
 refusal-stale = Gra poszła dalej. Wybierz jeszcze raz.
 refusal-no_such_option = Nie ma takiej opcji. Wybierz jedną z podanych.
 refusal-not_on_offer = Teraz nie można tego wybrać. Wybierz jedną z opcji.
-refusal-not_your_decision = Teraz nie jesteś pytany.
+refusal-not_your_decision = Teraz nikt cię o nic nie pyta.
 refusal-jammed = Nikt nie może teraz mówić. Poczekaj na koniec zagłuszania.
 refusal-no_chat = Przy tym stole są tylko gotowe zdania.
 refusal-cannot_take_back = Za późno, by to cofnąć.
 refusal-wrong_state = Stół nie jest na to gotowy.
 refusal-seat_taken = Ktoś tam siedzi. Zajmij inne miejsce.
-refusal-seats_free = Są jeszcze wolne miejsca. Zajmijcie je albo posadź boty.
+refusal-seats_free = Są jeszcze wolne miejsca. Zajmijcie je albo posadźcie boty.
 refusal-no_such_seat = Nie ma takiego miejsca.
 refusal-no_such_bot = Nie ma takiego bota. Wybierz innego.
 refusal-bad_config = Te ustawienia do siebie nie pasują. Zmień któreś.
@@ -173,7 +173,7 @@ refusal-foreign_origin = Inna strona nie może tego zrobić. Otwórz tę bezpoś
 your-turn = Twoja kolej
 thinking = myśli
 setup-bots = Boty
-setup-memory = Pomoc dla pamięci
+setup-memory = Pomoc w pamiętaniu
 setup-memory-events_only = tylko w twoim dzienniku
 setup-memory-board = na planszy
 setup-memory-none = wcale

@@ -215,7 +215,7 @@ rules-lockup-solo =
     {"*"}Cisza nocna.* Strażnicy są jednym przeciwnikiem. Ich siła to suma ich kart, a pięść liczy ich kostki siły. Strażnik, który wzywa kolejnego, robi to, gdy zostaje odkryty właśnie teraz. Biorą nagrody i podejrzenia jak każdy i nigdy nie odmawiają:
 
     - Kantyna: tylko z pierwszego miejsca, jedna kostka rodzaju, którego mają najmniej, a jeśli jest ich kilka, najrzadszego.
-    - Stołówka: tylko z pierwszego miejsca, za darmo dwa zbiry, które ściągają najwięcej podejrzeń.
+    - Stołówka: tylko z pierwszego miejsca, za darmo dwóch zbirów, którzy ściągają najwięcej podejrzeń.
     - Blok więzienny: majstrują fant z największą liczbą gwiazdek, na jaki ich stać; jeśli na żaden, za darmo zaklepują ten, który ma ich najwięcej.
     - Biblioteka: pierwsze lub drugie miejsce to dla nich 1 gwiazdka, tak samo każda księga, którą dostaliby gdzie indziej.
 
