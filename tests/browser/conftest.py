@@ -47,17 +47,21 @@ def someone(server: str, browser: Browser) -> Iterator[Someone]:
     people: list[Person] = []
 
     def come(
-        name: str, size: str = "desktop", locale: str = "en-GB", quick: bool = True, **more: Any
+        name: str,
+        size: str = "desktop",
+        locale: str = "en-GB",
+        kind: type[Person] = Person,
+        **more: Any,
     ) -> Person:
         width, height = SIZES[size]
         context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=size == "phone",
             locale=locale,
-            reduced_motion="reduce" if quick else "no-preference",
+            reduced_motion="reduce",
             **more,
         )
-        people.append(Person(context, server, name))
+        people.append(kind(context, server, name))
         return people[-1]
 
     yield come

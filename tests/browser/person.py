@@ -18,6 +18,8 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from tests.browser.hooks import ADRENALINE, PRESSED, RESULT, SEND
+
 Json = dict[str, Any]
 
 PATIENCE = 15_000
@@ -131,6 +133,7 @@ class Person:
 
     def go(self, path: str) -> None:
         """Open an address of the server."""
+        self.wire.read()
         self.page.goto(self.url + path)
 
     def reload(self) -> None:
@@ -181,7 +184,7 @@ class Person:
     @property
     def over(self) -> bool:
         """Whether the result is on the screen."""
-        return self.sees("#result")
+        return self.sees(RESULT)
 
     def wants(self) -> bool:
         """Whether the page shows a question that can be answered."""
@@ -236,13 +239,13 @@ class Person:
     def program(self, option: str) -> None:
         """Put tokens into their slots, and send them."""
         tokens = [word for word in option.split()[1:] if not word.startswith("+")]
-        for pressed in self.find('button[data-token][aria-pressed="true"]').all():
+        for pressed in self.find(PRESSED).all():
             pressed.click()
         for token in tokens:
             self.find(f'button[data-token="{token}"]').click()
         if "+adrenaline" in option:
-            self.find("[data-adrenaline], .programming .row button[aria-pressed]").click()
-        self.find("[data-send], .programming button.primary").click()
+            self.find(ADRENALINE).click()
+        self.find(SEND).click()
         self.chosen.append(option)
 
     def check(self) -> None:

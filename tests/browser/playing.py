@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from tests.browser.hooks import NAME, SIT, START, TABLE
 from tests.browser.person import Json, Person
 
 LONGEST = 60.0
@@ -21,13 +22,11 @@ def gather(host: Person, guests: Sequence[Person], **wish: Any) -> str:
     host.go(f"/t/{table}#{made['token']}")
     for guest in guests:
         guest.go(f"/t/{table}")
-        guest.find(".lobby input[maxlength='24']").fill(guest.name)
-        guest.find("[data-sit], .lobby li button.primary").first.click()
-    host.find(
-        "[data-start]:enabled, .lobby > button.primary:enabled, .lobby button.primary:enabled"
-    ).click()
+        guest.find(NAME).fill(guest.name)
+        guest.find(SIT).first.click()
+    host.find(START).click()
     for person in (host, *guests):
-        person.find(".layout").wait_for()
+        person.find(TABLE).wait_for()
     return table
 
 

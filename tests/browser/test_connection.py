@@ -6,13 +6,12 @@ import pytest
 
 from tests.browser.cable import Cable
 from tests.browser.conftest import Someone
+from tests.browser.hooks import LOST, TABLE, TAKE_BACK
 from tests.browser.person import Person
 from tests.browser.playing import gather, play, settle
 from tests.browser.truth import compare
 
 COOPERATION = {"mode": "cooperation", "seats": 4}
-LOST = "[data-lost], .banner"
-TAKE_BACK = "[data-take-back], .extras button:has-text('↶')"
 
 
 @pytest.fixture
@@ -55,7 +54,7 @@ def test_two_tabs_of_one_seat_agree(someone: Someone) -> None:
     table = gather(ania, [ben], game="room25", config=COOPERATION)
     other = ania.twin()
     other.go(f"/t/{table}")
-    other.find(".layout").wait_for()
+    other.find(TABLE).wait_for()
     for active in (ania, other) * 3:
         play([active, ben], until=active.wants)
         if ania.over:
@@ -71,7 +70,7 @@ def test_a_secret_link_opens_the_seat_on_another_device(someone: Someone) -> Non
     table = gather(ania, [ben], game="lockup", config={"seats": 2})
     phone = someone("Ania's phone", "phone")
     phone.go(f"/t/{table}#{ania.token(table)}")
-    phone.find(".layout").wait_for()
+    phone.find(TABLE).wait_for()
     assert phone.page.url == f"{phone.url}/t/{table}"  # no secret is left in the address
     assert phone.wire.frames("welcome")[-1]["seat"] == 0
     play([phone, ben], until=lambda: len(phone.chosen) >= 2)
@@ -80,7 +79,7 @@ def test_a_secret_link_opens_the_seat_on_another_device(someone: Someone) -> Non
     stranger = someone("Stranger")
     stranger.expects("403")
     stranger.go(f"/t/{table}")
-    stranger.find(".layout").wait_for()
+    stranger.find(TABLE).wait_for()
     assert stranger.wire.frames("welcome")[-1]["seat"] is None
     for eyes, refused in (("0", 403), ("all", 409)):
         status, answer = stranger.ask("GET", f"/api/tables/{table}/replay?eyes={eyes}")
@@ -129,7 +128,7 @@ def test_a_page_from_yesterday_wakes_to_the_right_state(someone: Someone, cable:
     table = gather(ben, [ania], game="lockup", config={"seats": 3})
     phone = someone("Ania's phone", "phone")
     phone.go(f"/t/{table}#{ania.token(table)}")
-    phone.find(".layout").wait_for()
+    phone.find(TABLE).wait_for()
     cable.cut()
     ania.find(LOST).wait_for()
     play([phone, ben], until=lambda: len(phone.chosen) >= 6)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Someone
+from tests.browser.hooks import RESULT
 from tests.browser.playing import gather, play
 from tests.browser.truth import compare
 
@@ -26,7 +27,7 @@ def test_two_people_and_bots_play_to_the_end(
     play([ania, ben], until=lambda: len(ania.chosen) >= 3)
     ania.reload()
     play([ania, ben])
-    watcher.find("#result").wait_for()
+    watcher.find(RESULT).wait_for()
     assert ania.find("html").get_attribute("lang") == locale[:2]
     assert len(ania.wire.sockets) >= 2
     compare(table, {0: ania, 1: ben, None: watcher})
