@@ -81,7 +81,11 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = refuse(Refusal("not_stored", "the store did not answer; try again", 503))
     except web.HTTPException as error:
         response = refuse(Refusal("unknown", error.reason, error.status))
+    except ConnectionError:
+        raise  # nobody is left to answer
     except Exception:
+        if request.writer.output_size:
+            raise  # an answer, or a WebSocket, was under way
         _log.exception("request failed", extra={"fields": {"method": request.method}})
         response = refuse(Refusal("unknown", "the server failed", 500))
     if not response.prepared:
