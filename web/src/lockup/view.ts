@@ -1,5 +1,5 @@
 /** A view of Lockup as the server tells it. */
-import type { Kind } from './cards';
+import { KINDS, type Kind } from './cards';
 
 export type Cubes = Partial<Record<Kind, number>>;
 
@@ -38,6 +38,11 @@ export interface Crew {
   offered: string[] | number | null;
 }
 
+export interface Place {
+  seat: number;
+  strength: number;
+}
+
 export interface LockupView {
   game: 'lockup';
   seat: number | null;
@@ -52,16 +57,24 @@ export interface LockupView {
   locations: Record<string, Location>;
   display: (string | null)[];
   goals: {
-    leader: string;
+    leader: string | null;
     leader_holder: number | null;
     instant: string | null;
     instant_taken: number | null;
-    final: string;
+    final: string | null;
   };
   supply: Record<string, number>;
   decks: Record<string, number>;
+  goon_discard: string[];
+  tome_discard: string[];
+  guards_used: string[];
+  locations_used: string[];
   crews: Crew[];
-  ranking: { seat: number; strength: number }[] | null;
+  ranking: Place[] | null;
+  /** Cards in hand to choose from. */
+  drawn: string[];
+  /** Where this seat is placing tokens. */
+  assigning: string | null;
   peeked: { location: string; seat: number; token: string }[];
   sunk: string[];
   claims: { seat: number; location: string; token: string }[];
@@ -73,12 +86,34 @@ export interface LockupView {
   reason: string | null;
 }
 
+export const ROUNDS = 6;
+
 export const count = (things: readonly unknown[] | number | null | undefined): number =>
   typeof things === 'number' ? things : (things?.length ?? 0);
 
 export const open = (things: string[] | number | null | undefined): string[] =>
   Array.isArray(things) ? things : [];
 
+export const sum = (cubes: Cubes): number =>
+  KINDS.reduce((total, kind) => total + (cubes[kind] ?? 0), 0);
+
 export function myCrew(view: LockupView): Crew | null {
   return view.seat === null ? null : (view.crews[view.seat] ?? null);
 }
+
+/** The guards play like a second crew, but are nobody's seat. */
+export const isGuards = (crew: Crew): boolean => crew.crew === 'guards';
+
+/** How many play; the rules count the guards as one. */
+export const players = (view: LockupView): number => view.crews.length;
+
+/** The tokens of a pile that this seat knows although they lie face down. */
+export function knownDown(view: LockupView, location: string, pile: Pile): string[] {
+  if (pile.mine) return pile.mine;
+  return view.peeked
+    .filter((seen) => seen.seat === pile.seat && seen.location === location)
+    .map((seen) => seen.token);
+}
+
+export const crewOf = (view: LockupView, seat: number): string =>
+  view.crews[seat]?.crew ?? 'guards';

@@ -2,7 +2,10 @@
 import type { Decision, Happened } from '../link/protocol';
 import type { Face, Tone } from '../table/face';
 import type { Arguments, Argument, Texts } from '../words/texts';
+import { after } from './after';
 import { CARDS, KINDS, type Item } from './cards';
+import { paceOf } from './pace';
+import { placeOf } from './rewards';
 import type { LockupView } from './view';
 
 const NAMED: Record<string, string> = {
@@ -30,16 +33,11 @@ const TONES: Record<string, Tone> = {
   ),
 };
 
-const DURATIONS: Record<string, number> = {
-  ...Object.fromEntries(['assigned', 'placed', 'token', 'turned_up'].map((kind) => [kind, 350])),
-  ...Object.fromEntries(['location', 'ranked', 'raid', 'goal', 'leader'].map((kind) => [kind, 900])),
-  ...Object.fromEntries(['round', 'phase', 'crafted', 'recruited'].map((kind) => [kind, 600])),
-  ...Object.fromEntries(['claim', 'plan', 'agree', 'deny', 'placed_down'].map((kind) => [kind, 0])),
-};
-const USUAL = 300;
+/** Questions that belong to a place at a location. */
+const OF_A_PLACE = new Set(['reward', 'take', 'swap', 'chow_hall', 'cell_block']);
 
 export class LockupWords implements Face<LockupView> {
-  constructor(private readonly texts: Texts) {}
+  constructor(readonly texts: Texts) {}
 
   private name(family: string, slug: unknown): string {
     return this.texts.say(`${family}-${slug}`);
@@ -94,7 +92,11 @@ export class LockupWords implements Face<LockupView> {
   }
 
   duration(event: Happened): number {
-    return DURATIONS[event.kind] ?? USUAL;
+    return paceOf(event.kind);
+  }
+
+  after(view: LockupView, event: Happened): LockupView {
+    return after(view, event);
   }
 
   winners(winners: readonly (string | number)[], view: LockupView): string {
@@ -103,7 +105,15 @@ export class LockupWords implements Face<LockupView> {
 
   question(decision: Decision, view: LockupView): string {
     const who = this.seat(Number(decision.about), view);
-    return this.texts.say(`lockup-ask-${decision.kind}`, { who });
+    const question = this.texts.say(`lockup-ask-${decision.kind}`, { who });
+    const place = placeOf(view, Number(decision.about));
+    if (!OF_A_PLACE.has(decision.kind) || place < 0) return question;
+    return this.texts.say('lockup-ask-place', {
+      location: this.name('location', view.location),
+      place: place + 1,
+      count: view.ranking?.length ?? 0,
+      question,
+    });
   }
 
   option(text: string, view: LockupView): string {
@@ -232,11 +242,16 @@ export class LockupWords implements Face<LockupView> {
     return told;
   }
 
+  /** What a goal counts. */
+  metric(slug: string): string {
+    return this.texts.say(`metric-${(CARDS.goals[slug]?.metric ?? '').replace(':', '-')}`);
+  }
+
   /** What a goal counts and what it is worth. */
   goal(slug: string, view: LockupView | null): string | null {
     const goal = CARDS.goals[slug];
     if (!goal) return null;
-    const thing = this.texts.say(`metric-${goal.metric.replace(':', '-')}`);
+    const thing = this.metric(slug);
     const few = view !== null && view.crews.length <= 2;
     const args = { thing, minimum: goal.minimum ?? 0, per: goal.per ?? 1, count: goal.stars ?? 0 };
     if (goal.kind === 'leader') {

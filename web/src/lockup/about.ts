@@ -1,0 +1,66 @@
+/** Everything at the Lockup table explained: a title, a text, and where the rules say more. */
+import type { Explanation } from '../shell/explain.svelte';
+import { CARDS } from './cards';
+import type { LockupView } from './view';
+import type { LockupWords } from './words';
+
+const FAMILIES = ['items', 'goons', 'tomes', 'goals', 'traits', 'guards'] as const;
+
+export class About {
+  constructor(
+    private readonly words: LockupWords,
+    private readonly view: LockupView,
+  ) {}
+
+  private said(title: string, text: string, anchor: string): Explanation {
+    return { title: capital(title), text, rule: `lockup#${anchor}` };
+  }
+
+  location(slug: string): Explanation {
+    const { texts } = this.words;
+    return this.said(texts.say(`location-${slug}`), texts.say(`location-${slug}.what`), `location-${slug}`);
+  }
+
+  card(slug: string): Explanation {
+    const { texts } = this.words;
+    const family = FAMILIES.find((each) => slug in CARDS[each]) ?? 'items';
+    const title = texts.card(slug);
+    return this.said(title, this.words.about(slug, this.view) ?? title, `${family.slice(0, -1)}-${slug}`);
+  }
+
+  kind(slug: string): Explanation {
+    const { texts } = this.words;
+    return this.said(texts.say(`kind-${slug}`), texts.say(`kind-${slug}.what`), `resource-${slug}`);
+  }
+
+  token(slug: string): Explanation {
+    const { texts } = this.words;
+    return this.said(texts.say(`token-${slug}`), texts.say(`token-${slug}.what`), 'word-token');
+  }
+
+  /** A word of the table: `raid`, `den`; power and suspicion are kinds of cubes, too. */
+  word(slug: string, id = `word-${slug}`): Explanation {
+    const { texts } = this.words;
+    return this.said(texts.say(id), texts.say(`${id}.what`), `word-${slug}`);
+  }
+
+  phase(): Explanation {
+    const id = `lockup-phase-${this.view.phase}`;
+    return this.word(this.view.phase, id);
+  }
+
+  crew(slug: string): Explanation {
+    const { texts } = this.words;
+    const title = texts.say(`crew-${slug}`);
+    const text = slug === 'guards' ? texts.say('guard-card.what') : texts.say('lockup-crew-what');
+    return this.said(title, text, slug === 'guards' ? 'word-guards' : 'word-crew');
+  }
+
+  goal(slug: string, kind: string): Explanation {
+    const { texts } = this.words;
+    const text = `${this.words.goal(slug, this.view) ?? ''} ${texts.say(`goalkind-${kind}.what`)}`;
+    return this.said(texts.card(slug), text, `goal-${slug}`);
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

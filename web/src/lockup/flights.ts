@@ -1,0 +1,91 @@
+/** Which pieces fly from where to where when something happens. */
+import type { Happened } from '../link/protocol';
+import type { LockupView } from './view';
+
+export interface Flight {
+  /** What is seen flying: a cube of a kind, a sign, a token's back. */
+  piece: { cube: string } | { sign: 'star' | 'goon' | 'item' | 'tome' | 'first' | 'walk' } | { token: string | null; seat: number };
+  count: number;
+  /** Selectors of the elements at both ends. */
+  from: string;
+  to: string;
+}
+
+const crew = (seat: unknown) => `[data-crew="${String(seat)}"]`;
+const at = (location: unknown) => `[data-anchor="location:${String(location)}"]`;
+const den = (location: unknown) => `[data-anchor="den:${String(location)}"]`;
+const POOL = '[data-anchor="pool"]';
+const SUPPLY = '[data-anchor="supply"]';
+const DISPLAY = '[data-anchor="display"]';
+
+export function flightsOf({ kind, data }: Happened, view: LockupView): Flight[] {
+  const { seat, location, count = 1, to } = data as Record<string, never>;
+  const here = view.phase === 'lights_out' && view.location ? at(view.location) : SUPPLY;
+  const cube = (cube: string, from: string, to: string, many = Number(count)): Flight => ({
+    piece: { cube },
+    count: Math.min(4, many),
+    from,
+    to,
+  });
+  const sign = (sign: 'star' | 'goon' | 'item' | 'tome' | 'first' | 'walk', from: string, to: string): Flight => ({
+    piece: { sign },
+    count: 1,
+    from,
+    to,
+  });
+  switch (kind) {
+    case 'assigned': {
+      const tokens = [...((data['up'] as string[] | undefined) ?? []), ...Array<null>(Number(data['down'])).fill(null)];
+      return tokens.map((token) => ({ piece: { token, seat }, count: 1, from: crew(seat), to: at(location) }));
+    }
+    case 'gained':
+      return [cube(String(data['kind']), here, crew(seat))];
+    case 'paid':
+    case 'discarded':
+      return [cube(String(data['kind']), crew(seat), SUPPLY)];
+    case 'swapped':
+      return [
+        cube(String((data['given'] as string[])[0]), crew(seat), SUPPLY, (data['given'] as string[]).length),
+        cube(String(data['taken']), SUPPLY, crew(seat), 1),
+      ];
+    case 'robbed':
+      return [cube(String(data['kind']), crew(data['of']), crew(seat), 1)];
+    case 'power':
+      return [cube('power', here, crew(seat))];
+    case 'suspicion':
+      return [cube('suspicion', at(location), crew(seat))];
+    case 'removed_suspicion':
+      return [cube('suspicion', crew(seat), POOL)];
+    case 'passed_suspicion':
+      return [cube('suspicion', crew(seat), crew(to))];
+    case 'watched':
+      return [cube('suspicion', POOL, at(location))];
+    case 'bandit_cube':
+      return [cube(String(data['kind']), den(location), at(location), 1)];
+    case 'marker':
+      return [sign('first', here, crew(seat))];
+    case 'stars':
+      return Number(count) > 0 ? [sign('star', here, crew(seat))] : [sign('star', crew(seat), POOL)];
+    case 'straggled':
+      return [sign('walk', at(location), at('library'))];
+    case 'recruited':
+      return location === null ? [] : [sign('goon', den(location), crew(seat))];
+    case 'crafted':
+    case 'reserved': {
+      const item = `[data-anchor="display"] [data-item="${String(data['item'])}"]`;
+      return [sign('item', kind === 'reserved' || view.display.includes(data['item'] as string) ? item : crew(seat), crew(seat))];
+    }
+    case 'drew':
+      return [sign('tome', here, crew(seat))];
+    case 'laid_out':
+      return [];
+    case 'goon_moved':
+      return [sign('goon', den(data['from']), den(to))];
+    case 'goon_left':
+      return [sign('goon', den('chow_hall'), POOL)];
+    case 'goon_came':
+      return [sign('goon', DISPLAY, den(location))];
+    default:
+      return [];
+  }
+}
