@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { asRequest, firstWish, levelsOf, modesOf, withMode } from '../src/home/wish';
 import { scoreRows } from '../src/lockup/scores';
 import type { LockupView } from '../src/lockup/view';
 import { routeOf } from '../src/shell/route.svelte';
@@ -29,41 +28,6 @@ describe('addresses', () => {
     expect(routeOf('/learn/lockup')).toEqual({ page: 'learn', game: 'lockup', anchor: '' });
     expect(routeOf('/t/K3')).toEqual({ page: 'lost' });
     expect(routeOf('/anything')).toEqual({ page: 'lost' });
-  });
-});
-
-describe('a wish for a table', () => {
-  const room25 = {
-    name: 'room25',
-    modes: { suspicion: [4, 5, 6, 7, 8], cooperation: [1, 2, 3, 4, 5, 6], solo: [1] },
-    bots: ['careful', 'random'],
-    usual: { suspicion: 6, cooperation: 4, solo: 1 },
-    rules_version: 1,
-  };
-
-  it('begins with cooperation for four against careful bots, started at once', () => {
-    const request = asRequest(firstWish(room25), 'Ania');
-    expect(request).toMatchObject({
-      game: 'room25',
-      config: { mode: 'cooperation', seats: 4, rule_level: 'basic', complex_preset: 'coop_easy' },
-      bots: { 1: 'careful', 2: 'careful', 3: 'careful' },
-      name: 'Ania',
-      start: true,
-    });
-  });
-
-  it('leaves seats free for friends', () => {
-    const wish = { ...withMode(firstWish(room25), room25, 'suspicion'), others: 'friends' as const };
-    expect(asRequest(wish, '')).toMatchObject({ bots: {}, start: false, config: { seats: 6 } });
-  });
-
-  it('knows levels and modes', () => {
-    expect(modesOf(room25)[0]).toBe('cooperation');
-    expect(levelsOf('room25', 'cooperation')).toContain('madness');
-    expect(levelsOf('room25', 'suspicion')).not.toContain('madness');
-    expect(levelsOf('lockup', 'basic')).toEqual([]);
-    const madness = { ...firstWish(room25), level: 'madness' };
-    expect(asRequest(madness, '').config).toMatchObject({ rule_level: 'ultimate', madness: true });
   });
 });
 

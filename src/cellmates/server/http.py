@@ -1,6 +1,7 @@
 """The HTTP API: games, people, tables, records, health."""
 
 import asyncio
+import io
 from typing import TypeVar
 
 import msgspec
@@ -211,8 +212,10 @@ def _address(request: web.Request) -> str:
 def _qr(text: str) -> str:
     import segno  # most servers draw none for hours
 
-    drawn = segno.make(text, error="m")
-    return drawn.svg_inline(border=2, omitsize=True, dark="#000", light="#fff")
+    drawn = io.BytesIO()
+    code = segno.make(text, error="m")
+    code.save(drawn, kind="svg", xmldecl=False, nl=False, omitsize=True, border=2, light="#fff")
+    return drawn.getvalue().decode()
 
 
 @routes.get("/api/tables/{table}/replay")

@@ -1,6 +1,6 @@
 /** What a person wants to play, and how the server is asked for it. */
-import type { NewTable } from '../link/http';
-import type { GameInfo } from '../link/protocol';
+import type { GameInfo, NewTable } from '../link/protocol';
+
 
 export interface Wish {
   game: string;
@@ -87,7 +87,7 @@ export function withMode(wish: Wish, game: GameInfo, mode: string): Wish {
   };
 }
 
-const CLOCKS = {
+const CLOCKS: Record<string, NonNullable<NewTable['clock']>> = {
   none: { kind: 'none' },
   live: { kind: 'live', decision: 60, bank: 600 },
   days: { kind: 'days', days: 2 },
@@ -116,7 +116,7 @@ export function asRequest(wish: Wish, name: string): NewTable {
     bots,
     ...(name ? { name } : {}),
     sit: true,
-    clock: CLOCKS[wish.clock],
+    clock: CLOCKS[wish.clock] ?? { kind: 'none' },
     takeover: wish.takeover,
     pace: wish.pace,
     talk: wish.talk,

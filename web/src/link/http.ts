@@ -1,18 +1,42 @@
 /** The few requests beside the WebSocket. */
-import type { Brief, Course, GameInfo, Info } from './protocol';
+import type {
+  Agreed,
+  Brief,
+  Course,
+  GameDetails,
+  GameInfo,
+  Games,
+  Info,
+  Invitation,
+  Made,
+  NewTable,
+  Person,
+  Refused,
+  Sat,
+  SeatLink,
+  Tables,
+  Verdict,
+} from './protocol';
 
 /** A request that the server refused; `code` has a translation. */
 export class Refusal extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    readonly text = '',
+  ) {
     super(code);
   }
 }
+
+/** The code of whatever went wrong. */
+export const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : 'unknown');
 
 async function ask<T>(
   method: string,
   path: string,
   body?: unknown,
   token?: string | null,
+  credentials: RequestCredentials = 'same-origin',
 ): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -22,50 +46,38 @@ async function ask<T>(
     response = await fetch(path, {
       method,
       headers,
+      credentials,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refusal('unreachable');
   }
   if (response.ok) return (await response.json()) as T;
-  const told = (await response.json().catch(() => ({}))) as { code?: string };
-  throw new Refusal(told.code ?? 'unknown');
+  const told = (await response.json().catch(() => ({}))) as Partial<Refused>;
+  throw new Refusal(told.code ?? 'unknown', told.text ?? '');
 }
 
-export interface NewTable {
-  game: string;
-  config?: Record<string, unknown>;
-  bots?: Record<string, string>;
-  name?: string;
-  sit?: boolean;
-  clock?: object;
-  takeover?: number | null;
-  pace?: number;
-  talk?: 'structured' | 'free';
-  spectators?: boolean;
-  listed?: boolean;
-  start?: boolean;
-}
-
-export const games = async () => (await ask<{ games: GameInfo[] }>('GET', '/api/games')).games;
-export const me = () => ask<{ name: string | null; tables: Brief[] }>('GET', '/api/me');
-export const callMe = (name: string) => ask<{ name: string }>('PUT', '/api/me', { name });
-export const openTables = async () =>
-  (await ask<{ tables: Brief[] }>('GET', '/api/tables')).tables;
-export const makeTable = (wish: NewTable) =>
-  ask<{ table: Info; host: string; seat: number | null; token: string | null }>(
-    'POST',
-    '/api/tables',
-    wish,
-  );
+export const games = async (): Promise<GameInfo[]> =>
+  (await ask<Games>('GET', '/api/games')).games;
+export const game = (name: string) => ask<GameDetails>('GET', `/api/games/${name}`);
+export const check = (game: string, config: Record<string, unknown>) =>
+  ask<Agreed>('POST', `/api/games/${game}/check`, { config });
+export const me = () => ask<Person>('GET', '/api/me');
+export const callMe = (name: string) => ask<Person>('PUT', '/api/me', { name });
+export const openTables = async (): Promise<Brief[]> =>
+  (await ask<Tables>('GET', '/api/tables')).tables;
+export const makeTable = (wish: NewTable) => ask<Made>('POST', '/api/tables', wish);
 export const tableInfo = (table: string) => ask<Info>('GET', `/api/tables/${table}`);
 export const sit = (table: string, name: string | null, seat?: number) =>
-  ask<{ table: Info; seat: number; token: string }>('POST', `/api/tables/${table}/sit`, {
+  ask<Sat>('POST', `/api/tables/${table}/sit`, {
     ...(name ? { name } : {}),
     ...(seat === undefined ? {} : { seat }),
   });
-export const anotherLink = (table: string, token: string | null) =>
-  ask<{ seat: number | null; token: string }>('POST', `/api/tables/${table}/link`, {}, token);
+export const invitation = (table: string) =>
+  ask<Invitation>('GET', `/api/tables/${table}/invitation`);
+/** One more secret; by the host's token alone (the cookie would name the seat) for the host's chair. */
+export const anotherLink = (table: string, token: string | null, alone = false) =>
+  ask<SeatLink>('POST', `/api/tables/${table}/link`, {}, token, alone ? 'omit' : 'same-origin');
 export const replay = (
   table: string,
   query: { eyes: string; from?: number; to?: number; views: boolean },
@@ -78,3 +90,4 @@ export const replay = (
 };
 export const record = (table: string) =>
   ask<Record<string, unknown>>('GET', `/api/tables/${table}/record`);
+export const verify = (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`);

@@ -1,0 +1,82 @@
+### What the rule switches may be, and the complexes by name.
+
+## Values of the rule switches
+
+switch-bandit_cube_at_setup = Přinese bandita svou kostku už při přípravě hry?
+value-first_player-random = kdokoli, náhodně
+value-first_player-host = první místo
+value-alarm_trigger-before_minus5 = dokud zbývá víc než pět kol
+value-alarm_trigger-first_5_rounds = v prvních pěti kolech
+value-guard_reveal_when-own_turn = ve svém tahu
+value-guard_reveal_when-any_time = kdykoli
+value-guard_reveal_adrenaline-lost_next_round = ztratí se od dalšího kola
+value-guard_reveal_adrenaline-discard_now = ihned se odhodí
+value-guard_reveal_adrenaline-keep = zůstává
+value-unmask_rule-outside_equals_guards = venku je tolik, kolik strážců
+value-unmask_rule-majority_of_survivors = uvnitř je většina živých
+value-unmask_rule-majority_of_all = uvnitř je většina všech
+value-cold_adrenaline-planning = jen plánování
+value-cold_adrenaline-planning_and_use = plánování i použití
+value-cold_guard_check-round_start = je-li tam na začátku kola
+value-cold_guard_check-while_inside = kdykoli je uvnitř
+value-flooded_deadline-next_round_second_action = do druhé akce dalšího kola
+value-flooded_deadline-next_round_last_action = do poslední akce dalšího kola
+value-flooded_deadline-next_turn = do svého dalšího tahu
+value-kevin_hack_blue-revealed_only = jen odkryté
+value-kevin_hack_blue-any_blue = všechny
+value-robot_spawn-cap_revealed_rooms = dokud jich je méně než odkrytých Místností Robotů
+value-robot_spawn-only_if_none = jen když žádný není
+value-robot_spawn-cap_supply = dokud nějaký zbývá
+value-robot_push_blue-forbidden = v žádné modré
+value-robot_push_blue-central_only = jen ne v Centrální
+value-moving_trigger-enter = kdykoli někdo vstoupí
+value-moving_trigger-reveal = jen při odkrytí
+value-revive_marker-former_place = původní místo
+value-revive_marker-first = první
+value-mirror_revealed_guard-adrenaline_only = jen adrenalin
+value-mirror_revealed_guard-full = i akce
+value-punishment_chooser-owner = vlastník
+value-punishment_chooser-random = náhoda
+value-jamming_card_solo-remove_reminders = odebere všechny upomínky
+value-jamming_card_solo-none = nic
+value-lock_mover-emmett = Emmettův hráč
+value-lock_mover-resolver = kdo pokládá nový
+value-acceleration_scope-round = do konce kola
+value-acceleration_scope-current_pass = do konce právě hraných akcí
+value-escape_by-control_action = akce Posun
+value-escape_by-control_room = Kontrolní místnost
+value-escape_by-mac_card = karta M.A.C.
+value-reminders_per-character = každá postava
+value-reminders_per-player = každý hráč jednu
+value-team_characters-fixed = tištěné dvojice
+value-team_characters-free = vybrané volně
+value-team_talk-open = otevřeně
+value-team_talk-team_channel = mezi sebou
+value-team_talk-none = vůbec
+
+## Complexes
+
+complex-season1_beginner = První krabice: začátečníci
+complex-season1_expert_suspicion = První krabice: znalci
+complex-season1_expert_competition = První krabice: znalci, konkurenční režim
+complex-season2_suspicion_1g = Druhá krabice: jeden strážce
+complex-season2_suspicion_2g = Druhá krabice: dva strážci
+complex-season2_coop_standard = Druhá krabice: kooperace
+complex-coop_easy = Kooperace, snadná
+complex-coop_normal = Kooperace, běžná
+complex-basic_suspicion = Základní podezření
+complex-basic_suspicion_1g = Základní podezření, jeden strážce
+complex-basic_suspicion_2g = Základní podezření, dva strážci
+complex-competition_team = Konkurenční a týmový režim
+complex-solo_standard = Sólo
+complex-coop_madness = Kooperace, šílenství
+complex-suspicion_1g = Tabulka: jeden strážce
+complex-suspicion_2g = Tabulka: dva strážci
+complex-suspicion_1g_it = Italská tabulka: jeden strážce
+complex-suspicion_2g_it = Italská tabulka: dva strážci
+complex-coop = Tabulka: kooperace
+complex-coop_it = Italská tabulka: kooperace
+complex-coop_cz_standard = Česká tabulka: kooperace
+complex-coop_cz_madness = Česká tabulka: šílenství
+complex-competition_team_cz = Česká tabulka: konkurenční a týmový režim
+complex-custom = vlastní seznam

@@ -1,0 +1,82 @@
+### What the rule switches may be, and the complexes by name.
+
+## Values of the rule switches
+
+switch-bandit_cube_at_setup = Does a bandit bring its cube already when the game is set up?
+value-first_player-random = anyone, at random
+value-first_player-host = the first seat
+value-alarm_trigger-before_minus5 = while more than five rounds are left
+value-alarm_trigger-first_5_rounds = in the first five rounds
+value-guard_reveal_when-own_turn = in his own turn
+value-guard_reveal_when-any_time = at any time
+value-guard_reveal_adrenaline-lost_next_round = lost from the next round on
+value-guard_reveal_adrenaline-discard_now = discarded at once
+value-guard_reveal_adrenaline-keep = kept
+value-unmask_rule-outside_equals_guards = as many outside as there are guards
+value-unmask_rule-majority_of_survivors = most of the living are inside
+value-unmask_rule-majority_of_all = most of all players are inside
+value-cold_adrenaline-planning = only planning it
+value-cold_adrenaline-planning_and_use = planning and using it
+value-cold_guard_check-round_start = if he is there when the round begins
+value-cold_guard_check-while_inside = whenever he is inside
+value-flooded_deadline-next_round_second_action = to the second action of the next round
+value-flooded_deadline-next_round_last_action = to the last action of the next round
+value-flooded_deadline-next_turn = to one's next turn
+value-kevin_hack_blue-revealed_only = only the face-up ones
+value-kevin_hack_blue-any_blue = all of them
+value-robot_spawn-cap_revealed_rooms = while fewer are in play than face-up Robot Rooms
+value-robot_spawn-only_if_none = only if there is none
+value-robot_spawn-cap_supply = while any is left
+value-robot_push_blue-forbidden = not in any blue room
+value-robot_push_blue-central_only = only not in the Central Room
+value-moving_trigger-enter = whenever somebody enters
+value-moving_trigger-reveal = only when it is turned up
+value-revive_marker-former_place = its former place
+value-revive_marker-first = first
+value-mirror_revealed_guard-adrenaline_only = only the adrenaline
+value-mirror_revealed_guard-full = the actions as well
+value-punishment_chooser-owner = its owner
+value-punishment_chooser-random = chance
+value-jamming_card_solo-remove_reminders = takes all reminders away
+value-jamming_card_solo-none = nothing
+value-lock_mover-emmett = Emmett's player
+value-lock_mover-resolver = whoever lays the new one
+value-acceleration_scope-round = to the end of the round
+value-acceleration_scope-current_pass = to the end of the current actions
+value-escape_by-control_action = the Control action
+value-escape_by-control_room = the Control Room
+value-escape_by-mac_card = a M.A.C. card
+value-reminders_per-character = each character
+value-reminders_per-player = each player one
+value-team_characters-fixed = the printed pairs
+value-team_characters-free = chosen freely
+value-team_talk-open = openly
+value-team_talk-team_channel = among themselves
+value-team_talk-none = not at all
+
+## Complexes
+
+complex-season1_beginner = First box: beginners
+complex-season1_expert_suspicion = First box: experts
+complex-season1_expert_competition = First box: experts, competition
+complex-season2_suspicion_1g = Second box: one guard
+complex-season2_suspicion_2g = Second box: two guards
+complex-season2_coop_standard = Second box: cooperation
+complex-coop_easy = Cooperation, easy
+complex-coop_normal = Cooperation, normal
+complex-basic_suspicion = Basic suspicion
+complex-basic_suspicion_1g = Basic suspicion, one guard
+complex-basic_suspicion_2g = Basic suspicion, two guards
+complex-competition_team = Competition and teams
+complex-solo_standard = Solo
+complex-coop_madness = Cooperation, madness
+complex-suspicion_1g = Balance table: one guard
+complex-suspicion_2g = Balance table: two guards
+complex-suspicion_1g_it = Italian table: one guard
+complex-suspicion_2g_it = Italian table: two guards
+complex-coop = Balance table: cooperation
+complex-coop_it = Italian table: cooperation
+complex-coop_cz_standard = Czech table: cooperation
+complex-coop_cz_madness = Czech table: madness
+complex-competition_team_cz = Czech table: competition and teams
+complex-custom = a list of your own

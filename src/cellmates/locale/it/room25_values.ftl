@@ -1,0 +1,82 @@
+### What the rule switches may be, and the complexes by name.
+
+## Values of the rule switches
+
+switch-bandit_cube_at_setup = Un bandito porta il suo cubo già alla preparazione?
+value-first_player-random = chiunque, a caso
+value-first_player-host = il primo posto
+value-alarm_trigger-before_minus5 = finché restano più di cinque turni
+value-alarm_trigger-first_5_rounds = nei primi cinque turni
+value-guard_reveal_when-own_turn = nel proprio turno
+value-guard_reveal_when-any_time = in qualsiasi momento
+value-guard_reveal_adrenaline-lost_next_round = persa dal turno successivo
+value-guard_reveal_adrenaline-discard_now = scartata subito
+value-guard_reveal_adrenaline-keep = resta
+value-unmask_rule-outside_equals_guards = fuori tanti quante le guardie
+value-unmask_rule-majority_of_survivors = la maggioranza dei vivi è dentro
+value-unmask_rule-majority_of_all = la maggioranza di tutti è dentro
+value-cold_adrenaline-planning = solo pianificarla
+value-cold_adrenaline-planning_and_use = pianificarla e usarla
+value-cold_guard_check-round_start = se è lì all'inizio del turno
+value-cold_guard_check-while_inside = ogni volta che è dentro
+value-flooded_deadline-next_round_second_action = fino alla seconda azione del turno dopo
+value-flooded_deadline-next_round_last_action = fino all'ultima azione del turno dopo
+value-flooded_deadline-next_turn = fino al proprio turno seguente
+value-kevin_hack_blue-revealed_only = solo quelle scoperte
+value-kevin_hack_blue-any_blue = tutte
+value-robot_spawn-cap_revealed_rooms = finché sono meno delle Stanze dei Robot scoperte
+value-robot_spawn-only_if_none = solo se non ce n'è nessuno
+value-robot_spawn-cap_supply = finché ne resta uno
+value-robot_push_blue-forbidden = in nessuna stanza blu
+value-robot_push_blue-central_only = solo non nella Stanza Centrale
+value-moving_trigger-enter = ogni volta che qualcuno entra
+value-moving_trigger-reveal = solo quando viene scoperta
+value-revive_marker-former_place = il posto di prima
+value-revive_marker-first = il primo
+value-mirror_revealed_guard-adrenaline_only = solo l'adrenalina
+value-mirror_revealed_guard-full = anche le azioni
+value-punishment_chooser-owner = il proprietario
+value-punishment_chooser-random = il caso
+value-jamming_card_solo-remove_reminders = toglie tutti i promemoria
+value-jamming_card_solo-none = niente
+value-lock_mover-emmett = chi gioca Emmett
+value-lock_mover-resolver = chi mette il nuovo
+value-acceleration_scope-round = fino alla fine del turno
+value-acceleration_scope-current_pass = fino alla fine delle azioni in corso
+value-escape_by-control_action = l'azione Manovra
+value-escape_by-control_room = la Stanza di Manovra
+value-escape_by-mac_card = una carta M.A.C.
+value-reminders_per-character = ogni personaggio
+value-reminders_per-player = ogni giocatore uno
+value-team_characters-fixed = le coppie stampate
+value-team_characters-free = scelte liberamente
+value-team_talk-open = apertamente
+value-team_talk-team_channel = tra loro
+value-team_talk-none = per niente
+
+## Complexes
+
+complex-season1_beginner = Prima scatola: principianti
+complex-season1_expert_suspicion = Prima scatola: esperti
+complex-season1_expert_competition = Prima scatola: esperti, competizione
+complex-season2_suspicion_1g = Seconda scatola: una guardia
+complex-season2_suspicion_2g = Seconda scatola: due guardie
+complex-season2_coop_standard = Seconda scatola: cooperazione
+complex-coop_easy = Cooperazione, facile
+complex-coop_normal = Cooperazione, normale
+complex-basic_suspicion = Sospetto di base
+complex-basic_suspicion_1g = Sospetto di base, una guardia
+complex-basic_suspicion_2g = Sospetto di base, due guardie
+complex-competition_team = Competizione e squadre
+complex-solo_standard = Solitario
+complex-coop_madness = Cooperazione, follia
+complex-suspicion_1g = Tabella: una guardia
+complex-suspicion_2g = Tabella: due guardie
+complex-suspicion_1g_it = Tabella italiana: una guardia
+complex-suspicion_2g_it = Tabella italiana: due guardie
+complex-coop = Tabella: cooperazione
+complex-coop_it = Tabella italiana: cooperazione
+complex-coop_cz_standard = Tabella ceca: cooperazione
+complex-coop_cz_madness = Tabella ceca: follia
+complex-competition_team_cz = Tabella ceca: competizione e squadre
+complex-custom = un elenco tuo

@@ -1,0 +1,82 @@
+### What the rule switches may be, and the complexes by name.
+
+## Values of the rule switches
+
+switch-bandit_cube_at_setup = Czy bandyta przynosi swoją kostkę już przy rozkładaniu gry?
+value-first_player-random = ktokolwiek, losowo
+value-first_player-host = pierwsze miejsce
+value-alarm_trigger-before_minus5 = gdy zostało więcej niż pięć rund
+value-alarm_trigger-first_5_rounds = w pierwszych pięciu rundach
+value-guard_reveal_when-own_turn = w swojej turze
+value-guard_reveal_when-any_time = w dowolnej chwili
+value-guard_reveal_adrenaline-lost_next_round = przepada od następnej rundy
+value-guard_reveal_adrenaline-discard_now = odrzucona od razu
+value-guard_reveal_adrenaline-keep = zostaje
+value-unmask_rule-outside_equals_guards = na zewnątrz tylu, ilu strażników
+value-unmask_rule-majority_of_survivors = większość żywych jest w środku
+value-unmask_rule-majority_of_all = większość wszystkich jest w środku
+value-cold_adrenaline-planning = tylko planowanie
+value-cold_adrenaline-planning_and_use = planowanie i użycie
+value-cold_guard_check-round_start = jeśli jest tam na początku rundy
+value-cold_guard_check-while_inside = zawsze, gdy jest w środku
+value-flooded_deadline-next_round_second_action = do drugiej akcji następnej rundy
+value-flooded_deadline-next_round_last_action = do ostatniej akcji następnej rundy
+value-flooded_deadline-next_turn = do swojej następnej tury
+value-kevin_hack_blue-revealed_only = tylko odkryte
+value-kevin_hack_blue-any_blue = wszystkie
+value-robot_spawn-cap_revealed_rooms = gdy w grze jest ich mniej niż odkrytych Komór robotów
+value-robot_spawn-only_if_none = tylko gdy nie ma żadnego
+value-robot_spawn-cap_supply = póki jakiś został
+value-robot_push_blue-forbidden = z żadnego niebieskiego pomieszczenia
+value-robot_push_blue-central_only = tylko z Pokoju centralnego
+value-moving_trigger-enter = zawsze, gdy ktoś wchodzi
+value-moving_trigger-reveal = tylko przy odkryciu
+value-revive_marker-former_place = dawne miejsce
+value-revive_marker-first = pierwsze miejsce
+value-mirror_revealed_guard-adrenaline_only = tylko adrenalinę
+value-mirror_revealed_guard-full = także akcje
+value-punishment_chooser-owner = właściciel
+value-punishment_chooser-random = los
+value-jamming_card_solo-remove_reminders = zabiera wszystkie przypomnienia
+value-jamming_card_solo-none = nic
+value-lock_mover-emmett = gracz Emmetta
+value-lock_mover-resolver = kto kładzie nową
+value-acceleration_scope-round = do końca rundy
+value-acceleration_scope-current_pass = do końca bieżących akcji
+value-escape_by-control_action = akcja Sterowanie
+value-escape_by-control_room = Sterownia
+value-escape_by-mac_card = karta M.A.C.
+value-reminders_per-character = każda postać
+value-reminders_per-player = każdy gracz jeden
+value-team_characters-fixed = wydrukowane pary
+value-team_characters-free = wybrane dowolnie
+value-team_talk-open = otwarcie
+value-team_talk-team_channel = między sobą
+value-team_talk-none = wcale
+
+## Complexes
+
+complex-season1_beginner = Pierwsze pudełko: początkujący
+complex-season1_expert_suspicion = Pierwsze pudełko: eksperci
+complex-season1_expert_competition = Pierwsze pudełko: eksperci, rywalizacja
+complex-season2_suspicion_1g = Drugie pudełko: jeden strażnik
+complex-season2_suspicion_2g = Drugie pudełko: dwóch strażników
+complex-season2_coop_standard = Drugie pudełko: kooperacja
+complex-coop_easy = Kooperacja, łatwo
+complex-coop_normal = Kooperacja, normalnie
+complex-basic_suspicion = Podstawowa podejrzliwość
+complex-basic_suspicion_1g = Podstawowa podejrzliwość, jeden strażnik
+complex-basic_suspicion_2g = Podstawowa podejrzliwość, dwóch strażników
+complex-competition_team = Rywalizacja i drużyny
+complex-solo_standard = Solo
+complex-coop_madness = Kooperacja, szaleństwo
+complex-suspicion_1g = Tabela: jeden strażnik
+complex-suspicion_2g = Tabela: dwóch strażników
+complex-suspicion_1g_it = Tabela włoska: jeden strażnik
+complex-suspicion_2g_it = Tabela włoska: dwóch strażników
+complex-coop = Tabela: kooperacja
+complex-coop_it = Tabela włoska: kooperacja
+complex-coop_cz_standard = Tabela czeska: kooperacja
+complex-coop_cz_madness = Tabela czeska: szaleństwo
+complex-competition_team_cz = Tabela czeska: rywalizacja i drużyny
+complex-custom = własna lista

@@ -1,0 +1,82 @@
+### What the rule switches may be, and the complexes by name.
+
+## Values of the rule switches
+
+switch-bandit_cube_at_setup = Приносит ли бандит свой кубик уже при раскладке?
+value-first_player-random = кто угодно, случайно
+value-first_player-host = первое место
+value-alarm_trigger-before_minus5 = пока осталось больше пяти раундов
+value-alarm_trigger-first_5_rounds = в первые пять раундов
+value-guard_reveal_when-own_turn = в свой ход
+value-guard_reveal_when-any_time = в любой момент
+value-guard_reveal_adrenaline-lost_next_round = пропадает со следующего раунда
+value-guard_reveal_adrenaline-discard_now = сбрасывается сразу
+value-guard_reveal_adrenaline-keep = остаётся
+value-unmask_rule-outside_equals_guards = снаружи столько же, сколько охранников
+value-unmask_rule-majority_of_survivors = внутри большинство живых
+value-unmask_rule-majority_of_all = внутри большинство всех
+value-cold_adrenaline-planning = только планирование
+value-cold_adrenaline-planning_and_use = планирование и применение
+value-cold_guard_check-round_start = если он там в начале раунда
+value-cold_guard_check-while_inside = всегда, пока он внутри
+value-flooded_deadline-next_round_second_action = до второго действия следующего раунда
+value-flooded_deadline-next_round_last_action = до последнего действия следующего раунда
+value-flooded_deadline-next_turn = до своего следующего хода
+value-kevin_hack_blue-revealed_only = только открытых
+value-kevin_hack_blue-any_blue = всех
+value-robot_spawn-cap_revealed_rooms = пока их меньше, чем открытых Залов роботов
+value-robot_spawn-only_if_none = только если нет ни одного
+value-robot_spawn-cap_supply = пока есть в запасе
+value-robot_push_blue-forbidden = ни в одной синей
+value-robot_push_blue-central_only = только не в Центральной
+value-moving_trigger-enter = всегда, когда кто-то входит
+value-moving_trigger-reveal = только при открытии
+value-revive_marker-former_place = прежнее место
+value-revive_marker-first = первое место
+value-mirror_revealed_guard-adrenaline_only = только адреналин
+value-mirror_revealed_guard-full = и действия тоже
+value-punishment_chooser-owner = владелец
+value-punishment_chooser-random = случай
+value-jamming_card_solo-remove_reminders = забирает все памятки
+value-jamming_card_solo-none = ничего
+value-lock_mover-emmett = игрок Эммета
+value-lock_mover-resolver = кто ставит новый
+value-acceleration_scope-round = до конца раунда
+value-acceleration_scope-current_pass = до конца текущих действий
+value-escape_by-control_action = действие «Управлять»
+value-escape_by-control_room = Комната управления
+value-escape_by-mac_card = карта M.A.C.
+value-reminders_per-character = каждый персонаж
+value-reminders_per-player = каждый игрок одну
+value-team_characters-fixed = напечатанные пары
+value-team_characters-free = выбраны свободно
+value-team_talk-open = открыто
+value-team_talk-team_channel = между собой
+value-team_talk-none = никак
+
+## Complexes
+
+complex-season1_beginner = Первая коробка: новички
+complex-season1_expert_suspicion = Первая коробка: знатоки
+complex-season1_expert_competition = Первая коробка: знатоки, соперничество
+complex-season2_suspicion_1g = Вторая коробка: один охранник
+complex-season2_suspicion_2g = Вторая коробка: два охранника
+complex-season2_coop_standard = Вторая коробка: кооперация
+complex-coop_easy = Кооперация, легко
+complex-coop_normal = Кооперация, обычно
+complex-basic_suspicion = Базовое подозрение
+complex-basic_suspicion_1g = Базовое подозрение, один охранник
+complex-basic_suspicion_2g = Базовое подозрение, два охранника
+complex-competition_team = Соперничество и команды
+complex-solo_standard = Соло
+complex-coop_madness = Кооперация, безумие
+complex-suspicion_1g = Таблица: один охранник
+complex-suspicion_2g = Таблица: два охранника
+complex-suspicion_1g_it = Итальянская таблица: один охранник
+complex-suspicion_2g_it = Итальянская таблица: два охранника
+complex-coop = Таблица: кооперация
+complex-coop_it = Итальянская таблица: кооперация
+complex-coop_cz_standard = Чешская таблица: кооперация
+complex-coop_cz_madness = Чешская таблица: безумие
+complex-competition_team_cz = Чешская таблица: соперничество и команды
+complex-custom = свой список

@@ -1,0 +1,129 @@
+/** What is to be played: the game's configuration, and what the host decides besides. */
+import type { GameInfo, NewTable, Settings } from '../link/protocol';
+
+export type Config = Record<string, unknown>;
+
+export interface Plan {
+  game: string;
+  config: Config;
+  settings: Required<Settings>;
+}
+
+export const USUAL: Required<Settings> = {
+  clock: { kind: 'none' },
+  takeover: 120,
+  pace: 0.8,
+  talk: 'structured',
+  spectators: true,
+  listed: true,
+};
+
+const MODE_ORDER: Record<string, string[]> = {
+  room25: ['cooperation', 'suspicion', 'solo', 'competition', 'team'],
+  lockup: ['basic', 'advanced', 'solo', 'advanced_solo'],
+};
+
+/** The modes of a game, the one to begin with first. */
+export function modesOf(game: GameInfo): string[] {
+  const known = MODE_ORDER[game.name] ?? [];
+  const place = (mode: string) => (known.indexOf(mode) + 1 || 99) as number;
+  return Object.keys(game.modes).sort((one, other) => place(one) - place(other));
+}
+
+/** The name of a mode: Lockup's solo has words of its own. */
+export function modeId(game: string, mode: string): string {
+  return game === 'lockup' && mode === 'solo' ? 'lockup-mode-solo' : `mode-${mode}`;
+}
+
+/** How hard it is, in one word: Room 25 makes two keys of it. */
+export function levelsOf(game: string, mode: string, edition: unknown): string[] {
+  if (game === 'lockup') return mode.includes('solo') ? ['moderate', 'challenging', 'expert'] : [];
+  if (edition === 'season1') return ['basic'];
+  return mode === 'cooperation' || mode === 'solo'
+    ? ['basic', 'ultimate', 'madness']
+    : ['basic', 'ultimate'];
+}
+
+export function levelOf(game: string, values: Config): string {
+  if (game === 'lockup') return String(values['solo'] ?? '');
+  return values['madness'] === true ? 'madness' : String(values['rule_level'] ?? 'ultimate');
+}
+
+export function withLevel(config: Config, game: string, level: string): Config {
+  if (game === 'lockup') return { ...config, solo: level };
+  const { madness: _old, complex_preset: _complex, ...rest } = config;
+  return level === 'madness'
+    ? { ...rest, rule_level: 'ultimate', madness: true }
+    : { ...rest, rule_level: level };
+}
+
+/** What makes no sense any more when another key changes. */
+const DEPENDING: Record<string, string[]> = {
+  mode: ['guards', 'characters', 'crews', 'complex_preset', 'any_rooms', 'first_player', 'solo'],
+  seats: ['guards', 'characters', 'crews', 'first_player'],
+  edition: ['rule_level', 'madness', 'characters', 'complex_preset', 'any_rooms'],
+};
+
+/** Another value of a key; undefined leaves it to the rest of the configuration. */
+export function withKey(config: Config, key: string, value: unknown): Config {
+  const { [key]: _old, ...rest } = config;
+  for (const other of DEPENDING[key] ?? []) delete rest[other];
+  return value === undefined ? rest : { ...rest, [key]: value };
+}
+
+export function withMode(plan: Plan, game: GameInfo, mode: string): Plan {
+  const config = withKey(plan.config, 'mode', mode);
+  const seats = Number(config['seats']);
+  if (!(game.modes[mode] ?? []).includes(seats)) config['seats'] = game.usual[mode];
+  if (mode !== 'cooperation' && mode !== 'solo') delete config['madness'];
+  return { ...plan, config };
+}
+
+/** Where a newcomer should begin. */
+export function firstPlan(game: GameInfo): Plan {
+  const mode = modesOf(game)[0] ?? '';
+  const easy: Config = game.name === 'room25' ? { rule_level: 'basic', ui_memory_aid: 'board' } : {};
+  const config = { mode, seats: game.usual[mode], ...easy };
+  return { game: game.name, config, settings: USUAL };
+}
+
+export interface Others {
+  /** Who takes the other seats: bots at once, or friends who follow a link. */
+  who: 'bots' | 'friends';
+  bot: string;
+}
+
+export function asRequest(plan: Plan, seats: number, others: Others, name: string): NewTable {
+  const alone = seats === 1 || others.who === 'bots';
+  const bots: Record<string, string> = {};
+  if (others.who === 'bots') {
+    for (let seat = 1; seat < seats; seat += 1) bots[String(seat)] = others.bot;
+  }
+  return {
+    ...plan.settings,
+    game: plan.game,
+    config: plan.config,
+    bots,
+    ...(name ? { name } : {}),
+    sit: true,
+    listed: plan.settings.listed && !alone,
+    start: alone,
+  };
+}
+
+/** A game against bots at once. */
+export function againstBots(game: GameInfo, mode: string, name: string): NewTable {
+  const plan = withMode(firstPlan(game), game, mode);
+  const others: Others = { who: 'bots', bot: game.bots[0] ?? '' };
+  return asRequest(plan, Number(plan.config['seats']), others, name);
+}
+
+export interface Problem {
+  key: string;
+  text: string;
+}
+
+/** A refusal of a configuration begins with the key that is wrong. */
+export function problemOf(text: string): Problem {
+  return { key: /^\w+/.exec(text)?.[0] ?? '', text };
+}

@@ -1,0 +1,79 @@
+/** A plan that is being made, with what the server thinks of it. */
+import * as http from '../link/http';
+import type { Agreed, GameDetails } from '../link/protocol';
+import { problemOf, withKey, withLevel, withMode, type Plan, type Problem } from './plan';
+
+const SOON = 150;
+
+export class Planner {
+  plan = $state.raw<Plan>() as Plan;
+  agreed = $state.raw<Agreed | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private asked = 0;
+
+  constructor(
+    readonly game: GameDetails,
+    plan: Plan,
+    /** Told of every change that can be played. */
+    private readonly fits: (plan: Plan) => void = () => undefined,
+  ) {
+    this.plan = plan;
+    void this.check(false);
+  }
+
+  get seats(): number {
+    return this.agreed?.seats ?? Number(this.plan.config['seats'] ?? 1);
+  }
+
+  /** The value in force: chosen, or what follows from the rest. */
+  value(key: string): unknown {
+    return this.plan.config[key] ?? this.agreed?.values[key];
+  }
+
+  chosen(key: string): boolean {
+    return this.plan.config[key] !== undefined;
+  }
+
+  set(key: string, value: unknown): void {
+    this.take({ ...this.plan, config: withKey(this.plan.config, key, value) });
+  }
+
+  setMode(mode: string): void {
+    this.take(withMode(this.plan, this.game, mode));
+  }
+
+  setLevel(level: string): void {
+    this.take({ ...this.plan, config: withLevel(this.plan.config, this.game.name, level) });
+  }
+
+  settle(some: Partial<Plan['settings']>): void {
+    this.take({ ...this.plan, settings: { ...this.plan.settings, ...some } });
+  }
+
+  take(plan: Plan): void {
+    this.plan = plan;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.check(true), SOON);
+  }
+
+  refused(error: unknown): boolean {
+    if (!(error instanceof http.Refusal) || error.code !== 'bad_config') return false;
+    this.problem = problemOf(error.text);
+    return true;
+  }
+
+  private async check(changed: boolean): Promise<void> {
+    const { plan } = this;
+    const turn = (this.asked += 1);
+    try {
+      const agreed = await http.check(plan.game, plan.config);
+      if (turn !== this.asked) return;
+      this.agreed = agreed;
+      this.problem = null;
+      if (changed) this.fits(plan);
+    } catch (error) {
+      if (turn === this.asked) this.refused(error);
+    }
+  }
+}

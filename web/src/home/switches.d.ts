@@ -1,0 +1,4 @@
+declare module 'virtual:switches/*' {
+  const fluent: string;
+  export default fluent;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+
+import { duration } from '../src/home/durations';
+import {
+  againstBots,
+  asRequest,
+  firstPlan,
+  levelOf,
+  levelsOf,
+  modesOf,
+  problemOf,
+  withKey,
+  withLevel,
+  withMode,
+} from '../src/home/plan';
+import { houseWords, modeWords } from '../src/home/summary';
+import type { Info } from '../src/link/protocol';
+import { Texts } from '../src/words/texts';
+import { fluentOf } from '../plugins/game_data';
+
+const room25 = {
+  name: 'room25',
+  modes: { suspicion: [4, 5, 6, 7, 8], cooperation: [1, 2, 3, 4, 5, 6], solo: [1] },
+  usual: { suspicion: 6, cooperation: 4, solo: 1 },
+  bots: ['careful', 'random'],
+  rules_version: 1,
+};
+
+describe('a plan', () => {
+  it('begins with cooperation for four against careful bots, started at once', () => {
+    expect(againstBots(room25, 'cooperation', 'Ania')).toMatchObject({
+      game: 'room25',
+      config: { mode: 'cooperation', seats: 4, rule_level: 'basic' },
+      bots: { 1: 'careful', 2: 'careful', 3: 'careful' },
+      name: 'Ania',
+      listed: false,
+      start: true,
+    });
+  });
+
+  it('leaves seats free for friends', () => {
+    const plan = withMode(firstPlan(room25), room25, 'suspicion');
+    const request = asRequest(plan, 6, { who: 'friends', bot: 'random' }, '');
+    expect(request).toMatchObject({ bots: {}, start: false, listed: true });
+    expect(request).not.toHaveProperty('name');
+  });
+
+  it('knows modes and levels', () => {
+    expect(modesOf(room25)[0]).toBe('cooperation');
+    expect(levelsOf('room25', 'cooperation', 'ultimate')).toContain('madness');
+    expect(levelsOf('room25', 'suspicion', 'ultimate')).not.toContain('madness');
+    expect(levelsOf('room25', 'suspicion', 'season1')).toEqual(['basic']);
+    expect(levelsOf('lockup', 'basic', undefined)).toEqual([]);
+    const mad = withLevel(firstPlan(room25).config, 'room25', 'madness');
+    expect(mad).toMatchObject({ rule_level: 'ultimate', madness: true });
+    expect(levelOf('room25', mad)).toBe('madness');
+    expect(withLevel(mad, 'room25', 'basic')).not.toHaveProperty('madness');
+    expect(levelOf('lockup', withLevel({}, 'lockup', 'expert'))).toBe('expert');
+  });
+
+  it('drops what no longer makes sense', () => {
+    const five = { mode: 'suspicion', seats: 5, guards: 2, characters: ['alice'] };
+    expect(withKey(five, 'seats', 6)).toEqual({ mode: 'suspicion', seats: 6 });
+    expect(withKey(five, 'guards', undefined)).not.toHaveProperty('guards');
+    const plan = { ...firstPlan(room25), config: { ...five, madness: true } };
+    expect(withMode(plan, room25, 'solo').config).toMatchObject({ mode: 'solo', seats: 1 });
+    expect(withMode(plan, room25, 'suspicion').config).not.toHaveProperty('madness');
+  });
+
+  it('finds the key that is wrong', () => {
+    expect(problemOf('guards cannot be 2 with 4 players').key).toBe('guards');
+    expect(problemOf('complex_preset: no').key).toBe('complex_preset');
+  });
+});
+
+describe('in words', () => {
+  it('says how long', () => {
+    expect(duration(120, 'en')).toBe('2 minutes');
+    expect(duration(90, 'en')).toBe('1.5 minutes');
+    expect(duration(43200, 'pl')).toBe('12 godzin');
+    expect(duration(600, 'ru')).toBe('10 минут');
+  });
+
+  it('sums a table up', () => {
+    const texts = new Texts('en', { fluent: fluentOf('en'), cards: {} });
+    const info = {
+      game: 'room25',
+      config: { mode: 'suspicion', seats: 6, edition: 'polish', lock_own_room: false },
+      seats: Array(6).fill({}),
+      clock: { kind: 'live', decision: 60, bank: 600 },
+      takeover: null,
+      talk: 'free',
+      spectators: false,
+    } as unknown as Info;
+    expect(modeWords(info, texts).join(' · ')).toBe(
+      'Suspicion · Ultimate · 6 players · edition: Polish · 1 rule changed',
+    );
+    expect(houseWords(info, texts)[0]).toBe('1 minute a decision, 10 minutes to spare');
+  });
+});
