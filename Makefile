@@ -97,8 +97,8 @@ coverage: $(VENV)/.developed ## branch coverage of the kernel and the game, 98 %
 soak: $(VENV)/.developed ## GAMES random games over every configuration, all invariants checked
 	$(BIN)/python -m tests.soak --games $(GAMES) --jobs $(JOBS)
 
-soak-server: $(VENV)/.developed ## kill servers with -9 two hundred times; nothing acknowledged may be lost
-	$(BIN)/python -m tests.server.kill --kills 200 $(ARGS)
+soak-server: $(VENV)/.developed ## kill servers with -9 during 200 games each on SQLite and PostgreSQL
+	$(BIN)/python -m tests.server.kill --games 200 $(ARGS)
 
 bots: $(VENV)/.developed ## measure the bots as in docs/bots.md
 	$(BIN)/python -m benchmarks.bots $(ARGS)

@@ -2,7 +2,7 @@
 
 import time
 
-from playwright.sync_api import Request
+from playwright.sync_api import Page, Request
 
 from tests.browser.conftest import Someone
 from tests.browser.hooks import GAME_CARD, ROOM25
@@ -13,11 +13,17 @@ SHARED = 3.0
 """Tests share their machine: the limit is kept alone (README), and looked after here."""
 
 
+def listening(page: Page) -> list[Request]:
+    """The requests of a page as they are answered."""
+    requests: list[Request] = []
+    page.on("requestfinished", lambda request: requests.append(request))
+    return requests
+
+
 def test_the_first_load_is_light(someone: Someone) -> None:
     for locale in ("en-GB", "ru-RU"):
         ania = someone("Ania", locale=locale)
-        requests: list[Request] = []
-        ania.page.on("requestfinished", lambda each, into=requests: into.append(each))
+        requests = listening(ania.page)
         ania.go("/")
         ania.find(GAME_CARD).first.wait_for()
         ania.page.wait_for_load_state("networkidle")

@@ -42,6 +42,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     """Serve until stopped: 0 after a clean end, 1 if it cannot start."""
     # Who reads a terminal wants the address, not a line for everything that goes well.
     write_logs(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    _allow_many_files()
     try:
         setup = Setup(
             database=args.database or default_database(os.environ),
@@ -69,6 +70,17 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
 def _refuse(error: Exception, texts: Texts) -> int:
     print(texts("serve-cannot", problem=str(error)), file=sys.stderr)
     return 1
+
+
+def _allow_many_files() -> None:
+    """Every connection is an open file, and the usual limit would let a thousand idle ones in."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":

@@ -1,0 +1,228 @@
+"""`make screenshots`: play, and take pictures of all that there is to see.
+
+python -m tests.browser.screenshots [--only PREFIX] [--into FOLDER]
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import WANTED, chromium
+from tests.browser.conftest import SIZES
+from tests.browser.hooks import GAME_CARD, LOBBY, RESULT, ROOM25, STEP_ON, TABLE
+from tests.browser.person import Person
+from tests.browser.playing import play
+from tests.server.processes import ServerProcess
+
+COOPERATION = {"mode": "cooperation", "seats": 4, "ui_memory_aid": "board"}
+SUSPICION = {"mode": "suspicion", "seats": 6}
+LOCKUP = {"seats": 4}
+
+
+class Photographer:
+    """Opens windows of all kinds, and takes pictures."""
+
+    def __init__(self, browser: Browser, url: str, folder: Path, only: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.folder = folder
+        self.only = only
+        self.complaints: list[str] = []
+
+    @contextmanager
+    def window(
+        self, size: str, theme: str = "dark", locale: str = "en-GB", moving: bool = False
+    ) -> Iterator[Person]:
+        """Somebody's window."""
+        width, height = SIZES[size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size == "phone",
+            color_scheme="light" if theme == "light" else "dark",
+            locale=locale,
+            reduced_motion="no-preference" if moving else "reduce",
+            device_scale_factor=2 if size == "phone" else 1,
+        )
+        person = Person(context, self.url, "Ania")
+        yield person
+        self.complaints += person.complaints
+        context.close()
+
+    def take(self, person: Person, name: str, after: int = 400) -> None:
+        """A picture, once everything stands still."""
+        person.page.wait_for_timeout(after)
+        person.page.screenshot(path=self.folder / f"{name}.png")
+        print(name, flush=True)
+
+
+def seat(person: Person, game: str, config: dict[str, Any], pace: float = 0) -> str:
+    """A started table against bots."""
+    others = range(1, config["seats"])
+    wish = {
+        "game": game,
+        "config": config,
+        "name": person.name,
+        "pace": pace,
+        "bots": {str(seat): "careful" for seat in others},
+        "start": True,
+        "talk": "free",
+    }
+    status, made = person.ask("POST", "/api/tables", wish)
+    assert status == 201, made
+    table: str = made["table"]["id"]
+    person.go(f"/t/{table}#{made['token']}")
+    person.find(TABLE).wait_for()
+    return table
+
+
+def asked(person: Person, *kinds: str) -> Callable[[], bool]:
+    """Whether somebody is asked one of these."""
+    return lambda: (
+        person.decision is not None and person.decision["kind"] in kinds and person.wants()
+    )
+
+
+# The scenes.
+
+
+def around(camera: Photographer, size: str) -> None:
+    """Home, a new table, the lobby, rules, tutorials."""
+    for theme in ("dark", "light"):
+        with camera.window(size, theme) as person:
+            person.go("/")
+            person.find(GAME_CARD).first.wait_for()
+            camera.take(person, f"home-{theme}-{size}")
+    with camera.window(size) as person:
+        person.go("/")
+        person.find(ROOM25).click()
+        camera.take(person, f"new-table-{size}")
+        wish = {"game": "room25", "config": SUSPICION, "name": "Ania", "bots": {"4": "careful"}}
+        made = person.ask("POST", "/api/tables", wish)[1]
+        person.go(f"/t/{made['table']['id']}#{made['token']}")
+        person.find(LOBBY).wait_for()
+        camera.take(person, f"lobby-{size}")
+        for game in ("room25", "lockup"):
+            person.go(f"/rules/{game}")
+            camera.take(person, f"rules-{game}-{size}", 800)
+            person.go(f"/learn/{game}")
+            camera.take(person, f"tutorial-{game}-{size}", 800)
+
+
+def room25(camera: Photographer, size: str) -> None:
+    """Programming, targets, a cell, a slide, the end, a replay."""
+    with camera.window(size) as person:
+        seat(person, "room25", COOPERATION)
+        play([person], until=asked(person, "program"))
+        camera.take(person, f"room25-programming-{size}")
+        play([person], until=asked(person, "move", "look", "push"))
+        camera.take(person, f"room25-targets-{size}")
+        person.find("[data-cell='c4']").click()
+        camera.take(person, f"room25-cell-{size}")
+        person.page.keyboard.press("Escape")
+        play([person], until=lambda: len(person.chosen) >= 12)
+        camera.take(person, f"room25-middle-{size}")
+    with camera.window(size, moving=True) as person:
+        seat(person, "room25", COOPERATION)
+        play([person], until=asked(person, "control"))
+        if not person.over:
+            person.act()
+            camera.take(person, f"room25-slide-{size}", 220)
+    finished(camera, size, "room25", SUSPICION, "dark", "en-GB")
+
+
+def suspicion(camera: Photographer, size: str) -> None:
+    """Hidden roles in the light, in Russian."""
+    with camera.window(size, "light", "ru-RU") as person:
+        seat(person, "room25", SUSPICION)
+        play([person], until=lambda: len(person.chosen) >= 9)
+        camera.take(person, f"room25-light-ru-{size}")
+
+
+def lockup(camera: Photographer, size: str) -> None:
+    """Roll call, lights out, paying, the scores."""
+    with camera.window(size) as person:
+        seat(person, "lockup", LOCKUP)
+        camera.take(person, f"lockup-roll-call-{size}")
+        play([person], until=lambda: len(person.chosen) >= 4)
+        camera.take(person, f"lockup-assigning-{size}")
+        play([person], until=lambda: _phase(person) == "lights_out" and person.wants())
+        camera.take(person, f"lockup-lights-out-{size}")
+        play([person], until=lambda: _offers(person, "craft", "pay"))
+        camera.take(person, f"lockup-paying-{size}")
+    with camera.window(size, "light", "pl-PL") as person:
+        seat(person, "lockup", LOCKUP)
+        play([person], until=lambda: len(person.chosen) >= 15)
+        camera.take(person, f"lockup-light-pl-{size}")
+    finished(camera, size, "lockup", LOCKUP, "dark", "en-GB")
+
+
+def _phase(person: Person) -> str:
+    phases = [
+        frame["view"]["phase"] for frame in person.wire.frames("told") if "phase" in frame["view"]
+    ]
+    return str(phases[-1]) if phases else ""
+
+
+def _offers(person: Person, *verbs: str) -> bool:
+    options = (person.decision or {"options": []})["options"]
+    return any(each["text"].split()[0] in verbs for each in options) and person.wants()
+
+
+def finished(
+    camera: Photographer, size: str, game: str, config: dict[str, Any], theme: str, locale: str
+) -> None:
+    """How it ended, and how it came to that."""
+    with camera.window(size, theme, locale) as person:
+        table = seat(person, game, config)
+        play([person])
+        person.find(RESULT).wait_for()
+        camera.take(person, f"{game}-result-{size}", 2500)
+        person.go(f"/t/{table}/replay?at=20")
+        person.find(STEP_ON).click()
+        camera.take(person, f"{game}-replay-{size}")
+
+
+SCENES: dict[str, Callable[[Photographer, str], None]] = {
+    "around": around,
+    "room25": room25,
+    "suspicion": suspicion,
+    "lockup": lockup,
+}
+
+
+def main() -> int:
+    """Take them all; 1 if a page complained of something."""
+    parser = argparse.ArgumentParser(prog="python -m tests.browser.screenshots")
+    parser.add_argument("--only", default="", metavar="SCENE", help=", ".join(SCENES))
+    parser.add_argument("--into", type=Path, default=Path("screenshots"), metavar="FOLDER")
+    args = parser.parse_args()
+    path = chromium()
+    if path is None:
+        print(WANTED, file=sys.stderr)
+        return 1
+    args.into.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = ServerProcess(f"sqlite:///{folder}/server.db")
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
+        )
+        camera = Photographer(browser, server.url, args.into, args.only)
+        for name, scene in SCENES.items():
+            if name.startswith(args.only):
+                for size in SIZES:
+                    scene(camera, size)
+        browser.close()
+        server.stop()
+    for complaint in sorted(set(camera.complaints)):
+        print(complaint, file=sys.stderr)
+    return int(bool(camera.complaints))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
