@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { targetOf as lockupTarget } from '../src/lockup/targets';
-import { longest, mayAdd, mayAddAdrenaline, optionOf, programsOf } from '../src/room25/programs';
 import { targetOf } from '../src/room25/targets';
 import { beyond, lineCells, type Room25View } from '../src/room25/view';
 import { branchesOf } from '../src/table/branches';
@@ -72,28 +71,6 @@ describe('where options of Room 25 point to', () => {
 
   it('every option of the catalogue has an answer', () => {
     for (const text of room25.options) expect(() => targetOf(text, 'alice', view)).not.toThrow();
-  });
-});
-
-describe('programming token by token', () => {
-  const texts = room25.options.filter((text) => text.startsWith('program ') && !text.includes('special'));
-  const programs = programsOf(texts.map((text, option) => ({ option, text })));
-
-  it('finds the option of a draft', () => {
-    const option = optionOf(programs, { tokens: ['look', 'move'], adrenaline: false });
-    expect(texts[option ?? -1]).toBe('program look move');
-    const strong = optionOf(programs, { tokens: ['push'], adrenaline: true });
-    expect(texts[strong ?? -1]).toBe('program push +adrenaline');
-  });
-
-  it('offers what can follow', () => {
-    expect(longest(programs)).toBe(2);
-    expect(mayAdd(programs, { tokens: ['look'], adrenaline: false }, 'move')).toBe(true);
-    expect(mayAdd(programs, { tokens: ['look'], adrenaline: false }, 'look')).toBe(false);
-    expect(mayAdd(programs, { tokens: ['look', 'move'], adrenaline: false }, 'push')).toBe(false);
-    expect(mayAdd(programs, { tokens: [], adrenaline: false }, 'special')).toBe(false);
-    expect(mayAddAdrenaline(programs)).toBe(true);
-    expect(optionOf(programs, { tokens: [], adrenaline: false })).toBeNull();
   });
 });
 

@@ -55,17 +55,33 @@ export const SHAPES: Record<string, string> = {
 
 export const letterOf = (who: string): string => who.charAt(0).toUpperCase();
 
-/** Where figures stand in a tile of 100 by 100, by how many there are. */
+/** The action tokens, in a box of 24 by 24. */
+export const SIGNS: Record<string, string> = {
+  look: 'M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12zM12 9.5a2.5 2.5 0 1 0 .01 0',
+  move: 'M4 12h15m-5-5 5 5-5 5',
+  push: 'M3 12h10m-4-4 4 4-4 4M17 5v14M21 5v14',
+  control: 'M3 6h18v12H3zM9 6v12M15 6v12M6 2l-3 2M18 22l3-2',
+  special: 'M12 2l3 7 7 .6-5.3 4.7 1.6 7.2L12 17.6 5.7 21.5l1.6-7.2L2 9.6 9 9z',
+  adrenaline: 'M13 2 5 13.5h6L10 22l9-12h-6z',
+  skull: 'M12 3a8 8 0 0 0-5 14v3.5h10V17a8 8 0 0 0-5-14zM9 11h.01M15 11h.01M10.5 20.5V18M13.5 20.5V18',
+  hidden: 'M3 12s4-6 9-6 9 6 9 6-4 6-9 6-9-6-9-6M4 20 20 4',
+  stop: 'M12 4a8 8 0 1 0 .01 0M6.5 6.5l11 11',
+};
+
+/** Where figures stand in a tile of 100 by 100, below its name, by how many there are. */
 export function standing(count: number): { x: number; y: number; size: number }[] {
-  const rows = count <= 3 ? [count] : count <= 6 ? [Math.ceil(count / 2), Math.floor(count / 2)] : [3, 3, count - 6];
-  const size = count <= 3 ? 1 : count <= 6 ? 0.88 : 0.74;
-  const places: { x: number; y: number; size: number }[] = [];
-  const top = rows.length === 1 ? 58 : rows.length === 2 ? 42 : 32;
-  const step = rows.length === 3 ? 22 : 27;
-  rows.forEach((inRow, row) => {
-    for (let i = 0; i < inRow; i += 1) {
-      places.push({ x: 50 + (i - (inRow - 1) / 2) * 29, y: top + row * step, size });
-    }
+  const inRow = count <= 3 ? count : count === 4 ? 2 : count <= 9 ? 3 : 4;
+  const rows = Math.ceil(count / Math.max(1, inRow));
+  const size = [0, 1.45, 1.4, 1.08][count] ?? (count === 4 ? 1.1 : count <= 6 ? 1 : 0.76);
+  const step = { x: [0, 0, 40, 29, 23][inRow] ?? 29, y: rows === 2 ? 32 : 24 };
+  const middle = rows === 1 ? 63 : 61;
+  return Array.from({ length: count }, (_none, number) => {
+    const row = Math.floor(number / inRow);
+    const many = Math.min(inRow, count - row * inRow);
+    return {
+      x: 50 + ((number % inRow) - (many - 1) / 2) * step.x,
+      y: middle + (row - (rows - 1) / 2) * step.y,
+      size,
+    };
   });
-  return places;
 }

@@ -1,14 +1,17 @@
 /** Choosing a program token by token, from the programs on offer. */
 import type { Choice } from '../link/protocol';
 
+/** What lies in the slots so far, in order. */
 export interface Draft {
-  tokens: string[];
-  adrenaline: boolean;
+  readonly tokens: readonly string[];
+  readonly adrenaline: boolean;
 }
 
-interface Program extends Draft {
+export interface Program extends Draft {
   option: number;
 }
+
+export const NOTHING: Draft = { tokens: [], adrenaline: false };
 
 export function programsOf(options: readonly Choice[]): Program[] {
   return options.map(({ option, text }) => {
@@ -21,28 +24,73 @@ export function programsOf(options: readonly Choice[]): Program[] {
   });
 }
 
-const same = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((token, place) => token === other[place]);
+const begins = (program: Program, tokens: readonly string[]) =>
+  tokens.every((token, place) => program.tokens[place] === token);
+
+/** Whether some program begins with these tokens. */
+const leads = (programs: readonly Program[], tokens: readonly string[]) =>
+  programs.some((program) => begins(program, tokens));
 
 /** The option that a draft is, if it can be sent as it stands. */
 export function optionOf(programs: readonly Program[], draft: Draft): number | null {
   const found = programs.find(
-    (program) => program.adrenaline === draft.adrenaline && same(program.tokens, draft.tokens),
+    (program) =>
+      program.adrenaline === draft.adrenaline &&
+      program.tokens.length === draft.tokens.length &&
+      begins(program, draft.tokens),
   );
   return found?.option ?? null;
 }
 
-/** Whether some program goes on from this draft with a token. */
-export function mayAdd(programs: readonly Program[], draft: Draft, token: string): boolean {
-  const longer = [...draft.tokens, token];
-  return programs.some((program) => same(program.tokens.slice(0, longer.length), longer));
-}
+/** Whether a token can be in any program. */
+export const offers = (programs: readonly Program[], token: string): boolean =>
+  programs.some((program) => program.tokens.includes(token));
 
-export function mayAddAdrenaline(programs: readonly Program[]): boolean {
-  return programs.some((program) => program.adrenaline);
-}
+export const offersAdrenaline = (programs: readonly Program[]): boolean =>
+  programs.some((program) => program.adrenaline);
 
 /** How many tokens the longest program has. */
 export function longest(programs: readonly Program[]): number {
   return Math.max(0, ...programs.map((program) => program.tokens.length));
+}
+
+/** What of a draft is still possible: other rounds and other rooms offer other programs. */
+export function fitting(programs: readonly Program[], draft: Draft): Draft {
+  const tokens: string[] = [];
+  for (const token of draft.tokens) {
+    if (leads(programs, [...tokens, token])) tokens.push(token);
+  }
+  return { tokens, adrenaline: draft.adrenaline && offersAdrenaline(programs) };
+}
+
+/** Lay a token into a slot; what does not fit beside it goes back into the hand. */
+export function lay(programs: readonly Program[], draft: Draft, token: string, slot: number): Draft {
+  if (!offers(programs, token)) return draft;
+  const old = draft.tokens.indexOf(token);
+  const tokens = [...draft.tokens];
+  const place = Math.max(0, Math.min(slot, longest(programs) - 1));
+  if (old >= 0) {
+    // From slot to slot: the two change places.
+    const other = Math.min(place, tokens.length - 1);
+    [tokens[old], tokens[other]] = [tokens[other] ?? token, token];
+  } else if (place < tokens.length) {
+    tokens[place] = token;
+  } else {
+    tokens.push(token);
+  }
+  const whole = { ...draft, tokens };
+  if (leads(programs, tokens)) return whole;
+  const kept = fitting(programs, whole);
+  return kept.tokens.includes(token) ? kept : fitting(programs, { ...draft, tokens: [token] });
+}
+
+export const takeOut = (draft: Draft, token: string): Draft => ({
+  ...draft,
+  tokens: draft.tokens.filter((each) => each !== token),
+});
+
+/** A click or a key: out of its slot, or into the next one; the last one when all are full. */
+export function press(programs: readonly Program[], draft: Draft, token: string): Draft {
+  if (draft.tokens.includes(token)) return takeOut(draft, token);
+  return lay(programs, draft, token, draft.tokens.length);
 }

@@ -2,6 +2,7 @@
 import type { Decision, Happened } from '../link/protocol';
 import type { Argument, Arguments, Texts } from '../words/texts';
 import type { Face, Tone } from '../table/face';
+import { after } from './stage';
 import { CELLS, DIRECTIONS, peopleAt, shownKnowledge, colourOf, type Room25View } from './view';
 
 const NAMED: Record<string, string> = {
@@ -138,6 +139,10 @@ export class Room25Words implements Face<Room25View> {
 
   duration(event: Happened): number {
     return DURATIONS[event.kind] ?? USUAL;
+  }
+
+  after(view: Room25View, event: Happened): Room25View {
+    return after(view, event);
   }
 
   winners(winners: readonly (string | number)[], view: Room25View): string {

@@ -13,6 +13,7 @@ import type {
   View,
   Wish,
 } from '../link/protocol';
+import { seenAfter } from '../link/seen';
 import { hostToken, seatToken } from '../shell/memory';
 import { motion } from '../shell/settings.svelte';
 import { texts } from '../words/speech.svelte';
@@ -59,6 +60,8 @@ export class TableState {
   sent = $state<number | null>(null);
   /** The code of the last refusal, to be told to the person. */
   refusal = $state<string | null>(null);
+  /** What the server said about it, for those who set something up. */
+  refusalText = $state<string | null>(null);
   goodbye = $state<string | null>(null);
 
   private readonly link: Link;
@@ -102,12 +105,12 @@ export class TableState {
   choose(option: number): void {
     if (this.sent !== null) return;
     this.sent = option;
-    this.refusal = null;
+    this.forgive();
     this.sentId = this.link.send({ type: 'choose', number: this.number, option });
   }
 
   do(wish: Wish): void {
-    this.refusal = null;
+    this.forgive();
     this.link.send(wish);
   }
 
@@ -165,7 +168,7 @@ export class TableState {
           this.sentUntil = 0;
           this.reopen();
         }
-        this.refuse(message.code);
+        this.refuse(message.code, message.text);
         break;
       case 'table':
         this.info = message.table;
@@ -194,10 +197,16 @@ export class TableState {
   }
 
   /** Tell the person what was refused, for a while. */
-  refuse(code: string): void {
+  refuse(code: string, text: string | null = null): void {
     this.refusal = code;
+    this.refusalText = text;
     if (this.refusalTimer !== null) clearTimeout(this.refusalTimer);
-    this.refusalTimer = setTimeout(() => (this.refusal = null), REFUSAL);
+    this.refusalTimer = setTimeout(() => this.forgive(), REFUSAL);
+  }
+
+  private forgive(): void {
+    this.refusal = null;
+    this.refusalText = null;
   }
 
   private keepNote(key: string, text: string): void {
@@ -237,11 +246,11 @@ export class TableState {
     if (!told) return;
     const last = this.log[this.log.length - 1]?.number ?? -1;
     const left = told.whole ? told.events.filter((event) => event.number > last) : told.events;
-    const aim = told.whole ? told.view : { ...this.view, ...told.view };
+    const aim = told.whole ? told.view : seenAfter(this.view, told);
     this.current = { told, aim, left: [...left] };
     this.news = told.events;
     // An answered question closes before one sees what came of it; one that is still open stays.
-    if (!same(told.decision, this.decision)) this.decision = null;
+    if (this.sent !== null || !same(told.decision, this.decision)) this.decision = null;
   }
 
   /** Show the events of the current step one by one, then go on to the next step. */

@@ -15,3 +15,51 @@ settings-muted = Senza audio
 
 skip-steps = Salta
     .what = Salta le animazioni; lo fanno anche s ed Esc.
+
+## Programmazione
+
+special-alice = Nasconditi
+special-bruce = Imita
+special-emmett = Chiudi
+special-franck = Recupera
+special-jennifer = Richiama
+special-kevin = Hackera
+special-max = Trasporta
+special-sarah = Sabota
+slot-1 = Prima azione
+slot-2 = Seconda azione
+slot-only = Unica azione
+slot-adrenaline = Adrenalina
+slots-none = Le tue azioni si pescano dalla pila.
+slots-what = Trascina qui i segnalini o toccali. Un tocco sulla casella toglie il segnalino.
+program-sent = Il tuo programma è coperto.
+program-take-back = Puoi ritirarlo finché non sono pronti tutti.
+
+## Parti del tavolo
+
+part-countdown = Conto alla rovescia
+    .what = Un passo per round. Finito l'ultimo round, finisce lo spettacolo.
+part-alarm = Allarme
+    .what = Qualcuno è arrivato presto nella Stanza 25: il conto è saltato a cinque round. Solo in sospetto e nelle gare.
+part-order = Ordine di turno
+    .what = Da sinistra a destra: tutte le prime azioni, poi tutte le seconde. Dopo ogni round il primo passa in fondo. Il teschio indica i morti.
+part-deck = Mazzo M.A.C.
+    .what = Con queste carte colpisce il complesso. Le carte pescate restano scoperte finché valgono, poi vanno negli scarti.
+part-readiness = Pronti o pensierosi
+    .what = Vedi chi ha programmato, ma non che cosa.
+part-key = La via d'uscita
+    .what = Nessuno fugge prima che qualcuno entri nella Stanza della Chiave.
+part-exit = Stanza 25
+    .what = Se la via d'uscita è già scoperta.
+part-guards = Guardie
+    .what = Tante guardie siedono tra voi. Solo loro sanno di esserlo.
+part-jamming = Interferenze
+    .what = Nessuno può dire o mostrare nulla finché durano le interferenze.
+part-claim = Dillo
+    .what = Di' a tutti il colore di questa stanza. Nessuno controlla se è vero.
+discard-empty = ancora niente
+tap-again = Ancora sulla stessa stanza: { $option }
+here-now = Che cosa puoi fare qui
+said-here = Che cosa se ne dice
+yours = tuo
+seat-of = gioca { $name }

@@ -15,3 +15,51 @@ settings-muted = Bez dźwięku
 
 skip-steps = Pomiń
     .what = Pomija animacje; tak samo działa s lub Escape.
+
+## Programowanie
+
+special-alice = Ukrycie
+special-bruce = Mimikra
+special-emmett = Blokada
+special-franck = Witalność
+special-jennifer = Wezwanie
+special-kevin = Haker
+special-max = Noszenie
+special-sarah = Sabotaż
+slot-1 = Pierwsza akcja
+slot-2 = Druga akcja
+slot-only = Jedyna akcja
+slot-adrenaline = Adrenalina
+slots-none = Twoje akcje są dobierane ze stosu.
+slots-what = Przeciągnij tu żetony albo je kliknij. Kliknięcie pola wyjmuje żeton.
+program-sent = Twój program leży zakryty.
+program-take-back = Możesz go cofnąć, dopóki wszyscy nie będą gotowi.
+
+## Części stołu
+
+part-countdown = Odliczanie
+    .what = Jeden krok na rundę. Po ostatniej rundzie program się kończy.
+part-alarm = Alarm
+    .what = Ktoś wcześnie stanął w Pokoju 25: odliczanie przeskoczyło na pięć rund. Tylko w trybie podejrzeń i w wyścigach.
+part-order = Kolejność
+    .what = Od lewej do prawej: wszystkie pierwsze akcje, potem wszystkie drugie. Po rundzie pierwszy przechodzi na koniec. Czaszka oznacza martwych.
+part-deck = Talia Z.R.B.
+    .what = Tymi kartami uderza kompleks. Dobrane karty leżą odkryte, aż przestaną działać, potem trafiają na stos odrzuconych.
+part-readiness = Gotowi i myślący
+    .what = Widzisz, kto zaprogramował, ale nie co.
+part-key = Droga wyjścia
+    .what = Nikt nie ucieknie, zanim ktoś nie wejdzie do pokoju kontrolnego.
+part-exit = Pokój 25
+    .what = Czy droga wyjścia jest już odkryta.
+part-guards = Strażnicy
+    .what = Tylu strażników jest wśród was. Tylko oni wiedzą, kim są.
+part-jamming = Zakłócenia
+    .what = Nikt nie może nic powiedzieć ani pokazać, dopóki trwają zakłócenia.
+part-claim = Powiedz
+    .what = Podaj wszystkim kolor tego pomieszczenia. Nikt nie sprawdza, czy to prawda.
+discard-empty = jeszcze nic
+tap-again = Jeszcze raz to samo pomieszczenie: { $option }
+here-now = Co możesz tu zrobić
+said-here = Co o nim mówiono
+yours = twoja
+seat-of = gra { $name }

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Happened } from '../src/link/protocol';
+import {
+  fitting,
+  lay,
+  longest,
+  NOTHING,
+  offers,
+  offersAdrenaline,
+  optionOf,
+  press,
+  programsOf,
+  type Draft,
+} from '../src/room25/programs';
+import { after, fallsOff, slideOf } from '../src/room25/stage';
+import { TOKENS, type Room25View } from '../src/room25/view';
+import courses from './fixtures/courses.json';
+import programLists from './fixtures/programs.json';
+
+const lists = programLists.map((texts) => texts.map((text, option) => ({ option, text })));
+
+/** A small stream of numbers, the same at every run. */
+function luck(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+}
+
+describe('programming from every list of programs that a game has offered', () => {
+  it('knows lists of all kinds', () => {
+    expect(lists.length).toBeGreaterThan(10);
+    expect(lists.some((list) => list.some(({ text }) => text === 'program'))).toBe(true);
+    expect(lists.some((list) => longest(programsOf(list)) === 1)).toBe(true);
+  });
+
+  it.each(lists.map((list) => [list.length, list] as const))(
+    'every program of %i can be laid',
+    (_count, list) => {
+      const programs = programsOf(list);
+      for (const program of programs) {
+        let draft: Draft = { ...NOTHING, adrenaline: program.adrenaline };
+        for (const token of program.tokens) draft = press(programs, draft, token);
+        expect(optionOf(programs, draft)).toBe(program.option);
+      }
+    },
+  );
+
+  it('whatever was pressed before, what lies in the slots can be sent', () => {
+    lists.forEach((list, number) => {
+      const programs = programsOf(list);
+      const next = luck(number + 1);
+      // The draft of another round, another character, another room.
+      let draft = fitting(programs, { tokens: ['special', 'control', 'look'], adrenaline: true });
+      for (let turn = 0; turn < 300; turn += 1) {
+        const token = TOKENS[next(5)] ?? 'look';
+        const before = draft;
+        draft =
+          next(2) === 0 ? press(programs, draft, token) : lay(programs, draft, token, next(3));
+        if (offersAdrenaline(programs) && next(5) === 0) {
+          draft = { ...draft, adrenaline: !draft.adrenaline };
+        }
+        if (!offers(programs, token)) expect(draft.tokens).toEqual(before.tokens);
+        if (draft.tokens.length > 0 || !offers(programs, 'move')) {
+          expect(optionOf(programs, draft), JSON.stringify([draft, list])).not.toBeNull();
+        }
+        expect(new Set(draft.tokens).size).toBe(draft.tokens.length);
+      }
+    });
+  });
+
+  it('a paranoid character is ready with nothing', () => {
+    const paranoid = lists.find((list) => list.some(({ text }) => text === 'program')) ?? [];
+    const programs = programsOf(paranoid);
+    expect(longest(programs)).toBe(0);
+    expect(optionOf(programs, fitting(programs, { tokens: ['look'], adrenaline: false }))).not.toBeNull();
+  });
+});
+
+describe('laying tokens into slots', () => {
+  const all = programsOf(lists.reduce((one, other) => (other.length > one.length ? other : one), []));
+  const draft = (...tokens: string[]): Draft => ({ tokens, adrenaline: false });
+
+  it('fills, replaces, swaps and takes out', () => {
+    expect(lay(all, draft(), 'push', 1).tokens).toEqual(['push']);
+    expect(lay(all, draft('look', 'move'), 'push', 0).tokens).toEqual(['push', 'move']);
+    expect(lay(all, draft('look', 'move'), 'move', 0).tokens).toEqual(['move', 'look']);
+    expect(press(all, draft('look', 'move'), 'push').tokens).toEqual(['look', 'push']);
+    expect(press(all, draft('look', 'move'), 'look').tokens).toEqual(['move']);
+  });
+});
+
+interface Step {
+  events: { kind: string; data: Record<string, unknown> }[];
+  changed: Record<string, unknown>;
+}
+
+/** What can be seen, in the words of the courses. */
+function seen(view: Room25View): Record<string, unknown> {
+  const told: Record<string, unknown> = {};
+  view.cells.forEach((cell, place) => {
+    const marks = [cell.closed && 'closed', cell.lock && 'lock', cell.axis].filter(Boolean);
+    told[`cell ${place}`] = [cell.tile, cell.room, ...marks];
+  });
+  for (const [who, sheet] of Object.entries(view.characters)) told[who] = sheet.at;
+  view.robots.forEach((at, number) => (told[`robot ${number}`] = at));
+  return told;
+}
+
+describe('the view after each event', () => {
+  it.each(courses.map((course) => [JSON.stringify(course.config), course] as const))(
+    'the events of %s lead where the engine leads',
+    (_name, course) => {
+      let view = course.view as unknown as Room25View;
+      let truth = seen(view);
+      for (const step of course.steps as Step[]) {
+        for (const event of step.events) view = after(view, { ...event, number: 0 } as Happened);
+        truth = { ...truth, ...step.changed };
+        expect(seen(view), JSON.stringify(step.events)).toEqual(truth);
+      }
+    },
+  );
+
+  it('a line slides with wrap-round', () => {
+    expect(fallsOff('4', 'e')).toBe('e4');
+    expect(fallsOff('b', 'n')).toBe('b5');
+    expect(slideOf('4', 'e').get('e4')).toBe('a4');
+    expect(slideOf('b', 's').get('b1')).toBe('b5');
+    expect(slideOf('b', 's').get('b5')).toBe('b4');
+  });
+
+  it('claims, reminders and what one knows move with their tile', () => {
+    const base = courses[0]?.view as unknown as Room25View;
+    const view: Room25View = {
+      ...base,
+      knows: { e4: 'vortex', a1: 'key' },
+      claims: [{ seat: 0, cell: 'e4', tile: base.cells[9]?.tile ?? 0, colour: 'red' }],
+    };
+    const moved = after(view, { kind: 'slid', data: { line: '4', dir: 'e' }, number: 1 });
+    expect(moved.knows).toEqual({ a4: 'vortex', a1: 'key' });
+    expect(moved.claims[0]?.cell).toBe('a4');
+    expect(moved.cells[5]?.tile).toBe(view.cells[9]?.tile);
+    expect(moved.slid).toEqual({ '4': 'e' });
+  });
+});
