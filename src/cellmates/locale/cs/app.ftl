@@ -119,7 +119,7 @@ key-may = Navíc
     .what = Udělat něco, na co se nikdo neptal: upomínka, odhalení role.
 key-type = Psát
     .what = Napsat volbu v zápisu nebo otázku, třeba „? vortex“.
-key-undo = Zpět vzít
+key-undo = Vzít zpět
     .what = Vzít zpět volbu, ze které se nikdo nic nedozvěděl.
 key-back = Zpět
     .what = Zase k prvnímu seznamu.
@@ -184,7 +184,7 @@ error-usage = Napište „{ $command } --help“ a dozvíte se, jak se to použ�
 
 command-play = hrát v terminálu
     .what = Hrají lidé u této obrazovky, na ostatních místech boti; nebo hrajete sami. Bez voleb se zeptá nabídka.
-command-serve = držet stoly pro prohlížeče
+command-serve = provozovat stoly pro prohlížeče
     .what = Spustí server na tomto počítači a řekne, kde je jeho stránka. Hrají tam přátelé, boti i telefony.
 command-simulate = nechat boty odehrát mnoho her
     .what = Odehraje hry mezi boty a vypíše, kdo vyhrál, proč a jak dlouho to trvalo.

@@ -106,7 +106,7 @@ flag-idle = kolik sekund zůstane nečinný stůl v paměti
 
 serve-here-only = Dovnitř mohou jen prohlížeče na tomto počítači. S --lan i síť.
 serve-network = Kdokoli ve vaší síti může otevřít tuto adresu nebo naskenovat kód telefonem.
-serve-stop = Ctrl-C dům zavře; žádná hra se neztratí.
+serve-stop = Ctrl-C server zastaví; žádná hra se neztratí.
 serve-port-taken = Port { $port } je obsazen; tady je jiný.
 serve-already-open = Cellmates už běží: { $address }
 serve-not-installed = Server není nainstalován (chybí: { $name }). Napište: pip install "cellmates[server]"

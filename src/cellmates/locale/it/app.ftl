@@ -28,7 +28,7 @@ ready = fatto
 waiting-for = In attesa di { $who }
 game-over = La partita è finita
 log = Cronaca
-talk = Dialogo
+talk = Discussione
 rules = Regole
 notes = Appunti
 
@@ -103,7 +103,7 @@ key-why = Perché
     .what = Spiega l'opzione sotto il cursore.
 key-board = Tabellone
     .what = Passa da una stanza all'altra e leggi che cosa fanno.
-key-talk = Dialogo
+key-talk = Parla
     .what = Di' un colore, un sospetto o un piano.
 key-may = Altro
     .what = Fai qualcosa che nessuno ha chiesto: un promemoria, una rivelazione.
@@ -172,7 +172,7 @@ error-usage = Scrivi «{ $command } --help» per sapere come si usa.
 
 command-play = gioca nel terminale
     .what = Si gioca in più persone a questo schermo, con i bot negli altri posti, o in solitario. Senza opzioni chiede tutto un menu.
-command-serve = tieni tavoli per i browser
+command-serve = ospita tavoli per i browser
     .what = Avvia il server su questo computer e dice dov'è la sua pagina. Lì giocano amici, bot e telefoni.
 command-simulate = fai giocare ai bot molte partite
     .what = Gioca partite tra bot e mostra chi ha vinto, perché e quanto è durata.

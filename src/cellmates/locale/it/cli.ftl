@@ -105,7 +105,7 @@ flag-idle = secondi in cui un tavolo fermo resta in memoria
 
 serve-here-only = Entrano solo i browser di questo computer. Con --lan entra anche la rete.
 serve-network = Chiunque sia nella tua rete può aprire questo indirizzo o inquadrare il codice con il telefono.
-serve-stop = Ctrl-C chiude la casa; nessuna partita va persa.
+serve-stop = Ctrl-C ferma il server; nessuna partita va persa.
 serve-port-taken = La porta { $port } è occupata; eccone un'altra.
 serve-already-open = Cellmates è già aperto: { $address }
 serve-not-installed = Il server non è installato (manca { $name }). Scrivi: pip install "cellmates[server]"

@@ -106,7 +106,7 @@ flag-idle = ile sekund bezczynny stół zostaje w pamięci
 
 serve-here-only = Wchodzą tylko przeglądarki na tym komputerze. Z --lan wchodzi też sieć.
 serve-network = Każdy w twojej sieci może otworzyć ten adres albo zeskanować kod telefonem.
-serve-stop = Ctrl-C zamyka lokal; żadna gra nie ginie.
+serve-stop = Ctrl-C zatrzymuje serwer; żadna gra nie ginie.
 serve-port-taken = Port { $port } jest zajęty; oto inny.
 serve-already-open = Cellmates już działa: { $address }
 serve-not-installed = Serwer nie jest zainstalowany (brakuje: { $name }). Wpisz: pip install "cellmates[server]"
