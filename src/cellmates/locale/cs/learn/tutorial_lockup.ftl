@@ -12,7 +12,7 @@ tutorial-lockup-welcome =
 tutorial-lockup-prison =
     Tady vaši lidé získávají moc, šrot, lektvary, železo, kamarády, předměty a nakonec zakázané knihy. Lokace se procházejí vždy v tomto pořadí.
 
-    Malé oči jsou *podezření*. Bere ho ten, kdo je tam nejsilnější, a nikdo ho nechce.
+    Fialové kostky s okem jsou *podezření*. Bere ho ten, kdo je tam nejsilnější, a nikdo ho nechce.
     .title = Osm lokací
 
 tutorial-lockup-items =
@@ -21,17 +21,17 @@ tutorial-lockup-items =
     Potřebujete tedy šrot ze Stok a místo ve Vězeňském bloku. To je plán na tuto noc.
     .title = Co budete vyrábět
 
-tutorial-lockup-tokens =
-    Čtyři jsou tak silné, jaké mají číslo. *Vymahač* má sílu podle počtu vašich kostek moci, zatím 1. *Zvěd* nemá sílu žádnou, ale chrání vás před podezřením.
-
-    Co je ve vaší cele, vidíte jen vy.
-    .title = Vašich šest žetonů
-
 tutorial-lockup-roll_call =
     Ve dne hrajete jeden po druhém. V každém tahu se posílají žetony na *jednu* lokaci, nebo se pasuje. Co jste vyslali, leží tam do noci a přidat už nic nejde.
 
     Značku prvního hráče mají koboldi a začínají.
     .title = Nástup
+
+tutorial-lockup-tokens =
+    Čtyři jsou tak silné, jaké mají číslo. *Vymahač* má sílu podle počtu vašich kostek moci, zatím 1. *Zvěd* nemá sílu žádnou, ale chrání vás před podezřením.
+
+    Co je ve vaší cele, vidíte jen vy.
+    .title = Vašich šest žetonů
 
 tutorial-lockup-send =
     Koboldi leží ve Stokách se čtyřkou lícem nahoru; chtějí šrot také. Gobři dali svou pětku do Kovárny.
@@ -46,7 +46,7 @@ tutorial-lockup-face_down =
     .title = Lícem dolů
 
 tutorial-lockup-lookout =
-    Ve Stokách leží dvě oči a nejsilnější by vzal obě. Ale ne, když je s ním zvěd: pak jdou k dalšímu v pořadí.
+    Ve Stokách leží dvě kostky podezření a nejsilnější by vzal obě. Ale ne, když je s ním zvěd: pak jdou k dalšímu v pořadí.
 
     Vyšlete lícem dolů i *zvěda*. Nikdo to neuhodne.
     .title = Zvěd
@@ -78,7 +78,7 @@ tutorial-lockup-their_bluff =
 tutorial-lockup-talk =
     U stolu smíte říkat cokoli a nemusí to být pravda. Ať si ostatní myslí, že ve Stokách leží jen vaše dvojka.
 
-    Řekněte to.
+    Otevřete *Něco říct*, pak *Tvrdit*, Stoky a svou dvojku.
     .title = Řekněte něco
 
 tutorial-lockup-cell_block =
@@ -130,13 +130,13 @@ tutorial-lockup-iron =
     .title = Druhé není špatné
 
 tutorial-lockup-recruit =
-    V Jídelně se verbují *rváči* z kteréhokoli doupěte. Na prvním místě stojí jeden 1 kostku. Zvěda tu nemáte, podezření je tedy vaše.
+    Tady se verbují *rváči* z kteréhokoli doupěte; na prvním místě stojí jeden 1 kostku. Zvěda tu nemáte, podezření je tedy vaše.
 
-    Čím víc trpaslíků, tím víc mají hvězd. Naverbujte *Kováře Dorrina*.
+    Naverbujte trpaslíka, *Kováře Dorrina*, a zaplaťte *železem*: šrot je na lžíci a jeho symbol hned přinese 1 železo.
     .title = Kamarád za kostku
 
 tutorial-lockup-pay =
-    Hodí se kterákoli kostka, ale šrot je na lžíci. Dorrinův symbol hned přinese 1 železo, takže se železo obratem vrátí.
+    Hodila by se kterákoli kostka, ale šrot je na lžíci a železo se obratem vrátí.
 
     Zaplaťte *železem*.
     .title = Placení
@@ -222,7 +222,7 @@ tutorial-lockup-count =
     .title = Počítání
 
 tutorial-lockup-done =
-    Znáte zdejší zvyky: silné schovejte, slabé ukažte, buďte druzí tam, kde leží oči, a první, když vyrábíte.
+    Znáte zdejší zvyky: silné schovejte, slabé ukažte, buďte druzí tam, kde leží podezření, a první, když vyrábíte.
 
     Ostatní je v pravidlech a každá věc na stole se sama vysvětlí, když na ni ukážete. Hodně štěstí!
     .title = Teď tu velíte vy

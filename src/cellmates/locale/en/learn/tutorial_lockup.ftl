@@ -12,7 +12,7 @@ tutorial-lockup-welcome =
 tutorial-lockup-prison =
     Here your people earn things: power, scrap, potions, iron, friends, items and, last, forbidden books. The locations are always visited in this order.
 
-    The small eyes are *suspicion*. Whoever is strongest there takes it, and nobody wants it.
+    The violet cubes with an eye are *suspicion*. Whoever is strongest there takes them, and nobody wants them.
     .title = Eight locations
 
 tutorial-lockup-items =
@@ -21,17 +21,17 @@ tutorial-lockup-items =
     So you need scrap from the Sewers, and a place in the Cell Block to build. That is your plan for tonight.
     .title = What you build
 
-tutorial-lockup-tokens =
-    Four of them are as strong as their number. The *enforcer* is as strong as you have power cubes, now 1. The *lookout* has no strength at all, but keeps suspicion off you.
-
-    Only you see what is in your cell.
-    .title = Your six tokens
-
 tutorial-lockup-roll_call =
     By day you take turns. Each turn sends tokens to *one* location, or passes. What you have sent stays there until night, and you cannot add to it later.
 
     The Kobolds hold the first-player marker and begin.
     .title = Roll Call
+
+tutorial-lockup-tokens =
+    Four of them are as strong as their number. The *enforcer* is as strong as you have power cubes, now 1. The *lookout* has no strength at all, but keeps suspicion off you.
+
+    Only you see what is in your cell.
+    .title = Your six tokens
 
 tutorial-lockup-send =
     The Kobolds lie openly at the Sewers with a 4; they want the scrap, too. The Bugbears have put their 5 at the Smithy.
@@ -46,7 +46,7 @@ tutorial-lockup-face_down =
     .title = Face down
 
 tutorial-lockup-lookout =
-    Two eyes lie at the Sewers, and the strongest would take both. Not if your lookout is with you: then they go to the next strongest.
+    Two suspicion cubes lie at the Sewers, and the strongest would take both. Not if your lookout is with you: then they go to the next strongest.
 
     Send the *lookout face down* as well. Nobody will guess it.
     .title = The lookout
@@ -78,7 +78,7 @@ tutorial-lockup-their_bluff =
 tutorial-lockup-talk =
     What you say at the table is free, and it need not be true. Let the others believe that you only sent a 2 to the Sewers.
 
-    Say it.
+    Open *Say something*, then *Claim*, the Sewers, and your 2.
     .title = Say something
 
 tutorial-lockup-cell_block =
@@ -130,13 +130,13 @@ tutorial-lockup-iron =
     .title = Second is not bad
 
 tutorial-lockup-recruit =
-    In the Chow Hall you recruit *goons* from any den. First place pays 1 cube for one goon. Nobody had a lookout along: the suspicion here is yours.
+    Here you recruit *goons* from any den; first place pays 1 cube for one. You had no lookout along, so the suspicion is yours.
 
-    Dwarves are worth more the more of them you have. Recruit *Forge-Hand Dorrin*.
+    Recruit the dwarf *Forge-Hand Dorrin* and pay with your *iron*: the scrap is for the spoon, and his icon brings 1 iron as soon as he joins.
     .title = A friend for a cube
 
 tutorial-lockup-pay =
-    Any cube will do, but your scrap is for the spoon. Dorrin's icon brings 1 iron as soon as he joins, so the iron comes straight back.
+    Any cube would do, but your scrap is for the spoon, and the iron comes straight back.
 
     Pay with *iron*.
     .title = Paying
@@ -222,7 +222,7 @@ tutorial-lockup-count =
     .title = The count
 
 tutorial-lockup-done =
-    Now you know the way of things: hide what is strong, show what is weak, come second where eyes lie, and be first when you build.
+    Now you know the way of things: hide what is strong, show what is weak, come second where suspicion lies, and be first when you build.
 
     Everything else is in the rules, and every piece on the table explains itself when you point at it. Good luck!
     .title = You run the place

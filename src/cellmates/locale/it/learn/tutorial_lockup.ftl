@@ -12,7 +12,7 @@ tutorial-lockup-welcome =
 tutorial-lockup-prison =
     Qui i tuoi si guadagnano da vivere: potenza, rottami, pozioni, ferro, amici, oggetti e, per ultimi, libri proibiti. I luoghi si visitano sempre in quest'ordine.
 
-    Gli occhietti sono *sospetto*. Lo prende chi è più forte in quel luogo, e nessuno lo vuole.
+    I cubi viola con un occhio sono *sospetto*. Lo prende chi è più forte in quel luogo, e nessuno lo vuole.
     .title = Otto luoghi
 
 tutorial-lockup-items =
@@ -21,17 +21,17 @@ tutorial-lockup-items =
     Ti servono dunque rottami dalle Fogne e un posto nel Blocco celle. È il piano per stanotte.
     .title = Che cosa fabbrichi
 
-tutorial-lockup-tokens =
-    Quattro sono forti quanto il loro numero. Il *picchiatore* è forte quanti sono i tuoi cubi potenza, per ora 1. La *vedetta* non ha nessuna forza, ma ti tiene lontano il sospetto.
-
-    Quello che c'è nella tua cella lo vedi solo tu.
-    .title = I tuoi sei segnalini
-
 tutorial-lockup-roll_call =
     Di giorno si gioca a turno. In ogni turno si mandano segnalini in *un* luogo, o si passa. Quello che hai mandato resta lì fino a notte, e non puoi aggiungere altro.
 
     Il segnalino primo giocatore ce l'hanno i Coboldi, che cominciano.
     .title = Appello
+
+tutorial-lockup-tokens =
+    Quattro sono forti quanto il loro numero. Il *picchiatore* è forte quanti sono i tuoi cubi potenza, per ora 1. La *vedetta* non ha nessuna forza, ma ti tiene lontano il sospetto.
+
+    Quello che c'è nella tua cella lo vedi solo tu.
+    .title = I tuoi sei segnalini
 
 tutorial-lockup-send =
     I Coboldi stanno nelle Fogne con un 4 scoperto: vogliono i rottami anche loro. I Bugbear hanno messo il loro 5 alla Fucina.
@@ -46,7 +46,7 @@ tutorial-lockup-face_down =
     .title = Coperto
 
 tutorial-lockup-lookout =
-    Nelle Fogne ci sono due occhietti, e il più forte li prenderebbe entrambi. Non se ha con sé la vedetta: allora vanno al secondo più forte.
+    Nelle Fogne ci sono due cubi sospetto, e il più forte li prenderebbe entrambi. Non se ha con sé la vedetta: allora vanno al secondo più forte.
 
     Manda coperta anche la *vedetta*. Nessuno lo indovinerà.
     .title = La vedetta
@@ -78,7 +78,7 @@ tutorial-lockup-their_bluff =
 tutorial-lockup-talk =
     Al tavolo si può dire di tutto, e non deve essere vero. Lascia credere agli altri che nelle Fogne ci sia solo il tuo 2.
 
-    Dillo.
+    Apri *Di' qualcosa*, poi *Affermare*, le Fogne e il tuo 2.
     .title = Di' qualcosa
 
 tutorial-lockup-cell_block =
@@ -130,13 +130,13 @@ tutorial-lockup-iron =
     .title = Secondo non è male
 
 tutorial-lockup-recruit =
-    Alla Mensa si reclutano *scagnozzi* da qualsiasi covo. Al primo posto uno costa 1 cubo. Qui non hai la vedetta: il sospetto è tuo.
+    Qui si reclutano *scagnozzi* da qualsiasi covo; al primo posto uno costa 1 cubo. Non hai con te la vedetta: il sospetto è tuo.
 
-    I nani valgono di più quanti più ne hai. Recluta *Dorrin della forgia*.
+    Recluta il nano *Dorrin della forgia* e paga con il *ferro*: i rottami sono per il cucchiaio, e la sua icona porta 1 ferro appena arriva.
     .title = Un amico per un cubo
 
 tutorial-lockup-pay =
-    Va bene qualsiasi cubo, ma i rottami sono per il cucchiaio. L'icona di Dorrin porta 1 ferro appena arriva, così il ferro torna subito.
+    Andrebbe bene qualsiasi cubo, ma i rottami sono per il cucchiaio, e il ferro torna subito.
 
     Paga con il *ferro*.
     .title = Pagare
@@ -222,7 +222,7 @@ tutorial-lockup-count =
     .title = Si conta
 
 tutorial-lockup-done =
-    Ora sai come funziona: nascondi i forti, mostra i deboli, arriva secondo dove ci sono occhietti e primo quando fabbrichi.
+    Ora sai come funziona: nascondi i forti, mostra i deboli, arriva secondo dove c'è sospetto e primo quando fabbrichi.
 
     Tutto il resto è nelle regole, e ogni pezzo sul tavolo si spiega da sé quando lo indichi. Buona fortuna!
     .title = Qui comandi tu

@@ -12,7 +12,7 @@ tutorial-lockup-welcome =
 tutorial-lockup-prison =
     Tu twoi ludzie zarabiają: siłę, odpadki, mikstury, żelazo, kumpli, fanty, a na końcu zakazane księgi. Lokacje odwiedza się zawsze w tej kolejności.
 
-    Małe oczka to *podejrzenia*. Zbiera je ten, kto jest tam najsilniejszy, i nikt ich nie chce.
+    Fioletowe kostki z okiem to *podejrzenia*. Zbiera je ten, kto jest tam najsilniejszy, i nikt ich nie chce.
     .title = Osiem lokacji
 
 tutorial-lockup-items =
@@ -21,17 +21,17 @@ tutorial-lockup-items =
     Potrzebujesz więc odpadków z Kanałów i miejsca w Bloku więziennym. To twój plan na tę noc.
     .title = Co majstrujesz
 
-tutorial-lockup-tokens =
-    Cztery są tak silne, jak wskazuje ich liczba. *Mięśniak* ma tyle siły, ile masz kostek siły, na razie 1. *Tajniak* nie ma siły wcale, ale chroni cię przed podejrzeniami.
-
-    Tylko ty widzisz, co jest w twojej celi.
-    .title = Twoje sześć żetonów
-
 tutorial-lockup-roll_call =
     Za dnia gracie po kolei. W każdej turze wysyła się żetony do *jednej* lokacji albo pasuje. Co zostało wysłane, leży tam do nocy i nic nie można już dołożyć.
 
     Znacznik pierwszego gracza mają koboldy i to one zaczynają.
     .title = Apel
+
+tutorial-lockup-tokens =
+    Cztery są tak silne, jak wskazuje ich liczba. *Mięśniak* ma tyle siły, ile masz kostek siły, na razie 1. *Tajniak* nie ma siły wcale, ale chroni cię przed podejrzeniami.
+
+    Tylko ty widzisz, co jest w twojej celi.
+    .title = Twoje sześć żetonów
 
 tutorial-lockup-send =
     Koboldy leżą w Kanałach z odkrytą czwórką; też chcą odpadków. Postrachy dały swoją piątkę do Kuźni.
@@ -46,7 +46,7 @@ tutorial-lockup-face_down =
     .title = Zakryty żeton
 
 tutorial-lockup-lookout =
-    W Kanałach leżą dwa oczka i najsilniejszy wziąłby oba. Ale nie wtedy, gdy jest z nim tajniak: wtedy trafiają do następnego pod względem siły.
+    W Kanałach leżą dwie kostki podejrzeń i najsilniejszy wziąłby obie. Ale nie wtedy, gdy jest z nim tajniak: wtedy bierze je następny pod względem siły.
 
     Wyślij też *zakrytego tajniaka*. Nikt się nie domyśli.
     .title = Tajniak
@@ -78,7 +78,7 @@ tutorial-lockup-their_bluff =
 tutorial-lockup-talk =
     Przy stole można mówić wszystko i nie musi to być prawda. Niech inni myślą, że w Kanałach leży tylko twoja dwójka.
 
-    Powiedz to.
+    Otwórz *Powiedz coś*, potem *Twierdzę*, Kanały i swoją dwójkę.
     .title = Powiedz coś
 
 tutorial-lockup-cell_block =
@@ -130,13 +130,13 @@ tutorial-lockup-iron =
     .title = Drugie też niezłe
 
 tutorial-lockup-recruit =
-    W Stołówce werbuje się *zbirów* z dowolnej dziupli. Pierwsze miejsce płaci za jednego 1 kostkę. Tajniaka tu nie masz, więc podejrzenia są twoje.
+    Tu werbuje się *zbirów* z dowolnej dziupli; pierwsze miejsce płaci za jednego 1 kostkę. Tajniaka tu nie masz, więc podejrzenia są twoje.
 
-    Im więcej krasnoludów, tym więcej są warte. Zwerbuj *Kowala Dorrina*.
+    Zwerbuj krasnoluda, *Kowala Dorrina*, i zapłać *żelazem*: odpadki są na łyżkę, a jego ikona zaraz po werbunku daje 1 żelazo.
     .title = Kumpel za kostkę
 
 tutorial-lockup-pay =
-    Nada się każda kostka, ale odpadki są na łyżkę. Ikona Dorrina zaraz po werbunku daje 1 żelazo, więc żelazo od razu wróci.
+    Nadałaby się każda kostka, ale odpadki są na łyżkę, a żelazo od razu wróci.
 
     Zapłać *żelazem*.
     .title = Zapłata
@@ -222,7 +222,7 @@ tutorial-lockup-count =
     .title = Liczymy
 
 tutorial-lockup-done =
-    Znasz już tutejsze zwyczaje: mocne ukryj, słabe pokaż, bądź na drugim miejscu tam, gdzie leżą oczka, i na pierwszym, gdy majstrujesz.
+    Znasz już tutejsze zwyczaje: mocne ukryj, słabe pokaż, bądź na drugim miejscu tam, gdzie leżą podejrzenia, i na pierwszym, gdy majstrujesz.
 
     Reszta jest w zasadach, a każdy element na stole sam się objaśni, gdy go wskażesz. Powodzenia!
     .title = Teraz ty tu rządzisz
