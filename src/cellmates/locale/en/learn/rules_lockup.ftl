@@ -10,7 +10,7 @@ rules-lockup-goal =
     .title = What you are after
 
 rules-lockup-components =
-    The board shows eight [[locations|locations]] that are always visited in the same order, from the Exercise Yard to the Library. Locations 2 to 6 have a *den* each, where one [[goons|goon]] waits to be recruited.
+    The board shows eight [[locations|locations]] that are always visited in the same order, from the Exercise Yard to the Library. Locations 2 to 6 have a *goon space* each, where one [[goons|goon]] waits to be recruited.
 
     Every crew has a holding cell that only its owner sees into, a crew board for its cubes, and six tokens. The backs of a crew's tokens all look alike.
 
@@ -26,7 +26,7 @@ rules-lockup-components =
     .title = What lies on the table
 
 rules-lockup-setup =
-    The items are shuffled, and one more than there are players is laid out on the *display*. A goon goes into each den, from the Sewers up, and to each of these locations come as many suspicion cubes as its goon shows. If twelve cubes are not enough, they are handed out in this order until they are gone; there is no raid yet. Bandits bring no cube yet either, unless your table has switched that on.
+    The items are shuffled, and one more than there are players is laid out on the *display*. A goon goes into each goon space, from the Sewers up, and to each of these locations come as many suspicion cubes as its goon shows. If twelve cubes are not enough, they are handed out in this order until they are gone; there is no raid yet. Bandits bring no cube yet either, unless your table has switched that on.
 
     Everybody starts with 10 stars, 1 power cube and the tokens in the cell, and with nothing else. With five players the “2” of every crew stays in the box.
 
@@ -83,7 +83,7 @@ rules-lockup-locations =
     - The Exercise Yard moves the first-player marker at once: ties at the later locations of this very night are already broken the winner's way.
     - In the Infirmary those between the first and the last get nothing. If only two crews are there, they are the first and the last.
     - At the Commissary you swap once, and never for a kind that you give.
-    - In the Chow Hall you pay with cubes of any kinds and may take goons from any den. Two goons are paid for together and then come one after the other. Their dens stay empty until Patrol.
+    - In the Chow Hall you pay with cubes of any kinds and may take goons from any goon space. Two goons are paid for together and then come one after the other. Their spaces stay empty until Patrol.
     - A cube that a bandit has left goes to the first place, before the rest of the reward; so it can already help to pay.
     .title = The eight locations
 
@@ -154,7 +154,7 @@ rules-lockup-patrol =
 
     - *Storage.* Whoever has more cubes than fit gives back cubes of their choice: five fit, and one more for every storage icon. Power and suspicion do not count. At any other time you may have as many as you like.
     - *Items.* The empty places of the display are filled. What lies there does not move.
-    - *Goons.* The goon at the Chow Hall leaves for good, the others close up towards it, and new ones come into the empty dens.
+    - *Goons.* The goon at the Chow Hall leaves for good, the others close up towards it, and new ones come into the empty spaces.
     - *Suspicion.* Every goon on the board brings suspicion to its location, one cube for each of its eyes, and a bandit brings a cube of its kind. If the pool has fewer suspicion cubes than all goons together need, there is a [[raid|raid]] first.
 
     Suspicion and bandit cubes belong to the location. They stay when the goon moves on or is recruited, and they pile up until somebody takes them.
@@ -233,11 +233,11 @@ rules-lockup-numbers =
     | Items on the display | 3 | 3 | 4 | 5 | 6
     | Tokens each | 6 | 6 | 6 | 6 | 5
     | Face down in a round | 3 | 3 | 2 | 2 | 2
-    | Exercise Yard, second | – | – | 1 power | 1 power | 1 power
-    | Sewers, first, second, others | 2, 1, – | 2, 1, – | 3, 1, 1 | 3, 2, 1 | 3, 2, 1
-    | Infirmary, first, last | 2, 1 | 2, 1 | 3, 1 | 3, 1 | 3, 1
-    | Commissary, second swaps | 2 for 1 | 2 for 1 | 1 for 1 | 1 for 1 | 1 for 1
-    | Raid, most, second | −6, 0 | −6, 0 | −8, −4 | −8, −4 | −8, −4
+    | Exercise Yard: second place, power | – | – | 1 | 1 | 1
+    | Sewers: first/second/others | 2/1/– | 2/1/– | 3/1/1 | 3/2/1 | 3/2/1
+    | Infirmary: first/last | 2/1 | 2/1 | 3/1 | 3/1 | 3/1
+    | Commissary: second place swaps | 2:1 | 2:1 | 1:1 | 1:1 | 1:1
+    | Raid: loss of the most/second | 6/0 | 6/0 | 8/4 | 8/4 | 8/4
     | Leader goal | 6 | 6 | 8 | 8 | 8
     | Instant goal | no | yes | yes | yes | yes
     .title = By number of players

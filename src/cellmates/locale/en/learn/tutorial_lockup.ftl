@@ -130,7 +130,7 @@ tutorial-lockup-iron =
     .title = Second is not bad
 
 tutorial-lockup-recruit =
-    Here you recruit *goons* from any den; first place pays 1 cube for one. You had no lookout along, so the suspicion is yours.
+    Here you recruit *goons* from any goon space; first place pays 1 cube for one. You had no lookout along, so the suspicion is yours.
 
     Recruit the dwarf *Forge-Hand Dorrin* and pay with your *iron*: the scrap is for the spoon, and his icon brings 1 iron as soon as he joins.
     .title = A friend for a cube

@@ -233,11 +233,11 @@ rules-lockup-numbers =
     | Oggetti in esposizione | 3 | 3 | 4 | 5 | 6
     | Segnalini a testa | 6 | 6 | 6 | 6 | 5
     | Coperti per round | 3 | 3 | 2 | 2 | 2
-    | Cortile, secondo posto | – | – | 1 potenza | 1 potenza | 1 potenza
-    | Fogne: primo, secondo, altri | 2, 1, – | 2, 1, – | 3, 1, 1 | 3, 2, 1 | 3, 2, 1
-    | Infermeria: primo, ultimo | 2, 1 | 2, 1 | 3, 1 | 3, 1 | 3, 1
-    | Spaccio, scambio del secondo | 2 per 1 | 2 per 1 | 1 per 1 | 1 per 1 | 1 per 1
-    | Retata: primo, secondo | −6, 0 | −6, 0 | −8, −4 | −8, −4 | −8, −4
+    | Cortile: secondo posto, potenza | – | – | 1 | 1 | 1
+    | Fogne: primo/secondo/altri | 2/1/– | 2/1/– | 3/1/1 | 3/2/1 | 3/2/1
+    | Infermeria: primo/ultimo | 2/1 | 2/1 | 3/1 | 3/1 | 3/1
+    | Spaccio: scambio del secondo | 2:1 | 2:1 | 1:1 | 1:1 | 1:1
+    | Retata: perdita del primo/secondo | 6/0 | 6/0 | 8/4 | 8/4 | 8/4
     | Obiettivo del capo | 6 | 6 | 8 | 8 | 8
     | Obiettivo immediato | no | sì | sì | sì | sì
     .title = Secondo il numero di giocatori
