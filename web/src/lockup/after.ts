@@ -58,6 +58,10 @@ const fewer = (cards: string[] | number, gone: string): string[] | number =>
 const further = (cards: string[] | number, come: string): string[] | number =>
   typeof cards === 'number' ? cards + 1 : [...cards, come];
 
+const TOKENS = ['2', '3', '4', '5', 'enforcer', 'lookout'];
+const inOrder = (tokens: readonly string[]): string[] =>
+  [...tokens].sort((one, other) => TOKENS.indexOf(one) - TOKENS.indexOf(other));
+
 function withPile(
   view: LockupView,
   location: string,
@@ -68,7 +72,10 @@ function withPile(
     const known = here.tokens.find((pile) => pile.seat === seat);
     const pile = change(known ?? { seat, up: [], down: 0, mine: seat === view.seat ? [] : null });
     const others = here.tokens.filter((each) => each.seat !== seat);
-    const tokens = pile ? [...others, pile].sort((one, other) => one.seat - other.seat) : others;
+    const sorted = pile && { ...pile, up: inOrder(pile.up), mine: pile.mine && inOrder(pile.mine) };
+    const tokens = sorted
+      ? [...others, sorted].sort((one, other) => one.seat - other.seat)
+      : others;
     return { tokens };
   });
 }
@@ -264,16 +271,6 @@ const CHANGES: Record<string, Change> = {
   stars,
   scored: (view, told) => stars(view, { ...told, count: Number(told['stars']) }),
   straggled: (view, { seat, location }) => walk(view, seat, location, 'library'),
-  swapped: (view, told) => {
-    const given = told['given'] as Kind[];
-    return withCrew(view, told.seat, (crew) => ({
-      cubes: add(
-        given.reduce((cubes, kind) => add(cubes, kind, -1), crew.cubes),
-        told['taken'] as Kind,
-        1,
-      ),
-    }));
-  },
   recruited: (view, { seat, goon, location }) =>
     withLocation(
       withCrew(view, seat, (crew) => ({ goons: [...crew.goons, goon] })),
@@ -315,7 +312,10 @@ const CHANGES: Record<string, Change> = {
   bonus,
   storage: (view, told) => withCrew(view, told.seat, () => ({ storage: Number(told['limit']) })),
   leader: (view, { seat }) => ({ ...view, goals: { ...view.goals, leader_holder: seat } }),
-  goal: (view, { seat }) => ({ ...view, goals: { ...view.goals, instant_taken: seat } }),
+  goal: (view, told) => {
+    const scored = stars(view, { ...told, count: Number(told['stars']) });
+    return { ...scored, goals: { ...scored.goals, instant_taken: told.seat } };
+  },
   raid,
   laid_out: (view, { item }) => {
     const free = view.display.indexOf(null);

@@ -43,11 +43,6 @@ export function flightsOf({ kind, data }: Happened, view: LockupView): Flight[] 
     case 'paid':
     case 'discarded':
       return [cube(String(data['kind']), crew(seat), SUPPLY)];
-    case 'swapped':
-      return [
-        cube(String((data['given'] as string[])[0]), crew(seat), SUPPLY, (data['given'] as string[]).length),
-        cube(String(data['taken']), SUPPLY, crew(seat), 1),
-      ];
     case 'robbed':
       return [cube(String(data['kind']), crew(data['of']), crew(seat), 1)];
     case 'power':

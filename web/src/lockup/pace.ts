@@ -18,7 +18,7 @@ const PACE: Record<string, number> = {
   stars: 500,
   declined: 450,
   straggled: 700,
-  swapped: 700,
+  swapped: 250,
   recruited: 850,
   crafted: 950,
   reserved: 700,

@@ -15,22 +15,19 @@ export function rewardOf(view: LockupView, place: number): Reward[] {
   const here = location === null ? undefined : view.locations[location];
   if (!location || !here) return [];
   const few = players(view) <= 2;
-  const got: Reward[] = [];
-  if (place === 0) {
-    for (const kind of KINDS) {
-      const left = here.cubes[kind] ?? 0;
-      if (left > 0) got.push({ gift: kind, count: left });
-    }
-  }
-  const supplied = (gift: Kind | 'power', count: number) => {
-    const have = Math.min(count, view.supply[gift] ?? 0);
-    if (have > 0) got.push({ gift, count: have });
+  const got = new Map<Gift, number>();
+  const give = (gift: Gift, count: number) => {
+    if (count > 0) got.set(gift, (got.get(gift) ?? 0) + count);
   };
+  const supplied = (gift: Kind | 'power', count: number) =>
+    give(gift, Math.min(count, view.supply[gift] ?? 0));
+  // What bandits left goes to the first place.
+  if (place === 0) for (const kind of KINDS) give(kind, here.cubes[kind] ?? 0);
   const last = (view.ranking?.length ?? 0) - 1;
   switch (location) {
     case 'yard':
       if (place === 0 || (place === 1 && !few)) supplied('power', 1);
-      if (place === 0 && view.ranking?.[0]?.seat !== view.first) got.push({ gift: 'marker', count: 1 });
+      if (place === 0 && view.ranking?.[0]?.seat !== view.first) give('marker', 1);
       break;
     case 'sewers':
       if (place === 0) supplied('scrap', few ? 2 : 3);
@@ -44,11 +41,11 @@ export function rewardOf(view: LockupView, place: number): Reward[] {
       if (place < 2) supplied('iron', place === 0 ? 2 : 1);
       break;
     case 'library':
-      if (place === 0) got.push({ gift: 'choose_tome', count: 1 });
-      else if (place === 1 || (place === 2 && !few)) got.push({ gift: 'tome', count: 1 });
+      if (place === 0) give('choose_tome', 1);
+      else if (place === 1 || (place === 2 && !few)) give('tome', 1);
       break;
   }
-  return got;
+  return [...got].map(([gift, count]) => ({ gift, count }));
 }
 
 /** The place of a seat in the present ranking; -1 if it has none. */

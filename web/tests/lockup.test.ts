@@ -1,0 +1,376 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import type { Choice } from '../src/link/protocol';
+import { after } from '../src/lockup/after';
+import { CARDS, KINDS, type Kind } from '../src/lockup/cards';
+import { measure } from '../src/lockup/counting';
+import { nextOf } from '../src/lockup/errands';
+import { flightsOf } from '../src/lockup/flights';
+import {
+  billOf,
+  cheapest,
+  cubeSteps,
+  goonPrice,
+  missingFor,
+  together,
+  without,
+} from '../src/lockup/paying';
+import { placeOf, rewardOf } from '../src/lockup/rewards';
+import { filledRows, isCounted, scoreRows } from '../src/lockup/scores';
+import { lasts, scopesOf, stand } from '../src/lockup/standing';
+import { swapOf, swapSize, takenBy } from '../src/lockup/swaps';
+import { count, knownDown, sum, type Cubes, type LockupView } from '../src/lockup/view';
+
+interface Step {
+  asked: { kind: string; options: string[] } | null;
+  chosen: string | null;
+  events: { kind: string; data: Record<string, unknown>; number: number }[];
+  changes: [string, unknown][];
+}
+
+const courses = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'fixtures/lockup_courses.json'), 'utf-8'),
+) as { view: LockupView; steps: Step[] }[];
+
+/** The view with some leaves replaced. */
+function changed(view: LockupView, changes: Step['changes']): LockupView {
+  const next = structuredClone(view);
+  for (const [path, value] of changes) {
+    const keys = path.split('/');
+    const last = keys.pop() ?? '';
+    let at = next as unknown as Record<string, unknown>;
+    for (const key of keys) at = at[key] as Record<string, unknown>;
+    at[last] = value;
+  }
+  return next;
+}
+
+/** Every step of every course with the views before and after it. */
+const walked = courses.map((course) => {
+  let view = course.view;
+  return course.steps.map((step) => {
+    const before = view;
+    view = changed(view, step.changes);
+    return { ...step, before, view };
+  });
+});
+const steps = walked.flat();
+const asked = (kind: string) => steps.filter((step) => step.asked?.kind === kind);
+const choices = (texts: readonly string[]): Choice[] =>
+  texts.map((text, option) => ({ option, text }));
+
+describe('the table after each event', () => {
+  // What no event tells comes with the view: own cards, tokens that go home, swept boards.
+  const boards = (view: LockupView) =>
+    view.crews.map((crew) => ({
+      stars: crew.stars,
+      power: crew.power,
+      cubes: Object.fromEntries(KINDS.map((kind) => [kind, crew.cubes[kind] ?? 0])),
+      items: crew.items,
+      goons: crew.goons,
+      reserved: count(crew.reserved),
+      storage: crew.storage,
+      trait: crew.trait,
+    }));
+  const rooms = (view: LockupView) =>
+    Object.entries(view.locations).map(([slug, here]) => ({
+      slug,
+      suspicion: here.suspicion,
+      goon: here.goon,
+      cubes: Object.fromEntries(KINDS.map((kind) => [kind, here.cubes[kind] ?? 0])),
+    }));
+
+  it('leads to what the server tells', () => {
+    for (const { before, view, events } of steps) {
+      const reached = events.reduce(after, before);
+      const kinds = events.map((event) => event.kind).join(' ');
+      expect(boards(reached), kinds).toEqual(boards(view));
+      expect(rooms(reached), kinds).toEqual(rooms(view));
+      expect(reached.display, kinds).toEqual(view.display);
+      expect(reached.first).toBe(view.first);
+      expect(reached.round).toBe(view.round);
+      expect(reached.supply, kinds).toMatchObject(
+        Object.fromEntries(KINDS.map((kind) => [kind, view.supply[kind]])),
+      );
+      expect(reached.goals).toEqual(view.goals);
+    }
+  });
+
+  it('puts tokens where they were sent and turns them up', () => {
+    const sent = steps.filter(
+      ({ events, view }) =>
+        events.some(({ kind }) => kind === 'assigned') && view.phase === 'roll_call',
+    );
+    expect(sent.length).toBeGreaterThan(50);
+    for (const { before, view, events } of sent) {
+      const reached = events.reduce(after, before);
+      for (const [slug, here] of Object.entries(view.locations)) {
+        expect(reached.locations[slug]?.tokens, slug).toEqual(here.tokens);
+        expect(reached.locations[slug]?.guards, slug).toEqual(here.guards);
+      }
+      for (const crew of view.crews) {
+        expect(count(reached.crews[crew.seat]?.cell)).toBe(count(crew.cell));
+      }
+    }
+  });
+
+  it('keeps the ranking and walks stragglers to the Library', () => {
+    const [walk] = steps.filter(({ events }) => events.some(({ kind }) => kind === 'straggled'));
+    const event = walk?.events.find(({ kind }) => kind === 'straggled');
+    let view = walk!.before;
+    for (const each of walk!.events) {
+      view = after(view, each);
+      if (each === event) break;
+    }
+    const seat = Number(event?.data['seat']);
+    const library = view.locations['library'];
+    const there = library?.tokens.some((pile) => pile.seat === seat) || library?.guards.up.length;
+    expect(there).toBeTruthy();
+    for (const { before, events } of steps) {
+      const ranked = events.find(({ kind }) => kind === 'ranked');
+      if (!ranked) continue;
+      const order = after(before, ranked).ranking?.map((place) => place.seat);
+      expect(order).toEqual(ranked.data['order']);
+    }
+  });
+
+  it('knows where every flight begins and ends', () => {
+    for (const { before, events } of steps) {
+      for (const event of events) {
+        for (const flight of flightsOf(event, before)) {
+          expect(flight.from + flight.to, event.kind).not.toMatch(/undefined|null|NaN/);
+          expect(flight.count).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+});
+
+describe('paying', () => {
+  it('splits a price into what is fixed and what one picks', () => {
+    expect(billOf({ scrap: 2, any: 1 })).toEqual({ fixed: { scrap: 2 }, any: 1 });
+    expect(missingFor(billOf({ scrap: 2, iron: 1, any: 1 }), { scrap: 1, potion: 1 })).toEqual({
+      scrap: 1,
+      iron: 1,
+    });
+    expect(missingFor(billOf({ any: 4 }), { scrap: 1, potion: 1 })).toEqual({ any: 2 });
+  });
+
+  it('suggests what one has most of, and gold last', () => {
+    expect(cheapest({ scrap: 1, potion: 3, gold: 5 }, 3)).toEqual({ potion: 2, scrap: 1 });
+    expect(cheapest({ gold: 2, iron: 1 }, 2)).toEqual({ iron: 1, gold: 1 });
+    expect(sum(cheapest({ scrap: 1 }, 3))).toBe(1);
+    expect(without({ scrap: 2 }, { scrap: 3 }).scrap).toBe(0);
+    expect(together({ scrap: 2 }, { scrap: 1, gold: 1 })).toMatchObject({ scrap: 3, gold: 1 });
+  });
+
+  it('agrees with the table about what can be crafted', () => {
+    const all = asked('cell_block').filter((step) => step.asked?.options.includes('decline'));
+    expect(all.length).toBeGreaterThan(3);
+    for (const { before, asked } of all) {
+      const me = before.crews[0]!;
+      const reach = [...before.display, ...(me.reserved as string[])].filter((slug) => slug !== null);
+      for (const slug of reach) {
+        const lacks = missingFor(billOf(CARDS.items[slug]!.cost), me.cubes);
+        const offered = asked!.options.includes(`craft ${slug}`);
+        expect(Object.keys(lacks).length === 0, slug).toBe(offered);
+      }
+    }
+  });
+
+  it('knows the prices of the Chow Hall', () => {
+    expect([0, 1, 2, 3].map((place) => goonPrice(place, 1))).toEqual([1, 1, 2, 2]);
+    expect([0, 1, 2].map((place) => goonPrice(place, 2))).toEqual([4, 5, null]);
+    for (const { before, asked: question } of asked('chow_hall')) {
+      const place = placeOf(before, 0);
+      const loose = place === 0 ? (before.locations['chow_hall']?.cubes ?? {}) : {};
+      const purse = sum(together(before.crews[0]!.cubes, loose));
+      const recruits = question!.options.filter((text) => /^recruit (?!none|two)/.test(text));
+      if (question!.options.includes('decline') && recruits.length > 0) {
+        expect(purse).toBeGreaterThanOrEqual(goonPrice(place, 1)!);
+      }
+    }
+  });
+});
+
+describe('errands', () => {
+  const send = (errand: string[], questions: { kind: string; options: string[] }[]) => {
+    const said: (string | null)[] = [];
+    let rest = errand;
+    for (const question of questions) {
+      const { option, rest: left } = nextOf(rest, { ...question, options: choices(question.options) });
+      rest = left;
+      said.push(option === null ? null : (question.options[option] ?? null));
+    }
+    return { said, rest };
+  };
+
+  it('says again what was said in real games', () => {
+    // Each turn of Roll Call: where, which tokens, done.
+    let turn: Step[] = [];
+    let turns = 0;
+    for (const step of steps) {
+      if (step.asked?.kind === 'roll_call') turn = [step];
+      else if (step.asked?.kind === 'token') turn.push(step);
+      else continue;
+      if (step.chosen !== 'done') continue;
+      const errand = turn.map((each) => each.chosen ?? '');
+      const { said, rest } = send(errand, turn.map((each) => each.asked!));
+      expect(said).toEqual(errand);
+      expect(rest).toEqual([]);
+      turns += 1;
+    }
+    expect(turns).toBeGreaterThan(15);
+  });
+
+  it('pays in any order and skips what answered itself', () => {
+    const pay = (...options: string[]) => ({ kind: 'pay', options });
+    const { said, rest } = send(
+      ['craft bone_shiv', 'pay scrap', 'pay scrap', 'pay iron'],
+      [
+        { kind: 'cell_block', options: ['decline', 'craft bone_shiv'] },
+        pay('pay scrap', 'pay iron'),
+        pay('pay iron', 'pay scrap'),
+      ],
+    );
+    expect(said).toEqual(['craft bone_shiv', 'pay scrap', 'pay scrap']);
+    expect(rest).toEqual(['pay iron']);
+    expect(cubeSteps('pay', { iron: 1, scrap: 2 })).toEqual(['pay scrap', 'pay scrap', 'pay iron']);
+  });
+
+  it('waits while something else is asked, and goes on', () => {
+    const { said } = send(
+      ['recruit two', 'recruit sewers', 'recruit smithy'],
+      [
+        { kind: 'chow_hall', options: ['decline', 'recruit two', 'recruit sewers'] },
+        { kind: 'recruit', options: ['recruit sewers', 'recruit smithy'] },
+        { kind: 'order', options: ['first gain_scrap', 'first gain_power'] },
+        { kind: 'recruit', options: ['recruit smithy', 'recruit infirmary'] },
+      ],
+    );
+    expect(said).toEqual(['recruit two', 'recruit sewers', null, 'recruit smithy']);
+  });
+
+  it('is dropped when the table does not offer its step', () => {
+    const { said, rest } = send(['pay gold'], [{ kind: 'pay', options: ['pay scrap', 'pay iron'] }]);
+    expect(said).toEqual([null]);
+    expect(rest).toEqual([]);
+  });
+});
+
+describe('swaps', () => {
+  it('every swap on offer can be picked as cubes', () => {
+    const questions = asked('swap');
+    expect(questions.length).toBeGreaterThan(1);
+    for (const { asked: question } of questions) {
+      const options = choices(question!.options);
+      for (const choice of options) {
+        if (!choice.text.startsWith('swap ')) continue;
+        const words = choice.text.split(' ').slice(1);
+        const given: Cubes = {};
+        for (const kind of words.slice(0, words.indexOf('for')) as Kind[]) {
+          given[kind] = (given[kind] ?? 0) + 1;
+        }
+        const taken = words[words.length - 1] as Kind;
+        expect(sum(given)).toBe(swapSize(options));
+        expect(takenBy(options, given)).toContain(taken);
+        expect(swapOf(options, given, taken)).toBe(choice);
+      }
+    }
+  });
+
+  it('offers nothing for what cannot be given', () => {
+    const options = choices(['decline', 'swap scrap scrap for gold']);
+    expect(takenBy(options, { iron: 1 })).toEqual([]);
+    expect(swapOf(options, { scrap: 1 }, 'gold')).toBeNull();
+  });
+});
+
+describe('rewards', () => {
+  it('promise what is then gained', () => {
+    const collected = asked('reward').filter((step) => step.chosen === 'collect');
+    expect(collected.length).toBeGreaterThan(10);
+    for (const { before, events, asked: question } of collected) {
+      expect(question!.options).toEqual(['collect', 'decline']);
+      const promised = rewardOf(before, placeOf(before, 0));
+      const got = new Map<string, number>();
+      const mine = events.filter((event) => event.data['seat'] === 0);
+      const first = events.findIndex(({ kind }) => kind === 'location' || kind === 'phase');
+      for (const event of mine.filter((each) => first < 0 || events.indexOf(each) < first)) {
+        if (event.kind === 'gained' || event.kind === 'power') {
+          const gift = event.kind === 'power' ? 'power' : String(event.data['kind']);
+          got.set(gift, (got.get(gift) ?? 0) + Number(event.data['count']));
+        }
+        if (event.kind === 'marker') got.set('marker', 1);
+        if (event.kind === 'drew') got.set(event.data['count'] === 2 ? 'choose_tome' : 'tome', 1);
+      }
+      expect(new Map(promised.map(({ gift, count }) => [gift, count]))).toEqual(got);
+    }
+  });
+});
+
+describe('waiting in tome windows', () => {
+  const base = { round: 2, phase: 'lights_out', location: 'sewers' } as LockupView;
+
+  it('lasts as long as it says', () => {
+    expect(scopesOf(base)).toEqual(['location', 'phase', 'round']);
+    expect(scopesOf({ ...base, location: null })).toEqual(['phase', 'round']);
+    expect(scopesOf({ ...base, phase: 'final' })).toEqual(['phase']);
+    const here = stand('location', base);
+    expect(lasts(here, base)).toBe(true);
+    expect(lasts(here, { ...base, location: 'smithy' })).toBe(false);
+    const round = stand('round', base);
+    expect(lasts(round, { ...base, phase: 'patrol', location: null })).toBe(true);
+    expect(lasts(round, { ...base, round: 3 })).toBe(false);
+    expect(lasts(round, { ...base, phase: 'final' })).toBe(false);
+  });
+});
+
+describe('goals and the final count', () => {
+  it('counts what lies open', () => {
+    const crew = { ...courses[0]!.view.crews[0]!, power: 3, cubes: { gold: 2 } };
+    const goalOf = (metric: string) =>
+      Object.entries(CARDS.goals).find(([, goal]) => goal.metric === metric)?.[0] ?? '';
+    expect(measure(goalOf('power'), crew)).toBe(3);
+    expect(measure(goalOf('gold'), crew)).toBe(2);
+    const items = ['sharpened_spoon', 'bone_shiv'];
+    expect(measure(goalOf('items'), { ...crew, items })).toBe(2);
+    expect(measure(goalOf('treasure:shield'), { ...crew, items })).toBe(2);
+    expect(measure(goalOf('treasure_set'), { ...crew, items })).toBe(0);
+  });
+
+  it('fills row by row and adds up', () => {
+    const course = walked.find((each) => each.at(-1)?.view.over) ?? [];
+    const last = course.at(-1)!;
+    const log = course.flatMap((step) => step.events);
+    expect(isCounted(last.view, log)).toBe(true);
+    for (const row of scoreRows(last.view, log)) {
+      const late = Object.values(row.counted).reduce((total, stars) => total + stars, 0);
+      expect(row.before + late).toBe(row.total);
+    }
+    let view = last.before;
+    const rows: number[] = [];
+    const heard = [...log.slice(0, log.length - last.events.length)];
+    for (const event of last.events) {
+      view = after(view, event);
+      heard.push(event);
+      if (event.kind === 'scored') rows.push(filledRows(view, heard));
+    }
+    expect(rows.length).toBeGreaterThan(2);
+    expect(rows).toEqual([...rows].sort((one, other) => one - other));
+    expect(filledRows(last.view, log)).toBe(6);
+  });
+});
+
+describe('what a seat knows', () => {
+  it('its own tokens and those it has looked at', () => {
+    const pile = { seat: 1, up: [], down: 2, mine: null };
+    const view = { ...courses[0]!.view, peeked: [{ location: 'yard', seat: 1, token: '5' }] };
+    expect(knownDown(view, 'yard', pile)).toEqual(['5']);
+    expect(knownDown(view, 'sewers', pile)).toEqual([]);
+    expect(knownDown(view, 'sewers', { ...pile, mine: ['2', '3'] })).toEqual(['2', '3']);
+  });
+});
