@@ -229,17 +229,16 @@ rules-lockup-solo =
     .title = Sám proti stráži
 
 rules-lockup-numbers =
-    | Hráči | 1 | 2 | 3 | 4 | 5
-    | Předměty ve výkladu | 3 | 3 | 4 | 5 | 6
-    | Žetony každé tlupy | 6 | 6 | 6 | 6 | 5
-    | Lícem dolů za kolo | 3 | 3 | 2 | 2 | 2
-    | Cvičiště: druhé místo, moc | – | – | 1 | 1 | 1
-    | Stoky: první/druhé/další | 2/1/– | 2/1/– | 3/1/1 | 3/2/1 | 3/2/1
-    | Ošetřovna: první/poslední | 2/1 | 2/1 | 3/1 | 3/1 | 3/1
-    | Kantýna: výměna na druhém | 2:1 | 2:1 | 1:1 | 1:1 | 1:1
-    | Razie: ztráta prvního/druhého | 6/0 | 6/0 | 8/4 | 8/4 | 8/4
-    | Cíl vůdce | 6 | 6 | 8 | 8 | 8
-    | Okamžitý cíl | ne | ano | ano | ano | ano
+    | Hráči | 1–2 | 3 | 4 | 5
+    | Předměty ve výkladu | 3 | 4 | 5 | 6
+    | Žetony každé tlupy | 6 | 6 | 6 | 5
+    | Lícem dolů za kolo | 3 | 2 | 2 | 2
+    | Cvičiště: druhé místo, moc | – | 1 | 1 | 1
+    | Stoky: první/druhé/další | 2/1/– | 3/1/1 | 3/2/1 | 3/2/1
+    | Ošetřovna: první/poslední | 2/1 | 3/1 | 3/1 | 3/1
+    | Kantýna: výměna na druhém | 2:1 | 1:1 | 1:1 | 1:1
+    | Razie: ztráta prvního/druhého | 6/0 | 8/4 | 8/4 | 8/4
+    | Cíl vůdce | 6 | 8 | 8 | 8
     .title = Podle počtu hráčů
 
 rules-lockup-secrets =

@@ -229,17 +229,16 @@ rules-lockup-solo =
     .title = Alone against the guards
 
 rules-lockup-numbers =
-    | Players | 1 | 2 | 3 | 4 | 5
-    | Items on the display | 3 | 3 | 4 | 5 | 6
-    | Tokens each | 6 | 6 | 6 | 6 | 5
-    | Face down in a round | 3 | 3 | 2 | 2 | 2
-    | Exercise Yard: second place, power | – | – | 1 | 1 | 1
-    | Sewers: first/second/others | 2/1/– | 2/1/– | 3/1/1 | 3/2/1 | 3/2/1
-    | Infirmary: first/last | 2/1 | 2/1 | 3/1 | 3/1 | 3/1
-    | Commissary: second place swaps | 2:1 | 2:1 | 1:1 | 1:1 | 1:1
-    | Raid: loss of the most/second | 6/0 | 6/0 | 8/4 | 8/4 | 8/4
-    | Leader goal | 6 | 6 | 8 | 8 | 8
-    | Instant goal | no | yes | yes | yes | yes
+    | Players | 1–2 | 3 | 4 | 5
+    | Items on the display | 3 | 4 | 5 | 6
+    | Tokens each | 6 | 6 | 6 | 5
+    | Face down in a round | 3 | 2 | 2 | 2
+    | Exercise Yard: second place, power | – | 1 | 1 | 1
+    | Sewers: first/second/others | 2/1/– | 3/1/1 | 3/2/1 | 3/2/1
+    | Infirmary: first/last | 2/1 | 3/1 | 3/1 | 3/1
+    | Commissary: second place swaps | 2:1 | 1:1 | 1:1 | 1:1
+    | Raid: loss of the most/second | 6/0 | 8/4 | 8/4 | 8/4
+    | Leader goal | 6 | 8 | 8 | 8
     .title = By number of players
 
 rules-lockup-secrets =

@@ -229,17 +229,16 @@ rules-lockup-solo =
     .title = Da soli contro le guardie
 
 rules-lockup-numbers =
-    | Giocatori | 1 | 2 | 3 | 4 | 5
-    | Oggetti in esposizione | 3 | 3 | 4 | 5 | 6
-    | Segnalini a testa | 6 | 6 | 6 | 6 | 5
-    | Coperti per round | 3 | 3 | 2 | 2 | 2
-    | Cortile: secondo posto, potenza | – | – | 1 | 1 | 1
-    | Fogne: primo/secondo/altri | 2/1/– | 2/1/– | 3/1/1 | 3/2/1 | 3/2/1
-    | Infermeria: primo/ultimo | 2/1 | 2/1 | 3/1 | 3/1 | 3/1
-    | Spaccio: scambio del secondo | 2:1 | 2:1 | 1:1 | 1:1 | 1:1
-    | Retata: perdita del primo/secondo | 6/0 | 6/0 | 8/4 | 8/4 | 8/4
-    | Obiettivo del capo | 6 | 6 | 8 | 8 | 8
-    | Obiettivo immediato | no | sì | sì | sì | sì
+    | Giocatori | 1–2 | 3 | 4 | 5
+    | Oggetti in esposizione | 3 | 4 | 5 | 6
+    | Segnalini a testa | 6 | 6 | 6 | 5
+    | Coperti per round | 3 | 2 | 2 | 2
+    | Cortile: secondo posto, potenza | – | 1 | 1 | 1
+    | Fogne: primo/secondo/altri | 2/1/– | 3/1/1 | 3/2/1 | 3/2/1
+    | Infermeria: primo/ultimo | 2/1 | 3/1 | 3/1 | 3/1
+    | Spaccio: scambio del secondo | 2:1 | 1:1 | 1:1 | 1:1
+    | Retata: perdita del primo/secondo | 6/0 | 8/4 | 8/4 | 8/4
+    | Obiettivo del capo | 6 | 8 | 8 | 8
     .title = Secondo il numero di giocatori
 
 rules-lockup-secrets =

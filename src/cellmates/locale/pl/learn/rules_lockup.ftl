@@ -229,17 +229,16 @@ rules-lockup-solo =
     .title = Samotnie przeciw strażnikom
 
 rules-lockup-numbers =
-    | Gracze | 1 | 2 | 3 | 4 | 5
-    | Fanty na wystawce | 3 | 3 | 4 | 5 | 6
-    | Żetony każdej bandy | 6 | 6 | 6 | 6 | 5
-    | Zakryte w rundzie | 3 | 3 | 2 | 2 | 2
-    | Siłownia: drugie miejsce, siła | – | – | 1 | 1 | 1
-    | Kanały: pierwsze/drugie/inne | 2/1/– | 2/1/– | 3/1/1 | 3/2/1 | 3/2/1
-    | Szpital: pierwsze/ostatnie | 2/1 | 2/1 | 3/1 | 3/1 | 3/1
-    | Kantyna: wymiana na drugim | 2:1 | 2:1 | 1:1 | 1:1 | 1:1
-    | Nalot: strata pierwszego/drugiego | 6/0 | 6/0 | 8/4 | 8/4 | 8/4
-    | Cel lidera | 6 | 6 | 8 | 8 | 8
-    | Cel natychmiastowy | nie | tak | tak | tak | tak
+    | Gracze | 1–2 | 3 | 4 | 5
+    | Fanty na wystawce | 3 | 4 | 5 | 6
+    | Żetony każdej bandy | 6 | 6 | 6 | 5
+    | Zakryte w rundzie | 3 | 2 | 2 | 2
+    | Siłownia: drugie miejsce, siła | – | 1 | 1 | 1
+    | Kanały: pierwsze/drugie/inne | 2/1/– | 3/1/1 | 3/2/1 | 3/2/1
+    | Szpital: pierwsze/ostatnie | 2/1 | 3/1 | 3/1 | 3/1
+    | Kantyna: wymiana na drugim | 2:1 | 1:1 | 1:1 | 1:1
+    | Nalot: strata pierwszego/drugiego | 6/0 | 8/4 | 8/4 | 8/4
+    | Cel lidera | 6 | 8 | 8 | 8
     .title = Zależnie od liczby graczy
 
 rules-lockup-secrets =
