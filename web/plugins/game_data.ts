@@ -100,6 +100,42 @@ export function roomColours(): Record<string, string> {
   return Object.fromEntries(tiles.map(([slug, tile]) => [slug, String(tile['colour'])]));
 }
 
+/** What the rules pages list beside their texts: how many there are of what, and the switches. */
+export function rulebook(): Record<string, unknown> {
+  const tiles = Object.entries(table('room25', 'tiles')).map(([slug, tile]) => {
+    const count = Number(tile['ultimate'] || tile['italian']);
+    return [slug, { count, ultimate: tile['level'] === 'ultimate' }];
+  });
+  const macCards: Record<string, { count: number; madness: boolean }> = {};
+  for (const [card, { count, set }] of Object.entries(table('room25', 'cards'))) {
+    const [word = ''] = card.split(' ');
+    const kind = word === 'move' ? 'movement' : word;
+    const known = (macCards[kind] ??= { count: 0, madness: set === 'madness' });
+    known.count += Number(count);
+  }
+  const switches = Object.entries(table('room25', 'switches')).map(([key, { default: usual }]) => [
+    key,
+    usual ?? null,
+  ]);
+  const editions = Object.entries(table('room25', 'editions')).map(([name, edition]) => [
+    name,
+    edition['switches'] ?? {},
+  ]);
+  const boards = Object.entries(table('lockup', 'boards')).map(([slug, board]) => {
+    const { name: _name, source: _source, ...numbers } = board;
+    return [slug, numbers];
+  });
+  const copies = Object.entries(table('lockup', 'tomes')).map(([slug, tome]) => [slug, tome['copies'] ?? 1]);
+  return {
+    tiles: Object.fromEntries(tiles),
+    macCards,
+    switches: Object.fromEntries(switches),
+    editions: Object.fromEntries(editions),
+    boards: Object.fromEntries(boards),
+    copies: Object.fromEntries(copies),
+  };
+}
+
 /** Serves all this as modules named `virtual:…`. */
 export function gameData(): Plugin {
   return {
@@ -115,6 +151,7 @@ export function gameData(): Plugin {
       if (what === 'learn' && language) {
         return `export default ${JSON.stringify(learnersTexts(language))}`;
       }
+      if (what === 'rulebook') return `export default ${JSON.stringify(rulebook())}`;
       if (what === 'cards') return `export default ${JSON.stringify(cards())}`;
       if (what === 'rooms') return `export default ${JSON.stringify(roomColours())}`;
       return undefined;

@@ -17,3 +17,8 @@ declare module 'virtual:learn/*' {
   const learn: import('./learn/words.svelte').LearnersSource;
   export default learn;
 }
+
+declare module 'virtual:rulebook' {
+  const rulebook: import('./learn/catalogue').Rulebook;
+  export default rulebook;
+}

@@ -2,6 +2,7 @@
  * The small markup of lessons and rules, so that translators write plain lines: `*emphasis*`,
  * `[[anchor|text]]`, `- item`, `| cell | cell`, `[list rooms]`, `[picture slide]`.
  */
+import { fold, matches } from './search';
 
 export type Inline =
   | { kind: 'text'; text: string }
@@ -60,4 +61,26 @@ export function blocks(text: string): Block[] {
     }
   }
   return found;
+}
+
+const said = (parts: readonly Inline[]) => fold(parts.map((part) => part.text).join(''));
+
+/** What of a text has all the words of a search; lists stay, as they are searched by themselves. */
+export function withWords(text: readonly Block[], words: readonly string[]): Block[] {
+  return text.flatMap((block): Block[] => {
+    switch (block.kind) {
+      case 'paragraph':
+        return matches(said(block.parts), words) ? [block] : [];
+      case 'items': {
+        const items = block.items.filter((item) => matches(said(item), words));
+        return items.length > 0 ? [{ ...block, items }] : [];
+      }
+      case 'table':
+        return matches([block.head, ...block.rows].flat().map(said).join(' '), words) ? [block] : [];
+      case 'list':
+        return [block];
+      case 'picture':
+        return words.length === 0 ? [block] : [];
+    }
+  });
 }
