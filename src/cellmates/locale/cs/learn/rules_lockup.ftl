@@ -154,7 +154,7 @@ rules-lockup-patrol =
 
     - *Skrýš.* Kdo má víc kostek, než se vejde, vrátí přebytek podle své volby: vejde se pět a o jednu víc za každý symbol skrýše. Moc a podezření se nepočítají. V kterékoli jiné chvíli smíte mít kostek, kolik chcete.
     - *Předměty.* Prázdná místa výkladu se doplní. Co tam leží, se neposouvá.
-    - *Rváči.* Rváč z Jídelny nadobro odchází, ostatní se k ní posunou a do prázdných doupat přijdou noví.
+    - *Rváči.* Rváč z Jídelny nadobro odchází, ostatní se k ní posunou a do prázdných doupat přijdou noví. Když balíček dojde, zamíchají se odhození rváči.
     - *Podezření.* Každý rváč na plánu přivolá na svou lokaci podezření, jednu kostku za každé oko, a bandita přinese i kostku svého druhu. Je-li v zásobě méně kostek podezření, než potřebují všichni rváči dohromady, přijde nejdřív [[raid|razie]].
 
     Podezření a kostky banditů patří lokaci. Zůstávají, když rváč jde dál nebo ho někdo naverbuje, a hromadí se, dokud si je někdo nevezme.
@@ -215,9 +215,10 @@ rules-lockup-solo =
     {"*"}Večerka.* Stráž je jeden soupeř. Její síla je součet jejích karet a pěst počítá její moc. Strážný, který volá dalšího, to udělá, když se otočí právě teď. Odměny i podezření bere jako každý a nikdy neodmítá:
 
     - Kantýna: jen na prvním místě, jednu kostku druhu, kterého má nejméně, z více takových nejvzácnějšího.
-    - Jídelna: jen na prvním místě, zdarma dva rváče s nejvíce podezřeními.
-    - Vězeňský blok: vyrobí předmět s nejvíce hvězdami, na který má; nemá-li na žádný, zdarma si zamluví ten s nejvíce hvězdami.
+    - Jídelna: jen na prvním místě, zdarma dva rváče, kteří přivolávají nejvíc podezření; ze stejných ty z nižší lokace.
+    - Vězeňský blok: vyrobí předmět s nejvíce hvězdami, na který má; nemá-li na žádný, zdarma si zamluví ten s nejvíce hvězdami. Ze stejných bere ten blíž k balíčku.
     - Knihovna: první nebo druhé místo je pro ni 1 hvězda, a stejně tak každá kniha, kterou by jinde dostala.
+    - Symboly působí i pro ni: skrýš nedává nic a výměna promění kostku druhu, kterého má nejvíc, v kostku toho, kterého má nejméně.
 
     {"*"}Obchůzka.* Limit skrýše máte jen vy. Na konci se všichni strážní a karty lokací znovu zamíchají.
 

@@ -154,7 +154,7 @@ rules-lockup-patrol =
 
     - *Storage.* Whoever has more cubes than fit gives back cubes of their choice: five fit, and one more for every storage icon. Power and suspicion do not count. At any other time you may have as many as you like.
     - *Items.* The empty places of the display are filled. What lies there does not move.
-    - *Goons.* The goon at the Chow Hall leaves for good, the others close up towards it, and new ones come into the empty spaces.
+    - *Goons.* The goon at the Chow Hall leaves for good, the others close up towards it, and new ones come into the empty spaces. If the deck runs out, the discarded goons are shuffled.
     - *Suspicion.* Every goon on the board brings suspicion to its location, one cube for each of its eyes, and a bandit brings a cube of its kind. If the pool has fewer suspicion cubes than all goons together need, there is a [[raid|raid]] first.
 
     Suspicion and bandit cubes belong to the location. They stay when the goon moves on or is recruited, and they pile up until somebody takes them.
@@ -215,9 +215,10 @@ rules-lockup-solo =
     {"*"}Lights Out.* The guards are one opponent. Their strength is the sum of their cards, and the fist counts their power. A guard who calls another does so when turned up now. They take rewards and suspicion like anybody and never decline:
 
     - Commissary: only if they are first, one cube of the kind they have least of, of several the rarest.
-    - Chow Hall: only if they are first, the two goons with the most suspicion, for nothing.
-    - Cell Block: they craft the item with the most stars that they can pay for; otherwise they reserve the one with the most stars, for nothing.
+    - Chow Hall: only if they are first, the two goons with the most suspicion, for nothing; of equals those at the lower location.
+    - Cell Block: they craft the item with the most stars that they can pay for; otherwise they reserve the one with the most stars, for nothing. Of equals they take the one nearer to the deck.
     - Library: first or second place is 1 star for them, and so is every tome they would get elsewhere.
+    - Icons work for them, too: storage does nothing, and a swap turns a cube of the kind they have most of into one of the kind they have least of.
 
     {"*"}Patrol.* Only you have a storage limit. At the end all guards and location cards are shuffled again.
 

@@ -154,7 +154,7 @@ rules-lockup-patrol =
 
     - *Deposito.* Chi ha più cubi di quanti ce ne stanno restituisce quelli che vuole: ce ne stanno cinque, e uno in più per ogni icona deposito. Potenza e sospetto non contano. In qualsiasi altro momento puoi averne quanti vuoi.
     - *Oggetti.* Si riempiono i posti vuoti dell'esposizione. Quello che c'è non si sposta.
-    - *Scagnozzi.* Lo scagnozzo alla Mensa se ne va per sempre, gli altri si stringono verso di essa, e nei covi vuoti ne arrivano di nuovi.
+    - *Scagnozzi.* Lo scagnozzo alla Mensa se ne va per sempre, gli altri si stringono verso di essa, e nei covi vuoti ne arrivano di nuovi. Se il mazzo finisce, si mescolano gli scagnozzi scartati.
     - *Sospetto.* Ogni scagnozzo sul tabellone porta sospetto nel suo luogo, un cubo per ogni suo occhio, e un bandito porta anche un cubo del suo tipo. Se la riserva ha meno cubi sospetto di quanti ne servono a tutti gli scagnozzi insieme, prima c'è una [[raid|retata]].
 
     Il sospetto e i cubi dei banditi appartengono al luogo. Restano quando lo scagnozzo va avanti o viene reclutato, e si accumulano finché qualcuno non li prende.
@@ -215,9 +215,10 @@ rules-lockup-solo =
     {"*"}Silenzio.* Le guardie sono un solo avversario. La loro forza è la somma delle loro carte, e il pugno conta la loro potenza. La guardia che ne chiama un'altra lo fa se viene scoperta adesso. Prendono ricompense e sospetto come tutti e non rifiutano mai:
 
     - Spaccio: solo da prime, un cubo del tipo che hanno di meno, tra più d'uno il più raro.
-    - Mensa: solo da prime, gratis, i due scagnozzi con più sospetto.
-    - Blocco celle: fabbricano l'oggetto con più stelle tra quelli che possono pagare; se non ce n'è, prenotano gratis quello con più stelle.
+    - Mensa: solo da prime, gratis, i due scagnozzi con più sospetto; a parità quelli del luogo che viene prima.
+    - Blocco celle: fabbricano l'oggetto con più stelle tra quelli che possono pagare; se non ce n'è, prenotano gratis quello con più stelle. A parità prendono quello più vicino al mazzo.
     - Biblioteca: il primo o il secondo posto per loro è 1 stella, e così ogni tomo che avrebbero altrove.
+    - Le icone agiscono anche per loro: il deposito non dà niente, e uno scambio trasforma un cubo del tipo che hanno di più in uno del tipo che hanno di meno.
 
     {"*"}Ronda.* Solo tu hai un limite di deposito. Alla fine si rimescolano tutte le guardie e le carte luogo.
 

@@ -154,7 +154,7 @@ rules-lockup-patrol =
 
     - *Schowek.* Kto ma więcej kostek, niż się mieści, zwraca wybrane przez siebie: mieści się pięć i o jedną więcej za każdą ikonę schowka. Siła i podejrzenia się nie liczą. W każdej innej chwili możesz mieć ich dowolnie dużo.
     - *Fanty.* Puste miejsca wystawki się uzupełnia. To, co tam leży, się nie przesuwa.
-    - *Zbiry.* Zbir ze Stołówki odchodzi na dobre, pozostałe przesuwają się w jej stronę, a do pustych dziupli przychodzą nowe.
+    - *Zbiry.* Zbir ze Stołówki odchodzi na dobre, pozostałe przesuwają się w jej stronę, a do pustych dziupli przychodzą nowe. Gdy talia się skończy, tasuje się odrzucone zbiry.
     - *Podejrzenia.* Każdy zbir na planszy przynosi do swojej lokacji podejrzenia, po jednej kostce za każde oko, a bandyta także kostkę swojego rodzaju. Jeśli w puli jest mniej kostek podejrzeń, niż potrzebują wszystkie zbiry razem, najpierw jest [[raid|nalot]].
 
     Podejrzenia i kostki bandytów należą do lokacji. Zostają, gdy zbir rusza dalej albo zostaje zwerbowany, i zbierają się, dopóki ktoś ich nie weźmie.
@@ -215,9 +215,10 @@ rules-lockup-solo =
     {"*"}Cisza nocna.* Strażnicy są jednym przeciwnikiem. Ich siła to suma ich kart, a pięść liczy ich kostki siły. Strażnik, który wzywa kolejnego, robi to, gdy zostaje odkryty właśnie teraz. Biorą nagrody i podejrzenia jak każdy i nigdy nie odmawiają:
 
     - Kantyna: tylko z pierwszego miejsca, jedna kostka rodzaju, którego mają najmniej, a jeśli jest ich kilka, najrzadszego.
-    - Stołówka: tylko z pierwszego miejsca, za darmo dwóch zbirów, którzy ściągają najwięcej podejrzeń.
-    - Blok więzienny: majstrują fant z największą liczbą gwiazdek, na jaki ich stać; jeśli na żaden, za darmo zaklepują ten, który ma ich najwięcej.
+    - Stołówka: tylko z pierwszego miejsca, za darmo dwóch zbirów, którzy ściągają najwięcej podejrzeń; spośród równych tych z niższej lokacji.
+    - Blok więzienny: majstrują fant z największą liczbą gwiazdek, na jaki ich stać; jeśli na żaden, za darmo zaklepują ten, który ma ich najwięcej. Spośród równych biorą ten bliżej talii.
     - Biblioteka: pierwsze lub drugie miejsce to dla nich 1 gwiazdka, tak samo każda księga, którą dostaliby gdzie indziej.
+    - Ikony działają także dla nich: schowek nic nie daje, a wymiana zamienia kostkę rodzaju, którego mają najwięcej, na kostkę tego, którego mają najmniej.
 
     {"*"}Obchód.* Limit schowka dotyczy tylko ciebie. Na koniec tasuje się wszystkich strażników i karty lokacji.
 
