@@ -1,6 +1,7 @@
 """One server and one Chromium for all tests of a process; a window for each person."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,9 +42,27 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let fixtures know whether their test failed."""
+    report = yield
+    item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def someone(server: str, browser: Browser) -> Iterator[Someone]:
-    """Calls for a person with a browser; at the end nobody's page may have complained."""
+def someone(
+    server: str, browser: Browser, request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Someone]:
+    """Calls for a person with a browser; at the end nobody's page may have complained.
+
+    A test that fails leaves pictures of all windows in its folder.
+    """
     people: list[Person] = []
 
     def come(
@@ -65,6 +84,10 @@ def someone(server: str, browser: Browser) -> Iterator[Someone]:
         return people[-1]
 
     yield come
-    for person in people:
-        person.check()
+    for number, person in enumerate(people):
+        if request.node.stash.get(FAILED, False):
+            person.page.screenshot(path=tmp_path / f"{number}-{person.name}.png")
+            print(f"{person.name}: {tmp_path}/{number}-{person.name}.png", person.complaints)
+        else:
+            person.check()
         person.context.close()

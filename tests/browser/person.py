@@ -18,7 +18,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
-from tests.browser.hooks import ADRENALINE, PRESSED, RESULT, SEND
+from tests.browser.hooks import ADRENALINE, PICK, PRESSED, RESULT, SEND
 
 Json = dict[str, Any]
 
@@ -30,7 +30,10 @@ SHOWN = """() => ({
   options: [...document.querySelectorAll('[data-option]')]
     .filter((each) => !each.disabled && each.getClientRects().length > 0)
     .map((each) => each.dataset.option),
-  programming: document.querySelector('button[data-token]:enabled') !== null,
+  programming: document.querySelector('.programming button:enabled') !== null,
+  send: document.querySelector('[data-asked] [data-send]:enabled') !== null,
+  picks: document.querySelectorAll('[data-asked] [data-pick]:enabled:not([aria-pressed="true"])')
+    .length,
 })"""
 
 PICTURE = """() => ({
@@ -103,6 +106,7 @@ class Person:
         self.complaints: list[str] = []
         self._expected: list[str] = []
         self.chosen: list[str] = []
+        self.leaves: set[str] = set()  # kinds of questions that are left open
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -182,19 +186,31 @@ class Person:
         return asked
 
     @property
+    def offers(self) -> list[str]:
+        """What can be chosen, as the wire has it."""
+        asked = self.decision
+        return [] if asked is None else [each["text"] for each in asked["options"]]
+
+    @property
     def over(self) -> bool:
         """Whether the result is on the screen."""
         return self.sees(RESULT)
 
+    def asked(self, *kinds: str) -> bool:
+        """Whether the page shows one of these questions."""
+        asked = self.decision
+        return asked is not None and asked["kind"] in kinds and self.wants()
+
     def wants(self) -> bool:
         """Whether the page shows a question that can be answered."""
-        if self.decision is None:
+        asked = self.decision
+        if asked is None:
             return False
         shown = self.page.evaluate(SHOWN)
-        offered = {each["text"] for each in self.decision["options"]}
-        if self.decision["kind"] == "program":
+        offered = {each["text"] for each in asked["options"]}
+        if asked["kind"] == "program":
             return bool(shown["programming"])
-        return not offered.isdisjoint(shown["options"])
+        return bool(shown["send"] or shown["picks"] or not offered.isdisjoint(shown["options"]))
 
     def picture(self) -> Json:
         """What the page shows of the table, in words."""
@@ -207,11 +223,16 @@ class Person:
             assert time.monotonic() < end, f"{self.name} waited in vain"
             self.page.wait_for_timeout(20)
 
+    def answer(self) -> None:
+        """Answer what is asked, once the page shows it."""
+        self.until(self.wants)
+        assert self.act()
+
     def act(self) -> bool:
         """Answer what is asked, any way; whether there was something to answer."""
         self.wire.read()
         asked = self.decision
-        if asked is None:
+        if asked is None or asked["kind"] in self.leaves:
             return False
         shown = self.page.evaluate(SHOWN)
         offered = [each["text"] for each in asked["options"]]
@@ -220,21 +241,30 @@ class Person:
                 self.program(self.random.choice(offered))
             return bool(shown["programming"])
         ways = [text for text in shown["options"] if text in offered]
-        if not ways:
+        if shown["send"]:  # a panel that is filled in
+            self._click(self.find(SEND).first)
+        elif shown["picks"] and (not ways or self.random.random() < 0.5):
+            self._click(self.find(PICK).nth(self.random.randrange(shown["picks"])))
+        elif ways:
+            self.press(self.random.choice(ways))
+        else:
             return False
-        self.press(self.random.choice(ways))
+        return True
+
+    def _click(self, thing: Locator) -> bool:
+        """Click something; false if it went away meanwhile."""
+        try:
+            thing.click(timeout=3000)
+        except Error:
+            if thing.count() > 0 and thing.is_enabled():  # it is there, and cannot be clicked
+                raise
+            return False
         return True
 
     def press(self, option: str) -> None:
         """Click a button that sends an option."""
-        way = self.find(f'[data-option="{option}"]:enabled').first
-        try:
-            way.click(timeout=3000)
-        except Error:
-            if way.count() > 0:  # it is still there, and cannot be clicked
-                raise
-            return
-        self.chosen.append(option)
+        if self._click(self.find(f'[data-option="{option}"]:enabled').first):
+            self.chosen.append(option)
 
     def program(self, option: str) -> None:
         """Put tokens into their slots, and send them."""
@@ -245,7 +275,7 @@ class Person:
             self.find(f'button[data-token="{token}"]').click()
         if "+adrenaline" in option:
             self.find(ADRENALINE).click()
-        self.find(SEND).click()
+        self.find(f'[data-option="{option}"]:enabled').click()
         self.chosen.append(option)
 
     def check(self) -> None:

@@ -42,6 +42,16 @@ def play(
             people[0].page.wait_for_timeout(20)
 
 
+def halt(people: Sequence[Person], *kinds: str) -> bool:
+    """Play until everybody is asked one of these at once; false if the game ends before."""
+    for person in people:
+        person.leaves = set(kinds)
+    play(people, until=lambda: all(person.asked(*kinds) for person in people))
+    for person in people:
+        person.leaves = set()
+    return not people[0].over
+
+
 def settle(people: Sequence[Person]) -> None:
     """Wait until everybody has been told the same number, and nothing moves any more."""
     numbers: list[int] = []

@@ -15,24 +15,24 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import WANTED, chromium
 from tests.browser.conftest import SIZES
-from tests.browser.hooks import GAME_CARD, LOBBY, RESULT, ROOM25, STEP_ON, TABLE
+from tests.browser.hooks import GAME_CARD, LOBBY, PANEL, RESULT, ROOM25, STEP_ON, TABLE
 from tests.browser.person import Person
-from tests.browser.playing import play
+from tests.browser.playing import halt, play
 from tests.server.processes import ServerProcess
 
 COOPERATION = {"mode": "cooperation", "seats": 4, "ui_memory_aid": "board"}
 SUSPICION = {"mode": "suspicion", "seats": 6}
 LOCKUP = {"seats": 4}
+PURCHASES = ("craft", "reserve", "decline")
 
 
 class Photographer:
     """Opens windows of all kinds, and takes pictures."""
 
-    def __init__(self, browser: Browser, url: str, folder: Path, only: str) -> None:
+    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
         self.browser = browser
         self.url = url
         self.folder = folder
-        self.only = only
         self.complaints: list[str] = []
 
     @contextmanager
@@ -56,6 +56,7 @@ class Photographer:
 
     def take(self, person: Person, name: str, after: int = 400) -> None:
         """A picture, once everything stands still."""
+        person.page.mouse.move(0, 0)
         person.page.wait_for_timeout(after)
         person.page.screenshot(path=self.folder / f"{name}.png")
         print(name, flush=True)
@@ -79,13 +80,6 @@ def seat(person: Person, game: str, config: dict[str, Any], pace: float = 0) -> 
     person.go(f"/t/{table}#{made['token']}")
     person.find(TABLE).wait_for()
     return table
-
-
-def asked(person: Person, *kinds: str) -> Callable[[], bool]:
-    """Whether somebody is asked one of these."""
-    return lambda: (
-        person.decision is not None and person.decision["kind"] in kinds and person.wants()
-    )
 
 
 # The scenes.
@@ -118,22 +112,21 @@ def room25(camera: Photographer, size: str) -> None:
     """Programming, targets, a cell, a slide, the end, a replay."""
     with camera.window(size) as person:
         seat(person, "room25", COOPERATION)
-        play([person], until=asked(person, "program"))
+        halt([person], "program")
         camera.take(person, f"room25-programming-{size}")
-        play([person], until=asked(person, "move", "look", "push"))
+        halt([person], "move", "look", "push")
         camera.take(person, f"room25-targets-{size}")
         person.find("[data-cell='c4']").click()
-        camera.take(person, f"room25-cell-{size}")
+        camera.take(person, f"room25-cell-{size}", 800)
         person.page.keyboard.press("Escape")
         play([person], until=lambda: len(person.chosen) >= 12)
         camera.take(person, f"room25-middle-{size}")
     with camera.window(size, moving=True) as person:
         seat(person, "room25", COOPERATION)
-        play([person], until=asked(person, "control"))
-        if not person.over:
-            person.act()
+        if halt([person], "control"):
+            person.answer()
             camera.take(person, f"room25-slide-{size}", 220)
-    finished(camera, size, "room25", SUSPICION, "dark", "en-GB")
+    finished(camera, size, "room25", SUSPICION)
 
 
 def suspicion(camera: Photographer, size: str) -> None:
@@ -148,40 +141,32 @@ def lockup(camera: Photographer, size: str) -> None:
     """Roll call, lights out, paying, the scores."""
     with camera.window(size) as person:
         seat(person, "lockup", LOCKUP)
+        halt([person], "roll_call")
         camera.take(person, f"lockup-roll-call-{size}")
-        play([person], until=lambda: len(person.chosen) >= 4)
+        person.answer()
+        halt([person], "token")
         camera.take(person, f"lockup-assigning-{size}")
-        play([person], until=lambda: _phase(person) == "lights_out" and person.wants())
+        halt([person], "chow_hall", "swap", "cell_block")
         camera.take(person, f"lockup-lights-out-{size}")
-        play([person], until=lambda: _offers(person, "craft", "pay"))
-        camera.take(person, f"lockup-paying-{size}")
+        while halt([person], "cell_block"):
+            person.press(next(text for text in person.offers if text.startswith(PURCHASES)))
+            person.page.wait_for_timeout(300)
+            if person.sees(PANEL):
+                camera.take(person, f"lockup-paying-{size}")
+                break
     with camera.window(size, "light", "pl-PL") as person:
         seat(person, "lockup", LOCKUP)
         play([person], until=lambda: len(person.chosen) >= 15)
         camera.take(person, f"lockup-light-pl-{size}")
-    finished(camera, size, "lockup", LOCKUP, "dark", "en-GB")
+    finished(camera, size, "lockup", LOCKUP)
 
 
-def _phase(person: Person) -> str:
-    phases = [
-        frame["view"]["phase"] for frame in person.wire.frames("told") if "phase" in frame["view"]
-    ]
-    return str(phases[-1]) if phases else ""
-
-
-def _offers(person: Person, *verbs: str) -> bool:
-    options = (person.decision or {"options": []})["options"]
-    return any(each["text"].split()[0] in verbs for each in options) and person.wants()
-
-
-def finished(
-    camera: Photographer, size: str, game: str, config: dict[str, Any], theme: str, locale: str
-) -> None:
+def finished(camera: Photographer, size: str, game: str, config: dict[str, Any]) -> None:
     """How it ended, and how it came to that."""
-    with camera.window(size, theme, locale) as person:
+    with camera.window(size) as person:
         table = seat(person, game, config)
         play([person])
-        person.find(RESULT).wait_for()
+        person.find(RESULT).scroll_into_view_if_needed()
         camera.take(person, f"{game}-result-{size}", 2500)
         person.go(f"/t/{table}/replay?at=20")
         person.find(STEP_ON).click()
@@ -212,7 +197,7 @@ def main() -> int:
         browser = playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox", "--disable-gpu"]
         )
-        camera = Photographer(browser, server.url, args.into, args.only)
+        camera = Photographer(browser, server.url, args.into)
         for name, scene in SCENES.items():
             if name.startswith(args.only):
                 for size in SIZES:

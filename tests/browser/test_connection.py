@@ -7,8 +7,7 @@ import pytest
 from tests.browser.cable import Cable
 from tests.browser.conftest import Someone
 from tests.browser.hooks import LOST, TABLE, TAKE_BACK
-from tests.browser.person import Person
-from tests.browser.playing import gather, play, settle
+from tests.browser.playing import gather, halt, play, settle
 from tests.browser.truth import compare
 
 COOPERATION = {"mode": "cooperation", "seats": 4}
@@ -30,11 +29,11 @@ def test_switched_off_for_a_while_nothing_is_lost_or_done_twice(
     ania.expects(r"ERR_CONNECTION|ERR_EMPTY_RESPONSE|WebSocket connection")
     table = gather(ben, [ania], game="room25", config=COOPERATION)
     play([ania, ben], until=lambda: len(ania.chosen) >= 1)
-    play([ania, ben], until=lambda: ania.wants())
+    play([ania, ben], until=ania.wants)
     # What she chooses arrives; the answer does not, and then the cable is out.
     cable.deafen()
     before = int(ben.ask("GET", f"/api/tables/{table}/replay?views=0")[1]["number"])
-    ania.act()
+    ania.answer()
     ben.until(lambda: ben.ask("GET", f"/api/tables/{table}/replay?views=0")[1]["number"] > before)
     cable.cut()
     ania.find(LOST).wait_for()
@@ -59,7 +58,7 @@ def test_two_tabs_of_one_seat_agree(someone: Someone) -> None:
         play([active, ben], until=active.wants)
         if ania.over:
             break
-        active.act()
+        active.answer()
         settle([ania, other, ben])
         assert ania.wire.told["number"] == other.wire.told["number"]  # type: ignore[index]
         assert ania.picture() == other.picture()
@@ -91,20 +90,15 @@ def test_a_secret_link_opens_the_seat_on_another_device(someone: Someone) -> Non
 def test_a_program_can_be_taken_back_until_all_are_ready(someone: Someone) -> None:
     ania, ben = someone("Ania", "phone"), someone("Ben")
     gather(ania, [ben], game="room25", config=COOPERATION)
-    play([ania, ben], until=lambda: _asks(ania, "program") and _asks(ben, "program"))
-    ania.act()
+    assert halt([ania, ben], "program")
+    ania.answer()
     ania.find(TAKE_BACK).click()
-    ania.until(lambda: _asks(ania, "program"))
-    ania.until(ania.wants)
-    ania.act()
+    ania.until(lambda: ania.asked("program"))
+    ania.answer()
     ania.find(TAKE_BACK).wait_for()
-    ben.act()
+    ben.answer()
     ania.find(TAKE_BACK).wait_for(state="detached")
     assert ania.wire.frames("error") == []
-
-
-def _asks(person: Person, kind: str) -> bool:
-    return person.decision is not None and person.decision["kind"] == kind
 
 
 def test_with_storage_off_one_can_still_play(someone: Someone) -> None:

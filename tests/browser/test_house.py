@@ -1,0 +1,95 @@
+"""The house around the games: three clicks to play, languages, talk, the end and what follows."""
+
+import json
+
+from playwright.sync_api import WebSocketRoute
+
+from tests.browser.conftest import Someone
+from tests.browser.hooks import (
+    LANGUAGE,
+    PLAY,
+    REMATCH,
+    RESULT,
+    ROOM25,
+    START,
+    STEP_ON,
+    TABLE,
+    TALK,
+    VERDICT,
+    VERIFY,
+)
+from tests.browser.playing import gather, play
+
+
+def test_three_clicks_to_a_game_against_bots(someone: Someone) -> None:
+    ania = someone("Ania", "phone")
+    ania.go("/")
+    ania.find(ROOM25).click()
+    ania.find(PLAY).click()
+    ania.find(TABLE).wait_for()
+    ania.until(ania.wants)
+    ania.page.go_back()
+    ania.find(ROOM25).wait_for()
+    assert ania.find("a[href^='/t/']").count() == 1  # my tables: go on from here
+    ania.find("a[href^='/t/']").click()
+    ania.find(TABLE).wait_for()
+
+
+def test_the_language_changes_at_any_time(someone: Someone) -> None:
+    ania = someone("Ania", locale="de-DE")
+    gather(ania, [], game="lockup", config={"seats": 2})
+    html = ania.find("html")
+    assert html.get_attribute("lang") == "en"
+    seen: set[str] = set()
+    for language in ("pl", "ru", "cs", "it", "en"):
+        ania.find(LANGUAGE).select_option(language)
+        ania.page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
+        words = ania.find(TABLE).inner_text()
+        assert not any(sign in words for sign in ("{", "}", "undefined", "[object", "NaN"))
+        seen.add(words)
+    assert len(seen) == 5
+    ania.reload()
+    ania.find(TABLE).wait_for()
+    assert html.get_attribute("lang") == "en"
+
+
+def test_after_the_end(someone: Someone) -> None:
+    ania = someone("Ania")
+    table = gather(ania, [], game="room25", config={"mode": "suspicion", "seats": 4})
+    play([ania])
+    ania.find(VERIFY).click()
+    assert ania.find(VERDICT).get_attribute("data-verdict") == "true"
+    ania.go(f"/t/{table}/replay?at=3")
+    ania.find(STEP_ON).click()
+    ania.page.wait_for_url("**/replay?*at=4*")
+    ania.go(f"/t/{table}")
+    ania.find(RESULT).wait_for()
+    ania.find(REMATCH).click()
+    ania.find(START).click()
+    ania.find(TABLE).wait_for()
+    assert table not in ania.page.url
+
+
+def test_jamming_silences_everybody_visibly(someone: Someone) -> None:
+    ania = someone("Ania")
+
+    def jam(route: WebSocketRoute) -> None:
+        """Let the server say that the complex is jammed."""
+        server = route.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            frame = json.loads(text)
+            told = frame if frame["type"] == "told" else frame.get("told")
+            if told:
+                told["view"]["jammed"] = True
+            route.send(json.dumps(frame))
+
+        server.on_message(pass_on)
+
+    config = {"mode": "cooperation", "seats": 4}
+    table = gather(ania, [], game="room25", config=config, talk="free")
+    assert ania.find(TALK).count() > 0
+    ania.page.route_web_socket("**/ws", jam)
+    ania.go(f"/t/{table}")
+    ania.find(".jammed").first.wait_for()
+    assert ania.find(TALK).count() == 0
