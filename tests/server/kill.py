@@ -1,4 +1,4 @@
-"""Kill servers with -9 in the middle of games: `python -m tests.server.kill --kills 200`."""
+"""Kill servers with -9 in the middle of games: `python -m tests.server.kill --games 200`."""
 
 import argparse
 import asyncio
@@ -6,7 +6,8 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -124,45 +125,95 @@ async def agree(session: ClientSession, url: str, people: Sequence[Person]) -> N
     assert all(len(views) == 1 for views in seen.values())
 
 
-async def kill_often(databases: str, kills: int, seed: int, seconds: float = 0.4) -> int:
-    """Play and kill so many times; returns the promises that were all kept."""
+@dataclass
+class Tally:
+    """What was done to a server, and what it kept."""
+
+    kills: int = 0
+    games: int = 0
+    promises: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.kills} kills, {self.games} games played to the end, {self.promises} promises"
+
+
+Ended = Callable[[Tally], bool]
+
+
+def after_kills(number: int) -> Ended:
+    """An end after so many kills, wherever the games are."""
+    return lambda tally: tally.kills >= number
+
+
+def after_games(number: int) -> Ended:
+    """An end after so many games that were played to theirs."""
+    return lambda tally: tally.games >= number
+
+
+async def kill_often(
+    database: str,
+    ended: Ended,
+    seed: int,
+    seconds: float = 0.4,
+    gently: bool = False,
+    watch: Callable[[Tally], None] | None = None,
+) -> Tally:
+    """Play and kill (or stop) servers until it is enough; every promise must have been kept."""
     random.seed(seed)
+    tally = Tally()
     people: list[Person] = []
     finished: list[Person] = []
-    server = ServerProcess(databases)
+    server = ServerProcess(database)
     async with ClientSession(cookie_jar=DummyCookieJar()) as session:
-        for _ in range(kills):
+        while not ended(tally):
             while len(people) < 8:
                 people += await make(session, server.url, *random.choice(TABLES))
             playing = [asyncio.create_task(each.play(session, server.url)) for each in people]
             await asyncio.sleep(random.random() * seconds)
-            server.kill()
+            if gently:
+                assert await asyncio.to_thread(server.stop) == 0
+            else:
+                server.kill()
             await asyncio.gather(*playing)
-            server = ServerProcess(databases)
+            server = ServerProcess(database)
             for person in people:
                 await check(session, server.url, person)
-            finished += [person for person in people if person.over]
+            over = [person for person in people if person.over]
+            finished += over
             people = [person for person in people if not person.over]
+            tally.kills += 1
+            tally.games = len({person.table for person in finished})
+            tally.promises += sum(len(person.promised) for person in over)
+            if watch is not None:
+                watch(tally)
         await agree(session, server.url, finished + people)
     assert server.stop() == 0
-    return sum(len(person.promised) for person in finished + people)
+    tally.promises += sum(len(person.promised) for person in people)
+    return tally
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Kill servers on SQLite or PostgreSQL."""
+    """Kill servers on SQLite and on PostgreSQL."""
     parser = argparse.ArgumentParser(prog="python -m tests.server.kill")
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--postgresql", action="store_true")
+    parser.add_argument("--games", type=int, default=200, help="games to be played to their ends")
+    parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="both")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     args = parser.parse_args(arguments)
-    if args.postgresql:
-        with postgresql() as url:
-            kept = asyncio.run(kill_often(url, args.kills, args.seed))
-    else:
+
+    def watch(tally: Tally) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{tally.games} of {args.games} games", end="", file=sys.stderr)
+
+    def soak(name: str, url: str) -> None:
+        tally = asyncio.run(kill_often(url, after_games(args.games), args.seed, watch=watch))
+        print(f"{name}: {tally}, all kept (seed {args.seed})", flush=True)
+
+    if args.database != "postgresql":
         with tempfile.TemporaryDirectory() as folder:
-            url = f"sqlite:///{Path(folder) / 'kill.db'}"
-            kept = asyncio.run(kill_often(url, args.kills, args.seed))
-    print(f"{args.kills} kills, {kept} promises kept (seed {args.seed})")
+            soak("SQLite", f"sqlite:///{Path(folder) / 'kill.db'}")
+    if args.database != "sqlite":
+        with postgresql() as url:
+            soak("PostgreSQL", url)
     return 0
 
 

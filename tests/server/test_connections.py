@@ -133,6 +133,57 @@ def test_tokens_open_their_own_seat_only(tmp_path: Path) -> None:
     run(test)
 
 
+def test_another_seats_token_is_not_ones_own(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("lockup", {"seats": 3}, 3, seats=3)
+            players = [server.player(id, token) for token in tokens]
+            async with players[0] as one, players[1] as two, players[2] as three:
+                people = (one, two, three)
+                while sum(bool(person.options) for person in people) != 1:
+                    for person in people:
+                        if person.options:
+                            await person.play(Random(1), 1)
+                    number = max(person.number for person in people)
+                    for person in people:
+                        await person.until(lambda: person.number >= number)  # noqa: B023
+                asked = next(person for person in people if person.options)
+                other = next(person for person in people if person is not asked)
+                wish = {"type": "choose", "number": asked.number, "option": asked.options[0]}
+                refused = await other.command(**wish)
+                assert refused["code"] in ("not_your_decision", "not_on_offer")
+                assert len(await server.service.store.entries(id)) == asked.number
+                assert (await asked.command(**wish))["type"] == "done"
+            # The cookie of the first seat with the token of the second: the token decides.
+            async with server.http.ws_connect(server.url + "/ws", max_msg_size=0) as ws:
+                await ws.send_json({"type": "hello", "table": id, "token": tokens[1]})
+                assert (await ws.receive_json())["seat"] == 1
+
+    run(test)
+
+
+def test_a_decision_is_answered_once(tmp_path: Path) -> None:
+    """Two devices of a seat, or one that was too slow: the first answer counts."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("room25", CONFIG, 4, seats=4)
+            async with server.player(id, tokens[0]) as one, server.player(id, tokens[0]) as two:
+                number, options = one.number, one.options
+                wishes = [
+                    {"type": "choose", "number": number, "option": option} for option in options[:2]
+                ]
+                answers = await asyncio.gather(one.command(**wishes[0]), two.command(**wishes[1]))
+                assert [each["type"] for each in answers] == ["done", "error"]
+                late = await two.command(**wishes[1])
+                for refused in (answers[1], late):
+                    assert refused["code"] in ("stale", "not_your_decision", "not_on_offer")
+                entries = await server.service.store.entries(id)
+                assert [entry.option for entry in entries if entry.seat == 0] == [options[0]]
+
+    run(test)
+
+
 def test_two_tabs_of_a_seat_agree(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:

@@ -3,13 +3,22 @@
 import asyncio
 from pathlib import Path
 
-from tests.server.kill import kill_often
+import pytest
+
+from tests.server.kill import after_kills, kill_often
 from tests.server.processes import ServerProcess
 
 
-def test_every_acknowledged_choice_survives_kill_9(tmp_path: Path) -> None:
+@pytest.mark.parametrize("gently", [False, True], ids=["killed", "stopped"])
+def test_every_acknowledged_choice_survives(tmp_path: Path, gently: bool) -> None:
     database = f"sqlite:///{tmp_path / 'kill.db'}"
-    assert asyncio.run(kill_often(database, 3, seed=25)) > 10
+    tally = asyncio.run(kill_often(database, after_kills(3), seed=25, gently=gently))
+    assert tally.promises > 10
+
+
+def test_every_acknowledged_choice_survives_on_postgresql(database: str) -> None:
+    tally = asyncio.run(kill_often(database, after_kills(2), seed=25, seconds=1))
+    assert tally.promises > 10
 
 
 def test_a_stopped_server_says_goodbye(tmp_path: Path) -> None:

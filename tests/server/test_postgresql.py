@@ -1,23 +1,14 @@
 """Several servers on one PostgreSQL share all tables, and stand in for each other."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from tests.server.kill import Person, check, make
 from tests.server.playing import run, serving
-from tests.server.processes import ServerProcess, postgresql
+from tests.server.processes import ServerProcess
 
 CONFIG = {"mode": "suspicion", "seats": 4}
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgresql() as url:
-        yield url
 
 
 def test_people_on_two_servers_play_one_game(tmp_path: Path, database: str) -> None:

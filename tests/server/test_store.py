@@ -3,7 +3,6 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,20 +17,13 @@ from cellmates.server.store.rows import Append, Entry, LineRow
 from cellmates.server.store.schema import leases, metadata, tables
 from cellmates.server.store.store import Store
 from tests.server.playing import run
-from tests.server.processes import postgresql
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with postgresql() as url:
-        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'store.db'}"
-    found: str = request.getfixturevalue("server")
+    found: str = request.getfixturevalue("database")
     return found
 
 
@@ -127,17 +119,17 @@ def test_an_append_on_top_of_something_else_is_refused(url: str) -> None:
     run(test)
 
 
-def test_leases_pass_on_when_they_expire(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leases_pass_on_when_they_expire(database: str) -> None:
     async def test() -> None:
-        database = Database(server)
-        await database.open()
-        one, two = SharedLeases(database, "one"), SharedLeases(database, "two")
+        shared = Database(database)
+        await shared.open()
+        one, two = SharedLeases(shared, "one"), SharedLeases(shared, "two")
         assert await one.take("shared")
         assert not await two.take("shared")
         seen = await two.beat({"shared": ([1, 2], 0)})
         assert seen == {"shared": set()}
         assert await one.beat({"shared": ([0], 3)}) == {"shared": {1, 2}}
-        async with database.writing() as connection:
+        async with shared.writing() as connection:
             await connection.execute(leases.update().values(expires=0.0))  # as if one had died
         await two.beat({"shared": ([1, 2], 0)})
         assert two.holds("shared")
@@ -147,7 +139,7 @@ def test_leases_pass_on_when_they_expire(server: str, monkeypatch: pytest.Monkey
         await one.beat({"shared": ([0], 3)})
         assert one.holds("shared")
         await one.release_all()
-        await database.close()
+        await shared.close()
 
     run(test)
 
