@@ -235,6 +235,8 @@ def test_a_game_that_is_over_can_be_verified(tmp_path: Path) -> None:
             id, tokens = await server.filled("lockup", {"seats": 2}, 1, seats=2)
             status, told = await server.ask("GET", f"/api/tables/{id}/verify")
             assert (status, told["code"]) == (409, "not_over")
+            status, told = await server.ask("GET", f"/api/tables/{id}/replay?eyes=open")
+            assert (status, told["code"]) == (409, "not_over")
             async with server.player(id, tokens[0]) as host:
                 await host.play(Random(3))
             status, told = await server.ask("GET", f"/api/tables/{id}/verify")
@@ -248,5 +250,11 @@ def test_a_game_that_is_over_can_be_verified(tmp_path: Path) -> None:
             _, course = await server.ask("GET", f"/api/tables/{id}/replay?eyes=all&views=0")
             assert all({"at", "spent", "bot"} <= set(frame) for frame in course["frames"][1:])
             assert json.dumps(course).count("audiences") == len(course["frames"])
+            path = f"/api/tables/{id}/replay?eyes=open&from=5&to=6"
+            _, course = await server.ask("GET", path)
+            view = course["frames"][0]["views"]["open"]
+            assert not view["over"]
+            assert view["phase"] != "over"
+            assert all(isinstance(crew["cell"], list) for crew in view["crews"])
 
     run(test)

@@ -227,7 +227,7 @@ async def replay(request: web.Request) -> web.Response:
     if row.state == "open":
         raise Refusal("wrong_state", "the game has not started", 409)
     if row.state != "over":
-        if eyes.all:
+        if eyes.secret:
             raise Refusal("not_over", "secrets are open after the end", 409)
         if eyes.seat is None and not row.settings.spectators:
             raise Refusal("no_spectators", "nobody may watch this table", 403)

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from cellmates.kernel.event import EVERYBODY, Event
+from cellmates.kernel.table import Outcome, Table
 from cellmates.server.bodies import Course, Frame
 from cellmates.server.messages import Happened
 from cellmates.server.refusal import Refusal
@@ -16,25 +18,34 @@ MOST_VIEWS = 50
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Whose eyes: a seat's, a spectator's (no seat), or everybody's after the end."""
+    """Whose eyes: a seat's or a spectator's (no seat); after the end also everybody's.
+
+    `all` has every seat's view and the spectator's, `open` one view with nothing hidden.
+    """
 
     seat: int | None
     all: bool = False
+    open: bool = False
+
+    @property
+    def secret(self) -> bool:
+        """Whether they see what nobody may see before the end."""
+        return self.all or self.open
 
     @staticmethod
     def parse(text: str, seats: int) -> "Eyes":
-        """Read `2`, `spectator` or `all`."""
-        if text == "all":
-            return Eyes(None, True)
+        """Read `2`, `spectator`, `all` or `open`."""
+        if text in ("all", "open"):
+            return Eyes(None, text == "all", text == "open")
         if text == "spectator":
             return Eyes(None)
         if text.isdecimal() and len(text) < 3 and int(text) < seats:
             return Eyes(int(text))
-        raise Refusal("malformed", "eyes are a seat, spectator or all")
+        raise Refusal("malformed", "eyes are a seat, spectator, all or open")
 
     def see(self, event: Event) -> bool:
         """Whether these eyes may see an event."""
-        return self.all or event.heard_by(self.seat)
+        return self.secret or event.heard_by(self.seat)
 
 
 def frames(
@@ -53,14 +64,14 @@ def frames(
     found: list[Frame] = []
     over = row.state == "over"
     if first <= 0:
-        found.append(_frame(position, None, [], eyes, len(row.seats), views, over))
+        found.append(_frame(position, None, [], eyes, row, views))
     for entry in entries:
         if entry.number > end:
             break
         said = not _is_deed(position, entry)
         events = position.apply(entry)
         if entry.number >= first:
-            frame = _frame(position, entry, events, eyes, len(row.seats), views, over)
+            frame = _frame(position, entry, events, eyes, row, views)
             heard = any(event.heard_by(eyes.seat) for event in events)
             if not (over or entry.seat == eyes.seat or (said and heard)):
                 frame.text = None
@@ -82,10 +93,10 @@ def _frame(
     entry: Entry | None,
     events: list[Event],
     eyes: Eyes,
-    seats: int,
+    row: TableRow,
     views: bool,
-    over: bool,
 ) -> Frame:
+    over = row.state == "over"
     text = None
     if entry is not None:
         taken = entry.option == TAKE_BACK
@@ -99,12 +110,26 @@ def _frame(
     )
     if over and entry is not None:
         frame.at, frame.spent, frame.bot = entry.at, entry.spent, entry.bot
-    if over and eyes.all:
+    if over and eyes.secret:
         frame.audiences = [None if e.audience == EVERYBODY else e.audience for e in seen]
-    if views:
-        watched: list[int | None] = [*range(seats), None] if eyes.all else [eyes.seat]
+    if views and eyes.open:
+        frame.views = {"open": _open_view(position.table, row)}
+    elif views:
+        watched = [*range(len(row.seats)), None] if eyes.all else [eyes.seat]
         frame.views = {
             "spectator" if seat is None else str(seat): position.table.view(seat)
             for seat in watched
         }
     return frame
+
+
+def _open_view(table: Table, row: TableRow) -> dict[str, Any]:
+    """Nothing hidden in the middle of a game: as if it were over, but for the end itself."""
+    view = table.view(None)
+    if table.over or row.outcome is None:
+        return view
+    twin = table.clone()
+    twin.outcome = Outcome(tuple(row.outcome.winners), row.outcome.reason, ())
+    end = ("phase", "over", "winners", "reason", "scores")
+    kept = {key: value for key, value in view.items() if key in end}
+    return {**twin.view(None), **kept}

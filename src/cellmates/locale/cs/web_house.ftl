@@ -8,7 +8,7 @@ home-what = Dvě deskové hry o útěku z vězení v prohlížeči: s přáteli 
 home-continue = Pokračovat
 home-over = Dohrané hry
 home-learn = Nauč se hraním
-show-more = Ukázat víc
+home-more = Ukázat víc
 
 ## What a host chooses
 
@@ -87,4 +87,136 @@ waiting-seats = { $count ->
     [one] Volné je { $count } místo; pak může hostitel začít.
     [few] Volná jsou { $count } místa; pak může hostitel začít.
    *[other] Volných je { $count } míst; pak může hostitel začít.
+}
+
+## At the table
+
+relieved-you = Právě za tebe hraje bot.
+hand-over-really = Má do tvého návratu hrát bot?
+claim-hint = Rychleji: klepni na místnost na plánu.
+log-filter = Co ukazuje záznam
+log-all-only = Všechno
+log-deeds-only = Činy
+log-talk-only = Řeči
+log-moment = Podívat se na tuto chvíli
+connection-back = Znovu připojeno.
+
+## After the end
+
+replay-open-eyes = Záznam se všemi tajemstvími
+replay-own-eyes = Záznam tvýma očima
+replay-copy = Kopírovat odkaz na tuto chvíli
+awards = Ceny
+figures = V číslech
+figure-choices = rozhodnutí
+figure-thought = přemýšlení
+figure-longest = nejdéle
+who-knew = Kdo co věděl
+knew-too = ví také: { $who }
+knew-nothing = Nic, co by nevěděli i ostatní.
+fairness-end = Semínko bylo určeno před první volbou a jeho SHA-256 je celou dobu na této stránce. Teď je veřejné: ověř si ho.
+seed = Semínko
+verify-yourself = Nemusíš tomuto serveru věřit: stáhni záznam a spusť „cellmates verify“.
+picture = Obrázek pro přátele
+picture-save = Uložit nebo sdílet obrázek
+award-finder = Čich na východ
+    .why = věděl první, kde leží Místnost 25
+award-liar = Kamenná tvář
+    .why = { $count ->
+        [one] { $count } nepravdivé tvrzení
+        [few] { $count } nepravdivá tvrzení
+       *[other] { $count } nepravdivých tvrzení
+    }
+award-honest = Čestné slovo
+    .why = { $count ->
+        [one] { $count } pravdivé tvrzení
+        [few] { $count } pravdivá tvrzení
+       *[other] { $count } pravdivých tvrzení
+    }
+award-explorer = Do tmy
+    .why = { $count ->
+        [one] vstup do { $count } neznámé místnosti
+        [few] vstup do { $count } neznámých místností
+       *[other] vstup do { $count } neznámých místností
+    }
+award-pusher = Silné paže
+    .why = { $count ->
+        [one] { $count } strčení
+        [few] { $count } strčení
+       *[other] { $count } strčení
+    }
+award-pushed = Všem v cestě
+    .why = { $count ->
+        [one] { $count } schytané strčení
+        [few] { $count } schytaná strčení
+       *[other] { $count } schytaných strčení
+    }
+award-slider = Ruka na páce
+    .why = { $count ->
+        [one] { $count } posunutá řada
+        [few] { $count } posunuté řady
+       *[other] { $count } posunutých řad
+    }
+award-scout = Zvědavé oči
+    .why = { $count ->
+        [one] { $count } nahlédnutí do místností
+        [few] { $count } nahlédnutí do místností
+       *[other] { $count } nahlédnutí do místností
+    }
+award-haul = Největší kořist
+    .why = { $count ->
+        [one] { $count } získaná kostka
+        [few] { $count } získané kostky
+       *[other] { $count } získaných kostek
+    }
+award-bluffer = Nejlepší blaf
+    .why = { $count ->
+        [one] { $count } lež o vlastních žetonech
+        [few] { $count } lži o vlastních žetonech
+       *[other] { $count } lží o vlastních žetonech
+    }
+award-boss = Pán bloku
+    .why = { $count ->
+        [one] první místo na { $count } lokaci
+        [few] první místo na { $count } lokacích
+       *[other] první místo na { $count } lokacích
+    }
+award-crafter = Šikovné ruce
+    .why = { $count ->
+        [one] { $count } vyrobený předmět
+        [few] { $count } vyrobené předměty
+       *[other] { $count } vyrobených předmětů
+    }
+award-recruiter = Všude přátelé
+    .why = { $count ->
+        [one] { $count } naverbovaný rváč
+        [few] { $count } naverbovaní rváči
+       *[other] { $count } naverbovaných rváčů
+    }
+award-schemer = Knihomol
+    .why = { $count ->
+        [one] { $count } zahraná kniha
+        [few] { $count } zahrané knihy
+       *[other] { $count } zahraných knih
+    }
+award-suspect = Hlavní podezřelý
+    .why = { $count ->
+        [one] { $count } kostka podezření
+        [few] { $count } kostky podezření
+       *[other] { $count } kostek podezření
+    }
+count-deaths = { $count ->
+    [one] { $count } úmrtí
+    [few] { $count } úmrtí
+   *[other] { $count } úmrtí
+}
+count-said = { $count ->
+    [one] { $count } výrok
+    [few] { $count } výroky
+   *[other] { $count } výroků
+}
+figure-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
 }

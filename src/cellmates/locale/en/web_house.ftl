@@ -8,7 +8,7 @@ home-what = Two board games about getting out of prison, played in the browser: 
 home-continue = Continue
 home-over = Finished games
 home-learn = Learn by playing
-show-more = Show more
+home-more = Show more
 
 ## What a host chooses
 
@@ -83,4 +83,119 @@ start-away = { $count ->
 waiting-seats = { $count ->
     [one] { $count } seat is free; then the host can start.
    *[other] { $count } seats are free; then the host can start.
+}
+
+## At the table
+
+relieved-you = A bot plays for you right now.
+hand-over-really = Let a bot play until you come back?
+claim-hint = Quicker: tap the room on the board.
+log-filter = What the log shows
+log-all-only = Everything
+log-deeds-only = Deeds
+log-talk-only = Talk
+log-moment = Look at this moment
+connection-back = Connected again.
+
+## After the end
+
+replay-open-eyes = Replay with all secrets open
+replay-own-eyes = Replay through your eyes
+replay-copy = Copy link to this moment
+awards = Awards
+figures = In figures
+figure-choices = decisions
+figure-thought = thought
+figure-longest = longest
+who-knew = Who knew what
+knew-too = also known to { $who }
+knew-nothing = Nothing that the others did not know as well.
+fairness-end = The seed was fixed before the first choice, and its SHA-256 has been on this page ever since. Now it is open: check it.
+seed = Seed
+verify-yourself = You need not trust this server: download the record and run "cellmates verify".
+picture = A picture for friends
+picture-save = Save or share the picture
+award-finder = Nose for the exit
+    .why = knew first where Room 25 lies
+award-liar = Poker face
+    .why = { $count ->
+        [one] { $count } false claim
+       *[other] { $count } false claims
+    }
+award-honest = Word of honour
+    .why = { $count ->
+        [one] { $count } true claim
+       *[other] { $count } true claims
+    }
+award-explorer = Into the dark
+    .why = { $count ->
+        [one] { $count } unknown room entered
+       *[other] { $count } unknown rooms entered
+    }
+award-pusher = Strong arms
+    .why = { $count ->
+        [one] { $count } push
+       *[other] { $count } pushes
+    }
+award-pushed = In everybody's way
+    .why = { $count ->
+        [one] pushed { $count } time
+       *[other] pushed { $count } times
+    }
+award-slider = Hand on the lever
+    .why = { $count ->
+        [one] { $count } line slid
+       *[other] { $count } lines slid
+    }
+award-scout = Curious eyes
+    .why = { $count ->
+        [one] { $count } look into a room
+       *[other] { $count } looks into rooms
+    }
+award-haul = Biggest haul
+    .why = { $count ->
+        [one] { $count } cube gained
+       *[other] { $count } cubes gained
+    }
+award-bluffer = Best bluff
+    .why = { $count ->
+        [one] { $count } claim that was a lie
+       *[other] { $count } claims that were lies
+    }
+award-boss = Boss of the block
+    .why = { $count ->
+        [one] first at { $count } location
+       *[other] first at { $count } locations
+    }
+award-crafter = Clever hands
+    .why = { $count ->
+        [one] { $count } item crafted
+       *[other] { $count } items crafted
+    }
+award-recruiter = Friends everywhere
+    .why = { $count ->
+        [one] { $count } goon recruited
+       *[other] { $count } goons recruited
+    }
+award-schemer = Well read
+    .why = { $count ->
+        [one] { $count } tome played
+       *[other] { $count } tomes played
+    }
+award-suspect = Prime suspect
+    .why = { $count ->
+        [one] { $count } suspicion cube taken
+       *[other] { $count } suspicion cubes taken
+    }
+count-deaths = { $count ->
+    [one] { $count } death
+   *[other] { $count } deaths
+}
+count-said = { $count ->
+    [one] { $count } remark
+   *[other] { $count } remarks
+}
+figure-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
 }

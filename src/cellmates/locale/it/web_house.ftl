@@ -8,7 +8,7 @@ home-what = Due giochi da tavolo sulla fuga da una prigione, nel browser: con gl
 home-continue = Continua
 home-over = Partite concluse
 home-learn = Impara giocando
-show-more = Mostra altro
+home-more = Mostra altro
 
 ## What a host chooses
 
@@ -83,4 +83,119 @@ start-away = { $count ->
 waiting-seats = { $count ->
     [one] { $count } posto è libero; poi chi ospita può iniziare.
    *[other] { $count } posti sono liberi; poi chi ospita può iniziare.
+}
+
+## At the table
+
+relieved-you = In questo momento un bot gioca per te.
+hand-over-really = Un bot deve giocare finché non torni?
+claim-hint = Più veloce: tocca la stanza sul tabellone.
+log-filter = Che cosa mostra il registro
+log-all-only = Tutto
+log-deeds-only = Azioni
+log-talk-only = Parole
+log-moment = Guarda questo momento
+connection-back = Di nuovo connessi.
+
+## After the end
+
+replay-open-eyes = Replay con tutti i segreti svelati
+replay-own-eyes = Replay con i tuoi occhi
+replay-copy = Copia il link a questo momento
+awards = Premi
+figures = In cifre
+figure-choices = decisioni
+figure-thought = riflessione
+figure-longest = la più lunga
+who-knew = Chi sapeva che cosa
+knew-too = lo sa anche { $who }
+knew-nothing = Niente che non sapessero anche gli altri.
+fairness-end = Il seme è stato fissato prima della prima scelta e il suo SHA-256 è sempre rimasto su questa pagina. Ora è pubblico: controllalo.
+seed = Seme
+verify-yourself = Non devi fidarti di questo server: scarica il verbale ed esegui "cellmates verify".
+picture = Un'immagine per gli amici
+picture-save = Salva o condividi l'immagine
+award-finder = Fiuto per l'uscita
+    .why = ha saputo per primo dov'è la Stanza 25
+award-liar = Faccia di bronzo
+    .why = { $count ->
+        [one] { $count } affermazione falsa
+       *[other] { $count } affermazioni false
+    }
+award-honest = Parola d'onore
+    .why = { $count ->
+        [one] { $count } affermazione vera
+       *[other] { $count } affermazioni vere
+    }
+award-explorer = Verso l'ignoto
+    .why = { $count ->
+        [one] { $count } stanza sconosciuta esplorata
+       *[other] { $count } stanze sconosciute esplorate
+    }
+award-pusher = Braccia forti
+    .why = { $count ->
+        [one] { $count } spinta
+       *[other] { $count } spinte
+    }
+award-pushed = Sempre tra i piedi
+    .why = { $count ->
+        [one] { $count } spinta subita
+       *[other] { $count } spinte subite
+    }
+award-slider = Mano sulla leva
+    .why = { $count ->
+        [one] { $count } fila spostata
+       *[other] { $count } file spostate
+    }
+award-scout = Occhi curiosi
+    .why = { $count ->
+        [one] { $count } sguardo nelle stanze
+       *[other] { $count } sguardi nelle stanze
+    }
+award-haul = Bottino più grosso
+    .why = { $count ->
+        [one] { $count } cubo ottenuto
+       *[other] { $count } cubi ottenuti
+    }
+award-bluffer = Miglior bluff
+    .why = { $count ->
+        [one] { $count } bugia sui propri segnalini
+       *[other] { $count } bugie sui propri segnalini
+    }
+award-boss = Capo del blocco
+    .why = { $count ->
+        [one] primo posto in { $count } luogo
+       *[other] primo posto in { $count } luoghi
+    }
+award-crafter = Mani abili
+    .why = { $count ->
+        [one] { $count } oggetto fabbricato
+       *[other] { $count } oggetti fabbricati
+    }
+award-recruiter = Amici ovunque
+    .why = { $count ->
+        [one] { $count } scagnozzo reclutato
+       *[other] { $count } scagnozzi reclutati
+    }
+award-schemer = Topo di biblioteca
+    .why = { $count ->
+        [one] { $count } tomo giocato
+       *[other] { $count } tomi giocati
+    }
+award-suspect = Sospettato numero uno
+    .why = { $count ->
+        [one] { $count } sospetto preso
+       *[other] { $count } sospetti presi
+    }
+count-deaths = { $count ->
+    [one] { $count } morte
+   *[other] { $count } morti
+}
+count-said = { $count ->
+    [one] { $count } frase
+   *[other] { $count } frasi
+}
+figure-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
 }

@@ -8,7 +8,7 @@ home-what = Dwie gry planszowe o ucieczce z więzienia, w przeglądarce: ze znaj
 home-continue = Graj dalej
 home-over = Zakończone gry
 home-learn = Naucz się, grając
-show-more = Pokaż więcej
+home-more = Pokaż więcej
 
 ## What a host chooses
 
@@ -87,4 +87,136 @@ waiting-seats = { $count ->
     [one] Jest { $count } wolne miejsce; potem gospodarz może zacząć.
     [few] Są { $count } wolne miejsca; potem gospodarz może zacząć.
    *[other] Jest { $count } wolnych miejsc; potem gospodarz może zacząć.
+}
+
+## At the table
+
+relieved-you = Teraz gra za ciebie bot.
+hand-over-really = Czy do twojego powrotu ma grać bot?
+claim-hint = Szybciej: dotknij pomieszczenia na planszy.
+log-filter = Co pokazuje dziennik
+log-all-only = Wszystko
+log-deeds-only = Czyny
+log-talk-only = Rozmowy
+log-moment = Zobacz tę chwilę
+connection-back = Znów połączono.
+
+## After the end
+
+replay-open-eyes = Powtórka ze wszystkimi tajemnicami
+replay-own-eyes = Powtórka twoimi oczami
+replay-copy = Kopiuj link do tej chwili
+awards = Wyróżnienia
+figures = W liczbach
+figure-choices = decyzje
+figure-thought = namysł
+figure-longest = najdłużej
+who-knew = Kto co wiedział
+knew-too = wiedzą też: { $who }
+knew-nothing = Nic, czego nie wiedzieliby też inni.
+fairness-end = Ziarno ustalono przed pierwszym wyborem, a jego SHA-256 było cały czas na tej stronie. Teraz jest jawne: sprawdź je.
+seed = Ziarno
+verify-yourself = Nie musisz ufać temu serwerowi: pobierz zapis i uruchom „cellmates verify”.
+picture = Obrazek dla znajomych
+picture-save = Zapisz lub udostępnij obrazek
+award-finder = Nos do wyjścia
+    .why = pierwszy ślad Pokoju 25
+award-liar = Pokerowa twarz
+    .why = { $count ->
+        [one] { $count } fałszywe twierdzenie
+        [few] { $count } fałszywe twierdzenia
+       *[other] { $count } fałszywych twierdzeń
+    }
+award-honest = Słowo honoru
+    .why = { $count ->
+        [one] { $count } prawdziwe twierdzenie
+        [few] { $count } prawdziwe twierdzenia
+       *[other] { $count } prawdziwych twierdzeń
+    }
+award-explorer = W nieznane
+    .why = { $count ->
+        [one] { $count } nieznane pomieszczenie odkryte wejściem
+        [few] { $count } nieznane pomieszczenia odkryte wejściem
+       *[other] { $count } nieznanych pomieszczeń odkrytych wejściem
+    }
+award-pusher = Silne ramiona
+    .why = { $count ->
+        [one] { $count } popchnięcie
+        [few] { $count } popchnięcia
+       *[other] { $count } popchnięć
+    }
+award-pushed = Wszystkim na drodze
+    .why = { $count ->
+        [one] popchnięcia na sobie: { $count }
+        [few] popchnięcia na sobie: { $count }
+       *[other] popchnięcia na sobie: { $count }
+    }
+award-slider = Ręka na dźwigni
+    .why = { $count ->
+        [one] { $count } przesunięty rząd
+        [few] { $count } przesunięte rzędy
+       *[other] { $count } przesuniętych rzędów
+    }
+award-scout = Ciekawe oczy
+    .why = { $count ->
+        [one] { $count } zajrzenie do pomieszczeń
+        [few] { $count } zajrzenia do pomieszczeń
+       *[other] { $count } zajrzeń do pomieszczeń
+    }
+award-haul = Największy łup
+    .why = { $count ->
+        [one] { $count } zdobyta kostka
+        [few] { $count } zdobyte kostki
+       *[other] { $count } zdobytych kostek
+    }
+award-bluffer = Najlepszy blef
+    .why = { $count ->
+        [one] { $count } kłamstwo o własnych żetonach
+        [few] { $count } kłamstwa o własnych żetonach
+       *[other] { $count } kłamstw o własnych żetonach
+    }
+award-boss = Szef bloku
+    .why = { $count ->
+        [one] pierwsze miejsce w { $count } lokacji
+        [few] pierwsze miejsce w { $count } lokacjach
+       *[other] pierwsze miejsce w { $count } lokacjach
+    }
+award-crafter = Zręczne ręce
+    .why = { $count ->
+        [one] { $count } zmajstrowany fant
+        [few] { $count } zmajstrowane fanty
+       *[other] { $count } zmajstrowanych fantów
+    }
+award-recruiter = Wszędzie przyjaciele
+    .why = { $count ->
+        [one] { $count } zwerbowany zbir
+        [few] { $count } zwerbowane zbiry
+       *[other] { $count } zwerbowanych zbirów
+    }
+award-schemer = Mól książkowy
+    .why = { $count ->
+        [one] { $count } zagrana księga
+        [few] { $count } zagrane księgi
+       *[other] { $count } zagranych ksiąg
+    }
+award-suspect = Główny podejrzany
+    .why = { $count ->
+        [one] { $count } kostka podejrzeń
+        [few] { $count } kostki podejrzeń
+       *[other] { $count } kostek podejrzeń
+    }
+count-deaths = { $count ->
+    [one] { $count } śmierć
+    [few] { $count } śmierci
+   *[other] { $count } śmierci
+}
+count-said = { $count ->
+    [one] { $count } wypowiedź
+    [few] { $count } wypowiedzi
+   *[other] { $count } wypowiedzi
+}
+figure-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
 }

@@ -8,7 +8,7 @@ home-what = Две настольные игры о побеге из тюрьм
 home-continue = Продолжить
 home-over = Завершённые игры
 home-learn = Научиться играя
-show-more = Показать ещё
+home-more = Показать ещё
 
 ## What a host chooses
 
@@ -87,4 +87,136 @@ waiting-seats = { $count ->
     [one] Свободно { $count } место; потом хозяин сможет начать.
     [few] Свободно { $count } места; потом хозяин сможет начать.
    *[other] Свободно { $count } мест; потом хозяин сможет начать.
+}
+
+## At the table
+
+relieved-you = Сейчас за вас играет бот.
+hand-over-really = Пусть бот играет, пока вы не вернётесь?
+claim-hint = Быстрее: нажмите на комнату на поле.
+log-filter = Что показывать в журнале
+log-all-only = Всё
+log-deeds-only = Дела
+log-talk-only = Разговоры
+log-moment = Посмотреть этот момент
+connection-back = Связь восстановлена.
+
+## After the end
+
+replay-open-eyes = Повтор со всеми тайнами
+replay-own-eyes = Повтор вашими глазами
+replay-copy = Скопировать ссылку на момент
+awards = Награды
+figures = В числах
+figure-choices = решений
+figure-thought = думали
+figure-longest = дольше всего
+who-knew = Кто что знал
+knew-too = знают также: { $who }
+knew-nothing = Ничего такого, чего не знали бы другие.
+fairness-end = Зерно было выбрано до первого хода, и его SHA-256 всё время был на этой странице. Теперь оно открыто: проверьте.
+seed = Зерно
+verify-yourself = Этому серверу можно не верить: скачайте запись и выполните «cellmates verify».
+picture = Картинка для друзей
+picture-save = Сохранить или отправить картинку
+award-finder = Чутьё на выход
+    .why = раньше всех узнал, где Комната 25
+award-liar = Каменное лицо
+    .why = { $count ->
+        [one] { $count } ложное заявление
+        [few] { $count } ложных заявления
+       *[other] { $count } ложных заявлений
+    }
+award-honest = Честное слово
+    .why = { $count ->
+        [one] { $count } правдивое заявление
+        [few] { $count } правдивых заявления
+       *[other] { $count } правдивых заявлений
+    }
+award-explorer = В неизвестность
+    .why = { $count ->
+        [one] вход в { $count } неизвестную комнату
+        [few] вход в { $count } неизвестные комнаты
+       *[other] вход в { $count } неизвестных комнат
+    }
+award-pusher = Крепкие руки
+    .why = { $count ->
+        [one] { $count } толчок
+        [few] { $count } толчка
+       *[other] { $count } толчков
+    }
+award-pushed = У всех на пути
+    .why = { $count ->
+        [one] { $count } полученный толчок
+        [few] { $count } полученных толчка
+       *[other] { $count } полученных толчков
+    }
+award-slider = Рука на рычаге
+    .why = { $count ->
+        [one] { $count } сдвинутый ряд
+        [few] { $count } сдвинутых ряда
+       *[other] { $count } сдвинутых рядов
+    }
+award-scout = Любопытные глаза
+    .why = { $count ->
+        [one] { $count } взгляд в комнаты
+        [few] { $count } взгляда в комнаты
+       *[other] { $count } взглядов в комнаты
+    }
+award-haul = Богатая добыча
+    .why = { $count ->
+        [one] { $count } добытый кубик
+        [few] { $count } добытых кубика
+       *[other] { $count } добытых кубиков
+    }
+award-bluffer = Лучший блеф
+    .why = { $count ->
+        [one] { $count } ложь о своих жетонах
+        [few] { $count } лжи о своих жетонах
+       *[other] { $count } лжи о своих жетонах
+    }
+award-boss = Хозяин блока
+    .why = { $count ->
+        [one] первое место в { $count } локации
+        [few] первое место в { $count } локациях
+       *[other] первое место в { $count } локациях
+    }
+award-crafter = Умелые руки
+    .why = { $count ->
+        [one] { $count } смастеренная вещь
+        [few] { $count } смастеренные вещи
+       *[other] { $count } смастеренных вещей
+    }
+award-recruiter = Друзья повсюду
+    .why = { $count ->
+        [one] { $count } нанятый головорез
+        [few] { $count } нанятых головореза
+       *[other] { $count } нанятых головорезов
+    }
+award-schemer = Книжный червь
+    .why = { $count ->
+        [one] { $count } разыгранная книга
+        [few] { $count } разыгранные книги
+       *[other] { $count } разыгранных книг
+    }
+award-suspect = Главный подозреваемый
+    .why = { $count ->
+        [one] { $count } кубик подозрений
+        [few] { $count } кубика подозрений
+       *[other] { $count } кубиков подозрений
+    }
+count-deaths = { $count ->
+    [one] { $count } смерть
+    [few] { $count } смерти
+   *[other] { $count } смертей
+}
+count-said = { $count ->
+    [one] { $count } реплика
+    [few] { $count } реплики
+   *[other] { $count } реплик
+}
+figure-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
 }
