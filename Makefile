@@ -17,7 +17,7 @@ PAGE_SOURCES = $(shell find web/src web/public web/plugins src/cellmates/locale 
 PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web check-page chromium screenshots bots soak-server test lint types \
+.PHONY: help setup play play-terminal web check-page chromium screenshots page-speed bots soak-server test lint types \
         check-scenarios compile test-compiled bench soak mutants coverage format clean
 
 help: ## list the targets
@@ -106,6 +106,9 @@ bots: $(VENV)/.developed ## measure the bots as in docs/bots.md
 
 screenshots: $(VENV)/.developed $(PAGE) chromium ## pictures of the main states into screenshots/
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+page-speed: $(VENV)/.developed $(PAGE) chromium ## how soon the server and the page are there, what the page weighs
+	@$(BIN)/python -m tests.browser.speed
 
 mutants: $(VENV)/.developed ## break a sample of rooms and characters on purpose; tests must notice
 	$(BIN)/mutmut run --max-children $(JOBS) $(ARGS)
