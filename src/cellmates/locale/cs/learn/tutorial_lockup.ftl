@@ -78,7 +78,7 @@ tutorial-lockup-their_bluff =
 tutorial-lockup-talk =
     U stolu smíte říkat cokoli a nemusí to být pravda. Ať si ostatní myslí, že ve Stokách leží jen vaše dvojka.
 
-    Otevřete *Něco říct*, pak *Tvrdit*, Stoky a svou dvojku.
+    Vyberte *Tvrdit*, pak Stoky a svou dvojku.
     .title = Řekněte něco
 
 tutorial-lockup-cell_block =

@@ -78,7 +78,7 @@ tutorial-lockup-their_bluff =
 tutorial-lockup-talk =
     What you say at the table is free, and it need not be true. Let the others believe that you only sent a 2 to the Sewers.
 
-    Open *Say something*, then *Claim*, the Sewers, and your 2.
+    Choose *Claim*, then the Sewers and your 2.
     .title = Say something
 
 tutorial-lockup-cell_block =

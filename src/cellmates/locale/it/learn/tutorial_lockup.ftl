@@ -78,7 +78,7 @@ tutorial-lockup-their_bluff =
 tutorial-lockup-talk =
     Al tavolo si può dire di tutto, e non deve essere vero. Lascia credere agli altri che nelle Fogne ci sia solo il tuo 2.
 
-    Apri *Di' qualcosa*, poi *Affermare*, le Fogne e il tuo 2.
+    Scegli *Affermare*, poi le Fogne e il tuo 2.
     .title = Di' qualcosa
 
 tutorial-lockup-cell_block =
