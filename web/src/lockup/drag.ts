@@ -25,6 +25,9 @@ export function drag(what: Dragging): Attachment<HTMLElement> {
       copy = null;
       element.style.opacity = '';
       what.over(null);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', rest);
     }
 
     function lift(): HTMLElement {
@@ -47,6 +50,9 @@ export function drag(what: Dragging): Attachment<HTMLElement> {
     function down(event: PointerEvent): void {
       if (!what.enabled() || event.button !== 0) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', up);
+      window.addEventListener('pointercancel', rest);
     }
 
     function move(event: PointerEvent): void {
@@ -54,10 +60,7 @@ export function drag(what: Dragging): Attachment<HTMLElement> {
       const x = event.clientX - start.x;
       const y = event.clientY - start.y;
       if (!copy && Math.hypot(x, y) < SLIP) return;
-      if (!copy) {
-        element.setPointerCapture(event.pointerId);
-        copy = lift();
-      }
+      copy ??= lift();
       copy.style.transform = `translate(${x}px, ${y}px)`;
       what.over(locationAt(event.clientX, event.clientY));
     }
@@ -75,15 +78,9 @@ export function drag(what: Dragging): Attachment<HTMLElement> {
     }
 
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', rest);
     return () => {
       rest();
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', rest);
     };
   };
 }
