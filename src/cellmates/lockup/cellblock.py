@@ -197,8 +197,20 @@ def craft(t: "LockupTable", who: int, item: int) -> None:
     if t.listening:
         t.tell("crafted", {"seat": who, "item": card.slug})
     gain_stars(t, who, card.value)
-    check_goals(t, who)
+    t.agenda.append(SeeAboutGoals(who))
     start_effects(t, who, card.effects)
+
+
+class SeeAboutGoals(Step["LockupTable"]):
+    """After the icons of a new item have worked (LK-10.5)."""
+
+    who: int
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, t: "LockupTable") -> None:
+        check_goals(t, self.who)
 
 
 class ReserveItem(Step["LockupTable"]):
