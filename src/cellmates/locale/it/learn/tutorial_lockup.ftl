@@ -210,7 +210,7 @@ tutorial-lockup-goals =
     .title = Tre obiettivi
 
 tutorial-lockup-last_item =
-    La *Clava gamba di branda* costa 4 rottami, porta 7 stelle e uno scudo, ed è il tuo terzo oggetto.
+    La *Clava di branda* costa 4 rottami, porta 7 stelle e uno scudo, ed è il tuo terzo oggetto.
 
     Fabbricala.
     .title = Tutto in una volta
