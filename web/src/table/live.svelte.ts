@@ -70,6 +70,8 @@ export class TableState {
   private current: { told: Told; aim: View; left: Happened[] } | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private refusalTimer: ReturnType<typeof setTimeout> | null = null;
+  /** What the server's own log told is not written again when it is shown. */
+  private readTo = -1;
   private sentId: string | null = null;
   /** The choice was taken: the question stays closed until this position is shown. */
   private sentUntil: number | null = null;
@@ -261,7 +263,7 @@ export class TableState {
     const face = this.info ? faceOf(this.info.game, texts()) : null;
     if (face && !face.after) this.view = current.aim;
     for (let event = current.left.shift(); event; event = current.left.shift()) {
-      this.log = [...this.log, event];
+      this.write([event]);
       if (face?.after && this.view) this.view = face.after(this.view, event);
       const wait = face ? motion(face.duration(event)) * haste(this.queue.length) : 0;
       if (wait > 0) {
@@ -273,6 +275,11 @@ export class TableState {
     this.finish();
     // Even what takes no time is drawn before the next step.
     this.timer = setTimeout(() => this.next(), 0);
+  }
+
+  private write(events: readonly Happened[]): void {
+    const fresh = events.filter((event) => event.number > this.readTo);
+    if (fresh.length > 0) this.log = [...this.log, ...fresh];
   }
 
   /** The current step as the server told it. */
@@ -289,7 +296,7 @@ export class TableState {
     this.clocks = told.clocks;
     this.clocksAt = Date.now();
     this.phrases = null;
-    if (left.length > 0) this.log = [...this.log, ...left];
+    this.write(left);
     this.reopen();
   }
 
@@ -301,6 +308,7 @@ export class TableState {
       const old = course.frames.flatMap((frame) => frame.events);
       const last = old[old.length - 1]?.number ?? -1;
       this.log = [...old, ...this.log.filter((event) => event.number > last)];
+      this.readTo = last;
     } catch {
       // The log is a comfort; the table can be played without it.
     }

@@ -29,11 +29,10 @@ special-sarah = Sabotáž
 slot-1 = První akce
 slot-2 = Druhá akce
 slot-only = Jediná akce
-slot-adrenaline = Adrenalin
-slots-none = Tvé akce se losují z balíčku.
-slots-what = Přetáhni sem žetony, nebo na ně klepni. Klepnutím na pole žeton vyjmeš.
-program-sent = Tvůj program leží lícem dolů.
-program-take-back = Můžeš ho vzít zpět, dokud nejsou všichni připraveni.
+slots-none = Vaše akce se losují z balíčku.
+slots-what = Přetáhněte sem žetony, nebo na ně klepněte. Klepnutím na pole žeton vyjmete.
+program-sent = Váš program leží lícem dolů.
+program-take-back = Můžete ho vzít zpět, dokud nejsou všichni připraveni.
 
 ## Části stolu
 
@@ -46,7 +45,7 @@ part-order = Pořadí
 part-deck = Balíček A.F.K.
     .what = Těmito kartami udeří komplex. Tažené karty leží odkryté, dokud platí, pak jdou na odhoz.
 part-readiness = Připraveni a přemýšlející
-    .what = Vidíš, kdo naprogramoval, ale ne co.
+    .what = Vidíte, kdo naprogramoval, ale ne co.
 part-key = Cesta ven
     .what = Nikdo neunikne, dokud někdo nevstoupí do Odblokovávací místnosti.
 part-exit = Pokoj 25
@@ -56,10 +55,6 @@ part-guards = Strážci
 part-jamming = Rušení
     .what = Nikdo nesmí nic říct ani ukázat, dokud rušení trvá.
 part-claim = Říct
-    .what = Řekni všem barvu této místnosti. Nikdo neověřuje, zda je to pravda.
-discard-empty = zatím nic
+    .what = Řekněte všem barvu této místnosti. Nikdo neověřuje, zda je to pravda.
 tap-again = Ještě jednou na stejnou místnost: { $option }
-here-now = Co tu můžeš udělat
 said-here = Co se o ní říká
-yours = tvá
-seat-of = hraje { $name }
