@@ -156,6 +156,7 @@ async def kill_often(
     seed: int,
     seconds: float = 0.4,
     gently: bool = False,
+    crowd: int = 8,
     watch: Callable[[Tally], None] | None = None,
 ) -> Tally:
     """Play and kill (or stop) servers until it is enough; every promise must have been kept."""
@@ -166,7 +167,7 @@ async def kill_often(
     server = ServerProcess(database)
     async with ClientSession(cookie_jar=DummyCookieJar()) as session:
         while not ended(tally):
-            while len(people) < 8:
+            while len(people) < crowd:
                 people += await make(session, server.url, *random.choice(TABLES))
             playing = [asyncio.create_task(each.play(session, server.url)) for each in people]
             await asyncio.sleep(random.random() * seconds)
@@ -205,7 +206,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"\r{tally.games} of {args.games} games", end="", file=sys.stderr)
 
     def soak(name: str, url: str) -> None:
-        tally = asyncio.run(kill_often(url, after_games(args.games), args.seed, watch=watch))
+        killing = kill_often(url, after_games(args.games), args.seed, 0.8, crowd=24, watch=watch)
+        tally = asyncio.run(killing)
         print(f"{name}: {tally}, all kept (seed {args.seed})", flush=True)
 
     if args.database != "postgresql":

@@ -7,7 +7,7 @@ from random import Random
 from cellmates.server.messages import DaysClock, LiveClock, NoClock
 from cellmates.server.tables.clocks import DAY, Clocks
 from tests.server.faketime import FakeTime
-from tests.server.playing import Player, run, serving
+from tests.server.playing import Player, Server, run, serving
 
 CONFIG = {"mode": "suspicion", "seats": 4}
 LIVE = {"kind": "live", "decision": 30, "bank": 100}
@@ -125,5 +125,45 @@ def test_a_week_of_play_by_days(tmp_path: Path) -> None:
             entries = await server.service.store.entries(id)
             assert any(entry.bot and entry.seat == 1 for entry in entries)
             assert all(not entry.bot for entry in entries if entry.seat == 0)
+
+    run(test)
+
+
+def test_a_week_with_a_server_that_is_off_at_night(tmp_path: Path) -> None:
+    """Nobody pays for the nights; who is away too long is relieved, and comes back."""
+
+    async def look_in(server: Server, id: str, token: str, day: int) -> None:
+        async with server.player(id, token) as person:
+            for _ in range(6):
+                if person.over or not person.options:
+                    break
+                assert person.told["clocks"][person.seat or 0]["decision"] > 0
+                await person.play(Random(day), 1)
+                await asyncio.sleep(0.02)
+
+    async def test() -> None:
+        time = FakeTime()
+        clock = {"kind": "days", "days": 2}
+        async with serving(tmp_path, time=time) as server:
+            id, tokens = await server.filled(
+                "lockup", {"seats": 3}, 3, seats=3, clock=clock, takeover=3600
+            )
+        for day in range(8):
+            async with serving(tmp_path, time=time, heartbeat=3600) as server:
+                await server.service.tables.mind()
+                await asyncio.sleep(0.1)
+                for token in tokens if day in (0, 7) else tokens[:2]:
+                    await look_in(server, id, token, day)
+                while not server.service.tables._live[id].idle:
+                    await asyncio.sleep(0.02)  # a bot thinks
+                lines = await server.service.store.lines(id)
+                relieved = [line for line in lines if line.kind == "relieved"]
+                assert day >= 3 or not relieved
+                assert day <= 5 or [line.seat for line in relieved] == [2]
+            time.advance(DAY)
+        assert relieved[0].text == "clock"
+        assert [line.seat for line in lines if line.kind == "returned"] == [2]
+        entries = await server.service.store.entries(id)
+        assert {entry.seat for entry in entries if entry.bot} == {2}
 
     run(test)

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.room25 import GAME, Config
@@ -15,7 +16,10 @@ from cellmates.room25.table import Room25Table
 from cellmates.server.bots_room import BotsRoom
 from cellmates.server.bots_work import Answer, Task
 from cellmates.server.store.database import StoreError
+from cellmates.server.store.schema import choices
+from cellmates.server.tables.clocks import DAY
 from cellmates.server.tables.position import Position
+from tests.server.faketime import FakeTime
 from tests.server.playing import Server, run, serving
 
 CONFIG = {"mode": "suspicion", "seats": 4}
@@ -146,6 +150,39 @@ def test_notes_are_kept_for_the_seat_alone(tmp_path: Path) -> None:
                 assert spectator.wire[0]["notes"] == {}
                 note = {"type": "note", "key": "a", "text": "b"}
                 assert (await spectator.command(**note))["code"] == "not_seated"
+
+    run(test)
+
+
+def test_a_table_that_cannot_be_replayed_harms_no_other(tmp_path: Path) -> None:
+    """As after a change of the rules that nobody has given a number."""
+
+    async def test() -> None:
+        time = FakeTime()
+        async with serving(tmp_path, time=time, heartbeat=0.05) as server:
+            clock = {"kind": "days", "days": 1}
+            wish: dict[str, Any] = {"seats": 4, "clock": clock, "takeover": 0}
+            broken, tokens = await server.filled("room25", CONFIG, 4, **wish)
+            fine, others = await server.filled("room25", CONFIG, 4, **wish)
+            async with server.player(broken, tokens[0]) as person:
+                await person.play(Random(1), 1)
+            async with server.service.database.writing() as connection:
+                spoilt = update(choices).where(choices.c.table_id == broken).values(option=99_999)
+                await connection.execute(spoilt)
+            for id in (broken, fine):
+                await server.service.tables.evict(id)
+            async with server.player(broken, tokens[0]) as person:
+                assert person.wire[0]["code"] == "other_rules"
+            time.advance(2 * DAY)
+            for _ in range(200):
+                await asyncio.sleep(0.05)
+                lines = await server.service.store.lines(fine)
+                if "relieved" in [line.kind for line in lines]:
+                    break
+            else:
+                raise AssertionError("nobody minds the other table")
+            async with server.player(fine, others[0]) as person:
+                assert person.seat == 0
 
     run(test)
 

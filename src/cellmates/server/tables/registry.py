@@ -6,6 +6,7 @@ import logging
 import time
 
 from cellmates.games import GAMES
+from cellmates.kernel.errors import ChoiceError
 from cellmates.server.refusal import Refusal
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.leases import HEARTBEAT
@@ -86,7 +87,11 @@ class Tables:
             and kept.row.rules_version != GAMES[kept.row.game].rules_version
         ):
             raise Refusal("other_rules", "this table was played by an older edition", 409)
-        table = LiveTable(self.house, kept, self._given_up)
+        try:
+            table = LiveTable(self.house, kept, self._given_up)
+        except ChoiceError as error:
+            _log.error("cannot replay", extra={"fields": {"table": id, "error": str(error)}})
+            raise Refusal("other_rules", "this table was played by other rules", 409) from None
         self._live[id] = table
         self.house.metrics.loads.inc()
         self.house.metrics.load_seconds.observe(time.perf_counter() - started)
@@ -109,6 +114,8 @@ class Tables:
                 await self.mind()
             except StoreError as error:
                 _log.warning("cannot mind tables", extra={"fields": {"error": str(error)}})
+            except Exception:  # whatever it was, the other tables need us
+                _log.exception("minding tables failed")
 
     async def mind(self) -> None:
         """Give signs of life, wake tables whose time has come, send idle ones away."""
