@@ -92,7 +92,7 @@ check-scenarios: $(VENV)/.developed ## play every rule scenario
 	$(BIN)/cellmates check tests/scenarios
 
 coverage: $(VENV)/.developed ## branch coverage of the kernel and the game, 98 % or more
-	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term --cov-report=html --cov-fail-under=98 $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term --cov-report=html --cov-fail-under=98 --ignore tests/browser $(ARGS)
 
 soak: $(VENV)/.developed ## GAMES random games over every configuration, all invariants checked
 	$(BIN)/python -m tests.soak --games $(GAMES) --jobs $(JOBS)
@@ -130,9 +130,9 @@ $(COMPILED)/.built: $(SOURCES) pyproject.toml setup.py | $(VENV)/.developed
 
 compile: $(COMPILED)/.built ## compile the kernel and the game with mypyc into build/compiled
 
-test-compiled: compile ## the same tests against the compiled build
+test-compiled: compile ## the same tests, but for the browser, against the compiled build
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) $(ARGS)
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS)
 
 bench: $(VENV)/.developed ## speed and memory, interpreted and compiled, with peers side by side
 	@$(BIN)/python -m benchmarks.bench $(ARGS)

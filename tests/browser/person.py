@@ -255,6 +255,7 @@ class Person:
         """Click something; false if it went away meanwhile."""
         try:
             thing.click(timeout=3000)
+            self.page.mouse.move(0, 0)  # what is pointed at explains itself over its neighbours
         except Error:
             if thing.count() > 0 and thing.is_enabled():  # it is there, and cannot be clicked
                 raise
@@ -270,13 +271,12 @@ class Person:
         """Put tokens into their slots, and send them."""
         tokens = [word for word in option.split()[1:] if not word.startswith("+")]
         for pressed in self.find(PRESSED).all():
-            pressed.click()
+            self._click(pressed)
         for token in tokens:
-            self.find(f'button[data-token="{token}"]').click()
+            self._click(self.find(f'button[data-token="{token}"]'))
         if "+adrenaline" in option:
-            self.find(ADRENALINE).click()
-        self.find(f'[data-option="{option}"]:enabled').click()
-        self.chosen.append(option)
+            self._click(self.find(ADRENALINE))
+        self.press(option)
 
     def check(self) -> None:
         """Nothing went wrong on the page."""

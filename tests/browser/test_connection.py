@@ -12,6 +12,19 @@ from tests.browser.truth import compare
 
 COOPERATION = {"mode": "cooperation", "seats": 4}
 
+INTRUDE = """([table, token]) => new Promise((resolve) => {
+  const socket = new WebSocket(`ws://${location.host}/ws`);
+  socket.onopen = () => {
+    socket.send(JSON.stringify({ type: 'hello', table, ...(token === null ? {} : { token }) }));
+    socket.send(JSON.stringify({ type: 'choose', id: 'x', number: 1, option: 1 }));
+  };
+  socket.onmessage = ({ data }) => {
+    const frame = JSON.parse(data);
+    if (frame.type === 'error') resolve(frame);
+  };
+})"""
+"""What somebody without a seat is told who wants to choose."""
+
 
 @pytest.fixture
 def cable(server: str) -> Iterator[Cable]:
@@ -85,6 +98,10 @@ def test_a_secret_link_opens_the_seat_on_another_device(someone: Someone) -> Non
         assert (status, set(answer)) == (refused, {"code", "text"})
     status, answer = stranger.ask("GET", f"/api/tables/{table}/record")
     assert (status, answer["code"]) == (409, "not_over")
+    for token, code in ((None, "not_seated"), ("x" * 43, "bad_token")):
+        frame = stranger.page.evaluate(INTRUDE, [table, token])
+        assert set(frame) == {"type", "id", "code", "text"}
+        assert frame["code"] == code
 
 
 def test_a_program_can_be_taken_back_until_all_are_ready(someone: Someone) -> None:

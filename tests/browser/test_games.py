@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Someone
 from tests.browser.hooks import RESULT
-from tests.browser.playing import gather, play
+from tests.browser.playing import gather, play, settle
 from tests.browser.truth import compare
 
 KINDS: list[tuple[str, dict[str, Any], str]] = [
@@ -25,7 +25,10 @@ def test_two_people_and_bots_play_to_the_end(
     table = gather(ania, [ben], game=game, config=config)
     watcher.go(f"/t/{table}")
     play([ania, ben], until=lambda: len(ania.chosen) >= 3)
+    settle([ania, ben, watcher])
+    before = ania.picture()
     ania.reload()
+    ania.until(lambda: ania.picture() == before)
     play([ania, ben])
     watcher.find(RESULT).wait_for()
     assert ania.find("html").get_attribute("lang") == locale[:2]
