@@ -49,7 +49,7 @@ setup: $(VENV)/.developed ## create .venv with everything needed to develop
 
 # --- playing -----------------------------------------------------------------------------------
 
-play: $(VENV)/.served $(PAGE) ## open the table in a browser; ARGS="--lan" lets phones in
+play: $(PAGE) $(VENV)/.served ## open the table in a browser; ARGS="--lan" lets phones in
 	@$(BIN)/cellmates serve --open $(ARGS)
 
 play-terminal: $(VENV)/.played ## play in the terminal; ARGS="room25 --mode solo" says what
