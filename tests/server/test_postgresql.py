@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+from yarl import URL
+
 from tests.server.kill import Person, check, make
 from tests.server.playing import run, serving
 from tests.server.processes import ServerProcess
@@ -52,6 +54,34 @@ def test_lobby_changes_are_seen_on_the_other_server(tmp_path: Path, database: st
                     await guest.until(lambda: guest.seat == 0)
                     assert (await host.command(type="start"))["type"] == "done"
                     await guest.until(lambda: bool(guest.told))
+
+    run(test)
+
+
+def test_what_postgresql_cannot_keep_is_refused_before(tmp_path: Path, database: str) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, database=database) as server:
+            for path in ("/api/tables/%00", "/api/tables/a%00b/record", "/api/tables/%00/replay"):
+                async with server.http.get(URL(server.url + path, encoded=True)) as response:
+                    assert response.status == 404
+            id, tokens = await server.filled("room25", CONFIG, 1, seats=4, talk="free")
+            async with server.player(id, tokens[0]) as person:
+                for wish in (
+                    {"type": "chat", "id": "a", "text": "a\0b"},
+                    {"type": "note", "id": "b", "key": "\0", "text": "a"},
+                    {"type": "note", "id": "c", "key": "a", "text": "\0"},
+                ):
+                    seen = len(person.got("error"))
+                    await person.send(wish)
+                    await person.until(lambda: len(person.got("error")) > seen)  # noqa: B023
+                    assert person.got("error")[-1]["code"] == "malformed"
+                said = await person.command(type="chat", text="żółć 🙂 '; DROP TABLE lines; --")
+                assert said["type"] == "done"
+            status, made = await server.ask(
+                "POST", "/api/tables", {"game": "lockup", "name": "a\0b"}
+            )
+            assert status == 201
+            assert made["table"]["seats"][0]["name"] == "a b"
 
     run(test)
 

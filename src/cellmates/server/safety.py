@@ -69,6 +69,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     try:
         if not service.addresses.of(service.address(request)).requests.take():
             raise Refusal("slow_down", "too many requests", 429)
+        if "\0" in request.path:  # PostgreSQL cannot even look for it
+            raise Refusal("unknown", "there is nothing here", 404)
         changes = request.method not in ("GET", "HEAD") or request.path == "/ws"
         if changes and is_foreign(service, request):
             raise Refusal("foreign_origin", "this page may not do that", 403)
