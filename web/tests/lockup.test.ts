@@ -199,7 +199,7 @@ describe('paying', () => {
 describe('errands', () => {
   const send = (errand: string[], questions: { kind: string; options: string[] }[]) => {
     const said: (string | null)[] = [];
-    let rest = errand;
+    let rest: readonly string[] = errand;
     for (const question of questions) {
       const { option, rest: left } = nextOf(rest, { ...question, options: choices(question.options) });
       rest = left;
@@ -252,6 +252,12 @@ describe('errands', () => {
       ],
     );
     expect(said).toEqual(['recruit two', 'recruit sewers', null, 'recruit smithy']);
+  });
+
+  it('is the same list as long as it waits', () => {
+    const errand = ['recruit sewers'];
+    const question = { kind: 'order', options: choices(['first gain_scrap']) };
+    expect(nextOf(errand, question).rest).toBe(errand);
   });
 
   it('is dropped when the table does not offer its step', () => {

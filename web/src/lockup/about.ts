@@ -35,7 +35,7 @@ export class About {
 
   token(slug: string): Explanation {
     const { texts } = this.words;
-    return this.said(texts.say(`token-${slug}`), texts.say(`token-${slug}.what`), 'word-token');
+    return this.said(texts.say(`token-${slug}`), texts.say(`token-${slug}.what`), slug === 'hidden' ? 'word-face_down' : `token-${slug}`);
   }
 
   /** A word of the table: `raid`, `den`; power and suspicion are kinds of cubes, too. */
@@ -53,7 +53,7 @@ export class About {
     const { texts } = this.words;
     const title = texts.say(`crew-${slug}`);
     const text = slug === 'guards' ? texts.say('guard-card.what') : texts.say('lockup-crew-what');
-    return this.said(title, text, slug === 'guards' ? 'word-guards' : 'word-crew');
+    return this.said(title, text, slug === 'guards' ? 'word-guards' : `crew-${slug}`);
   }
 
   goal(slug: string, kind: string): Explanation {

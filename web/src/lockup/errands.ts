@@ -20,7 +20,8 @@ const KINDS_OF: Record<string, readonly string[]> = {
 export interface Sending {
   /** What to choose now; null: nothing of this errand. */
   option: number | null;
-  rest: string[];
+  /** What is left; the same list if nothing was said. */
+  rest: readonly string[];
 }
 
 export function nextOf(
@@ -39,5 +40,5 @@ export function nextOf(
     );
     return { option: choice?.option ?? null, rest };
   }
-  return { option: null, rest: steps.some(answers) ? [] : [...steps] };
+  return { option: null, rest: steps.some(answers) ? [] : steps };
 }

@@ -106,6 +106,9 @@ export class LockupWords implements Face<LockupView> {
   question(decision: Decision, view: LockupView): string {
     const who = this.seat(Number(decision.about), view);
     const question = this.texts.say(`lockup-ask-${decision.kind}`, { who });
+    if (decision.kind === 'token' && view.assigning) {
+      return `${this.name('location', view.assigning)}. ${question}`;
+    }
     const place = placeOf(view, Number(decision.about));
     if (!OF_A_PLACE.has(decision.kind) || place < 0) return question;
     return this.texts.say('lockup-ask-place', {
