@@ -122,6 +122,17 @@ def test_only_the_game_is_needed(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_person_is_told_where_she_is_waited_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            made = await server.table(game="lockup", config={"mode": "solo"}, start=True)
+            assert server.service.tables.peek(made["table"]["id"]) is None
+            _, told = await server.ask("GET", "/api/me")
+            assert [table["waiting"] for table in told["tables"]] == [True]
+
+    run(test)
+
+
 async def _open(server: Server, **wish: Any) -> tuple[str, str]:
     made = await server.table(game="room25", **wish)
     return made["table"]["id"], made["token"]

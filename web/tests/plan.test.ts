@@ -67,6 +67,13 @@ describe('a plan', () => {
     expect(withMode(plan, room25, 'suspicion').config).not.toHaveProperty('madness');
   });
 
+  it('has seats for everybody', () => {
+    const solo = withMode(firstPlan(room25), room25, 'solo');
+    expect(withMode(solo, room25, 'cooperation').config['seats']).toBe(4);
+    expect(withMode(solo, room25, 'cooperation', 5).config['seats']).toBe(5);
+    expect(withMode(solo, room25, 'suspicion', 8).config['seats']).toBe(8);
+  });
+
   it('finds the key that is wrong', () => {
     expect(problemOf('guards cannot be 2 with 4 players').key).toBe('guards');
     expect(problemOf('complex_preset: no').key).toBe('complex_preset');

@@ -33,7 +33,7 @@ const FAMILIES: Record<string, string[]> = {
     ...['no_spectators', 'not_seated', 'not_host', 'stale', 'no_such_option', 'not_on_offer'],
     ...['not_your_decision', 'jammed', 'no_chat', 'cannot_take_back', 'wrong_state'],
     ...['seat_taken', 'seats_free', 'no_such_seat', 'no_such_bot', 'bad_config', 'bad_name'],
-    ...['slow_down', 'too_many', 'not_stored', 'not_over', 'foreign_origin'],
+    ...['slow_down', 'too_many', 'not_stored', 'not_over', 'foreign_origin', 'other_rules'],
   ],
   line: [
     ...['started', 'ended', 'took_back', 'returned'],
@@ -41,10 +41,14 @@ const FAMILIES: Record<string, string[]> = {
   ],
   bye: ['kicked', 'replaced'],
   botkind: ['careful', 'random'],
-  clock: ['none', 'live', 'days'],
+  'clock-kind': ['none', 'live', 'days'],
   table: ['open', 'playing', 'over'],
   theme: ['auto', 'light', 'dark'],
   say: ['claim', 'accuse', 'plan'],
+  log: ['all-only', 'deeds-only', 'talk-only'],
+  link: ['seat', 'host', 'seat.what', 'host.what'],
+  setup: ['characters.any', 'characters.chosen', 'crews.any', 'crews.chosen'],
+  wrong: ['seats', 'people', 'guards', 'madness', 'complex_preset', 'characters', 'other'],
 };
 
 describe.each(LANGUAGES)('the words in %s', (language) => {

@@ -1,6 +1,7 @@
 """The HTTP API: games, people, tables, records, health."""
 
 import asyncio
+import contextlib
 import io
 from typing import TypeVar
 
@@ -33,6 +34,10 @@ from cellmates.server.tables.info import brief_of, info_of
 from cellmates.server.tokens import hashed, new_token
 
 routes = web.RouteTableDef()
+
+FETCHED = 8
+"""Tables that are loaded at once to see whether somebody is waited for there."""
+
 T = TypeVar("T")
 
 
@@ -105,10 +110,15 @@ async def me(request: web.Request) -> web.Response:
     if person is None:
         return answer(Person(None, []))
     briefs = []
+    fetched = 0
     for row in await service.store.tables_of(person):
         brief = _brief(service, row)
         brief.seat = next((each.seat for each in row.seats if each.person == person), None)
         live = service.tables.peek(row.id)
+        if live is None and row.state == "playing" and fetched < FETCHED:
+            fetched += 1
+            with contextlib.suppress(Refusal):  # it was played by older rules
+                live = await service.tables.get(row.id)
         position = None if live is None else live.course.position
         if position is not None and brief.seat is not None:
             brief.waiting = brief.seat in position.decisions

@@ -71,10 +71,16 @@ export function withKey(config: Config, key: string, value: unknown): Config {
   return value === undefined ? rest : { ...rest, [key]: value };
 }
 
-export function withMode(plan: Plan, game: GameInfo, mode: string): Plan {
+/** Another mode, for at least so many seats; who was alone need not stay alone. */
+export function withMode(plan: Plan, game: GameInfo, mode: string, least = 1): Plan {
   const config = withKey(plan.config, 'mode', mode);
+  const allowed = game.modes[mode] ?? [];
+  const fits = (seats: number) => allowed.includes(seats) && seats >= least;
   const seats = Number(config['seats']);
-  if (!(game.modes[mode] ?? []).includes(seats)) config['seats'] = game.usual[mode];
+  if (!fits(seats) || seats === 1) {
+    const usual = game.usual[mode] ?? 1;
+    config['seats'] = fits(usual) ? usual : (allowed.find(fits) ?? usual);
+  }
   if (mode !== 'cooperation' && mode !== 'solo') delete config['madness'];
   return { ...plan, config };
 }
@@ -121,6 +127,8 @@ export function againstBots(game: GameInfo, mode: string, name: string): NewTabl
 export interface Problem {
   key: string;
   text: string;
+  /** What to do about it, where the key alone does not tell. */
+  hint?: string;
 }
 
 /** A refusal of a configuration begins with the key that is wrong. */

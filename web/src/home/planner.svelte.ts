@@ -17,6 +17,8 @@ export class Planner {
     plan: Plan,
     /** Told of every change that can be played. */
     private readonly fits: (plan: Plan) => void = () => undefined,
+    /** How many people want a seat. */
+    private readonly people: () => number = () => 1,
   ) {
     this.plan = plan;
     void this.check(false);
@@ -40,7 +42,7 @@ export class Planner {
   }
 
   setMode(mode: string): void {
-    this.take(withMode(this.plan, this.game, mode));
+    this.take(withMode(this.plan, this.game, mode, this.people()));
   }
 
   setLevel(level: string): void {

@@ -27,6 +27,7 @@ setup-crews = Tlupy
     .chosen = vybrané podle míst
 all-rules = Všechna pravidla
 wrong-seats = Tento počet hráčů se nehodí k režimu nebo vydání.
+wrong-people = Sedí tu víc lidí. Někdo musí nejdřív uvolnit místo.
 wrong-guards = Jen pět hráčů může volit mezi jedním a dvěma strážci.
 wrong-madness = Šílenství patří ke kooperaci a sólu na úrovni Druhá sezóna.
 wrong-complex_preset = Tento komplex se nehodí k režimu, vydání nebo pravidlům. Vyber jiný.
@@ -99,6 +100,8 @@ log-all-only = Všechno
 log-deeds-only = Činy
 log-talk-only = Řeči
 log-moment = Podívat se na tuto chvíli
+refusal-other_rules = U tohoto stolu se hrálo podle starších pravidel; už ho nelze otevřít.
+look-again = Zpět ke stolu bez místa
 connection-back = Znovu připojeno.
 
 ## After the end

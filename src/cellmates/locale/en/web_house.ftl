@@ -27,6 +27,7 @@ setup-crews = Crews
     .chosen = chosen by seat
 all-rules = All rules
 wrong-seats = This number of players does not go with the mode or the edition.
+wrong-people = More people sit here than that. Somebody has to give up a seat first.
 wrong-guards = Only a table of five can choose between one and two guards.
 wrong-madness = Madness belongs to cooperation and solo with the ultimate rules.
 wrong-complex_preset = This complex does not go with the mode, the edition or the rules. Choose another.
@@ -95,6 +96,8 @@ log-all-only = Everything
 log-deeds-only = Deeds
 log-talk-only = Talk
 log-moment = Look at this moment
+refusal-other_rules = This table was played by older rules and cannot be opened any more.
+look-again = Back to the table without a seat
 connection-back = Connected again.
 
 ## After the end

@@ -27,6 +27,7 @@ setup-crews = Bande
     .chosen = scelte per posto
 all-rules = Tutte le regole
 wrong-seats = Questo numero di giocatori non va con la modalità o l'edizione.
+wrong-people = Qui siedono più persone. Prima qualcuno deve lasciare il posto.
 wrong-guards = Solo in cinque si può scegliere tra una e due guardie.
 wrong-madness = La follia è per cooperazione e solitario al livello Season 2.
 wrong-complex_preset = Questo complesso non va con la modalità, l'edizione o le regole. Scegline un altro.
@@ -95,6 +96,8 @@ log-all-only = Tutto
 log-deeds-only = Azioni
 log-talk-only = Parole
 log-moment = Guarda questo momento
+refusal-other_rules = A questo tavolo si giocava con regole più vecchie; non si può più aprire.
+look-again = Torna al tavolo senza posto
 connection-back = Di nuovo connessi.
 
 ## After the end

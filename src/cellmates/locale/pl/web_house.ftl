@@ -27,6 +27,7 @@ setup-crews = Bandy
     .chosen = wybrane dla miejsc
 all-rules = Wszystkie zasady
 wrong-seats = Ta liczba graczy nie pasuje do trybu albo wydania.
+wrong-people = Siedzi tu więcej osób. Najpierw ktoś musi zwolnić miejsce.
 wrong-guards = Tylko przy pięciu graczach można wybrać jednego lub dwóch strażników.
 wrong-madness = Szaleństwo jest dla kooperacji i solo na poziomie Apogeum.
 wrong-complex_preset = Ten kompleks nie pasuje do trybu, wydania albo zasad. Wybierz inny.
@@ -99,6 +100,8 @@ log-all-only = Wszystko
 log-deeds-only = Czyny
 log-talk-only = Rozmowy
 log-moment = Zobacz tę chwilę
+refusal-other_rules = Przy tym stole grano według starszych zasad; nie da się go już otworzyć.
+look-again = Wróć do stołu bez miejsca
 connection-back = Znów połączono.
 
 ## After the end
