@@ -124,6 +124,7 @@ export function listen(card: () => Element | null): () => void {
 
   /** What was pressed long was asked about, not chosen. */
   function click(event: MouseEvent): void {
+    if (shown?.held && onCard(event.target) && !(event.target as Element).closest('a')) close();
     if (!pressed) return;
     pressed = false;
     event.preventDefault();
