@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable
 
 from cellmates import bots
@@ -10,6 +11,8 @@ from cellmates.server.tables.course import Course
 from cellmates.server.tables.happenings import BotAnswered, Rang
 from cellmates.server.tables.house import House
 from cellmates.server.timing import Alarm
+
+_REST = 1.0
 
 
 class Duty:
@@ -21,6 +24,7 @@ class Duty:
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._seeds: dict[int, bytes] = {}
         self._alarm: Alarm | None = None
+        self._not_before = 0.0
         self.gone_at: dict[int, float] = {}  # since when nobody of a seat is here
 
     @property
@@ -36,6 +40,10 @@ class Duty:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+
+    def rest(self) -> None:
+        """The store did not take something: bots wait a little before they try again."""
+        self._not_before = time.monotonic() + _REST
 
     def go_on(self, course: Course, present: set[int]) -> None:
         """Set the bots that are asked thinking, and the alarm for people who are."""
@@ -57,8 +65,9 @@ class Duty:
         self._thinking[seat] = (since, task)
 
     async def _think(self, course: Course, seat: int, since: int, bot: str) -> None:
-        if course.row.settings.pace:
-            await asyncio.sleep(course.row.settings.pace)
+        delay = max(course.row.settings.pace, self._not_before - time.monotonic())
+        if delay > 0:
+            await asyncio.sleep(delay)
         answer = await self._house.bots.think(self._task(course, seat, bot, True))
         if self._thinking.get(seat, (-1,))[0] == since:
             del self._thinking[seat]
@@ -112,6 +121,14 @@ class Duty:
     def due(self, course: Course, present: set[int]) -> float | None:
         """When the next seat is to be relieved."""
         return min((at for _, at, _ in self._deadlines(course, present)), default=None)
+
+    def wake_at(self, course: Course, present: set[int]) -> float | None:
+        """When a table that is played by days is needed in memory: at once if a bot is asked."""
+        position = course.position
+        asked = () if position is None else position.decisions
+        if any(bot_of(course, seat, present) is not None for seat in asked):
+            return self._house.time.now()
+        return self.due(course, present)
 
     def _set_alarm(self, course: Course, present: set[int]) -> None:
         if self._alarm is not None:

@@ -181,7 +181,7 @@ class LiveTable:
             wanted = draft.append(self.row.id, self._house.time.now())
             if self.course.clocks.patient:
                 wanted.by_days = True
-                wanted.due = self._duty.due(self.course, self.present)
+                wanted.due = self._duty.wake_at(self.course, self.present)
             try:
                 stored = await self._house.commits.append(wanted)
             except StoreError as error:
@@ -196,6 +196,7 @@ class LiveTable:
     async def _undo(self, draft: Draft, error: StoreError) -> None:
         """Go back to what is stored, and say that nothing has happened."""
         self._house.metrics.failures.inc()
+        self._duty.rest()
         _log.error("not stored", extra={"fields": {"table": self.row.id, "error": str(error)}})
         await self._reload()
         for guest, id, _ in draft.answers:
