@@ -204,7 +204,7 @@ const CHANGES: Record<string, Change> = {
       crews: view.crews.map((crew) => ({ ...crew, passed: false, closed: [] })),
     }),
   phase: (view, told) => ({
-    ...view,
+    ...(view.location ? goHome(view, view.location) : view),
     phase: told['phase'] as LockupView['phase'],
     location: null,
     acting: null,

@@ -18,11 +18,6 @@ lockup-cards-hidden = { $count ->
     [few] { $count } karty lícem dolů
    *[other] { $count } karet lícem dolů
 }
-lockup-your-cards = { $count ->
-    [one] Vaše karta
-    [few] Vaše { $count } karty
-   *[other] Vašich { $count } karet
-}
 
 ## Sending tokens
 

@@ -17,10 +17,6 @@ lockup-cards-hidden = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
 }
-lockup-your-cards = { $count ->
-    [one] Your card
-   *[other] Your { $count } cards
-}
 
 ## Sending tokens
 

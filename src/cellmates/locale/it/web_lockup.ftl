@@ -17,10 +17,6 @@ lockup-cards-hidden = { $count ->
     [one] { $count } carta coperta
    *[other] { $count } carte coperte
 }
-lockup-your-cards = { $count ->
-    [one] La tua carta
-   *[other] Le tue { $count } carte
-}
 
 ## Sending tokens
 

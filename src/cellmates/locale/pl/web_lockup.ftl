@@ -18,11 +18,6 @@ lockup-cards-hidden = { $count ->
     [few] { $count } zakryte karty
    *[other] { $count } zakrytych kart
 }
-lockup-your-cards = { $count ->
-    [one] Twoja karta
-    [few] Twoje { $count } karty
-   *[other] Twoje { $count } kart
-}
 
 ## Sending tokens
 

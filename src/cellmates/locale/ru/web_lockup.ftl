@@ -18,12 +18,6 @@ lockup-cards-hidden = { $count ->
     [few] { $count } закрытые карты
    *[other] { $count } закрытых карт
 }
-lockup-your-cards = { $count ->
-    [1] Ваша карта
-    [one] Ваша { $count } карта
-    [few] Ваши { $count } карты
-   *[other] Ваши { $count } карт
-}
 
 ## Sending tokens
 
