@@ -23,7 +23,7 @@ const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' })
 /** Every id that the page says by its full name. */
 const literal = new Set(
   sources.flatMap((source) =>
-    [...source.matchAll(/\bsay\(\s*'([a-z0-9_-]+(?:\.[a-z]+)?)'/g)].map((match) => match[1] ?? ''),
+    [...source.matchAll(/(?<!learnt\.)\bsay\(\s*'([a-z0-9_-]+(?:\.[a-z]+)?)'/g)].map((match) => match[1] ?? ''),
   ),
 );
 

@@ -94,6 +94,7 @@ waiting-seats = { $count ->
 
 relieved-you = Právě za tebe hraje bot.
 hand-over-really = Má do tvého návratu hrát bot?
+talk-heard = Co bylo řečeno
 claim-hint = Rychleji: klepni na místnost na plánu.
 log-filter = Co ukazuje záznam
 log-all-only = Všechno

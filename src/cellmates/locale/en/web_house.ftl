@@ -90,6 +90,7 @@ waiting-seats = { $count ->
 
 relieved-you = A bot plays for you right now.
 hand-over-really = Let a bot play until you come back?
+talk-heard = What was said
 claim-hint = Quicker: tap the room on the board.
 log-filter = What the log shows
 log-all-only = Everything

@@ -90,6 +90,7 @@ waiting-seats = { $count ->
 
 relieved-you = In questo momento un bot gioca per te.
 hand-over-really = Un bot deve giocare finché non torni?
+talk-heard = Che cosa si è detto
 claim-hint = Più veloce: tocca la stanza sul tabellone.
 log-filter = Che cosa mostra il registro
 log-all-only = Tutto

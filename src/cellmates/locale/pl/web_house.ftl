@@ -94,6 +94,7 @@ waiting-seats = { $count ->
 
 relieved-you = Teraz gra za ciebie bot.
 hand-over-really = Czy do twojego powrotu ma grać bot?
+talk-heard = Co powiedziano
 claim-hint = Szybciej: dotknij pomieszczenia na planszy.
 log-filter = Co pokazuje dziennik
 log-all-only = Wszystko

@@ -94,6 +94,7 @@ waiting-seats = { $count ->
 
 relieved-you = Сейчас за вас играет бот.
 hand-over-really = Пусть бот играет, пока вы не вернётесь?
+talk-heard = Что было сказано
 claim-hint = Быстрее: нажмите на комнату на поле.
 log-filter = Что показывать в журнале
 log-all-only = Всё
