@@ -3,7 +3,7 @@ import rulebook from 'virtual:rulebook';
 
 import { CARDS, KINDS, LOCATIONS, type Cards } from '../lockup/cards';
 import { LockupWords } from '../lockup/words';
-import type { Texts } from '../words/texts';
+import type { Arguments, Texts } from '../words/texts';
 import { capital, type Drawing, type Entry, type Group, type Lists } from './catalogue';
 import type { LearnersTexts } from './words.svelte';
 
@@ -25,6 +25,7 @@ const SIGNS: Partial<Record<keyof Cards, string>> = {
 
 export function lockupLists(texts: Texts, learnt: LearnersTexts): Lists {
   const words = new LockupWords(texts);
+  const tell = (id: string, args?: Arguments) => learnt.say(id, args);
   const one = (entries: Entry[]): Group[] => [{ title: null, entries }];
   const named = (family: string, slug: string, anchor: string, drawing?: Drawing): Entry => ({
     anchor,
@@ -76,7 +77,7 @@ export function lockupLists(texts: Texts, learnt: LearnersTexts): Lists {
         ...group,
         entries: group.entries.map((entry) => {
           const count = rulebook.copies[entry.anchor.replace('tome-', '')] ?? 1;
-          return count > 1 ? { ...entry, tags: [learnt.say('rules-copies', { count })] } : entry;
+          return count > 1 ? { ...entry, tags: [tell('rules-copies', { count })] } : entry;
         }),
       })),
     goals: () => grouped('goals', (slug) => texts.say(`goalkind-${CARDS.goals[slug]?.kind}`)),
@@ -111,8 +112,8 @@ export function lockupLists(texts: Texts, learnt: LearnersTexts): Lists {
           ...TABLE_WORDS.map((word) => named('word', word, `word-${word}`)),
           ...learnt.learn.words.map((word) => ({
             anchor: `word-${word}`,
-            title: capital(texts, learnt.say(`word-${word}`)),
-            text: learnt.say(`word-${word}.what`),
+            title: capital(texts, tell(`word-${word}`)),
+            text: tell(`word-${word}.what`),
           })),
         ].sort((a, b) => a.title.localeCompare(b.title, texts.language)),
       ),

@@ -4,10 +4,11 @@ const AREAS: Record<string, string> = {
   board: '.layout > .board',
   strip: '.layout > .strip',
   question: '.layout > .ask',
-  tokens: '.ask .tokens',
+  tokens: '.ask :is(.hand, .tokens)',
   players: '#panel-sheets',
   talk: '#panel-talk',
   log: '#panel-log',
+  tabs: '.layout > .tabs',
 };
 
 /** The panels that a narrow page shows one at a time. */
@@ -21,14 +22,29 @@ export function selectorOf(target: string): string {
   return rest.length > 0 ? `[data-${kind}="${rest.join(' ')}"]` : `[data-${kind}]`;
 }
 
+/** The element of a target; if several have its name, one that can be seen. */
 export function find(target: string): Element | null {
-  return document.querySelector(selectorOf(target));
+  const found = [...document.querySelectorAll(selectorOf(target))];
+  return found.find((element) => element.getClientRects().length > 0) ?? found[0] ?? null;
 }
 
-/** Bring the panel of a target to the front, where panels share their place. */
-export function openPanel(target: string): void {
-  const tab = document.getElementById(TABS[target] ?? '');
-  if (tab?.offsetParent && tab.getAttribute('aria-selected') === 'false') tab.click();
+/** Where panels share their place: bring that of a target to the front, or put away what is open. */
+export function openPanel(target: string | undefined): void {
+  const shown = (id = '') => {
+    const tab = document.getElementById(id);
+    return tab?.offsetParent ? tab : null;
+  };
+  const wanted = shown(TABS[target ?? '']);
+  const open = Object.values(TABS)
+    .map(shown)
+    .find((tab) => tab?.getAttribute('aria-selected') === 'true');
+  if (!wanted) open?.click();
+  else if (wanted !== open) wanted.click();
+}
+
+/** Close what was opened by touching something: the next lesson begins with a clean table. */
+export function closeDetails(): void {
+  document.querySelector<HTMLElement>('.layout button.close')?.click();
 }
 
 /** How far to scroll so that a box lies between two edges; 0 when it does, or is larger anyway. */

@@ -3,7 +3,7 @@ import rulebook from 'virtual:rulebook';
 
 import { SHAPES } from '../room25/drawings';
 import { colourOf, TOKENS, type Colour } from '../room25/view';
-import type { Texts } from '../words/texts';
+import type { Arguments, Texts } from '../words/texts';
 import { capital, type Entry, type Group, type Lists } from './catalogue';
 import type { LearnersTexts } from './words.svelte';
 
@@ -37,13 +37,14 @@ const MARKS: { mark: string; id: string; also?: string[] }[] = [
 
 export function room25Lists(texts: Texts, learnt: LearnersTexts): Lists {
   const say = (id: string) => (learnt.has(id) ? learnt.say(id) : texts.say(id));
-  const copies = (count: number) => learnt.say('rules-copies', { count });
+  const tell = (id: string, args?: Arguments) => learnt.say(id, args);
+  const copies = (count: number) => tell('rules-copies', { count });
   const one = (entries: Entry[]): Group[] => [{ title: null, entries }];
 
   const room = (slug: string): Entry => {
     const tile = rulebook.tiles[slug];
     const tags = tile ? [copies(tile.count)] : [];
-    if (tile?.ultimate) tags.push(learnt.say('rules-only-ultimate'));
+    if (tile?.ultimate) tags.push(tell('rules-only-ultimate'));
     return {
       anchor: `room-${slug}`,
       title: texts.say(`room-${slug}`),
@@ -127,10 +128,10 @@ export function room25Lists(texts: Texts, learnt: LearnersTexts): Lists {
           anchor: `switch-${key}`,
           title: key,
           tags: [
-            ...(usual === null ? [] : [`${learnt.say('rules-default')}: ${valueOf(usual)}`]),
+            ...(usual === null ? [] : [`${tell('rules-default')}: ${valueOf(usual)}`]),
             ...readings(texts, key),
           ],
-          text: learnt.say(`switch-${key}`),
+          text: tell(`switch-${key}`),
         })),
       ),
   };
