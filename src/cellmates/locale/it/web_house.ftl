@@ -1,5 +1,6 @@
 ### The house: start page, lobby, result, replay, talk and log.
 
+reload = Ricarica
 page-loading = Caricamento
 
 ## Start page

@@ -1,5 +1,6 @@
 ### The house: start page, lobby, result, replay, talk and log.
 
+reload = Wczytaj ponownie
 page-loading = Wczytywanie
 
 ## Start page

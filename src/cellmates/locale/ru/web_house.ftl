@@ -1,5 +1,6 @@
 ### The house: start page, lobby, result, replay, talk and log.
 
+reload = Перезагрузить
 page-loading = Загрузка
 
 ## Start page
