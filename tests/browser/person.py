@@ -186,6 +186,12 @@ class Person:
         return asked
 
     @property
+    def number(self) -> int:
+        """The position that the seat was told last."""
+        told = self.wire.told
+        return -1 if told is None else int(told["number"])
+
+    @property
     def offers(self) -> list[str]:
         """What can be chosen, as the wire has it."""
         asked = self.decision

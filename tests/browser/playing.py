@@ -54,13 +54,13 @@ def halt(people: Sequence[Person], *kinds: str) -> bool:
 
 def settle(people: Sequence[Person]) -> None:
     """Wait until everybody has been told the same number, and nothing moves any more."""
-    numbers: list[int] = []
+    seen: list[tuple[int, Json]] = []
     while True:
         people[0].page.wait_for_timeout(100)
-        now = [person.wire.told["number"] for person in people if person.wire.told]
-        if now == numbers and len(set(now)) == 1:
+        now = [(person.number, person.picture()) for person in people]
+        if now == seen and len({number for number, _ in now}) == 1:
             return
-        numbers = now
+        seen = now
 
 
 def _where(person: Person) -> Json:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Someone
-from tests.browser.hooks import RESULT
+from tests.browser.hooks import RESULT, TABLE
 from tests.browser.playing import gather, play, settle
 from tests.browser.truth import compare
 
@@ -28,7 +28,9 @@ def test_two_people_and_bots_play_to_the_end(
     settle([ania, ben, watcher])
     before = ania.picture()
     ania.reload()
-    ania.until(lambda: ania.picture() == before)
+    ania.find(TABLE).wait_for()
+    settle([ania, ben, watcher])
+    assert ania.picture() == before
     play([ania, ben])
     watcher.find(RESULT).wait_for()
     assert ania.find("html").get_attribute("lang") == locale[:2]

@@ -9,6 +9,7 @@ from tests.browser.hooks import (
     LANGUAGE,
     MY_TABLE,
     PLAY,
+    PROVEN,
     REMATCH,
     RESULT,
     ROOM25,
@@ -16,7 +17,6 @@ from tests.browser.hooks import (
     STEP_ON,
     TABLE,
     TALK,
-    VERDICT,
     VERIFY,
 )
 from tests.browser.playing import gather, play
@@ -58,7 +58,8 @@ def test_after_the_end(someone: Someone) -> None:
     table = gather(ania, [], game="room25", config={"mode": "suspicion", "seats": 4})
     play([ania])
     ania.find(VERIFY).click()
-    assert ania.find(VERDICT).get_attribute("data-verdict") == "true"
+    ania.find(PROVEN).first.wait_for()
+    assert ania.find(f"{PROVEN}.good").count() == ania.find(PROVEN).count() == 2
     ania.go(f"/t/{table}/replay?at=3")
     ania.find(STEP_ON).click()
     ania.page.wait_for_url("**/replay?*at=4*")
