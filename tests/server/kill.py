@@ -198,6 +198,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.server.kill")
     parser.add_argument("--games", type=int, default=200, help="games to be played to their ends")
     parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="both")
+    parser.add_argument("--seconds", type=float, default=0.8, help="the longest life of a server")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     args = parser.parse_args(arguments)
 
@@ -206,7 +207,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"\r{tally.games} of {args.games} games", end="", file=sys.stderr)
 
     def soak(name: str, url: str) -> None:
-        killing = kill_often(url, after_games(args.games), args.seed, 0.8, crowd=24, watch=watch)
+        ended = after_games(args.games)
+        killing = kill_often(url, ended, args.seed, args.seconds, crowd=24, watch=watch)
         tally = asyncio.run(killing)
         print(f"{name}: {tally}, all kept (seed {args.seed})", flush=True)
 
