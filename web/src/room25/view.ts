@@ -130,6 +130,13 @@ export function mine(view: Room25View): string[] {
   return Object.keys(view.characters).filter((who) => view.characters[who]?.seat === view.seat);
 }
 
+/** Somebody else of one's own team. */
+export function isAlly(view: Room25View, who: string): boolean {
+  const team = mine(view).map((one) => view.characters[one]?.team)[0] ?? null;
+  const sheet = view.characters[who];
+  return team !== null && sheet?.team === team && sheet.seat !== view.seat;
+}
+
 /** The first of a seat's characters stands for the player. */
 export function figureOf(view: Room25View, seat: number): string | null {
   return Object.keys(view.characters).find((who) => view.characters[who]?.seat === seat) ?? null;

@@ -183,7 +183,7 @@ export class Room25Words implements Face<Room25View> {
   }
 
   /** A cell for those who hear the board: «c4: Vortex Room, yellow, face up; Alice is here». */
-  spoken(cell: string, view: Room25View): string {
+  spoken(cell: string, view: Room25View, note = ''): string {
     const { texts } = this;
     const tile = view.cells[CELLS.indexOf(cell)];
     if (!tile) return cell;
@@ -212,6 +212,11 @@ export class Room25Words implements Face<Room25View> {
     for (const claim of claims) {
       told += `; ${this.seat(claim.seat, view)}: ${texts.say(`colour-${claim.colour}`)}`;
     }
-    return told;
+    for (const [who, sheet] of Object.entries(view.characters)) {
+      if (sheet.reminder === cell) {
+        told += `; ${texts.say('marker-reminder')}: ${texts.say(`character-${who}`)}`;
+      }
+    }
+    return note ? `${told}; ${texts.say('note-here')}: ${note}` : told;
   }
 }
