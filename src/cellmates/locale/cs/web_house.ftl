@@ -57,6 +57,7 @@ summary-memory = pomůcka paměti { $aid }
 cancel = Zrušit
 share = Sdílet
 qr-code = { $what }, jako obrázek k naskenování
+invite-local = Tuto adresu otevře jen tento počítač. Spusť server s --lan a pustíš dovnitř i telefony.
 link-seat = Hrát na jiném zařízení
     .what = Tento odkaz otevírá tvé místo. Nech si ho pro sebe.
 link-host = Odkaz, který udělá z někoho hostitele

@@ -57,6 +57,7 @@ summary-memory = memory aid { $aid }
 cancel = Cancel
 share = Share
 qr-code = { $what }, as a picture to be scanned
+invite-local = Only this machine can open this address. Start the server with --lan to let phones in.
 link-seat = Play on another device
     .what = This link opens your own seat. Keep it to yourself.
 link-host = Link that makes somebody host

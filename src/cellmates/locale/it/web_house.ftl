@@ -57,6 +57,7 @@ summary-memory = aiuto alla memoria { $aid }
 cancel = Annulla
 share = Condividi
 qr-code = { $what }, come immagine da inquadrare
+invite-local = Solo questo computer può aprire questo indirizzo. Avvia il server con --lan per far entrare i telefoni.
 link-seat = Gioca su un altro dispositivo
     .what = Questo link apre il tuo posto. Tienilo per te.
 link-host = Link che rende qualcuno padrone di casa

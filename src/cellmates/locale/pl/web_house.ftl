@@ -57,6 +57,7 @@ summary-memory = pomoc pamięci { $aid }
 cancel = Anuluj
 share = Udostępnij
 qr-code = { $what }, jako obrazek do zeskanowania
+invite-local = Ten adres otworzy tylko ten komputer. Uruchom serwer z opcją --lan, aby wpuścić telefony.
 link-seat = Graj na innym urządzeniu
     .what = Ten link otwiera twoje miejsce. Nie pokazuj go nikomu.
 link-host = Link, który daje prawa gospodarza

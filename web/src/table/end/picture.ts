@@ -1,6 +1,6 @@
 /** A picture of the end to be shown to friends: our own drawing, on a canvas. */
-import { COLOUR_MARKS } from '../../room25/drawings';
-import { CELLS, colourOf, type Room25View } from '../../room25/view';
+import { COLOUR_MARKS, ICONS, letterOf, SHAPES } from '../../room25/drawings';
+import { CELLS, colourOf, peopleAt, type Room25View } from '../../room25/view';
 import type { LockupView } from '../../lockup/view';
 import type { View } from '../../link/protocol';
 
@@ -115,31 +115,48 @@ function board(pen: CanvasRenderingContext2D, view: Room25View, look: Look): voi
       pen.fill(new Path2D(COLOUR_MARKS[colour] ?? ''));
       pen.restore();
     }
-    people(pen, view, CELLS[place] ?? '', x, y, look);
+    const here = peopleAt(view, CELLS[place] ?? '').filter((who) => view.characters[who]?.alive);
+    if (here.length > 0) people(pen, here, x, y, look);
+    else if (room) sign(pen, ICONS[room] ?? '', x, y, look);
   });
+}
+
+function sign(pen: CanvasRenderingContext2D, strokes: string, x: number, y: number, look: Look): void {
+  pen.save();
+  pen.translate(x + 23, y + 30);
+  pen.scale(2, 2);
+  pen.strokeStyle = look.back;
+  pen.lineWidth = 1.6;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.globalAlpha = 0.75;
+  pen.stroke(new Path2D(strokes));
+  pen.restore();
 }
 
 function people(
   pen: CanvasRenderingContext2D,
-  view: Room25View,
-  cell: string,
+  here: readonly string[],
   x: number,
   y: number,
   look: Look,
 ): void {
-  const here = Object.entries(view.characters).filter(([, sheet]) => sheet.at === cell && sheet.alive);
-  here.slice(0, 4).forEach(([who], at) => {
-    const [cx, cy] = [x + 32 + (at % 2) * 34, y + 44 + Math.floor(at / 2) * 30];
+  pen.textAlign = 'center';
+  pen.font = '700 17px system-ui, sans-serif';
+  here.slice(0, 4).forEach((who, at) => {
+    const few = here.length < 3;
+    const [cx, cy] = [x + 30 + (at % 2) * 36, y + (few ? 58 : 42 + Math.floor(at / 2) * 34)];
+    pen.save();
+    pen.translate(here.length === 1 ? x + 47 : cx, cy);
+    pen.scale(1.2, 1.2);
     pen.fillStyle = look.back;
-    pen.beginPath();
-    pen.arc(cx, cy, 15, 0, Math.PI * 2);
-    pen.fill();
+    pen.fill(new Path2D(SHAPES[who] ?? ''));
     pen.fillStyle = '#fff';
-    pen.textAlign = 'center';
-    pen.font = '600 18px system-ui, sans-serif';
-    pen.fillText((who[0] ?? '').toUpperCase(), cx, cy + 6.5);
-    pen.textAlign = 'left';
+    pen.scale(0.83, 0.83);
+    pen.fillText(letterOf(who), 0, 6);
+    pen.restore();
   });
+  pen.textAlign = 'left';
 }
 
 /** Everybody's stars as bars of stone. */
