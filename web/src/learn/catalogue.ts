@@ -24,9 +24,12 @@ export interface Board {
 }
 
 /** What is drawn beside an entry. */
-export type Drawing =
-  | { kind: 'room' | 'character' | 'action' | 'mark' | 'colour' | 'sign' | 'cube'; name: string }
-  | { kind: 'number'; name: string };
+export interface Drawing {
+  kind:
+    | ('room' | 'character' | 'action' | 'mark' | 'colour')
+    | ('location' | 'token' | 'cube' | 'sign' | 'crew' | 'guard');
+  name: string;
+}
 
 export interface Entry {
   anchor: string;

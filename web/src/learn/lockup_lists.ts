@@ -19,8 +19,7 @@ const SIGNS: Partial<Record<keyof Cards, string>> = {
   goons: 'goon',
   tomes: 'tome',
   goals: 'star',
-  traits: 'first',
-  guards: 'suspicion',
+  traits: 'spell',
 };
 
 export function lockupLists(texts: Texts, learnt: LearnersTexts): Lists {
@@ -34,15 +33,19 @@ export function lockupLists(texts: Texts, learnt: LearnersTexts): Lists {
     ...(drawing ? { drawing } : {}),
   });
 
+  /** What is told of a card begins with its name, which is the title here. */
+  const without = (title: string, told: string) =>
+    told.startsWith(title) ? capital(texts, told.slice(title.length).replace(/^[,:.\s]+/, '')) : told;
+
   const card = (family: keyof Cards, slug: string): Entry => {
     const title = texts.card(slug);
     const told = words.about(slug, null) ?? '';
     return {
       anchor: `${family.slice(0, -1)}-${slug}`,
       title,
-      // What is told of a card begins with its name, which is the title here.
-      text: told.startsWith(title) ? capital(texts, told.slice(title.length).replace(/^[,:.\s]+/, '')) : told,
-      drawing: { kind: 'sign', name: SIGNS[family] ?? 'item' },
+      text: without(title, told),
+      drawing:
+        family === 'guards' ? { kind: 'guard', name: slug } : { kind: 'sign', name: SIGNS[family] ?? '' },
     };
   };
 
@@ -59,9 +62,10 @@ export function lockupLists(texts: Texts, learnt: LearnersTexts): Lists {
   return {
     locations: () =>
       one(
-        LOCATIONS.map((slug, place) =>
-          named('location', slug, `location-${slug}`, { kind: 'number', name: String(place + 1) }),
-        ),
+        LOCATIONS.map((slug, place) => ({
+          ...named('location', slug, `location-${slug}`, { kind: 'location', name: slug }),
+          tags: [String(place + 1)],
+        })),
       ),
     resources: () =>
       one([
@@ -69,7 +73,9 @@ export function lockupLists(texts: Texts, learnt: LearnersTexts): Lists {
         named('kind', 'any', 'resource-any'),
       ]),
     tokens: () =>
-      one(TOKENS.map((token) => named('token', token, `token-${token}`, drawingOf(token)))),
+      one(
+        TOKENS.map((token) => named('token', token, `token-${token}`, { kind: 'token', name: token })),
+      ),
     items: () => grouped('items', () => ''),
     goons: () => grouped('goons', (slug) => texts.say(`goontype-${CARDS.goons[slug]?.type}`)),
     tomes: () =>
@@ -101,8 +107,9 @@ export function lockupLists(texts: Texts, learnt: LearnersTexts): Lists {
             const name = texts.say(`crew-${slug}`);
             return {
               anchor: `crew-${slug}`,
+              drawing: { kind: 'crew', name: slug },
               title: name,
-              text: texts.say('lockup-about-crew', { name, start, storage: board.storage }),
+              text: without(name, texts.say('lockup-about-crew', { name, start, storage: board.storage })),
             };
           }),
       ),
@@ -118,10 +125,4 @@ export function lockupLists(texts: Texts, learnt: LearnersTexts): Lists {
         ].sort((a, b) => a.title.localeCompare(b.title, texts.language)),
       ),
   };
-}
-
-function drawingOf(token: string): Drawing {
-  if (token === 'enforcer') return { kind: 'sign', name: 'power' };
-  if (token === 'lookout') return { kind: 'sign', name: 'suspicion' };
-  return { kind: 'number', name: token };
 }

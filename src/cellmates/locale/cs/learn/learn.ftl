@@ -4,7 +4,7 @@
 
 ## Tutorials
 
-tutorial-title = { $game }: hra na zkoušku
+tutorial-title = { $game }: výuková hra
 tutorial-progress = { $at } z { $of }
 tutorial-next = Dál
 tutorial-back = Zpět
@@ -29,7 +29,7 @@ rules-contents = Obsah
 rules-top = Nahoru
 rules-clear = Zrušit hledání
 rules-tutorial = Chcete se raději učit hraním?
-    .what = Hra na zkoušku zabere asi deset minut.
+    .what = Výuková hra zabere asi deset minut.
 rules-copies = { $count }×
 rules-only-ultimate = jen úroveň Druhá sezóna
 rules-default = výchozí

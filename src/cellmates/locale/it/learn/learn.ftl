@@ -4,7 +4,7 @@
 
 ## Tutorials
 
-tutorial-title = { $game }: partita di prova
+tutorial-title = { $game }: partita guidata
 tutorial-progress = { $at } di { $of }
 tutorial-next = Avanti
 tutorial-back = Indietro
@@ -28,7 +28,7 @@ rules-contents = Indice
 rules-top = Torna su
 rules-clear = Cancella la ricerca
 rules-tutorial = Preferisci imparare giocando?
-    .what = La partita di prova dura una decina di minuti.
+    .what = La partita guidata dura una decina di minuti.
 rules-copies = { $count }×
 rules-only-ultimate = solo livello Season 2
 rules-default = predefinito

@@ -4,7 +4,7 @@
 
 ## Tutorials
 
-tutorial-title = { $game }: gra na próbę
+tutorial-title = { $game }: samouczek
 tutorial-progress = { $at } z { $of }
 tutorial-next = Dalej
 tutorial-back = Wstecz
@@ -29,7 +29,7 @@ rules-contents = Spis treści
 rules-top = Na górę
 rules-clear = Wyczyść wyszukiwanie
 rules-tutorial = Wolisz uczyć się, grając?
-    .what = Gra na próbę trwa około dziesięciu minut.
+    .what = Samouczek trwa około dziesięciu minut.
 rules-copies = { $count }×
 rules-only-ultimate = tylko poziom Apogeum
 rules-default = domyślnie

@@ -4,7 +4,7 @@
 
 ## Tutorials
 
-tutorial-title = { $game }: пробная игра
+tutorial-title = { $game }: обучающая игра
 tutorial-progress = { $at } из { $of }
 tutorial-next = Дальше
 tutorial-back = Назад
@@ -29,7 +29,7 @@ rules-contents = Содержание
 rules-top = Наверх
 rules-clear = Очистить поиск
 rules-tutorial = Лучше учиться, играя?
-    .what = Пробная игра займет минут десять.
+    .what = Обучающая игра займет минут десять.
 rules-copies = { $count }×
 rules-only-ultimate = только уровень «Хардкор»
 rules-default = по умолчанию
