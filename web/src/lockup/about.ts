@@ -18,14 +18,16 @@ export class About {
 
   location(slug: string): Explanation {
     const { texts } = this.words;
-    return this.said(texts.say(`location-${slug}`), texts.say(`location-${slug}.what`), `location-${slug}`);
+    const id = `location-${slug}`;
+    return this.said(texts.say(id), texts.say(`${id}.what`), id);
   }
 
   card(slug: string): Explanation {
     const { texts } = this.words;
     const family = FAMILIES.find((each) => slug in CARDS[each]) ?? 'items';
     const title = texts.card(slug);
-    return this.said(title, this.words.about(slug, this.view) ?? title, `${family.slice(0, -1)}-${slug}`);
+    const text = this.words.about(slug, this.view) ?? title;
+    return this.said(title, text, `${family.slice(0, -1)}-${slug}`);
   }
 
   kind(slug: string): Explanation {
@@ -35,7 +37,8 @@ export class About {
 
   token(slug: string): Explanation {
     const { texts } = this.words;
-    return this.said(texts.say(`token-${slug}`), texts.say(`token-${slug}.what`), slug === 'hidden' ? 'word-face_down' : `token-${slug}`);
+    const id = `token-${slug}`;
+    return this.said(texts.say(id), texts.say(`${id}.what`), slug === 'hidden' ? 'word-face_down' : id);
   }
 
   /** A word of the table: `raid`, `den`; power and suspicion are kinds of cubes, too. */

@@ -2,9 +2,11 @@
 import type { Happened } from '../link/protocol';
 import type { LockupView } from './view';
 
+type Sign = 'star' | 'goon' | 'item' | 'tome' | 'first' | 'walk';
+
 export interface Flight {
-  /** What is seen flying: a cube of a kind, a sign, a token's back. */
-  piece: { cube: string } | { sign: 'star' | 'goon' | 'item' | 'tome' | 'first' | 'walk' } | { token: string | null; seat: number };
+  /** What is seen flying: a cube of a kind, a sign, a token or its back. */
+  piece: { cube: string } | { sign: Sign } | { token: string | null; seat: number };
   count: number;
   /** Selectors of the elements at both ends. */
   from: string;
@@ -27,7 +29,7 @@ export function flightsOf({ kind, data }: Happened, view: LockupView): Flight[] 
     from,
     to,
   });
-  const sign = (sign: 'star' | 'goon' | 'item' | 'tome' | 'first' | 'walk', from: string, to: string): Flight => ({
+  const sign = (sign: Sign, from: string, to: string): Flight => ({
     piece: { sign },
     count: 1,
     from,
@@ -35,8 +37,14 @@ export function flightsOf({ kind, data }: Happened, view: LockupView): Flight[] 
   });
   switch (kind) {
     case 'assigned': {
-      const tokens = [...((data['up'] as string[] | undefined) ?? []), ...Array<null>(Number(data['down'])).fill(null)];
-      return tokens.map((token) => ({ piece: { token, seat }, count: 1, from: crew(seat), to: at(location) }));
+      const up = (data['up'] as string[] | undefined) ?? [];
+      const tokens = [...up, ...Array<null>(Number(data['down'])).fill(null)];
+      return tokens.map((token) => ({
+        piece: { token, seat },
+        count: 1,
+        from: crew(seat),
+        to: at(location),
+      }));
     }
     case 'gained':
       return [cube(String(data['kind']), here, crew(seat))];
@@ -66,14 +74,10 @@ export function flightsOf({ kind, data }: Happened, view: LockupView): Flight[] 
     case 'recruited':
       return location === null ? [] : [sign('goon', den(location), crew(seat))];
     case 'crafted':
-    case 'reserved': {
-      const item = `[data-anchor="display"] [data-item="${String(data['item'])}"]`;
-      return [sign('item', kind === 'reserved' || view.display.includes(data['item'] as string) ? item : crew(seat), crew(seat))];
-    }
+    case 'reserved':
+      return [sign('item', `${DISPLAY} [data-item="${String(data['item'])}"]`, crew(seat))];
     case 'drew':
       return [sign('tome', here, crew(seat))];
-    case 'laid_out':
-      return [];
     case 'goon_moved':
       return [sign('goon', den(data['from']), den(to))];
     case 'goon_left':
