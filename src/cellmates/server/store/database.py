@@ -43,10 +43,15 @@ class Database:
         self.shared = self.url.startswith("postgresql")
         self._turn = asyncio.Lock()
         self._lock: int | None = None
+        self._failures: tuple[type[Exception], ...] = (SQLAlchemyError, sqlite3.Error, OSError)
         self.engine = self._engine()
 
     def _engine(self) -> AsyncEngine:
         if self.shared:
+            import asyncpg  # type: ignore[import-untyped]  # only where it is needed
+
+            # Raw while connecting: "the database system is starting up".
+            self._failures += (asyncpg.PostgresError, asyncpg.InterfaceError)
             return create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
         engine = create_async_engine(self.url, pool_size=4, max_overflow=12)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
@@ -83,7 +88,7 @@ class Database:
             try:
                 async with self.engine.begin() as connection:
                     yield connection
-            except (SQLAlchemyError, sqlite3.Error, ConnectionError) as error:
+            except self._failures as error:
                 raise StoreError(_first_line(error)) from error
 
     @asynccontextmanager
@@ -92,7 +97,7 @@ class Database:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (SQLAlchemyError, sqlite3.Error, ConnectionError) as error:
+        except self._failures as error:
             raise StoreError(_first_line(error)) from error
 
 
