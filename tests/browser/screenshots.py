@@ -23,7 +23,6 @@ from tests.server.processes import ServerProcess
 COOPERATION = {"mode": "cooperation", "seats": 4, "ui_memory_aid": "board"}
 SUSPICION = {"mode": "suspicion", "seats": 6}
 LOCKUP = {"seats": 4}
-PURCHASES = ("craft", "reserve", "decline")
 
 
 class Photographer:
@@ -116,9 +115,9 @@ def room25(camera: Photographer, size: str) -> None:
         camera.take(person, f"room25-programming-{size}")
         halt([person], "move", "look", "push")
         camera.take(person, f"room25-targets-{size}")
-        person.find("[data-cell='c4']").click()
+        person.find("[data-cell='c4']").click(position={"x": 8, "y": 8})
         camera.take(person, f"room25-cell-{size}", 800)
-        person.page.keyboard.press("Escape")
+        person.reload()
         play([person], until=lambda: len(person.chosen) >= 12)
         camera.take(person, f"room25-middle-{size}")
     with camera.window(size, moving=True) as person:
@@ -148,12 +147,8 @@ def lockup(camera: Photographer, size: str) -> None:
         camera.take(person, f"lockup-assigning-{size}")
         halt([person], "chow_hall", "swap", "cell_block")
         camera.take(person, f"lockup-lights-out-{size}")
-        while halt([person], "cell_block"):
-            person.press(next(text for text in person.offers if text.startswith(PURCHASES)))
-            person.page.wait_for_timeout(300)
-            if person.sees(PANEL):
-                camera.take(person, f"lockup-paying-{size}")
-                break
+        play([person], until=lambda: person.sees(PANEL))
+        camera.take(person, f"lockup-paying-{size}")
     with camera.window(size, "light", "pl-PL") as person:
         seat(person, "lockup", LOCKUP)
         play([person], until=lambda: len(person.chosen) >= 15)
