@@ -225,16 +225,22 @@ async def _asked(
             return response.status, answer
 
 
-game_wishes = st.sampled_from(["room25", "lockup"]).flatmap(
+def configs(name: str) -> st.SearchStrategy[dict[str, Any]]:
+    """Keys that a game knows, with values that it may or may not."""
+    return st.dictionaries(
+        st.sampled_from([*GAMES[name].config_keys(GAMES[name].config({}))]),
+        nonsense
+        | st.sampled_from(["suspicion", "season1", "polish", "none", "standard", True, 4, 5]),
+        max_size=4,
+    )
+
+
+game_names = st.sampled_from(["room25", "lockup"])
+game_wishes = game_names.flatmap(
     lambda name: st.fixed_dictionaries(
         {
             "game": st.just(name),
-            "config": st.dictionaries(
-                st.sampled_from([*GAMES[name].config_keys(GAMES[name].config({}))]),
-                nonsense
-                | st.sampled_from(["suspicion", "season1", "polish", "none", "standard", True, 4]),
-                max_size=4,
-            ),
+            "config": configs(name),
             "name": st.text(max_size=30),
             "bots": st.dictionaries(
                 st.integers(-2, 9).map(str) | st.text("0123456789", max_size=9),
@@ -268,6 +274,58 @@ def test_wishes_for_tables(house: House, wish: Any) -> None:
         assert status == 400
         if answer["code"] != "malformed":
             msgspec.convert(wish, NewTable)
+
+
+@fuzz
+@given(game_names.flatmap(lambda name: st.tuples(st.just(name), configs(name) | nonsense)))
+def test_proposals(house: House, proposal: tuple[str, Any]) -> None:
+    name, config = proposal
+    body = json.dumps({"config": config}).encode()
+    status, agreed = house.do(_asked(house, "POST", f"/api/games/{name}/check", body))
+    assert status in (200, 400)
+    if status == 200:  # then there can be a table of it
+        wish = {"game": name, "config": agreed["config"], "name": "A"}
+        made = house.do(_asked(house, "POST", "/api/tables", json.dumps(wish).encode()))[1]
+        assert made["table"]["config"] == agreed["config"]
+        assert len(made["table"]["seats"]) == agreed["seats"]
+
+
+hosting = st.one_of(
+    fitting(SCHEMA["lobby"], SCHEMA["$defs"]),
+    game_names.flatmap(
+        lambda name: st.fixed_dictionaries(
+            {
+                "type": st.just("configure"),
+                "id": st.integers().map(str),
+                "config": configs(name),
+            },
+            optional={"game": st.just(name)},
+        )
+    ),
+)
+
+
+@fuzz
+@given(game_names, st.lists(hosting, max_size=6))
+def test_what_a_host_may_wish(house: House, name: str, wishes: list[dict[str, Any]]) -> None:
+    """Whatever the host of an open table does, the table stays one that can be played."""
+
+    async def test() -> None:
+        made = await house.server.table(game=name)
+        id = made["table"]["id"]
+        async with house.server.player(id, made["host"]) as host:
+            for wish in wishes:
+                await host.send(wish)
+                await host.until(lambda id=wish["id"]: any(m.get("id") == id for m in host.wire))  # type: ignore[misc]
+            for message in host.wire:
+                to_server.decode(json.dumps(message))
+        row = await house.server.service.store.table(id)
+        assert row is not None
+        config = GAMES[row.game].config(row.config)
+        assert GAMES[row.game].config_keys(config) == row.config
+        assert len(row.seats) == config.seats
+
+    house.do(test())
 
 
 @fuzz
