@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Socket } from '../src/link/link';
+import { change } from '../src/shell/settings.svelte';
+import { TableState } from '../src/table/live.svelte';
+import { speak } from '../src/words/speech.svelte';
+import courses from './fixtures/courses.json';
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.onclose = null;
+  }
+
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const page = {
+  hidden: false,
+  documentElement: { lang: '', dataset: {}, style: { setProperty: () => undefined } },
+};
+const view = courses[0]?.view as Record<string, unknown>;
+const program = {
+  kind: 'program',
+  about: 'alice',
+  options: [{ option: 5, text: 'program move' }],
+};
+const move = { kind: 'move', about: 'alice', options: [{ option: 80, text: 'move n' }] };
+const told = (number: number, events: object[], more: object = {}) => ({
+  type: 'told',
+  number,
+  whole: false,
+  events: events.map((event) => ({ ...event, number })),
+  view: {},
+  decision: null,
+  may: [],
+  can_take_back: false,
+  clocks: [],
+  ...more,
+});
+const moved = (who: string, from: string, to: string) => ({ kind: 'moved', data: { who, from, to } });
+
+function sitDown() {
+  const socket = new FakeSocket();
+  const live = new TableState('k3vq9xw2ma', () => socket);
+  live.open();
+  socket.onopen?.();
+  const start = told(1, [], { whole: true, view, decision: program });
+  const table = { game: 'room25', state: 'playing', seats: [] };
+  const welcome = { type: 'welcome', table, seat: 0, host: true, notes: {}, lines: [] };
+  socket.says({ ...welcome, told: start });
+  const at = (who: string) =>
+    (live.view as { characters: Record<string, { at: string }> }).characters[who]?.at;
+  return { live, socket, at, welcome };
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no log here')));
+  vi.useFakeTimers();
+  change({ speed: 'normal' });
+  await speak('en');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('showing what happened', () => {
+  it('shows event after event, and asks when all has been seen', () => {
+    const { live, socket, at } = sitDown();
+    const start = at('alice');
+    const aim = structuredClone(view) as { characters: Record<string, { at: string }> };
+    aim.characters['alice']!.at = 'c5';
+    const events = [moved('alice', 'c3', 'c4'), moved('alice', 'c4', 'c5')];
+    socket.says(told(2, events, { view: { characters: aim.characters }, decision: move }));
+    expect(start).toBe('c3');
+    expect(at('alice')).toBe('c4');
+    expect(live.moment?.data['to']).toBe('c4');
+    expect(live.decision).toBeNull();
+    expect(live.showing).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(at('alice')).toBe('c5');
+    expect(live.decision).toBeNull();
+    vi.advanceTimersByTime(500);
+    expect(live.decision).toEqual(move);
+    vi.advanceTimersByTime(1);
+    expect(live.moment).toBeNull();
+    expect(live.showing).toBe(false);
+    expect(live.number).toBe(2);
+    expect(live.log).toHaveLength(2);
+  });
+
+  it('can be skipped, and nothing is written twice', () => {
+    const { live, socket, at } = sitDown();
+    socket.says(told(2, [moved('alice', 'c3', 'c4')]));
+    socket.says(told(3, [moved('alice', 'c4', 'c3')], { decision: move }));
+    live.skip();
+    expect(at('alice')).toBe('c3');
+    expect(live.number).toBe(3);
+    expect(live.decision).toEqual(move);
+    expect(live.log.map((event) => event.number)).toEqual([2, 3]);
+    vi.advanceTimersByTime(5000);
+    expect(live.log).toHaveLength(2);
+    expect(live.showing).toBe(false);
+  });
+
+  it('takes no time where nothing moves', () => {
+    change({ speed: 'off' });
+    const { live, socket } = sitDown();
+    socket.says(told(2, [moved('alice', 'c3', 'c4')], { decision: move }));
+    expect(live.decision).toEqual(move);
+    expect(live.moment).toBeNull();
+  });
+
+  it('leaves an open question open while others program', () => {
+    const { live, socket } = sitDown();
+    const { decision } = live;
+    const ready = { kind: 'programmed', data: { who: 'max', tokens: 2, adrenaline: false } };
+    socket.says(told(2, [ready], { decision: program }));
+    expect(live.decision).toBe(decision);
+  });
+
+  it('takes the same question of another round for a new one', () => {
+    const { live, socket } = sitDown();
+    const { decision } = live;
+    live.choose(5);
+    const sent = socket.sent[socket.sent.length - 1] ?? {};
+    socket.says(told(2, [], { decision: program }));
+    socket.says({ type: 'done', id: sent['id'], number: 2 });
+    vi.advanceTimersByTime(10);
+    expect(live.decision).toEqual(program);
+    expect(live.decision).not.toBe(decision);
+    expect(live.sent).toBeNull();
+  });
+
+  it('shows the newest state at once after a lost connection', () => {
+    const { live, socket, welcome } = sitDown();
+    socket.says(told(2, [moved('alice', 'c3', 'c4')]));
+    const whole = told(9, [moved('alice', 'c4', 'c3')], { whole: true, view, decision: move });
+    socket.says({ ...welcome, told: whole });
+    expect(live.number).toBe(9);
+    expect(live.decision).toEqual(move);
+    expect(live.showing).toBe(false);
+    expect(live.log.map((event) => event.number)).toEqual([2, 9]);
+  });
+
+  it('keeps what a refusal said for a while', () => {
+    const { live, socket } = sitDown();
+    socket.says({ type: 'error', id: null, code: 'stale', text: 'gone' });
+    expect([live.refusal, live.refusalText]).toEqual(['stale', 'gone']);
+    vi.advanceTimersByTime(7000);
+    expect([live.refusal, live.refusalText]).toEqual([null, null]);
+  });
+});
