@@ -25,7 +25,7 @@ export class Planner {
   }
 
   get seats(): number {
-    return this.agreed?.seats ?? Number(this.plan.config['seats'] ?? 1);
+    return Number(this.plan.config['seats'] ?? this.agreed?.seats ?? 1);
   }
 
   /** The value in force: chosen, or what follows from the rest. */
