@@ -35,6 +35,7 @@ lockup-draft-undo = Vzít zpět: { $token }
 ## Dialogues
 
 lockup-you-get = Dostanete:
+lockup-take-loose = Vzít jen to, co nechali bandité
 lockup-back = Zpět
 lockup-keep = Nechat si
 lockup-play = Zahrát

@@ -34,6 +34,7 @@ lockup-draft-undo = Take back: { $token }
 ## Dialogues
 
 lockup-you-get = You get:
+lockup-take-loose = Take only what bandits left
 lockup-back = Back
 lockup-keep = Keep
 lockup-play = Play

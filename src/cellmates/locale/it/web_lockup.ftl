@@ -34,6 +34,7 @@ lockup-draft-undo = Riprendi: { $token }
 ## Dialogues
 
 lockup-you-get = Ricevi:
+lockup-take-loose = Prendi solo ciò che hanno lasciato i banditi
 lockup-back = Indietro
 lockup-keep = Tieni
 lockup-play = Gioca

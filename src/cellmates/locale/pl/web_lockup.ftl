@@ -35,6 +35,7 @@ lockup-draft-undo = Zabierz: { $token }
 ## Dialogues
 
 lockup-you-get = Dostajesz:
+lockup-take-loose = Weź tylko to, co zostawili bandyci
 lockup-back = Wróć
 lockup-keep = Zatrzymaj
 lockup-play = Zagraj

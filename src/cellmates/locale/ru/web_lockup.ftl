@@ -35,6 +35,7 @@ lockup-draft-undo = Забрать: { $token }
 ## Dialogues
 
 lockup-you-get = Вы получите:
+lockup-take-loose = Взять только то, что оставили бандиты
 lockup-back = Назад
 lockup-keep = Оставить
 lockup-play = Сыграть
