@@ -7,7 +7,7 @@ from typing import Any
 from tests.browser.hooks import NAME, SIT, START, TABLE
 from tests.browser.person import Json, Person
 
-LONGEST = 60.0
+LONGEST = 120.0
 """Seconds within which a game must be over."""
 
 
