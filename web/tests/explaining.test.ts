@@ -48,6 +48,11 @@ describe.each(LANGUAGES)('what is explained in %s', (language) => {
     }
   });
 
+  it('gives every character an initial of its own', () => {
+    const initials = Object.keys(SHAPES).map((who) => words.say(`character-${who}`).charAt(0));
+    expect(new Set(initials).size).toBe(initials.length);
+  });
+
   it('names speeds and slots', () => {
     for (const id of ['slow', 'normal', 'fast', 'off'].map((each) => `speed-${each}`)) {
       expect(words.has(id), id).toBe(true);

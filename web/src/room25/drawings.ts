@@ -1,4 +1,5 @@
 /** Our own drawings: an icon for every room, a shape and a hue for every character. */
+import { say } from '../words/speech.svelte';
 
 /** Strokes in a box of 24 by 24. */
 export const ICONS: Record<string, string> = {
@@ -53,7 +54,8 @@ export const SHAPES: Record<string, string> = {
   sarah: 'M0-15l4 8.5 9.5 1.2-7 6.5 1.8 9.5L0 6.2l-8.3 4.5 1.8-9.5-7-6.5L-4-6.5z',
 };
 
-export const letterOf = (who: string): string => who.charAt(0).toUpperCase();
+/** The initial of a character in the language of the page; no two are alike. */
+export const letterOf = (who: string): string => say(`character-${who}`).charAt(0);
 
 /** The action tokens, in a box of 24 by 24. */
 export const SIGNS: Record<string, string> = {
