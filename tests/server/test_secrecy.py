@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
+from cellmates.server.logs import JsonLines
 from tests.server.playing import Json, Player, Server, run, serving
 from tests.server.seen import seen_after
 
@@ -151,5 +153,41 @@ def test_metrics_and_errors_tell_nothing(tmp_path: Path) -> None:
                 text = await response.text()
             assert "cellmates_choices_total" in text
             assert id not in text
+
+    run(test)
+
+
+def test_logs_tell_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Neither what people may do, nor who they are, nor the seed; whatever goes wrong."""
+    caplog.set_level(logging.INFO)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("room25", {"seats": 4}, 2, seats=4, talk="free")
+            row = await server.service.store.table(id)
+            assert row is not None
+            guess = "guess" * 8
+            async with server.player(id, tokens[0]) as person:
+                await person.command(type="chat", text="a word in private")
+                await person.command(type="choose", number=person.number, option=person.options[0])
+                await person.ws.send_str('{"type": "hello", "token": "' + tokens[0])
+                await person.until(lambda: bool(person.got("error")))
+            async with server.player(id, guess) as thief:
+                assert thief.wire[0]["code"] == "bad_token"
+            await server.ask("GET", f"/api/tables/{id}/replay?eyes=0", token=tokens[1])
+            async with server.service.database.writing() as connection:
+                await connection.exec_driver_sql("DROP TABLE people")
+                await connection.exec_driver_sql("DROP TABLE lines")
+            await server.ask("PUT", "/api/me", {"name": "Zuzanna"})
+            async with server.player(id, tokens[1]) as person:
+                await person.send({"type": "chat", "id": "a", "text": "another word in private"})
+                await person.until(lambda: person.closed)
+            cookies = [cookie.value for cookie in server.http.cookie_jar]
+        logged = "\n".join(JsonLines().format(record) for record in caplog.records)
+        assert "no such table: people" in logged
+        assert "table given up" in logged
+        assert "SQL parameters hidden" in logged
+        for secret in (*tokens, *cookies, guess, row.seed.hex(), "word in private", "Zuzanna"):
+            assert secret not in logged
 
     run(test)

@@ -52,8 +52,10 @@ class Database:
 
             # Raw while connecting: "the database system is starting up".
             self._failures += (asyncpg.PostgresError, asyncpg.InterfaceError)
-            return create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-        engine = create_async_engine(self.url, pool_size=4, max_overflow=12)
+            return create_async_engine(
+                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+            )
+        engine = create_async_engine(self.url, pool_size=4, max_overflow=12, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
 
