@@ -28,13 +28,23 @@ export class LearnersTexts extends Texts {
 }
 
 let current = $state.raw<LearnersTexts | null>(null);
+let missing = $state(false);
 
 /** Fetch the words for the language of the page, again when it changes; call it in an effect. */
 export function learnWords(): void {
   const { language } = texts();
-  void LOADERS[language]().then(({ default: source }) => {
-    if (texts().language === language) current = new LearnersTexts(language, source);
-  });
+  missing = false;
+  LOADERS[language]().then(
+    ({ default: source }) => {
+      if (texts().language === language) current = new LearnersTexts(language, source);
+    },
+    () => (missing = true),
+  );
+}
+
+/** The words could not be fetched. */
+export function wordsMissing(): boolean {
+  return missing && current === null;
 }
 
 /** The words, once they have come. */

@@ -1,7 +1,7 @@
 ### The playable introduction to Room 25: one message for each chapter and each lesson.
 
 tutorial-room25-first_round = Pierwsza runda
-tutorial-room25-tricks = Wypychaj, przesuwaj, wzywaj
+tutorial-room25-tricks = Wypychanie, przesuwanie, wzywanie
 tutorial-room25-way_out = Wyjście
 
 tutorial-room25-welcome =

@@ -1,7 +1,7 @@
 ### The playable introduction to Room 25: one message for each chapter and each lesson.
 
 tutorial-room25-first_round = Первый раунд
-tutorial-room25-tricks = Толкай, сдвигай, зови
+tutorial-room25-tricks = Толкать, сдвигать, звать
 tutorial-room25-way_out = Выход
 
 tutorial-room25-welcome =
