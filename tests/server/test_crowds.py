@@ -56,11 +56,16 @@ async def plays(server: Server, session: ClientSession) -> float:
 
 
 @pytest.mark.parametrize(
-    ("limits", "code"),
-    [(Limits(), "slow_down"), (replace(Limits(), requests_burst=2000), "too_many")],
+    ("limits", "codes"),
+    [
+        (Limits(), {"slow_down", "too_many"}),
+        (replace(Limits(), requests_burst=2000), {"too_many"}),
+    ],
     ids=["too fast", "too many"],
 )
-def test_a_thousand_connections_from_one_address(tmp_path: Path, limits: Limits, code: str) -> None:
+def test_a_thousand_connections_from_one_address(
+    tmp_path: Path, limits: Limits, codes: set[str]
+) -> None:
     async def test() -> None:
         async with (
             serving(tmp_path, limits) as server,
@@ -72,8 +77,8 @@ def test_a_thousand_connections_from_one_address(tmp_path: Path, limits: Limits,
             assert 190 < len(let_in) <= limits.connections
             async with greedy.get(server.url + "/ws", headers=UPGRADE) as response:
                 assert response.status == 429
-                assert (await response.json())["code"] == code
-            assert await plays(server, other) < 5
+                assert (await response.json())["code"] in codes
+            assert await plays(server, other) < 10
             for ws in let_in:
                 await ws.close()
 
@@ -88,7 +93,7 @@ def test_a_thousand_connections_that_say_nothing(tmp_path: Path) -> None:
         async with serving(tmp_path, Limits()) as server, browser(ELSEWHERE) as other:
             url = URL(server.url)
             silent = [await asyncio.open_connection(url.host, url.port) for _ in range(1000)]
-            assert await plays(server, other) < 5
+            assert await plays(server, other) < 10
             for _, writer in silent:
                 writer.close()
 
