@@ -36,8 +36,9 @@ export function learnersTexts(language: string): {
 } {
   const folder = join(PACKAGE, 'locale', language);
   const files = readdirSync(join(folder, 'learn')).filter((file) => file.endsWith('.ftl'));
-  const sources = [...files.sort().map((file) => join('learn', file)), 'room25_switches.ftl'].map(
-    (file) => readFileSync(join(folder, file), 'utf-8'),
+  const paths = files.sort().map((file) => join('learn', file));
+  const sources = [...paths, 'room25_switches.ftl', 'room25_values.ftl'].map((file) =>
+    readFileSync(join(folder, file), 'utf-8'),
   );
   const ids = sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, id]) => id ?? ''));
   const sections: Record<string, string[]> = {};

@@ -128,8 +128,8 @@ export function room25Lists(texts: Texts, learnt: LearnersTexts): Lists {
           anchor: `switch-${key}`,
           title: key,
           tags: [
-            ...(usual === null ? [] : [`${tell('rules-default')}: ${valueOf(usual)}`]),
-            ...readings(texts, key),
+            ...(usual === null ? [] : [`${tell('rules-default')}: ${valueOf(texts, learnt, key, usual)}`]),
+            ...readings(texts, learnt, key),
           ],
           text: tell(`switch-${key}`),
         })),
@@ -138,13 +138,21 @@ export function room25Lists(texts: Texts, learnt: LearnersTexts): Lists {
 }
 
 /** How the editions read a switch, where they differ. */
-function readings(texts: Texts, key: string): string[] {
+function readings(texts: Texts, learnt: LearnersTexts, key: string): string[] {
   return Object.entries(rulebook.editions).flatMap(([edition, switches]) =>
-    key in switches ? [`${texts.say(`edition-${edition}`)}: ${valueOf(switches[key])}`] : [],
+    key in switches
+      ? [`${texts.say(`edition-${edition}`)}: ${valueOf(texts, learnt, key, switches[key])}`]
+      : [],
   );
 }
 
-function valueOf(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ');
-  return String(value);
+function valueOf(texts: Texts, learnt: LearnersTexts, key: string, value: unknown): string {
+  if (Array.isArray(value)) {
+    return texts.list(value.map((each) => valueOf(texts, learnt, key, each)));
+  }
+  if (typeof value === 'boolean') return texts.say(value ? 'yes' : 'no');
+  const named = `value-${key}-${String(value)}`;
+  if (learnt.has(named)) return learnt.say(named);
+  const room = `room-${String(value)}`;
+  return texts.has(room) ? texts.say(room) : String(value);
 }
