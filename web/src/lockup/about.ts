@@ -13,7 +13,7 @@ export class About {
   ) {}
 
   private said(title: string, text: string, anchor: string): Explanation {
-    return { title: capital(title), text, rule: `lockup#${anchor}` };
+    return { title: capital(title), text: capital(text), rule: `lockup#${anchor}` };
   }
 
   location(slug: string): Explanation {
@@ -26,7 +26,9 @@ export class About {
     const { texts } = this.words;
     const family = FAMILIES.find((each) => slug in CARDS[each]) ?? 'items';
     const title = texts.card(slug);
-    const text = this.words.about(slug, this.view) ?? title;
+    // What is told of a card begins with its name, which is the title here.
+    const told = this.words.about(slug, this.view) ?? title;
+    const text = told.startsWith(title) ? told.slice(title.length).replace(/^[,:.\s]+/, '') : told;
     return this.said(title, text, `${family.slice(0, -1)}-${slug}`);
   }
 
