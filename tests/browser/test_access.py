@@ -19,7 +19,7 @@ SERIOUS = ("serious", "critical")
 FINDINGS = """async () => {
   const { violations } = await axe.run(document);
   return violations.map(({ id, impact, nodes }) => ({
-    id, impact, where: nodes.slice(0, 3).map((node) => `${node.target} ${node.failureSummary}`),
+    id, impact, where: nodes.slice(0, 3).map((node) => `${node.html} ${node.failureSummary}`),
   }));
 }"""
 WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -14,7 +14,7 @@ class Typist(Person):
 
     def reach(self, selector: str) -> None:
         """Go there by Tab, from wherever the focus is."""
-        for _ in range(120):
+        for _ in range(500):
             if self.page.evaluate(FOCUSED, selector):
                 return
             self.page.keyboard.press("Tab")
