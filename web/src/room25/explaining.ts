@@ -39,12 +39,19 @@ export function aboutRoom(texts: Texts, room: string): Explanation {
 export function aboutCell(texts: Texts, view: Room25View, cell: string): Explanation {
   const tile = view.cells[CELLS.indexOf(cell)];
   const room = tile?.up ? tile.room : (shownKnowledge(view)[cell] ?? null);
-  const text = texts.say(`room-${room ?? 'hidden'}.what`);
+  const marks = [tile?.lock && 'lock', tile?.closed && 'closed', tile?.axis && 'corridor'].flatMap(
+    (mark) => (mark ? [aboutMark(texts, mark)] : []),
+  );
+  const text = [
+    ...(room && !tile?.up ? [texts.say('about-known')] : []),
+    texts.say(`room-${room ?? 'hidden'}.what`),
+    ...marks.map((mark) => `${mark.title}: ${mark.text}`),
+  ].join(' ');
   const colour = room ? colourOf(room) : null;
   const name = texts.say(`room-${room ?? 'hidden'}`);
   return {
     title: `${cell} ${colour ? `${MARKS[colour]} ` : '· '}${name}`,
-    text: room && !tile?.up ? `${texts.say('about-known')} ${text}` : text,
+    text,
     rule: rule(`room-${room ?? 'hidden'}`),
   };
 }
@@ -76,8 +83,11 @@ export function aboutState(texts: Texts, state: string): Explanation {
 
 export function aboutToken(texts: Texts, token: string, who: string): Explanation {
   if (token === 'special') {
-    const { text } = { text: texts.say(`character-${who}.what`) };
-    return { title: texts.say(`character-${who}.special`), text, rule: rule(`character-${who}`) };
+    return {
+      title: texts.say(`character-${who}.special`),
+      text: texts.say(`character-${who}.what`),
+      rule: rule(`character-${who}`),
+    };
   }
   return {
     title: texts.say(`token-${token}`),
