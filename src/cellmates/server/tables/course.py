@@ -240,10 +240,11 @@ class Course:
 
     def welcome_back(self, seat: int, now: float, draft: Draft) -> None:
         """The person of a seat plays again, if a bot did."""
-        if seat in self.relieved:
+        position = self.position
+        if seat in self.relieved and position is not None and not position.table.over:
             self.write("returned", seat, "", now, draft)
-            if self.position is not None and seat in self.position.asked_at:
-                self.position.asked_at[seat] = now
+            if seat in position.asked_at:
+                position.asked_at[seat] = now
 
     def write(
         self,
