@@ -10,10 +10,11 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 from tests.browser.chromium import WANTED, chromium
-from tests.browser.hooks import GAME_CARD, PLAY, ROOM25
+from tests.browser.hooks import GAME_CARD, PLAY, ROOM25, TABLE
 from tests.server.processes import ServerProcess
 
 TIMES = 5
+GAMES = {"room25": 4, "lockup": 4}
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU", "cs": "cs-CZ", "it": "it-IT"}
 
 
@@ -24,13 +25,21 @@ def answered(page: Page) -> list[Request]:
     return requests
 
 
-def weights(page: Page, url: str) -> dict[str, int]:
-    """The bytes that come over the wire for the first page, by address."""
+def weights(page: Page, url: str, awaited: str) -> dict[str, int]:
+    """The bytes that come over the wire for a page that was never opened before, by address."""
     requests = answered(page)
     page.goto(url)
-    page.locator(GAME_CARD).first.wait_for()
+    page.locator(awaited).first.wait_for()
     page.wait_for_load_state("networkidle")
     return {each.url: each.sizes()["responseBodySize"] for each in requests}
+
+
+def table(page: Page, url: str, game: str, seats: int) -> str:
+    """The address of a new table where bots play."""
+    bots = {str(seat): "random" for seat in range(seats)}
+    wish = {"game": game, "config": {"seats": seats}, "bots": bots, "sit": False, "start": True}
+    made = page.request.post(f"{url}/api/tables", data=wish).json()
+    return f"{url}/t/{made['table']['id']}"
 
 
 def interactive(page: Page, url: str) -> float:
@@ -64,6 +73,14 @@ def _fresh(browser: Browser, url: str) -> float:
         context.close()
 
 
+def _weight(browser: Browser, locale: str, url: str, awaited: str) -> int:
+    context = browser.new_context(locale=locale)
+    try:
+        return sum(weights(context.new_page(), url, awaited).values())
+    finally:
+        context.close()
+
+
 def main() -> int:
     """Measure and print."""
     path = chromium()
@@ -80,10 +97,15 @@ def main() -> int:
         soon = median(lambda: _fresh(browser, server.url))
         print(f"page interactive, no cache   {soon:.2f} s")
         for language, locale in LANGUAGES.items():
-            context = browser.new_context(locale=locale)
-            total = sum(weights(context.new_page(), server.url).values())
-            print(f"first load in {language}             {total / 1000:.0f} KB compressed")
-            context.close()
+            sizes = [_weight(browser, locale, server.url, GAME_CARD)]
+            for game, seats in GAMES.items():
+                page = browser.new_page()
+                sizes.append(_weight(browser, locale, table(page, server.url, game, seats), TABLE))
+                page.close()
+            home, *tables = (f"{size / 1000:.0f} KB" for size in sizes)
+            print(
+                f"first load in {language}: home {home}, tables {' and '.join(tables)}, compressed"
+            )
         browser.close()
         server.stop()
     return 0

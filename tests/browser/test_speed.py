@@ -1,18 +1,23 @@
 """The page is light, and there at once."""
 
+import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.speed import interactive, weights
+from tests.browser.hooks import GAME_CARD, TABLE
+from tests.browser.speed import GAMES, interactive, table, weights
 
 MOST_BYTES = 250_000
 SECONDS = 3.0
 """Alone it takes half a second (`make page-speed`); tests share their machine."""
 
 
-def test_the_first_load_is_light(browser: Browser, server: str) -> None:
-    for locale in ("en-GB", "ru-RU"):
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_the_first_load_is_light(browser: Browser, server: str, locale: str) -> None:
+    for game, seats in (("", 0), *GAMES.items()):
         context = browser.new_context(locale=locale)
-        sizes = weights(context.new_page(), server)
+        page = context.new_page()
+        url = table(page, server, game, seats) if game else server
+        sizes = weights(page, url, TABLE if game else GAME_CARD)
         assert sum(sizes.values()) < MOST_BYTES, sizes
         script = next(url for url in sizes if url.endswith(".js"))
         assert sizes[script] < len(context.request.get(script).body())  # it came compressed
