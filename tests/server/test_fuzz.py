@@ -16,7 +16,7 @@ import pytest
 import uvloop
 from aiohttp import ClientSession, CookieJar
 from aiohttp.http_exceptions import HttpProcessingError
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from yarl import URL
 
@@ -390,6 +390,10 @@ def test_paths(
     st.binary(max_size=80),
     st.sampled_from(["/api/me", "/ws", "/api/tables/aaaaaaaaaa/link"]),
 )
+@example("Upgrade", b"\x80", "/ws")
+@example("Authorization", b"\xff\xfe", "/api/tables/aaaaaaaaaa/link")
+@example("Cookie", b"\xff" * 43, "/api/me")
+@example("Origin", b"http://[", "/ws")
 def test_headers(house: House, name: str, value: bytes, path: str) -> None:
     """Bytes that no browser would send in a header; the connection may end, the server not."""
 

@@ -85,6 +85,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = refuse(Refusal("unknown", error.reason, error.status))
     except ConnectionError:
         raise  # nobody is left to answer
+    except UnicodeEncodeError:  # aiohttp quotes a header that is no text
+        response = refuse(Refusal("malformed", "headers are text"))
     except Exception:
         if request.writer.output_size:
             raise  # an answer, or a WebSocket, was under way
