@@ -14,7 +14,8 @@ const TALK = new Set(['claim', 'accuse', 'plan', 'agree', 'deny']);
 
 export function figuresOf(frames: readonly Frame[], end: View, seats: number): Figures {
   const figures: Figures = {
-    rounds: Number(end['round'] ?? 0),
+    // When the countdown has run out, the next round has a number, but is not played.
+    rounds: Math.min(Number(end['round'] ?? 0), Number(end['rounds'] ?? Infinity)),
     deaths: 0,
     choices: 0,
     said: 0,
