@@ -137,6 +137,7 @@ def test_a_postgresql_that_crashes_takes_nothing_with_it(tmp_path: Path) -> None
             async with server.player(id, tokens[0]) as one:
                 wish = {"type": "choose", "id": "before", "number": one.number}
                 kept["before"] = (await one.command(**wish, option=one.options[0]))["number"]
+                await one.until(lambda: one.view["asked"] == [1])  # the bots have nothing to do
                 await asyncio.to_thread(postgres.crash)
                 chat = await one.command(type="back", id="meanwhile")
                 assert chat["type"] == "done"  # nothing had to be stored
