@@ -1,14 +1,16 @@
 """The HTTP API: games, people, tables, records, health."""
 
-import asyncio
 import contextlib
 import io
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import msgspec
 from aiohttp import web
+from msgspec import Raw
 
 from cellmates.games import GAMES
+from cellmates.kernel.errors import ChoiceError
 from cellmates.server import choosing, schema
 from cellmates.server.access import holder
 from cellmates.server.bodies import (
@@ -22,21 +24,23 @@ from cellmates.server.bodies import (
     Tables,
 )
 from cellmates.server.doorstep import lan_address
-from cellmates.server.messages import Brief, Info, Me, NewTable, Sit
+from cellmates.server.messages import Brief, Info, Me, NewTable, Sit, encode
 from cellmates.server.people import bearer_of, introduce, person_of, remember
 from cellmates.server.proof import record_text, verdict_on
 from cellmates.server.refusal import Refusal
 from cellmates.server.replay import Eyes, frames
 from cellmates.server.safety import answer
 from cellmates.server.service import SERVICE, Service
-from cellmates.server.store.rows import HOST, TableRow
+from cellmates.server.store.rows import Entry, TableRow
 from cellmates.server.tables.info import brief_of, info_of
-from cellmates.server.tokens import hashed, new_token
 
 routes = web.RouteTableDef()
 
 FETCHED = 8
 """Tables that are loaded at once to see whether somebody is waited for there."""
+
+LONGEST_HOST = 262
+"""A name of 253 letters, and a port."""
 
 T = TypeVar("T")
 
@@ -187,16 +191,12 @@ async def sit(request: web.Request) -> web.Response:
 async def link(request: web.Request) -> web.Response:
     """One more token for one's own seat, for another device."""
     service = request.app[SERVICE]
-    row = await _row(request)
-    tokens = await service.store.tokens(row.id)
-    seat, host = holder(row, tokens, bearer_of(request), person_of(request))
-    if seat is None and not host:
-        raise Refusal("not_seated", "you have no seat here", 403)
-    token = new_token()
-    await service.store.add_token(row.id, hashed(token), HOST if seat is None else seat)
-    service.tables.heard(row.id)
-    address = f"{_address(request)}/t/{row.id}#{token}"
-    return answer(SeatLink(seat, token, address, _qr(address)))
+    here = _address(request)
+    id = request.match_info["table"]
+    seat, token = await service.lobby.link(id, bearer_of(request), person_of(request))
+    service.tables.heard(id)
+    address = f"{here}/t/{id}#{token}"
+    return answer(SeatLink(seat, token, address, await service.aside(_qr, address)))
 
 
 @routes.get("/api/tables/{table}/invitation")
@@ -204,13 +204,15 @@ async def invitation(request: web.Request) -> web.Response:
     """The link for friends."""
     row = await _row(request)
     address = f"{_address(request)}/t/{row.id}"
-    return answer(Invitation(address, _qr(address)))
+    return answer(Invitation(address, await request.app[SERVICE].aside(_qr, address)))
 
 
 def _address(request: web.Request) -> str:
     """Where the page is found; from this machine's own address nobody else finds it."""
     service = request.app[SERVICE]
     host, scheme = request.host, request.scheme
+    if len(host) > LONGEST_HOST:
+        raise Refusal("malformed", "no host is called that")
     if service.setup.behind_proxy:
         scheme = request.headers.get("X-Forwarded-Proto", scheme)
     name, _, port = host.partition(":")
@@ -252,19 +254,18 @@ async def replay(request: web.Request) -> web.Response:
     except ValueError:
         raise Refusal("malformed", "from and to are numbers") from None
     views = request.query.get("views", "1") != "0"
-    entries = await service.store.entries(row.id)
-    return answer(await asyncio.to_thread(frames, row, entries, eyes, first, last, views))
+
+    def seen(entries: Sequence[Entry]) -> Raw:
+        return Raw(encode(frames(row, entries, eyes, first, last, views)))
+
+    return answer(await _again(service, row, seen))
 
 
 @routes.get("/api/tables/{table}/record")
 async def record(request: web.Request) -> web.Response:
     """The record with its seed, once the game is over."""
-    service = request.app[SERVICE]
-    row = await _row(request)
-    if row.state != "over":
-        raise Refusal("not_over", "the record is secret until the end", 409)
-    entries = await service.store.entries(row.id)
-    text = await asyncio.to_thread(record_text, row, entries)
+    row = await _finished(request)
+    text = await _again(request.app[SERVICE], row, lambda entries: record_text(row, entries))
     return web.Response(
         text=text,
         content_type="application/json",
@@ -278,12 +279,26 @@ async def record(request: web.Request) -> web.Response:
 @routes.get("/api/tables/{table}/verify")
 async def verify(request: web.Request) -> web.Response:
     """Play the record again: does the promised seed lead to this end?"""
-    service = request.app[SERVICE]
+    row = await _finished(request)
+    return answer(await _again(request.app[SERVICE], row, lambda entries: verdict_on(row, entries)))
+
+
+async def _finished(request: web.Request) -> TableRow:
     row = await _row(request)
     if row.state != "over":
         raise Refusal("not_over", "the record is secret until the end", 409)
+    return row
+
+
+async def _again(service: Service, row: TableRow, work: Callable[[Sequence[Entry]], T]) -> T:
+    """Something that needs the whole course of a game played again."""
+    if row.rules_version != GAMES[row.game].rules_version:
+        raise Refusal("other_rules", "this table was played by an older edition", 409)
     entries = await service.store.entries(row.id)
-    return answer(await asyncio.to_thread(verdict_on, row, entries))
+    try:
+        return await service.aside(work, entries)
+    except ChoiceError:
+        raise Refusal("other_rules", "this table was played by other rules", 409) from None
 
 
 # Operation.

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from aiohttp import web
 
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from cellmates.server.store.notices import Notices
 
 _log = logging.getLogger(__name__)
+
+A = TypeVar("A")
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -63,6 +67,7 @@ class Service:
         self.tables = Tables(self.house, setup.idle, setup.heartbeat)
         self._notices: Notices | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._aside = asyncio.Lock()
         self.closing = False
 
     async def start(self) -> None:
@@ -93,6 +98,11 @@ class Service:
         await asyncio.sleep(0)  # goodbyes leave before the sockets close
         await self.database.close()
         _log.info("stopped", extra={"fields": {"owner": self.owner}})
+
+    async def aside(self, work: Callable[[A], T], about: A) -> T:
+        """Do something that takes a while, one after the other, beside tables that go on."""
+        async with self._aside:
+            return await asyncio.to_thread(work, about)
 
     def address(self, request: web.Request) -> str:
         """Where a request comes from; a proxy in front says so in a header."""

@@ -205,8 +205,7 @@ async def _come(service: Service, guest: Connection, hello: Hello) -> LiveTable:
         table.tokens = tokens
     row = table.row
     guest.seat, guest.host = holder(row, table.tokens, guest.token, guest.person)
-    secret = not row.settings.spectators and row.state == "playing"
-    if guest.seat is None and secret:
+    if guest.seat is None and row.private:
         raise Refusal("no_spectators", "nobody may watch this table")
     table.put(Came(guest, hello.since))
     return table
@@ -239,6 +238,9 @@ async def _note(service: Service, table: LiveTable, guest: Connection, note: Not
     """Keep a private note, and show it on the seat's other devices."""
     if guest.seat is None:
         guest.refuse(note.id, "not_seated", "spectators have no notes")
+        return
+    if table.row.state == "open":  # seats still change hands
+        guest.refuse(note.id, "wrong_state", "the game has not started")
         return
     try:
         await service.store.write_note(table.row.id, guest.seat, note.key, note.text)

@@ -12,12 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cellmates import bots
 from cellmates.games import GAMES
 from cellmates.kernel.dice import commitment
+from cellmates.server.access import holder
 from cellmates.server.choosing import checked
 from cellmates.server.messages import Configure, DaysClock, NewTable, Settings
 from cellmates.server.refusal import Refusal
 from cellmates.server.store.rows import HOST, LineRow, SeatRow, TableRow
 from cellmates.server.store.schema import lines, seats, tables, tokens
-from cellmates.server.store.store import Store, read_table
+from cellmates.server.store.store import Store, read_table, read_tokens
 from cellmates.server.tokens import hashed, new_table_id, new_token
 
 Seated = tuple[TableRow, int | None, str | None]
@@ -106,6 +107,17 @@ class Lobby:
             await _place(connection, id, SeatRow(chosen, name or GUEST, None, person))
             await _give(connection, id, token, chosen)
             return await _expect(connection, id), chosen, token
+
+    async def link(self, id: str, token: str | None, person: str | None) -> tuple[int | None, str]:
+        """One more token for what somebody holds already: a seat, or the host's chair."""
+        another = new_token()
+        async with self.store.changing(id) as connection:
+            row = await _expect(connection, id)
+            seat, host = holder(row, await read_tokens(connection, id), token, person)
+            if seat is None and not host:
+                raise Refusal("not_seated", "you have no seat here", 403)
+            await _give(connection, id, another, HOST if seat is None else seat)
+            return seat, another
 
     async def set_bot(self, id: str, seat: int, bot: str | None) -> None:
         """Put a bot on a seat where no person sits, or clear it."""

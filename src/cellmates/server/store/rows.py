@@ -72,6 +72,11 @@ class TableRow:
     outcome: OutcomeInfo | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
+    @property
+    def private(self) -> bool:
+        """Whether nobody but the players may look on now."""
+        return self.state == "playing" and not self.settings.spectators
+
 
 @dataclass(slots=True)
 class Kept:

@@ -71,7 +71,7 @@ class Store:
                 by_seat.setdefault(note.seat, {})[note.key] = note.text
             return Kept(
                 row,
-                await _tokens(connection, id),
+                await read_tokens(connection, id),
                 await _entries(connection, id, 0),
                 await _lines(connection, id, 0),
                 by_seat,
@@ -151,12 +151,7 @@ class Store:
     async def tokens(self, table: str) -> dict[str, int]:
         """The tokens of a table by their hashes, with the seat each opens (HOST: the host's)."""
         async with self.database.reading() as connection:
-            return await _tokens(connection, table)
-
-    async def add_token(self, table: str, hash: str, seat: int) -> None:
-        """One more token for a seat."""
-        async with self.changing(table) as connection:
-            await connection.execute(insert(tokens).values(table_id=table, hash=hash, seat=seat))
+            return await read_tokens(connection, table)
 
 
 async def read_table(connection: AsyncConnection, id: str) -> TableRow | None:
@@ -170,7 +165,8 @@ async def read_table(connection: AsyncConnection, id: str) -> TableRow | None:
     return _table_row(row, [_seat_row(each) for each in who])
 
 
-async def _tokens(connection: AsyncConnection, table: str) -> dict[str, int]:
+async def read_tokens(connection: AsyncConnection, table: str) -> dict[str, int]:
+    """The tokens of a table, as this transaction sees them."""
     wanted = select(tokens.c.hash, tokens.c.seat).where(tokens.c.table_id == table)
     return {row.hash: row.seat for row in await connection.execute(wanted)}
 

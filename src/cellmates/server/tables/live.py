@@ -146,6 +146,8 @@ class LiveTable:
     async def _take(self, items: Sequence[Happening]) -> None:
         draft = self.course.draft()
         for item in items:
+            if isinstance(item, Command) and not self.teller.knows(item.guest):
+                continue  # she had to go before her turn came
             if not self._drafted(item, draft):
                 await self._flush(draft)
                 await self._take_now(item)
@@ -203,6 +205,8 @@ class LiveTable:
             self._refuse(guest, id, "not_stored", "the store did not take it; try again")
         for guest, id, code, text in draft.refusals:
             self._refuse(guest, id, code, text)
+        for guest in draft.stale:
+            self._tell_whole(guest)
 
     async def _redo(self, draft: Draft, tries: int) -> None:
         """Another process was first: see what it did, then try the same commands again."""
@@ -217,19 +221,23 @@ class LiveTable:
 
     async def _reload(self) -> None:
         """Build the table anew from the store, and tell what others have done."""
-        row = await self._house.store.table(self.row.id)
-        assert row is not None
+        row = await self._see_who_sits()
         entries = await self._house.store.entries(row.id)
         lines = await self._house.store.lines(row.id)
         old = self.course.position
         number, line = self._told_number, self._told_line
         self.course = Course(row, entries, lines, self._house.time.now(), number)
+        told = self.course.draft()
+        told.lines = [each for each in lines if each.line > line]
         if old is not None and self.course.position is not None:
             self.course.position.keep_times(old)
-        told = self.course.draft()
-        told.news = self.course.replayed
-        told.lines = [each for each in lines if each.line > line]
+            told.news = self.course.replayed
         self._tell(told)
+        if old is None and self.course.position is not None:
+            self._tell_crowd()
+            self.teller.remember(self.course.replayed)
+            for guest in self.teller.everybody():
+                self._tell_whole(guest, 0)
 
     # Telling.
 
@@ -297,6 +305,14 @@ class LiveTable:
 
     async def _welcome(self, item: Came) -> None:
         guest = item.guest
+        try:  # seats may have changed hands since she said hello
+            guest.seat, guest.host = holder(self.row, self.tokens, guest.token, guest.person)
+        except Refusal:
+            self._see_off(guest, "again")
+            return
+        if guest.seat is None and self.row.private:
+            self._see_off(guest, "again")
+            return
         self._crowd_changed = True
         if guest.seat is not None:
             self._duty.gone_at.pop(guest.seat, None)
@@ -318,32 +334,40 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """Read what others have written."""
+        self._crowd_changed = True
+        row = await self._see_who_sits()
+        if self.course.position is None and row.state != "open":
+            await self._reload()
+            return
+        draft = self.course.draft()
+        for entry in await self._house.store.entries(row.id, self.course.number):
+            self.course.follow(entry)
+            assert self.course.position is not None
+            draft.news.append((entry.number, self.course.position.table.news))
+        for line in await self._house.store.lines(row.id, self.course.line):
+            self.course.hear(line)
+            draft.lines.append(line)
+        self._tell(draft)
+
+    async def _see_who_sits(self) -> TableRow:
+        """Read the table, and let everybody have her own eyes before anything is told."""
         row = await self._house.store.table(self.row.id)
         assert row is not None
-        self.tokens = await self._house.store.tokens(self.row.id)
-        dealt = self.course.position is None and row.state != "open"
+        self.tokens = await self._house.store.tokens(row.id)
         seated = row.seats != self.row.seats
-        draft = self.course.draft()
-        if dealt:
-            await self._reload()
-            self.teller.forget()
-        else:
-            self.course.row = row
-            for entry in await self._house.store.entries(row.id, self.course.number):
-                self.course.follow(entry)
-                assert self.course.position is not None
-                draft.news.append((entry.number, self.course.position.table.news))
-            for line in await self._house.store.lines(row.id, self.course.line):
-                self.course.hear(line)
-                draft.lines.append(line)
-        self._crowd_changed = True
-        self._tell(draft)
+        self.course.row = row
         if seated:
             self._reseat()
-        if dealt:
-            self._tell_crowd()
-            for guest in self.teller.everybody():
-                self._tell_whole(guest)
+        if row.private:
+            for guest in self.teller.guests.get(None, [])[:]:
+                self._see_off(guest, "again")
+        return row
+
+    def _see_off(self, guest: Guest, code: str) -> None:
+        """Send somebody away; who comes again is told at the door why not."""
+        self.teller.remove(guest)
+        guest.seat, guest.host = None, False
+        guest.dismiss(code)
 
     def _reseat(self) -> None:
         """Seats have changed hands: see again who everybody is."""
@@ -351,8 +375,7 @@ class LiveTable:
             try:
                 seat, host = holder(self.row, self.tokens, guest.token, guest.person)
             except Refusal:
-                self.teller.remove(guest)
-                guest.dismiss("kicked")
+                self._see_off(guest, "kicked")
                 continue
             if (seat, host) != (guest.seat, guest.host):
                 self.teller.remove(guest)

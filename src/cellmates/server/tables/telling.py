@@ -34,6 +34,10 @@ class Teller:
         """All guests."""
         return [guest for guests in self.guests.values() for guest in guests]
 
+    def knows(self, guest: Guest) -> bool:
+        """Whether a guest is here."""
+        return guest in self.guests.get(guest.seat, ())
+
     def add(self, guest: Guest) -> None:
         """Somebody has come."""
         self.guests.setdefault(guest.seat, []).append(guest)
