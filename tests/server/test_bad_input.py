@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, WSMsgType
 
+from cellmates.server import http
 from cellmates.server.limits import UNLIMITED, Limits
 from tests.server.playing import run, serving
 
@@ -317,3 +319,35 @@ def test_every_answer_carries_the_safety_headers(tmp_path: Path) -> None:
                     assert response.headers["Referrer-Policy"] == "no-referrer"
 
     run(test)
+
+
+def test_what_takes_long_is_done_beside_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A code to scan takes its time, the longer the more: one by one, in no table's way."""
+    draw, drawing, at_once, where = http._qr, 0, 0, set()
+
+    def drawn(text: str) -> str:
+        nonlocal drawing, at_once
+        drawing += 1
+        at_once = max(at_once, drawing)
+        where.add(threading.current_thread())
+        code = draw(text)
+        drawing -= 1
+        return code
+
+    monkeypatch.setattr(http, "_qr", drawn)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            made = await server.table(game="lockup")
+            path = f"/api/tables/{made['table']['id']}/invitation"
+            for host, status in (("a" * 250, 200), ("a" * 2000, 400)):
+                async with server.http.get(server.url + path, headers={"Host": host}) as response:
+                    assert response.status == status
+            asked = [server.ask("GET", path) for _ in range(10)]
+            assert [status for status, _ in await asyncio.gather(*asked)] == [200] * 10
+
+    run(test)
+    assert at_once == 1
+    assert threading.main_thread() not in where

@@ -173,6 +173,9 @@ def test_a_table_that_cannot_be_replayed_harms_no_other(tmp_path: Path) -> None:
                 await server.service.tables.evict(id)
             async with server.player(broken, tokens[0]) as person:
                 assert person.wire[0]["code"] == "other_rules"
+            path = f"/api/tables/{broken}/replay?eyes=0"
+            status, refused = await server.ask("GET", path, token=tokens[0])
+            assert (status, refused["code"]) == (409, "other_rules")
             time.advance(2 * DAY)
             for _ in range(200):
                 await asyncio.sleep(0.05)

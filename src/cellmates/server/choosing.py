@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -47,6 +48,7 @@ def game_info(name: str) -> GameInfo:
     )
 
 
+@cache
 def game_details(name: str) -> GameDetails:
     """A game with all that can be chosen."""
     game = GAMES[name]

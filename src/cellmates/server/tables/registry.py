@@ -90,7 +90,8 @@ class Tables:
         try:
             table = LiveTable(self.house, kept, self._given_up)
         except ChoiceError as error:
-            _log.error("cannot replay", extra={"fields": {"table": id, "error": str(error)}})
+            why = type(error).__name__  # the rest would tell a choice
+            _log.error("cannot replay", extra={"fields": {"table": id, "error": why}})
             raise Refusal("other_rules", "this table was played by other rules", 409) from None
         self._live[id] = table
         self.house.metrics.loads.inc()
