@@ -82,12 +82,27 @@ export function listen(card: () => Element | null): () => void {
     target instanceof Node && (card()?.contains(target) ?? false);
   let finger: { x: number; y: number } | null = null;
   let pressed = false;
+  let mouse = { x: -1, y: -1 };
+  /** What the page put under a mouse that rests: it is not asked about until the mouse moves. */
+  let came: Element | null = null;
+
+  function moved(event: PointerEvent): boolean {
+    const same = event.clientX === mouse.x && event.clientY === mouse.y;
+    mouse = { x: event.clientX, y: event.clientY };
+    return !same;
+  }
 
   function over(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' || onCard(event.target)) return;
+    if (event.pointerType !== 'mouse') return;
+    const rests = !moved(event);
+    came = null;
+    if (onCard(event.target)) return;
     const element = explainedAt(event.target);
     if (element === shown?.element) return stop();
-    if (element) {
+    if (element && rests && !shown) {
+      stop();
+      came = element;
+    } else if (element) {
       // One who is reading goes on at once.
       soon(element, false, shown && !shown.held ? REST / 4 : REST);
     } else {
@@ -112,7 +127,12 @@ export function listen(card: () => Element | null): () => void {
   }
 
   function move(event: PointerEvent): void {
-    if (!finger || event.pointerType === 'mouse' || pressed) return;
+    if (event.pointerType === 'mouse') {
+      if (moved(event) && came) soon(came, false, REST);
+      came = null;
+      return;
+    }
+    if (!finger || pressed) return;
     if (Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > SLIP) stop();
   }
 
