@@ -1,4 +1,4 @@
-"""One server and one Chromium for all tests of a process; a window for each person."""
+"""One server for all tests of a process, a Chromium for each module, a window for each person."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -27,9 +27,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert process.stop() == 0
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, or whichever there is."""
+    """Debian's Chromium, or whichever there is.
+
+    For a module at a time: while Playwright runs, its event loop runs, and tests that come with
+    a loop of their own must not meet it.
+    """
     path = chromium()
     assert path is not None, WANTED
     with sync_playwright() as playwright:

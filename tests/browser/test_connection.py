@@ -69,7 +69,7 @@ def test_two_tabs_of_one_seat_agree(someone: Someone) -> None:
     other.find(TABLE).wait_for()
     for active in (ania, other) * 3:
         play([active, ben], until=active.wants)
-        if ania.over:
+        if active.over:
             break
         active.answer()
         settle([ania, other, ben])
