@@ -186,4 +186,18 @@ describe('a link to a table', () => {
     elapse();
     expect(sockets).toHaveLength(2);
   });
+
+  it('sends again, after a while, what came too fast to be read', () => {
+    const { link, socket, elapse } = setUp();
+    link.open();
+    socket(0).welcomes(17);
+    link.send({ type: 'choose', number: 17, option: 3 });
+    socket(0).says({ type: 'error', id: null, code: 'slow_down', text: '' });
+    socket(0).says({ type: 'error', id: null, code: 'slow_down', text: '' });
+    expect(elapse()).toBe(1000);
+    const choice = { type: 'choose', id: 'c1', number: 17, option: 3 };
+    expect(socket(0).sent.slice(1)).toEqual([choice, choice]);
+    socket(0).says({ type: 'done', id: 'c1', number: 18 });
+    expect(link.unanswered).toBe(0);
+  });
 });

@@ -30,6 +30,7 @@ const FINAL_ERRORS = new Set(['no_such_table', 'bad_token', 'no_spectators']);
 const FINAL_BYES = new Set(['kicked', 'replaced']);
 const LONGEST = 8000;
 const ANSWER_WITHIN = 10_000;
+const SLOWER = 1000;
 
 export class Link {
   private socket: Socket | null = null;
@@ -40,6 +41,7 @@ export class Link {
   private finished = false;
   private callOffRetry: (() => void) | null = null;
   private callOffProbe: (() => void) | null = null;
+  private callOffAgain: (() => void) | null = null;
 
   constructor(private readonly options: LinkOptions) {}
 
@@ -102,9 +104,21 @@ export class Link {
     this.finished = true;
     this.callOffRetry?.();
     this.callOffProbe?.();
+    this.callOffAgain?.();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
+  }
+
+  private sendAgain(): void {
+    this.callOffAgain?.();
+    this.callOffAgain = null;
+    if (this.welcomed) for (const command of this.pending.values()) this.write(command);
+  }
+
+  /** A message too many was not even read: nobody knows which. */
+  private sendAgainLater(): void {
+    this.callOffAgain ??= this.later(() => this.sendAgain(), SLOWER);
   }
 
   private write(message: object): void {
@@ -122,7 +136,7 @@ export class Link {
         if (message.told) this.last = message.told.number;
         this.options.hear(message);
         this.options.status('here');
-        for (const command of this.pending.values()) this.write(command);
+        this.sendAgain();
         return;
       case 'told':
         this.last = message.number;
@@ -131,8 +145,9 @@ export class Link {
         this.pending.delete(message.id);
         break;
       case 'error':
-        // "slow_down" and "not_stored" mean that nothing has happened: the person decides anew.
+        // "not_stored" means that nothing has happened: the person decides anew.
         if (message.id !== null) this.pending.delete(message.id);
+        else if (message.code === 'slow_down') this.sendAgainLater();
         if (FINAL_ERRORS.has(message.code)) this.giveUp();
         break;
       case 'bye':
