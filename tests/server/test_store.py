@@ -1,7 +1,6 @@
 """The store: migrations, commits that are shared, appends that conflict, files that cannot be."""
 
 import asyncio
-import os
 import sqlite3
 from pathlib import Path
 
@@ -191,5 +190,6 @@ def test_sqlite_is_as_careful_as_it_can_be(tmp_path: Path) -> None:
         await database.close()
 
     run(test)
-    assert os.path.exists(tmp_path / "careful.db")
+    for name in ("careful.db", "careful.db.lock"):  # seeds are nobody else's business
+        assert (tmp_path / name).stat().st_mode & 0o077 == 0
     sqlite3.connect(tmp_path / "careful.db").close()

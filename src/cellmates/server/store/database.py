@@ -105,7 +105,7 @@ class Database:
 
 def _lock_file(path: str | None) -> int | None:
     """Keep a second server off an SQLite file; the lock ends with the process, however it ends."""
-    if path in (None, "", ":memory:") or sys.platform == "win32":
+    if not path or path == ":memory:" or sys.platform == "win32":
         return None
     import fcntl
 
@@ -115,6 +115,7 @@ def _lock_file(path: str | None) -> int | None:
     except OSError:
         os.close(handle)
         raise StoreError("another server uses this file") from None
+    os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))  # it holds seeds: ours alone
     return handle
 
 
