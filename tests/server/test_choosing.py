@@ -236,6 +236,10 @@ def test_links_can_be_photographed(tmp_path: Path) -> None:
             server.service.setup.lan = True
             _, told = await server.ask("GET", f"/api/tables/{id}/invitation")
             assert told["link"].endswith(f"/t/{id}")
+            server.service.setup.behind_proxy = True
+            server.service.setup.origins = frozenset({"https://play.example"})
+            _, told = await server.ask("GET", f"/api/tables/{id}/invitation")
+            assert told["link"] == f"https://play.example/t/{id}"
 
     run(test)
 

@@ -210,6 +210,9 @@ async def invitation(request: web.Request) -> web.Response:
 def _address(request: web.Request) -> str:
     """Where the page is found; from this machine's own address nobody else finds it."""
     service = request.app[SERVICE]
+    origins = service.setup.origins
+    if service.setup.behind_proxy and len(origins) == 1:
+        return next(iter(origins))
     host, scheme = request.host, request.scheme
     if len(host) > LONGEST_HOST:
         raise Refusal("malformed", "no host is called that")
