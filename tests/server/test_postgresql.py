@@ -54,6 +54,9 @@ def test_lobby_changes_are_seen_on_the_other_server(tmp_path: Path, database: st
                     await guest.until(lambda: guest.seat == 0)
                     assert (await host.command(type="start"))["type"] == "done"
                     await guest.until(lambda: bool(guest.told))
+                    await host.command(type="note", key="Jan", text="bluffs")
+                    async with two.player(id, made["token"]) as elsewhere:
+                        assert elsewhere.wire[0]["notes"] == {"Jan": "bluffs"}
 
     run(test)
 

@@ -65,16 +65,12 @@ class Store:
             row = await read_table(connection, id)
             if row is None:
                 return None
-            written = await connection.execute(select(notes).where(notes.c.table_id == id))
-            by_seat: dict[int, dict[str, str]] = {}
-            for note in written:
-                by_seat.setdefault(note.seat, {})[note.key] = note.text
             return Kept(
                 row,
                 await read_tokens(connection, id),
                 await _entries(connection, id, 0),
                 await _lines(connection, id, 0),
-                by_seat,
+                await _notes(connection, id),
             )
 
     async def open_tables(self) -> list[TableRow]:
@@ -120,6 +116,11 @@ class Store:
             return await _lines(connection, table, after)
 
     # Notes.
+
+    async def notes(self, table: str) -> dict[int, dict[str, str]]:
+        """The notes of every seat."""
+        async with self.database.reading() as connection:
+            return await _notes(connection, table)
 
     async def write_note(self, table: str, seat: int, key: str, words: str) -> None:
         """Keep a note, or remove it if it has no words."""
@@ -183,6 +184,13 @@ async def _lines(connection: AsyncConnection, table: str, after: int) -> list[Li
     wanted = select(c.line, c.number, c.kind, c.seat, c.text, c.command, c.at)
     wanted = wanted.where(c.table_id == table, c.line > after).order_by(c.line)
     return [LineRow(*row) for row in await connection.execute(wanted)]
+
+
+async def _notes(connection: AsyncConnection, table: str) -> dict[int, dict[str, str]]:
+    by_seat: dict[int, dict[str, str]] = {}
+    for note in await connection.execute(select(notes).where(notes.c.table_id == table)):
+        by_seat.setdefault(note.seat, {})[note.key] = note.text
+    return by_seat
 
 
 def _seat_row(row: Row[Any]) -> SeatRow:

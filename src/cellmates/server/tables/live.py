@@ -1,6 +1,7 @@
 """A live table: the one task that owns it takes everything that happens in order."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -319,6 +320,9 @@ class LiveTable:
             draft = self.course.draft()
             self.course.welcome_back(guest.seat, self._house.time.now(), draft)
             await self._flush(draft)
+            if self._house.store.database.shared:  # she may have written notes elsewhere
+                with contextlib.suppress(StoreError):
+                    self.notes = await self._house.store.notes(self.row.id)
         self.teller.add(guest)
         self._greet(guest, item.since)
 
