@@ -167,3 +167,29 @@ def test_a_week_with_a_server_that_is_off_at_night(tmp_path: Path) -> None:
         assert {entry.seat for entry in entries if entry.bot} == {2}
 
     run(test)
+
+
+def test_a_bots_turn_wakes_the_table_after_a_restart(tmp_path: Path) -> None:
+    """Nobody has to look in for a game by days to go on."""
+
+    async def test() -> None:
+        time = FakeTime()
+        config = {"mode": "cooperation", "seats": 2}
+        clock = {"kind": "days", "days": 2}
+        async with serving(tmp_path, time=time) as server:
+            id, tokens = await server.filled(
+                "room25", config, 1, seats=2, clock=clock, takeover=None, pace=2
+            )
+            async with server.player(id, tokens[0]) as person:
+                await person.play(Random(1), 1)
+            before = await server.service.store.entries(id)
+            assert not any(entry.bot for entry in before)  # it takes two seconds to think
+        async with serving(tmp_path, time=time, heartbeat=0.1) as server:
+            for _ in range(200):
+                entries = await server.service.store.entries(id)
+                if any(entry.bot for entry in entries):
+                    break
+                await asyncio.sleep(0.05)
+            assert any(entry.bot and entry.seat == 1 for entry in entries)
+
+    run(test)
