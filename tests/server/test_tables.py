@@ -18,7 +18,8 @@ from cellmates.server.bots_work import Answer, Task
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.schema import choices
 from cellmates.server.tables.clocks import DAY
-from cellmates.server.tables.position import Position
+from cellmates.server.tables.course import WORDS
+from cellmates.server.tables.position import SECOND_THOUGHTS, Position
 from tests.server.faketime import FakeTime
 from tests.server.playing import Server, run, serving
 
@@ -84,6 +85,44 @@ def test_a_program_can_be_taken_back_until_all_are_ready(tmp_path: Path) -> None
                 assert again is not None
                 assert again.table.digest() == live
                 assert len(again.table.choices()) == again.number - 2
+
+    run(test)
+
+
+def test_nobody_makes_a_game_endless_to_play_again(tmp_path: Path) -> None:
+    """Loading a table plays all that was chosen, said and taken back."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("room25", CONFIG, 2, seats=4)
+            async with server.player(id, tokens[0]) as one, server.player(id, tokens[1]) as two:
+                while not one.told["decision"] or one.told["decision"]["kind"] != "program":
+                    await one.play(Random(1), 1)
+                    await two.play(Random(1), 1)
+                    await one.until(lambda: bool(one.options))
+                for _ in range(SECOND_THOUGHTS):
+                    await one.play(Random(1), 1)
+                    back = await one.command(type="take_back", number=one.number)
+                    assert back["type"] == "done"
+                    await one.until(lambda: bool(one.options))
+                await one.play(Random(1), 1)
+                assert not one.told["can_take_back"]
+                back = await one.command(type="take_back", number=one.number)
+                assert back["code"] == "cannot_take_back"
+                await one.send({"type": "phrases"})
+                await one.until(lambda: bool(one.got("phrases")))
+                words = one.got("phrases")[0]["options"][0]["option"]
+                number = one.number
+                for said in range(WORDS):
+                    way = "say" if said % 2 else "choose"
+                    await one.send(
+                        {"type": way, "id": f"w{said}", "number": number, "option": words}
+                    )
+                much = await one.command(type="say", number=number, option=words)
+                assert much["code"] == "slow_down"
+                much = await one.command(type="choose", number=number, option=words)
+                assert much["code"] == "slow_down"
+                assert len(one.got("error")) == 3
 
     run(test)
 

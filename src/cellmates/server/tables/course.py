@@ -29,6 +29,9 @@ from cellmates.server.tables.telling import News
 LINES = 100
 """The lines that a newcomer is shown."""
 
+WORDS = 200
+"""The phrases that are said before somebody has to do something; all are kept and played again."""
+
 COMMANDS = 1024
 """The latest commands that are known to have been carried out."""
 
@@ -159,16 +162,17 @@ class Course:
 
     def _check_fresh(self, position: Position, seat: int, message: Choose | Say) -> None:
         """Others may choose and talk meanwhile; but the question must be the same."""
-        asked = position.decisions.get(seat)
-        if isinstance(message, Choose) and asked is not None and message.option in asked.options:
-            if message.number < position.since[seat]:
-                raise Stale
-        elif message.number < position.deed:
+        asked, option = position.decisions.get(seat), message.option
+        answers = isinstance(message, Choose) and asked is not None and option in asked.options
+        if message.number < (position.since[seat] if answers else position.deed):
             raise Stale
-        if isinstance(message, Say) and message.option not in position.table.phrases(seat):
+        if isinstance(message, Say) and option not in position.table.phrases(seat):
             if position.table.view(None).get("jammed"):
                 raise Refusal("jammed", "nobody may speak now")
             raise Refusal("not_on_offer", "this cannot be said now")
+        talk = not answers and option not in position.table.may(seat)
+        if talk and position.number - position.deed >= WORDS:
+            raise Refusal("slow_down", "enough was said; somebody has to do something")
 
     def choose(
         self, seat: int, option: int, command: str | None, bot: bool, now: float, draft: Draft

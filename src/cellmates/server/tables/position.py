@@ -7,6 +7,9 @@ from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision, Table
 from cellmates.server.store.rows import TAKE_BACK, Entry
 
+SECOND_THOUGHTS = 20
+"""How often a seat may take back while the same questions are open; every time is played again."""
+
 
 class Position:
     """A table in progress and the number of entries that led here."""
@@ -22,6 +25,7 @@ class Position:
         self.asked_at: dict[int, float] = {}
         self._made = 0  # choices that stand
         self._backs: dict[int, int] = {}  # seat: which of the choices it could take back
+        self._taken: dict[int, int] = {}  # seat: how often it has, since the game went on
         self.table = self._deal()
         self._ask(started, None)
 
@@ -56,17 +60,19 @@ class Position:
                 self._backs[seat] = self._made - 1
             else:
                 self._backs.clear()
+                self._taken.clear()
             self._ask(entry.at, seat if answers else None)
         return table.news
 
-    def can_take_back(self, seat: int | None) -> bool:
+    def can_take_back(self, seat: int) -> bool:
         """Whether nothing has come of the seat's last choice yet."""
-        return seat in self._backs
+        return seat in self._backs and self._taken.get(seat, 0) < SECOND_THOUGHTS
 
     def _take_back(self, entry: Entry) -> list[Event]:
         """Deal again and play everything but the seat's last choice."""
         choices = self.table.choices()
         back = self._backs.pop(entry.seat)
+        self._taken[entry.seat] = self._taken.get(entry.seat, 0) + 1
         del choices[back]
         table = self._deal()
         for seat, option in choices:
