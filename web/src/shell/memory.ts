@@ -1,24 +1,26 @@
 /** What a browser remembers; where storage is off, only until the page is closed. */
 
-const fallback = new Map<string, string>();
+/** What storage did not take: newer than what it may have. */
+const fallback = new Map<string, string | null>();
 const PREFIX = 'cellmates.';
 
 export function recall(key: string): string | null {
+  const kept = fallback.get(key);
+  if (kept !== undefined) return kept;
   try {
-    return localStorage.getItem(PREFIX + key) ?? fallback.get(key) ?? null;
+    return localStorage.getItem(PREFIX + key);
   } catch {
-    return fallback.get(key) ?? null;
+    return null;
   }
 }
 
 export function remember(key: string, value: string | null): void {
-  if (value === null) fallback.delete(key);
-  else fallback.set(key, value);
   try {
     if (value === null) localStorage.removeItem(PREFIX + key);
     else localStorage.setItem(PREFIX + key, value);
+    fallback.delete(key);
   } catch {
-    // Storage is off or full: the fallback will do.
+    fallback.set(key, value); // storage is off or full
   }
 }
 
