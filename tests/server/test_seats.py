@@ -5,8 +5,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from cellmates.server.access import holder
+from cellmates.server.messages import Configure
 from cellmates.server.store.rows import Append, Entry
 from cellmates.server.tables.position import Position
+from cellmates.server.tokens import hashed
 from tests.server.playing import Player, run, serving
 
 CONFIG = {"seats": 2}
@@ -176,5 +179,22 @@ def test_who_is_gone_commands_nothing(tmp_path: Path) -> None:
                     asyncio.get_running_loop().call_later(0.2, sent.set)
                     await guest.until(lambda: guest.closed)
                 assert await server.service.store.lines(id) == []
+
+    run(test)
+
+
+def test_a_token_of_a_seat_that_is_not_known_yet_opens_no_host_chair(tmp_path: Path) -> None:
+    """Tokens are read after the table, which may have got more seats meanwhile."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            made = await server.table(game="lockup", config=CONFIG)
+            id = made["table"]["id"]
+            row = await server.service.store.table(id)
+            assert row is not None
+            await server.service.lobby.configure(id, Configure("c", config={"seats": 4}))
+            jan = await server.sit(id, "Jan", 3)
+            tokens = await server.service.store.tokens(id)
+            assert holder(row, tokens, hashed(jan["token"]), None) == (3, False)
 
     run(test)

@@ -20,6 +20,7 @@ def holder(
             seat, host = None, True
     if seat is None and person is not None:
         seat = next((each.seat for each in row.seats if each.person == person), None)
-    if seat is not None and row.host is not None and row.seats[seat].person == row.host:
+    sitting = next((each for each in row.seats if each.seat == seat), None)  # a token may be newer
+    if sitting is not None and row.host is not None and sitting.person == row.host:
         host = True
     return seat, host
