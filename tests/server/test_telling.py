@@ -1,0 +1,86 @@
+"""What guests put together from differences is what they may see, whoever comes and goes."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from cellmates.games import GAMES
+from cellmates.server.messages import encode
+from cellmates.server.store.rows import TAKE_BACK, Entry
+from cellmates.server.tables.position import Position
+from cellmates.server.tables.telling import Teller
+from tests.server.seen import seen_after
+
+
+class Listener:
+    """A guest who keeps the view up to date."""
+
+    host = False
+    token: str | None = None
+    person: str | None = None
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.view: dict[str, Any] = {}
+
+    def send(self, frame: bytes) -> None:
+        self.view = seen_after(self.view, json.loads(frame))
+
+    def dismiss(self, code: str) -> None:
+        raise AssertionError(code)
+
+
+def _anything(position: Position, seats: int, random: Random) -> Entry:
+    """A choice, something said, or something taken back."""
+    number, table = position.number + 1, position.table
+    backs = [seat for seat in range(seats) if position.can_take_back(seat)]
+    if backs and random.random() < 0.3:
+        return Entry(number, random.choice(backs), TAKE_BACK, False, None, 0.0, 0.0)
+    seat = random.randrange(seats)
+    words = table.phrases(seat) if random.random() < 0.15 else ()
+    if not words:
+        seat = random.choice(list(position.decisions))
+        words = position.decisions[seat].options
+    return Entry(number, seat, random.choice(words), False, None, 0.0, 0.0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        ("room25", {"mode": "suspicion", "seats": 6}),
+        ("room25", {"mode": "team", "seats": 4}),
+        ("room25", {"mode": "solo"}),
+        ("lockup", {"seats": 4}),
+        ("lockup", {"mode": "solo"}),
+    ],
+)
+def test_differences_add_up(name: str, keys: dict[str, Any], seed: int) -> None:
+    random = Random(seed)
+    game = GAMES[name]
+    config = game.config(keys)
+    position = Position(name, game.config_keys(config), bytes([seed] * 32), 0.0)
+    teller, guests = Teller(), list[Listener]()
+
+    def tell_all(guest: Listener) -> None:
+        guest.send(encode(teller.whole(position, guest.seat, None, [])))
+
+    while not position.table.over:
+        if random.random() < 0.2:
+            guests.append(Listener(random.choice([None, *range(config.seats)])))
+            teller.add(guests[-1])
+            tell_all(guests[-1])
+        if guests and random.random() < 0.15:
+            teller.remove(guests.pop(random.randrange(len(guests))))
+        if guests and random.random() < 0.05:
+            tell_all(random.choice(guests))
+        news = []
+        for _ in range(random.choice([1, 1, 2, 3])):
+            if not position.table.over:
+                entry = _anything(position, config.seats, random)
+                news.append((entry.number, position.apply(entry)))
+        teller.tell(position, news, [])
+        for guest in guests:
+            assert guest.view == json.loads(encode(position.table.view(guest.seat)))
