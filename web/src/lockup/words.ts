@@ -105,7 +105,9 @@ export class LockupWords implements Face<LockupView> {
 
   question(decision: Decision, view: LockupView): string {
     const who = this.seat(Number(decision.about), view);
-    const question = this.texts.say(`lockup-ask-${decision.kind}`, { who });
+    // Who declines in the Library is there already.
+    const there = decision.kind === 'reward' && view.location === 'library' ? '-library' : '';
+    const question = this.texts.say(`lockup-ask-${decision.kind}${there}`, { who });
     if (decision.kind === 'token' && view.assigning) {
       return `${this.name('location', view.assigning)}. ${question}`;
     }

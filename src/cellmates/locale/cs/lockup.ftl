@@ -614,6 +614,7 @@ lockup-branch-plan = Říct, kde chcete vyhrát …
 lockup-ask-roll_call = { $who }: kam vyšlete žetony? Nebo pasujete?
 lockup-ask-token = { $who }: který žeton tam jde, lícem nahoru, nebo dolů?
 lockup-ask-reward = { $who }: vezmete si odměnu, nebo odmítnete a půjdete do Knihovny?
+lockup-ask-reward-library = { $who }: vezmete si odměnu, nebo odmítnete?
 lockup-ask-take = { $who }: kterou kostku si vezmete?
 lockup-ask-swap = { $who }: co vyměníte?
 lockup-ask-chow_hall = { $who }: koho naverbujete?

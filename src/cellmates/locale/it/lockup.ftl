@@ -595,6 +595,7 @@ lockup-branch-plan = Di' dove vuoi vincere …
 lockup-ask-roll_call = { $who }: dove mandi i segnalini? O passi?
 lockup-ask-token = { $who }: quale segnalino va lì, scoperto o coperto?
 lockup-ask-reward = { $who }: prendi la ricompensa, o rifiuti e vai in Biblioteca?
+lockup-ask-reward-library = { $who }: prendi la ricompensa, o rifiuti?
 lockup-ask-take = { $who }: quale cubo prendi?
 lockup-ask-swap = { $who }: che cosa scambi?
 lockup-ask-chow_hall = { $who }: chi recluti?

@@ -603,6 +603,7 @@ lockup-branch-plan = Powiedz, gdzie chcesz wygrać …
 lockup-ask-roll_call = { $who }: dokąd wysyłasz żetony? A może pasujesz?
 lockup-ask-token = { $who }: który żeton tam idzie, odkryty czy zakryty?
 lockup-ask-reward = { $who }: odbierasz nagrodę, czy odmawiasz i idziesz do Biblioteki?
+lockup-ask-reward-library = { $who }: odbierasz nagrodę, czy odmawiasz?
 lockup-ask-take = { $who }: którą kostkę bierzesz?
 lockup-ask-swap = { $who }: co wymieniasz?
 lockup-ask-chow_hall = { $who }: kogo werbujesz?

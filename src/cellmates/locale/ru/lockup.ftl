@@ -605,6 +605,7 @@ lockup-branch-plan = Сказать, где хотите победить …
 lockup-ask-roll_call = { $who }: куда посылаете жетоны? Или пас?
 lockup-ask-token = { $who }: какой жетон туда идет, открыто или закрыто?
 lockup-ask-reward = { $who }: взять награду или отказаться и идти в Библиотеку?
+lockup-ask-reward-library = { $who }: взять награду или отказаться?
 lockup-ask-take = { $who }: какой кубик берете?
 lockup-ask-swap = { $who }: что меняете?
 lockup-ask-chow_hall = { $who }: кого вербуете?

@@ -118,7 +118,9 @@ class Words:
     def question(self, decision: Decision, view: View) -> str:
         """What is asked."""
         who = self.seat(int(decision.about), view)
-        question = self.texts(f"lockup-ask-{decision.kind}", who=who)
+        # Who declines in the Library is there already.
+        there = "-library" if decision.kind == "reward" and view["location"] == "library" else ""
+        question = self.texts(f"lockup-ask-{decision.kind}{there}", who=who)
         places = [rank["seat"] for rank in view["ranking"] or ()]
         if decision.kind in _REWARDS and int(decision.about) in places:
             if decision.kind == "reward":  # a short list: there is room to say what it is
