@@ -27,7 +27,7 @@ export interface LinkOptions {
 }
 
 const FINAL_ERRORS = new Set(['no_such_table', 'bad_token', 'no_spectators']);
-const FINAL_BYES = new Set(['kicked', 'replaced']);
+
 const LONGEST = 8000;
 const ANSWER_WITHIN = 10_000;
 const SLOWER = 1000;
@@ -151,7 +151,7 @@ export class Link {
         if (FINAL_ERRORS.has(message.code)) this.giveUp();
         break;
       case 'bye':
-        if (FINAL_BYES.has(message.code)) this.giveUp();
+        if (message.code === 'kicked') this.giveUp();
         break;
       default:
         break;

@@ -88,7 +88,6 @@ fairness = Poctivé rozdání
 
 connection-lost = Spojení se ztratilo. Zkoušíme to znovu; nic se neztratí.
 bye-kicked = Hostitel uvolnil vaše místo.
-bye-replaced = Na tomto místě teď sedí někdo jiný.
 take-back = Vzít zpět
 may-also = Můžete také
 can-choose = Lze vybrat

@@ -86,7 +86,6 @@ fairness = Fair dealing
 
 connection-lost = Connection lost. Trying again; nothing gets lost.
 bye-kicked = The host has freed your seat.
-bye-replaced = Somebody else has this seat now.
 take-back = Take back
 may-also = You may also
 can-choose = Can be chosen

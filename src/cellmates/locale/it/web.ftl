@@ -86,7 +86,6 @@ fairness = Distribuzione onesta
 
 connection-lost = Connessione persa. Si riprova; nulla va perso.
 bye-kicked = Chi ospita ha liberato il tuo posto.
-bye-replaced = Ora questo posto è di qualcun altro.
 take-back = Annulla
 may-also = Puoi anche
 can-choose = Si può scegliere

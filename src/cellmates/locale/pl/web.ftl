@@ -88,7 +88,6 @@ fairness = Uczciwe rozdanie
 
 connection-lost = Brak połączenia. Próbuję ponownie; nic nie przepada.
 bye-kicked = Gospodarz zwolnił twoje miejsce.
-bye-replaced = Na tym miejscu siedzi już ktoś inny.
 take-back = Cofnij
 may-also = Możesz też
 can-choose = Można wybrać
