@@ -39,7 +39,6 @@ const FAMILIES: Record<string, string[]> = {
     ...['started', 'ended', 'took_back', 'returned'],
     ...['relieved-clock', 'relieved-gone', 'relieved-left'],
   ],
-  bye: ['kicked', 'replaced'],
   botkind: ['careful', 'random'],
   'clock-kind': ['none', 'live', 'days'],
   table: ['open', 'playing', 'over'],
