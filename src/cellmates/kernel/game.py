@@ -17,8 +17,8 @@ class Setting(NamedTuple):
 
     key: str
     kind: str
-    default: object
-    values: tuple[object, ...]
+    default: Any
+    values: tuple[Any, ...]
 
 
 class Game:
