@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
 
-from benchmarks.server_load import Figures, Table
+from benchmarks.server_load import Figures, Table, run
 
 HERE = Path(__file__).parent / "boardgame_io"
 BUILT = Path("build/boardgame_io")
@@ -177,7 +177,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         while "ready" not in (line := server.stdout.readline()):
             if not line:
                 raise SystemExit("boardgame.io did not start")
-        asyncio.run(measure(f"http://127.0.0.1:{port}", args.tables, args.seconds))
+        run(measure(f"http://127.0.0.1:{port}", args.tables, args.seconds))
     finally:
         server.terminate()
         server.wait()
