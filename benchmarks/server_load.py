@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -78,7 +78,8 @@ class Table:
     def __init__(self, figures: Figures, seats: int) -> None:
         self.figures = figures
         self.seats = seats
-        self.sent: dict[str, float] = {}
+        self.turns: list[Callable[[], bool]] = []
+        self.flying = False
         self.waiting: list[tuple[int, float]] = []
         self.heard = [0] * seats
         self.next_at = 0.0
@@ -103,6 +104,23 @@ class Table:
                     self.figures.latencies.append(now - sent)
                     self.figures.choices += 1
             self.waiting = [each for each in self.waiting if each[0] > everybody]
+            if not self.waiting:
+                self.land()
+
+    def take_turn(self, choose: Callable[[], bool]) -> None:
+        """Choose as soon as everybody was told of the choice before."""
+        self.turns.append(choose)
+        self.fly()
+
+    def land(self) -> None:
+        """Nothing is on its way any more."""
+        self.flying = False
+        self.fly()
+
+    def fly(self) -> None:
+        """Let the next choose."""
+        while self.turns and not self.flying:
+            self.flying = self.turns.pop(0)()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -170,10 +188,10 @@ class Load:
         loop = asyncio.get_running_loop()
         told: Message | None = None
 
-        def choose() -> None:
+        def choose() -> bool:
             nonlocal sent
             if told is None or told.decision is None or ws.closed:
-                return
+                return False
             option = random.choice(told.decision.options).option
             id = random.getrandbits(48)
             body = b'{"type":"choose","id":"%d-%d","number":%d,"option":%d}'
@@ -182,6 +200,7 @@ class Load:
             sending = loop.create_task(ws.send_frame(frame, WSMsgType.TEXT))
             self.sending.add(sending)
             sending.add_done_callback(self.sending.discard)
+            return True
 
         async for frame in ws:
             if frame.type is not WSMsgType.TEXT or self.stop:
@@ -190,6 +209,7 @@ class Load:
             if message.type == "error":
                 self.figures.errors += 1
                 pending = False
+                table.land()
             elif message.type == "done":
                 pending, stored = False, message.number
                 table.done(message.number, sent)
@@ -206,6 +226,8 @@ class Load:
                 pending = True
                 if every is None:
                     choose()
+                elif every == 0:
+                    table.take_turn(choose)
                 else:
                     now = time.perf_counter()
                     table.next_at = max(table.next_at + every, now)
@@ -249,7 +271,9 @@ async def measure(
         rate = load.figures.choices / (time.perf_counter() - started)
         spent = (cpu(pid) - worked) / max(1, load.figures.choices) * 1e6
         figures = load.figures
-        name = "flat out" if every is None else f"one choice every {every:g} s a table"
+        name = f"one choice every {every:g} s a table"
+        if not every:
+            name = "flat out" if every is None else "flat out, one choice at a time on each table"
         print(
             f"{tables} tables x {seats} seats, {name}: {rate:.0f} choices/s, p50 "
             f"{figures.percentile(0.5):.1f} ms, p99 {figures.percentile(0.99):.1f} ms "
@@ -399,10 +423,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=3, help="games prepared for each table")
     parser.add_argument("--games", type=int, default=10_000, help="games of `growth`")
     parser.add_argument(
-        "only", nargs="*", help="steady, flat, idle, load, growth; all if none is named"
+        "only", nargs="*", help="steady, flat, turns, idle, load, growth; all if none is named"
     )
     args = parser.parse_args(arguments)
-    wanted = set(args.only) or {"steady", "flat", "idle", "load", "growth"}
+    wanted = set(args.only) or {"steady", "flat", "turns", "idle", "load", "growth"}
     with tempfile.TemporaryDirectory() as folder:
         server = Process(args.database or f"sqlite:///{os.path.join(folder, 'load.db')}")
         url = server.start()
@@ -411,6 +435,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 run(measure(url, server.pid, args.tables, 4, args.seconds, 1, 1.0))
             if "flat" in wanted:
                 run(measure(url, server.pid, args.tables, 6, args.seconds, args.rounds, None))
+            if "turns" in wanted:
+                run(measure(url, server.pid, args.tables, 6, args.seconds, args.rounds, 0.0))
             if "load" in wanted:
                 run(first_view(url, server.start))
                 url = server.url
