@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -15,6 +16,13 @@ import time
 from pathlib import Path
 
 _CODES = re.compile(r"\x1b(\[[0-9;?<>=]*[A-Za-z]|\][^\x07]*\x07|P[^\x1b]*\x1b\\|[=>()][0-9A-Z]?)")
+
+
+def _take_the_terminal() -> None:
+    """In the new process: keys are for it, and Ctrl-C is heard whatever the tests' process does."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
 
 
 class Terminal:
@@ -34,7 +42,7 @@ class Terminal:
             stderr=slave,
             env=env,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_take_the_terminal,
         )
         os.close(slave)
         self.raw = ""
