@@ -137,6 +137,7 @@ def test_signals_save_the_game(plain: bool, number: signal.Signals, tmp_path: Pa
 def test_control_c_saves_the_game(tmp_path: Path) -> None:
     with Terminal("play", "--seed", SEED, "--plain", home=tmp_path) as terminal:
         terminal.expect("Your choice:")
+        time.sleep(0.5)  # nobody is as quick as between the prompt and the reading
         terminal.send("\x03")
         assert terminal.finish() == 130
         assert "is saved in" in terminal.text
