@@ -145,6 +145,12 @@ class Load:
         self.welcomed = 0
         self.sending: set[asyncio.Task[None]] = set()
 
+    def settle(self, sending: asyncio.Task[None]) -> None:
+        """A message is out, or the table was left meanwhile."""
+        self.sending.discard(sending)
+        if not sending.cancelled():
+            sending.exception()
+
     async def make(self, seats: int) -> tuple[str, list[str]]:
         """A started table and its tokens."""
         wish = {
@@ -199,7 +205,7 @@ class Load:
             sent = time.perf_counter()
             sending = loop.create_task(ws.send_frame(frame, WSMsgType.TEXT))
             self.sending.add(sending)
-            sending.add_done_callback(self.sending.discard)
+            sending.add_done_callback(self.settle)
             return True
 
         async for frame in ws:
