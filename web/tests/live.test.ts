@@ -77,6 +77,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('a seat that a bot holds', () => {
+  const table = (relieved: boolean) => ({
+    type: 'table',
+    table: { game: 'room25', state: 'playing', seats: [{ seat: 0, relieved }] },
+  });
+
+  it('is asked nothing until its person takes it back', () => {
+    const { live, socket } = sitDown();
+    const may = [{ option: 7, text: 'reveal' }];
+    socket.says(told(2, [], { decision: move, may }));
+    vi.advanceTimersByTime(10);
+    expect([live.relieved, live.decision, live.may]).toEqual([false, move, may]);
+    socket.says(table(true));
+    expect([live.relieved, live.decision, live.may]).toEqual([true, null, []]);
+    socket.says(table(false));
+    expect([live.relieved, live.decision, live.may]).toEqual([false, move, may]);
+  });
+});
+
 describe('showing what happened', () => {
   it('shows event after event, and asks when all has been seen', () => {
     const { live, socket, at } = sitDown();

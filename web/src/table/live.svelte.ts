@@ -50,8 +50,8 @@ export class TableState {
   showing = $state(false);
   number = $state(0);
   view = $state.raw<View | null>(null);
-  decision = $state.raw<Decision | null>(null);
-  may = $state.raw<Choice[]>([]);
+  private asked = $state.raw<Decision | null>(null);
+  private offered = $state.raw<Choice[]>([]);
   canTakeBack = $state(false);
   clocks = $state.raw<Clock[]>([]);
   clocksAt = $state(0);
@@ -87,6 +87,22 @@ export class TableState {
       hear: (message) => this.hear(message),
       status: (status) => (this.status = status),
     });
+  }
+
+  /** Whether a bot plays this seat until its person wants it back. */
+  get relieved(): boolean {
+    const { info, seat } = this;
+    return info?.state === 'playing' && seat !== null && info.seats[seat]?.relieved === true;
+  }
+
+  /** What this person is asked; what a bot is asked in their place is the bot's business. */
+  get decision(): Decision | null {
+    return this.relieved ? null : this.asked;
+  }
+
+  /** What this person may do although nobody asked. */
+  get may(): Choice[] {
+    return this.relieved ? [] : this.offered;
   }
 
   open(): void {
@@ -252,7 +268,7 @@ export class TableState {
     this.current = { told, aim, left: [...left] };
     this.news = told.events;
     // An answered question closes before one sees what came of it; one that is still open stays.
-    if (this.sent !== null || !same(told.decision, this.decision)) this.decision = null;
+    if (this.sent !== null || !same(told.decision, this.asked)) this.asked = null;
   }
 
   /** Show the events of the current step one by one, then go on to the next step. */
@@ -290,8 +306,8 @@ export class TableState {
     const { told, aim, left } = current;
     this.view = aim;
     this.number = told.number;
-    if (!same(told.decision, this.decision)) this.decision = told.decision;
-    this.may = told.may;
+    if (!same(told.decision, this.asked)) this.asked = told.decision;
+    this.offered = told.may;
     this.canTakeBack = told.can_take_back;
     this.clocks = told.clocks;
     this.clocksAt = Date.now();

@@ -95,6 +95,7 @@ waiting-seats = { $count ->
 ## At the table
 
 relieved-you = Právě za tebe hraje bot.
+relieved-asked = Rozhoduje bot na vašem místě. Chcete-li rozhodovat za sebe, vraťte se do hry.
 hand-over-really = Má do tvého návratu hrát bot?
 talk-heard = Co bylo řečeno
 claim-hint = Rychleji: klepni na místnost na plánu.

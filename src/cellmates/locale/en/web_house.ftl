@@ -91,6 +91,7 @@ waiting-seats = { $count ->
 ## At the table
 
 relieved-you = A bot plays for you right now.
+relieved-asked = The bot in your seat is deciding. Take the seat back to decide yourself.
 hand-over-really = Let a bot play until you come back?
 talk-heard = What was said
 claim-hint = Quicker: tap the room on the board.

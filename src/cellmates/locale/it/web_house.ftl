@@ -91,6 +91,7 @@ waiting-seats = { $count ->
 ## At the table
 
 relieved-you = In questo momento un bot gioca per te.
+relieved-asked = Sta decidendo il bot al tuo posto. Torna in gioco per decidere tu.
 hand-over-really = Un bot deve giocare finché non torni?
 talk-heard = Che cosa si è detto
 claim-hint = Più veloce: tocca la stanza sul tabellone.

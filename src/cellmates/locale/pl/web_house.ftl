@@ -95,6 +95,7 @@ waiting-seats = { $count ->
 ## At the table
 
 relieved-you = Teraz gra za ciebie bot.
+relieved-asked = Decyduje bot na twoim miejscu. Wróć do gry, aby decydować samodzielnie.
 hand-over-really = Czy do twojego powrotu ma grać bot?
 talk-heard = Co powiedziano
 claim-hint = Szybciej: dotknij pomieszczenia na planszy.
