@@ -32,7 +32,7 @@ DATA = Path(str(files("cellmates.lockup").joinpath("data")))
         ({"seats": 2, "crews": ["gnolls", "gnolls"]}, "crews: 'gnolls' is unknown or named twice"),
         ({"seats": 2, "crews": ["gnolls"]}, "crews: 2 are needed, by seat"),
         ({"crews": "gnolls"}, "crews: 4 are needed, by seat"),
-        ({"cards": 3}, "cards must be a word or a folder, not 3"),
+        ({"cards": 3}, "cards must be a word, a folder or card files, not 3"),
         ({"cards": "nowhere"}, "cards: nowhere: there is no such folder"),
         ({"cards_digest": "0"}, "cards: standard: these are not the cards"),
     ],
@@ -131,11 +131,14 @@ def test_a_game_with_cards_of_ones_own_is_named_in_its_record(tmp_path: Path) ->
     assert rebuild(parse(record.to_json(), "r"), lockup.GAME).digest() == table.digest()
 
 
-def test_a_record_made_with_other_cards_is_refused(tmp_path: Path) -> None:
+def test_an_old_record_that_names_a_folder_needs_the_cards_it_had(tmp_path: Path) -> None:
     mine = own_cards(tmp_path)
-    config = lockup.Config(seats=2, cards=str(mine))
+    digest = lockup.Config(cards=str(mine)).cards.digest
+    config = lockup.Config(seats=2, cards=str(mine), cards_digest=digest)
     table = lockup.deal(config, bytes(32))
     text = record_of(lockup.GAME, config, bytes(32), table, {}).to_json()
+    assert str(mine) in text  # as records were written once: it stays as it is
+    assert rebuild(parse(text, "game.json"), lockup.GAME).digest() == table.digest()
     shutil.copy(DATA / "items.toml", mine / "items.toml")
     with pytest.raises(RecordError, match="these are not the cards that the game was dealt with"):
         rebuild(parse(text, "game.json"), lockup.GAME, "game.json")

@@ -89,7 +89,18 @@ class Entry:
 def entries(folder: Traversable, file: str) -> list[Entry]:
     """Every top-level table of a data file."""
     try:
-        data = tomllib.loads(folder.joinpath(file).read_text("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        text = folder.joinpath(file).read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{file}: {error}") from error
+    return entries_of(text, file)
+
+
+def entries_of(text: str, file: str) -> list[Entry]:
+    """Every top-level table of the text of a data file."""
+    try:
+        data = tomllib.loads(text)
+    except RecursionError:
+        raise ValueError(f"{file}: too deep") from None
+    except ValueError as error:  # no TOML, or a number with thousands of digits
         raise ValueError(f"{file}: {error}") from error
     return [Entry(file, name, table) for name, table in data.items()]

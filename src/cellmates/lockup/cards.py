@@ -8,7 +8,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
-from cellmates.kernel.datafile import Entry, entries
+from cellmates.kernel.catalogue import Catalogue
+from cellmates.kernel.datafile import Entry, entries, entries_of
 from cellmates.lockup.card import (
     BY_POWER,
     NOTHING,
@@ -22,12 +23,9 @@ from cellmates.lockup.card import (
     Tome,
     Trait,
 )
+from cellmates.lockup.content import FILES, STANDARD, Content, from_folder
 from cellmates.lockup.names import CELL_BLOCK, CREWS, KINDS, LOCATIONS, SUSPICION_CUBES
 
-FILES: Final = (
-    *("items.toml", "goons.toml", "tomes.toml", "goals.toml"),
-    *("traits.toml", "boards.toml", "guards.toml", "locations.toml"),
-)
 LANGUAGES: Final = ("en", "pl", "ru", "cs", "it")
 SOURCES: Final = ("rulebook", "reconstructed", "own")
 
@@ -96,15 +94,29 @@ BONUSES: Final = (
 )
 GUARD_COLOURS: Final = {"blue": 7, "green": 5, "yellow": 5, "red": 5}  # LK-17.6
 
+# Enough for any card, and few enough for a game to go on whatever somebody writes.
+MOST: Final = 99
+MOST_ICONS: Final = 12
+MOST_TITLES: Final = 56
+LONGEST_NAME: Final = 80
+
 _WORDS: Final = ("name", "source", "note")
 _SLUG: Final = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
 
 
 class CardSet:
-    """All the cards somebody plays with; a set of one's own goes by its folder's name."""
+    """All the cards somebody plays with; `content` is what a set of one's own was read from."""
 
-    def __init__(self, name: str, tables: dict[str, list[Entry]]) -> None:
+    catalogue: Catalogue | None = None  # the options of a game with these cards, once made
+
+    def __init__(
+        self, name: str, tables: dict[str, list[Entry]], content: Content | None = None
+    ) -> None:
         self.name = name
+        self.content = content
+        for file in FILES:
+            for entry in tables[file]:
+                _check_size(entry)
         self.digest = _digest(tables)
         self.names = _read_names(tables)
         self.items = [_read_item(entry) for entry in tables["items.toml"]]
@@ -126,6 +138,8 @@ class CardSet:
         _check_goons(self.goons)
         _check_guards(self.guards)
         _check_count("items.toml", "items", len(self.items), 34)  # LK-1.7
+        if len(self.tomes) > MOST_TITLES:
+            raise ValueError(f"tomes.toml: {len(self.tomes)} titles, at most {MOST_TITLES}")
         _check_count("tomes.toml", "tomes", sum(tome.copies for tome in self.tomes), 28)
         _check_count("goals.toml", "goals", len(self.goals), 18)
         _check_count("traits.toml", "traits", len(self.traits), 18)
@@ -133,6 +147,30 @@ class CardSet:
         for kind in GOAL_KINDS:
             if all(goal.kind != kind for goal in self.goals):
                 raise ValueError(f"goals.toml: no {kind} goal")
+
+
+def _check_size(entry: Entry) -> None:
+    """Numbers and lists that no card needs are refused: a game would drown in them."""
+    if len(entry.name) > LONGEST_NAME:
+        raise ValueError(f"{entry.file}: {entry.name[:LONGEST_NAME]}…: is too long")
+    for key, value in entry.data.items():
+        for part in _parts(value):
+            if isinstance(part, int) and part > MOST:
+                raise entry.wrong(f"{key[:LONGEST_NAME]} is more than {MOST}")
+            if isinstance(part, list) and len(part) > MOST_ICONS:
+                raise entry.wrong(f"{key[:LONGEST_NAME]} has more than {MOST_ICONS} entries")
+
+
+def _parts(value: object) -> list[object]:
+    """A value, and what lies in it."""
+    found = [value]
+    if isinstance(value, list):
+        for each in value:
+            found.extend(_parts(each))
+    elif isinstance(value, dict):
+        for each in value.values():
+            found.extend(_parts(each))
+    return found
 
 
 def _digest(tables: dict[str, list[Entry]]) -> str:
@@ -159,6 +197,8 @@ def _read_names(tables: dict[str, list[Entry]]) -> dict[str, dict[str, str]]:
                 name = table.text(language)
                 if not name:
                     raise entry.wrong(f"has no name in {language!r}")
+                if len(name) > LONGEST_NAME or not name.isprintable():
+                    raise entry.wrong(f"the name in {language!r} is too long or cannot be seen")
                 names[language][entry.name] = name
             table.close()
             entry.text("source", SOURCES)
@@ -304,19 +344,32 @@ _read_once: list[CardSet] = []
 def standard() -> CardSet:
     """The cards that come with the game, read when they are first asked for."""
     if not _read_once:
-        _read_once.append(CardSet("standard", {file: entries(_folder(), file) for file in FILES}))
+        _read_once.append(CardSet(STANDARD, {file: entries(_folder(), file) for file in FILES}))
     return _read_once[0]
 
 
+KNOWN: Final = 32
+"""Sets of one's own that are not read again."""
+
+_known: dict[str, CardSet] = {}
+
+
+def read(content: Content) -> CardSet:
+    """Somebody's own cards; a file that the set lacks is taken from the standard cards."""
+    found = _known.get(content.digest)
+    if found is None:
+        own = content.files
+        tables = {
+            file: entries_of(own[file], file) if file in own else entries(_folder(), file)
+            for file in FILES
+        }
+        found = CardSet(content.name, tables, content)
+        while len(_known) >= KNOWN:
+            _known.pop(next(iter(_known)), None)
+        _known[content.digest] = found
+    return found
+
+
 def load(folder: Path) -> CardSet:
-    """Somebody's own cards; a file that the folder lacks is taken from the standard cards."""
-    if not folder.is_dir():
-        raise ValueError(f"{folder}: there is no such folder")
-    own = sorted(path.name for path in folder.glob("*.toml"))
-    if not own:
-        raise ValueError(f"{folder}: holds no card files: {', '.join(FILES)}")
-    for file in own:
-        if file not in FILES:
-            raise ValueError(f"{file}: is not a card file: {', '.join(FILES)}")
-    tables = {file: entries(folder if file in own else _folder(), file) for file in FILES}
-    return CardSet(folder.resolve().name, tables)
+    """The cards of somebody's own folder."""
+    return read(from_folder(folder))

@@ -6,6 +6,7 @@ from typing import Final
 
 from cellmates.lockup import cards as card_sets
 from cellmates.lockup.cards import CardSet
+from cellmates.lockup.content import STANDARD, from_mapping
 from cellmates.lockup.names import CREWS, LEVELS
 
 SEATS: Final = (1, 2, 3, 4, 5)
@@ -24,7 +25,8 @@ class Config:
     """Everything that is agreed before a game, checked and complete.
 
     `Config(seats=4)`, `Config(seats=3, advanced=True)`, `Config(solo="moderate")`; `cards` is
-    "standard" or a folder with card files of one's own, `mode` a short name for the first two.
+    "standard", a folder with card files of one's own, or what such files hold: `{"name": "mine",
+    "files": {"items.toml": "…"}}`; `mode` is a short name for the first two.
     """
 
     given: dict[str, object]
@@ -34,6 +36,7 @@ class Config:
     cards: CardSet
     bandit_cube_at_setup: bool
     crews: tuple[int, ...]
+    _names_folder: bool  # as records once did; they stay as they are
 
     def __init__(self, **keys: object) -> None:
         for key in keys:
@@ -48,6 +51,7 @@ class Config:
         self.bandit_cube_at_setup = self._flag(keys, "bandit_cube_at_setup", False)
         self.seats = self._seats(keys)
         self.cards = self._cards(keys)
+        self._names_folder = isinstance(keys.get("cards"), str) and "cards_digest" in keys
         self.crews = self._crews(keys)
 
     @staticmethod
@@ -65,12 +69,25 @@ class Config:
     def to_dict(self) -> dict[str, object]:
         """The keys that were given; enough to make the same configuration again."""
         keys = {"mode": self.mode, "seats": self.seats, **self.given}
-        if self.cards.name != "standard":
-            keys["cards_digest"] = self.cards.digest  # a record names its cards by what they do
+        content = self.cards.content
+        if content is not None:
+            if not self._names_folder:  # the cards themselves: a folder changes, or is elsewhere
+                keys["cards"] = content.to_dict()
+            keys["cards_digest"] = self.cards.digest  # the files it lacks may change, too
+        return keys
+
+    def identity(self) -> dict[str, object]:
+        """The keys that matter for the game: what cards do, not what they are called."""
+        keys = self.to_dict()
+        if isinstance(keys.get("cards"), dict):
+            del keys["cards"]
         return keys
 
     def __repr__(self) -> str:
-        return "Config(" + ", ".join(f"{k}={v!r}" for k, v in self.to_dict().items()) + ")"
+        keys = self.to_dict()
+        if self.cards.content is not None:
+            keys["cards"] = self.cards.name
+        return "Config(" + ", ".join(f"{k}={v!r}" for k, v in keys.items()) + ")"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Config) and self.to_dict() == other.to_dict()
@@ -99,16 +116,24 @@ class Config:
         return seats
 
     def _cards(self, keys: dict[str, object]) -> CardSet:
-        name = keys.get("cards", "standard")
-        if not isinstance(name, str):
-            raise ConfigError(f"cards must be a word or a folder, not {name!r}")
+        given = keys.get("cards", STANDARD)
         try:
-            found = card_sets.standard() if name == "standard" else card_sets.load(Path(name))
+            if isinstance(given, Mapping):
+                found = card_sets.read(from_mapping(given))
+            elif not isinstance(given, str):
+                shown = repr(given)[:60]
+                raise ConfigError(f"cards must be a word, a folder or card files, not {shown}")
+            elif given == STANDARD:
+                found = card_sets.standard()
+            else:
+                found = card_sets.load(Path(given))
+        except ConfigError:
+            raise
         except (OSError, ValueError) as error:
             raise ConfigError(f"cards: {error}") from None
         if keys.get("cards_digest", found.digest) != found.digest:
             raise ConfigError(
-                f"cards: {name}: these are not the cards that the game was dealt with"
+                f"cards: {found.name}: these are not the cards that the game was dealt with"
             )
         return found
 

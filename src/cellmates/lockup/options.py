@@ -100,14 +100,12 @@ def _texts(cards: CardSet) -> list[str]:
     ]
 
 
-_KNOWN: Final[dict[str, Catalogue]] = {}
-
-
 def catalogue_of(cards: CardSet) -> Catalogue:
     """The options of a game with these cards."""
-    if cards.digest not in _KNOWN:
-        _KNOWN[cards.digest] = Catalogue(_texts(cards), more_words=("library",))
-    return _KNOWN[cards.digest]
+    found = cards.catalogue
+    if found is None:
+        found = cards.catalogue = Catalogue(_texts(cards), more_words=("library",))
+    return found
 
 
 def play_tome(cards: CardSet) -> int:

@@ -202,7 +202,7 @@ class LockupTable(Table):
 
     def snapshot(self) -> dict[str, Any]:
         return {
-            "config": self.config.to_dict(),
+            "config": self.config.identity(),
             "cards": self.cards.digest,
             "crews": [self.stars, self.power, self.suspicion, self.cubes, self.storage],
             "cards_held": [self.items, self.reserved, self.goons, self.hands, self.hands_known],

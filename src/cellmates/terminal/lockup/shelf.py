@@ -9,13 +9,13 @@ from cellmates.locale import Texts
 from cellmates.lockup.card import BY_POWER, NOTHING, Board
 from cellmates.lockup.cards import (
     EFFECTS,
-    FILES,
     GOON_TYPES,
     TOME_CODES,
     TREASURES,
     CardSet,
     standard,
 )
+from cellmates.lockup.content import FILES
 from cellmates.lockup.names import CREWS, DENS, KINDS, LOCATIONS
 from cellmates.terminal.lockup.explain import board_start, goal_card
 from cellmates.terminal.lockup.words import Words

@@ -1,0 +1,107 @@
+"""A card set of one's own as it travels: its name and the text of its files (LK-18)."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+FILES: Final = (
+    *("items.toml", "goons.toml", "tomes.toml", "goals.toml"),
+    *("traits.toml", "boards.toml", "guards.toml", "locations.toml"),
+)
+STANDARD: Final = "standard"
+"""What the cards of the box are called, and no others."""
+
+MOST_BYTES: Final = 48 * 1024
+"""Of one file; the standard ones have at most 10 KiB."""
+MOST_BYTES_TOGETHER: Final = 160 * 1024
+LONGEST_NAME: Final = 40
+
+
+class Content:
+    """The name of a set and its own files; those it lacks are the standard ones."""
+
+    def __init__(self, name: str, files: dict[str, str]) -> None:
+        self.name = name
+        self.files = {file: files[file] for file in FILES if file in files}
+        self.digest = _fingerprint(self.to_dict())
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain values, as they are kept in a record."""
+        return {"name": self.name, "files": dict(self.files)}
+
+
+def _fingerprint(content: dict[str, object]) -> str:
+    """Names and notes count here, unlike in what the cards do: pages show them."""
+    text = json.dumps(content, sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def from_folder(folder: Path) -> Content:
+    """The files of a folder; the set goes by the folder's name."""
+    if not folder.is_dir():
+        raise ValueError(f"{folder}: there is no such folder")
+    own = sorted(path.name for path in folder.glob("*.toml"))
+    if not own:
+        raise ValueError(f"{folder}: holds no card files: {', '.join(FILES)}")
+    texts: dict[str, str] = {}
+    for file in own:
+        _check_file(file)
+        path = folder / file
+        if path.stat().st_size > MOST_BYTES:
+            raise _too_large(file)
+        try:
+            texts[file] = path.read_text("utf-8")
+        except UnicodeDecodeError as error:
+            raise ValueError(f"{file}: {error}") from None
+    shown = "".join(letter for letter in folder.resolve().name if letter.isprintable())
+    return _checked(shown[:LONGEST_NAME].strip() or "own", texts)
+
+
+def from_mapping(given: Mapping[str, object]) -> Content:
+    """What `to_dict` gave, or somebody made up."""
+    for key in given:
+        if key not in ("name", "files"):
+            raise ValueError(f"unknown key {key!r}: a set of cards has a name and files")
+    name, files = given.get("name"), given.get("files")
+    if not isinstance(name, str):
+        raise ValueError("a set of cards has a name")
+    if not isinstance(files, Mapping) or not files:
+        raise ValueError(f"a set of cards has files: {', '.join(FILES)}")
+    texts: dict[str, str] = {}
+    for file, text in files.items():
+        _check_file(file)
+        if not isinstance(text, str):
+            raise ValueError(f"{file}: is not a text")
+        texts[str(file)] = text
+    return _checked(name, texts)
+
+
+def _check_file(file: object) -> None:
+    if file not in FILES:
+        shown = str(file)[:LONGEST_NAME]
+        raise ValueError(f"{shown}: is not a card file: {', '.join(FILES)}")
+
+
+def _checked(name: str, texts: dict[str, str]) -> Content:
+    if not name or not name.isprintable() or name != name.strip() or len(name) > LONGEST_NAME:
+        raise ValueError(f"a set's name has 1 to {LONGEST_NAME} letters that can be seen")
+    if name == STANDARD:
+        raise ValueError(f"only the cards of the box are called {STANDARD}")
+    together = 0
+    for file, text in texts.items():
+        try:
+            size = len(text.encode())
+        except UnicodeEncodeError as error:
+            raise ValueError(f"{file}: {error.reason}") from None
+        if size > MOST_BYTES:
+            raise _too_large(file)
+        together += size
+    if together > MOST_BYTES_TOGETHER:
+        raise ValueError(f"more than {MOST_BYTES_TOGETHER // 1024} KiB together")
+    return Content(name, texts)
+
+
+def _too_large(file: str) -> ValueError:
+    return ValueError(f"{file}: larger than {MOST_BYTES // 1024} KiB")
