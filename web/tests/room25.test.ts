@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Happened } from '../src/link/protocol';
 import {
+  firstDraft,
   fitting,
   lay,
   longest,
@@ -11,6 +12,7 @@ import {
   optionOf,
   press,
   programsOf,
+  sentPrograms,
   type Draft,
 } from '../src/room25/programs';
 import { after, fallsOff, slideOf } from '../src/room25/stage';
@@ -28,6 +30,37 @@ function luck(seed: number): (below: number) => number {
     return Math.floor((state / 2147483648) * below);
   };
 }
+
+describe('a program that is taken back', () => {
+  const dealt = structuredClone(courses[0]?.view) as unknown as Room25View;
+  const seat = dealt.characters['sarah']?.seat ?? null;
+  const programming = (round: number, sheet: object): Room25View => ({
+    ...dealt,
+    seat,
+    round,
+    phase: 'programming',
+    characters: { ...dealt.characters, sarah: { ...dealt.characters['sarah']!, ...sheet } },
+  });
+  const sent = sentPrograms(
+    {},
+    programming(3, { ready: true, program: ['push', 'move'], adrenaline: 'planned' }),
+  );
+
+  it('lies in the slots as it was', () => {
+    const back = sentPrograms(sent, programming(3, { ready: false, program: null }));
+    expect(firstDraft(back, 'sarah', 3)).toMatchObject({ tokens: ['push', 'move'], adrenaline: true });
+  });
+
+  it('is forgotten in the next round, and is nobody else’s', () => {
+    expect(firstDraft(sent, 'sarah', 4)).toBe(NOTHING);
+    expect(firstDraft(sent, 'jennifer', 3)).toBe(NOTHING);
+  });
+
+  it('is not mistaken for what is left of it while it is performed', () => {
+    const acting = { ...programming(4, { ready: true, program: ['move'] }), phase: 'action' as const };
+    expect(sentPrograms(sent, acting)).toBe(sent);
+  });
+});
 
 describe('programming from every list of programs that a game has offered', () => {
   it('knows lists of all kinds', () => {

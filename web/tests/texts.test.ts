@@ -15,6 +15,12 @@ import room25 from './fixtures/room25.json';
 const speak = (language: Language) =>
   new Texts(language, { fluent: fluentOf(language), cards: cardNames(language) });
 
+const learnOf = (language: Language) =>
+  readFileSync(
+    join(import.meta.dirname, `../../src/cellmates/locale/${language}/learn/tutorial_room25.ftl`),
+    'utf-8',
+  );
+
 const SOURCE = join(import.meta.dirname, '../src');
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf-8' })
   .filter((file) => /\.(svelte|ts)$/.test(file))
@@ -112,6 +118,33 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 });
 
+describe('the token that each character has alone', () => {
+  const words = new Room25Words(speak('en'));
+  const view = room25.view as unknown as Room25View;
+
+  it('is called by the word that is printed on it', () => {
+    expect(words.option('program special move', view, 'jennifer')).toBe('Program Call, then Move');
+    expect(words.option('lose special', view, 'max')).toBe('Lose Carry');
+    const event = { kind: 'token', data: { who: 'alice', token: 'special' }, number: 1 };
+    expect(words.sentence(event, view)).toBe('Alice revealed: Hide.');
+  });
+
+  it('has its general name where it is nobody’s', () => {
+    expect(words.option('program special move')).toBe('Program Special ability, then Move');
+  });
+});
+
+describe.each(LANGUAGES)('the tutorial in %s', (language) => {
+  it('names the special token as it is printed', () => {
+    const learnt = learnOf(language);
+    const token = `*${speak(language).say('special-jennifer')}*`;
+    for (const lesson of ['actions', 'special']) {
+      const from = learnt.indexOf(`tutorial-room25-${lesson} =`);
+      expect(learnt.slice(from, learnt.indexOf('.title', from)), lesson).toContain(token);
+    }
+  });
+});
+
 describe('the board in words', () => {
   const words = new Room25Words(speak('en'));
   const view = {
@@ -135,6 +168,15 @@ describe('the board in words', () => {
     const seen = { ...view, cells, knows: { a5: 'mortal' }, claims: [] };
     expect(words.spoken('a5', seen)).toMatch(/^a5: Face-down room/);
     expect(words.spoken('a5', { ...seen, memory_aid: 'board' })).toMatch(/Mortal/);
+  });
+
+  it('says whether one has seen a room oneself, or all is open', () => {
+    const cells = view.cells.map((tile) => ({ ...tile, room: null, up: false }));
+    const seen = { ...view, cells, knows: { a5: 'mortal' }, claims: [], memory_aid: 'board' as const };
+    const about = (more: Partial<Room25View>) => words.spoken('a5', { ...seen, ...more });
+    expect(about({ seat: 1 })).toContain('seen by you');
+    expect(about({ seat: null })).toContain('open to all now');
+    expect(about({ seat: 1, over: true })).toContain('open to all now');
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the things of Room 25 are, in words for the small card beside them. */
 import type { Explanation } from '../shell/explain.svelte';
 import type { Texts } from '../words/texts';
-import { CELLS, colourOf, shownKnowledge, type Claim, type Room25View } from './view';
+import { allOpen, CELLS, colourOf, shownKnowledge, type Claim, type Room25View } from './view';
 import { cardName, MARKS, Room25Words } from './words';
 
 const rule = (anchor: string) => `room25#${anchor}`;
@@ -43,7 +43,7 @@ export function aboutCell(texts: Texts, view: Room25View, cell: string): Explana
     (mark) => (mark ? [aboutMark(texts, mark)] : []),
   );
   const text = [
-    ...(room && !tile?.up ? [texts.say('about-known')] : []),
+    ...(room && !tile?.up ? [texts.say(allOpen(view) ? 'about-open' : 'about-known')] : []),
     texts.say(`room-${room ?? 'hidden'}.what`),
     ...marks.map((mark) => `${mark.title}: ${mark.text}`),
   ].join(' ');

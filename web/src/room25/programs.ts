@@ -1,5 +1,6 @@
 /** Choosing a program token by token, from the programs on offer. */
 import type { Choice } from '../link/protocol';
+import { mine, type Room25View } from './view';
 
 /** What lies in the slots so far, in order. */
 export interface Draft {
@@ -93,4 +94,26 @@ export const takeOut = (draft: Draft, token: string): Draft => ({
 export function press(programs: readonly Program[], draft: Draft, token: string): Draft {
   if (draft.tokens.includes(token)) return takeOut(draft, token);
   return lay(programs, draft, token, draft.tokens.length);
+}
+
+/** Programs that lie face down, by character, with the round they are for. */
+export type Sent = Readonly<Record<string, Draft & { round: number }>>;
+
+/** What was sent before, and what the view says has been sent now. */
+export function sentPrograms(before: Sent, view: Room25View): Sent {
+  if (view.phase !== 'programming') return before;
+  const sent = { ...before };
+  for (const who of mine(view)) {
+    const sheet = view.characters[who];
+    if (!sheet?.ready || !sheet.program) continue;
+    const adrenaline = sheet.adrenaline === 'planned';
+    sent[who] = { tokens: sheet.program, adrenaline, round: view.round };
+  }
+  return sent;
+}
+
+/** What lies in the slots when a program is asked for: what was taken back in this round, if anything. */
+export function firstDraft(sent: Sent, about: string, round: number): Draft {
+  const before = sent[about];
+  return before?.round === round ? before : NOTHING;
 }

@@ -114,6 +114,9 @@ export function shownKnowledge(view: Room25View): Record<string, string> {
   return view.memory_aid === 'board' || view.over ? view.knows : {};
 }
 
+/** Nobody hides anything from these eyes: after the end, or in a replay that shows all. */
+export const allOpen = (view: Room25View): boolean => view.seat === null || view.over;
+
 /** The living characters in a cell, in turn order. */
 export function peopleAt(view: Room25View, cell: string): string[] {
   const place = (who: string) => {

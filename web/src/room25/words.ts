@@ -3,14 +3,21 @@ import type { Decision, Happened } from '../link/protocol';
 import type { Argument, Arguments, Texts } from '../words/texts';
 import type { Face, Tone } from '../table/face';
 import { after } from './stage';
-import { CELLS, DIRECTIONS, peopleAt, shownKnowledge, colourOf, type Room25View } from './view';
+import {
+  allOpen,
+  CELLS,
+  colourOf,
+  DIRECTIONS,
+  peopleAt,
+  shownKnowledge,
+  type Room25View,
+} from './view';
 
 const NAMED: Record<string, string> = {
   who: 'character',
   by: 'character',
   of: 'character',
   room: 'room',
-  token: 'token',
   dir: 'dir',
   colour: 'colour',
   role: 'role',
@@ -46,15 +53,21 @@ export const MARKS: Record<string, string> = {
   safe: '○',
 };
 
-/** The id of an option's message and its arguments. */
-export function toldOf(texts: Texts, text: string): [string, Arguments] {
+/** A token by the word that is printed on it: the special one of each character has its own. */
+export function tokenName(texts: Texts, token: string, who: string): string {
+  const own = `special-${who}`;
+  return texts.say(token === 'special' && texts.has(own) ? own : `token-${token}`);
+}
+
+/** The id of an option's message and its arguments; the option is of a question about somebody. */
+export function toldOf(texts: Texts, text: string, about = ''): [string, Arguments] {
   const name = (family: string, slug: string) => texts.say(`${family}-${slug}`);
   const [verb = '', ...rest] = text.split(' ');
   const [first = '', second = ''] = rest;
   const last = rest[rest.length - 1] ?? '';
   switch (verb) {
     case 'program': {
-      const tokens = rest.filter((word) => !word.startsWith('+')).map((word) => name('token', word));
+      const tokens = rest.filter((word) => !word.startsWith('+')).map((word) => tokenName(texts, word, about));
       const adrenaline = rest.includes('+adrenaline');
       if (tokens.length === 0) return ['option-program-none', { adrenaline }];
       return ['option-program', { first: tokens[0], second: tokens[1] ?? null, adrenaline }];
@@ -75,11 +88,11 @@ export function toldOf(texts: Texts, text: string): [string, Arguments] {
     case 'corridor':
       return ['option-corridor', { axis: first }];
     default:
-      return [`option-${verb}`, Object.fromEntries(rest.map((word) => detail(texts, word)))];
+      return [`option-${verb}`, Object.fromEntries(rest.map((word) => detail(texts, word, about)))];
   }
 }
 
-function detail(texts: Texts, word: string): [string, Argument] {
+function detail(texts: Texts, word: string, about: string): [string, Argument] {
   if ((DIRECTIONS as readonly string[]).includes(word)) return ['dir', texts.say(`dir-${word}`)];
   if (CELLS.includes(word)) return ['cell', word];
   for (const [family, key] of [
@@ -87,7 +100,8 @@ function detail(texts: Texts, word: string): [string, Argument] {
     ['token', 'token'],
     ['colour', 'colour'],
   ] as const) {
-    if (texts.has(`${family}-${word}`)) return [key, texts.say(`${family}-${word}`)];
+    if (!texts.has(`${family}-${word}`)) continue;
+    return [key, key === 'token' ? tokenName(texts, word, about) : texts.say(`${family}-${word}`)];
   }
   return ['line', word];
 }
@@ -127,6 +141,7 @@ export class Room25Words implements Face<Room25View> {
       if (key === 'winners') told[key] = this.winners(value as (string | number)[], view);
       else if (key === 'card') told[key] = cardName(this.texts, String(value));
       else if (key === 'seat') told[key] = this.seat(Number(value), view);
+      else if (key === 'token') told[key] = tokenName(this.texts, String(value), String(event.data['who']));
       else if (key in NAMED) told[key] = this.texts.say(`${NAMED[key]}-${value}`);
       else told[key] = typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
     }
@@ -166,13 +181,13 @@ export class Room25Words implements Face<Room25View> {
     });
   }
 
-  option(text: string): string {
-    const [id, args] = toldOf(this.texts, text);
+  option(text: string, _view?: Room25View, about = ''): string {
+    const [id, args] = toldOf(this.texts, text, about);
     return this.texts.say(id, args);
   }
 
-  why(text: string): string {
-    const [id, args] = toldOf(this.texts, text);
+  why(text: string, _view?: Room25View, about = ''): string {
+    const [id, args] = toldOf(this.texts, text, about);
     return this.texts.say(`${id}.why`, args);
   }
 
@@ -190,7 +205,7 @@ export class Room25Words implements Face<Room25View> {
     const room = this.roomAt(cell, view);
     const parts: string[] = [];
     if (room !== null) {
-      const state = tile.up ? 'cell-face-up' : 'cell-known';
+      const state = tile.up ? 'cell-face-up' : allOpen(view) ? 'cell-open' : 'cell-known';
       parts.push(texts.say(`room-${room}`), texts.say(`colour-${colourOf(room)}`), texts.say(state));
     } else {
       parts.push(texts.say('room-hidden'));

@@ -10,10 +10,10 @@ export interface Face<V> {
   tone(event: Happened): Tone;
   winners(winners: readonly (string | number)[], view: V): string;
   question(decision: Decision, view: V): string;
-  /** An option, given in its notation, as a phrase. */
-  option(text: string, view: V): string;
+  /** An option, given in its notation, as a phrase; of a question about somebody, if it is one. */
+  option(text: string, view: V, about?: string): string;
   /** Why one would want it. */
-  why(text: string, view: V): string;
+  why(text: string, view: V, about?: string): string;
   /** How many milliseconds an event wants on the screen at normal speed; 0: it needs no look. */
   duration(event: Happened): number;
   /**

@@ -14,7 +14,7 @@ settings-muted = Bez zvuku
 ## While steps are shown
 
 skip-steps = Přeskočit
-    .what = Přeskočí animace; totéž udělá s nebo Escape.
+    .what = Přeskočí animace; totéž udělá klávesa S nebo Escape.
 
 ## Programování
 
@@ -23,13 +23,18 @@ special-bruce = Mimikry
 special-emmett = Zámek
 special-franck = Zotavení
 special-jennifer = Přivolání
-special-kevin = Hacker
+special-kevin = Nabourání
 special-max = Přenesení
 special-sarah = Sabotáž
+
+## What nobody hides any more: after the end, and in a replay with open eyes
+
+cell-open = skrytá, ale teď ji vidí všichni
+about-open = Leží lícem dolů, ale teď je všechno odkryté:
 slot-1 = První akce
 slot-2 = Druhá akce
 slot-only = Jediná akce
-slots-none = Vaše akce se losují z balíčku.
+slots-none = Vaše akce se losují ze sloupečku.
 slots-what = Přetáhněte sem žetony, nebo na ně klepněte. Klepnutím na pole žeton vyjmete.
 program-sent = Váš program leží lícem dolů.
 program-take-back = Můžete ho vzít zpět, dokud nejsou všichni připraveni.
@@ -39,17 +44,17 @@ program-take-back = Můžete ho vzít zpět, dokud nejsou všichni připraveni.
 part-countdown = Odpočet
     .what = Jeden krok za kolo. Po posledním kole show končí.
 part-alarm = Poplach
-    .what = Někdo brzy stanul v Pokoji 25: odpočet přeskočil na pět kol. Jen v podezření a v závodech.
+    .what = Někdo brzy stanul v Pokoji 25: odpočet přeskočil na pět kol. Jen v Podezřívavém, Konkurenčním a Týmovém režimu.
 part-order = Pořadí
     .what = Zleva doprava: všechny první akce, pak všechny druhé. Po každém kole jde první na konec. Lebka znamená mrtvého.
 part-deck = Balíček A.F.K.
-    .what = Těmito kartami udeří komplex. Tažené karty leží odkryté, dokud platí, pak jdou na odhoz.
-part-readiness = Připraveni a přemýšlející
-    .what = Vidíte, kdo naprogramoval, ale ne co.
+    .what = Těmito kartami útočí komplex. Otočené karty leží odkryté, dokud platí, pak jdou na odhoz.
+part-readiness = Kdo má hotovo
+    .what = Vidíte, kdo už má program, ale ne jaký.
 part-key = Cesta ven
     .what = Nikdo neunikne, dokud někdo nevstoupí do Odblokovávací místnosti.
 part-exit = Pokoj 25
-    .what = Zda je už cesta ven odkryta.
+    .what = Zda už je cesta ven odhalena.
 part-guards = Strážci
     .what = Tolik strážců je mezi vámi. Jen oni vědí, kdo jsou.
 part-jamming = Rušení

@@ -26,6 +26,11 @@ special-jennifer = Call
 special-kevin = Hack
 special-max = Carry
 special-sarah = Sabotage
+
+## What nobody hides any more: after the end, and in a replay with open eyes
+
+cell-open = face down, open to all now
+about-open = It lies face down, but now everything is open:
 slot-1 = First action
 slot-2 = Second action
 slot-only = Only action

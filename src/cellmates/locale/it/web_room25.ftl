@@ -26,6 +26,11 @@ special-jennifer = Richiama
 special-kevin = Hackera
 special-max = Trasporta
 special-sarah = Sabota
+
+## What nobody hides any more: after the end, and in a replay with open eyes
+
+cell-open = coperta, ora visibile a tutti
+about-open = È a faccia in giù, ma ora è tutto scoperto:
 slot-1 = Prima azione
 slot-2 = Seconda azione
 slot-only = Unica azione

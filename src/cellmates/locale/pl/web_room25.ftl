@@ -26,6 +26,11 @@ special-jennifer = Wezwanie
 special-kevin = Haker
 special-max = Noszenie
 special-sarah = Sabotaż
+
+## What nobody hides any more: after the end, and in a replay with open eyes
+
+cell-open = zakryty, teraz jawny dla wszystkich
+about-open = Leży zakryte, ale teraz wszystko jest jawne:
 slot-1 = Pierwsza akcja
 slot-2 = Druga akcja
 slot-only = Jedyna akcja

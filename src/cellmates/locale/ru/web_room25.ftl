@@ -26,6 +26,11 @@ special-jennifer = Позвать
 special-kevin = Взлом
 special-max = Перенести
 special-sarah = Саботаж
+
+## What nobody hides any more: after the end, and in a replay with open eyes
+
+cell-open = закрыта, но теперь видна всем
+about-open = Лежит рубашкой вверх, но теперь видно все:
 slot-1 = Первое действие
 slot-2 = Второе действие
 slot-only = Одно действие

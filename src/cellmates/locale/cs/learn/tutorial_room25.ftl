@@ -1,7 +1,7 @@
 ### The playable introduction to Room 25: one message for each chapter and each lesson.
 
 tutorial-room25-first_round = První kolo
-tutorial-room25-tricks = Strkat, posouvat, přivolávat
+tutorial-room25-tricks = Postrčit, posunout, přivolat
 tutorial-room25-way_out = Cesta ven
 
 tutorial-room25-welcome =
@@ -27,12 +27,12 @@ tutorial-room25-role =
 tutorial-room25-clue =
     Před prvním kolem se každý tajně podívá do jedné místnosti vedle Centrální místnosti. Všichni vidí, kam se díváte, ale co tam je, víte jen vy.
 
-    Podívejte se do místnosti na severu: ťukněte na ni a pak ještě jednou.
+    Podívejte se do místnosti na severu: klepněte na ni a pak ještě jednou.
     .title = První stopa
 tutorial-room25-claim =
-    Prázdná místnost: zelená, neškodná. Vidíte ji matně, protože ji znáte; pro ostatní je stále zakrytá.
+    Prázdná místnost: zelená, neškodná. Vidíte ji matně, protože ji znáte; pro ostatní je stále skrytá.
 
-    Smíte prozradit *barvu* toho, co jste viděli, nikdy název, a nikdo to neověřuje. Ťukněte na místnost a stiskněte zelenou značku.
+    Smíte prozradit *barvu* toho, co jste viděli, nikdy název, a nikdo to neověřuje. Klepněte na místnost a stiskněte zelenou značku.
     .title = Řekněte to ostatním
 tutorial-room25-heard =
     Max říká, že d3 je zelená, a Kevin říká totéž o b3. Jejich tvrzení teď u těch místností zůstanou.
@@ -42,11 +42,11 @@ tutorial-room25-heard =
 tutorial-room25-actions =
     To jsou vaše žetony:
 
-    - *Průzkum*: podívejte se do zakryté místnosti vedle
+    - *Průzkum*: podívejte se do skryté místnosti vedle
     - *Pohyb*: přejděte do vedlejší místnosti
     - *Postrčení*: pošlete někoho ze své místnosti do vedlejší
     - *Posun*: posuňte řadu nebo sloupec, kde stojíte
-    - *Zvláštní schopnost*: co umí jen vaše postava
+    - *Přivolání*: zvláštní schopnost Jennifer; každá postava má svou
 
     V každém kole tajně vyberete dva různé a určíte pořadí. Všichni to dělají současně.
     .title = Pět žetonů
@@ -61,9 +61,9 @@ tutorial-room25-order =
     Vedle vidíte odpočet: deset kol a show končí.
     .title = Jeden po druhém
 tutorial-room25-move =
-    Váš první žeton je Pohyb. Kam, to se rozhoduje až teď. Místnost, do které vstoupíte, se otočí a hned zapůsobí.
+    Váš první žeton je Pohyb. Kam, to se rozhoduje až teď. Místnost, do které vstoupíte, se odhalí a hned na vás zapůsobí.
 
-    Jděte na sever, kde je určitě bezpečno.
+    Jděte na sever, tam víte, že je bezpečno.
     .title = Pohyb
 tutorial-room25-death =
     Sarah uvěřila Kevinovi. V b3 byla *Smrtící místnost* a Sarah je mrtvá: vypadla ze hry i se vším, co plánovala.
@@ -73,15 +73,15 @@ tutorial-room25-death =
 tutorial-room25-slide =
     Max zahrál *Posun* a posunul sloupec d na sever. Pohybují se celé místnosti i se všemi uvnitř. Ta, která nahoře vypadne, se dole vrátí.
 
-    Tutéž linii lze v tomto kole posunout znovu, ale jen stejným směrem. Řada 3 a sloupec c se nehýbou nikdy: leží v nich Centrální místnost.
+    Tutéž řadu či sloupec lze v tomto kole posunout znovu, ale jen stejným směrem. Řada 3 a sloupec c se nehýbou nikdy: leží v nich Centrální místnost.
     .title = Komplex se hýbe
 tutorial-room25-look =
-    Váš druhý žeton je Průzkum. Tajně vám ukáže zakrytou místnost vedle.
+    Váš druhý žeton je Průzkum. Tajně vám ukáže skrytou místnost vedle.
 
     Podívejte se na sever.
     .title = Nejdřív se dívejte
 tutorial-room25-warn =
-    {"*"}Popravčí místnost*: kdo v ní zůstane do konce své další akce, zemře. Ostatní by měli vědět, že je červená. Název se od vás nedozvědí.
+    {"*"}Popravčí místnost*: kdo v ní je i na konci své příští akce, zemře. Ostatní by měli vědět, že je červená. Název se od vás nedozvědí.
 
     Řekněte, že c5 je červená.
     .title = Varování
@@ -105,7 +105,7 @@ tutorial-room25-push =
     Postrčte Kevina na sever.
     .title = Postrčení
 tutorial-room25-pushed =
-    Tam stojí, uprostřed. V Centrální místnosti se lze jen dívat a chodit, takže Postrčení, které naprogramoval, přišlo nazmar.
+    Tam stojí, uprostřed. V Centrální místnosti fungují jen Průzkum a Pohyb, takže Postrčení, které naprogramoval, přišlo nazmar.
 
     Ani Max neměl koho postrčit: akce, kterou nelze provést, propadá.
     .title = Zpátky na začátek
@@ -123,13 +123,13 @@ tutorial-room25-call =
     Přivolejte Maxe z Vězení. Mohli byste i Kevina, ale proč?
     .title = Přivolání
 tutorial-room25-step =
-    Teď na západ, do *Dvojčat*. Přenesla by vás do druhých Dvojčat, kdyby nějaká ležela lícem nahoru; žádná nejsou, a tak tam prostě zůstanete.
+    Teď na západ, do *Dvojčat*. Přenesla by vás do druhých Dvojčat, kdyby nějaká byla odhalená; žádná nejsou, a tak tam prostě zůstanete.
     .title = Dál na západ
 tutorial-room25-adrenaline =
     Max jde za vámi a teď vám věří. Ještě dvě věci na později:
 
-    - *Adrenalin*: jednou za hru přidáte tento žeton k programu a máte třetí akci, kterou zvolíte na místě.
-    - *Upomínka*: ve svém tahu ji můžete položit na zakrytou místnost, abyste na ni nezapomněli.
+    - *Adrenalin*: jednou za hru přidáte tento žeton k programu a máte třetí akci, kterou zvolíte až ve chvíli, kdy na ni dojde.
+    - *Upomínka*: ve svém tahu ji můžete položit na skrytou místnost, abyste na ni nezapomněli.
     .title = Dva malí pomocníci
 
 tutorial-room25-found =
@@ -138,7 +138,7 @@ tutorial-room25-found =
 tutorial-room25-alarm =
     Když někdo vstoupí do Pokoje 25 a zbývá víc než pět kol, *poplach* zkrátí odpočet na pět. Nechoďte tam tedy moc brzy.
 
-    Jakmile je nalezen, může také strážce ukázat svou roli a od příštího kola volit akce až na místě.
+    Jakmile je nalezen, může také strážce ukázat svou roli a od příštího kola volit akce až na tahu.
     .title = Poplach
 tutorial-room25-last_round =
     Toto je poslední kolo. Všichni mrtví ukazují role: Sarah byla vězenkyně jako vy.

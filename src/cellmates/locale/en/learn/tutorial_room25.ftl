@@ -46,7 +46,7 @@ tutorial-room25-actions =
     - *Move* next door
     - *Push* somebody from your room next door
     - *Control*: slide the row or column you stand in
-    - *Special*: what only your character can do
+    - *Call*: Jennifer's special ability; each character has one of their own
 
     Each round you choose two different ones, in secret and in order. Everybody does that at the same time.
     .title = Five tokens

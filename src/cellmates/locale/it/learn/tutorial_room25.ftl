@@ -46,7 +46,7 @@ tutorial-room25-actions =
     - *Muovi*: passa in una stanza accanto
     - *Spingi*: manda qualcuno dalla tua stanza in una accanto
     - *Manovra*: fai scorrere la riga o la colonna in cui ti trovi
-    - *Capacità Speciale*: ciò che sa fare solo il tuo personaggio
+    - *Richiama*: la capacità speciale di Jennifer; ogni personaggio ha la sua
 
     In ogni round ne scegli due diversi, in segreto e in ordine. Tutti lo fanno nello stesso momento.
     .title = Cinque segnalini

@@ -46,7 +46,7 @@ tutorial-room25-actions =
     - *Ruch*: przejdź obok
     - *Wypchnięcie*: usuń kogoś ze swojego pomieszczenia do sąsiedniego
     - *Sterowanie*: przesuń szereg lub kolumnę, w której stoisz
-    - *Specjalna zdolność*: to, co umie tylko twoja postać
+    - *Wezwanie*: specjalna zdolność Jennifer; każda postać ma własną
 
     W każdej rundzie wybierasz w tajemnicy dwa różne, w wybranej kolejności. Wszyscy robią to jednocześnie.
     .title = Pięć żetonów
