@@ -10,7 +10,7 @@ app-tagline = Vězeňské hry u jednoho stolu: s přáteli, s boty, nebo o samot
 language-name = Čeština
 language = Jazyk
 version = Cellmates { $version }
-game-room25 = Pokoj 25
+game-room25 = Room 25
     .what = Skryté role, tajné programy a komplex, který se vám posouvá pod nohama.
 
 yes = ano
@@ -25,10 +25,10 @@ bot = Bot { $number }
 bot-random = náhodný
     .what = Vezme kteroukoli z nabízených možností, každou se stejnou pravděpodobností.
 ready = hotovo
-waiting-for = Čeká se, rozhoduje: { $who }
+waiting-for = Čeká se na rozhodnutí: { $who }
 game-over = Konec hry
-log = Záznam
-talk = Rozhovor
+log = Historie
+talk = Hovory
 rules = Pravidla
 notes = Poznámky
 
@@ -90,7 +90,7 @@ setup-humans = Lidé u této obrazovky
     .what = Na ostatních místech hrají boti.
 setup-character = Postava
     .what = Za koho hrajete.
-setup-anybody = kdo padne
+setup-anybody = kdokoli
 
 ## Prompts
 
@@ -113,10 +113,10 @@ key-why = Proč
     .what = Vysvětlit možnost pod kurzorem.
 key-board = Plán
     .what = Projít se po místnostech a přečíst si o nich.
-key-talk = Rozhovor
+key-talk = Mluvit
     .what = Říct barvu, podezření nebo plán.
 key-may = Navíc
-    .what = Udělat něco, na co se nikdo neptal: upomínka, odhalení role.
+    .what = Udělat něco, na co se nikdo neptá: položit upomínku, odhalit roli.
 key-type = Psát
     .what = Napsat volbu v zápisu nebo otázku, třeba „? vortex“.
 key-undo = Vzít zpět
@@ -125,8 +125,8 @@ key-back = Zpět
     .what = Zase k prvnímu seznamu.
 key-on = Dál
     .what = Pokračovat.
-keys-help = Klávesy: šipky a Enter vybírají; číslo nebo písmeno před možností ji vybere hned. ? vysvětlí možnost pod kurzorem. Tab vede po plánu a Enter tam vybere možnost o tom místě. t mluví, m udělá něco, na co se nikdo neptal, u vezme zpět, / napíše volbu nebo otázku, Page Up a Page Down posouvají záznam, q uloží a ukončí.
-page-any-key = ↑ ↓ posouvají; každá jiná klávesa vrátí ke stolu.
+keys-help = Klávesy: šipky a Enter vybírají; číslo nebo písmeno před možností ji vybere hned. ? vysvětlí možnost pod kurzorem. Tab prochází plán a Enter tam vybere možnost, která se týká daného místa. t mluví, m udělá něco, na co se nikdo neptá, u vezme zpět, / napíše volbu nebo otázku, Page Up a Page Down posouvají historii, q hru uloží a ukončí.
+page-any-key = ↑ ↓ posouvají; kterákoli jiná klávesa vás vrátí ke stolu.
 
 ## The curtain between players at one screen
 
@@ -145,7 +145,7 @@ resumed = Hra ze souboru { $file } pokračuje. { $count ->
    *[other] Zatím padlo { $count } voleb.
 }
 record-written = Záznam hry je v souboru { $file }.
-seed-published = Semínko náhody: { $seed }. Každý může záznam přehrát a ověřit, že se nepodvádělo.
+seed-published = Semínko náhody bylo { $seed }: kdokoli může záznam přehrát a ověřit, že se nepodvádělo.
 
 ## Errors: what is wrong, and what to do next
 
@@ -154,7 +154,7 @@ error-unknown-option = Možnost „{ $text }“ neexistuje. Napište číslo ze 
 error-not-offered = „{ $option }“ teď nelze zvolit. Vezměte některou z nabízených možností.
 error-ambiguous = „{ $text }“ odpovídá několika možnostem: { $options }. Napište víc.
 error-cannot-undo = Od vaší poslední volby se už někdo něco dozvěděl; nelze ji vzít zpět.
-error-unknown-thing = Nic se nejmenuje „{ $text }“. Uveďte místo, kartu nebo jinou věc ze hry.
+error-unknown-thing = Nic takového jako „{ $text }“ tu není. Uveďte místo, kartu nebo jinou věc ze hry.
 error-no-such-file = Soubor { $file } neexistuje. Zkontrolujte cestu.
 error-not-readable = Soubor { $file } nelze přečíst: { $problem }
 error-cannot-write = Soubor { $file } nelze zapsat: { $problem }
@@ -183,19 +183,19 @@ error-usage = Napište „{ $command } --help“ a dozvíte se, jak se to použ�
 ## Commands
 
 command-play = hrát v terminálu
-    .what = Hrají lidé u této obrazovky, na ostatních místech boti; nebo hrajete sami. Bez voleb se zeptá nabídka.
+    .what = Hrají lidé u této obrazovky a na ostatních místech boti, nebo hrajete sami. Bez voleb se na vše zeptá nabídka.
 command-serve = provozovat stoly pro prohlížeče
-    .what = Spustí server na tomto počítači a řekne, kde je jeho stránka. Hrají tam přátelé, boti i telefony.
+    .what = Spustí server na tomto počítači a řekne, kde je jeho stránka. Hrát tam mohou přátelé i boti, také z telefonů.
 command-simulate = nechat boty odehrát mnoho her
     .what = Odehraje hry mezi boty a vypíše, kdo vyhrál, proč a jak dlouho to trvalo.
 command-replay = projít zaznamenanou hru po krocích
-    .what = Ukazuje záznam volbu za volbou, očima jednoho hráče nebo s odkrytým plánem.
+    .what = Ukazuje záznam volbu za volbou, očima jednoho hráče, nebo se vším odkrytým.
 command-verify = dokázat, že je záznam pravý
     .what = Přehraje záznam a zkontroluje každou volbu, semínko i konečnou pozici.
 command-check = spustit scénáře
     .what = Odehraje každý scénář a řekne, zda se splnilo vše, co očekával.
 command-show = vysvětlit místnosti, postavy a karty
-    .what = Jednoduše řekne, co o dané věci praví pravidla.
+    .what = Jednoduše vypíše, co o dané věci říkají pravidla.
 
 usage = Použití
 usage-commands = Příkazy
@@ -220,7 +220,7 @@ flag-humans = počet lidí u této obrazovky
 flag-you = koho hrajete; více jmen znamená více lidí u této obrazovky
 flag-bots = který bot hraje na ostatních místech: { $known }
 flag-seed = 64 šestnáctkových číslic, které určí veškerou náhodu
-flag-set = přepínač pravidel jako klíč=hodnota; lze uvést vícekrát
+flag-set = varianta pravidel jako klíč=hodnota; lze uvést vícekrát
 flag-complex = z jaké sady místností se postaví komplex
 flag-resume = pokračovat v této uložené hře nebo v poslední
 flag-plain = řádek po řádku, bez kreslení přes celou obrazovku
@@ -245,7 +245,7 @@ column-reason = jak to skončilo
 column-deaths = úmrtí
 column-bot = bot
 column-mean = průměr
-simulate-speed = Za sekundu: hry { $games }, rozhodnutí { $decisions }
+simulate-speed = Za sekundu: her { $games }, rozhodnutí { $decisions }
 simulate-seed = Semínko celé série: { $seed }
 simulate-stopped = Předčasně zastaveno. { $count ->
     [one] Odehrána { $count } hra.

@@ -22,14 +22,14 @@ check-unreadable = { $count ->
 
 argument-topic = co ukázat: { $known }
 argument-name = jen jedna věc, podle zápisu nebo názvu
-error-unknown-name = { $topic }: „{ $text }“ není. Je: { $known }.
+error-unknown-name = { $topic }: „{ $text }“ tu není. Na výběr: { $known }.
 
 topic-rooms = Místnosti
 topic-characters = Postavy
 topic-cards = Karty A.F.K.
 topic-complexes = Komplexy
 topic-editions = Vydání
-topic-switches = Přepínače pravidel
+topic-switches = Varianty pravidel
 
 total-rooms = druhů: { $kinds }, dílků v krabici: { $tiles }
 
@@ -50,7 +50,7 @@ fact-copies = kusů
 fact-set = sada
 fact-kind = druh
 fact-modes = režimy
-fact-out = nikdy se nelosuje
+fact-out = nikdy se nepoužijí
 fact-differences = vlastní výklady
 fact-default = výchozí
 fact-depends = podle ostatního nastavení
@@ -95,20 +95,20 @@ flag-as = sledovat hru z tohoto místa (číslo nebo jméno), jako spectator, ne
 
 flag-host = adresa, na které server naslouchá
 flag-port = port, na kterém server naslouchá; bez této volby { $port }, a je-li obsazen, kterýkoli volný
-flag-lan = pustit dovnitř síť a ukázat kód pro telefony
+flag-lan = povolit přístup ze sítě a ukázat kód pro telefony
 flag-open = otevřít stránku v prohlížeči, pokud tu nějaký je
 flag-database = kde uchovávat stoly: sqlite:///FILE nebo postgresql://USER@HOST/NAME; jinak soubor mezi vašimi daty
-flag-behind-proxy = věřit proxy, co říká o adresách (X-Forwarded-For, X-Forwarded-Proto)
+flag-behind-proxy = věřit tomu, co o adresách říká předřazená proxy (X-Forwarded-For, X-Forwarded-Proto)
 flag-origin = jiná adresa, pod kterou se smí stránka otevřít; lze zadat vícekrát
 flag-unlimited = bez omezení zpráv, spojení a stolů
 flag-bot-processes = počet procesů, ve kterých boti přemýšlejí
 flag-idle = kolik sekund zůstane nečinný stůl v paměti
 
-serve-here-only = Dovnitř mohou jen prohlížeče na tomto počítači. S --lan i síť.
+serve-here-only = Přístup mají jen prohlížeče na tomto počítači; s volbou --lan i celá síť.
 serve-network = Kdokoli ve vaší síti může otevřít tuto adresu nebo naskenovat kód telefonem.
 serve-stop = Ctrl-C server zastaví; žádná hra se neztratí.
 serve-port-taken = Port { $port } je obsazen; tady je jiný.
 serve-already-open = Cellmates už běží: { $address }
 serve-not-installed = Server není nainstalován (chybí: { $name }). Napište: pip install "cellmates[server]"
-serve-not-built = Stránka není sestavena; sestaví ji "make web".
-serve-cannot = Server se nemůže spustit: { $problem }
+serve-not-built = Stránka není sestavena; sestaví ji příkaz „make web“.
+serve-cannot = Server nelze spustit: { $problem }

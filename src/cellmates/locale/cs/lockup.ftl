@@ -13,7 +13,7 @@
 ### A crew is called in the singular ("Tlupa gnollů"), so that verbs agree with players and crews.
 
 game-lockup = Lockup
-    .what = Tlupy v žaláři Kulbak: rozešlete své lidi, vyhrávejte tam, kde potřebujete, vyrábějte, verbujte a nepadněte strážím do oka.
+    .what = Tlupy v podzemním vězení Kulbak: rozešlete své lotry, vyhrávejte tam, kde potřebujete, vyrábějte, verbujte a nenechte se přistihnout.
 
 ## Words used inside other messages
 
@@ -54,13 +54,13 @@ location-yard = Cvičiště
     .what = První místo: 1 kostka moci a hned značka prvního hráče. Druhé, od tří hráčů: 1 kostka moci.
     .short = Cvičiště
 location-sewers = Stoky
-    .what = První místo: 3 šroty, v jednom nebo dvou hráčích 2. Druhé, ve čtyřech nebo pěti hráčích: 2 šroty. Všichni ostatní: 1 šrot.
+    .what = První místo: 3 kostky šrotu, v jednom nebo dvou hráčích 2. Druhé, ve čtyřech nebo pěti hráčích: 2 kostky šrotu. Všichni ostatní: 1 kostka šrotu.
     .short = Stoky
 location-infirmary = Ošetřovna
     .what = První místo: 3 lektvary, v jednom nebo dvou hráčích 2. Poslední, jsou-li tu aspoň dvě tlupy: 1 lektvar.
     .short = Ošetř.
 location-smithy = Kovárna
-    .what = První místo: 2 železa. Druhé: 1 železo.
+    .what = První místo: 2 kostky železa. Druhé: 1 kostka železa.
     .short = Kovárna
 location-commissary = Kantýna
     .what = První místo: 1 libovolná kostka. Druhé, od tří hráčů: výměna jedné kostky za kostku jiného druhu. Všichni ostatní: výměna dvou kostek za jednu jiného druhu.
@@ -72,7 +72,7 @@ location-cell_block = Vězeňský blok
     .what = Každý přítomný, od nejsilnějšího: vyrobte jeden předmět, nebo si jeden za kostku zamluvte.
     .short = Blok
 location-library = Knihovna
-    .what = Sem se nikdo neposílá; skončí tu ten, kdo jinde nic nedostal. První místo: lízněte dvě knihy a jednu si nechte. Druhé a třetí: lízněte knihu.
+    .what = Sem se nikdo neposílá; skončí tu ten, kdo jinde nic nedostal. První místo: doberte si dvě knihy a jednu si nechte. Druhé a třetí: doberte si knihu.
     .short = Knihovna
 
 ## Cubes
@@ -131,13 +131,13 @@ treasure-spell = kouzlo
     .what = Jeden ze tří pokladů na předmětech a rváčích; počítají je cíle a démoni.
 
 effect-gain_scrap = šrot
-    .what = Vezměte si 1 šrot ze zásoby.
+    .what = Vezměte si ze zásoby 1 kostku šrotu.
 effect-gain_potion = lektvar
-    .what = Vezměte si 1 lektvar ze zásoby.
+    .what = Vezměte si ze zásoby 1 lektvar.
 effect-gain_iron = železo
-    .what = Vezměte si 1 železo ze zásoby.
+    .what = Vezměte si ze zásoby 1 kostku železa.
 effect-gain_gold = zlato
-    .what = Vezměte si 1 zlato ze zásoby.
+    .what = Vezměte si ze zásoby 1 kostku zlata.
 effect-gain_power = kostka moci
     .what = Vezměte si 1 kostku moci.
 effect-remove_suspicion = méně podezření
@@ -145,9 +145,9 @@ effect-remove_suspicion = méně podezření
 effect-pass_suspicion = předání podezření
     .what = Předejte 1 svou kostku podezření soupeři.
 effect-draw_tome = kniha
-    .what = Lízněte knihu.
+    .what = Doberte si knihu.
 effect-choose_tome = kniha ze dvou
-    .what = Lízněte dvě knihy, jednu si nechte, druhou dejte pod balíček.
+    .what = Doberte si dvě knihy, jednu si nechte, druhou dejte pod balíček.
 effect-storage_plus_1 = skrýš +1
     .what = Do konce hry smíte mít o jednu kostku víc.
 effect-swap_resource = výměna
@@ -185,19 +185,19 @@ tomecode-remove_suspicion_2 =
 tomecode-pass_suspicion_1 =
     .what = Předejte 1 svou kostku podezření soupeři.
 tomecode-gain_scrap_2 =
-    .what = Vezměte si 2 šroty.
+    .what = Vezměte si 2 kostky šrotu.
 tomecode-exchange_2 =
     .what = Vyměňte až 2 své kostky, každou za kostku jiného druhu.
 tomecode-gain_iron_or_potion =
-    .what = Vezměte si 1 železo, nebo 1 lektvar.
+    .what = Vezměte si 1 kostku železa, nebo 1 lektvar.
 tomecode-gain_power_1 =
     .what = Vezměte si 1 kostku moci.
 tomecode-free_recruit =
-    .what = Naverbujte jednoho rváče zdarma; je to ten jeden, kterého vám dovoluje vaše místo.
+    .what = Naverbujte jednoho rváče zdarma; počítá se jako ten jeden, na kterého máte za své místo nárok.
 tomecode-craft_discount_1 =
-    .what = Předmět, který vyrábíte, stojí o jednu kostku méně podle vaší volby, ne však o zlato.
+    .what = Předmět, který vyrábíte, stojí o jednu kostku méně; kterou, volíte vy, jen ne zlato.
 tomecode-move_token =
-    .what = Přesuňte jeden svůj vyslaný žeton, jak leží, na jinou lokaci. Tah vám zůstává.
+    .what = Přesuňte jeden svůj vyslaný žeton, tak jak leží, na jinou lokaci. Svůj tah máte dál.
 tomecode-win_ties =
     .what = Na této lokaci jste nad všemi, kdo mají stejnou sílu.
 
@@ -221,6 +221,7 @@ goalkind-final = závěrečný cíl
     .contest = Nejvíc a druhé nejvíc na konci, 8 a 4 hvězdy (v jednom nebo dvou hráčích jen nejvíc, 6): { $thing }.
     .per = Na konci { star-count } za { $per ->
         [1] každý kus
+        [few] každé { $per }
        *[other] každých { $per }
     }: { $thing }.
     .reach = Každý, kdo má na konci aspoň { $minimum }: { $thing }. Hodnota: { star-count }.
@@ -259,7 +260,7 @@ bonus-power = { power-count }
 bonus-stars = { star-count }
 bonus-suspicion = { suspicion-count }
 bonus-storage = skrýš +{ $count }
-bonus-tome = líznutí: { tome-count }
+bonus-tome = z balíčku: { tome-count }
 bonus-choose_tome = { $count ->
     [1] kniha ze dvou
    *[other] kniha ze dvou, { $count }krát
@@ -371,7 +372,7 @@ lockup-phase-patrol = Obchůzka
 lockup-phase-final = Vyhodnocení
     .what = Poslední razie, pak cíle, rváči, kostky, knihy a značka.
 lockup-phase-over = Konec
-    .what = Žalář ví, kdo tu velí.
+    .what = Vězení ví, kdo tu velí.
 
 ## The end: what is counted, and how it is decided
 
@@ -422,7 +423,7 @@ lockup-label-decks = Balíčky
 lockup-label-goals = Cíle
 lockup-label-holder = drží { $who }
 lockup-label-taken = splněno: { $who }
-lockup-label-free = ještě volný
+lockup-label-free = zatím volný
 lockup-label-ranking = Pořadí
 lockup-label-peeked = Co jste viděli
 lockup-label-sunk = Pod balíčkem knih
@@ -466,7 +467,7 @@ lockup-event-recruited = { $location ->
 }
 lockup-event-crafted = { $seat } vyrábí: { $item }.
 lockup-event-reserved = { $seat } si zamlouvá: { $item }.
-lockup-event-drew = { $seat } líže: { tome-count }.
+lockup-event-drew = { $seat } si dobírá: { tome-count }.
 lockup-event-saw_tomes = { $seat } vidí: { $tomes }.
 lockup-event-kept = { $seat } si nechává: { $tome }.
 lockup-event-sunk = { $seat } dává pod balíček: { $tome }.
@@ -480,7 +481,7 @@ lockup-event-moved_token = { $token ->
 }
 lockup-event-robbed = { $seat } krade ({ $of }): { $kind }.
 lockup-event-removed_suspicion = { $seat } vrací: { suspicion-count }.
-lockup-event-passed_suspicion = { $seat } předává ({ suspicion-count }), komu: { $to }.
+lockup-event-passed_suspicion = { $seat } předává: { suspicion-count } → { $to }.
 lockup-event-storage = { $seat }: do skrýše se teď vejde kostek: { $limit }.
 lockup-event-goal = { $seat } plní okamžitý cíl { $goal }: { $stars ->
     [one] { $stars } hvězda.
@@ -501,11 +502,11 @@ lockup-event-laid_out = Nové ve výkladu: { $item }.
 lockup-event-goon_left = Nadobro odchází: { $goon }.
 lockup-event-goon_moved = { $goon } jde dál: { $from } → { $to }.
 lockup-event-goon_came = Nový rváč ({ $location }): { $goon }.
-lockup-event-watched = { $location } pod dohledem: { suspicion-count }.
+lockup-event-watched = { $location } pod dohledem, přibývá: { suspicion-count }.
 lockup-event-bandit_cube = Bandita nechává kostku ({ $location }): { $kind }.
 lockup-event-trait = { $seat } volí rys: { $trait }.
 lockup-event-bonus = { $seat } dostává na začátku: { $bonus }.
-lockup-event-guard_turned = { $location }, otočen: { $guard }.
+lockup-event-guard_turned = { $location }, otočená karta: { $guard }.
 lockup-event-guard_placed = { $location }, přichází: { $guard }.
 lockup-event-off_duty = Mimo službu: nikdo nepřichází.
 lockup-event-guards_return = Stráže se vracejí na strážnici; karty jsou zamíchané.
@@ -530,14 +531,14 @@ lockup-option-token = Lícem nahoru: { $token }
     .why = Vidí ho všichni.
 lockup-option-token-down = Lícem dolů: { $token }
     .why = Ostatní vidí jen, že tu leží váš žeton. Počet za kolo je omezený.
-lockup-option-done = Žetonů je dost
+lockup-option-done = Víc žetonů ne
     .why = Váš tah končí.
 lockup-option-pass = Pasovat
-    .why = Z tohoto nástupu vypadáváte: žádné žetony ani knihy, dokud neskončí.
+    .why = V tomto nástupu končíte: až do jeho konce už žádné žetony ani knihy.
 lockup-option-collect = Vzít odměnu
     .why = Berete odměnu za své místo a žetony se vracejí do cely.
 lockup-option-decline = Odmítnout
-    .why = Neberete nic a žetony jdou do Knihovny, kde se lížou knihy. Přijaté podezření vám zůstává.
+    .why = Neberete nic a žetony jdou do Knihovny, kde se dobírají knihy. Přijaté podezření vám zůstává.
 lockup-option-take = Vzít: { $kind }
     .why = Jedna kostka tohoto druhu přijde ze zásoby.
 lockup-option-swap = Vyměnit: { $given } → { $taken }
@@ -604,7 +605,7 @@ lockup-branch-tome = Zahrát knihu …
 lockup-branch-peek = Nahlédnout …
 lockup-branch-peek-location = Nahlédnout: { $location } …
 lockup-branch-rob = Ukrást kostku …
-lockup-branch-rob-who = Ukrást: { $who } …
+lockup-branch-rob-who = Okrást: { $who } …
 lockup-branch-claim = Říct, kde je žeton …
 lockup-branch-claim-location = { $location }, tam je můj …
 lockup-branch-plan = Říct, kde chcete vyhrát …

@@ -24,15 +24,15 @@ lockup-ask-place = { $location }, { $place }. místo z { $count }. { $question }
 
 lockup-how-win = Po šesti kolech vyhrává, kdo má nejvíc hvězd. Dávají je vyrobené předměty a cíle, na konci také rváči, kostky a knihy. Kdo na sebe přivolal nejvíc podezření, ztrácí při razii hvězdy.
 lockup-how-roll-call = 1. Nástup: jeden po druhém posíláte jeden nebo více ze šesti žetonů na jednu lokaci, lícem nahoru nebo dolů, nebo pasujete. Lokace, kam jste někoho poslali, je pro vás do konce kola zavřená.
-lockup-how-lights-out = 2. Večerka: na lokacích 1 až 8 se otáčejí žetony. Nejsilnější bere podezření, které tam leží, pokud s ním není zvěd; pak si každý vezme odměnu podle pořadí. Kdo nic nedostane nebo odmítne, jde do Knihovny, kde se lížou knihy.
-lockup-how-patrol = 3. Obchůzka: kostky nad skrýš se vracejí, doplní se předměty a rváči, rváči přivolají podezření. Když kostky podezření nestačí, přijde razie.
+lockup-how-lights-out = 2. Večerka: na lokacích 1 až 8 se otáčejí žetony. Nejsilnější bere podezření, které tam leží, pokud s ním není zvěd; pak si každý vezme odměnu podle pořadí. Kdo nic nedostane nebo odmítne, jde do Knihovny, kde se dobírají knihy.
+lockup-how-patrol = 3. Obchůzka: kostky, které se nevejdou do skrýše, se vracejí, doplní se předměty a rváči, rváči přivolají podezření. Když kostky podezření nestačí, přijde razie.
 lockup-how-solo = Hrajete proti stráži: na každé lokaci leží její karta a odměny bere jako vy. Před každým svým tahem jednu z nich otočíte. Vyhrajete, máte-li víc hvězd než stráž.
-lockup-how-ask = Ptejte se na cokoli: "? kovárna", "? zvěd", "? démon", "? ◉" nebo na jméno karty.
+lockup-how-ask = Ptejte se na cokoli: „? kovárna“, „? zvěd“, „? démon“, „? ◉“ nebo na název karty.
 lockup-legend-locations = Osm lokací
 lockup-legend-tokens = Žetony
 lockup-legend-numbers = Síla 2, 3, 4 nebo 5. V závorce: lícem dolů, ale znáte ho.
 lockup-legend-signs = Značky
-lockup-legend-goons = Rváči a jakou mají na konci cenu
+lockup-legend-goons = Rváči a co dají na konci
 
 ## Looking things up
 

@@ -171,13 +171,13 @@ token-look = Průzkum
     .short = Průz
 token-move = Pohyb
     .what = Jděte do sousední místnosti; byla-li skrytá, odhalí se a hned působí.
-    .short = Pohy
+    .short = Pohyb
 token-push = Postrčení
     .what = Postrčte jinou postavu ze své místnosti do sousední, která na ni hned zapůsobí. Z Centrální místnosti to nejde; Roboty ani maskované postavy postrčit nelze.
-    .short = Post
+    .short = Strk
 token-control = Posun
     .what = Posuňte o jedno pole řadu nebo sloupec, ve kterém jste, se všemi na něm. Přes Centrální místnost se neposouvá nic a ostatní se v jednom kole posouvají jen jedním směrem.
-    .short = Posu
+    .short = Posun
 token-special = Zvláštní schopnost
     .what = To, co umí jen vaše postava. Ne v Centrální místnosti a ne s Adrenalinem.
     .short = Zvl
@@ -212,9 +212,9 @@ card-time_bomb = Časovaná bomba
     .what = Leží odkrytá do konce kola. Přijde-li v témže kole druhá bomba, všichni v červených místnostech zemřou.
 card-lock = Zámek
     .what = První hráč zamkne odhalenou místnost vedle své postavy, ne však modrou. Jsou-li oba zámky použité, jeden z nich přesune Emmettův hráč.
-card-deactivate = Deaktivování místnosti
+card-deactivate = Deaktivování místností
     .what = Všechny odhalené místnosti vyznačené barvy, ve kterých nikdo není, se otočí lícem dolů.
-    .drawn = Deaktivování místnosti: { $colour }
+    .drawn = Deaktivování místností: { $colour }
 card-chaos = Chaos
     .what = Každá Otočná místnost se otočí o čtvrt kruhu, postavy v jedné místnosti s Robotem jsou postrčeny do sousední žluté a postavy ve Dvojčatech se přenesou do jiných.
 card-acceleration = Urychlení
@@ -225,7 +225,7 @@ card-panic = Panika
 ## Modes, editions, levels, roles
 
 mode-suspicion = Podezřívavý režim
-    .what = Vězni musí dostat všechny své do Pokoje 25 a vysunout ho z komplexu; tajní strážci mezi nimi tomu brání všemi prostředky.
+    .what = Vězni musí dostat všechny vězně do Pokoje 25 a vysunout ho z komplexu; tajní strážci mezi nimi tomu brání všemi prostředky.
 mode-cooperation = Kooperativní režim
     .what = Aktivujte Odblokovávací místnost, sejděte se všichni v Pokoji 25 a včas ho vysuňte. Jediná smrt znamená prohru.
 mode-solo = Sólo režim
@@ -280,14 +280,14 @@ reason-escaped = Pokoj 25 opustil komplex
 reason-partial = Pokoj 25 opustil komplex, ale jeden chyběl
 reason-two_dead = dva vězni jsou mrtví
 reason-death = jedna z postav zemřela
-reason-countdown = čas vypršel
+reason-countdown = odpočet skončil
 reason-last_alive = živou postavu má už jen jeden hráč
 reason-eliminated = celý druhý tým je mrtvý
 reason-more_inside = na konci bylo v Pokoji 25 víc členů týmu
 
 ## Phases and states
 
-phase-clue = Úvodní nápověda
+phase-clue = Úvodní stopa
     .what = Každý hráč se tajně podívá do jedné místnosti vedle Centrální.
 phase-programming = Programování
     .what = Všichni si tajně vyberou jednu nebo dvě akce.
@@ -300,7 +300,7 @@ phase-over = Konec
 
 state-dead = po smrti
     .what = Mimo hru, dokud všechny nevrátí Oživovací místnost.
-state-hidden = v úkrytu
+state-hidden = maskování
     .what = Do příští vlastní akce nelze postavu postrčit, přenést ani přivolat.
 state-armed = v pasti
     .what = Z Popravčí místnosti je třeba odejít do konce příští vlastní akce.
@@ -325,16 +325,16 @@ adrenaline-spent = Adrenalin použit
 marker-lock = zámek
     .what = Vstoupit mohou jen Emmett a Roboti; odejít smí každý.
 marker-closed = Nevstupovat
-    .what = Nikdo nevstoupí, ani Emmett či Robot, dokud místnost někdo neobnoví.
+    .what = Nevstoupí nikdo, ani Emmett či Robot, dokud místnost někdo neobnoví.
 marker-robot = Robot
-    .what = Chodí a postrkuje na příkaz. Působí na něj jen Otočná místnost; červená místnost ho zničí.
+    .what = Na příkaz chodí a postrkuje. Působí na něj jen Otočná místnost; červená místnost ho zničí.
 marker-reminder = upomínka
     .what = Žeton postavy na skryté místnosti; vrátí se, až se místnost odhalí.
 marker-corridor = chodba
     .what = Průchod Otočnou místností: ven jen těmito dvěma konci.
 marker-slid = směr
-    .what = Tady se v tomto kole už posouvalo a dál to jde jen tímto směrem.
-marker-hidden = v úkrytu
+    .what = Tato řada či sloupec se v tomto kole už posunula a dál to jde jen tímto směrem.
+marker-hidden = maskování
     .what = Stojí tu maskovaná postava.
 
 ## Labels of the table
@@ -379,7 +379,7 @@ event-round = { $left ->
    *[other] Začíná nové kolo: zbývá { $left } kol.
 }
 event-programming = Programování: všichni tajně vybírají.
-event-programmed = { $who } má program: { $tokens ->
+event-programmed = { $who } programuje: { $tokens ->
     [0] bez akce
     [one] { $tokens } akce
     [few] { $tokens } akce
@@ -396,7 +396,7 @@ event-lost = { $who }: tohle provést nejde, { $token } propadá.
 event-later = { $who } si jedinou akci nechává na později.
 event-skipped = { $who } vynechává tah.
 event-nothing = { $who } nemá co dělat.
-event-clue = { $seat } se dívá na { $cell }: úvodní nápověda.
+event-clue = { $seat } se dívá na { $cell }: úvodní stopa.
 event-looked = { $who } nahlíží do { $cell }.
 event-saw = { $who } vidí v { $cell }: { $room }.
 event-moved = { $who } jde z { $from } do { $to }.
@@ -431,7 +431,7 @@ event-paranoid = { $who } propadá stihomamu: akce se teď losují.
 event-calm = { $who } se uklidňuje.
 event-drew = { $who } losuje: { $token }.
 event-hid = { $who } mizí z očí.
-event-reappeared = { $who } vychází z úkrytu.
+event-reappeared = { $who } odkládá maskování.
 event-refused = { $who } odmítá a zůstává na místě.
 event-mimicked = { $who } napodobuje: { $of }.
 event-sabotaged = { $who } sabotuje { $cell }.
@@ -465,7 +465,7 @@ event-over = Show končí. Vítězové: { $winners } ({ $reason }).
 ## Options: a verb, and why one would want it
 
 option-clue = Podívat se na { $cell }
-    .why = Vaše úvodní nápověda: tajně uvidíte tuto místnost a smíte říct její barvu.
+    .why = Vaše úvodní stopa: tajně uvidíte tuto místnost a smíte říct její barvu.
 option-program = Naprogramovat: { $second ->
     [none] jen { $first }
    *[other] { $first }, potom { $second }
@@ -491,7 +491,7 @@ option-slide = Posunout: { line-name } na { $dir }
     .why = Pět místností se posune o pole se všemi uvnitř; co vypadne, vrátí se na druhém konci.
 option-call = Přivolat: { $who }
     .why = Přivolaná postava přijde do vaší místnosti a ta na ni zapůsobí.
-option-hide = Ukrýt se
+option-hide = Zamaskovat se
     .why = Do příští akce vás nikdo nepostrčí, nepřenese ani nepřivolá.
 option-carry = Přenést: { $who }, na { $dir }
     .why = Jdete oba, místnost působí na oba a volíte vy.
@@ -554,21 +554,21 @@ option-deny = Popřít
 ## Branches: the first step of a long list of options
 
 branch-program = Nejdřív { $token } …
-branch-adrenaline = S adrenalinem …
+branch-adrenaline = S Adrenalinem …
 branch-slide = Posunout: { line-name } …
 branch-order = { $robot ->
-    [none] Rozkaz robotovi …
+    [none] Přikázat Robotovi …
    *[other] Robot { $robot } …
 }
 branch-order-move = Robot { $robot } jde …
 branch-order-push = Robot { $robot } postrčí …
 branch-order-push-who = Robot { $robot } postrčí: { $who } …
-branch-hack = Vyměnit dvě místnosti …
+branch-hack = Prohodit dvě místnosti …
 branch-push-who = Postrčit: { $who } …
 branch-carry-who = Přenést: { $who } …
 branch-remind = Položit upomínku …
 branch-claim = Říct barvu místnosti …
-branch-claim-cell = { $cell } má barvu …
+branch-claim-cell = { $cell } je …
 branch-accuse = Někoho obvinit …
 branch-plan = Navrhnout cestu …
 rest-program = { $second ->
@@ -585,11 +585,11 @@ about-claim = výrok
 ## For newcomers
 
 how-round = Kolo: všichni tajně naprogramují jednu nebo dvě různé akce. Pak všichni podle pořadí provedou první a potom všichni druhou. Průzkum vám ukáže sousední místnost. Pohyb vás do ní přivede. Postrčení pošle někoho z vaší místnosti do sousední. Posun posune řadu nebo sloupec, kde stojíte.
-how-rooms = Místnosti leží lícem dolů a působí na každého, kdo vstoupí: zelené jsou bezpečné, žluté překážejí, červené zabíjejí. Nejdřív se tedy dívejte, potom choďte, a říkejte ostatním barvu.
+how-rooms = Místnosti leží lícem dolů a působí na každého, kdo vstoupí: zelené jsou bezpečné, žluté překážejí, červené zabíjejí. Nejdřív se tedy dívejte, potom choďte, a říkejte ostatním barvu toho, co vidíte.
 
 ## What is asked: who, what and why in one line
 
-ask-clue = { $who }: do které místnosti vedle středu se podíváte jako na úvodní nápovědu?
+ask-clue = { $who }: na kterou místnost vedle středu se podíváte jako na úvodní stopu?
 ask-program = { $who }: jaké akce naprogramujete na toto kolo?
 ask-single = { $who } má jedinou akci: teď, nebo později?
 ask-use = { $who } volí svobodně: jakou akci?

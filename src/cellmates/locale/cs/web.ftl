@@ -71,7 +71,7 @@ kick = Poslat pryč
 invite = Odkaz pro přátele
     .what = Kdo ho otevře, může si sednout na volné místo nebo se dívat.
 waiting-host = Hru spustí hostitel.
-waiting-table = Stůl pokračuje sám.
+waiting-table = Hra pokračuje sama.
 watching = { $count ->
     [0] nikdo se nedívá
     [one] { $count } divák
@@ -91,8 +91,8 @@ bye-kicked = Hostitel uvolnil vaše místo.
 take-back = Vzít zpět
 may-also = Můžete také
 can-choose = Lze vybrat
-cell-face-up = odkrytá
-cell-known = zakrytá, ale viděli jste ji
+cell-face-up = odhalená
+cell-known = skrytá, ale viděli jste ji
 note-here = Vaše poznámka k této místnosti
 program-hint = Vyberte nejvýš { $count }, popořadě.
 ready-button = Hotovo
@@ -109,22 +109,22 @@ line-ended = Hra skončila.
 line-took_back = { $who }: poslední volba vzata zpět.
 line-returned = { $who } zase hraje.
 line-relieved-clock = { $who }: čas vypršel; dál hraje bot.
-line-relieved-gone = { $who }: bez spojení; dál hraje bot.
+line-relieved-gone = { $who }: nikdo tu není; dál hraje bot.
 line-relieved-left = { $who }: hra předána botovi.
 
 ## Po hře
 
 rematch = Odveta
 to-rematch = K odvetě
-watch-replay = Záznam hry
-download-record = Stáhnout zápis
+watch-replay = Přehrát hru
+download-record = Stáhnout záznam
 verify = Ověřit rozdání
 replay-first = Na začátek
 replay-back = Krok zpět
 replay-on = Krok vpřed
 replay-play = Přehrát nebo zastavit
-replay-eyes = Očima
-replay-eyes-spectator = diváka
+replay-eyes = Pohled
+replay-eyes-spectator = divák
 replay-speed = Rychlost
 
 ## Když bylo něco odmítnuto: co dál
@@ -135,36 +135,36 @@ refusal-malformed = Server stránce nerozuměl. Načtěte ji znovu.
 refusal-hello_first = Stránka se ukvapila. Načtěte ji znovu.
 refusal-no_such_table = Takový stůl není. Zkontrolujte odkaz.
 refusal-bad_token = Tento odkaz neotvírá žádné místo. Požádejte o nový.
-refusal-no_spectators = U tohoto stolu se nelze dívat. Požádejte o místo.
+refusal-no_spectators = Tento stůl nelze sledovat. Požádejte o místo.
 refusal-not_seated = Nejdřív si sedněte.
-refusal-not_host = To může jen hostitel.
+refusal-not_host = To může jen hostitel. Požádejte ho.
 refusal-stale = Hra pokročila. Vyberte znovu.
 refusal-no_such_option = Taková možnost není. Vyberte z nabídky.
 refusal-not_on_offer = To teď nelze vybrat. Vyberte z nabídnutých možností.
-refusal-not_your_decision = Teď se vás nikdo neptá.
+refusal-not_your_decision = Teď nerozhodujete vy. Počkejte, až na vás přijde řada.
 refusal-jammed = Teď nikdo nesmí mluvit. Počkejte na konec rušení.
-refusal-no_chat = U tohoto stolu jsou jen hotové věty.
-refusal-cannot_take_back = Na vrácení už je pozdě.
-refusal-wrong_state = Stůl na to není připraven.
+refusal-no_chat = U tohoto stolu jsou jen hotové věty. Vyberte některou z nich.
+refusal-cannot_take_back = Vzít to zpět už nelze.
+refusal-wrong_state = V této chvíli to u stolu nejde. Počkejte, nebo načtěte stránku znovu.
 refusal-seat_taken = Tam už někdo sedí. Vyberte si jiné místo.
 refusal-seats_free = Jsou tu ještě volná místa. Obsaďte je, nebo posaďte boty.
-refusal-no_such_seat = Takové místo není.
+refusal-no_such_seat = Takové místo není. Vyberte si jiné.
 refusal-no_such_bot = Takový bot není. Vyberte jiného.
-refusal-bad_config = Tato nastavení k sobě nejdou. Některé změňte.
+refusal-bad_config = Tato nastavení se k sobě nehodí. Některé změňte.
 refusal-bad_name = Toto jméno nelze použít. Zvolte jiné.
 refusal-slow_down = Příliš rychle. Chvíli počkejte a zkuste to znovu.
 refusal-too_many = Odtud je příliš mnoho spojení nebo stolů. Některé zavřete.
 refusal-not_stored = Nic se nestalo: server to nemohl uložit. Zkuste to znovu.
-refusal-not_over = Zápis je do konce hry tajný.
-refusal-foreign_origin = Cizí stránka to nesmí. Otevřete tuto přímo.
+refusal-not_over = Záznam je do konce hry tajný. Vraťte se, až hra skončí.
+refusal-foreign_origin = Jiná stránka to tu dělat nesmí. Otevřete tuto přímo.
 
 ## Slova společná s jinými stoly
 
 your-turn = Jste na tahu
 thinking = přemýšlí
 setup-bots = Boti
-setup-memory = Pomoc paměti
-setup-memory-events_only = jen ve vašem záznamu
+setup-memory = Pomůcka paměti
+setup-memory-events_only = jen ve vaší historii
 setup-memory-board = na plánu
 setup-memory-none = vůbec
 setup-start = Začít hru

@@ -5,10 +5,10 @@ page-loading = Načítání
 
 ## Start page
 
-home-what = Dvě deskové hry o útěku z vězení v prohlížeči: s přáteli na jejich telefonech, s boty na volných místech, nebo sám.
+home-what = Dvě deskové hry o útěku z vězení v prohlížeči: s přáteli na jejich telefonech, s boty na volných místech, nebo o samotě.
 home-continue = Pokračovat
 home-over = Dohrané hry
-home-learn = Nauč se hraním
+home-learn = Učit se hrou
 home-more = Ukázat víc
 
 ## What a host chooses
@@ -16,7 +16,7 @@ home-more = Ukázat víc
 by-the-rules = podle pravidel
 setup-complex = Komplex
 complex-own = vlastní seznam
-complex-total = { $count } z 25 místností. Přidej nebo uber, až jich bude přesně 25.
+complex-total = { $count } z 25 místností. Přidejte nebo uberte, aby jich bylo přesně 25.
 complex-any-colour = libovolné: { $colour }
 setup-edition = Vydání
 setup-guards = Strážci
@@ -27,16 +27,16 @@ setup-crews = Tlupy
     .any = v obvyklém pořadí
     .chosen = vybrané podle míst
 all-rules = Všechna pravidla
-wrong-seats = Tento počet hráčů se nehodí k režimu nebo vydání.
-wrong-people = Sedí tu víc lidí. Někdo musí nejdřív uvolnit místo.
-wrong-guards = Jen pět hráčů může volit mezi jedním a dvěma strážci.
-wrong-madness = Šílenství patří ke kooperaci a sólu na úrovni Druhá sezóna.
-wrong-complex_preset = Tento komplex se nehodí k režimu, vydání nebo pravidlům. Vyber jiný.
-wrong-characters = Tyto postavy spolu takto hrát nemohou. Dvojice patří na jednu stranu.
-wrong-other = To se nehodí k ostatním volbám. Změň to, nebo se vrať k pravidlům.
+wrong-seats = Tento počet hráčů se nehodí k režimu nebo vydání. Něco z toho změňte.
+wrong-people = Sedí tu víc lidí, než kolik by bylo míst. Někdo musí nejdřív místo uvolnit.
+wrong-guards = Mezi jedním a dvěma strážci volí jen stůl s pěti hráči. Nechte „podle pravidel“.
+wrong-madness = Šílená obtížnost patří jen ke kooperaci a sólu na úrovni Druhá sezóna. Změňte režim nebo úroveň.
+wrong-complex_preset = Tento komplex se nehodí k režimu, vydání nebo pravidlům. Vyberte jiný.
+wrong-characters = Tyto postavy spolu takto hrát nemohou. Dvojice patří na jednu stranu. Vyberte jiné.
+wrong-other = To se nehodí k ostatním volbám. Změňte to, nebo zvolte „podle pravidel“.
 clock-kind-none = žádné
 clock-kind-live = naživo, všichni jsou tu
-clock-kind-days = na dny, přijď, kdy můžeš
+clock-kind-days = na dny, přijďte, kdy můžete
 clock-decision = Čas na rozhodnutí
 clock-bank = Rezerva na celou hru
 clock-bank-none = žádná
@@ -50,17 +50,17 @@ summary-takeover = bot zaskočí za nepřítomné: { $time }
 summary-takeover-never = bot za nikoho nezaskočí
 summary-spectators = ostatní se mohou dívat
 summary-no-spectators = bez diváků
-summary-memory = pomůcka paměti { $aid }
+summary-memory = pomůcka paměti: { $aid }
 
 ## Lobby
 
 cancel = Zrušit
 share = Sdílet
 qr-code = { $what }, jako obrázek k naskenování
-invite-local = Tuto adresu otevře jen tento počítač. Spusť server s --lan a pustíš dovnitř i telefony.
+invite-local = Tuto adresu otevře jen tento počítač. Aby se připojily i telefony, spusťte server s volbou --lan.
 link-seat = Hrát na jiném zařízení
-    .what = Tento odkaz otevírá tvé místo. Nech si ho pro sebe.
-link-host = Odkaz, který udělá z někoho hostitele
+    .what = Tento odkaz otevírá vaše místo. Nikomu ho nedávejte.
+link-host = Odkaz pro dalšího hostitele
     .what = Kdo ho otevře, může stůl měnit a začít hru.
 here = zde
 put-bot-on = Bot na místě { $number }
@@ -70,7 +70,7 @@ seat-up = Posunout místo { $number } nahoru
 seat-down = Posunout místo { $number } dolů
 settings-of-table = Nastavení
 change-settings = Změnit
-change-game = Hrát místo toho { $game }
+change-game = Hrát raději { $game }
 rules-changed = { $count ->
     [one] { $count } změněné pravidlo
     [few] { $count } změněná pravidla
@@ -87,31 +87,31 @@ start-away = { $count ->
    *[other] { $count } lidí tu teď není
 }
 waiting-seats = { $count ->
-    [one] Volné je { $count } místo; pak může hostitel začít.
-    [few] Volná jsou { $count } místa; pak může hostitel začít.
-   *[other] Volných je { $count } míst; pak může hostitel začít.
+    [one] Čeká se ještě na { $count } hráče; pak může hostitel začít.
+    [few] Čeká se ještě na { $count } hráče; pak může hostitel začít.
+   *[other] Čeká se ještě na { $count } hráčů; pak může hostitel začít.
 }
 
 ## At the table
 
-relieved-you = Právě za tebe hraje bot.
+relieved-you = Právě za vás hraje bot.
 relieved-asked = Rozhoduje bot na vašem místě. Chcete-li rozhodovat za sebe, vraťte se do hry.
-hand-over-really = Má do tvého návratu hrát bot?
+hand-over-really = Má za vás do vašeho návratu hrát bot?
 talk-heard = Co bylo řečeno
-claim-hint = Rychleji: klepni na místnost na plánu.
-log-filter = Co ukazuje záznam
+claim-hint = Rychleji: klepněte na místnost na plánu.
+log-filter = Co ukazuje historie
 log-all-only = Všechno
 log-deeds-only = Činy
 log-talk-only = Řeči
 log-moment = Podívat se na tuto chvíli
-refusal-other_rules = U tohoto stolu se hrálo podle starších pravidel; už ho nelze otevřít.
+refusal-other_rules = U tohoto stolu se hrálo podle starších pravidel; už ho nelze otevřít. Otevřete nový.
 look-again = Zpět ke stolu bez místa
 connection-back = Znovu připojeno.
 
 ## After the end
 
-replay-open-eyes = Záznam se všemi tajemstvími
-replay-own-eyes = Záznam tvýma očima
+replay-open-eyes = Přehrát s odkrytými tajemstvími
+replay-own-eyes = Přehrát vašima očima
 replay-copy = Kopírovat odkaz na tuto chvíli
 awards = Ceny
 figures = V číslech
@@ -121,13 +121,13 @@ figure-longest = nejdéle
 who-knew = Kdo co věděl
 knew-too = ví také: { $who }
 knew-nothing = Nic, co by nevěděli i ostatní.
-fairness-end = Semínko bylo určeno před první volbou a jeho SHA-256 je celou dobu na této stránce. Teď je veřejné: ověř si ho.
+fairness-end = Semínko bylo určeno před první volbou a jeho SHA-256 je celou dobu na této stránce. Teď je veřejné: ověřte si ho.
 seed = Semínko
-verify-yourself = Nemusíš tomuto serveru věřit: stáhni záznam a spusť „cellmates verify“.
+verify-yourself = Tomuto serveru nemusíte věřit: stáhněte si záznam a spusťte „cellmates verify“.
 picture = Obrázek pro přátele
 picture-save = Uložit nebo sdílet obrázek
 award-finder = Čich na východ
-    .why = věděl první, kde leží Místnost 25
+    .why = dřív než ostatní: kde leží Pokoj 25
 award-liar = Kamenná tvář
     .why = { $count ->
         [one] { $count } nepravdivé tvrzení
@@ -146,27 +146,27 @@ award-explorer = Do tmy
         [few] vstup do { $count } neznámých místností
        *[other] vstup do { $count } neznámých místností
     }
-award-pusher = Silné paže
+award-pusher = Pevná ruka
     .why = { $count ->
-        [one] { $count } strčení
-        [few] { $count } strčení
-       *[other] { $count } strčení
+        [one] { $count } postrčení
+        [few] { $count } postrčení
+       *[other] { $count } postrčení
     }
 award-pushed = Všem v cestě
     .why = { $count ->
-        [one] { $count } schytané strčení
-        [few] { $count } schytaná strčení
-       *[other] { $count } schytaných strčení
+        [one] { $count } schytané postrčení
+        [few] { $count } schytaná postrčení
+       *[other] { $count } schytaných postrčení
     }
 award-slider = Ruka na páce
     .why = { $count ->
-        [one] { $count } posunutá řada
-        [few] { $count } posunuté řady
-       *[other] { $count } posunutých řad
+        [one] { $count } posunutí komplexu
+        [few] { $count } posunutí komplexu
+       *[other] { $count } posunutí komplexu
     }
 award-scout = Zvědavé oči
     .why = { $count ->
-        [one] { $count } nahlédnutí do místností
+        [one] { $count } nahlédnutí do místnosti
         [few] { $count } nahlédnutí do místností
        *[other] { $count } nahlédnutí do místností
     }

@@ -7,7 +7,7 @@
 lockup-prison = Osm lokací
 lockup-boards = Desky tlup
 lockup-yours = Co máte
-lockup-crew-what = Tlupa. Hvězdy jsou její pověst; klepnutím na desku uvidíte karty.
+lockup-crew-what = Tlupa. Hvězdy jsou její pověst; klepněte na desku a uvidíte karty.
 lockup-closed-short = vysláno
 lockup-label-loose = Kostky banditů
 lockup-claimed = { $who }: „tady je můj žeton { $token }“
@@ -61,9 +61,9 @@ lockup-recruit-these = { $count ->
 }
 lockup-pay-fixed = část ceny
 lockup-pay-pick = { $count ->
-    [one] Vyberte { $count } kostku na zaplacení.
-    [few] Vyberte { $count } kostky na zaplacení.
-   *[other] Vyberte { $count } kostek na zaplacení.
+    [one] Vyberte { $count } kostku, kterou zaplatíte.
+    [few] Vyberte { $count } kostky, kterými zaplatíte.
+   *[other] Vyberte { $count } kostek, kterými zaplatíte.
 }
 lockup-pay-with = zaplatit: { $cubes }
 lockup-swap = Vyměnit
@@ -72,7 +72,7 @@ lockup-swap-give = { $count ->
     [few] Dáte { $count } kostky:
    *[other] Dáte { $count } kostek:
 }
-lockup-swap-take = Vezmete jednu z:
+lockup-swap-take = Vezmete si jednu z těchto:
 lockup-discard = Vrátit
 lockup-discard-pick = { $count ->
     [one] Nechat si můžete { $limit }: vyberte { $count } kostku, která se vrátí.

@@ -2,12 +2,12 @@
 ### A line in square brackets stands for a picture or a list that the page puts there.
 
 rules-lockup-goal =
-    Kulbak je podzemní vězení krále Tarona a každý z vás vede tlupu, která v něm sedí. Ve dne rozesíláte své lidi, v noci se ukáže, kdo byl kde silnější. Vyrábíte předměty, verbujete rváče, čtete zakázané knihy a snažíte se nebýt nikomu na očích.
+    Kulbak je podzemní vězení krále Tarona a každý z vás vede tlupu, která v něm sedí. Ve dne rozesíláte své lotry, v noci se ukáže, kdo byl kde silnější. Vyrábíte předměty, verbujete rváče, čtete zakázané knihy a snažíte se nebýt nikomu na očích.
 
     {"*"}Pověst* se počítá na hvězdy. Po šesti kolech velí tlupa, která jich má nejvíc. Pod 0 hvězd nikdo neklesne a horní mez není.
 
     Nejvíc hvězd dávají vyrobené [[items|předměty]] a [[goals|cíle]]. Na konci přidají své rváči, kostky, nezahrané knihy a značka prvního hráče. [[raid|Razie]] berou hvězdy těm, kdo na sebe přivolali nejvíc podezření.
-    .title = O co jde
+    .title = Oč jde
 
 rules-lockup-components =
     Na plánu je osm [[locations|lokací]], které se procházejí vždy ve stejném pořadí, od Cvičiště po Knihovnu. Lokace 2 až 6 mají každá *doupě*, kde [[goons|rváč]] čeká na naverbování.
@@ -45,7 +45,7 @@ rules-lockup-roll_call =
     Začíná první hráč, pak hrajete jeden po druhém. Ve svém tahu uděláte jedno z toho:
 
     - *Vyšlete žetony.* Položte jeden nebo víc žetonů z cely na jednu z lokací 1 až 7, každý lícem nahoru, nebo dolů, jak chcete. Místa je pro všechny dost. Potom je tato lokace pro vás do konce kola zavřená.
-    - *Pasujete.* Z tohoto nástupu vypadáváte a knihy už v něm nehrajete. Nepoužité žetony zůstávají v cele.
+    - *Pasujete.* V tomto nástupu končíte a knihy už v něm nehrajete. Nepoužité žetony zůstávají v cele.
 
     Do Knihovny se nikdo poslat nedá. Kdo už nemá žetony, musí ve svém příštím tahu pasovat; do té doby smí ještě hrát knihy. Když pasují všichni, zhasíná se.
     .title = Nástup: vysílání žetonů
@@ -53,7 +53,7 @@ rules-lockup-roll_call =
 rules-lockup-bluff =
     V každém kole smíte položit lícem dolů *dva* žetony, v jednom nebo dvou hráčích *tři*. Může to být kterýkoli žeton, i vymahač a zvěd. Ostatní vidí jen to, že tam leží něco vašeho.
 
-    Skrytá pětka vyhraje místo, které ostatní už měli za své. Skrytá dvojka nebo zvěd je přiměje vyplýtvat nejlepší lidi na nic. A i pětka lícem nahoru něco říká: držte se dál.
+    Skrytá pětka vyhraje místo, které ostatní už měli za své. Skrytá dvojka nebo zvěd je přiměje vyplýtvat síly na nic. A i pětka lícem nahoru něco říká: držte se dál.
 
     Říkat smíte, co chcete: který žeton leží kde, oč vám jde, že souhlasíte, nebo že je to lež. Nikdo to neověřuje.
     .title = Blafování
@@ -118,21 +118,21 @@ rules-lockup-icons =
     - *Surovina nebo moc:* vezměte si jednu takovou kostku.
     - *Méně podezření:* vraťte do zásoby jednu svou kostku podezření.
     - *Předání podezření:* dejte jednu svou kostku podezření soupeři, ve hře pro jednoho stráži.
-    - *Kniha:* lízněte jednu. *Kniha ze dvou:* lízněte dvě, jednu si nechte, druhou dejte pod balíček.
+    - *Kniha:* doberte si jednu. *Kniha ze dvou:* doberte si dvě, jednu si nechte, druhou dejte pod balíček.
     - *Skrýš:* do konce hry smíte mít o jednu kostku víc.
     - *Výměna:* smíte hned vyměnit jednu svou kostku za kostku jiného druhu.
     .title = Zvláštní symboly
 
 rules-lockup-tomes =
-    {"*"}Kniha* je tajná karta, která zapůsobí jednou a pak se odhodí. Knihy se lížou v Knihovně a díky některým symbolům; smíte jich mít, kolik chcete. Každá nezahraná má na konci 1 hvězdu.
+    {"*"}Kniha* je tajná karta, která zapůsobí jednou a pak se odhodí. Knihy se dobírají v Knihovně a díky některým symbolům; smíte jich mít, kolik chcete. Každá nezahraná má na konci 1 hvězdu.
 
-    „Kdykoli“ znamená mezi dvěma rozhodnutími, nikdy uprostřed jednoho. Stůl k tomu otevírá *okna*:
+    „Kdykoli“ znamená mezi dvěma rozhodnutími, nikdy uprostřed jednoho. K tomu se otevírají *okna*:
 
     - před každým tahem nástupu a po něm;
     - na každé lokaci před otočením žetonů, po určení pořadí, před každou odměnou a po odchodu opozdilců;
     - před každým krokem obchůzky, před razií a ještě jednou po poslední razii.
 
-    Otázku dostanete, jen když by vaše kniha právě teď něco udělala. Když počkáte, přijde znovu, až se na stole něco změní. Mohlo-li by hrát víc tlup, první je ta, o jejíž chvíli jde, pak po směru hodinových ručiček od prvního hráče; jedna kniha se dokončí před další.
+    Otázku dostanete, jen když by vaše kniha právě teď něco udělala. Když počkáte, přijde znovu, až se na stole něco změní. Mohlo-li by hrát víc tlup, první je ta, která je právě na řadě, pak po směru hodinových ručiček od prvního hráče; jedna kniha se dokončí před další.
 
     Jiné knihy mají svou vlastní chvíli, ta stojí na kartě. Když pasujete, knihy do konce nástupu nehrajete. Když balíček dojde, zamíchají se odhozené knihy.
 
@@ -144,7 +144,7 @@ rules-lockup-goals =
 
     - *Cíl vůdce* je pro toho, kdo má něčeho nejvíc a aspoň minimum. Kartu bere, kdo má první obojí, sám v čele. Převzít ji jde jen s větším počtem; stejně nestačí. Na konci dává 8 hvězd, v jednom nebo dvou hráčích 6. Poklady rváčů se počítají.
     - *Okamžitý cíl* je pro prvního, kdo ho splní. Hvězdy dává hned a je uzavřen. Splní-li ho naráz víc tlup, dostane ho ta, která je právě na tahu, jinak rozhoduje pořadí od prvního hráče.
-    - *Závěrečný cíl* se počítá na konci. Některé jsou soutěž o nejvíc předmětů s určitým pokladem: 8 hvězd za nejvíc, 4 za druhé nejvíc; shoda na prvním místě po 4 a druhý není, na druhém po 2. V jednom nebo dvou hráčích má nejvíc hodnotu 6 a shoda nic. Rváči se v soutěži nepočítají a bez takového předmětu nedostanete nic. Ostatní závěrečné cíle platí každému za to, co má.
+    - *Závěrečný cíl* se počítá na konci. Některé jsou soutěž o nejvíc předmětů s určitým pokladem: 8 hvězd za nejvíc, 4 za druhé nejvíc; shoda na prvním místě po 4 a druhý není, na druhém po 2. V jednom nebo dvou hráčích je za nejvíc 6 hvězd a za shodu nic. Rváči se v soutěži nepočítají a bez takového předmětu nedostanete nic. Ostatní závěrečné cíle platí každému za to, co má.
 
     {"["}list goals]
     .title = Tři cíle
@@ -161,7 +161,7 @@ rules-lockup-patrol =
     .title = Obchůzka: jdou stráže
 
 rules-lockup-raid =
-    {"*"}Razie* přijde, když při obchůzce nestačí kostky podezření (nejvýš jednou za obchůzku), a vždy po šestém kole. Ve třech až pěti hráčích stojí:
+    {"*"}Razie* přijde, když při obchůzce nestačí kostky podezření (nejvýš jednou za obchůzku), a vždy po šestém kole. Ve třech až pěti hráčích stojí takto:
 
     - nejvíc podezření 8 hvězd, druhé nejvíc 4 hvězdy;
     - shoda na prvním místě: po 4 hvězdách, a druhý není;
@@ -186,7 +186,7 @@ rules-lockup-end =
 
     Hvězdy vyrobených předmětů a okamžitého cíle jsou už dávno započítané. Zamluvené předměty nemají žádnou cenu.
 
-    {"*"}Vyhrává nejvíc hvězd.* Při shodě ten, kdo vyrobil víc předmětů. Je-li shoda i tady, vítězství je společné.
+    {"*"}Vyhrává, kdo má nejvíc hvězd.* Při shodě ten, kdo vyrobil víc předmětů. Je-li shoda i tady, vítězství je společné.
     .title = Konec hry
 
 rules-lockup-advanced =
@@ -215,7 +215,7 @@ rules-lockup-solo =
     {"*"}Večerka.* Stráž je jeden soupeř. Její síla je součet jejích karet a pěst počítá její moc. Strážný, který volá dalšího, to udělá, když se otočí právě teď. Odměny i podezření bere jako každý a nikdy neodmítá:
 
     - Kantýna: jen na prvním místě, jednu kostku druhu, kterého má nejméně, z více takových nejvzácnějšího.
-    - Jídelna: jen na prvním místě, zdarma dva rváče, kteří přivolávají nejvíc podezření; ze stejných ty z nižší lokace.
+    - Jídelna: jen na prvním místě, zdarma dva rváče, kteří přivolávají nejvíc podezření; ze stejných ty z lokace s nižším číslem.
     - Vězeňský blok: vyrobí předmět s nejvíce hvězdami, na který má; nemá-li na žádný, zdarma si zamluví ten s nejvíce hvězdami. Ze stejných bere ten blíž k balíčku.
     - Knihovna: první nebo druhé místo je pro ni 1 hvězda, a stejně tak každá kniha, kterou by jinde dostala.
     - Symboly působí i pro ni: skrýš nedává nic a výměna promění kostku druhu, kterého má nejvíc, v kostku toho, kterého má nejméně.
@@ -227,7 +227,7 @@ rules-lockup-solo =
     {"*"}Konec.* Počítá se jako pro dva, ale z kostek se stráži počítá jen zlato, po 2 hvězdách, a knihy žádné. Vyhrajete, jen když máte víc hvězd; shoda patří stráži.
 
     {"["}list guards]
-    .title = Sám proti stráži
+    .title = Sólo proti stráži
 
 rules-lockup-numbers =
     | Hráči | 1–2 | 3 | 4 | 5
@@ -294,10 +294,10 @@ word-guards = stráž
     .what = Ve hře pro jednoho váš jediný soupeř; na každé lokaci od 1 do 7 leží její karta.
 
 word-token = žeton
-    .what = Jeden z vašich šesti lidí: 2, 3, 4, 5, vymahač a zvěd. Ve dne je posíláte na lokace, v noci se vracejí.
+    .what = Jeden z vašich šesti lotrů: 2, 3, 4, 5, vymahač a zvěd. Ve dne je posíláte na lokace, v noci se vracejí.
 
 word-crew = tlupa
-    .what = Vy a vaši lidé: cela se šesti žetony, deska s kostkami a všechno, co jste vyrobili a koho naverbovali.
+    .what = Vy a vaši lotři: cela se šesti žetony, deska s kostkami a všechno, co jste vyrobili a koho naverbovali.
 
 word-setup = příprava
     .what = V pokročilé hře se před prvním kolem volí rysy a berou bonusy.

@@ -4,19 +4,19 @@
 tutorial-lockup-first_night = První noc
 
 tutorial-lockup-welcome =
-    Vedete *gnolly*, tlupu zavřenou v žaláři krále Tarona. Koboldi a gobři chtějí totéž co vy.
+    Vedete *gnolly*, tlupu zavřenou v podzemním vězení krále Tarona. Koboldi a gobři chtějí totéž co vy.
 
     Po šesti kolech velí tlupa, která má nejvíc *hvězd*. Všichni začínají s 10.
     .title = Vítejte v Kulbaku
 
 tutorial-lockup-prison =
-    Tady vaši lidé získávají moc, šrot, lektvary, železo, kamarády, předměty a nakonec zakázané knihy. Lokace se procházejí vždy v tomto pořadí.
+    Tady vaši lotři získávají moc, šrot, lektvary, železo, kamarády, předměty a nakonec zakázané knihy. Lokace se procházejí vždy v tomto pořadí.
 
     Fialové kostky s okem jsou *podezření*. Bere ho ten, kdo je tam nejsilnější, a nikdo ho nechce.
     .title = Osm lokací
 
 tutorial-lockup-items =
-    Nejvíc hvězd dávají předměty. *Nabroušená lžíce* stojí 3 šroty a ve chvíli, kdy ji vyrobíte, přinese 8 hvězd.
+    Nejvíc hvězd dávají předměty. *Nabroušená lžíce* stojí 3 kostky šrotu a ve chvíli, kdy ji vyrobíte, přinese 8 hvězd.
 
     Potřebujete tedy šrot ze Stok a místo ve Vězeňském bloku. To je plán na tuto noc.
     .title = Co budete vyrábět
@@ -88,7 +88,7 @@ tutorial-lockup-cell_block =
     .title = Místo na výrobu
 
 tutorial-lockup-enforcer =
-    Váš vymahač má teď sílu 1. Jenže Cvičiště přijde na řadu před Vězeňským blokem: s kostkou moci odtud bude mít 2. A při 2 na 2 rozhoduje značka.
+    Váš vymahač má teď sílu 1. Jenže Cvičiště přijde na řadu před Vězeňským blokem: s kostkou moci odtud bude mít 2. A při shodě 2 : 2 rozhoduje značka.
 
     Vyšlete *vymahače*.
     .title = Ve dne jedna, v noci dvě
@@ -118,13 +118,13 @@ tutorial-lockup-marker =
     .title = Blaf vyšel
 
 tutorial-lockup-scrap =
-    První místo dává 3 šroty, ostatní po 1. Na lžíci to stačí.
+    První místo dává 3 kostky šrotu, ostatní po 1. Na lžíci to stačí.
 
     {"*"}Vezměte si odměnu.*
-    .title = Tři šroty
+    .title = Šrot je váš
 
 tutorial-lockup-iron =
-    V Kovárně bere pětka gobrů 2 železa a s nimi i podezření. Vaše trojka je druhá: 1 železo a čistý štít.
+    V Kovárně bere pětka gobrů 2 kostky železa a s nimi i podezření. Vaše trojka je druhá: 1 železo a čistý štít.
 
     {"*"}Vezměte si odměnu.*
     .title = Druhé není špatné
@@ -145,7 +145,7 @@ tutorial-lockup-tie =
     Váš vymahač má teď sílu 2, koboldi mají dvojku: shoda. Shody se rozhodují po směru hodinových ručiček od prvního hráče, a tím jste od Cvičiště vy.
 
     Vybíráte tedy první.
-    .title = Dvě na dvě
+    .title = Dva na dva
 
 tutorial-lockup-craft =
     Výroba stojí cenu předmětu a hned přinese jeho hvězdy. Kdyby kostky nestačily, mohli byste si předmět za jednu kostku *zamluvit* a vyrobit ho jindy.
@@ -168,13 +168,13 @@ tutorial-lockup-later =
     .title = O čtyři kola později
 
 tutorial-lockup-decline =
-    V Kovárně jste druzí, to je 1 železo. Ale skrýš máte plnou, leží v ní pět kostek; šestou byste při obchůzce vraceli.
+    V Kovárně máte druhé místo, to je 1 železo. Ale skrýš máte plnou, leží v ní pět kostek; šestou byste při obchůzce vraceli.
 
     Smíte *odmítnout*. Kdo nic nedostane, jde do Knihovny.
     .title = Ne, děkuji
 
 tutorial-lockup-library =
-    Sem se nikdo neposílá, sem se jen dostane. Vaše trojka je tu dnes sama, a tedy nejsilnější: lízněte dvě *knihy* a jednu si nechte.
+    Sem se nikdo neposílá, tady se jen končí. Vaše trojka je tu dnes sama, a tedy nejsilnější: doberte si dvě *knihy* a jednu si nechte.
 
     {"*"}Vezměte si odměnu.*
     .title = Knihovna
@@ -182,7 +182,7 @@ tutorial-lockup-library =
 tutorial-lockup-tome =
     Knihy jsou tajné a zapůsobí jednou. Nezahraná má na konci 1 hvězdu.
 
-    2 šroty by při obchůzce propadly. Zato *Neprůstřelná alibi* vás zbaví dvou kostek podezření a vy máte právě dvě. Nechte si je.
+    2 kostky šrotu by při obchůzce propadly. Zato *Neprůstřelná alibi* vás zbaví dvou kostek podezření a vy máte právě dvě. Nechte si je.
     .title = Dvě knihy
 
 tutorial-lockup-window =
@@ -210,7 +210,7 @@ tutorial-lockup-goals =
     .title = Tři cíle
 
 tutorial-lockup-last_item =
-    {"*"}Palice z nohy pryčny* stojí 4 šroty, dává 7 hvězd a štít, a navíc je to váš třetí předmět.
+    {"*"}Palice z nohy pryčny* stojí 4 kostky šrotu, dává 7 hvězd a štít, a navíc je to váš třetí předmět.
 
     Vyrobte ji.
     .title = Všechno najednou
@@ -218,11 +218,11 @@ tutorial-lockup-last_item =
 tutorial-lockup-count =
     Nejdřív poslední razie. Pak každý počítá cíle, rváče, kostky, knihy a značku: vaši dva trpaslíci dohromady 3 hvězdy, bandita 3, cíl vůdce 8 a tak dále.
 
-    Vyhrává nejvíc hvězd. Tedy vy.
+    Vyhrává, kdo má nejvíc hvězd. Tedy vy.
     .title = Počítání
 
 tutorial-lockup-done =
-    Znáte zdejší zvyky: silné schovejte, slabé ukažte, buďte druzí tam, kde leží podezření, a první, když vyrábíte.
+    Teď už víte, jak to tu chodí: silné schovejte, slabé ukažte, berte druhé místo tam, kde leží podezření, a první, když vyrábíte.
 
     Ostatní je v pravidlech a každá věc na stole se sama vysvětlí, když na ni ukážete. Hodně štěstí!
     .title = Teď tu velíte vy
