@@ -9,6 +9,7 @@ from cellmates import bots, lockup
 from cellmates.bots.lockup import CarefulBot
 from cellmates.bots.sitting import play
 from cellmates.kernel.table import Decision
+from tests.lockup.own_sets import extreme_sets, fork
 
 CONFIGS = [
     *[{"seats": seats, "advanced": advanced} for seats in (2, 3, 4, 5) for advanced in (0, 1)],
@@ -82,6 +83,29 @@ def test_cards_it_does_not_know_are_played_at_random() -> None:
     picked = {CarefulBot(bytes([n])).pick(view, decision) for n in range(40)}
     assert picked <= set(decision.options)
     assert len(picked) > 3
+
+
+def test_cards_of_somebodys_own_are_played_as_carefully() -> None:
+    config = lockup.Config(seats=4, cards=fork())
+    wins = 0
+    for number in range(6):
+        table = lockup.deal(config, bytes([number]) * 32)
+        seated = [bots.make("lockup", "random", bytes([number, seat])) for seat in range(4)]
+        seated[number % 4] = bots.make("lockup", "careful", bytes([number]), config)
+        play(table, seated)
+        assert table.outcome is not None
+        wins += table.outcome.winners == (number % 4,)
+    assert wins >= 5
+
+
+def test_it_copes_with_any_cards_that_can_be_played() -> None:
+    for number, config in enumerate(extreme_sets(8)):
+        table = lockup.deal(config, bytes([number]) * 32)
+        play(
+            table,
+            [bots.make("lockup", "careful", bytes([s]), config) for s in range(config.seats)],
+        )
+        assert table.over
 
 
 def test_an_unknown_question_gets_an_answer() -> None:

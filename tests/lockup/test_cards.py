@@ -11,6 +11,7 @@ import pytest
 from cellmates.kernel.datafile import entries
 from cellmates.lockup import cards
 from cellmates.lockup.card import BY_POWER, NOTHING, OFF_DUTY
+from cellmates.lockup.content import FILES
 from cellmates.lockup.names import CREWS, KINDS
 
 DATA = Path(str(files("cellmates.lockup").joinpath("data")))
@@ -93,7 +94,7 @@ def test_no_two_cards_of_a_deck_have_the_same_name() -> None:
 
 
 def test_every_entry_says_where_it_is_from() -> None:
-    for file in cards.FILES:
+    for file in FILES:
         for entry in entries(DATA, file):
             assert entry.data["source"] in ("rulebook", "reconstructed"), (file, entry.name)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
+from typing import Any
 
 from cellmates.bots.bot import Bot
 from cellmates.bots.random_bot import RandomBot
@@ -20,8 +21,11 @@ def names(game_name: str) -> tuple[str, ...]:
     return (*_OF_A_GAME.get(game_name, {}), "random")
 
 
-def make(game_name: str, bot_name: str, seed: bytes) -> Bot:
-    """A new bot; all its luck comes from the seed."""
+def make(game_name: str, bot_name: str, seed: bytes, config: Any = None) -> Bot:
+    """A new bot; all its luck comes from the seed, the configuration tells it which cards are in.
+
+    Without one it takes it that the game is played with what is in the box.
+    """
     if bot_name not in names(game_name):
         known = ", ".join(names(game_name))
         raise ValueError(f"{game_name} has no bot {bot_name!r}; there are {known}")
@@ -29,4 +33,7 @@ def make(game_name: str, bot_name: str, seed: bytes) -> Bot:
         return RandomBot(seed)
     module, _, name = _OF_A_GAME[game_name][bot_name].partition(":")
     kind: Callable[[bytes], Bot] = getattr(import_module(module), name)
-    return kind(seed)
+    bot = kind(seed)
+    if config is not None:
+        bot.prepare(config)
+    return bot

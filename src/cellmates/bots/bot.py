@@ -17,6 +17,9 @@ class Bot:
     def __init__(self, seed: bytes) -> None:
         self.random = Random(seed).random
 
+    def prepare(self, config: Any) -> None:
+        """What was agreed before the game, for a bot that has to know more of it than views say."""
+
     def foreseen(self, decision: Decision) -> int | None:
         """The answer to a decision thought through before, or nothing; it needs no new view."""
         return None

@@ -95,7 +95,7 @@ def play_games(plan: Plan, first: int, last: int) -> Results:
             turn = plan.bots[(seat + number) % len(plan.bots)]
             playing.append(plan.sides.get(study.side_of(table, seat), turn))
         seated = [
-            bots.make(plan.game, name, seed_for(plan.seed, "bot", number, seat))
+            bots.make(plan.game, name, seed_for(plan.seed, "bot", number, seat), config)
             for seat, name in enumerate(playing)
         ]
         decisions = play(table, seated)

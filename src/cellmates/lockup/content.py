@@ -18,6 +18,10 @@ MOST_BYTES: Final = 48 * 1024
 MOST_BYTES_TOGETHER: Final = 160 * 1024
 LONGEST_NAME: Final = 40
 
+# Long and deep keys take a TOML reader minutes; cards need neither.
+LONGEST_LINE: Final = 1000
+MOST_DOTS: Final = 24
+
 
 class Content:
     """The name of a set and its own files; those it lacks are the standard ones."""
@@ -98,6 +102,10 @@ def _checked(name: str, texts: dict[str, str]) -> Content:
         if size > MOST_BYTES:
             raise _too_large(file)
         together += size
+        for number, line in enumerate(text.split("\n"), start=1):
+            deep = line.count(".") > MOST_DOTS and not line.startswith("#")
+            if deep or len(line) > LONGEST_LINE:
+                raise ValueError(f"{file}: line {number} is too long")
     if together > MOST_BYTES_TOGETHER:
         raise ValueError(f"more than {MOST_BYTES_TOGETHER // 1024} KiB together")
     return Content(name, texts)

@@ -39,7 +39,7 @@ class Session:
         for number, seat in enumerate(seats):
             self.bot_names[seat] = bot_names[number % len(bot_names)]
         self.bots = {
-            seat: bots.make(game.name, name, _luck(seed, seat))
+            seat: bots.make(game.name, name, _luck(seed, seat), config)
             for seat, name in self.bot_names.items()
         }
         # The spectator is None: what everybody may know, shown while nobody in particular looks.
@@ -217,7 +217,7 @@ def resumed(record: Record, source: str) -> Session:
         config = game.config(record.config)
         session = Session(game, config, record.seed, people, ["random"])
         session.bots = {
-            seat: bots.make(game.name, name, _luck(record.seed, seat))
+            seat: bots.make(game.name, name, _luck(record.seed, seat), config)
             for seat, name in bot_names.items()
         }
     except ValueError as error:

@@ -4,7 +4,7 @@ from typing import Any
 
 from cellmates.bots.bot import Bot
 from cellmates.bots.lockup.habits import HIDING
-from cellmates.bots.lockup.lore import lore
+from cellmates.bots.lockup.lore import Lore, lore
 from cellmates.bots.lockup.night import Night
 from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.lockup.rollcall import Assignment, Prospects
@@ -13,6 +13,7 @@ from cellmates.bots.lockup.solo import guard_to_turn_up
 from cellmates.bots.lockup.tomes import Reader, keep_tome, worth_a_thought
 from cellmates.bots.lockup.traits import best_trait
 from cellmates.kernel.table import Decision
+from cellmates.lockup.config import Config
 from cellmates.lockup.names import LOOKOUT
 from cellmates.lockup.options import (
     ASSIGN,
@@ -39,6 +40,12 @@ class CarefulBot(Bot):
         self.planned = 0  # the round that the prospects are for
         self.first_turn = False
 
+    def prepare(self, config: Any) -> None:
+        """Learn the cards that are played with."""
+        assert isinstance(config, Config)
+        if config.cards.content is not None:
+            self.lore = Lore(config.cards)
+
     def foreseen(self, decision: Decision) -> int | None:
         if decision.kind == "token" and self.planned:
             return self._token(decision.options)
@@ -47,7 +54,7 @@ class CarefulBot(Bot):
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         options = decision.options
         kind = decision.kind
-        if view["cards"] != "standard":
+        if view["cards"] != self.lore.name:  # nobody told what these cards do
             return self.any_of(options)
         if kind == "token":
             return self._token(options)

@@ -33,6 +33,7 @@ class Lore:
     """The cards of a set by slug, and how many of each type of goon there are."""
 
     def __init__(self, cards: CardSet) -> None:
+        self.name = cards.name
         self.items: dict[str, Item] = {item.slug: item for item in cards.items}
         self.item_numbers = {item.slug: number for number, item in enumerate(cards.items)}
         self.item_list = list(cards.items)
