@@ -27,13 +27,13 @@ setup-crews = Crews
     .any = in their usual order
     .chosen = chosen by seat
 all-rules = All rules
-wrong-seats = This number of players does not go with the mode or the edition.
+wrong-seats = This number of players does not go with the mode or the edition. Change one of them.
 wrong-people = More people sit here than that. Somebody has to give up a seat first.
-wrong-guards = Only a table of five can choose between one and two guards.
-wrong-madness = Madness belongs to cooperation and solo with the ultimate rules.
+wrong-guards = Only a table of five can choose between one and two guards. Leave it "as the rules say".
+wrong-madness = Madness belongs to cooperation and solo with the ultimate rules. Change the mode or the rules.
 wrong-complex_preset = This complex does not go with the mode, the edition or the rules. Choose another.
-wrong-characters = These characters cannot play together this way. Pairs stay on one side.
-wrong-other = This does not fit the other choices. Change it, or go back to the rules.
+wrong-characters = These characters cannot play together this way. Pairs stay on one side. Choose others.
+wrong-other = This does not fit the other choices. Change it, or choose "as the rules say".
 clock-kind-none = none
 clock-kind-live = live, everybody is here
 clock-kind-days = over days, come when you can
@@ -84,8 +84,8 @@ start-away = { $count ->
    *[other] { $count } people are not here right now
 }
 waiting-seats = { $count ->
-    [one] { $count } seat is free; then the host can start.
-   *[other] { $count } seats are free; then the host can start.
+    [one] Waiting for { $count } more player; then the host can start.
+   *[other] Waiting for { $count } more players; then the host can start.
 }
 
 ## At the table
@@ -100,7 +100,7 @@ log-all-only = Everything
 log-deeds-only = Deeds
 log-talk-only = Talk
 log-moment = Look at this moment
-refusal-other_rules = This table was played by older rules and cannot be opened any more.
+refusal-other_rules = This table was played by older rules and cannot be opened any more. Open a new one.
 look-again = Back to the table without a seat
 connection-back = Connected again.
 
@@ -206,3 +206,11 @@ figure-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 }
+
+## After the end
+
+won = won
+you-won = You won
+you-lost = You lost
+rematch-hint = { $who } can start a rematch. The way to it will appear here.
+rematch-ready = The rematch is open; your seat is kept.

@@ -10,7 +10,7 @@ app-tagline = Giochi di prigione per un solo tavolo: con gli amici, con i bot o 
 language-name = Italiano
 language = Lingua
 version = Cellmates { $version }
-game-room25 = Stanza 25
+game-room25 = Room 25
     .what = Ruoli nascosti, programmi segreti e un Complesso che scorre sotto i piedi.
 
 yes = sì
@@ -80,7 +80,7 @@ setup-humans = Persone a questo schermo
     .what = Gli altri posti sono giocati dai bot.
 setup-character = Personaggio
     .what = Con chi giochi.
-setup-anybody = chi capita
+setup-anybody = chiunque
 
 ## Prompts
 
@@ -106,7 +106,7 @@ key-board = Tabellone
 key-talk = Parla
     .what = Di' un colore, un sospetto o un piano.
 key-may = Altro
-    .what = Fai qualcosa che nessuno ha chiesto: un promemoria, una rivelazione.
+    .what = Fai qualcosa che nessuno ti chiede: metti un promemoria, riveli il ruolo.
 key-type = Scrivi
     .what = Scrivi una scelta nella notazione, o una domanda come «? vortex».
 key-undo = Annulla
@@ -115,8 +115,8 @@ key-back = Indietro
     .what = Di nuovo al primo elenco.
 key-on = Avanti
     .what = Continua.
-keys-help = Tasti: le frecce e Invio scelgono; un numero o la lettera davanti a un'opzione la prende subito. ? spiega l'opzione sotto il cursore. Tab cammina sul tabellone, e lì Invio prende l'opzione che riguarda quel luogo. t parla, m fa ciò che nessuno ha chiesto, u annulla, / scrive una scelta o una domanda, Pag Su e Pag Giù muovono la cronaca, q salva ed esce.
-page-any-key = ↑ ↓ scorrono; ogni altro tasto torna al tavolo.
+keys-help = Tasti: le frecce e Invio scelgono; un numero o la lettera davanti a un'opzione la prende subito. ? spiega l'opzione sotto il cursore. Tab percorre il tabellone, e lì Invio prende l'opzione che riguarda quel luogo. t parla, m fa ciò che nessuno chiede, u annulla, / scrive una scelta o una domanda, Pag Su e Pag Giù fanno scorrere la cronaca, q salva ed esce.
+page-any-key = ↑ ↓ per scorrere; ogni altro tasto riporta al tavolo.
 
 ## The curtain between players at one screen
 
@@ -133,7 +133,7 @@ resumed = La partita di { $file } riprende. { $count ->
    *[other] Finora ci sono state { $count } scelte.
 }
 record-written = La registrazione della partita è in { $file }.
-seed-published = Il seme era { $seed }: chiunque può rigiocare la registrazione e vedere che nulla era truccato.
+seed-published = Il seme era { $seed }: chiunque può rivedere la registrazione e controllare che nulla fosse truccato.
 
 ## Errors: what is wrong, and what to do next
 
@@ -142,7 +142,7 @@ error-unknown-option = L'opzione «{ $text }» non esiste. Scrivi un numero dell
 error-not-offered = Adesso non si può scegliere «{ $option }». Prendi una delle opzioni in elenco.
 error-ambiguous = «{ $text }» corrisponde a più opzioni: { $options }. Scrivi qualcosa in più.
 error-cannot-undo = Dopo la tua ultima scelta qualcuno ha già saputo qualcosa; non si può annullare.
-error-unknown-thing = Niente si chiama «{ $text }». Indica un luogo, una carta o un'altra cosa del gioco.
+error-unknown-thing = Qui non c'è niente che si chiami «{ $text }». Indica un luogo, una carta o un'altra cosa del gioco.
 error-no-such-file = Il file { $file } non esiste. Controlla il percorso.
 error-not-readable = Impossibile leggere { $file }: { $problem }
 error-cannot-write = Impossibile scrivere { $file }: { $problem }
@@ -171,13 +171,13 @@ error-usage = Scrivi «{ $command } --help» per sapere come si usa.
 ## Commands
 
 command-play = gioca nel terminale
-    .what = Si gioca in più persone a questo schermo, con i bot negli altri posti, o in solitario. Senza opzioni chiede tutto un menu.
+    .what = Si gioca in più persone a questo schermo, con i bot negli altri posti, o in solitario. Senza opzioni un menu chiede tutto.
 command-serve = ospita tavoli per i browser
-    .what = Avvia il server su questo computer e dice dov'è la sua pagina. Lì giocano amici, bot e telefoni.
+    .what = Avvia il server su questo computer e dice dov'è la sua pagina. Lì si gioca con amici e bot, anche dal telefono.
 command-simulate = fai giocare ai bot molte partite
     .what = Gioca partite tra bot e mostra chi ha vinto, perché e quanto è durata.
 command-replay = ripercorri una partita registrata
-    .what = Mostra una registrazione scelta per scelta, da un posto o a carte scoperte.
+    .what = Mostra una registrazione scelta per scelta, da un posto o con tutto scoperto.
 command-verify = dimostra che una registrazione è autentica
     .what = Rigioca la registrazione e controlla ogni scelta, il seme e la posizione finale.
 command-check = esegui gli scenari
@@ -203,12 +203,12 @@ flag-edition = edizione, cioè quale lettura delle regole: { $known }
 flag-level = quante regole usare: { $known }
 flag-madness = cooperazione o solitario a difficoltà follia
 flag-seats = numero di giocatori, bot compresi
-flag-guards = numero di guardie in cinque giocatori
+flag-guards = numero di guardie quando si gioca in cinque
 flag-humans = numero di persone a questo schermo
 flag-you = chi giochi; più nomi, più persone a questo schermo
 flag-bots = quale bot gioca gli altri posti: { $known }
 flag-seed = 64 cifre esadecimali che fissano tutto il caso
-flag-set = un interruttore delle regole, come chiave=valore; si può ripetere
+flag-set = una variante delle regole, come chiave=valore; si può ripetere
 flag-complex = con quale insieme di stanze si costruisce il Complesso
 flag-resume = riprendi questa partita salvata, o l'ultima
 flag-plain = riga per riga, senza disegnare a tutto schermo

@@ -8,7 +8,7 @@ error-missing-value = { $key } vuole un valore.
 error-argument = { $key }: { $problem }
 error-config = Con queste impostazioni non si può giocare: { $problem }
 error-too-small = { $key } deve essere almeno { $least }.
-error-no-equals = { $key }: al posto di "{ $text }" ci vuole KEY=VALUE.
+error-no-equals = { $key }: al posto di «{ $text }» ci vuole KEY=VALUE.
 
 ## Controllo
 
@@ -21,14 +21,14 @@ check-unreadable = { $count ->
 
 argument-topic = che cosa mostrare: { $known }
 argument-name = una cosa sola, con la sua notazione o il suo nome
-error-unknown-name = { $topic }: non c'è "{ $text }". Ci sono: { $known }.
+error-unknown-name = { $topic }: non c'è «{ $text }». Ci sono: { $known }.
 
 topic-rooms = Stanze
 topic-characters = Personaggi
 topic-cards = Carte M.A.C.
 topic-complexes = Complessi
 topic-editions = Edizioni
-topic-switches = Interruttori delle regole
+topic-switches = Varianti delle regole
 
 total-rooms = tipi: { $kinds }, tessere nella scatola: { $tiles }
 
@@ -49,7 +49,7 @@ fact-copies = copie
 fact-set = serie
 fact-kind = tipo
 fact-modes = modalità
-fact-out = mai pescate
+fact-out = mai usate
 fact-differences = letture proprie
 fact-default = predefinito
 fact-depends = secondo le altre impostazioni
@@ -94,20 +94,20 @@ flag-as = guarda la partita da questo posto (numero o nome), come spectator, o a
 
 flag-host = indirizzo su cui ascoltare
 flag-port = porta su cui ascoltare; altrimenti { $port } o, se è occupata, una libera
-flag-lan = fa entrare la rete e mostra un codice per i telefoni
+flag-lan = apre il server alla rete e mostra un codice per i telefoni
 flag-open = apre la pagina in un browser, se c'è
 flag-database = dove si conservano i tavoli: sqlite:///FILE o postgresql://USER@HOST/NAME; altrimenti un file tra i tuoi dati
-flag-behind-proxy = crede a ciò che un proxy dice degli indirizzi (X-Forwarded-For, X-Forwarded-Proto)
+flag-behind-proxy = si fida degli indirizzi indicati dal proxy che sta davanti (X-Forwarded-For, X-Forwarded-Proto)
 flag-origin = un altro indirizzo da cui si può aprire la pagina; si può ripetere
 flag-unlimited = nessun limite a messaggi, connessioni e tavoli
 flag-bot-processes = numero di processi in cui pensano i bot
 flag-idle = secondi in cui un tavolo fermo resta in memoria
 
-serve-here-only = Entrano solo i browser di questo computer. Con --lan entra anche la rete.
+serve-here-only = Possono entrare solo i browser di questo computer. Con --lan anche quelli della rete.
 serve-network = Chiunque sia nella tua rete può aprire questo indirizzo o inquadrare il codice con il telefono.
 serve-stop = Ctrl-C ferma il server; nessuna partita va persa.
 serve-port-taken = La porta { $port } è occupata; eccone un'altra.
 serve-already-open = Cellmates è già aperto: { $address }
 serve-not-installed = Il server non è installato (manca { $name }). Scrivi: pip install "cellmates[server]"
-serve-not-built = La pagina non è costruita; la costruisce "make web".
+serve-not-built = La pagina non è ancora compilata; la compila «make web».
 serve-cannot = Il server non può partire: { $problem }

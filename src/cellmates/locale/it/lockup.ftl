@@ -183,11 +183,11 @@ tomecode-gain_iron_or_potion =
 tomecode-gain_power_1 =
     .what = Prendi 1 cubo potenza.
 tomecode-free_recruit =
-    .what = Recluta uno scagnozzo gratis; è l'unico che il tuo posto ti concede.
+    .what = Recluta uno scagnozzo gratis; conta come quello che spetta al tuo posto.
 tomecode-craft_discount_1 =
     .what = L'oggetto che fabbrichi costa un cubo in meno, a tua scelta, ma non un oro.
 tomecode-move_token =
-    .what = Sposta uno dei tuoi segnalini già mandati, così come sta, in un altro luogo. Il turno resta tuo.
+    .what = Sposta uno dei tuoi segnalini già mandati, così come sta, in un altro luogo. Poi giochi comunque il tuo turno.
 tomecode-win_ties =
     .what = In questo luogo sei davanti a tutti quelli con la stessa forza.
 
@@ -201,7 +201,7 @@ timing-crafting = prima di fabbricare nel Blocco celle
 ## Goals: the three kinds, and what they count
 
 goalkind-leader = obiettivo del capo
-    .what = Per chi ha di più e almeno il minimo. Passa a chi ne ha di più, e conta alla fine.
+    .what = Per chi ne ha più di tutti e almeno il minimo. Passa a chi lo supera, e conta alla fine.
     .card = Il maggior numero (almeno { $minimum }): { $thing }. Alla fine: { star-count }.
 goalkind-instant = obiettivo immediato
     .what = Per il primo che lo raggiunge; le stelle arrivano subito, poi è chiuso.
@@ -292,7 +292,7 @@ guard-hidden = guardia coperta
 guard-fist = guardia con il pugno
     .what = La sua forza è il numero dei cubi potenza delle guardie.
 guard-draw = guardia speciale
-    .what = Scoperta durante il silenzio, chiama nel suo luogo la prima guardia del mazzo.
+    .what = Se viene scoperta durante il silenzio, chiama nel suo luogo la prima guardia del mazzo.
 guard-off_duty = Fuori servizio
     .what = Questa carta luogo non manda nessuno da nessuna parte.
 
@@ -383,7 +383,7 @@ deck-locations = luoghi
 ## Labels of the table
 
 lockup-label-round = Round { $round } di { $rounds }
-lockup-label-acting = Tocca a { $who }
+lockup-label-acting = Di turno: { $who }
 lockup-label-first = Primo giocatore
 lockup-label-stars = Stelle
 lockup-label-power = Potenza
@@ -397,7 +397,7 @@ lockup-label-tomes = Tomi
 lockup-label-trait = Tratto
 lockup-label-cell = La tua cella
 lockup-label-tokens = in cella: { token-count }
-lockup-label-face-down-left = ancora da coprire: { $count }
+lockup-label-face-down-left = puoi ancora coprirne: { $count }
 lockup-label-passed = ha passato
 lockup-label-closed = chiuso per te
 lockup-label-display = Esposizione
@@ -421,7 +421,7 @@ lockup-label-nobody = nessuno qui
 
 lockup-event-round = È cominciato il round { $number }.
 lockup-event-phase = { $phase }.
-lockup-event-turn = Tocca a { $seat }.
+lockup-event-turn = Di turno: { $seat }.
 lockup-event-assigned = { $down ->
     [0] { $seat } ha mandato ({ $location }): { $up }.
     [one] { $up ->
@@ -484,7 +484,7 @@ lockup-event-laid_out = Nuovo in esposizione: { $item }.
 lockup-event-goon_left = Se ne va per sempre: { $goon }.
 lockup-event-goon_moved = { $goon } va avanti: { $from } → { $to }.
 lockup-event-goon_came = Nuovo scagnozzo ({ $location }): { $goon }.
-lockup-event-watched = { $location }, sotto osservazione: { suspicion-count }.
+lockup-event-watched = { $location }, sotto osservazione: altro sospetto, { suspicion-count }.
 lockup-event-bandit_cube = Un bandito ha lasciato un cubo ({ $location }): { $kind }.
 lockup-event-trait = { $seat } ha tenuto il tratto: { $trait }.
 lockup-event-bonus = { $seat } comincia con { $bonus }.
@@ -497,7 +497,7 @@ lockup-event-scored = { $seat }, { $category }: { $stars ->
     [one] { $stars } stella.
    *[other] { $stars } stelle.
 }
-lockup-event-claim = { $seat }: «{ $location }: lì c'è il mio { $token }».
+lockup-event-claim = { $seat }: «{ $location }: lì c'è il mio segnalino { $token }».
 lockup-event-plan = { $seat }: «{ $location }: lì voglio vincere».
 lockup-event-agree = { $seat }: «Va bene, ci sto».
 lockup-event-deny = { $seat }: «Non è vero».
@@ -511,7 +511,7 @@ lockup-option-token = Scoperto: { $token }
     .why = Lo vedono tutti.
 lockup-option-token-down = Coperto: { $token }
     .why = Gli altri vedono solo che qui c'è un tuo segnalino. Il numero per round è limitato.
-lockup-option-done = Bastano questi segnalini
+lockup-option-done = Bastano questi
     .why = Il tuo turno è finito.
 lockup-option-pass = Passa
     .why = Esci da questo appello: niente segnalini né tomi finché non finisce.
@@ -563,7 +563,7 @@ lockup-option-rob = Deruba { $who }: { $kind }
     .why = Quel cubo paga una parte del tuo oggetto.
 lockup-option-less = Risparmia: { $kind }
     .why = L'oggetto costa questo cubo in meno.
-lockup-option-claim = Di': { $location }, lì c'è il mio { $token }
+lockup-option-claim = Di': { $location }, lì c'è il mio segnalino { $token }
     .why = Nessuno controlla se è vero.
 lockup-option-plan = Di': { $location }, lì voglio vincere
     .why = Dici a tutti che cosa vuoi, o fai finta.
@@ -587,7 +587,7 @@ lockup-branch-peek-location = Sbircia: { $location } …
 lockup-branch-rob = Deruba …
 lockup-branch-rob-who = Deruba { $who } …
 lockup-branch-claim = Di' dov'è un segnalino …
-lockup-branch-claim-location = { $location }, lì c'è il mio …
+lockup-branch-claim-location = { $location }, lì c'è il mio segnalino …
 lockup-branch-plan = Di' dove vuoi vincere …
 
 ## What is asked: who, what and why in one line

@@ -25,9 +25,9 @@ lockup-ask-place = { $location }, posto { $place } di { $count }. { $question }
 lockup-how-win = Dopo sei round vince chi ha più stelle. Le danno gli oggetti fabbricati e gli obiettivi, e alla fine anche scagnozzi, cubi e tomi. Chi ha attirato più sospetto perde stelle in una retata.
 lockup-how-roll-call = 1. Appello: a turno manda uno o più dei tuoi sei segnalini in un luogo, scoperti o coperti, oppure passa. Un luogo in cui hai mandato qualcuno per te è chiuso fino alla fine del round.
 lockup-how-lights-out = 2. Silenzio: dal luogo 1 all'8 si scoprono i segnalini. Il più forte prende il sospetto che c'è, a meno che non abbia con sé la vedetta; poi ognuno prende la ricompensa del suo posto. Chi non ottiene niente, o rifiuta, va in Biblioteca, dove si pescano tomi.
-lockup-how-patrol = 3. Ronda: i cubi oltre il deposito tornano indietro, si riempiono oggetti e scagnozzi, gli scagnozzi attirano sospetto. Se i cubi sospetto non bastano, c'è una retata.
+lockup-how-patrol = 3. Ronda: i cubi che non stanno nel deposito tornano indietro, arrivano nuovi oggetti e scagnozzi, gli scagnozzi attirano sospetto. Se i cubi sospetto non bastano, c'è una retata.
 lockup-how-solo = Giochi contro la guardia: in ogni luogo c'è una sua carta, e prende ricompense come te. Prima di ogni tuo turno ne scopri una. Vinci se hai più stelle di lei.
-lockup-how-ask = Chiedi di tutto: "? fucina", "? vedetta", "? demone", "? ◉" o il nome di una carta.
+lockup-how-ask = Chiedi quello che vuoi: «? fucina», «? vedetta», «? demone», «? ◉» o il nome di una carta.
 lockup-legend-locations = Gli otto luoghi
 lockup-legend-tokens = Segnalini
 lockup-legend-numbers = Forza 2, 3, 4 o 5. Tra parentesi: coperto, ma lo conosci.
@@ -53,11 +53,11 @@ lockup-about-icon = Icona { $effect }: { $what }
 ## Waiting in tome windows
 
 lockup-wait-location = Non prima della fine di questo luogo
-    .why = Dei tomi ti verrà chiesto solo al prossimo luogo.
+    .why = Per i tomi ti verrà chiesto di nuovo al prossimo luogo.
 lockup-wait-phase = Non prima della fine di questa fase
-    .why = Dei tomi ti verrà chiesto solo nella prossima fase.
+    .why = Per i tomi ti verrà chiesto di nuovo nella prossima fase.
 lockup-wait-round = Non prima della fine di questo round
-    .why = Dei tomi ti verrà chiesto solo nel prossimo round o prima dell'ultima retata.
+    .why = Per i tomi ti verrà chiesto di nuovo nel prossimo round o all'ultima retata.
 
 ## The final count
 

@@ -131,7 +131,7 @@ room-paranoia = Stanza della Paranoia
     .what = Chi entra mescola tutti i propri segnalini azione in una pila e a ogni turno esegue quello che pesca dalla cima. La paranoia passa con la prima programmazione dopo che la pila è finita o la stanza è stata lasciata.
     .short = Paranoia
 room-timer = Stanza del Timer
-    .what = Chi entra toglie un round al conto alla rovescia; nell'ultimo round invece muore. Poi la stanza diventa una Stanza Vuota.
+    .what = Chi entra fa avanzare di un round il conto alla rovescia; nell'ultimo round invece muore. Poi la stanza diventa una Stanza Vuota.
     .short = Timer
 room-hidden = Stanza nascosta
     .what = Nessuno sa che cosa sia, a meno che qualcuno ci abbia guardato.
@@ -147,14 +147,14 @@ character-bruce = Bruce
     .what = Bruce usa la capacità speciale di un personaggio nella sua stanza o in una adiacente: Richiama, Nasconditi, Riattiva, Hackera un Robot, Sabota una Stanza (una volta, con la sua unica Stanza Vuota), Trasporta (ma non Max) o Recupera, se Franck è nella stessa stanza. Non ottiene mai Androide né Passepartout.
 character-emmett = Emmett
     .special = Riattiva o Chiudi
-    .what = Emmett toglie un segnalino "Do Not Cross" da una stanza adiacente non occupata e la gira a faccia in giù, oppure chiude la propria stanza o una adiacente rivelata, ma mai una blu. Nelle stanze chiuse entrano solo Emmett e i robot; grazie al Passepartout può anche esservi spinto o richiamato.
+    .what = Emmett toglie un segnalino «Do Not Cross» da una stanza adiacente non occupata e la gira a faccia in giù, oppure chiude la propria stanza o una adiacente rivelata, ma mai una blu. Nelle stanze chiuse entrano solo Emmett e i robot; grazie al Passepartout può anche esservi spinto o richiamato.
 character-franck = Franck
     .special = Recupera
     .what = Franck riprende il segnalino adrenalina se non lo ha più; può usarlo dalla programmazione successiva.
 character-jennifer = Jennifer
     .special = Richiama
     .what = Jennifer richiama nella sua stanza un personaggio da una stanza adiacente, e la stanza agisce su di lui. Non si possono richiamare robot e personaggi nascosti, nessuno in una Stanza Sommersa e solo Emmett in una stanza chiusa. In un Bagno d'Acido il richiamo uccide Jennifer.
-character-kevin = Kevin "K"
+character-kevin = Kevin «K»
     .special = Hackera il Complesso o un Robot
     .what = Kevin scambia due stanze adiacenti alla sua con tutti quelli che contengono, tranne le blu rivelate, oppure ordina a un robot qualsiasi del Complesso di muoversi o di spingere.
 character-max = Max
@@ -176,7 +176,7 @@ token-push = Spingi
     .what = Spingi un altro personaggio della tua stanza in una adiacente, che ha subito effetto su di lui. Non dalla Stanza Centrale; robot e personaggi nascosti non si possono spingere.
     .short = Spin
 token-control = Manovra
-    .what = Sposta di una casella la riga o la colonna in cui ti trovi, con tutti quelli che contiene. Le linee della Stanza Centrale non si muovono, le altre in un round scorrono in una sola direzione.
+    .what = Sposta di una casella la riga o la colonna in cui ti trovi, con tutti quelli che contiene. Le file della Stanza Centrale non si muovono mai; le altre in un round scorrono in una sola direzione.
     .short = Man
 token-special = Capacità Speciale
     .what = Quello che sa fare solo il tuo personaggio. Non nella Stanza Centrale e non con l'adrenalina.
@@ -189,7 +189,7 @@ token-adrenaline = Adrenalina
 mac = M.A.C.
     .what = Il Complesso si muove da solo: queste carte spostano stanze e colpiscono personaggi.
 card-movement = Movimento del Complesso
-    .what = La linea raffigurata si sposta di una casella nella direzione indicata (×2: di due; +: pesca un'altra carta). Non vale se in questo round è già stata mossa nel verso opposto.
+    .what = La fila raffigurata si sposta di una casella nella direzione indicata (×2: di due; +: pesca un'altra carta). Non vale se in questo round è già stata mossa nel verso opposto.
     .drawn = Movimento del Complesso: { line-name } verso { $dir }{ $steps ->
         [2] {" "}×2
        *[other] { "" }
@@ -218,14 +218,14 @@ card-deactivate = Stanze Disattivate
 card-chaos = Caos
     .what = Ogni Stanza Rotante fa un quarto di giro, i personaggi in una stanza con un robot vengono spinti in una gialla adiacente e quelli in una Stanza Tunnel passano in un altro tunnel.
 card-acceleration = Accelerazione
-    .what = Fino alla fine del round ogni azione Manovra sposta la sua linea di due caselle.
+    .what = Fino alla fine del round ogni azione Manovra sposta la sua fila di due caselle.
 card-panic = Panico
     .what = Il personaggio del primo giocatore va nel panico, ciascuno a modo suo: Franck scarta l'adrenalina, Jennifer richiama tutti i vicini, Kevin scambia stanze, Emmett si chiude dentro, Max porta via tutti, Sarah sabota la sua stanza, Bruce spinge fuori tutti, Alice resta calma.
 
 ## Modes, editions, levels, roles
 
 mode-suspicion = Sospetto
-    .what = I prigionieri devono riunirsi tutti nella Stanza 25 e farla uscire dal Complesso; tra loro le guardie segrete lo impediscono con ogni mezzo.
+    .what = I prigionieri devono riunirsi tutti nella Stanza 25 e farla uscire dal Complesso; le guardie nascoste tra loro cercano di impedirlo con ogni mezzo.
 mode-cooperation = Cooperazione
     .what = Attivate la Stanza della Chiave, riunitevi tutti nella Stanza 25 e fatela uscire in tempo. Basta una morte per perdere.
 mode-solo = Solitario
@@ -277,7 +277,7 @@ cause-timer = ingresso nella Stanza del Timer all'ultimo round
 cause-time_bomb = è esplosa la seconda bomba a tempo
 
 reason-escaped = la Stanza 25 ha lasciato il Complesso
-reason-partial = la Stanza 25 ha lasciato il Complesso, ma mancava qualcuno
+reason-partial = la Stanza 25 ha lasciato il Complesso, ma mancava un personaggio
 reason-two_dead = due prigionieri sono morti
 reason-death = un personaggio è morto
 reason-countdown = il conto alla rovescia è finito
@@ -300,7 +300,7 @@ phase-over = Fine
 
 state-dead = fuori gioco
     .what = Morte: solo una Stanza di Rigenerazione può far tornare tutti.
-state-hidden = al riparo
+state-hidden = si nasconde
     .what = Fino alla propria azione successiva non subisce spinte, trasporti o richiami.
 state-armed = nel trabocchetto
     .what = Deve lasciare la Stanza Trabocchetto entro la fine della propria azione successiva.
@@ -333,8 +333,8 @@ marker-reminder = promemoria
 marker-corridor = corridoio
     .what = Il passaggio di una Stanza Rotante: si esce solo da queste due estremità.
 marker-slid = direzione
-    .what = Questa linea è già stata mossa in questo round e ora scorre solo da questa parte.
-marker-hidden = al riparo
+    .what = Questa fila è già stata mossa in questo round e ora può scorrere solo da questa parte.
+marker-hidden = personaggio nascosto
     .what = Qui c'è un personaggio nascosto.
 
 ## Labels of the table
@@ -361,7 +361,7 @@ label-guards = { $count ->
 label-key-used = l'uscita è sbloccata
 label-key-unused = l'uscita è bloccata
 label-room25-found = la Stanza 25 è stata trovata
-label-room25-hidden = Stanza 25: non trovata
+label-room25-hidden = Stanza 25: non ancora trovata
 label-empties = Stanze Vuote rimaste: { $count }
 label-stack = segnalini nella pila: { $count }
 label-here = Qui
@@ -384,7 +384,7 @@ event-turn = { $number ->
    *[other] Adrenalina!
 }
 event-token = { $who } ha rivelato: { $token }.
-event-lost = { $who } non ha potuto agire: { $token } va a vuoto.
+event-lost = { $who } non ha potuto eseguire l'azione: { $token } va a vuoto.
 event-later = { $who } ha tenuto per dopo la sua unica azione.
 event-skipped = { $who } ha saltato il turno.
 event-nothing = { $who } non ha avuto niente da fare.
@@ -488,7 +488,7 @@ option-recover = Recupera l'adrenalina
 option-lock = Chiudi { $cell }
     .why = In una stanza chiusa entrano solo Emmett e i robot.
 option-reactivate = Riattiva { $cell }
-    .why = La stanza perde il segnalino "Do Not Cross" e torna a faccia in giù, pronta a colpire.
+    .why = La stanza perde il segnalino «Do Not Cross» e torna a faccia in giù, pronta a colpire.
 option-from = Prendi il lucchetto da { $cell }
     .why = Entrambi i lucchetti sono in uso, quindi uno va spostato.
 option-hack = Scambia { $cell } e { $other }
@@ -585,8 +585,8 @@ ask-look = { $who } osserva: quale stanza?
 ask-move = { $who } si muove: da che parte?
 ask-push = { $who } spinge: chi e da che parte?
 ask-control = { $by ->
-    [none] { $who } sposta il Complesso: quale linea e da che parte?
-   *[other] { $by } ha portato { $who } ai comandi: quale linea si sposta e da che parte?
+    [none] { $who } sposta il Complesso: quale fila e da che parte?
+   *[other] { $by } ha portato { $who } ai comandi: quale fila si sposta e da che parte?
 }
 ask-call = { $who } richiama: chi?
 ask-carry = { $who } trasporta qualcuno: chi e da che parte?
@@ -627,7 +627,7 @@ ask-android = { $by ->
     [none] Un robot spinge { $who }: accettare o rifiutare?
    *[other] { $by } fa spingere { $who } da un robot: accettare o rifiutare?
 }
-ask-jennifer = { $by } richiama { $who }: andare o rifiutare?
+ask-jennifer = { $by } richiama { $who }: accettare o rifiutare?
 ask-punishment = { $who } riceve una punizione: quale segnalino va perso per il resto della partita?
 ask-to = Una carta caccia { $who }: in quale stanza gialla?
 ask-robot_card = Arriva un robot per { $who }: quale?

@@ -1,13 +1,13 @@
-### Stanza 25: gli interruttori delle regole e le domande a cui rispondono.
+### Room 25: le varianti delle regole e le domande a cui rispondono.
 
 switch-mode = La modalità: che cosa bisogna fare per vincere.
 switch-rule_level = Quante regole si usano; il livello base non ha capacità speciali e ha solo le stanze base.
 switch-madness = La difficoltà più alta di cooperazione e solitario.
 switch-guards = Quanti giocatori sono guardie; la scelta c'è solo in cinque.
 switch-mac_include_madness_cards = Le carte follia entrano nel mazzo anche fuori dalla follia?
-switch-complex_preset = Quali stanze si dispongono: un complesso per nome, o 25 stanze a scelta.
+switch-complex_preset = Quali stanze si dispongono: un Complesso per nome, o 25 stanze a scelta.
 switch-exit_zone_reserved = Stanze che si mettono solo negli angoli, dove si trova l'uscita.
-switch-room_set = Se la scatola contiene la Stanza delle Interferenze o la Falsa Uscita.
+switch-room_set = Che cosa contiene la scatola: la Stanza delle Interferenze o la Falsa Uscita.
 switch-solo_exclude = Stanze che in solitario restano nella scatola; ogni menzione è una tessera.
 switch-first_player = Chi comincia: uno a caso, il primo posto, o un posto indicato.
 switch-alarm_trigger = Fino a quando un personaggio nella Stanza 25 dà l'allarme: finché restano più di cinque round, o nei primi cinque round.
@@ -16,7 +16,7 @@ switch-guard_reveal_adrenaline = Che cosa succede all'adrenalina di una guardia 
 switch-unmask_rule = Quando chi è fuori dalla Stanza 25 deve rivelare il ruolo: fuori sono tanti quante le guardie, o dentro è la maggioranza dei vivi o di tutti.
 switch-adrenaline_allows_special = L'adrenalina può servire per la capacità speciale?
 switch-adrenaline_optional = Si può rinunciare all'adrenalina programmata quando arriva il suo momento?
-switch-cold_adrenaline = Se la Stanza Frigorifero vieta solo di programmare l'adrenalina, o anche di usarla.
+switch-cold_adrenaline = Che cosa vieta la Stanza Frigorifero: solo di programmare l'adrenalina, o anche di usarla.
 switch-cold_guard_check = Quando la Stanza Frigorifero toglie un'azione a una guardia rivelata: se vi si trova a inizio round, o ogni volta che è dentro.
 switch-flooded_deadline = Quanto si può restare nella Stanza Sommersa: fino alla seconda azione del round seguente, all'ultima con l'adrenalina, o al turno seguente.
 switch-kevin_hack_blue = Quali stanze blu Kevin non può scambiare: solo quelle rivelate, o tutte.
@@ -41,9 +41,9 @@ switch-jamming_card_solo = Che cosa fa la carta Interferenze a chi gioca in soli
 switch-lock_mover = Chi sceglie il lucchetto da spostare quando sono entrambi in uso: il giocatore di Emmett, o chi mette il nuovo.
 switch-deactivation_returns_tokens = Lucchetti e altri segnalini lasciano una stanza coperta da una carta?
 switch-acceleration_scope = Quanto dura l'Accelerazione: fino alla fine del round, o delle azioni in corso.
-switch-coop_win_requires_exit = La Stanza 25 deve uscire dal complesso, o basta che tutti siano dentro?
+switch-coop_win_requires_exit = La Stanza 25 deve uscire dal Complesso, o basta che tutti siano dentro?
 switch-multi_char_open_programs = Chi ha più personaggi li programma a faccia in su?
-switch-prison_blocks_forced = La Stanza Prigione trattiene anche chi viene spinto, portato o richiamato?
+switch-prison_blocks_forced = La Stanza Prigione trattiene anche chi viene spinto, trasportato o richiamato?
 switch-android_redirect = Un robot la cui spinta è rifiutata da Alice spinge qualcun altro?
 switch-control_room_is_control_action = Lo spostamento della Stanza di Manovra vale come azione Manovra?
 switch-escape_by = Quali spostamenti possono far uscire la Stanza 25; l'azione Manovra può sempre.

@@ -15,8 +15,8 @@ home-more = Mostra altro
 
 by-the-rules = secondo le regole
 setup-complex = Complesso
-complex-own = un elenco tuo
-complex-total = { $count } stanze su 25. Aggiungine o toglile finché non sono esattamente 25.
+complex-own = un tuo elenco
+complex-total = { $count } stanze su 25. Aggiungine o togline finché non sono esattamente 25.
 complex-any-colour = qualsiasi: { $colour }
 setup-edition = Edizione
 setup-guards = Guardie
@@ -27,13 +27,13 @@ setup-crews = Bande
     .any = nell'ordine consueto
     .chosen = scelte per posto
 all-rules = Tutte le regole
-wrong-seats = Questo numero di giocatori non va con la modalità o l'edizione.
-wrong-people = Qui siedono più persone. Prima qualcuno deve lasciare il posto.
-wrong-guards = Solo in cinque si può scegliere tra una e due guardie.
-wrong-madness = La follia è per cooperazione e solitario al livello Season 2.
-wrong-complex_preset = Questo complesso non va con la modalità, l'edizione o le regole. Scegline un altro.
-wrong-characters = Questi personaggi non possono giocare così insieme. Le coppie stanno dalla stessa parte.
-wrong-other = Non va d'accordo con le altre scelte. Cambialo o torna alle regole.
+wrong-seats = Questo numero di giocatori non va con la modalità o l'edizione. Cambia qualcosa.
+wrong-people = Qui siedono già più persone di così. Prima qualcuno deve lasciare il posto.
+wrong-guards = Solo in cinque si può scegliere tra una e due guardie. Lascia «secondo le regole».
+wrong-madness = La follia è solo per cooperazione e solitario al livello Season 2. Cambia la modalità o le regole.
+wrong-complex_preset = Questo Complesso non va con la modalità, l'edizione o le regole. Scegline un altro.
+wrong-characters = Questi personaggi non possono giocare insieme così. Le coppie stanno dalla stessa parte. Scegline altri.
+wrong-other = Questo non va con le altre scelte. Cambialo, o scegli «secondo le regole».
 clock-kind-none = nessuno
 clock-kind-live = dal vivo, tutti presenti
 clock-kind-days = a giorni, vieni quando puoi
@@ -50,7 +50,7 @@ summary-takeover = un bot sostituisce chi manca: { $time }
 summary-takeover-never = nessuno è sostituito da un bot
 summary-spectators = altri possono guardare
 summary-no-spectators = senza spettatori
-summary-memory = aiuto alla memoria { $aid }
+summary-memory = aiuto alla memoria: { $aid }
 
 ## Lobby
 
@@ -60,7 +60,7 @@ qr-code = { $what }, come immagine da inquadrare
 invite-local = Solo questo computer può aprire questo indirizzo. Avvia il server con --lan per far entrare i telefoni.
 link-seat = Gioca su un altro dispositivo
     .what = Questo link apre il tuo posto. Tienilo per te.
-link-host = Link che rende qualcuno padrone di casa
+link-host = Link per un altro host
     .what = Chi lo apre può cambiare il tavolo e iniziare la partita.
 here = presente
 put-bot-on = Un bot al posto { $number }
@@ -70,7 +70,7 @@ seat-up = Sposta il posto { $number } in su
 seat-down = Sposta il posto { $number } in giù
 settings-of-table = Impostazioni
 change-settings = Cambia
-change-game = Gioca invece a { $game }
+change-game = Gioca piuttosto a { $game }
 rules-changed = { $count ->
     [one] { $count } regola cambiata
    *[other] { $count } regole cambiate
@@ -84,29 +84,29 @@ start-away = { $count ->
    *[other] { $count } persone non sono qui adesso
 }
 waiting-seats = { $count ->
-    [one] { $count } posto è libero; poi chi ospita può iniziare.
-   *[other] { $count } posti sono liberi; poi chi ospita può iniziare.
+    [one] Manca ancora { $count } giocatore; poi l'host può iniziare.
+   *[other] Mancano ancora { $count } giocatori; poi l'host può iniziare.
 }
 
 ## At the table
 
 relieved-you = In questo momento un bot gioca per te.
 relieved-asked = Sta decidendo il bot al tuo posto. Torna in gioco per decidere tu.
-hand-over-really = Un bot deve giocare finché non torni?
+hand-over-really = Far giocare un bot finché non torni?
 talk-heard = Che cosa si è detto
 claim-hint = Più veloce: tocca la stanza sul tabellone.
-log-filter = Che cosa mostra il registro
+log-filter = Che cosa mostra la cronaca
 log-all-only = Tutto
 log-deeds-only = Azioni
 log-talk-only = Parole
 log-moment = Guarda questo momento
-refusal-other_rules = A questo tavolo si giocava con regole più vecchie; non si può più aprire.
+refusal-other_rules = A questo tavolo si giocava con regole più vecchie; non si può più aprire. Aprine uno nuovo.
 look-again = Torna al tavolo senza posto
 connection-back = Di nuovo connessi.
 
 ## After the end
 
-replay-open-eyes = Replay con tutti i segreti svelati
+replay-open-eyes = Replay a segreti svelati
 replay-own-eyes = Replay con i tuoi occhi
 replay-copy = Copia il link a questo momento
 awards = Premi
@@ -115,15 +115,15 @@ figure-choices = decisioni
 figure-thought = riflessione
 figure-longest = la più lunga
 who-knew = Chi sapeva che cosa
-knew-too = lo sa anche { $who }
+knew-too = noto anche a { $who }
 knew-nothing = Niente che non sapessero anche gli altri.
 fairness-end = Il seme è stato fissato prima della prima scelta e il suo SHA-256 è sempre rimasto su questa pagina. Ora è pubblico: controllalo.
 seed = Seme
-verify-yourself = Non devi fidarti di questo server: scarica il verbale ed esegui "cellmates verify".
+verify-yourself = Non devi fidarti di questo server: scarica la registrazione ed esegui «cellmates verify».
 picture = Un'immagine per gli amici
 picture-save = Salva o condividi l'immagine
 award-finder = Fiuto per l'uscita
-    .why = ha saputo per primo dov'è la Stanza 25
+    .why = ha saputo prima di tutti dov'è la Stanza 25
 award-liar = Faccia di bronzo
     .why = { $count ->
         [one] { $count } affermazione falsa
@@ -159,7 +159,7 @@ award-scout = Occhi curiosi
         [one] { $count } sguardo nelle stanze
        *[other] { $count } sguardi nelle stanze
     }
-award-haul = Bottino più grosso
+award-haul = Il bottino più grosso
     .why = { $count ->
         [one] { $count } cubo ottenuto
        *[other] { $count } cubi ottenuti
@@ -191,8 +191,8 @@ award-schemer = Topo di biblioteca
     }
 award-suspect = Sospettato numero uno
     .why = { $count ->
-        [one] { $count } sospetto preso
-       *[other] { $count } sospetti presi
+        [one] { $count } cubo sospetto preso
+       *[other] { $count } cubi sospetto presi
     }
 count-deaths = { $count ->
     [one] { $count } morte
@@ -206,3 +206,11 @@ figure-minutes = { $count ->
     [one] { $count } minuto
    *[other] { $count } minuti
 }
+
+## After the end
+
+won = ha vinto
+you-won = Hai vinto
+you-lost = Hai perso
+rematch-hint = { $who } può avviare una rivincita. La via per raggiungerla comparirà qui.
+rematch-ready = La rivincita è aperta; il tuo posto ti aspetta.

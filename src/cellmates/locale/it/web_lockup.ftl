@@ -10,7 +10,7 @@ lockup-yours = Ciò che è tuo
 lockup-crew-what = Una banda. Le stelle sono la sua reputazione; tocca la plancia per vedere le carte.
 lockup-closed-short = mandato
 lockup-label-loose = Cubi dei banditi
-lockup-claimed = { $who }: «qui c'è il mio { $token }»
+lockup-claimed = { $who }: «qui c'è il mio segnalino { $token }»
 lockup-deck-left = { $deck }: { $count } nel mazzo.
 lockup-pool-what = I cubi sospetto rimasti. Se nella ronda gli scagnozzi mostrano più occhi di quanti sono i cubi, c'è una retata.
 lockup-cards-hidden = { $count ->
@@ -34,7 +34,7 @@ lockup-draft-undo = Riprendi: { $token }
 ## Dialogues
 
 lockup-you-get = Ricevi:
-lockup-take-loose = Prendi solo ciò che hanno lasciato i banditi
+lockup-take-loose = Prendi solo i cubi dei banditi
 lockup-back = Indietro
 lockup-keep = Tieni
 lockup-play = Gioca
@@ -75,7 +75,7 @@ lockup-discard-pick = { $count ->
 
 ## Waiting in tome windows
 
-lockup-standing-location = In questo luogo non ti viene chiesto dei tomi.
-lockup-standing-phase = In questa fase non ti viene chiesto dei tomi.
-lockup-standing-round = In questo round non ti viene chiesto dei tomi.
+lockup-standing-location = In questo luogo non ti viene chiesto se giochi un tomo.
+lockup-standing-phase = In questa fase non ti viene chiesto se giochi un tomo.
+lockup-standing-round = In questo round non ti viene chiesto se giochi un tomo.
 lockup-standing-off = Chiedimelo di nuovo

@@ -14,7 +14,7 @@ settings-muted = Senza audio
 ## While steps are shown
 
 skip-steps = Salta
-    .what = Salta le animazioni; lo fanno anche s ed Esc.
+    .what = Salta le animazioni; lo fanno anche i tasti S ed Esc.
 
 ## Programmazione
 
@@ -29,7 +29,7 @@ special-sarah = Sabota
 
 ## What nobody hides any more: after the end, and in a replay with open eyes
 
-cell-open = coperta, ora visibile a tutti
+cell-open = nascosta, ora visibile a tutti
 about-open = È a faccia in giù, ma ora è tutto scoperto:
 slot-1 = Prima azione
 slot-2 = Seconda azione
@@ -44,19 +44,19 @@ program-take-back = Puoi ritirarlo finché non sono pronti tutti.
 part-countdown = Conto alla rovescia
     .what = Un passo per round. Finito l'ultimo round, finisce lo spettacolo.
 part-alarm = Allarme
-    .what = Qualcuno è arrivato presto nella Stanza 25: il conto è saltato a cinque round. Solo in sospetto e nelle gare.
+    .what = Qualcuno è arrivato presto nella Stanza 25: il conto alla rovescia è saltato a cinque round. Solo in Sospetto, Competizione e Squadre.
 part-order = Ordine di turno
     .what = Da sinistra a destra: tutte le prime azioni, poi tutte le seconde. Dopo ogni round il primo passa in fondo. Il teschio indica i morti.
 part-deck = Mazzo M.A.C.
-    .what = Con queste carte colpisce il complesso. Le carte pescate restano scoperte finché valgono, poi vanno negli scarti.
-part-readiness = Pronti o pensierosi
-    .what = Vedi chi ha programmato, ma non che cosa.
+    .what = Con queste carte colpisce il Complesso. Le carte pescate restano scoperte finché valgono, poi vanno negli scarti.
+part-readiness = Chi ha già programmato
+    .what = Vedi chi è a posto, ma non che cosa ha programmato.
 part-key = La via d'uscita
     .what = Nessuno fugge prima che qualcuno entri nella Stanza della Chiave.
 part-exit = Stanza 25
-    .what = Se la via d'uscita è già scoperta.
+    .what = Dice se la via d'uscita è già stata rivelata.
 part-guards = Guardie
-    .what = Tante guardie siedono tra voi. Solo loro sanno di esserlo.
+    .what = Il numero delle guardie che siedono tra voi. Solo loro sanno di esserlo.
 part-jamming = Interferenze
     .what = Nessuno può dire o mostrare nulla finché durano le interferenze.
 part-claim = Dillo

@@ -7,7 +7,7 @@ rules-lockup-goal =
     La *reputazione* si conta in stelle. Dopo sei round comanda la banda che ne ha di più. Nessuno scende mai sotto 0 stelle, e non c'è un limite massimo.
 
     La maggior parte delle stelle viene dagli [[items|oggetti]] che fabbrichi e dagli [[goals|obiettivi]]. Alla fine si aggiungono quelle di scagnozzi, cubi, tomi non giocati e segnalino primo giocatore. Le [[raid|retate]] tolgono stelle a chi ha attirato più sospetto.
-    .title = A che cosa si gioca
+    .title = Lo scopo
 
 rules-lockup-components =
     Il tabellone mostra otto [[locations|luoghi]], visitati sempre nello stesso ordine, dal Cortile alla Biblioteca. I luoghi da 2 a 6 hanno ciascuno un *covo*, dove uno [[goons|scagnozzo]] aspetta di essere reclutato.
@@ -53,7 +53,7 @@ rules-lockup-roll_call =
 rules-lockup-bluff =
     In ogni round puoi mettere *due* segnalini coperti, con uno o due giocatori *tre*. Va bene qualsiasi segnalino, anche il picchiatore e la vedetta. Gli altri vedono solo che lì c'è qualcosa di tuo.
 
-    Un 5 coperto vince un posto che gli altri credevano già loro. Un 2 coperto o una vedetta fa sprecare agli altri i loro uomini migliori. E anche un 5 scoperto è un messaggio: state alla larga.
+    Un 5 coperto vince un posto che gli altri credevano già loro. Un 2 coperto o una vedetta fa sprecare agli altri i loro elementi migliori. E anche un 5 scoperto è un messaggio: state alla larga.
 
     Puoi dire quello che vuoi: quale segnalino sta dove, che cosa vuoi, che sei d'accordo o che è una bugia. Nessuno controlla.
     .title = Bluffare
@@ -130,9 +130,9 @@ rules-lockup-tomes =
 
     - prima e dopo ogni turno dell'appello;
     - in ogni luogo prima che si scoprano i segnalini, dopo che i posti sono noti, prima di ogni ricompensa e dopo la partenza dei ritardatari;
-    - prima di ogni passo della ronda, prima di una retata, e ancora una volta dopo l'ultima.
+    - prima di ogni passo della ronda, prima di una retata, e ancora una volta dopo l'ultima retata.
 
-    Ti viene chiesto solo se un tuo tomo avrebbe effetto proprio adesso. Se aspetti, ti viene chiesto di nuovo solo quando sul tavolo è cambiato qualcosa. Se possono giocare più bande, comincia quella di cui è il momento, poi si va in senso orario dal primo giocatore; ogni tomo finisce prima del successivo.
+    Ti viene chiesto solo se un tuo tomo avrebbe effetto proprio adesso. Se aspetti, ti viene chiesto di nuovo solo quando sul tavolo è cambiato qualcosa. Se possono giocare più bande, comincia quella che sta agendo, poi si va in senso orario dal primo giocatore; ogni tomo finisce prima del successivo.
 
     Altri tomi hanno un momento tutto loro, scritto sulla carta. Dopo aver passato non giochi tomi fino alla fine dell'appello. Quando il mazzo finisce, si mescolano i tomi scartati.
 
@@ -142,9 +142,9 @@ rules-lockup-tomes =
 rules-lockup-goals =
     Gli obiettivi si raggiungono da soli, appena la loro condizione è vera.
 
-    - L'*obiettivo del capo* va a chi ha di più di qualcosa, e almeno un minimo. Prende la carta la prima banda che ha l'uno e l'altro, da sola in testa. Un'altra gliela toglie solo con di più; averne lo stesso numero non basta. Alla fine vale 8 stelle, con uno o due giocatori 6. I tesori degli scagnozzi contano.
+    - L'*obiettivo del capo* va a chi ha più di tutti una certa cosa, e almeno un minimo. Prende la carta la prima banda che ha l'uno e l'altro, da sola in testa. Un'altra gliela toglie solo superandola; pareggiare non basta. Alla fine vale 8 stelle, con uno o due giocatori 6. I tesori degli scagnozzi contano.
     - L'*obiettivo immediato* va al primo che lo raggiunge. Le stelle arrivano subito, e poi è chiuso. Se più bande lo raggiungono nello stesso momento, va a quella che sta agendo, altrimenti in senso orario dal primo giocatore.
-    - L'*obiettivo finale* si conta alla fine. Alcuni sono gare a chi ha più oggetti con un certo tesoro: 8 stelle al primo, 4 al secondo; in parità in testa 4 ciascuno e nessun secondo, in parità per il secondo posto 2 ciascuno. Con uno o due giocatori il primo vale 6 e la parità niente. Gli scagnozzi nelle gare non contano, e senza un oggetto del genere non ottieni niente. Gli altri obiettivi finali pagano tutti per quello che hanno.
+    - L'*obiettivo finale* si conta alla fine. Alcuni sono gare a chi ha più oggetti con un certo tesoro: 8 stelle al primo, 4 al secondo; in parità in testa 4 ciascuno e nessun secondo, in parità per il secondo posto 2 ciascuno. Con uno o due giocatori il primo prende 6 stelle e in parità nessuno prende niente. Gli scagnozzi nelle gare non contano, e senza un oggetto del genere non ottieni niente. Gli altri obiettivi finali pagano tutti per quello che hanno.
 
     {"["}list goals]
     .title = I tre obiettivi
@@ -154,7 +154,7 @@ rules-lockup-patrol =
 
     - *Deposito.* Chi ha più cubi di quanti ce ne stanno restituisce quelli che vuole: ce ne stanno cinque, e uno in più per ogni icona deposito. Potenza e sospetto non contano. In qualsiasi altro momento puoi averne quanti vuoi.
     - *Oggetti.* Si riempiono i posti vuoti dell'esposizione. Quello che c'è non si sposta.
-    - *Scagnozzi.* Lo scagnozzo alla Mensa se ne va per sempre, gli altri si stringono verso di essa, e nei covi vuoti ne arrivano di nuovi. Se il mazzo finisce, si mescolano gli scagnozzi scartati.
+    - *Scagnozzi.* Lo scagnozzo alla Mensa se ne va per sempre, gli altri avanzano verso di essa, e nei covi vuoti ne arrivano di nuovi. Se il mazzo finisce, si mescolano gli scagnozzi scartati.
     - *Sospetto.* Ogni scagnozzo sul tabellone porta sospetto nel suo luogo, un cubo per ogni suo occhio, e un bandito porta anche un cubo del suo tipo. Se la riserva ha meno cubi sospetto di quanti ne servono a tutti gli scagnozzi insieme, prima c'è una [[raid|retata]].
 
     Il sospetto e i cubi dei banditi appartengono al luogo. Restano quando lo scagnozzo va avanti o viene reclutato, e si accumulano finché qualcuno non li prende.
@@ -214,11 +214,11 @@ rules-lockup-solo =
 
     {"*"}Silenzio.* Le guardie sono un solo avversario. La loro forza è la somma delle loro carte, e il pugno conta la loro potenza. La guardia che ne chiama un'altra lo fa se viene scoperta adesso. Prendono ricompense e sospetto come tutti e non rifiutano mai:
 
-    - Spaccio: solo da prime, un cubo del tipo che hanno di meno, tra più d'uno il più raro.
-    - Mensa: solo da prime, gratis, i due scagnozzi con più sospetto; a parità quelli del luogo che viene prima.
+    - Spaccio: solo se sono prime, un cubo del tipo di cui ne hanno di meno; a parità, il più raro.
+    - Mensa: solo se sono prime, gratis, i due scagnozzi con più sospetto; a parità quelli del luogo che viene prima.
     - Blocco celle: fabbricano l'oggetto con più stelle tra quelli che possono pagare; se non ce n'è, prenotano gratis quello con più stelle. A parità prendono quello più vicino al mazzo.
     - Biblioteca: il primo o il secondo posto per loro è 1 stella, e così ogni tomo che avrebbero altrove.
-    - Le icone agiscono anche per loro: il deposito non dà niente, e uno scambio trasforma un cubo del tipo che hanno di più in uno del tipo che hanno di meno.
+    - Le icone agiscono anche per loro: il deposito non dà niente, e uno scambio trasforma un cubo del tipo di cui ne hanno di più in uno di quello di cui ne hanno di meno.
 
     {"*"}Ronda.* Solo tu hai un limite di deposito. Alla fine si rimescolano tutte le guardie e le carte luogo.
 

@@ -10,7 +10,7 @@ tutorial-lockup-welcome =
     .title = Benvenuti a Kulbak
 
 tutorial-lockup-prison =
-    Qui i tuoi si guadagnano da vivere: potenza, rottami, pozioni, ferro, amici, oggetti e, per ultimi, libri proibiti. I luoghi si visitano sempre in quest'ordine.
+    Qui i tuoi si procurano potenza, rottami, pozioni, ferro, amici, oggetti e, per ultimi, libri proibiti. I luoghi si visitano sempre in quest'ordine.
 
     I cubi viola con un occhio sono *sospetto*. Lo prende chi è più forte in quel luogo, e nessuno lo vuole.
     .title = Otto luoghi
@@ -76,9 +76,9 @@ tutorial-lockup-their_bluff =
     .title = E adesso chi bluffa?
 
 tutorial-lockup-talk =
-    Al tavolo si può dire di tutto, e non deve essere vero. Lascia credere agli altri che nelle Fogne ci sia solo il tuo 2.
+    Al tavolo si può dire di tutto, e non è detto che sia vero. Lascia credere agli altri che nelle Fogne ci sia solo il tuo 2.
 
-    Scegli *Affermare*, poi le Fogne e il tuo 2.
+    Scegli *Dichiara*, poi le Fogne e il tuo 2.
     .title = Di' qualcosa
 
 tutorial-lockup-cell_block =
@@ -108,7 +108,7 @@ tutorial-lockup-lights_out =
 tutorial-lockup-strongest =
     Il primo posto è tuo: 1 cubo potenza e il segnalino. Con tre giocatori anche il secondo prende 1 cubo potenza.
 
-    Potresti rifiutare, ma perché? *Prendi.*
+    Potresti rifiutare, ma perché? *Prendi la ricompensa.*
     .title = La prima ricompensa
 
 tutorial-lockup-marker =
@@ -120,13 +120,13 @@ tutorial-lockup-marker =
 tutorial-lockup-scrap =
     Il primo posto vale 3 rottami, gli altri 1. Bastano per il cucchiaio.
 
-    {"*"}Prendi.*
+    {"*"}Prendi la ricompensa.*
     .title = Tre rottami
 
 tutorial-lockup-iron =
-    Alla Fucina il 5 dei Bugbear prende 2 ferri, e con essi il sospetto. Il tuo 3 arriva secondo: 1 ferro e la fedina pulita.
+    Alla Fucina il 5 dei Bugbear prende 2 cubi di ferro, e con essi il sospetto. Il tuo 3 arriva secondo: 1 ferro e la fedina pulita.
 
-    {"*"}Prendi.*
+    {"*"}Prendi la ricompensa.*
     .title = Secondo non è male
 
 tutorial-lockup-recruit =
@@ -144,7 +144,7 @@ tutorial-lockup-pay =
 tutorial-lockup-tie =
     Il tuo picchiatore adesso vale 2, i Coboldi hanno un 2: pareggio. I pareggi si risolvono in senso orario dal primo giocatore, e dal Cortile in poi sei tu.
 
-    Quindi scegli per primo.
+    Quindi la prima scelta è tua.
     .title = Due contro due
 
 tutorial-lockup-craft =
@@ -176,7 +176,7 @@ tutorial-lockup-decline =
 tutorial-lockup-library =
     Qui non si manda nessuno: ci si finisce. Stanotte il tuo 3 è solo, dunque è il più forte: peschi due *tomi* e ne tieni uno.
 
-    {"*"}Prendi.*
+    {"*"}Prendi la ricompensa.*
     .title = La Biblioteca
 
 tutorial-lockup-tome =
@@ -222,7 +222,7 @@ tutorial-lockup-count =
     .title = Si conta
 
 tutorial-lockup-done =
-    Ora sai come funziona: nascondi i forti, mostra i deboli, arriva secondo dove c'è sospetto e primo quando fabbrichi.
+    Ora sai come funziona: nascondi i forti, mostra i deboli, prendi il secondo posto dove c'è sospetto e il primo quando fabbrichi.
 
     Tutto il resto è nelle regole, e ogni pezzo sul tavolo si spiega da sé quando lo indichi. Buona fortuna!
     .title = Qui comandi tu

@@ -5,9 +5,9 @@ tutorial-room25-tricks = Spingere, manovrare, richiamare
 tutorial-room25-way_out = La via d'uscita
 
 tutorial-room25-welcome =
-    Sei *Jennifer*, e sei in diretta TV. Con altri tre ti sei svegliata in un complesso di 25 stanze. Una di queste, la *Stanza 25*, porta fuori. All'inizio si trova in uno dei quattro angoli, a faccia in giù come le altre.
+    Sei *Jennifer*, e sei in diretta TV. Con altri tre ti sei svegliata in un Complesso di 25 stanze. Una di queste, la *Stanza 25*, porta fuori. All'inizio si trova in uno dei quattro angoli, a faccia in giù come le altre.
 
-    Trovatela, entrateci tutti e fatela scorrere fuori dal complesso prima che finisca il conto alla rovescia.
+    Trovatela, entrateci tutti e fatela scorrere fuori dal Complesso prima che finisca il conto alla rovescia.
     .title = In onda
 tutorial-room25-colours =
     Ogni stanza ha un colore e un segno:
@@ -35,14 +35,14 @@ tutorial-room25-claim =
     Puoi dire il *colore* di ciò che hai visto, mai il nome, e nessuno controlla. Tocca la stanza e premi il segno verde.
     .title = Dillo agli altri
 tutorial-room25-heard =
-    Max dice che d3 è verde, e Kevin dice lo stesso di b3. Le loro parole restano ora su quelle stanze.
+    Max dice che d3 è verde, e Kevin dice lo stesso di b3. Le loro dichiarazioni restano ora su quelle stanze.
 
     Forse è vero. Ai prigionieri conviene dire la verità. Alla guardia conviene essere creduta.
     .title = Che cosa dicono gli altri
 tutorial-room25-actions =
     Questi sono i tuoi segnalini:
 
-    - *Osserva*: guarda una stanza coperta accanto a te
+    - *Osserva*: guarda una stanza nascosta accanto alla tua
     - *Muovi*: passa in una stanza accanto
     - *Spingi*: manda qualcuno dalla tua stanza in una accanto
     - *Manovra*: fai scorrere la riga o la colonna in cui ti trovi
@@ -51,7 +51,7 @@ tutorial-room25-actions =
     In ogni round ne scegli due diversi, in segreto e in ordine. Tutti lo fanno nello stesso momento.
     .title = Cinque segnalini
 tutorial-room25-program =
-    Conosci una stanza sicura. Vacci, e da lì guarda oltre: scegli prima *Muovi*, poi *Osserva*, e premi Pronto.
+    Conosci una stanza sicura. Vacci, e da lì guarda oltre: scegli prima *Muovi*, poi *Osserva*, e premi Fatto.
 
     Dopo non potrai cambiare. Ciò che hai programmato devi farlo, anche se è diventata una cattiva idea.
     .title = Programma il round
@@ -61,7 +61,7 @@ tutorial-room25-order =
     Accanto vedi il conto alla rovescia: dieci round, poi lo show finisce.
     .title = Uno dopo l'altro
 tutorial-room25-move =
-    Il tuo primo segnalino è Muovi. Dove andare si decide solo adesso. La stanza in cui entri viene scoperta e agisce subito su di te.
+    Il tuo primo segnalino è Muovi. Dove andare si decide solo adesso. La stanza in cui entri viene rivelata e agisce subito su di te.
 
     Vai a nord, dove sai che è sicuro.
     .title = Muovi
@@ -73,10 +73,10 @@ tutorial-room25-death =
 tutorial-room25-slide =
     Max ha giocato *Manovra* e ha fatto scorrere la colonna d verso nord. Si muovono stanze intere, con chi c'è dentro. Quella che esce in alto rientra in basso.
 
-    In questo round la stessa linea può scorrere ancora, ma solo nello stesso verso. La riga 3 e la colonna c non si muovono mai: contengono la Stanza Centrale.
-    .title = Il complesso si muove
+    In questo round la stessa fila può scorrere ancora, ma solo nello stesso verso. La riga 3 e la colonna c non si muovono mai: contengono la Stanza Centrale.
+    .title = Il Complesso si muove
 tutorial-room25-look =
-    Il tuo secondo segnalino è Osserva. Ti mostra in segreto una stanza coperta accanto.
+    Il tuo secondo segnalino è Osserva. Ti mostra in segreto una stanza nascosta accanto.
 
     Osserva a nord.
     .title = Prima guardare
@@ -123,22 +123,22 @@ tutorial-room25-call =
     Richiama Max fuori dalla prigione. Potresti richiamare anche Kevin, ma perché mai?
     .title = Richiama
 tutorial-room25-step =
-    Ora a ovest, nella *Stanza Tunnel*. Ti porterebbe in un altro tunnel se ce ne fosse uno scoperto; non c'è, e quindi resti lì.
+    Ora a ovest, nella *Stanza Tunnel*. Ti porterebbe in un altro tunnel se ce ne fosse uno rivelato; non c'è, e quindi resti lì.
     .title = Verso ovest
 tutorial-room25-adrenaline =
     Max ti segue, ora si fida di te. Ancora due cose per dopo:
 
     - *Adrenalina*: una volta a partita aggiungi questo segnalino al programma e hai una terza azione, scelta sul momento.
-    - *Promemoria*: nel tuo turno puoi posarlo su una stanza coperta, per non dimenticarla.
+    - *Promemoria*: nel tuo turno puoi posarlo su una stanza nascosta, per non dimenticarla.
     .title = Due piccoli aiuti
 
 tutorial-room25-found =
-    Eccola: la *Stanza 25*, in a4, e Max è già dentro. Scorre come ogni altra stanza. Per fuggire, qualcuno deve spingerla oltre il bordo del complesso con un'azione *Manovra*.
+    Eccola: la *Stanza 25*, in a4, e Max è già dentro. Scorre come ogni altra stanza. Per fuggire, qualcuno deve spingerla oltre il bordo del Complesso con un'azione *Manovra*.
     .title = La Stanza 25
 tutorial-room25-alarm =
     Quando qualcuno entra nella Stanza 25 e restano più di cinque round, un *allarme* riduce il conto alla rovescia a cinque. Quindi non entrare troppo presto.
 
-    Da quando è scoperta, una guardia può anche mostrare il suo ruolo e, dal round successivo, scegliere le azioni sul momento.
+    Da quando è stata trovata, una guardia può anche mostrare il suo ruolo e, dal round successivo, scegliere le azioni sul momento.
     .title = Allarme
 tutorial-room25-last_round =
     Questo è l'ultimo round. Tutti i morti mostrano il ruolo: Sarah era una prigioniera, come te.
