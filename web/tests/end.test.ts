@@ -7,6 +7,7 @@ import { leftOf, spell } from '../src/table/clocks';
 import { awardsOf } from '../src/table/end/awards';
 import { secretsOf } from '../src/table/end/knowledge';
 import { figuresOf } from '../src/table/end/statistics';
+import { winningSeats } from '../src/table/end/winning';
 import { heardOf } from '../src/table/heard';
 import { Room25Words } from '../src/room25/words';
 import { Texts } from '../src/words/texts';
@@ -37,6 +38,35 @@ const end = {
     { seat: 2, tile: 8, colour: 'safe' },
   ],
 } as unknown as View;
+
+describe('who won', () => {
+  const characters = {
+    alice: { seat: 0, role: 'guard', team: 'a' },
+    max: { seat: 1, role: 'prisoner', team: 'b' },
+    sarah: { seat: 2, role: 'prisoner', team: 'a' },
+  };
+  const seats = (winners: (string | number)[], scores: number[] = [], game = 'room25') => {
+    const outcome = { winners, reason: '', scores };
+    return [...winningSeats({ game, outcome }, { winners, characters })].sort();
+  };
+
+  it('is told by side, team, character or seat', () => {
+    expect(seats(['guards'])).toEqual([0]);
+    expect(seats(['prisoners'])).toEqual([1, 2]);
+    expect(seats(['a'])).toEqual([0, 2]);
+    expect(seats(['max'])).toEqual([1]);
+    expect(seats([2])).toEqual([2]);
+    expect(seats([])).toEqual([]);
+  });
+
+  it('is everybody where the living take the dead along', () => {
+    expect(seats(['alice', 'max'], [1, 1, 1])).toEqual([0, 1, 2]);
+  });
+
+  it('is not everybody with points in Lockup', () => {
+    expect(seats([1], [30, 41, 12], 'lockup')).toEqual([1]);
+  });
+});
 
 describe('awards of Room 25', () => {
   const frames = [
@@ -175,13 +205,15 @@ describe('talk', () => {
       { kind: 'agree', data: { seat: 0 }, number: 4 },
       { kind: 'moved', data: {}, number: 5 },
     ];
-    const line = { type: 'line' as const, line: 1, kind: 'chat' as const, seat: 1, at: 0 };
+    const line = { type: 'line' as const, line: 1, kind: 'chat' as const, seat: 1, at: 0, name: null };
     const lines = [
+      { ...line, number: 0, text: 'before the game', name: 'Jan' },
       { ...line, number: 2, text: 'hello' },
       { ...line, line: 2, number: 9, kind: 'ended' as const, text: '' },
     ];
     const heard = heardOf(log, lines, face, room25.view as unknown as View, (seat) => `P${seat}`);
     expect(heard.map((each) => [each.who, each.seat])).toEqual([
+      ['Jan', 1],
       ['P1', 1],
       [null, 0],
     ]);

@@ -41,7 +41,7 @@ export function heardOf(
     .map((line) => ({
       key: `l${line.line}`,
       number: line.number + 0.5,
-      who: line.seat === null ? '' : nameOf(line.seat),
+      who: line.name ?? (line.seat === null ? '' : nameOf(line.seat)),
       text: line.text,
       seat: line.seat,
     }));

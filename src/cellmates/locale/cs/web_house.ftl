@@ -227,3 +227,11 @@ figure-minutes = { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }
+
+## After the end
+
+won = výhra
+you-won = Vyhráli jste
+you-lost = Prohráli jste
+rematch-hint = Odvetu může začít { $who }. Cesta k ní se objeví tady.
+rematch-ready = Odveta je otevřená; vaše místo na vás čeká.

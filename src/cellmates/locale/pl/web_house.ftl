@@ -227,3 +227,11 @@ figure-minutes = { $count ->
     [few] { $count } minuty
    *[other] { $count } minut
 }
+
+## After the end
+
+won = wygrana
+you-won = Wygrywasz
+you-lost = Przegrywasz
+rematch-hint = Rewanż może zacząć { $who }. Przejście do niego pojawi się tutaj.
+rematch-ready = Rewanż już czeka; twoje miejsce jest zachowane.

@@ -227,3 +227,11 @@ figure-minutes = { $count ->
     [few] { $count } минуты
    *[other] { $count } минут
 }
+
+## After the end
+
+won = победа
+you-won = Вы победили
+you-lost = Вы проиграли
+rematch-hint = Реванш может начать { $who }. Переход появится здесь.
+rematch-ready = Реванш открыт; ваше место сохранено.
