@@ -84,7 +84,7 @@ setup-humans = Ludzie przy tym ekranie
     .what = Na pozostałych miejscach grają boty.
 setup-character = Postać
     .what = Kim grasz.
-setup-anybody = kto wypadnie
+setup-anybody = ktokolwiek
 
 ## Prompts
 
@@ -110,7 +110,7 @@ key-board = Plansza
 key-talk = Rozmowa
     .what = Powiedz kolor, podejrzenie albo plan.
 key-may = Poza tym
-    .what = Zrób coś, o co nikt nie pytał: przypomnienie, ujawnienie roli.
+    .what = Zrób coś, o co nikt nie pyta: połóż przypomnienie, ujawnij rolę.
 key-type = Wpisz
     .what = Wpisz wybór w zapisie albo pytanie, na przykład „? vortex”.
 key-undo = Cofnij
@@ -119,7 +119,7 @@ key-back = Wstecz
     .what = Wróć do pierwszej listy.
 key-on = Dalej
     .what = Idź dalej.
-keys-help = Klawisze: strzałki i Enter wybierają; numer albo litera przed opcją wybiera ją od razu. ? wyjaśnia opcję pod kursorem. Tab prowadzi po planszy, a Enter wybiera tam opcję dotyczącą tego miejsca. t mówi, m robi coś, o co nikt nie pytał, u cofa, / przyjmuje wpisany wybór albo pytanie, Page Up i Page Down przesuwają dziennik, q zapisuje i kończy.
+keys-help = Klawisze: strzałki i Enter wybierają; numer albo litera przed opcją wybiera ją od razu. ? wyjaśnia opcję pod kursorem. Tab prowadzi po planszy, a Enter wybiera tam opcję dotyczącą tego miejsca. t mówi, m robi coś, o co nikt nie pyta, u cofa, / pozwala wpisać wybór albo pytanie, Page Up i Page Down przesuwają dziennik, q zapisuje i kończy.
 page-any-key = ↑ ↓ przewijają; każdy inny klawisz wraca do stołu.
 
 ## The curtain between players at one screen
@@ -147,7 +147,7 @@ error-unknown-option = Nie ma opcji „{ $text }”. Wpisz numer z listy albo ?,
 error-not-offered = Teraz nie można wybrać „{ $option }”. Weź jedną z opcji na liście.
 error-ambiguous = „{ $text }” pasuje do kilku opcji: { $options }. Dopisz więcej.
 error-cannot-undo = Ktoś już się czegoś dowiedział po twoim ostatnim wyborze; nie można go cofnąć.
-error-unknown-thing = Nic się tak nie nazywa: „{ $text }”. Podaj miejsce, kartę albo inną rzecz z gry.
+error-unknown-thing = Nie ma tu niczego o nazwie „{ $text }”. Podaj miejsce, kartę albo inną rzecz z gry.
 error-no-such-file = Nie ma pliku { $file }. Sprawdź ścieżkę.
 error-not-readable = Nie można odczytać pliku { $file }: { $problem }
 error-cannot-write = Nie można zapisać pliku { $file }: { $problem }
@@ -176,13 +176,13 @@ error-usage = Wpisz „{ $command } --help”, aby zobaczyć, jak tego używać.
 ## Commands
 
 command-play = zagraj w terminalu
-    .what = Gra dla osób przy tym ekranie, z botami na pozostałych miejscach albo w pojedynkę. Bez opcji zapyta menu.
+    .what = Gra dla osób przy tym ekranie, z botami na pozostałych miejscach albo w pojedynkę. Bez opcji o wszystko zapyta menu.
 command-serve = prowadź stoły dla przeglądarek
-    .what = Uruchamia serwer na tym komputerze i mówi, gdzie jest jego strona. Grają tam znajomi, boty i telefony.
+    .what = Uruchamia serwer na tym komputerze i mówi, gdzie jest jego strona. Można tam grać ze znajomymi i botami, także z telefonu.
 command-simulate = niech boty rozegrają wiele gier
     .what = Rozgrywa gry między botami i pokazuje, kto wygrał, dlaczego i jak długo to trwało.
 command-replay = przejrzyj zapisaną grę krok po kroku
-    .what = Pokazuje zapis wybór po wyborze, z jednego miejsca albo z odkrytą planszą.
+    .what = Pokazuje zapis wybór po wyborze, z jednego miejsca albo ze wszystkim odkrytym.
 command-verify = udowodnij, że zapis jest prawdziwy
     .what = Rozgrywa zapis jeszcze raz i sprawdza każdy wybór, ziarno oraz pozycję końcową.
 command-check = sprawdź scenariusze
@@ -213,7 +213,7 @@ flag-humans = liczba osób przy tym ekranie
 flag-you = kim grasz; kilka imion to kilka osób przy tym ekranie
 flag-bots = który bot gra na pozostałych miejscach: { $known }
 flag-seed = 64 cyfry szesnastkowe, które ustalają całą losowość
-flag-set = przełącznik zasad w postaci klucz=wartość; można podać kilka razy
+flag-set = wariant zasad w postaci klucz=wartość; można podać kilka razy
 flag-complex = z którego zestawu pomieszczeń powstaje budynek
 flag-resume = wróć do tej zapisanej gry albo do ostatniej
 flag-plain = wiersz po wierszu, bez rysowania na całym ekranie
@@ -238,7 +238,7 @@ column-reason = zakończenie
 column-deaths = zgony
 column-bot = bot
 column-mean = średnia
-simulate-speed = Na sekundę: gry { $games }, decyzje { $decisions }
+simulate-speed = Na sekundę: gier { $games }, decyzji { $decisions }
 simulate-seed = Ziarno całej symulacji: { $seed }
 simulate-stopped = Przerwano przed czasem. { $count ->
     [one] Rozegrano { $count } grę.

@@ -29,7 +29,7 @@ topic-characters = Postacie
 topic-cards = Karty Z.R.B.
 topic-complexes = Budynki
 topic-editions = Wydania
-topic-switches = Przełączniki zasad
+topic-switches = Warianty zasad
 
 total-rooms = rodzajów: { $kinds }, kafelków w pudełku: { $tiles }
 
@@ -50,7 +50,7 @@ fact-copies = sztuk
 fact-set = zestaw
 fact-kind = rodzaj
 fact-modes = tryby
-fact-out = nigdy nie losowane
+fact-out = nigdy nie używane
 fact-differences = własne odczytania
 fact-default = domyślnie
 fact-depends = zależnie od innych ustawień
@@ -95,20 +95,20 @@ flag-as = oglądaj grę z tego miejsca (numer lub nazwa), jako spectator albo al
 
 flag-host = adres, na którym serwer słucha
 flag-port = port, na którym serwer słucha; bez tego { $port }, a gdy zajęty, dowolny wolny
-flag-lan = wpuść sieć i pokaż kod, który zeskanuje telefon
+flag-lan = wpuść graczy z sieci i pokaż kod do zeskanowania telefonem
 flag-open = otwórz stronę w przeglądarce, jeśli jakaś jest
 flag-database = gdzie przechowywać stoły: sqlite:///FILE albo postgresql://USER@HOST/NAME; domyślnie plik wśród twoich danych
-flag-behind-proxy = wierz pośrednikowi (proxy), co mówi o adresach (X-Forwarded-For, X-Forwarded-Proto)
+flag-behind-proxy = wierz temu, co serwer pośredniczący (proxy) mówi o adresach (X-Forwarded-For, X-Forwarded-Proto)
 flag-origin = inny adres, pod którym wolno otworzyć stronę; można podać kilka razy
 flag-unlimited = bez limitów wiadomości, połączeń i stołów
 flag-bot-processes = liczba procesów, w których myślą boty
 flag-idle = ile sekund bezczynny stół zostaje w pamięci
 
-serve-here-only = Wchodzą tylko przeglądarki na tym komputerze. Z --lan wchodzi też sieć.
+serve-here-only = Wejść mogą tylko przeglądarki na tym komputerze. Z opcją --lan także cała sieć.
 serve-network = Każdy w twojej sieci może otworzyć ten adres albo zeskanować kod telefonem.
 serve-stop = Ctrl-C zatrzymuje serwer; żadna gra nie ginie.
 serve-port-taken = Port { $port } jest zajęty; oto inny.
 serve-already-open = Cellmates już działa: { $address }
 serve-not-installed = Serwer nie jest zainstalowany (brakuje: { $name }). Wpisz: pip install "cellmates[server]"
-serve-not-built = Strona nie jest zbudowana; zbuduje ją "make web".
-serve-cannot = Serwer nie może wystartować: { $problem }
+serve-not-built = Strona nie jest zbudowana; zbuduje ją „make web”.
+serve-cannot = Nie można uruchomić serwera: { $problem }

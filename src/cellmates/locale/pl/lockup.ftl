@@ -13,7 +13,7 @@
 ### A crew is called in the singular ("Banda gnolli"), so that verbs agree with players and crews.
 
 game-lockup = Lockup
-    .what = Bandy w lochach Kulbak: wysyłaj swoich zbójów, wygrywaj miejsca, których potrzebujesz, majstruj, werbuj i nie podpadnij strażnikom.
+    .what = Bandy w lochach Kulbak: wysyłaj swoich zbójów, wygrywaj tam, gdzie trzeba, majstruj, werbuj i nie podpadnij strażnikom.
 
 ## Words used inside other messages
 
@@ -55,7 +55,7 @@ location-infirmary = Szpital
     .what = Pierwsze miejsce: 3 mikstury, przy jednym lub dwóch graczach 2. Ostatnie, jeśli są tu co najmniej dwie bandy: 1 mikstura.
     .short = Szpital
 location-smithy = Kuźnia
-    .what = Pierwsze miejsce: 2 żelaza. Drugie: 1 żelazo.
+    .what = Pierwsze miejsce: 2 kostki żelaza. Drugie: 1 kostka żelaza.
     .short = Kuźnia
 location-commissary = Kantyna
     .what = Pierwsze miejsce: 1 dowolna kostka. Drugie, przy trzech lub więcej graczach: wymiana jednej kostki na kostkę innego rodzaju. Każdy inny: wymiana dwóch kostek na jedną innego rodzaju.
@@ -130,9 +130,9 @@ effect-gain_scrap = odpadki
 effect-gain_potion = mikstura
     .what = Weź 1 miksturę z zasobów.
 effect-gain_iron = żelazo
-    .what = Weź 1 żelazo z zasobów.
+    .what = Weź 1 kostkę żelaza z zasobów.
 effect-gain_gold = złoto
-    .what = Weź 1 złoto z zasobów.
+    .what = Weź 1 kostkę złota z zasobów.
 effect-gain_power = kostka siły
     .what = Weź 1 kostkę siły.
 effect-remove_suspicion = mniej podejrzeń
@@ -184,15 +184,15 @@ tomecode-gain_scrap_2 =
 tomecode-exchange_2 =
     .what = Wymień do 2 swoich kostek, każdą na kostkę innego rodzaju.
 tomecode-gain_iron_or_potion =
-    .what = Weź 1 żelazo albo 1 miksturę.
+    .what = Weź 1 kostkę żelaza albo 1 miksturę.
 tomecode-gain_power_1 =
     .what = Weź 1 kostkę siły.
 tomecode-free_recruit =
-    .what = Zwerbuj jednego zbira za darmo; to ten jedyny, którego daje ci twoje miejsce.
+    .what = Zwerbuj jednego zbira za darmo; liczy się jako ten, który należy się twojemu miejscu.
 tomecode-craft_discount_1 =
-    .what = Majstrowany fant kosztuje o jedną kostkę mniej, wybraną przez ciebie, ale nie złoto.
+    .what = Majstrowany fant kosztuje o jedną kostkę mniej; którą, wybierasz ty, byle nie złoto.
 tomecode-move_token =
-    .what = Przenieś jeden swój wysłany żeton, tak jak leży, do innej lokacji. Tura nadal należy do ciebie.
+    .what = Przenieś jeden swój wysłany żeton, tak jak leży, do innej lokacji. Potem i tak rozgrywasz swoją turę.
 tomecode-win_ties =
     .what = W tej lokacji zajmujesz miejsce przed wszystkimi o tej samej sile.
 
@@ -388,7 +388,7 @@ deck-locations = lokacje
 ## Labels of the table
 
 lockup-label-round = Runda { $round } z { $rounds }
-lockup-label-acting = Działa: { $who }
+lockup-label-acting = Kolej: { $who }
 lockup-label-first = Pierwszy gracz
 lockup-label-stars = Gwiazdki
 lockup-label-power = Siła
@@ -402,7 +402,7 @@ lockup-label-tomes = Księgi
 lockup-label-trait = Cecha
 lockup-label-cell = Twoja cela
 lockup-label-tokens = w celi: { token-count }
-lockup-label-face-down-left = jeszcze do zakrycia: { $count }
+lockup-label-face-down-left = możesz jeszcze zakryć: { $count }
 lockup-label-passed = pas
 lockup-label-closed = zamknięte dla ciebie
 lockup-label-display = Wystawka
@@ -420,13 +420,13 @@ lockup-label-peeked = Co już wiesz
 lockup-label-sunk = Pod talią ksiąg
 lockup-label-claims = Co powiedziano
 lockup-label-guards = Strażnicy tutaj
-lockup-label-nobody = nikogo
+lockup-label-nobody = nikogo tu nie ma
 
 ## Events: one fact each
 
 lockup-event-round = Zaczyna się runda { $number }.
 lockup-event-phase = { $phase }.
-lockup-event-turn = Tura: { $seat }.
+lockup-event-turn = Kolej: { $seat }.
 lockup-event-assigned = { $down ->
     [0] { $seat } wysyła ({ $location }): { $up }.
     [one] { $up ->
@@ -472,7 +472,7 @@ lockup-event-moved_token = { $token ->
 }
 lockup-event-robbed = { $seat } zabiera kostkę ({ $of }): { $kind }.
 lockup-event-removed_suspicion = { $seat } zwraca: { suspicion-count }.
-lockup-event-passed_suspicion = { $seat } przekazuje ({ suspicion-count }), komu: { $to }.
+lockup-event-passed_suspicion = { $seat } przekazuje: { suspicion-count } → { $to }.
 lockup-event-storage = { $seat }: schowek mieści teraz kostek: { $limit }.
 lockup-event-goal = { $seat } spełnia cel natychmiastowy { $goal }: { $stars ->
     [one] { $stars } gwiazdka.
@@ -491,7 +491,7 @@ lockup-event-laid_out = Nowość na wystawce: { $item }.
 lockup-event-goon_left = Odchodzi na dobre: { $goon }.
 lockup-event-goon_moved = { $goon } rusza dalej: { $from } → { $to }.
 lockup-event-goon_came = Nowy zbir ({ $location }): { $goon }.
-lockup-event-watched = { $location } pod obserwacją: { suspicion-count }.
+lockup-event-watched = { $location } pod obserwacją, przybywa: { suspicion-count }.
 lockup-event-bandit_cube = Bandyta zostawia kostkę ({ $location }): { $kind }.
 lockup-event-trait = { $seat } wybiera cechę: { $trait }.
 lockup-event-bonus = { $seat } dostaje na start: { $bonus }.
@@ -522,7 +522,7 @@ lockup-option-token-down = Zakryty: { $token }
 lockup-option-done = Wystarczy żetonów
     .why = Twoja tura się kończy.
 lockup-option-pass = Pasuj
-    .why = Wypadasz z tego apelu: żadnych żetonów ani ksiąg, dopóki się nie skończy.
+    .why = Kończysz ten apel: do jego końca żadnych żetonów ani ksiąg.
 lockup-option-collect = Odbierz
     .why = Bierzesz nagrodę swojego miejsca, a żetony wracają do celi.
 lockup-option-decline = Odmów
@@ -595,7 +595,7 @@ lockup-branch-peek-location = Podejrzyj: { $location } …
 lockup-branch-rob = Zabierz kostkę …
 lockup-branch-rob-who = Zabierz kostkę: { $who } …
 lockup-branch-claim = Powiedz, gdzie jest żeton …
-lockup-branch-claim-location = { $location }, tam jest mój …
+lockup-branch-claim-location = { $location }, tam jest mój żeton …
 lockup-branch-plan = Powiedz, gdzie chcesz wygrać …
 
 ## What is asked: who, what and why in one line

@@ -156,10 +156,10 @@ character-jennifer = Jennifer
     .what = Jennifer wzywa do siebie postać z sąsiedniego pomieszczenia, a jej pomieszczenie działa na wezwaną postać. Nie można wezwać robotów ani ukrytych postaci, nikogo do Zalanej komory, a do zamkniętego pomieszczenia tylko Emmeta. W Wannie z kwasem wezwanie zabija Jennifer.
 character-kevin = Kevin „K”
     .special = Hakowanie budynku lub robota
-    .what = Kevin albo zamienia miejscami dwa sąsiednie pomieszczenia ze wszystkimi w środku, oprócz odkrytych niebieskich, albo rozkazuje dowolnemu robotowi w budynku Ruch lub Wypchnięcie.
+    .what = Kevin albo zamienia miejscami dwa pomieszczenia sąsiadujące z jego własnym, ze wszystkimi w środku, oprócz odkrytych niebieskich, albo rozkazuje dowolnemu robotowi w budynku Ruch lub Wypchnięcie.
 character-max = Max
     .special = Noszenie
-    .what = Max przechodzi do sąsiedniego pomieszczenia i zabiera ze sobą jedną postać. Nowe pomieszczenie działa na oboje, a wszystkich wyborów dokonuje Max; w Wannie z kwasem decyduje, kto z nich ginie. Robotów i ukrytych postaci nie można nieść.
+    .what = Max przechodzi do sąsiedniego pomieszczenia i zabiera ze sobą inną postać ze swojego. Nowe pomieszczenie działa na oboje, a wszystkich wyborów dokonuje Max; w Wannie z kwasem decyduje, kto z nich ginie. Robotów i ukrytych postaci nie można nieść.
 character-sarah = Sarah
     .special = Sabotaż pomieszczenia lub robota
     .what = Sarah albo zamienia swoje pomieszczenie na Puste, dwa razy na grę i nigdy niebieskie, albo niszczy robota, który jest razem z nią.
@@ -225,7 +225,7 @@ card-panic = Panika
 ## Modes, editions, levels, roles
 
 mode-suspicion = Podejrzliwość
-    .what = Więźniowie muszą zebrać wszystkich swoich w Pokoju 25 i wysunąć go z budynku; ukryci wśród nich strażnicy przeszkadzają wszelkimi sposobami.
+    .what = Więźniowie muszą zebrać wszystkich więźniów w Pokoju 25 i wysunąć go z budynku; ukryci wśród nich strażnicy przeszkadzają wszelkimi sposobami.
 mode-cooperation = Kooperacja
     .what = Uruchomcie Pokój kontrolny, zbierzcie się wszyscy w Pokoju 25 i wysuńcie go na czas. Jedna śmierć oznacza przegraną.
 mode-solo = Solo
@@ -362,7 +362,7 @@ label-guards = { $count ->
 label-key-used = wyjście odblokowane
 label-key-unused = wyjście zablokowane
 label-room25-found = Pokój 25 odnaleziony
-label-room25-hidden = Pokój 25: nieodnaleziony
+label-room25-hidden = Pokój 25: jeszcze nieznany
 label-empties = Zapas Pustych pomieszczeń: { $count }
 label-stack = żetony w stosie: { $count }
 label-here = Tutaj
@@ -443,7 +443,7 @@ event-alarm = Alarm! Ktoś dotarł do Pokoju 25: { $left ->
     [few] zostały { $left } rundy.
    *[other] zostało { $left } rund.
 }
-event-unmasked = { $who } zdejmuje maskę: { $role }.
+event-unmasked = { $who } zdejmuje maskę: to { $role }.
 event-role = { $who } to { $role }.
 event-key = Pokój kontrolny uruchomiony: wyjście jest odblokowane.
 event-reminded = { $who } kładzie przypomnienie na { $cell }.
@@ -539,7 +539,7 @@ option-claim = Powiedz: { $cell } – { $colour }
 option-accuse = Oskarż: { $who }
     .why = Mówisz, że to strażnik.
 option-plan = Zaproponuj drogę na { $dir }
-    .why = Mówisz wszystkim, w którą stronę warto iść.
+    .why = Mówisz wszystkim, w którą stronę chcesz iść.
 option-agree = Przytaknij
     .why = Popierasz to, co padło ostatnio.
 option-deny = Zaprzecz
@@ -561,7 +561,7 @@ branch-push-who = Wypchnij: { $who } …
 branch-carry-who = Zanieś: { $who } …
 branch-remind = Połóż przypomnienie …
 branch-claim = Podaj kolor pomieszczenia …
-branch-claim-cell = { $cell } ma kolor …
+branch-claim-cell = { $cell } – kolor …
 branch-accuse = Oskarż kogoś …
 branch-plan = Zaproponuj drogę …
 rest-program = { $second ->
@@ -572,13 +572,13 @@ rest-program = { $second ->
 ## Looking things up
 
 about-card = { $card }, karta Z.R.B.
-about-known = Leży zakryte, ale już je widzisz:
+about-known = Leży zakryte, ale już je znasz:
 about-claim = wypowiedź
     .what = Litera mówi, kto to powiedział, znak, o jakim kolorze. Nikt nie sprawdza, czy to prawda.
 ## For newcomers
 
-how-round = Runda: wszyscy w tajemnicy programują jedną albo dwie różne akcje. Potem wszyscy po kolei wykonują pierwszą, a następnie drugą. Obserwacja pokazuje pomieszczenie obok. Ruch prowadzi do niego. Wypchnięcie usuwa kogoś z twojego pomieszczenia do sąsiedniego. Sterowanie przesuwa szereg lub kolumnę, w której stoisz.
-how-rooms = Pomieszczenia leżą zakryte i działają na każdego, kto wejdzie: zielone są bezpieczne, żółte przeszkadzają, czerwone zabijają. Najpierw więc patrz, potem wchodź, i mów innym kolor.
+how-round = Runda: wszyscy w tajemnicy programują jedną albo dwie różne akcje. Potem wszyscy po kolei wykonują pierwszą, a następnie drugą. Obserwacja pokazuje pomieszczenie obok. Ruch prowadzi do niego. Wypchnięcie posyła kogoś z twojego pomieszczenia do sąsiedniego. Sterowanie przesuwa szereg lub kolumnę, w której stoisz.
+how-rooms = Pomieszczenia leżą zakryte i działają na każdego, kto wejdzie: zielone są bezpieczne, żółte przeszkadzają, czerwone zabijają. Najpierw więc patrz, potem wchodź i mów innym, jaki to kolor.
 
 ## What is asked: who, what and why in one line
 
@@ -634,7 +634,7 @@ ask-android = { $by ->
 }
 ask-jennifer = { $by } wzywa: { $who }. Przyjść czy odmówić?
 ask-punishment = { $who } dostaje karę: który żeton przepada do końca gry?
-ask-to = Karta usuwa z pomieszczenia: { $who }. Do którego żółtego?
+ask-to = Karta wypędza: { $who }. Do którego żółtego pomieszczenia?
 ask-robot_card = { $who } czeka na robota: który przybywa?
 ask-sabotage = { $who } sabotuje: co?
 ask-reactivate = { $who } reaktywuje niedostępne pomieszczenie: które?

@@ -1,4 +1,4 @@
-### Pokój 25: przełączniki zasad i pytania, na które odpowiadają.
+### Pokój 25: warianty zasad i pytania, na które odpowiadają.
 
 switch-mode = Tryb: co trzeba zrobić, żeby wygrać.
 switch-rule_level = Ile zasad obowiązuje; na poziomie podstawowym nie ma specjalnych zdolności i są tylko podstawowe pomieszczenia.
@@ -37,7 +37,7 @@ switch-mac_remove_absent = Czy karty postaci, które nie grają, usuwa się z ta
 switch-mac_draw_again = Czy karty z plusem każą dobrać następną?
 switch-madness_draws = Ile kart dobiera się w rundzie w szaleństwie.
 switch-madness_solo_reminders = Czy w szaleństwie solo zostają przypomnienia?
-switch-jamming_card_solo = Co karta Zakłócanie robi samotnemu graczowi: zabiera wszystkie przypomnienia czy nic.
+switch-jamming_card_solo = Co karta Zakłócanie robi w grze solo: zabiera wszystkie przypomnienia czy nic.
 switch-lock_mover = Kto wybiera zamek do przeniesienia, gdy oba są w użyciu: gracz Emmeta czy ten, kto kładzie nowy.
 switch-deactivation_returns_tokens = Czy zamki i inne żetony schodzą z pomieszczenia zakrytego przez kartę?
 switch-acceleration_scope = Jak długo trwa Przyspieszenie: do końca rundy czy bieżących akcji.
@@ -51,7 +51,7 @@ switch-reminders_per = Do kogo należą przypomnienia: po jednym na postać czy 
 switch-ui_memory_aid = Gdzie widać to, co już się widziało: tylko w dzienniku, także na planszy czy nigdzie.
 switch-roles_exact = Czy rozdaje się dokładnie tylu strażników, ilu trzeba, czy w stosie jest o jednego więźnia za dużo?
 switch-guard_reveal_needs_room25 = Czy Pokój 25 musi być odkryty, zanim strażnik się ujawni?
-switch-coop_partial_victory = Czy ucieczka z dokładnie jednym martwym to połowa zwycięstwa?
-switch-solo_programs = Czy samotny gracz programuje akcje, czy wybiera je na bieżąco?
+switch-coop_partial_victory = Czy ucieczka z dokładnie jednym martwym to pół zwycięstwa?
+switch-solo_programs = Czy w grze solo programuje się akcje, czy wybiera na bieżąco?
 switch-team_characters = Czy drużyny tworzą wydrukowane pary, czy wybiera się je swobodnie?
 switch-team_talk = Jak mogą rozmawiać członkowie drużyny: jawnie, między sobą czy wcale.

@@ -24,11 +24,11 @@ home-fan-work = Nieoficjalne dzieło fanów: zasady własnymi słowami, własne 
 home-play = W co chcesz zagrać?
 home-open = Otwarte stoły
 home-none-open = Nikt teraz nie czeka na graczy.
-home-fair = Bez kont i poczty. Gra nigdy nie przepada: zamknij stronę i wróć, kiedy zechcesz.
+home-fair = Bez kont i e-maili. Gra nigdy nie przepada: zamknij stronę i wróć, kiedy zechcesz.
 table-open = otwarty
 table-playing = w grze
 table-over = zakończony
-table-loading = Podchodzę do stołu
+table-loading = Podchodzimy do stołu
 free-seats = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
@@ -62,7 +62,7 @@ seats = Miejsca
 players = Gracze
 seat-free = wolne
 host = gospodarz
-away = nieobecny
+away = nie ma
 relieved = gra bot
 sit-down = Usiądź
 stand-up = Oddaj miejsce
@@ -71,7 +71,7 @@ kick = Wyproś
 invite = Link dla znajomych
     .what = Kto go otworzy, może zająć wolne miejsce albo patrzeć.
 waiting-host = Grę zaczyna gospodarz.
-waiting-table = Stół gra dalej sam.
+waiting-table = Gra toczy się dalej sama.
 watching = { $count ->
     [0] nikt nie patrzy
     [one] { $count } widz
@@ -91,9 +91,9 @@ bye-kicked = Gospodarz zwolnił twoje miejsce.
 take-back = Cofnij
 may-also = Możesz też
 can-choose = Można wybrać
-cell-face-up = odkryty
-cell-known = zakryty, widziany przez ciebie
-note-here = Twoja notatka o tym pokoju
+cell-face-up = odkryte
+cell-known = zakryte, ale je znasz
+note-here = Twoja notatka o tym pomieszczeniu
 program-hint = Wybierz najwyżej { $count }, po kolei.
 ready-button = Gotowe
 face-up = odkryty
@@ -109,7 +109,7 @@ line-ended = Gra się skończyła.
 line-took_back = { $who }: cofnięty ostatni wybór.
 line-returned = { $who } gra znowu.
 line-relieved-clock = { $who }: koniec czasu; dalej gra bot.
-line-relieved-gone = { $who }: brak połączenia; dalej gra bot.
+line-relieved-gone = { $who }: nikogo tu nie ma; dalej gra bot.
 line-relieved-left = { $who }: gra oddana botowi.
 
 ## Po grze
@@ -123,8 +123,8 @@ replay-first = Na początek
 replay-back = Krok wstecz
 replay-on = Krok naprzód
 replay-play = Odtwarzaj lub wstrzymaj
-replay-eyes = Oczami
-replay-eyes-spectator = widza
+replay-eyes = Widok
+replay-eyes-spectator = widz
 replay-speed = Tempo
 
 ## Gdy czegoś odmówiono: co dalej
@@ -137,25 +137,25 @@ refusal-no_such_table = Nie ma takiego stołu. Sprawdź link.
 refusal-bad_token = Ten link nie otwiera żadnego miejsca. Poproś o nowy.
 refusal-no_spectators = Tego stołu nie można oglądać. Poproś o miejsce.
 refusal-not_seated = Najpierw zajmij miejsce.
-refusal-not_host = Może to zrobić tylko gospodarz.
+refusal-not_host = Może to zrobić tylko gospodarz. Poproś go.
 refusal-stale = Gra poszła dalej. Wybierz jeszcze raz.
 refusal-no_such_option = Nie ma takiej opcji. Wybierz jedną z podanych.
-refusal-not_on_offer = Teraz nie można tego wybrać. Wybierz jedną z opcji.
-refusal-not_your_decision = Teraz nikt cię o nic nie pyta.
-refusal-jammed = Nikt nie może teraz mówić. Poczekaj na koniec zagłuszania.
-refusal-no_chat = Przy tym stole są tylko gotowe zdania.
+refusal-not_on_offer = Teraz nie można tego wybrać. Wybierz jedną z pokazanych opcji.
+refusal-not_your_decision = Teraz nikt cię o nic nie pyta. Poczekaj na swoją kolej.
+refusal-jammed = Nikt nie może teraz mówić. Poczekaj na koniec zakłóceń.
+refusal-no_chat = Przy tym stole są tylko gotowe zdania. Wybierz jedno z nich.
 refusal-cannot_take_back = Za późno, by to cofnąć.
-refusal-wrong_state = Stół nie jest na to gotowy.
+refusal-wrong_state = W tej chwili stół na to nie pozwala. Poczekaj albo odśwież stronę.
 refusal-seat_taken = Ktoś tam siedzi. Zajmij inne miejsce.
 refusal-seats_free = Są jeszcze wolne miejsca. Zajmijcie je albo posadźcie boty.
-refusal-no_such_seat = Nie ma takiego miejsca.
+refusal-no_such_seat = Nie ma takiego miejsca. Zajmij inne.
 refusal-no_such_bot = Nie ma takiego bota. Wybierz innego.
 refusal-bad_config = Te ustawienia do siebie nie pasują. Zmień któreś.
 refusal-bad_name = Tego imienia nie można użyć. Wybierz inne.
 refusal-slow_down = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 refusal-too_many = Za dużo połączeń lub stołów stąd. Zamknij kilka.
 refusal-not_stored = Nic się nie stało: serwer nie mógł tego zapisać. Spróbuj ponownie.
-refusal-not_over = Zapis jest tajny do końca gry.
+refusal-not_over = Zapis jest tajny do końca gry. Wróć, gdy gra się skończy.
 refusal-foreign_origin = Inna strona nie może tego zrobić. Otwórz tę bezpośrednio.
 
 ## Słowa wspólne z innymi stołami
@@ -163,7 +163,7 @@ refusal-foreign_origin = Inna strona nie może tego zrobić. Otwórz tę bezpoś
 your-turn = Twoja kolej
 thinking = myśli
 setup-bots = Boty
-setup-memory = Pomoc w pamiętaniu
+setup-memory = Pomoc dla pamięci
 setup-memory-events_only = tylko w twoim dzienniku
 setup-memory-board = na planszy
 setup-memory-none = wcale

@@ -5,7 +5,7 @@ page-loading = Wczytywanie
 
 ## Start page
 
-home-what = Dwie gry planszowe o ucieczce z więzienia, w przeglądarce: ze znajomymi na ich telefonach, z botami na wolnych miejscach albo samemu.
+home-what = Dwie gry planszowe o ucieczce z więzienia, w przeglądarce: ze znajomymi na ich telefonach, z botami na wolnych miejscach albo w pojedynkę.
 home-continue = Graj dalej
 home-over = Zakończone gry
 home-learn = Naucz się, grając
@@ -14,7 +14,7 @@ home-more = Pokaż więcej
 ## What a host chooses
 
 by-the-rules = według zasad
-setup-complex = Kompleks
+setup-complex = Budynek
 complex-own = własna lista
 complex-total = { $count } z 25 pomieszczeń. Dodaj lub usuń, aż będzie ich dokładnie 25.
 complex-any-colour = dowolne: { $colour }
@@ -27,21 +27,21 @@ setup-crews = Bandy
     .any = w zwykłej kolejności
     .chosen = wybrane dla miejsc
 all-rules = Wszystkie zasady
-wrong-seats = Ta liczba graczy nie pasuje do trybu albo wydania.
-wrong-people = Siedzi tu więcej osób. Najpierw ktoś musi zwolnić miejsce.
-wrong-guards = Tylko przy pięciu graczach można wybrać jednego lub dwóch strażników.
-wrong-madness = Szaleństwo jest dla kooperacji i solo na poziomie Apogeum.
-wrong-complex_preset = Ten kompleks nie pasuje do trybu, wydania albo zasad. Wybierz inny.
-wrong-characters = Te postacie nie mogą tak grać razem. Pary są po jednej stronie.
-wrong-other = To nie pasuje do reszty wyborów. Zmień to albo wróć do zasad.
+wrong-seats = Ta liczba graczy nie pasuje do trybu albo wydania. Zmień coś z tego.
+wrong-people = Siedzi tu więcej osób, niż byłoby miejsc. Najpierw ktoś musi zwolnić miejsce.
+wrong-guards = Tylko przy pięciu graczach można wybrać jednego lub dwóch strażników. Zostaw „według zasad”.
+wrong-madness = Szaleństwo jest tylko dla kooperacji i solo na poziomie Apogeum. Zmień tryb albo zasady.
+wrong-complex_preset = Ten budynek nie pasuje do trybu, wydania albo zasad. Wybierz inny.
+wrong-characters = Te postacie nie mogą tak grać razem. Pary są po jednej stronie. Wybierz inne.
+wrong-other = To nie pasuje do reszty wyborów. Zmień to albo wybierz „według zasad”.
 clock-kind-none = brak
 clock-kind-live = na żywo, wszyscy są na miejscu
-clock-kind-days = na dni, zaglądaj, kiedy możesz
+clock-kind-days = na całe dni, zaglądaj, kiedy możesz
 clock-decision = Czas na decyzję
 clock-bank = Zapas na całą grę
 clock-bank-none = brak
 takeover = Gdy kogoś nie ma
-takeover-after = bot zastąpi, zwłoka { $time }
+takeover-after = bot przejmuje grę po: { $time }
 takeover-never = wszyscy czekają
 summary-edition = wydanie: { $edition }
 summary-clock-live = na decyzję { $time }, zapas { $bank }
@@ -50,7 +50,7 @@ summary-takeover = bot zastępuje nieobecnych: { $time }
 summary-takeover-never = bot nikogo nie zastępuje
 summary-spectators = inni mogą patrzeć
 summary-no-spectators = bez widzów
-summary-memory = pomoc pamięci { $aid }
+summary-memory = pomoc dla pamięci: { $aid }
 
 ## Lobby
 
@@ -87,9 +87,9 @@ start-away = { $count ->
    *[other] { $count } osób nie ma teraz na miejscu
 }
 waiting-seats = { $count ->
-    [one] Jest { $count } wolne miejsce; potem gospodarz może zacząć.
-    [few] Są { $count } wolne miejsca; potem gospodarz może zacząć.
-   *[other] Jest { $count } wolnych miejsc; potem gospodarz może zacząć.
+    [one] Brakuje jeszcze { $count } gracza; potem gospodarz może zacząć.
+    [few] Brakuje jeszcze { $count } graczy; potem gospodarz może zacząć.
+   *[other] Brakuje jeszcze { $count } graczy; potem gospodarz może zacząć.
 }
 
 ## At the table
@@ -104,13 +104,13 @@ log-all-only = Wszystko
 log-deeds-only = Czyny
 log-talk-only = Rozmowy
 log-moment = Zobacz tę chwilę
-refusal-other_rules = Przy tym stole grano według starszych zasad; nie da się go już otworzyć.
+refusal-other_rules = Przy tym stole grano według starszych zasad; nie da się go już otworzyć. Otwórz nowy.
 look-again = Wróć do stołu bez miejsca
 connection-back = Znów połączono.
 
 ## After the end
 
-replay-open-eyes = Powtórka ze wszystkimi tajemnicami
+replay-open-eyes = Powtórka bez tajemnic
 replay-own-eyes = Powtórka twoimi oczami
 replay-copy = Kopiuj link do tej chwili
 awards = Wyróżnienia
@@ -127,7 +127,7 @@ verify-yourself = Nie musisz ufać temu serwerowi: pobierz zapis i uruchom „ce
 picture = Obrazek dla znajomych
 picture-save = Zapisz lub udostępnij obrazek
 award-finder = Nos do wyjścia
-    .why = pierwszy ślad Pokoju 25
+    .why = pierwsza osoba, która wiedziała, gdzie leży Pokój 25
 award-liar = Pokerowa twarz
     .why = { $count ->
         [one] { $count } fałszywe twierdzenie
@@ -142,31 +142,31 @@ award-honest = Słowo honoru
     }
 award-explorer = W nieznane
     .why = { $count ->
-        [one] { $count } nieznane pomieszczenie odkryte wejściem
-        [few] { $count } nieznane pomieszczenia odkryte wejściem
-       *[other] { $count } nieznanych pomieszczeń odkrytych wejściem
+        [one] { $count } wejście do nieznanego pomieszczenia
+        [few] { $count } wejścia do nieznanych pomieszczeń
+       *[other] { $count } wejść do nieznanych pomieszczeń
     }
 award-pusher = Silne ramiona
     .why = { $count ->
-        [one] { $count } popchnięcie
-        [few] { $count } popchnięcia
-       *[other] { $count } popchnięć
+        [one] { $count } wypchnięcie
+        [few] { $count } wypchnięcia
+       *[other] { $count } wypchnięć
     }
 award-pushed = Wszystkim na drodze
     .why = { $count ->
-        [one] popchnięcia na sobie: { $count }
-        [few] popchnięcia na sobie: { $count }
-       *[other] popchnięcia na sobie: { $count }
+        [one] przyjęte wypchnięcia: { $count }
+        [few] przyjęte wypchnięcia: { $count }
+       *[other] przyjęte wypchnięcia: { $count }
     }
 award-slider = Ręka na dźwigni
     .why = { $count ->
-        [one] { $count } przesunięty rząd
-        [few] { $count } przesunięte rzędy
-       *[other] { $count } przesuniętych rzędów
+        [one] { $count } przesunięcie budynku
+        [few] { $count } przesunięcia budynku
+       *[other] { $count } przesunięć budynku
     }
-award-scout = Ciekawe oczy
+award-scout = Ciekawskie oczy
     .why = { $count ->
-        [one] { $count } zajrzenie do pomieszczeń
+        [one] { $count } zajrzenie do pomieszczenia
         [few] { $count } zajrzenia do pomieszczeń
        *[other] { $count } zajrzeń do pomieszczeń
     }

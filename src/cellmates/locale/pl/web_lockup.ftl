@@ -10,6 +10,8 @@ lockup-yours = Co należy do ciebie
 lockup-crew-what = Banda. Gwiazdki to jej reputacja; dotknij planszy, aby zobaczyć karty.
 lockup-closed-short = wysłano
 lockup-label-loose = Kostki bandytów
+lockup-prize-last = ostatni
+lockup-prize-all = każdy
 lockup-claimed = { $who }: „mój żeton { $token } jest tutaj”
 lockup-deck-left = { $deck }: w talii { $count }.
 lockup-pool-what = Tyle zostało kostek podejrzeń. Jeśli podczas obchodu zbiry pokazują więcej oczu, niż jest kostek, jest nalot.
@@ -26,6 +28,7 @@ lockup-from-here = Stąd
 lockup-to-here = Tutaj
 lockup-turn-up-here = Odkryj strażnika
 lockup-peek-here = Podejrzyj: { $who }
+lockup-rows = Górny rząd: odkryte. Dolny: zakryte, jeszcze { $count }.
 lockup-cell-empty = Twoja cela jest pusta.
 lockup-pick-location = Teraz wybierz lokację albo przeciągnij tam żetony.
 lockup-send-to = { $location }: wyślij { $tokens }
@@ -35,7 +38,7 @@ lockup-draft-undo = Zabierz: { $token }
 ## Dialogues
 
 lockup-you-get = Dostajesz:
-lockup-take-loose = Weź tylko to, co zostawili bandyci
+lockup-take-loose = Weź tylko kostki bandytów
 lockup-back = Wróć
 lockup-keep = Zatrzymaj
 lockup-play = Zagraj
@@ -61,9 +64,9 @@ lockup-recruit-these = { $count ->
 }
 lockup-pay-fixed = część ceny
 lockup-pay-pick = { $count ->
-    [one] Wybierz { $count } kostkę do zapłaty.
-    [few] Wybierz { $count } kostki do zapłaty.
-   *[other] Wybierz { $count } kostek do zapłaty.
+    [one] Wybierz { $count } kostkę, którą płacisz.
+    [few] Wybierz { $count } kostki, którymi płacisz.
+   *[other] Wybierz { $count } kostek, którymi płacisz.
 }
 lockup-pay-with = zapłać: { $cubes }
 lockup-swap = Wymień

@@ -14,7 +14,7 @@ settings-muted = Bez dźwięku
 ## While steps are shown
 
 skip-steps = Pomiń
-    .what = Pomija animacje; tak samo działa s lub Escape.
+    .what = Pomija animacje; tak samo działa klawisz S lub Escape.
 
 ## Programowanie
 
@@ -29,7 +29,7 @@ special-sarah = Sabotaż
 
 ## What nobody hides any more: after the end, and in a replay with open eyes
 
-cell-open = zakryty, teraz jawny dla wszystkich
+cell-open = zakryte, teraz jawne dla wszystkich
 about-open = Leży zakryte, ale teraz wszystko jest jawne:
 slot-1 = Pierwsza akcja
 slot-2 = Druga akcja
@@ -42,19 +42,19 @@ program-take-back = Możesz go cofnąć, dopóki wszyscy nie będą gotowi.
 ## Części stołu
 
 part-countdown = Odliczanie
-    .what = Jeden krok na rundę. Po ostatniej rundzie program się kończy.
+    .what = Jeden krok na rundę. Po ostatniej rundzie show się kończy.
 part-alarm = Alarm
-    .what = Ktoś wcześnie stanął w Pokoju 25: odliczanie przeskoczyło na pięć rund. Tylko w trybie podejrzeń i w wyścigach.
+    .what = Ktoś wcześnie stanął w Pokoju 25: odliczanie przeskoczyło na pięć rund. Tylko w Podejrzliwości, Rywalizacji i Drużynach.
 part-order = Kolejność
     .what = Od lewej do prawej: wszystkie pierwsze akcje, potem wszystkie drugie. Po rundzie pierwszy przechodzi na koniec. Czaszka oznacza martwych.
 part-deck = Talia Z.R.B.
-    .what = Tymi kartami uderza kompleks. Dobrane karty leżą odkryte, aż przestaną działać, potem trafiają na stos odrzuconych.
-part-readiness = Gotowi i myślący
-    .what = Widzisz, kto zaprogramował, ale nie co.
-part-key = Droga wyjścia
-    .what = Nikt nie ucieknie, zanim ktoś nie wejdzie do pokoju kontrolnego.
+    .what = Tymi kartami uderza budynek. Dobrane karty leżą odkryte, aż przestaną działać, potem trafiają na stos odrzuconych.
+part-readiness = Kto jest gotowy
+    .what = Widzisz, kto ma już program, ale nie jaki.
+part-key = Wyjście
+    .what = Nikt nie ucieknie, zanim ktoś nie wejdzie do Pokoju kontrolnego.
 part-exit = Pokój 25
-    .what = Czy droga wyjścia jest już odkryta.
+    .what = Mówi, czy wyjście jest już odkryte.
 part-guards = Strażnicy
     .what = Tylu strażników jest wśród was. Tylko oni wiedzą, kim są.
 part-jamming = Zakłócenia

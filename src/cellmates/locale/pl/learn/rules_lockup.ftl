@@ -2,7 +2,7 @@
 ### A line in square brackets stands for a picture or a list that the page puts there.
 
 rules-lockup-goal =
-    Kulbak to więzienne lochy króla Tarona, a każdy z was prowadzi siedzącą w nich bandę. Za dnia rozsyłacie swoich ludzi, w nocy okazuje się, kto gdzie był silniejszy. Majstrujecie fanty, werbujecie zbirów, czytacie zakazane księgi i staracie się nie rzucać w oczy.
+    Kulbak to więzienne lochy króla Tarona, a każdy z was prowadzi siedzącą w nich bandę. Za dnia rozsyłacie swoich zbójów, w nocy okazuje się, kto gdzie był silniejszy. Majstrujecie fanty, werbujecie zbirów, czytacie zakazane księgi i staracie się nie rzucać w oczy.
 
     {"*"}Reputację* liczy się w gwiazdkach. Po sześciu rundach rządzi banda, która ma ich najwięcej. Nikt nie spada poniżej 0 gwiazdek, a górnej granicy nie ma.
 
@@ -45,7 +45,7 @@ rules-lockup-roll_call =
     Zaczyna pierwszy gracz, potem gracie po kolei. W swojej turze robisz jedną z dwóch rzeczy:
 
     - *Wysyłasz żetony.* Kładziesz jeden lub więcej żetonów ze swojej celi w jednej z lokacji od 1 do 7, każdy odkryty albo zakryty, jak wolisz. Miejsca starczy dla wszystkich. Potem ta lokacja jest dla ciebie zamknięta do końca rundy.
-    - *Pasujesz.* Wypadasz z tego apelu i nie zagrywasz w nim już ksiąg. Niewykorzystane żetony zostają w celi.
+    - *Pasujesz.* Kończysz ten apel i nie zagrywasz w nim już ksiąg. Niewykorzystane żetony zostają w celi.
 
     Do Biblioteki nikogo nie można wysłać. Kto nie ma już żetonów, musi w następnej turze spasować; do tego czasu może jeszcze zagrywać księgi. Gdy wszyscy spasowali, gasną światła.
     .title = Apel: wysyłanie żetonów
@@ -53,7 +53,7 @@ rules-lockup-roll_call =
 rules-lockup-bluff =
     W każdej rundzie możesz położyć *dwa* żetony zakryte, przy jednym lub dwóch graczach *trzy*. Może to być każdy żeton, także mięśniak i tajniak. Inni widzą tylko, że leży tam coś twojego.
 
-    Ukryta piątka wygrywa miejsce, które inni uważali już za swoje. Ukryta dwójka albo tajniak sprawia, że marnują na nic swoich najlepszych ludzi. A odkryta piątka to też wiadomość: trzymajcie się z daleka.
+    Ukryta piątka wygrywa miejsce, które inni uważali już za swoje. Ukryta dwójka albo tajniak sprawia, że marnują na nic swoje najlepsze żetony. A odkryta piątka to też wiadomość: trzymajcie się z daleka.
 
     Mówić możesz, co chcesz: który żeton gdzie leży, na czym ci zależy, że się zgadzasz albo że to kłamstwo. Nikt tego nie sprawdza.
     .title = Blef
@@ -126,13 +126,13 @@ rules-lockup-icons =
 rules-lockup-tomes =
     {"*"}Księga* to tajna karta, która działa raz, a potem się ją odrzuca. Księgi dobiera się w Bibliotece i dzięki niektórym ikonom; możesz ich mieć, ile chcesz. Każda niezagrana jest na koniec warta 1 gwiazdkę.
 
-    „W dowolnej chwili” znaczy: między dwiema decyzjami, nigdy w trakcie jednej. Stół otwiera do tego *okna*:
+    „W dowolnej chwili” znaczy: między dwiema decyzjami, nigdy w trakcie jednej. Otwierają się do tego *okna*:
 
     - przed każdą turą apelu i po niej;
     - w każdej lokacji przed odkryciem żetonów, po ustaleniu miejsc, przed każdą nagrodą i po odejściu maruderów;
     - przed każdym krokiem obchodu, przed nalotem i raz jeszcze po ostatnim nalocie.
 
-    Pytanie padnie tylko wtedy, gdy twoja księga mogłaby teraz coś zrobić. Jeśli poczekasz, wróci dopiero, gdy coś się na stole zmieni. Gdy mogłoby zagrać kilka band, pierwszeństwo ma ta, której chwila właśnie trwa, potem kolejne od pierwszego gracza; jedną księgę kończy się przed następną.
+    Pytanie padnie tylko wtedy, gdy twoja księga mogłaby teraz coś zrobić. Jeśli poczekasz, wróci dopiero, gdy coś się na stole zmieni. Gdy mogłoby zagrać kilka band, pierwszeństwo ma ta, która właśnie działa, potem kolejne od pierwszego gracza; jedną księgę kończy się przed następną.
 
     Inne księgi mają własną chwilę, podaną na karcie. Po spasowaniu nie zagrywasz ksiąg do końca apelu. Gdy talia się skończy, tasuje się odrzucone księgi.
 
@@ -144,7 +144,7 @@ rules-lockup-goals =
 
     - *Cel lidera* jest dla tego, kto ma czegoś najwięcej i co najmniej minimum. Kartę bierze, kto pierwszy spełnia jedno i drugie, samotnie na czele. Przejąć ją można, tylko mając więcej; tyle samo nie wystarczy. Na koniec daje 8 gwiazdek, przy jednym lub dwóch graczach 6. Skarby zbirów się liczą.
     - *Cel natychmiastowy* jest dla pierwszego, kto go spełni. Gwiazdki od razu, a cel się zamyka. Jeśli w tej samej chwili spełnia go kilka band, dostaje go ta, która właśnie działa, a jeśli to żadna z nich, rozstrzyga kolejność od pierwszego gracza.
-    - *Cel końcowy* liczy się na koniec. Niektóre to zawody o najwięcej fantów z danym skarbem: 8 gwiazdek za najwięcej, 4 za drugi wynik; remis na czele daje po 4 i nie ma drugiego, remis na drugim miejscu po 2. Przy jednym lub dwóch graczach najwięcej jest warte 6, a remis nic. Zbiry się w zawodach nie liczą, a bez takiego fantu nic nie dostajesz. Pozostałe cele końcowe płacą każdemu za to, co ma.
+    - *Cel końcowy* liczy się na koniec. Niektóre to zawody o najwięcej fantów z danym skarbem: 8 gwiazdek za najwięcej, 4 za drugi wynik; remis na czele daje po 4 i nie ma drugiego, remis na drugim miejscu po 2. Przy jednym lub dwóch graczach najlepszy wynik daje 6, a remis nic. Zbiry się w zawodach nie liczą, a bez takiego fantu nic nie dostajesz. Pozostałe cele końcowe płacą każdemu za to, co ma.
 
     {"["}list goals]
     .title = Trzy cele
@@ -186,7 +186,7 @@ rules-lockup-end =
 
     Gwiazdki zmajstrowanych fantów i celu natychmiastowego policzono już dawno. Zaklepane fanty nic nie są warte.
 
-    {"*"}Wygrywa najwięcej gwiazdek.* Remis wygrywa ten, kto zmajstrował więcej fantów. Jeśli i tu jest remis, zwycięstwo jest wspólne.
+    {"*"}Wygrywa ten, kto ma najwięcej gwiazdek.* Remis wygrywa ten, kto zmajstrował więcej fantów. Jeśli i tu jest remis, zwycięstwo jest wspólne.
     .title = Koniec gry
 
 rules-lockup-advanced =
@@ -215,7 +215,7 @@ rules-lockup-solo =
     {"*"}Cisza nocna.* Strażnicy są jednym przeciwnikiem. Ich siła to suma ich kart, a pięść liczy ich kostki siły. Strażnik, który wzywa kolejnego, robi to, gdy zostaje odkryty właśnie teraz. Biorą nagrody i podejrzenia jak każdy i nigdy nie odmawiają:
 
     - Kantyna: tylko z pierwszego miejsca, jedna kostka rodzaju, którego mają najmniej, a jeśli jest ich kilka, najrzadszego.
-    - Stołówka: tylko z pierwszego miejsca, za darmo dwóch zbirów, którzy ściągają najwięcej podejrzeń; spośród równych tych z niższej lokacji.
+    - Stołówka: tylko z pierwszego miejsca, za darmo dwóch zbirów, którzy ściągają najwięcej podejrzeń; spośród równych tych z lokacji o niższym numerze.
     - Blok więzienny: majstrują fant z największą liczbą gwiazdek, na jaki ich stać; jeśli na żaden, za darmo zaklepują ten, który ma ich najwięcej. Spośród równych biorą ten bliżej talii.
     - Biblioteka: pierwsze lub drugie miejsce to dla nich 1 gwiazdka, tak samo każda księga, którą dostaliby gdzie indziej.
     - Ikony działają także dla nich: schowek nic nie daje, a wymiana zamienia kostkę rodzaju, którego mają najwięcej, na kostkę tego, którego mają najmniej.
@@ -294,10 +294,10 @@ word-guards = strażnicy
     .what = W grze solo twój jedyny przeciwnik; w każdej lokacji od 1 do 7 leży ich karta.
 
 word-token = żeton
-    .what = Jeden z twoich sześciu ludzi: 2, 3, 4, 5, mięśniak i tajniak. Za dnia wysyłasz ich do lokacji, nocą wracają.
+    .what = Jeden z twoich sześciu zbójów: 2, 3, 4, 5, mięśniak i tajniak. Za dnia wysyłasz ich do lokacji, nocą wracają.
 
 word-crew = banda
-    .what = Ty i twoi ludzie: cela z sześcioma żetonami, plansza z kostkami oraz to, co udało się zmajstrować i kogo zwerbować.
+    .what = Ty i twoi zbóje: cela z sześcioma żetonami, plansza z kostkami oraz to, co udało się zmajstrować i kogo zwerbować.
 
 word-setup = przygotowanie
     .what = W trybie zaawansowanym przed pierwszą rundą wybiera się cechy i bierze premie.

@@ -4,7 +4,7 @@
 rules-room25-goal =
     Budzisz się w budynku z 25 pomieszczeń, pełnym kamer. Jedno z nich, [[room-room_25|Pokój 25]], prowadzi na zewnątrz. W tajemnicy decydujesz, co zrobisz, potem widzisz, co postanowili inni, i dopiero wtedy dowiadujesz się, gdzie jesteś.
 
-    Żeby uciec, ci, którzy mają wyjść, muszą stać w Pokoju 25, a ktoś musi akcją [[token-control|Sterowanie]] wysunąć go poza krawędź budynku, zanim skończy się odliczanie. Kto ma wyjść i kto jest przeciw, zależy od trybu:
+    Żeby uciec, ci, którzy mają wyjść, muszą stać w Pokoju 25, a ktoś musi akcją [[token-control|Sterowanie]] wysunąć go poza krawędź budynku, zanim skończy się odliczanie. Kto ma wyjść i kto w tym przeszkadza, zależy od trybu:
 
     - [[suspicion|Podejrzliwość]], od 4 do 8 graczy: więźniowie przeciw ukrytym strażnikom.
     - [[cooperation|Kooperacja]], od 1 do 6 graczy: wszyscy przeciw budynkowi.
@@ -39,12 +39,12 @@ rules-room25-setup =
     | 7 | 9 rund | –
     | 8 | 8 rund | –
 
-    {"*"}Wskazówka na start.* Przed pierwszą rundą każdy gracz ogląda w tajemnicy jedno z czterech pomieszczeń obok Pokoju centralnego. Jedno na gracza, niezależnie od liczby postaci. Dwie osoby mogą obejrzeć to samo. Wolno zdradzić kolor.
+    {"*"}Wskazówka początkowa.* Przed pierwszą rundą każdy gracz ogląda w tajemnicy jedno z czterech pomieszczeń obok Pokoju centralnego. Jedno na gracza, niezależnie od liczby postaci. Dwie osoby mogą obejrzeć to samo. Wolno zdradzić kolor.
     .title = Przygotowanie
 
 rules-room25-round =
     - *Karty.* W Kooperacji i Solo najpierw dwie [[cards|karty Z.R.B.]]
-    - *Programowanie.* Wszyscy naraz i w tajemnicy kładą dwa różne żetony akcji, pierwszy i drugi. Można położyć tylko jeden; wtedy w pierwszej turze mówi się, czy wykonuje się go teraz, czy później. Nie wolno nie położyć żadnego.
+    - *Programowanie.* Wszyscy naraz i w tajemnicy kładą dwa różne żetony akcji, pierwszy i drugi. Można położyć tylko jeden; wtedy w pierwszej turze mówi się, czy wykonuje się go teraz, czy później. Przynajmniej jeden położyć trzeba.
     - *Pierwsze akcje.* W kolejności wszyscy odkrywają pierwszy żeton i go wykonują.
     - *Drugie akcje.* To samo jeszcze raz.
     - *Adrenalina.* Kto ją zaplanował, ma trzecią akcję.
@@ -68,7 +68,7 @@ rules-room25-actions =
 rules-room25-steps =
     Są trzy sposoby znalezienia się gdzie indziej i większość pytań znika, gdy wiadomo, który to był.
 
-    - *Krok* prowadzi do pomieszczenia obok: Ruch, Wypchnięcie, Noszenie, Wezwanie, pchnięcie przez robota, karta, która kogoś wypędza. Działa i to, z którego się wychodzi, i to, do którego się wchodzi.
+    - *Krok* prowadzi do pomieszczenia obok: Ruch, Wypchnięcie, Noszenie, Wezwanie, wypchnięcie przez robota, karta, która kogoś wypędza. Działa i to, z którego się wychodzi, i to, do którego się wchodzi.
     - *Skok* nie potrzebuje drzwi: tunel, wir, cofnięcie, regeneracja, iluzja. Nie zatrzymuje go zamek ani korytarz. Pomieszczenie, które się opuszcza, to zauważa.
     - *Jazda* to ruch pomieszczenia razem z tobą: przesunięcia, zamiana Kevina, Ruchomy pokój. Niczego nie uruchamia.
 
@@ -82,7 +82,7 @@ rules-room25-steps =
     .title = Krok, skok, jazda
 
 rules-room25-talk =
-    Po obejrzeniu pomieszczenia (akcja, wskazówka na start, Sala wideo) wolno powiedzieć jego *kolor* albo nic, nigdy nazwę. Nikt tego nie sprawdza; w Podejrzliwości kłamstwo należy do gry. Poza tym rozmawiajcie dowolnie: plany, oskarżenia, prośby. Programy i role są tajne, póki nie ujawni ich zasada.
+    Po obejrzeniu pomieszczenia (akcja, wskazówka początkowa, Sala wideo) wolno powiedzieć jego *kolor* albo nic, nigdy nazwę. Nikt tego nie sprawdza; w Podejrzliwości kłamstwo należy do gry. Poza tym rozmawiajcie dowolnie: plany, oskarżenia, prośby. Programy i role są tajne, póki nie ujawni ich zasada.
 
     {"*"}Zakłócanie:* dopóki ktoś jest w [[room-jamming|Komorze zakłócania]] albo leży odkryta karta zakłócania, nikt nie może niczego przekazać. Deklaracje i czat są wtedy zablokowane. Przypomnienia wciąż można kłaść.
 
@@ -100,14 +100,14 @@ rules-room25-details =
     - *Komora chłodu:* późniejsze wejście niczego w tej rundzie nie zmienia.
     - *Komora obrotowa:* kto wejdzie później, obraca ją dla wszystkich w środku. Sterowaniu i specjalnym zdolnościom korytarz nie przeszkadza, ale Noszenie to ruch. Przy skoku do środka wybierasz kierunek. Gdy pomieszczenie się przesuwa, korytarz zachowuje kierunek.
     - *Sterownia:* trzeba przesunąć jakąś linię. To nie akcja Sterowanie: przyspieszenie jej nie podwaja i nikt przez nią nie ucieknie.
-    - *Pokój pułapka:* następna akcja to następny odkryty lub dobrany żeton albo adrenalina, w tej lub następnej rundzie. Stracona akcja, ukrycie i przesunięcie nie ratują; wyniesienie na zewnątrz lub podmiana pomieszczenia tak.
+    - *Pokój pułapka:* następna akcja to następny odkryty lub dobrany żeton albo adrenalina, w tej lub następnej rundzie. Stracona akcja, ukrycie i przesunięcie nie ratują; gdy ktoś cię stamtąd wydostanie albo pomieszczenie zostanie podmienione, żyjesz.
     - *Zalana komora:* masz resztę tej rundy i całą następną. Adrenalina w tamtej rundzie przychodzi za późno.
     - *Wanna z kwasem:* w pojedynkę jest bezpiecznie. Ginie ten, kto był pierwszy, ukryty czy nie.
     - *Komora pił:* jeśli kogoś wypchniesz, wychodzi on, a ty zostajesz w środku. Ci, których niesie Max, wychodzą razem z nim i żyją. Jeśli nikogo więcej nie było, po prostu się zamyka.
     - *Pokój paranoi:* do stosu trafiają wszystkie twoje żetony, także zagrane, ale nie stracone przez karę. Kończy się przy programowaniu, gdy wyszło się z pomieszczenia albo stos jest pusty. Adrenalinę nadal wybiera się swobodnie.
     - *Pokój zegarowy:* kolejność się nie zmienia. W ostatniej rundzie zabija.
     - *Pokój iluzji:* leży potem gdzie indziej, już na stałe odkryty; kto był w nim wcześniej, przenosi się razem z nim.
-    - *Pokój kontrolny:* kto wejdzie, zostaje w Pustym pomieszczeniu, którym się ono staje. Robot się nie liczy.
+    - *Pokój kontrolny:* kto wejdzie, zostaje w tym, co jest odtąd Pustym pomieszczeniem. Robot się nie liczy.
     .title = Pomieszczenia: szczegóły
 
 rules-room25-marks =
@@ -121,14 +121,14 @@ rules-room25-characters =
     .title = Postacie
 
 rules-room25-robots =
-    Są najwyżej dwa [[mark-robot|roboty]]. Pojawiają się w Komorach robotów i przez kartę robota, a same nic nie robią: rozkaz wydaje Komora robotów, Kevin albo Bruce. Kto wydaje rozkaz, wybiera robota, rozkaz i cel. Jeśli jakiś rozkaz jest możliwy, trzeba go wydać.
+    Są najwyżej dwa [[mark-robot|roboty]]. Pojawiają się w Komorach robotów i przez kartę robota, a same nic nie robią: rozkaz wydaje ten, kto wszedł do Komory robotów, Kevin albo Bruce. Kto wydaje rozkaz, wybiera robota, rozkaz i cel. Jeśli jakiś rozkaz jest możliwy, trzeba go wydać.
 
-    - *Ruch:* robot idzie obok i odkrywa zakryte pomieszczenie, nie uruchamiając go. Tylko Komora obrotowa obraca się dla niego i go wiąże. Wchodzi do zamkniętych, nigdy tam, gdzie leży Zakaz wstępu.
+    - *Ruch:* robot przechodzi do pomieszczenia obok; zakryte odkrywa, nie uruchamiając go. Tylko Komora obrotowa obraca się dla niego i go wiąże. Wchodzi do zamkniętych, nigdy tam, gdzie leży Zakaz wstępu.
     - *Wypchnięcie:* wypycha postać ze swojego pomieszczenia, ale nigdy z niebieskiego. Ukrytych nie da się wypchnąć, a Alice może odmówić.
 
     Czerwone pomieszczenie od razu niszczy robota. Jeśli wejdzie do Wanny z kwasem albo Komory pił, giną wszyscy w środku, a Komora pił się zamyka. Zalana komora lub Komora pił, którą odkryje, zamyka się od razu. Zniszczony robot wraca do zapasu.
 
-    Robotów nie można wypychać, nosić ani wzywać. Robot liczy się jako ktoś przy wychodzeniu z Celi, ale nie dla kwasu, zakłócania, alarmu, zdjęcia masek ani zwycięstwa.
+    Robotów nie można wypychać, nosić ani wzywać. Przy wychodzeniu z Celi robot liczy się jak postać, ale nie dla kwasu, zakłócania, alarmu, zdjęcia masek ani zwycięstwa.
     .title = Roboty
 
 rules-room25-cards =
@@ -146,7 +146,7 @@ rules-room25-death =
 
     {"["}picture escape]
 
-    {"*"}Ucieczka.* Ilekroć akcja Sterowanie przesuwa linię, czyjakolwiek, żetonem lub adrenaliną, a wypada z niej Pokój 25, gra jest od razu wygrana, jeśli spełniony jest warunek trybu. W przeciwnym razie Pokój 25 wraca z drugiej strony ze wszystkimi w środku. Przesunięcia Sterowni i kart tego nie dają. Jeśli Pokój 25 przesunął się do środka, trzeba go sprowadzić z powrotem do rogu.
+    {"*"}Ucieczka.* Ilekroć czyjaś akcja Sterowanie, żetonem lub dzięki adrenalinie, przesuwa linię i wypada z niej Pokój 25, gra jest od razu wygrana, jeśli spełniony jest warunek trybu. W przeciwnym razie Pokój 25 wraca z drugiej strony ze wszystkimi w środku. Przesunięcia Sterowni i kart tego nie dają. Jeśli Pokój 25 przesunął się do środka, trzeba go sprowadzić z powrotem do rogu.
     .title = Śmierć, ostatnia runda, wyjście
 
 rules-room25-suspicion =
@@ -164,7 +164,7 @@ rules-room25-suspicion =
 
     {"*"}Alarm.* Gdy postać wejdzie do Pokoju 25, a zostało więcej niż pięć rund, odliczanie przeskakuje na pięć: ta runda i jeszcze cztery.
 
-    {"*"}Strażnik może się ujawnić* w swojej turze, odkąd Pokój 25 leży odkryty. W tej rundzie jego program obowiązuje. Od następnej nie ma adrenaliny i już nie programuje: w każdej turze wybiera żeton, w drugiej inny, i może pasować, chyba że stoi w Pokoju pułapce. Komora chłodu zostawia mu jedną akcję.
+    {"*"}Strażnik może się ujawnić* w swojej turze, odkąd Pokój 25 leży odkryty. W tej rundzie jego program obowiązuje. Od następnej nie ma adrenaliny i już nie programuje: w każdej turze wybiera żeton, w drugiej inny, i może zrezygnować z tury, chyba że stoi w Pokoju pułapce. Komora chłodu zostawia mu jedną akcję.
 
     {"*"}Gdy ktoś ginie,* rola pierwszej ofiary pozostaje tajna. Przy drugiej śmierci pierwsza ofiara pokazuje rolę; jeśli to więzień, druga pokazuje także. Przy kolejnych: wszyscy wcześniejsi zmarli pokazują role, a najnowszy tylko wtedy, gdy znany jest już martwy więzień.
 
@@ -178,19 +178,19 @@ rules-room25-cooperation =
 
     {"*"}Szaleństwo:* bez adrenaliny, bez przypomnień, wszystkie 58 kart. Jedna karta przed pierwszymi akcjami, druga przed drugimi, oprócz ostatniej rundy.
 
-    {"*"}Solo* to Kooperacja dla jednej osoby z czterema postaciami, ośmioma rundami i jedną wskazówką na start.
+    {"*"}Solo* to Kooperacja dla jednej osoby z czterema postaciami, ośmioma rundami i jedną wskazówką początkową.
     .title = Kooperacja i Solo
 
 rules-room25-competition =
-    Nie ma ról ani klucza, wszyscy są więźniami. Alarm, adrenalina, śmierć i Komora regeneracji działają jak zwykle; karty pojawiają się tylko w Pokojach Z.R.B.
+    Nie ma ról ani Pokoju kontrolnego, wszyscy są więźniami. Alarm, adrenalina, śmierć i Komora regeneracji działają jak zwykle; karty pojawiają się tylko w Pokojach Z.R.B.
 
-    {"*"}Rywalizacja,* od 2 do 4 graczy, każdy z dwiema postaciami. Wygrywa gracz, którego obie postacie są w Pokoju 25, gdy zostaje wysunięty. Jeśli jedna nie żyje, druga może uciec sama, ale tylko w ostatniej rundzie. Jeśli tylko jeden gracz ma kogoś żywego, od razu wygrywa. Jeśli nikt nie wyjdzie, nikt nie wygrywa.
+    {"*"}Rywalizacja,* od 2 do 4 graczy, każdy z dwiema postaciami. Wygrywa ten, kto jako pierwszy ma obie postacie w Pokoju 25, gdy zostaje wysunięty. Jeśli jedna nie żyje, druga może uciec sama, ale tylko w ostatniej rundzie. Jeśli tylko jeden gracz ma kogoś żywego, od razu wygrywa. Jeśli nikt nie wyjdzie, nikt nie wygrywa.
 
     {"*"}Drużyny,* dwie po 2, 3 albo 4 graczy. Wygrywa pierwsza drużyna, która ma wszystkie postacie w Pokoju 25, gdy zostaje wysunięty, a także ta, której przeciwnicy wszyscy zginęli. Z jedną martwą postacią można uciec tylko w ostatniej rundzie, z dwiema wcale. Gdy skończy się czas, wygrywa drużyna, która ma więcej postaci w Pokoju 25.
     .title = Rywalizacja i Drużyny
 
 rules-room25-knowledge =
-    - *Wszyscy wiedzą:* odkryte pomieszczenia, figurki, żetony i znaki na planszy; kto gdzie zaglądał; co dokąd się przesunęło; ile żetonów ktoś zaprogramował; stracone żetony i adrenalina; odliczanie; odrzucone karty.
+    - *Wszyscy znają:* odkryte pomieszczenia, figurki, żetony i znaki na planszy; kto gdzie zaglądał; co dokąd się przesunęło; ile żetonów ktoś zaprogramował; stracone żetony i adrenalina; odliczanie; odrzucone karty.
     - *Tylko ty wiesz:* co widzisz przy oglądaniu, jaki masz program i jaką rolę.
     - *Nikt nie wie:* co jest w pomieszczeniach, do których nikt nie zaglądał, w jakiej kolejności leżą karty i żetony w stosie paranoi.
 
@@ -203,7 +203,7 @@ rules-room25-editions =
     {"["}list editions]
 
     {"["}list switches]
-    .title = Wydania i przełączniki
+    .title = Wydania i warianty
 
 ## Marks that only this page names
 

@@ -10,7 +10,7 @@ tutorial-lockup-welcome =
     .title = Witaj w Kulbak
 
 tutorial-lockup-prison =
-    Tu twoi ludzie zarabiają: siłę, odpadki, mikstury, żelazo, kumpli, fanty, a na końcu zakazane księgi. Lokacje odwiedza się zawsze w tej kolejności.
+    Tu twoi zbóje zdobywają siłę, odpadki, mikstury, żelazo, kumpli, fanty, a na końcu zakazane księgi. Lokacje odwiedza się zawsze w tej kolejności.
 
     Fioletowe kostki z okiem to *podejrzenia*. Zbiera je ten, kto jest tam najsilniejszy, i nikt ich nie chce.
     .title = Osiem lokacji
@@ -88,13 +88,13 @@ tutorial-lockup-cell_block =
     .title = Miejsce do majstrowania
 
 tutorial-lockup-enforcer =
-    Twój mięśniak ma teraz siłę 1. Ale Siłownia jest przed Blokiem więziennym: z kostką stamtąd będzie miał 2. A przy 2 do 2 rozstrzyga znacznik.
+    Twój mięśniak ma teraz siłę 1. Ale Siłownia jest przed Blokiem więziennym: z kostką stamtąd będzie miał 2. A przy remisie 2 do 2 rozstrzyga znacznik.
 
     Wyślij *mięśniaka*.
     .title = Dziś jeden, w nocy dwa
 
 tutorial-lockup-last_token =
-    Twoją trójkę wysłaliśmy za ciebie do Kuźni: nawet drugie miejsce daje tam 1 żelazo. Inni już spasowali.
+    Twoją trójkę wysłaliśmy za ciebie do Kuźni: nawet drugie miejsce daje tam 1 kostkę żelaza. Inni już spasowali.
 
     Została ci dwójka. W Stołówce nie ma nikogo, więc i dwójka jest tam najsilniejsza. Wybierz *Stołówkę*.
     .title = Ostatni żeton
@@ -124,7 +124,7 @@ tutorial-lockup-scrap =
     .title = Trzy kostki odpadków
 
 tutorial-lockup-iron =
-    W Kuźni piątka postrachów bierze 2 żelaza, a razem z nimi podejrzenia. Twoja trójka jest druga: 1 żelazo i czyste konto.
+    W Kuźni piątka postrachów bierze 2 kostki żelaza, a razem z nimi podejrzenia. Twoja trójka jest druga: 1 kostka żelaza i czyste konto.
 
     {"*"}Odbierz.*
     .title = Drugie też niezłe
@@ -132,7 +132,7 @@ tutorial-lockup-iron =
 tutorial-lockup-recruit =
     Tu werbuje się *zbirów* z dowolnej dziupli; pierwsze miejsce płaci za jednego 1 kostkę. Tajniaka tu nie masz, więc podejrzenia są twoje.
 
-    Zwerbuj krasnoluda, *Kowala Dorrina*, i zapłać *żelazem*: odpadki są na łyżkę, a jego ikona zaraz po werbunku daje 1 żelazo.
+    Zwerbuj krasnoluda, *Kowala Dorrina*, i zapłać *żelazem*: odpadki są na łyżkę, a jego ikona zaraz po werbunku daje 1 kostkę żelaza.
     .title = Kumpel za kostkę
 
 tutorial-lockup-pay =
@@ -168,7 +168,7 @@ tutorial-lockup-later =
     .title = Cztery rundy później
 
 tutorial-lockup-decline =
-    Masz drugie miejsce w Kuźni, warte 1 żelazo. Ale twój schowek jest pełny, leży w nim pięć kostek; szósta przepadłaby podczas obchodu.
+    Masz drugie miejsce w Kuźni, warte 1 kostkę żelaza. Ale twój schowek jest pełny, leży w nim pięć kostek; szósta przepadłaby podczas obchodu.
 
     Możesz *odmówić*. Kto nic nie dostaje, idzie do Biblioteki.
     .title = Nie, dziękuję
@@ -218,7 +218,7 @@ tutorial-lockup-last_item =
 tutorial-lockup-count =
     Najpierw ostatni nalot. Potem każdy liczy cele, zbiry, kostki, księgi i znacznik: twoje dwa krasnoludy razem 3 gwiazdki, bandyta 3, cel lidera 8 i tak dalej.
 
-    Wygrywa najwięcej gwiazdek. Czyli ty.
+    Wygrywa ten, kto ma najwięcej gwiazdek. Czyli ty.
     .title = Liczymy
 
 tutorial-lockup-done =

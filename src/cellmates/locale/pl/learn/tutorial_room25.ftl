@@ -5,7 +5,7 @@ tutorial-room25-tricks = Wypychanie, przesuwanie, wzywanie
 tutorial-room25-way_out = Wyjście
 
 tutorial-room25-welcome =
-    Jesteś *Jennifer* i właśnie lecisz na żywo w telewizji. Razem z trojgiem innych budzisz się w budynku z 25 pomieszczeń. Jedno z nich, *Pokój 25*, prowadzi na zewnątrz. Na początku leży w którymś z czterech rogów, zakryte jak reszta.
+    Jesteś *Jennifer* i telewizja właśnie pokazuje cię na żywo. Razem z trojgiem innych budzisz się w budynku z 25 pomieszczeń. Jedno z nich, *Pokój 25*, prowadzi na zewnątrz. Na początku leży w którymś z czterech rogów, zakryte jak reszta.
 
     Znajdźcie je, zbierzcie się w nim wszyscy i wysuńcie je z budynku, zanim skończy się odliczanie.
     .title = Na żywo
@@ -23,7 +23,7 @@ tutorial-room25-role =
     Grasz *więźniarkę*. Wśród pozostałej trójki jest jeden *strażnik* i nikt nie wie kto. Strażnik wygrywa, jeśli zginie dwoje więźniów albo skończy się czas.
 
     Na tych kartach widać, kto gdzie jest, co zagrał i jaką ma rolę, gdy już wyjdzie na jaw.
-    .title = Ktoś z was pracuje dla programu
+    .title = Ktoś z was pracuje dla telewizji
 tutorial-room25-clue =
     Przed pierwszą rundą każdy zagląda w tajemnicy do jednego pomieszczenia obok Pokoju centralnego. Wszyscy widzą, gdzie patrzysz, ale tylko ty wiesz, co tam jest.
 
@@ -43,8 +43,8 @@ tutorial-room25-actions =
     Oto twoje żetony:
 
     - *Obserwacja*: zajrzyj do zakrytego pomieszczenia obok
-    - *Ruch*: przejdź obok
-    - *Wypchnięcie*: usuń kogoś ze swojego pomieszczenia do sąsiedniego
+    - *Ruch*: przejdź do pomieszczenia obok
+    - *Wypchnięcie*: poślij kogoś ze swojego pomieszczenia do sąsiedniego
     - *Sterowanie*: przesuń szereg lub kolumnę, w której stoisz
     - *Wezwanie*: specjalna zdolność Jennifer; każda postać ma własną
 
@@ -58,8 +58,8 @@ tutorial-room25-program =
 tutorial-room25-order =
     Teraz wszyscy działają w kolejności pokazanej u góry: najpierw wszystkie pierwsze akcje, potem wszystkie drugie. Max był pierwszy i poszedł na wschód; mówił prawdę. Teraz ty.
 
-    Obok widać odliczanie: dziesięć rund i koniec programu.
-    .title = Jedno po drugim
+    Obok widać odliczanie: dziesięć rund i koniec show.
+    .title = Po kolei
 tutorial-room25-move =
     Twój pierwszy żeton to Ruch. Dopiero teraz decydujesz dokąd. Pomieszczenie, do którego wchodzisz, zostaje odkryte i od razu działa.
 
@@ -81,7 +81,7 @@ tutorial-room25-look =
     Zajrzyj na północ.
     .title = Najpierw patrz
 tutorial-room25-warn =
-    {"*"}Pokój pułapka*: kto zostanie w nim do końca swojej następnej akcji, ginie. Inni powinni wiedzieć, że to czerwone pomieszczenie. Nazwy od ciebie nie poznają.
+    {"*"}Pokój pułapka*: kto na koniec swojej następnej akcji nadal tam jest, ginie. Inni powinni wiedzieć, że to czerwone pomieszczenie. Nazwy od ciebie nie poznają.
 
     Powiedz, że c5 jest czerwone.
     .title = Ostrzeżenie
@@ -105,7 +105,7 @@ tutorial-room25-push =
     Wypchnij Kevina na północ.
     .title = Wypchnięcie
 tutorial-room25-pushed =
-    Stoi teraz na środku. W Pokoju centralnym można tylko patrzeć i chodzić, więc zaprogramowane przez niego Wypchnięcie przepadło.
+    Stoi teraz na środku. W Pokoju centralnym działają tylko Obserwacja i Ruch, więc zaprogramowane przez niego Wypchnięcie przepadło.
 
     Max też nie miał kogo wypchnąć: akcja, której nie da się wykonać, przepada.
     .title = Z powrotem na start
