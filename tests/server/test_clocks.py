@@ -169,6 +169,58 @@ def test_a_week_with_a_server_that_is_off_at_night(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_bot_that_begins_wakes_the_table_after_a_restart(tmp_path: Path) -> None:
+    """The server went away between the start and the first choice."""
+
+    async def test() -> None:
+        time = FakeTime()
+        clock = {"kind": "days", "days": 2}
+        wish = {"config": {"seats": 2}, "bots": {"0": "random", "1": "random"}, "sit": False}
+        async with serving(tmp_path, time=time) as server:
+            made = await server.table(game="lockup", clock=clock, takeover=None, start=True, **wish)
+            id = made["table"]["id"]
+            assert not await server.service.store.entries(id)  # nobody came: it is not in memory
+        async with serving(tmp_path, time=time, heartbeat=0.1) as server:
+            for _ in range(200):
+                if await server.service.store.entries(id):
+                    break
+                await asyncio.sleep(0.05)
+            assert await server.service.store.entries(id)
+
+    run(test)
+
+
+def test_a_person_who_begins_is_not_in_memory_all_the_time(tmp_path: Path) -> None:
+    async def test() -> None:
+        time = FakeTime()
+        clock = {"kind": "days", "days": 2}
+        async with serving(tmp_path, time=time) as server:
+            id, _ = await server.filled(
+                "room25", {"mode": "cooperation", "seats": 2}, 2, seats=2, clock=clock, takeover=60
+            )
+            assert await server.service.store.due(time.now() + 2 * DAY) == []
+            assert await server.service.store.due(time.now() + 2 * DAY + 60) == [id]
+
+    run(test)
+
+
+def test_tables_of_older_rules_are_not_tried_again_and_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        time = FakeTime()
+        clock = {"kind": "days", "days": 1}
+        async with serving(tmp_path, time=time) as server:
+            id, _ = await server.filled(
+                "lockup", {"seats": 2}, 1, seats=2, clock=clock, takeover=0, pace=9
+            )
+            later = time.now() + 2 * DAY
+            assert await server.service.store.due(later) == [id]
+            async with server.service.database.writing() as connection:
+                await connection.exec_driver_sql("UPDATE tables SET rules_version = 0")
+            assert await server.service.store.due(later) == []
+
+    run(test)
+
+
 def test_a_bots_turn_wakes_the_table_after_a_restart(tmp_path: Path) -> None:
     """Nobody has to look in for a game by days to go on."""
 

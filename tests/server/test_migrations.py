@@ -115,6 +115,8 @@ async def goes_on(server: Server, facts: dict[str, Any]) -> None:
 async def _open_table(server: Server, facts: dict[str, Any]) -> None:
     id = facts["table"]
     async with server.player(id, facts["tokens"][0]) as host:
+        if "order" in facts:  # it was carried out, and is not again
+            assert (await host.command(**facts["order"]))["type"] == "done"
         assert (await host.command(type="seat", seat=2, bot="random"))["type"] == "done"
     async with server.player(id, facts["tokens"][1]) as guest:
         assert (await guest.command(type="start"))["code"] == "not_host"

@@ -180,7 +180,8 @@ async def sit(request: web.Request) -> web.Response:
     wish = await _body(request, Sit)
     cookie, person, name = await introduce(request, wish.name)
     id = request.match_info["table"]
-    row, seat, token = await service.lobby.sit(id, wish.seat, name, person)
+    now = service.setup.time.now()
+    row, seat, token = await service.lobby.sit(id, wish.seat, name, person, now)
     service.tables.heard(id)
     response = answer(Sat(_info(service, row), seat, token))
     remember(request, response, cookie)
@@ -193,7 +194,8 @@ async def link(request: web.Request) -> web.Response:
     service = request.app[SERVICE]
     here = _address(request)
     id = request.match_info["table"]
-    seat, token = await service.lobby.link(id, bearer_of(request), person_of(request))
+    now = service.setup.time.now()
+    seat, token = await service.lobby.link(id, bearer_of(request), person_of(request), now)
     service.tables.heard(id)
     address = f"{here}/t/{id}#{token}"
     return answer(SeatLink(seat, token, address, await service.aside(_qr, address)))

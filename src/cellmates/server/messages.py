@@ -244,6 +244,7 @@ class Line(Struct, tag="line"):
     seat: int | None
     text: str
     at: float
+    name: str | None = None  # who spoke, if it was before the game: seats change hands there
 
 
 class SeatInfo(Struct):

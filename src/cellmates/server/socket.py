@@ -245,6 +245,9 @@ async def _note(service: Service, table: LiveTable, guest: Connection, note: Not
     try:
         await service.store.write_note(table.row.id, guest.seat, note.key, note.text)
         table.note(guest.seat, note.key, note.text)
+    except Refusal as refusal:
+        guest.refuse(note.id, refusal.code, refusal.text)
+        return
     except StoreError:
         guest.refuse(note.id, "not_stored", "the store did not take it; try again")
         return

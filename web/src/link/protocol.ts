@@ -204,6 +204,7 @@ export interface Line {
   seat: number | null;
   text: string;
   at: number;
+  name: string | null;
 }
 
 /** How the table stands now and what led there. */

@@ -10,6 +10,7 @@ from sqlalchemy import func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.server.store.database import Database, StoreError
+from cellmates.server.store.old_lines import forget_old_lines
 from cellmates.server.store.rows import Append
 from cellmates.server.store.schema import choices, lines, tables
 
@@ -102,6 +103,7 @@ class GroupCommit:
             ]
             if said:
                 await connection.execute(_INSERT_LINES, said)
+                await forget_old_lines(connection, fitting)
             for one in fitting:
                 await self._finish(connection, one)
             if self._database.shared and fitting:

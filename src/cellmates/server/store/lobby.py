@@ -10,13 +10,12 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates import bots
-from cellmates.games import GAMES
 from cellmates.kernel.dice import commitment
 from cellmates.server.access import holder
 from cellmates.server.choosing import checked
 from cellmates.server.messages import Configure, DaysClock, NewTable, Settings
 from cellmates.server.refusal import Refusal
-from cellmates.server.store.rows import HOST, LineRow, SeatRow, TableRow
+from cellmates.server.store.rows import HOST, LineRow, Order, SeatRow, TableRow
 from cellmates.server.store.schema import lines, seats, tables, tokens
 from cellmates.server.store.store import Store, read_table, read_tokens
 from cellmates.server.tokens import hashed, new_table_id, new_token
@@ -25,6 +24,9 @@ Seated = tuple[TableRow, int | None, str | None]
 
 GUEST = "Guest"
 """What somebody is called who gives no name."""
+
+TOKENS = 32
+"""The latest tokens of a seat, or of the host's chair, that open it."""
 
 
 def clean_name(name: str) -> str:
@@ -78,13 +80,13 @@ class Lobby:
         if token is not None and mine is not None:
             secret.append((hashed(token), mine))
         async with self.store.database.writing() as connection:
-            await _insert(connection, row, secret)
+            await _insert(connection, row, secret, now)
         if wish.start:
             row = await self.start(row.id, now)
         return host, (row, mine, token)
 
     async def sit(
-        self, id: str, seat: int | None, name: str | None, person: str | None
+        self, id: str, seat: int | None, name: str | None, person: str | None, now: float
     ) -> tuple[TableRow, int, str]:
         """Take a free seat; a person who sits here already gets a token for the same seat."""
         token = new_token()
@@ -92,7 +94,7 @@ class Lobby:
             row = await _expect(connection, id)
             mine = [each.seat for each in row.seats if person and each.person == person]
             if mine and seat in (None, mine[0]):
-                await _give(connection, id, token, mine[0])
+                await _give(connection, id, token, mine[0], now)
                 return row, mine[0], token
             if row.state != "open":
                 raise Refusal("wrong_state", "the game has started", 409)
@@ -105,10 +107,12 @@ class Lobby:
                 raise Refusal("seat_taken", "this seat is taken", 409)
             chosen = free[0] if seat is None else seat
             await _place(connection, id, SeatRow(chosen, name or GUEST, None, person))
-            await _give(connection, id, token, chosen)
+            await _give(connection, id, token, chosen, now)
             return await _expect(connection, id), chosen, token
 
-    async def link(self, id: str, token: str | None, person: str | None) -> tuple[int | None, str]:
+    async def link(
+        self, id: str, token: str | None, person: str | None, now: float
+    ) -> tuple[int | None, str]:
         """One more token for what somebody holds already: a seat, or the host's chair."""
         another = new_token()
         async with self.store.changing(id) as connection:
@@ -116,12 +120,14 @@ class Lobby:
             seat, host = holder(row, await read_tokens(connection, id), token, person)
             if seat is None and not host:
                 raise Refusal("not_seated", "you have no seat here", 403)
-            await _give(connection, id, another, HOST if seat is None else seat)
+            await _give(connection, id, another, HOST if seat is None else seat, now, token)
             return seat, another
 
-    async def set_bot(self, id: str, seat: int, bot: str | None) -> None:
+    async def set_bot(
+        self, id: str, seat: int, bot: str | None, order: Order | None = None
+    ) -> None:
         """Put a bot on a seat where no person sits, or clear it."""
-        async with self.store.changing(id) as connection:
+        async with self.store.changing(id, order) as connection:
             row = await _expect(connection, id, "open")
             now = _seat(row, seat)
             if now.name is not None:
@@ -129,9 +135,9 @@ class Lobby:
             named = None if bot is None else _checked_bot(row.game, bot)
             await _place(connection, id, SeatRow(seat, None, named, None))
 
-    async def swap(self, id: str, one: int, other: int) -> None:
+    async def swap(self, id: str, one: int, other: int, order: Order | None = None) -> None:
         """Let two seats change places, with their tokens."""
-        async with self.store.changing(id) as connection:
+        async with self.store.changing(id, order) as connection:
             row = await _expect(connection, id, "open")
             first, second = _seat(row, one), _seat(row, other)
             await _place(connection, id, second._replace(seat=one))
@@ -143,18 +149,18 @@ class Lobby:
                     update(tokens).where(held, tokens.c.seat == old).values(seat=new)
                 )
 
-    async def free(self, id: str, seat: int) -> None:
+    async def free(self, id: str, seat: int, order: Order | None = None) -> None:
         """Make a seat free; its tokens open nothing any more."""
-        async with self.store.changing(id) as connection:
+        async with self.store.changing(id, order) as connection:
             _seat(await _expect(connection, id, "open"), seat)
             await _place(connection, id, SeatRow(seat, None, None, None))
             await connection.execute(
                 delete(tokens).where(tokens.c.table_id == id, tokens.c.seat == seat)
             )
 
-    async def configure(self, id: str, wish: Configure) -> None:
+    async def configure(self, id: str, wish: Configure, order: Order | None = None) -> None:
         """Agree on something else; people keep their seats, or get others if theirs vanish."""
-        async with self.store.changing(id) as connection:
+        async with self.store.changing(id, order) as connection:
             row = await _expect(connection, id, "open")
             name = row.game if wish.game is None else wish.game
             keys = wish.config
@@ -185,9 +191,9 @@ class Lobby:
                     .values(seat=new)
                 )
 
-    async def start(self, id: str, now: float) -> TableRow:
+    async def start(self, id: str, now: float, order: Order | None = None) -> TableRow:
         """Begin the game if every seat is filled."""
-        async with self.store.changing(id) as connection:
+        async with self.store.changing(id, order) as connection:
             row = await _expect(connection, id)
             if row.state == "playing":
                 return row
@@ -195,10 +201,17 @@ class Lobby:
                 raise Refusal("wrong_state", "the game is over", 409)
             if any(each.free for each in row.seats):
                 raise Refusal("seats_free", "there are free seats", 409)
+            game, config = checked(row.game, row.config)  # the rules may be newer than the table
+            asked = game.deal(config, row.seed).waiting
             await connection.execute(
                 update(tables)
                 .where(tables.c.id == id)
-                .values(state="playing", started=now, due=_due(row.settings, now))
+                .values(
+                    state="playing",
+                    rules_version=game.rules_version,
+                    started=now,
+                    due=_due(row, asked, now),
+                )
             )
             last = select(func.max(lines.c.line)).where(lines.c.table_id == id)
             line = (await connection.execute(last)).scalar_one() or 0
@@ -206,19 +219,19 @@ class Lobby:
             await connection.execute(insert(lines).values(table_id=id, **row_of_line._asdict()))
             return await _expect(connection, id)
 
-    async def rematch(self, id: str, now: float) -> str:
+    async def rematch(self, id: str, now: float, order: Order | None = None) -> str:
         """Another open table for the same people, opened by the same tokens."""
-        async with self.store.changing(id) as connection:
+        async with self.store.changing(id, order) as connection:
             row = await _expect(connection, id, "over")
             if row.next is not None:
                 return row.next
-            version = GAMES[row.game].rules_version
-            twin = _new_row(row.game, version, row.config, row.settings, row.host, now)
+            game, _ = checked(row.game, row.config)  # the rules may be newer than the table
+            twin = _new_row(row.game, game.rules_version, row.config, row.settings, row.host, now)
             twin.seats = row.seats
             held = await connection.execute(
                 select(tokens.c.hash, tokens.c.seat).where(tokens.c.table_id == id)
             )
-            await _insert(connection, twin, [(each.hash, each.seat) for each in held])
+            await _insert(connection, twin, [(each.hash, each.seat) for each in held], now)
             await connection.execute(update(tables).where(tables.c.id == id).values(next=twin.id))
             return twin.id
 
@@ -242,11 +255,14 @@ def _seated_anew(
     return kept, moved
 
 
-def _due(settings: Settings, now: float) -> float | None:
-    """When the first decision of a table that is played by days runs out."""
-    if not isinstance(settings.clock, DaysClock) or settings.takeover is None:
+def _due(row: TableRow, asked: Sequence[int], now: float) -> float | None:
+    """When a table that is played by days is needed first: at once if a bot is asked."""
+    clock, takeover = row.settings.clock, row.settings.takeover
+    if not isinstance(clock, DaysClock):
         return None
-    return now + settings.clock.days * 86400 + settings.takeover
+    if any(row.seats[seat].bot is not None for seat in asked):
+        return now
+    return None if takeover is None else now + clock.days * 86400 + takeover
 
 
 def _new_row(
@@ -273,7 +289,7 @@ def _new_row(
 
 
 async def _insert(
-    connection: AsyncConnection, row: TableRow, secret: list[tuple[str, int]]
+    connection: AsyncConnection, row: TableRow, secret: list[tuple[str, int]], now: float
 ) -> None:
     await connection.execute(
         insert(tables).values(
@@ -295,7 +311,7 @@ async def _insert(
     )
     await connection.execute(
         insert(tokens),
-        [{"table_id": row.id, "hash": hash, "seat": seat} for hash, seat in secret],
+        [{"table_id": row.id, "hash": hash, "seat": seat, "at": now} for hash, seat in secret],
     )
 
 
@@ -322,5 +338,21 @@ async def _place(connection: AsyncConnection, id: str, who: SeatRow) -> None:
     )
 
 
-async def _give(connection: AsyncConnection, id: str, token: str, seat: int) -> None:
-    await connection.execute(insert(tokens).values(table_id=id, hash=hashed(token), seat=seat))
+async def _give(
+    connection: AsyncConnection,
+    id: str,
+    token: str,
+    seat: int,
+    now: float,
+    used: str | None = None,
+) -> None:
+    """One more token for a seat; the oldest end, but for the one (hashed) that is in use."""
+    mine = (tokens.c.table_id == id, tokens.c.seat == seat)
+    oldest_last = select(tokens.c.hash).where(*mine, tokens.c.hash != (used or ""))
+    oldest_last = oldest_last.order_by(tokens.c.at.desc(), tokens.c.hash)
+    spare = TOKENS - 1 - (used is not None)
+    too_old = list((await connection.execute(oldest_last.offset(spare))).scalars())
+    await connection.execute(delete(tokens).where(*mine, tokens.c.hash.in_(too_old)))
+    await connection.execute(
+        insert(tokens).values(table_id=id, hash=hashed(token), seat=seat, at=now)
+    )

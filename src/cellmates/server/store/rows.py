@@ -36,6 +36,16 @@ class LineRow(NamedTuple):
     text: str
     command: str | None
     at: float
+    name: str | None = None  # who spoke while seats could still change hands
+
+
+class Order(NamedTuple):
+    """A command of the lobby: whose it is, its own id, and the position it was made at."""
+
+    whose: str
+    command: str
+    number: int
+    at: float
 
 
 class SeatRow(NamedTuple):

@@ -61,6 +61,17 @@ tokens = Table(
     _of_a_table(),
     Column("hash", String(64), primary_key=True),
     Column("seat", Integer, nullable=False),  # -1: the host's chair
+    Column("at", Float(53), nullable=False, server_default="0"),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    _of_a_table(),
+    Column("whose", String(64), primary_key=True),  # the host, or the hash of a token or a cookie
+    Column("command", String(64), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("at", Float(53), nullable=False),
 )
 
 people = Table(
@@ -95,6 +106,7 @@ lines = Table(
     Column("text", Text, nullable=False),
     Column("command", String(64)),
     Column("at", Float(53), nullable=False),
+    Column("name", String(24)),  # who spoke while seats could still change hands
 )
 
 notes = Table(

@@ -5,24 +5,42 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import Row, delete, insert, or_, select, text, update
+from sqlalchemy import Row, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cellmates.games import GAMES
+from cellmates.server.refusal import Refusal
 from cellmates.server.store.commits import CHANNEL
 from cellmates.server.store.database import Database
 from cellmates.server.store.rows import (
     Entry,
     Kept,
     LineRow,
+    Order,
     SeatRow,
     TableRow,
     outcome_of,
     settings_of,
 )
-from cellmates.server.store.schema import choices, lines, notes, people, seats, tables, tokens
+from cellmates.server.store.schema import (
+    choices,
+    lines,
+    notes,
+    orders,
+    people,
+    seats,
+    tables,
+    tokens,
+)
 
 LISTED = 100
 """The most tables in a list."""
+
+NOTES = 200
+"""The most notes of a seat."""
+
+ORDERS = 256
+"""The latest orders of a table's lobby that are known to have been carried out."""
 
 
 class Store:
@@ -33,13 +51,15 @@ class Store:
         self.owner = owner
 
     @asynccontextmanager
-    async def changing(self, table: str) -> AsyncIterator[AsyncConnection]:
+    async def changing(
+        self, table: str, order: Order | None = None
+    ) -> AsyncIterator[AsyncConnection]:
         """A transaction that changes one table's lobby; other processes hear of it."""
         async with self.database.writing() as connection:
-            await connection.execute(
-                select(tables.c.id).where(tables.c.id == table).with_for_update()
-            )
+            await _lock(connection, table)
             yield connection
+            if order is not None:
+                await _remember(connection, table, order)
             if self.database.shared:
                 await connection.execute(
                     text("SELECT pg_notify(:channel, :payload)"),
@@ -51,6 +71,13 @@ class Store:
         async with self.database.reading() as connection:
             await connection.execute(select(1))
         return True
+
+    async def done(self, table: str, whose: str, command: str) -> int | None:
+        """The position at which an order was carried out, if it was."""
+        c = orders.c
+        mine = (c.table_id == table, c.whose == whose, c.command == command)
+        async with self.database.reading() as connection:
+            return (await connection.execute(select(c.number).where(*mine))).scalar_one_or_none()
 
     # Tables.
 
@@ -85,10 +112,17 @@ class Store:
         return await self._several(wanted.order_by(tables.c.created.desc()).limit(LISTED))
 
     async def due(self, now: float) -> list[str]:
-        """The tables whose clock of days has run out."""
-        wanted = select(tables.c.id).where(tables.c.state == "playing", tables.c.due <= now)
+        """The tables whose clock of days has run out, those that can be played on."""
+        rules = [
+            and_(tables.c.game == name, tables.c.rules_version == game.rules_version)
+            for name, game in GAMES.items()
+        ]
+        wanted = select(tables.c.id).where(
+            tables.c.state == "playing", tables.c.due <= now, or_(*rules)
+        )
         async with self.database.reading() as connection:
-            return list((await connection.execute(wanted.limit(LISTED))).scalars())
+            found = await connection.execute(wanted.order_by(tables.c.due).limit(LISTED))
+            return list(found.scalars())
 
     async def _several(self, wanted: Any) -> list[TableRow]:
         async with self.database.reading() as connection:
@@ -124,10 +158,13 @@ class Store:
 
     async def write_note(self, table: str, seat: int, key: str, words: str) -> None:
         """Keep a note, or remove it if it has no words."""
-        mine = (notes.c.table_id == table, notes.c.seat == seat, notes.c.key == key)
+        mine = (notes.c.table_id == table, notes.c.seat == seat)
         async with self.database.writing() as connection:
-            await connection.execute(delete(notes).where(*mine))
+            await connection.execute(delete(notes).where(*mine, notes.c.key == key))
             if words:
+                kept = select(func.count()).select_from(notes).where(*mine)
+                if (await connection.execute(kept)).scalar_one() >= NOTES:
+                    raise Refusal("too_many", f"a seat keeps {NOTES} notes")
                 await connection.execute(
                     insert(notes).values(table_id=table, seat=seat, key=key, text=words)
                 )
@@ -153,6 +190,19 @@ class Store:
         """The tokens of a table by their hashes, with the seat each opens (HOST: the host's)."""
         async with self.database.reading() as connection:
             return await read_tokens(connection, table)
+
+
+async def _lock(connection: AsyncConnection, table: str) -> None:
+    await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+
+
+async def _remember(connection: AsyncConnection, table: str, order: Order) -> None:
+    """Keep the order with what it did, and forget the oldest."""
+    await connection.execute(insert(orders).values(table_id=table, **order._asdict()))
+    here = orders.c.table_id == table
+    latest = select(orders.c.at).where(here).order_by(orders.c.at.desc())
+    oldest = latest.offset(ORDERS - 1).limit(1).scalar_subquery()
+    await connection.execute(delete(orders).where(here, orders.c.at < oldest))
 
 
 async def read_table(connection: AsyncConnection, id: str) -> TableRow | None:
@@ -181,7 +231,7 @@ async def _entries(connection: AsyncConnection, table: str, after: int) -> list[
 
 async def _lines(connection: AsyncConnection, table: str, after: int) -> list[LineRow]:
     c = lines.c
-    wanted = select(c.line, c.number, c.kind, c.seat, c.text, c.command, c.at)
+    wanted = select(c.line, c.number, c.kind, c.seat, c.text, c.command, c.at, c.name)
     wanted = wanted.where(c.table_id == table, c.line > after).order_by(c.line)
     return [LineRow(*row) for row in await connection.execute(wanted)]
 

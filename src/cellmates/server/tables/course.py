@@ -260,7 +260,9 @@ class Course:
         command: str | None = None,
     ) -> None:
         """Add a line."""
-        line = LineRow(self.line + 1, self.number, kind, seat, text, command, now)
+        # Before the game seats change hands, and words stay with who spoke them.
+        name = None if seat is None or self.position else self.row.seats[seat].name
+        line = LineRow(self.line + 1, self.number, kind, seat, text, command, now, name)
         draft.lines.append(line)
         self.hear(line)
 

@@ -75,4 +75,5 @@ def brief_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Brief:
 
 def for_wire(row: LineRow) -> Line:
     """A line without what only the store needs."""
-    return Line(row.line, row.number, cast(LineKind, row.kind), row.seat, row.text, row.at)
+    kind = cast(LineKind, row.kind)
+    return Line(row.line, row.number, kind, row.seat, row.text, row.at, row.name)

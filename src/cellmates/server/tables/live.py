@@ -67,7 +67,6 @@ class LiveTable:
         self._crowd_changed = False
         self._told_number = self.course.number
         self._told_line = self.course.line
-        self._host_did: dict[str, int] = {}
         self.idle_since = time.monotonic()
         self._task = asyncio.create_task(self._own(), name=f"table-{kept.row.id}")
 
@@ -395,19 +394,8 @@ class LiveTable:
         if not isinstance(message, Lobby | Leave):
             self._tell_phrases(guest)
             return
-        if guest.host and message.id in self._host_did:
-            guest.send(encode(Done(message.id, self._host_did[message.id])))
-            return
         try:
-            if isinstance(message, Leave):
-                if guest.seat is None:
-                    raise Refusal("not_seated", "spectators have no seat to leave")
-                await self._house.lobby.free(self.row.id, guest.seat)
-                guest.token = None
-            elif not guest.host:
-                raise Refusal("not_host", "only the host may do that")
-            else:
-                await carry_out(self._house, self.row.id, message)
+            number = await carry_out(self._house, self.row.id, guest, message, self.course.number)
         except Refusal as error:
             self._refuse(guest, message.id, error.code, error.text)
             return
@@ -415,8 +403,7 @@ class LiveTable:
             self._refuse(guest, message.id, "not_stored", "the store did not take it; try again")
             return
         await self._catch_up()
-        self._host_did[message.id] = self.course.number
-        guest.send(encode(Done(message.id, self.course.number)))
+        guest.send(encode(Done(message.id, number)))
 
     def _tell_phrases(self, guest: Guest) -> None:
         position = self.course.position

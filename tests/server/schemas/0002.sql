@@ -1,0 +1,180 @@
+-- {"open": {"table": "w9q38ni4wi", "host": "PH__XDwO_xgFKaao3sHNcClMeSJRpCBAlexyPUwEaAA", "tokens": ["4JUDy2UHnNjI4XNazL-FRqJ9vTiX5wOSYioudehmrBA", "_9GP_u_Vy_wK1l37BSAOXeGFQ4FcbMWekDOERzvlQkQ"], "order": {"type": "swap", "id": "ordered", "seat": 1, "other": 2}}, "playing": {"table": "qbisbkzqux", "tokens": ["0RXIM1iCo_NUrQy1EHmtbRoEwQZ_O1e65Fn7Zo7l_JI", "v8dLhYQ7C62CMgvycDG8Qq7vYOVcp7PjUeslFGzX468", "5x0EfdM7VcrUq7MRGSbrMDlmb9s48cu3UVf95e4_LPs", "wJxLNGcMHB4b9MiR0l77_7n39qXlX_M6lmD1NAqmwcE"], "seat": 1, "done": {"type": "done", "id": "kept", "number": 29}}, "over": {"table": "jrqb3idcec", "tokens": ["__R6eULEJstkNPCkVA_Crd6-cxOxjUpzx07qoK4tpAo"]}}
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE choices (
+	table_id VARCHAR(16) NOT NULL, 
+	number INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	option INTEGER NOT NULL, 
+	bot BOOLEAN NOT NULL, 
+	command VARCHAR(64), 
+	spent FLOAT NOT NULL, 
+	at FLOAT NOT NULL, 
+	PRIMARY KEY (table_id, number), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "choices" VALUES('qbisbkzqux',1,0,2,0,'c3',0.124,1.79475634248850941659e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',2,1,2,0,'c4',0.162,1.79475634252620768545e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',3,2,0,0,'c5',0.197,1.79475634256071400643e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',4,3,3,0,'c6',0.233,1.79475634259664392476e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',5,0,55,0,'c7',0.034,1.79475634263068580627e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',6,1,20,0,'c8',0.072,1.79475634266895055766e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',7,2,47,0,'c9',0.107,1.79475634270372581477e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',8,3,8,0,'c10',0.142,1.79475634273831701273e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',9,3,56,0,'c11',0.071,1.79475634280892872808e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',10,0,58,0,'c12',0.034,1.7947563428434045315e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',11,0,66,0,'c13',0.065,1.79475634290824675566e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',12,2,59,0,'c14',0.043,1.79475634295149612425e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',13,2,69,0,'c15',0.067,1.79475634301853489874e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',14,3,29,0,'c16',0.036,1.79475634305440020555e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',15,0,22,0,'c17',0.071,1.79475634308922052384e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',16,1,11,0,'c18',0.106,1.79475634312501907351e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',17,1,67,0,'c19',0.066,1.79475634319099950795e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',18,0,64,0,'c20',0.059,1.79475634324993371963e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',19,1,5,0,'c21',0.038,1.79475634328811693186e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',20,3,52,0,'c22',0.083,1.79475634333249258996e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',21,0,11,0,'c23',0.129,1.794756343378811121e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',22,0,66,0,'c24',0.066,1.79475634344478821753e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',23,1,57,0,'c25',0.035,1.79475634348023915286e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',24,3,64,0,'c26',0.048,1.7947563435287241935e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',25,1,66,0,'c27',0.051,1.79475634357925915721e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',26,3,58,0,'c28',0.047,1.79475634362622666357e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',27,3,64,0,'c29',0.065,1.7947563436912796497e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',28,0,9,0,'c30',0.038,1.79475634372916841505e+09);
+INSERT INTO "choices" VALUES('qbisbkzqux',29,1,5,0,'kept',0.314,1.79475634400562477112e+09);
+INSERT INTO "choices" VALUES('jrqb3idcec',1,0,1,0,'c35',0.038,1.79475634417632818216e+09);
+INSERT INTO "choices" VALUES('jrqb3idcec',2,1,0,1,NULL,0.0,1.79475634430905342095e+09);
+INSERT INTO "choices" VALUES('jrqb3idcec',3,1,480,1,NULL,0.0,1.79475634431145882607e+09);
+INSERT INTO "choices" VALUES('jrqb3idcec',4,0,42,0,'c36',0.003,1.79475634431464385991e+09);
+INSERT INTO "choices" VALUES('jrqb3idcec',5,1,38,1,NULL,0.0,1.79475634431829524041e+09);
+INSERT INTO "choices" VALUES('jrqb3idcec',6,0,54,0,'c37',0.006,1.79475634432018804555e+09);
+INSERT INTO "choices" VALUES('jrqb3idcec',7,1,9,1,NULL,0.0,1.79475634432234859463e+09);
+INSERT INTO "choices" VALUES('jrqb3idcec',8,0,68,0,'c38',0.002,1.79475634432419967655e+09);
+CREATE TABLE leases (
+	table_id VARCHAR(16) NOT NULL, 
+	owner VARCHAR(16) NOT NULL, 
+	expires FLOAT NOT NULL, 
+	PRIMARY KEY (table_id)
+);
+CREATE TABLE lines (
+	table_id VARCHAR(16) NOT NULL, 
+	line INTEGER NOT NULL, 
+	number INTEGER NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	seat INTEGER, 
+	text TEXT NOT NULL, 
+	command VARCHAR(64), 
+	at FLOAT NOT NULL, name VARCHAR(24), 
+	PRIMARY KEY (table_id, line), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "lines" VALUES('w9q38ni4wi',1,0,'chat',0,'Who is there?','c0',1.79475634224987101554e+09,'Ania');
+INSERT INTO "lines" VALUES('qbisbkzqux',1,0,'started',NULL,'',NULL,1.79475634234828829768e+09,NULL);
+INSERT INTO "lines" VALUES('qbisbkzqux',2,29,'chat',1,'It was Max!','c33',1.7947563440366368294e+09,NULL);
+INSERT INTO "lines" VALUES('jrqb3idcec',1,0,'started',NULL,'',NULL,1.79475634410805034634e+09,NULL);
+INSERT INTO "lines" VALUES('jrqb3idcec',2,8,'ended',NULL,'death',NULL,1.79475634432419967655e+09,NULL);
+CREATE TABLE notes (
+	table_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	"key" VARCHAR(40) NOT NULL, 
+	text TEXT NOT NULL, 
+	PRIMARY KEY (table_id, seat, "key"), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "notes" VALUES('qbisbkzqux',0,'tile 3','red, says Jan');
+CREATE TABLE orders (
+	table_id VARCHAR(16) NOT NULL, 
+	whose VARCHAR(64) NOT NULL, 
+	command VARCHAR(64) NOT NULL, 
+	number INTEGER NOT NULL, 
+	at FLOAT NOT NULL, 
+	PRIMARY KEY (table_id, whose, command), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "orders" VALUES('w9q38ni4wi','host','ordered',0,1794756342.26052);
+INSERT INTO "orders" VALUES('qbisbkzqux','host','c2',0,1.79475634234828829768e+09);
+INSERT INTO "orders" VALUES('jrqb3idcec','host','c34',0,1.79475634410805034634e+09);
+CREATE TABLE people (
+	hash VARCHAR(64) NOT NULL, 
+	name VARCHAR(24) NOT NULL, 
+	seen FLOAT NOT NULL, 
+	PRIMARY KEY (hash)
+);
+INSERT INTO "people" VALUES('310b70f10c7d4af1c33c90d45fb150df79b0488f53d42c3cc2e6c369c36fd66b','Ania',1.79475634405573129651e+09);
+INSERT INTO "people" VALUES('519249412af858d93f26dc0a736aa0e78d4efcbdf5990a6945a1c87f7a1ab72a','Jan',1.7947563422196705341e+09);
+INSERT INTO "people" VALUES('6537e18e1323a1ff1094e6d46cc32359d3c30e3bfd68413ef222fe12acd38883','P1',1.79475634229266834264e+09);
+INSERT INTO "people" VALUES('15f7af9a95005408710ad3b295d3b260d52ef670976556918cd57dfff883a009','P2',1.79475634230958056448e+09);
+INSERT INTO "people" VALUES('c8007d43ddf381956f1867627bf200711c32020e7b7bb527719a3dfc6868ce06','P3',1.79475634232548642162e+09);
+CREATE TABLE presence (
+	table_id VARCHAR(16) NOT NULL, 
+	owner VARCHAR(16) NOT NULL, 
+	seats VARCHAR(64) NOT NULL, 
+	watching INTEGER NOT NULL, 
+	expires FLOAT NOT NULL, 
+	PRIMARY KEY (table_id, owner)
+);
+CREATE TABLE seats (
+	table_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	name VARCHAR(24), 
+	bot VARCHAR(24), 
+	person VARCHAR(64), 
+	PRIMARY KEY (table_id, seat), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "seats" VALUES('w9q38ni4wi',0,'Ania',NULL,'310b70f10c7d4af1c33c90d45fb150df79b0488f53d42c3cc2e6c369c36fd66b');
+INSERT INTO "seats" VALUES('w9q38ni4wi',1,'Jan',NULL,'519249412af858d93f26dc0a736aa0e78d4efcbdf5990a6945a1c87f7a1ab72a');
+INSERT INTO "seats" VALUES('w9q38ni4wi',2,NULL,NULL,NULL);
+INSERT INTO "seats" VALUES('qbisbkzqux',0,'Ania',NULL,'310b70f10c7d4af1c33c90d45fb150df79b0488f53d42c3cc2e6c369c36fd66b');
+INSERT INTO "seats" VALUES('qbisbkzqux',1,'P1',NULL,'6537e18e1323a1ff1094e6d46cc32359d3c30e3bfd68413ef222fe12acd38883');
+INSERT INTO "seats" VALUES('qbisbkzqux',2,'P2',NULL,'15f7af9a95005408710ad3b295d3b260d52ef670976556918cd57dfff883a009');
+INSERT INTO "seats" VALUES('qbisbkzqux',3,'P3',NULL,'c8007d43ddf381956f1867627bf200711c32020e7b7bb527719a3dfc6868ce06');
+INSERT INTO "seats" VALUES('jrqb3idcec',0,'Ania',NULL,'310b70f10c7d4af1c33c90d45fb150df79b0488f53d42c3cc2e6c369c36fd66b');
+INSERT INTO "seats" VALUES('jrqb3idcec',1,NULL,'random',NULL);
+CREATE TABLE tables (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(24) NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	config TEXT NOT NULL, 
+	settings TEXT NOT NULL, 
+	state VARCHAR(8) NOT NULL, 
+	listed BOOLEAN NOT NULL, 
+	seed BLOB NOT NULL, 
+	commitment VARCHAR(64) NOT NULL, 
+	host VARCHAR(64), 
+	created FLOAT NOT NULL, 
+	started FLOAT, 
+	ended FLOAT, 
+	due FLOAT, 
+	next VARCHAR(16), 
+	outcome TEXT, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('w9q38ni4wi','lockup',1,'{"mode": "basic", "seats": 3}','{"clock":{"kind":"none"},"takeover":120.0,"pace":0.0,"talk":"free","spectators":true,"listed":true}','open',1,X'FB16B5CC23D9A9569E98FD763EA770431677F977DA9D598021AF697BD509A470','a0dbbd0a0250fe06df4059e5a651292ed6d37b3746888d74f389972a6413b4e6','310b70f10c7d4af1c33c90d45fb150df79b0488f53d42c3cc2e6c369c36fd66b',1.79475634208272433276e+09,NULL,NULL,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('qbisbkzqux','room25',1,'{"mode": "suspicion", "seats": 4}','{"clock":{"kind":"none"},"takeover":120.0,"pace":0.0,"talk":"free","spectators":true,"listed":true}','playing',1,X'2DC95D6FAF8182584FDC1404C832FA232D0340F04AA36BC7D849877FF7A923CA','faa870e93fde1da28635f48484291d07222784397d439daa7bb8b1192eacae05','310b70f10c7d4af1c33c90d45fb150df79b0488f53d42c3cc2e6c369c36fd66b',1.79475634228028535846e+09,1.79475634234828829768e+09,NULL,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('jrqb3idcec','room25',1,'{"mode": "cooperation", "seats": 2}','{"clock":{"kind":"none"},"takeover":120.0,"pace":0.0,"talk":"structured","spectators":true,"listed":true}','over',1,X'5E208B4D827D9D7F2E45C97EBCEDBEBB7B9D9E51138AD16C6C707D6225591297','f10c3fd4e7aa1214dd5ab5a92d21ddca02e51cd10a511f6881c3da837289d8a2','310b70f10c7d4af1c33c90d45fb150df79b0488f53d42c3cc2e6c369c36fd66b',1.79475634406325602531e+09,1.79475634410805034634e+09,1.7947563443243122101e+09,NULL,NULL,'{"winners":[],"reason":"death","scores":[0.0,0.0]}');
+CREATE TABLE tokens (
+	table_id VARCHAR(16) NOT NULL, 
+	hash VARCHAR(64) NOT NULL, 
+	seat INTEGER NOT NULL, at FLOAT DEFAULT '0' NOT NULL, 
+	PRIMARY KEY (table_id, hash), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "tokens" VALUES('w9q38ni4wi','37538d2265c8cd35b17e7eff623e140aa43755cf67cada1d67fc6933c32b188e',-1,1.79475634208272433276e+09);
+INSERT INTO "tokens" VALUES('w9q38ni4wi','9ce7e8aa3913962e3bd575ebec9c71f48353936a013333d2004b0ab2c5c2b673',0,1.79475634208272433276e+09);
+INSERT INTO "tokens" VALUES('w9q38ni4wi','ba6c4c83543dac9dd807a630a0d8028910b14f3fd92c8521031758f9347afc71',1,1.79475634222568178181e+09);
+INSERT INTO "tokens" VALUES('qbisbkzqux','bb778883594a150a31c1a9cdbd0f86b570d717cd3cb44cd9de97b62d8fe9cb83',-1,1.79475634228028535846e+09);
+INSERT INTO "tokens" VALUES('qbisbkzqux','5402feb6e0ac8e89b0bd24415aa4d7d3a6e6f5f02b590fba6b36f6f4037eeec5',0,1.79475634228028535846e+09);
+INSERT INTO "tokens" VALUES('qbisbkzqux','a57da177b90db119fcea48ecb428d2c894f3975f22be5329094923a8e9e7cc72',1,1.79475634229474282268e+09);
+INSERT INTO "tokens" VALUES('qbisbkzqux','b9f7d174bc76a6fff31660b8e7befadc94c5283844e39008cbcc296330d8c287',2,1.79475634231240701674e+09);
+INSERT INTO "tokens" VALUES('qbisbkzqux','2f421571c195754d0278e4e4ee298df681e2890ed022e3baf6cbe1f75751059a',3,1.79475634232934165004e+09);
+INSERT INTO "tokens" VALUES('jrqb3idcec','21e3a67745998fd28656d99f714f11cb58a28167605bb3baee5d2f14402e2572',-1,1.79475634406325602531e+09);
+INSERT INTO "tokens" VALUES('jrqb3idcec','90a9900244fb09dfc8b50a60bf4f27dc8a7a13284c243f77d4031cce9c0cd222',0,1.79475634406325602531e+09);
+CREATE INDEX tables_by_state ON tables (state, created);
+CREATE INDEX tables_by_due ON tables (due);
+CREATE INDEX seats_by_person ON seats (person);
+COMMIT;
