@@ -100,6 +100,7 @@ flag-open = otevřít stránku v prohlížeči, pokud tu nějaký je
 flag-database = kde uchovávat stoly: sqlite:///FILE nebo postgresql://USER@HOST/NAME; jinak soubor mezi vašimi daty
 flag-behind-proxy = věřit tomu, co o adresách říká předřazená proxy (X-Forwarded-For, X-Forwarded-Proto)
 flag-origin = jiná adresa, pod kterou se smí stránka otevřít; lze zadat vícekrát
+flag-offered-cards = složka s vlastními soubory karet, se kterými lze u stolů hrát; lze zadat vícekrát
 flag-unlimited = bez omezení zpráv, spojení a stolů
 flag-bot-processes = počet procesů, ve kterých boti přemýšlejí
 flag-idle = kolik sekund zůstane nečinný stůl v paměti

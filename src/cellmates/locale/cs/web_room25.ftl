@@ -20,7 +20,7 @@ skip-steps = Přeskočit
 
 special-alice = Maskování
 special-bruce = Mimikry
-special-emmett = Zámek
+special-emmett = Uzamčení
 special-franck = Zotavení
 special-jennifer = Přivolání
 special-kevin = Nabourání

@@ -100,6 +100,7 @@ flag-open = otwórz stronę w przeglądarce, jeśli jakaś jest
 flag-database = gdzie przechowywać stoły: sqlite:///FILE albo postgresql://USER@HOST/NAME; domyślnie plik wśród twoich danych
 flag-behind-proxy = wierz temu, co serwer pośredniczący (proxy) mówi o adresach (X-Forwarded-For, X-Forwarded-Proto)
 flag-origin = inny adres, pod którym wolno otworzyć stronę; można podać kilka razy
+flag-offered-cards = folder z własnymi plikami kart, którymi można grać przy stołach; można podać kilka razy
 flag-unlimited = bez limitów wiadomości, połączeń i stołów
 flag-bot-processes = liczba procesów, w których myślą boty
 flag-idle = ile sekund bezczynny stół zostaje w pamięci

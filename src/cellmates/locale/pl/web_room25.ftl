@@ -18,12 +18,12 @@ skip-steps = Pomiń
 
 ## Programowanie
 
-special-alice = Ukrycie
+special-alice = Niewidzialność
 special-bruce = Mimikra
-special-emmett = Blokada
+special-emmett = Zamknięcie
 special-franck = Witalność
 special-jennifer = Wezwanie
-special-kevin = Haker
+special-kevin = Hakowanie
 special-max = Noszenie
 special-sarah = Sabotaż
 

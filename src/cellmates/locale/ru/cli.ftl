@@ -29,7 +29,7 @@ topic-characters = Персонажи
 topic-cards = Карты событий
 topic-complexes = Комплексы
 topic-editions = Издания
-topic-switches = Переключатели правил
+topic-switches = Варианты правил
 
 total-rooms = видов: { $kinds }, плиток в коробке: { $tiles }
 
@@ -50,7 +50,7 @@ fact-copies = штук
 fact-set = набор
 fact-kind = вид
 fact-modes = режимы
-fact-out = никогда не тянутся
+fact-out = не используются
 fact-differences = свои прочтения
 fact-default = по умолчанию
 fact-depends = по остальным настройкам
@@ -95,20 +95,21 @@ flag-as = смотреть с этого места (номер или имя), 
 
 flag-host = адрес, который слушает сервер
 flag-port = порт, который слушает сервер; без этого ключа { $port }, а если он занят — любой свободный
-flag-lan = впустить сеть и показать код для телефонов
+flag-lan = открыть доступ из сети и показать код для телефонов
 flag-open = открыть страницу в браузере, если он есть
 flag-database = где хранить столы: sqlite:///FILE или postgresql://USER@HOST/NAME; по умолчанию файл среди ваших данных
-flag-behind-proxy = верить прокси, что он говорит об адресах (X-Forwarded-For, X-Forwarded-Proto)
+flag-behind-proxy = верить тому, что прокси говорит об адресах (X-Forwarded-For, X-Forwarded-Proto)
 flag-origin = другой адрес, по которому можно открыть страницу; можно указать несколько раз
+flag-offered-cards = папка с вашими файлами карт, которыми можно играть за столами; можно указать несколько раз
 flag-unlimited = без ограничений на сообщения, соединения и столы
 flag-bot-processes = число процессов, в которых думают боты
 flag-idle = сколько секунд простаивающий стол остается в памяти
 
-serve-here-only = Войти могут только браузеры на этом компьютере. С --lan войдет и сеть.
+serve-here-only = Войти могут только браузеры на этом компьютере. С ключом --lan — и вся сеть.
 serve-network = Все в вашей сети могут открыть этот адрес или отсканировать код телефоном.
 serve-stop = Ctrl-C останавливает сервер; ни одна партия не пропадет.
 serve-port-taken = Порт { $port } занят; вот другой.
 serve-already-open = Cellmates уже работает: { $address }
 serve-not-installed = Сервер не установлен (не хватает: { $name }). Наберите: pip install "cellmates[server]"
-serve-not-built = Страница не собрана; ее соберет "make web".
-serve-cannot = Сервер не может запуститься: { $problem }
+serve-not-built = Страница не собрана; ее соберет «make web».
+serve-cannot = Не удается запустить сервер: { $problem }

@@ -13,7 +13,7 @@
 ### A crew is called in the singular ("Банда гноллов"), so that verbs agree with players and crews.
 
 game-lockup = Lockup
-    .what = Банды в темнице Кулбак: рассылайте своих людей, побеждайте там, где нужно, мастерите, вербуйте и не попадайтесь страже на глаза.
+    .what = Банды в темнице Кулбак: рассылайте своих молодчиков, побеждайте там, где нужно, мастерите, вербуйте и не попадайтесь страже на глаза.
 
 ## Words used inside other messages
 
@@ -49,13 +49,13 @@ location-yard = Двор
     .what = Первое место: 1 кубик мощи и сразу маркер первого игрока. Второе, если игроков трое и больше: 1 кубик мощи.
     .short = Двор
 location-sewers = Канализация
-    .what = Первое место: 3 хлама, при одном или двух игроках 2. Второе, если игроков четверо или пятеро: 2 хлама. Все остальные: 1 хлам.
+    .what = Первое место: 3 кубика хлама, при одном или двух игроках 2. Второе, если игроков четверо или пятеро: 2 кубика хлама. Все остальные: 1 кубик хлама.
     .short = Сток
 location-infirmary = Лазарет
     .what = Первое место: 3 зелья, при одном или двух игроках 2. Последнее, если здесь хотя бы две банды: 1 зелье.
     .short = Лазарет
 location-smithy = Кузница
-    .what = Первое место: 2 железа. Второе: 1 железо.
+    .what = Первое место: 2 кубика железа. Второе: 1 кубик железа.
     .short = Кузница
 location-commissary = Лавка
     .what = Первое место: 1 любой кубик. Второе, если игроков трое и больше: обмен одного кубика на кубик другого вида. Все остальные: обмен двух кубиков на один другого вида.
@@ -126,13 +126,13 @@ treasure-spell = чары
     .what = Одно из трех сокровищ на вещах и головорезах; их считают цели и демоны.
 
 effect-gain_scrap = хлам
-    .what = Возьмите 1 хлам из запаса.
+    .what = Возьмите 1 кубик хлама из запаса.
 effect-gain_potion = зелье
     .what = Возьмите 1 зелье из запаса.
 effect-gain_iron = железо
-    .what = Возьмите 1 железо из запаса.
+    .what = Возьмите 1 кубик железа из запаса.
 effect-gain_gold = золото
-    .what = Возьмите 1 золото из запаса.
+    .what = Возьмите 1 кубик золота из запаса.
 effect-gain_power = кубик мощи
     .what = Возьмите 1 кубик мощи.
 effect-remove_suspicion = меньше подозрений
@@ -180,19 +180,19 @@ tomecode-remove_suspicion_2 =
 tomecode-pass_suspicion_1 =
     .what = Отдайте 1 свой кубик подозрений сопернику.
 tomecode-gain_scrap_2 =
-    .what = Возьмите 2 хлама.
+    .what = Возьмите 2 кубика хлама.
 tomecode-exchange_2 =
     .what = Обменяйте до 2 своих кубиков, каждый на кубик другого вида.
 tomecode-gain_iron_or_potion =
-    .what = Возьмите 1 железо или 1 зелье.
+    .what = Возьмите 1 кубик железа или 1 зелье.
 tomecode-gain_power_1 =
     .what = Возьмите 1 кубик мощи.
 tomecode-free_recruit =
-    .what = Завербуйте одного головореза бесплатно; это тот единственный, которого дает ваше место.
+    .what = Завербуйте одного головореза бесплатно; он считается тем, который положен за ваше место.
 tomecode-craft_discount_1 =
-    .what = Вещь, которую вы мастерите, стоит на один кубик меньше, на ваш выбор, но не золото.
+    .what = Вещь, которую вы мастерите, стоит на один кубик меньше; какой, выбираете вы, но не золото.
 tomecode-move_token =
-    .what = Перенесите один свой выставленный жетон, не переворачивая, в другую локацию. Ход остается за вами.
+    .what = Перенесите один свой выставленный жетон, не переворачивая, в другую локацию. Потом вы делаете свой ход как обычно.
 tomecode-win_ties =
     .what = В этой локации вы выше всех, у кого такая же сила.
 
@@ -361,7 +361,7 @@ lockup-phase-roll_call = Перекличка
 lockup-phase-lights_out = Отбой
     .what = Локации с 1-й по 8-ю: открыть жетоны, определить места, взять подозрения, получить награды.
 lockup-phase-patrol = Обход
-    .what = Пределы хранения, новые вещи, новые головорезы, подозрения, возможно облава.
+    .what = Пределы хранения, новые вещи, новые головорезы, подозрения, возможно, облава.
 lockup-phase-final = Подсчет
     .what = Последняя облава, затем цели, головорезы, кубики, книги и маркер.
 lockup-phase-over = Конец
@@ -390,7 +390,7 @@ deck-locations = локации
 ## Labels of the table
 
 lockup-label-round = Раунд { $round } из { $rounds }
-lockup-label-acting = Действует: { $who }
+lockup-label-acting = Ходит: { $who }
 lockup-label-first = Первый игрок
 lockup-label-stars = Звезды
 lockup-label-power = Мощь
@@ -422,7 +422,7 @@ lockup-label-peeked = Что вы видели
 lockup-label-sunk = Под колодой книг
 lockup-label-claims = Что сказано
 lockup-label-guards = Стражники здесь
-lockup-label-nobody = никого
+lockup-label-nobody = никого нет
 
 ## Events: one fact each
 
@@ -474,8 +474,8 @@ lockup-event-moved_token = { $token ->
 }
 lockup-event-robbed = { $seat } отбирает ({ $of }): { $kind }.
 lockup-event-removed_suspicion = { $seat } возвращает: { suspicion-count }.
-lockup-event-passed_suspicion = { $seat } отдает ({ suspicion-count }), кому: { $to }.
-lockup-event-storage = { $seat }: теперь тайник вмещает { $limit }.
+lockup-event-passed_suspicion = { $seat } отдает: { suspicion-count } → { $to }.
+lockup-event-storage = { $seat }: теперь в тайник помещается кубиков: { $limit }.
 lockup-event-goal = { $seat } выполняет мгновенную цель { $goal }: { $stars ->
     [one] { $stars } звезда.
     [few] { $stars } звезды.
@@ -493,7 +493,7 @@ lockup-event-laid_out = Новое на витрине: { $item }.
 lockup-event-goon_left = Уходит насовсем: { $goon }.
 lockup-event-goon_moved = { $goon } идет дальше: { $from } → { $to }.
 lockup-event-goon_came = Новый головорез ({ $location }): { $goon }.
-lockup-event-watched = { $location } под наблюдением: { suspicion-count }.
+lockup-event-watched = { $location } под наблюдением, прибавилось: { suspicion-count }.
 lockup-event-bandit_cube = Бандит оставляет кубик ({ $location }): { $kind }.
 lockup-event-trait = { $seat } выбирает черту: { $trait }.
 lockup-event-bonus = { $seat } получает в начале: { $bonus }.
@@ -595,9 +595,9 @@ lockup-branch-tome = Сыграть книгу …
 lockup-branch-peek = Посмотреть …
 lockup-branch-peek-location = Посмотреть: { $location } …
 lockup-branch-rob = Отобрать кубик …
-lockup-branch-rob-who = Отобрать: { $who } …
+lockup-branch-rob-who = Ограбить: { $who } …
 lockup-branch-claim = Сказать, где жетон …
-lockup-branch-claim-location = { $location }, там мой …
+lockup-branch-claim-location = { $location }, там мой жетон …
 lockup-branch-plan = Сказать, где хотите победить …
 
 ## What is asked: who, what and why in one line

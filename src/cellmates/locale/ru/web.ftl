@@ -71,7 +71,7 @@ kick = Попросить выйти
 invite = Ссылка для друзей
     .what = Кто ее откроет, сможет занять свободное место или смотреть.
 waiting-host = Игру начинает хозяин стола.
-waiting-table = Стол играет дальше сам.
+waiting-table = Игра идет дальше сама.
 watching = { $count ->
     [0] зрителей нет
     [one] { $count } зритель
@@ -92,7 +92,7 @@ take-back = Взять назад
 may-also = Можно также
 can-choose = Можно выбрать
 cell-face-up = открыта
-cell-known = закрыта, но вы ее видели
+cell-known = скрыта, но вы ее видели
 note-here = Ваша заметка об этой комнате
 program-hint = Выберите не больше { $count }, по порядку.
 ready-button = Готово
@@ -109,7 +109,7 @@ line-ended = Игра закончилась.
 line-took_back = { $who }: последний выбор взят назад.
 line-returned = { $who } снова в игре.
 line-relieved-clock = { $who }: время вышло; дальше играет бот.
-line-relieved-gone = { $who }: нет связи; дальше играет бот.
+line-relieved-gone = { $who }: никого нет; дальше играет бот.
 line-relieved-left = { $who }: игра передана боту.
 
 ## После игры
@@ -123,8 +123,8 @@ replay-first = В начало
 replay-back = Шаг назад
 replay-on = Шаг вперед
 replay-play = Пуск или пауза
-replay-eyes = Глазами
-replay-eyes-spectator = зрителя
+replay-eyes = Чей взгляд
+replay-eyes-spectator = зритель
 replay-speed = Скорость
 
 ## Когда отказано: что делать дальше
@@ -134,28 +134,28 @@ refusal-unknown = Что-то пошло не так. Обновите стра�
 refusal-malformed = Сервер не понял страницу. Обновите ее.
 refusal-hello_first = Страница поспешила. Обновите ее.
 refusal-no_such_table = Такого стола нет. Проверьте ссылку.
-refusal-bad_token = По этой ссылке места нет. Попросите новую.
-refusal-no_spectators = За этим столом нельзя смотреть. Попросите место.
+refusal-bad_token = Эта ссылка не открывает ни одного места. Попросите новую.
+refusal-no_spectators = За этим столом зрителей нет. Попросите место.
 refusal-not_seated = Сначала займите место.
-refusal-not_host = Это может только хозяин стола.
+refusal-not_host = Это может только хозяин стола. Попросите его.
 refusal-stale = Игра ушла вперед. Выберите еще раз.
 refusal-no_such_option = Такого варианта нет. Выберите из предложенных.
 refusal-not_on_offer = Сейчас это выбрать нельзя. Возьмите один из предложенных вариантов.
-refusal-not_your_decision = Сейчас спрашивают не вас.
-refusal-jammed = Сейчас говорить нельзя. Дождитесь конца помех.
-refusal-no_chat = За этим столом только готовые фразы.
+refusal-not_your_decision = Сейчас спрашивают не вас. Дождитесь своей очереди.
+refusal-jammed = Сейчас говорить нельзя. Дождитесь конца радиопомех.
+refusal-no_chat = За этим столом только готовые фразы. Выберите одну из них.
 refusal-cannot_take_back = Взять назад уже поздно.
-refusal-wrong_state = Стол к этому не готов.
+refusal-wrong_state = Сейчас стол этого не позволяет. Подождите или обновите страницу.
 refusal-seat_taken = Там кто-то сидит. Займите другое место.
 refusal-seats_free = Еще есть свободные места. Займите их или посадите ботов.
-refusal-no_such_seat = Такого места нет.
+refusal-no_such_seat = Такого места нет. Займите другое.
 refusal-no_such_bot = Такого бота нет. Выберите другого.
 refusal-bad_config = Эти настройки не сочетаются. Измените одну из них.
 refusal-bad_name = Это имя не подходит. Выберите другое.
 refusal-slow_down = Слишком быстро. Подождите немного и повторите.
 refusal-too_many = Отсюда слишком много соединений или столов. Закройте лишние.
 refusal-not_stored = Ничего не произошло: сервер не смог это сохранить. Попробуйте еще раз.
-refusal-not_over = Запись тайная до конца игры.
+refusal-not_over = До конца игры запись тайная. Вернитесь, когда игра закончится.
 refusal-foreign_origin = Чужой странице это нельзя. Откройте эту напрямую.
 
 ## Слова, общие с другими столами
@@ -163,7 +163,7 @@ refusal-foreign_origin = Чужой странице это нельзя. Отк
 your-turn = Ваш ход
 thinking = думает
 setup-bots = Боты
-setup-memory = Помощь памяти
+setup-memory = Подсказки памяти
 setup-memory-events_only = только в вашем журнале
 setup-memory-board = на поле
 setup-memory-none = не показывать

@@ -10,6 +10,8 @@ lockup-yours = Что у вас есть
 lockup-crew-what = Банда. Звезды — ее репутация; коснитесь планшета, чтобы увидеть карты.
 lockup-closed-short = послано
 lockup-label-loose = Кубики бандитов
+lockup-prize-last = последний
+lockup-prize-all = все
 lockup-claimed = { $who }: «здесь мой жетон { $token }»
 lockup-deck-left = { $deck }: в колоде { $count }.
 lockup-pool-what = Столько кубиков подозрений осталось. Если при обходе у головорезов больше глаз, чем здесь кубиков, будет облава.
@@ -26,6 +28,7 @@ lockup-from-here = Отсюда
 lockup-to-here = Сюда
 lockup-turn-up-here = Открыть стражника
 lockup-peek-here = Посмотреть: { $who }
+lockup-rows = Верхний ряд: открыто. Нижний: закрыто, еще { $count }.
 lockup-cell-empty = Ваша камера пуста.
 lockup-pick-location = Теперь выберите локацию или перетащите жетоны туда.
 lockup-send-to = { $location }: послать { $tokens }
@@ -35,7 +38,7 @@ lockup-draft-undo = Забрать: { $token }
 ## Dialogues
 
 lockup-you-get = Вы получите:
-lockup-take-loose = Взять только то, что оставили бандиты
+lockup-take-loose = Взять только кубики бандитов
 lockup-back = Назад
 lockup-keep = Оставить
 lockup-play = Сыграть
@@ -61,9 +64,9 @@ lockup-recruit-these = { $count ->
 }
 lockup-pay-fixed = часть цены
 lockup-pay-pick = { $count ->
-    [one] Выберите { $count } кубик для оплаты.
-    [few] Выберите { $count } кубика для оплаты.
-   *[other] Выберите { $count } кубиков для оплаты.
+    [one] Выберите { $count } кубик, которым платите.
+    [few] Выберите { $count } кубика, которыми платите.
+   *[other] Выберите { $count } кубиков, которыми платите.
 }
 lockup-pay-with = заплатить: { $cubes }
 lockup-swap = Обменять
