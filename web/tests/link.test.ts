@@ -55,9 +55,9 @@ function setUp(token: string | null = 'secret') {
     },
     newId: () => `c${(ids += 1)}`,
   });
-  /** Let the latest thing that waits happen. */
+  /** Let the thing happen that waits for the shortest time. */
   const elapse = () => {
-    const timer = timers.filter((each) => !each.off).pop();
+    const timer = timers.filter((each) => !each.off).sort((a, b) => a.wait - b.wait)[0];
     if (!timer) throw new Error('nothing waits');
     timer.off = true;
     timer.what();
@@ -149,6 +149,43 @@ describe('a link to a table', () => {
     expect(statuses.at(-1)).toBe('lost');
     elapse();
     expect(sockets).toHaveLength(2);
+  });
+
+  it('finds out that nobody hears what is chosen', () => {
+    const { link, sockets, socket, elapse, statuses } = setUp();
+    link.open();
+    socket(0).welcomes(1);
+    link.send({ type: 'choose', number: 1, option: 2 });
+    expect(elapse()).toBe(10_000);
+    expect(socket(0).closed).toBe(true);
+    expect(statuses.at(-1)).toBe('lost');
+    elapse();
+    expect(sockets).toHaveLength(2);
+    socket(1).welcomes(1);
+    expect(socket(1).sent.at(-1)).toEqual({ type: 'choose', id: 'c1', number: 1, option: 2 });
+  });
+
+  it('is not put off by choosing again and again', () => {
+    const { link, socket, elapse, statuses } = setUp();
+    link.open();
+    socket(0).welcomes(1);
+    link.send({ type: 'choose', number: 1, option: 2 });
+    link.send({ type: 'choose', number: 1, option: 3 });
+    elapse();
+    expect(statuses.at(-1)).toBe('lost');
+  });
+
+  it('asks after a long silence whether anybody is there', () => {
+    const { link, socket, elapse, statuses } = setUp();
+    link.open();
+    socket(0).welcomes(1);
+    expect(elapse()).toBe(20_000);
+    expect(socket(0).sent.at(-1)).toEqual({ type: 'ping' });
+    socket(0).says({ type: 'pong' });
+    expect(elapse()).toBe(20_000);
+    expect(statuses.at(-1)).toBe('here');
+    elapse();
+    expect(statuses.at(-1)).toBe('lost');
   });
 
   it('hears nothing of a socket that it has given up', () => {

@@ -30,6 +30,10 @@ const FINAL_ERRORS = new Set(['no_such_table', 'bad_token', 'no_spectators']);
 
 const LONGEST = 8000;
 const ANSWER_WITHIN = 10_000;
+/** Who has just woken up, or was told that the network is gone, wants to know. */
+const ANSWER_SOON = 4000;
+/** After so long a silence it is asked whether anybody is there: a router that lost its power says nothing. */
+const SILENCE = 20_000;
 const SLOWER = 1000;
 
 export class Link {
@@ -41,6 +45,7 @@ export class Link {
   private finished = false;
   private callOffRetry: (() => void) | null = null;
   private callOffProbe: (() => void) | null = null;
+  private callOffSilence: (() => void) | null = null;
   private callOffAgain: (() => void) | null = null;
 
   constructor(private readonly options: LinkOptions) {}
@@ -79,7 +84,7 @@ export class Link {
     const id = (this.options.newId ?? randomId)();
     const command: Command = { ...wish, id };
     this.pending.set(id, command);
-    if (this.welcomed) this.write(command);
+    if (this.welcomed) this.command(command);
     return id;
   }
 
@@ -96,14 +101,14 @@ export class Link {
       this.open();
     } else if (this.welcomed) {
       this.ask({ type: 'ping' });
-      this.probe();
+      this.probe(ANSWER_SOON);
     }
   }
 
   close(): void {
     this.finished = true;
     this.callOffRetry?.();
-    this.callOffProbe?.();
+    this.listenNoMore();
     this.callOffAgain?.();
     const socket = this.socket;
     this.socket = null;
@@ -113,7 +118,7 @@ export class Link {
   private sendAgain(): void {
     this.callOffAgain?.();
     this.callOffAgain = null;
-    if (this.welcomed) for (const command of this.pending.values()) this.write(command);
+    if (this.welcomed) for (const command of this.pending.values()) this.command(command);
   }
 
   /** A message too many was not even read: nobody knows which. */
@@ -121,13 +126,18 @@ export class Link {
     this.callOffAgain ??= this.later(() => this.sendAgain(), SLOWER);
   }
 
+  /** A command must be answered; however many they are, the first one's patience counts. */
+  private command(command: Command): void {
+    this.write(command);
+    if (this.callOffProbe === null) this.probe();
+  }
+
   private write(message: object): void {
     this.socket?.send(JSON.stringify(message));
   }
 
   private heard(text: string): void {
-    this.callOffProbe?.();
-    this.callOffProbe = null;
+    this.listen();
     const message = JSON.parse(text) as FromServer;
     switch (message.type) {
       case 'welcome':
@@ -168,7 +178,7 @@ export class Link {
   private lost(): void {
     this.socket = null;
     this.welcomed = false;
-    this.callOffProbe?.();
+    this.listenNoMore();
     if (this.finished) return;
     this.options.status('lost');
     const wait = Math.min(LONGEST, 250 * 2 ** this.failures);
@@ -179,15 +189,30 @@ export class Link {
     }, wait);
   }
 
-  /** A socket that stays silent after a question is as good as closed. */
-  private probe(): void {
+  /** Somebody is there; ask again only if nothing more comes. */
+  private listen(): void {
+    this.listenNoMore();
+    this.callOffSilence = this.later(() => {
+      this.ask({ type: 'ping' });
+      this.probe();
+    }, SILENCE);
+  }
+
+  private listenNoMore(): void {
     this.callOffProbe?.();
+    this.callOffSilence?.();
+    this.callOffProbe = this.callOffSilence = null;
+  }
+
+  /** A socket that stays silent after a question is as good as closed. */
+  private probe(within = ANSWER_WITHIN): void {
+    this.listenNoMore();
     this.callOffProbe = this.later(() => {
       const socket = this.socket;
       this.socket = null;
       socket?.close();
       this.lost();
-    }, ANSWER_WITHIN);
+    }, within);
   }
 
   private later(what: () => void, milliseconds: number): () => void {
