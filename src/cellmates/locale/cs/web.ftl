@@ -79,6 +79,7 @@ watching = { $count ->
    *[other] { $count } diváků
 }
 notify = Upozornit mě, až budu na tahu
+notify-cannot = Prohlížeč tu upozornění nedovoluje; že jste na tahu, ohlásí zvuk a titulek stránky.
 hand-over = Ať za mě hraje bot
 come-back = Jsem zpátky
 fairness = Poctivé rozdání

@@ -46,7 +46,7 @@ lockup-craft = Vyrobit
 lockup-reserve = Zamluvit
 lockup-lacks = Chybí:
 lockup-recruit = Naverbovat
-lockup-recruit-free = Platí příručka: jeden rváč zdarma.
+lockup-recruit-free = Platí „Verbířova příručka“: jeden rváč zdarma.
 lockup-recruit-price = Jeden rváč stojí { $one ->
         [one] { $one } kostku
         [few] { $one } kostky

@@ -99,6 +99,7 @@ flag-open = open the page in a browser, where there is one
 flag-database = where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file among your data
 flag-behind-proxy = believe what a proxy in front says of addresses (X-Forwarded-For, X-Forwarded-Proto)
 flag-origin = another address under which the page may be opened; may be given several times
+flag-offered-cards = a folder with card files of your own that tables may be played with; may be given several times
 flag-unlimited = no limits on messages, connections and tables
 flag-bot-processes = number of processes in which bots think
 flag-idle = seconds that an idle table stays in memory

@@ -77,6 +77,7 @@ watching = { $count ->
    *[other] { $count } spectators
 }
 notify = Tell me when it is my turn
+notify-cannot = The browser allows no notices here; a sound and the title of the page tell you when it is your turn.
 hand-over = Let a bot play for me
 come-back = I am back
 fairness = Fair dealing

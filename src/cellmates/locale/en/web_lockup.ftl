@@ -10,6 +10,8 @@ lockup-yours = What is yours
 lockup-crew-what = A crew. Stars are its reputation; touch the board to see its cards.
 lockup-closed-short = sent
 lockup-label-loose = Cubes of bandits
+lockup-prize-last = last
+lockup-prize-all = all
 lockup-claimed = { $who }: "my { $token } is here"
 lockup-deck-left = { $deck }: { $count } in the deck.
 lockup-pool-what = Suspicion cubes that are left. When the goons show more eyes in Patrol than there are cubes, there is a raid.
@@ -25,6 +27,7 @@ lockup-from-here = From here
 lockup-to-here = Here
 lockup-turn-up-here = Turn the guard up
 lockup-peek-here = Peek: { $who }
+lockup-rows = Upper row: face up. Lower row: face down, { $count } left.
 lockup-cell-empty = Your cell is empty.
 lockup-pick-location = Now choose a location, or drag the tokens there.
 lockup-send-to = { $location }: send { $tokens }
@@ -42,7 +45,7 @@ lockup-craft = Craft
 lockup-reserve = Reserve
 lockup-lacks = Missing:
 lockup-recruit = Recruit
-lockup-recruit-free = The handbook pays: one goon for nothing.
+lockup-recruit-free = The Recruiter's Handbook pays: one goon for nothing.
 lockup-recruit-price = One goon costs { $one ->
         [one] { $one } cube
        *[other] { $one } cubes

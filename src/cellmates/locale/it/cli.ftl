@@ -99,6 +99,7 @@ flag-open = apre la pagina in un browser, se c'è
 flag-database = dove si conservano i tavoli: sqlite:///FILE o postgresql://USER@HOST/NAME; altrimenti un file tra i tuoi dati
 flag-behind-proxy = si fida degli indirizzi indicati dal proxy che sta davanti (X-Forwarded-For, X-Forwarded-Proto)
 flag-origin = un altro indirizzo da cui si può aprire la pagina; si può ripetere
+flag-offered-cards = una cartella con i tuoi file di carte, con cui si può giocare ai tavoli; si può ripetere
 flag-unlimited = nessun limite a messaggi, connessioni e tavoli
 flag-bot-processes = numero di processi in cui pensano i bot
 flag-idle = secondi in cui un tavolo fermo resta in memoria

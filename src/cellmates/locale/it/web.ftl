@@ -77,6 +77,7 @@ watching = { $count ->
    *[other] { $count } spettatori
 }
 notify = Avvisami quando tocca a me
+notify-cannot = Qui il browser non permette le notifiche; un suono e il titolo della pagina ti dicono quando tocca a te.
 hand-over = Fai giocare un bot per me
 come-back = Sono di nuovo qui
 fairness = Niente trucchi

@@ -10,6 +10,8 @@ lockup-yours = Ciò che è tuo
 lockup-crew-what = Una banda. Le stelle sono la sua reputazione; tocca la plancia per vedere le carte.
 lockup-closed-short = mandato
 lockup-label-loose = Cubi dei banditi
+lockup-prize-last = ultimo
+lockup-prize-all = tutti
 lockup-claimed = { $who }: «qui c'è il mio segnalino { $token }»
 lockup-deck-left = { $deck }: { $count } nel mazzo.
 lockup-pool-what = I cubi sospetto rimasti. Se nella ronda gli scagnozzi mostrano più occhi di quanti sono i cubi, c'è una retata.
@@ -25,6 +27,7 @@ lockup-from-here = Da qui
 lockup-to-here = Qui
 lockup-turn-up-here = Scopri la guardia
 lockup-peek-here = Sbircia: { $who }
+lockup-rows = Fila sopra: scoperti. Sotto: coperti, ancora { $count }.
 lockup-cell-empty = La tua cella è vuota.
 lockup-pick-location = Ora scegli un luogo, o trascina lì i segnalini.
 lockup-send-to = { $location }: manda { $tokens }
@@ -42,7 +45,7 @@ lockup-craft = Fabbrica
 lockup-reserve = Prenota
 lockup-lacks = Manca:
 lockup-recruit = Recluta
-lockup-recruit-free = Paga il manuale: uno scagnozzo gratis.
+lockup-recruit-free = Paga il «Prontuario del reclutatore»: uno scagnozzo gratis.
 lockup-recruit-price = Uno scagnozzo costa { $one ->
         [one] { $one } cubo
        *[other] { $one } cubi

@@ -79,6 +79,7 @@ watching = { $count ->
    *[many] { $count } widzów
 }
 notify = Powiadom mnie, gdy będzie moja kolej
+notify-cannot = Przeglądarka nie pozwala tu na powiadomienia; o twojej kolei powiedzą ci dźwięk i tytuł strony.
 hand-over = Niech gra za mnie bot
 come-back = Wracam do gry
 fairness = Uczciwe rozdanie

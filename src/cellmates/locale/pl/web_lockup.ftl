@@ -46,7 +46,7 @@ lockup-craft = Zmajstruj
 lockup-reserve = Zaklep
 lockup-lacks = Brakuje:
 lockup-recruit = Zwerbuj
-lockup-recruit-free = Podręcznik płaci: jeden zbir za darmo.
+lockup-recruit-free = Płaci „Poradnik werbownika”: jeden zbir za darmo.
 lockup-recruit-price = Jeden zbir kosztuje { $one ->
         [one] { $one } kostkę
         [few] { $one } kostki

@@ -46,7 +46,7 @@ lockup-craft = Смастерить
 lockup-reserve = Отложить
 lockup-lacks = Не хватает:
 lockup-recruit = Завербовать
-lockup-recruit-free = Платит справочник: один головорез бесплатно.
+lockup-recruit-free = Платит «Пособие вербовщика»: один головорез бесплатно.
 lockup-recruit-price = Один головорез стоит { $one ->
         [one] { $one } кубик
         [few] { $one } кубика
