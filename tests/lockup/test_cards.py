@@ -229,6 +229,8 @@ BROKEN = [
     ("items.toml", "[bone_shiv]", "[sharpened_spoon]", r"items\.toml: .*sharpened_spoon"),
     ("items.toml", "[bone_shiv]", "[ragpicker_jod]", "goons.toml: ragpicker_jod: there is another"),
     ("items.toml", "[bone_shiv]", "[bone-shiv]", "items.toml: bone-shiv: is not a slug"),
+    ("items.toml", "[bone_shiv]", "[none]", "items.toml: none: means something else"),
+    ("goons.toml", "[ragpicker_jod]", "[cubes]", "goons.toml: cubes: means something else"),
     ("items.toml", "[bone_shiv]", "[bone_shiv", "items.toml: .*line"),
     ("items.toml", 'it = "Cucchiaio affilato"', "", "items.toml: .*"),
     (

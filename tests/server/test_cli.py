@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import shutil
 import socket
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ from cellmates.server.arguments import add_arguments
 from cellmates.server.logs import JsonLines
 from cellmates.server.timing import RealTime
 from cellmates.terminal.cli import main
+from tests.lockup.own_sets import DATA
 from tests.server.processes import ServerProcess
 
 TEXTS = Texts("en")
@@ -55,6 +57,29 @@ def test_a_port_is_a_number(port: str, capsys: pytest.CaptureFixture[str]) -> No
 def test_what_cannot_start_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(arguments("--database", "nonsense"), TEXTS) == 1
     assert "a database is" in capsys.readouterr().err
+
+
+def test_broken_cards_are_told_and_nothing_is_served(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli, "_serve", None)
+    (tmp_path / "items.toml").write_text("[a]\n", encoding="utf-8")
+    for folder, problem in (
+        (tmp_path, f"--cards: {tmp_path}: items.toml: a: has no name in 'en'"),
+        (tmp_path / "nowhere", f"--cards: {tmp_path / 'nowhere'}: there is no such folder"),
+    ):
+        assert cli.run(arguments("--cards", str(folder)), TEXTS) == 2
+        assert capsys.readouterr().err.startswith(problem)
+
+
+def test_two_sets_of_one_name_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for place in ("here", "there"):
+        shutil.copytree(DATA, tmp_path / place / "mine")
+    words = [
+        word for place in ("here", "there") for word in ("--cards", f"{tmp_path / place}/mine")
+    ]
+    assert cli.run(arguments(*words), TEXTS) == 2
+    assert "two sets called 'mine'" in capsys.readouterr().err
 
 
 def test_a_second_server_for_the_same_games_shows_the_first(

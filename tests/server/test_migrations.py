@@ -107,6 +107,8 @@ async def goes_on(server: Server, facts: dict[str, Any]) -> None:
     if row.rules_version == GAMES[row.game].rules_version:
         await _game(server, facts["playing"])
         await _record(server, facts["over"])
+        if "brought" in facts:
+            await _own_cards(server, facts["brought"])
     else:  # the rules have changed since: said clearly, and nothing is touched
         async with server.player(row.id, facts["playing"]["tokens"][0]) as person:
             assert person.wire[0]["code"] == "other_rules"
@@ -149,13 +151,24 @@ async def _game(server: Server, facts: dict[str, Any]) -> None:
             group.create_task(sit(seat))
 
 
-async def _record(server: Server, facts: dict[str, Any]) -> None:
+async def _record(server: Server, facts: dict[str, Any], game: str = "room25") -> None:
     async with server.http.get(f"{server.url}/api/tables/{facts['table']}/record") as response:
         found = record.parse(await response.text(), "downloaded")
-    assert record.rebuild(found, GAMES["room25"]).over
+    assert record.rebuild(found, GAMES[game]).over
     status, seen = await server.ask("GET", f"/api/tables/{facts['table']}/replay?eyes=all")
     assert status == 200
     assert seen["over"]
+
+
+async def _own_cards(server: Server, facts: dict[str, Any]) -> None:
+    """A game with cards that somebody brought goes on with them."""
+    status, told = await server.ask("GET", f"/api/tables/{facts['table']}/faces")
+    assert status == 200
+    assert told["cards"]["items"][facts["card"]]["value"] == 9
+    async with server.player(facts["table"], facts["token"]) as person:
+        await person.play(Random(0))
+        assert person.over
+    await _record(server, facts, "lockup")
 
 
 @pytest.mark.parametrize("revision", released())

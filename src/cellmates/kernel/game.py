@@ -11,14 +11,23 @@ class Setting(NamedTuple):
     """A key of a game's configuration: what it may be, and what it is if left out.
 
     The kind is `flag`, `choice` (one of the values), `some` (several of them), `seat` (one of them
-    or a seat number), `people` (one of them for each that plays, in the order of the seats), or a
-    kind of the game's own. A default of None is decided by the rest of the configuration.
+    or a seat number), `people` (one of them for each that plays, in the order of the seats),
+    `brought` (one of them, or material of one's own), or a kind of the game's own. A default of
+    None is decided by the rest of the configuration.
     """
 
     key: str
     kind: str
     default: Any
     values: tuple[Any, ...]
+
+
+class Brought(NamedTuple):
+    """Material of somebody's own to play with: its name, its fingerprint, and all of it."""
+
+    name: str
+    digest: str
+    content: dict[str, Any]
 
 
 class Game:
@@ -31,6 +40,7 @@ class Game:
     options: Catalogue
     hidden_information: bool
     scoring: str  # how Outcome.scores is to be read
+    brings: str = ""  # the key under which people may play with material of their own
 
     def config(self, keys: Mapping[str, object]) -> Any:
         """Check a configuration; a ValueError names the key that is wrong."""
@@ -51,6 +61,22 @@ class Game:
     def terms(self, config: Any) -> dict[str, object]:
         """What a configuration comes to: the `values` of all settings, and what follows."""
         raise NotImplementedError
+
+    def bring(self, given: Any) -> Brought:
+        """Read material of somebody's own: a folder, or what such a folder holds.
+
+        A ValueError names the file that is wrong.
+        """
+        raise ValueError("this game is played with what is in the box")
+
+    def brought(self, config: Any) -> Brought | None:
+        """The material of somebody's own that is played with."""
+        return None
+
+    def faces(self, config: Any) -> dict[str, Any]:
+        """What stands on the material that is played with, as plain values for those who show it:
+        `cards` by kind and slug, and their `names` by language."""
+        raise ValueError("this game has no faces to show")
 
     def deal(self, config: Any, seed: bytes) -> Table:
         """A new game."""

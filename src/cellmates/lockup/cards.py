@@ -101,6 +101,7 @@ MOST_TITLES: Final = 56
 LONGEST_NAME: Final = 80
 
 _WORDS: Final = ("name", "source", "note")
+_TAKEN: Final = ("none", "cubes")  # "craft none", "keep cubes"
 _SLUG: Final = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
 
 
@@ -190,6 +191,8 @@ def _read_names(tables: dict[str, list[Entry]]) -> dict[str, dict[str, str]]:
         for entry in tables[file]:
             if not _SLUG.fullmatch(entry.name):
                 raise entry.wrong("is not a slug: small letters, digits and underscores")
+            if entry.name in _TAKEN:
+                raise entry.wrong("means something else in the notation")
             if entry.name in names["en"]:
                 raise entry.wrong("there is another card of that name")
             table = entry.table("name")

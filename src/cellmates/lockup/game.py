@@ -1,13 +1,16 @@
 """Lockup as everything else sees it."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, Final
 
-from cellmates.kernel.game import Game, Setting
+from cellmates.kernel.game import Brought, Game, Setting
 from cellmates.kernel.table import Table
-from cellmates.lockup.cards import standard
+from cellmates.lockup import cards as card_sets
 from cellmates.lockup.config import MODES, Config
+from cellmates.lockup.content import STANDARD, from_folder, from_mapping
 from cellmates.lockup.expectations import differences
+from cellmates.lockup.faces import faces
 from cellmates.lockup.names import CREWS, LEVELS
 from cellmates.lockup.options import catalogue_of
 from cellmates.lockup.positions import set_up
@@ -23,9 +26,10 @@ class LockupGame(Game):
         self.rules_version = 1
         self.modes = MODES
         self.seats = {mode: (1,) if "solo" in mode else (2, 3, 4, 5) for mode in MODES}
-        self.options = catalogue_of(standard())
+        self.options = catalogue_of(card_sets.standard())
         self.hidden_information = True
         self.scoring = "reputation stars of each seat"
+        self.brings = "cards"
 
     def config(self, keys: Mapping[str, object]) -> Config:
         return Config.from_dict(keys)
@@ -39,6 +43,7 @@ class LockupGame(Game):
             Setting("mode", "choice", MODES[0], MODES),
             Setting("solo", "choice", None, LEVELS),
             Setting("bandit_cube_at_setup", "flag", False, ()),
+            Setting("cards", "brought", STANDARD, (STANDARD,)),
             Setting("crews", "people", None, CREWS),
         ]
 
@@ -48,9 +53,26 @@ class LockupGame(Game):
             "mode": config.mode,
             "solo": config.solo or None,
             "bandit_cube_at_setup": config.bandit_cube_at_setup,
+            "cards": config.cards.name,
             "crews": [CREWS[crew] for crew in config.crews],
         }
         return {"values": values, "people": config.seats}
+
+    def bring(self, given: Any) -> Brought:
+        content = from_mapping(given) if isinstance(given, Mapping) else from_folder(Path(given))
+        card_sets.read(content)
+        return Brought(content.name, content.digest, content.to_dict())
+
+    def brought(self, config: Any) -> Brought | None:
+        assert isinstance(config, Config)
+        content = config.cards.content
+        if content is None:
+            return None
+        return Brought(content.name, content.digest, content.to_dict())
+
+    def faces(self, config: Any) -> dict[str, Any]:
+        assert isinstance(config, Config)
+        return {"cards": faces(config.cards), "names": config.cards.names}
 
     def deal(self, config: Any, seed: bytes) -> Table:
         assert isinstance(config, Config)

@@ -26,10 +26,11 @@ def own_view(t: "LockupTable", seat: int, public: dict[str, Any]) -> dict[str, A
         "sunk": _sunk(t, seat),
     }
     if t.outcome is None:
-        own["locations"] = locations = public["locations"].copy()
-        for place in set(t.token_at[seat * 6 : seat * 6 + 6]):
-            if place >= 0:
-                locations[LOCATIONS[place]] = _location(t, place, seat, False)
+        own["locations"] = {
+            LOCATIONS[place]: _location(t, place, seat, False)
+            for place in set(t.token_at[seat * 6 : seat * 6 + 6])
+            if place >= 0
+        }
         own["crews"] = crews = public["crews"].copy()
         crews[seat] = _crew(t, seat, True)
     return own

@@ -14,7 +14,7 @@ from cellmates.server.socket import websocket
 
 def make_app(service: Service) -> web.Application:
     """An application around a service, which starts and stops with it."""
-    app = web.Application(middlewares=[guard], client_max_size=service.limits.body_bytes)
+    app = web.Application(middlewares=[guard], client_max_size=service.limits.material_bytes)
     app[SERVICE] = service
     app.add_routes(routes)
     app.add_routes(learning)

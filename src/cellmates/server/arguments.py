@@ -22,6 +22,9 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--lan", action="store_true", help=texts("flag-lan"))
     parser.add_argument("--open", action="store_true", help=texts("flag-open"))
     parser.add_argument("--database", metavar="URL", help=texts("flag-database"))
+    parser.add_argument(
+        "--cards", action="append", default=[], metavar="FOLDER", help=texts("flag-offered-cards")
+    )
     parser.add_argument("--behind-proxy", action="store_true", help=texts("flag-behind-proxy"))
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help=texts("flag-origin")

@@ -1,12 +1,12 @@
 """What HTTP gives; `messages` has what it shares with the WebSocket."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from cellmates.server.messages import Brief, Happened, Info, Keys
 
-SettingKind = Literal["flag", "choice", "some", "tiles", "complex", "seat", "people"]
+SettingKind = Literal["flag", "choice", "some", "tiles", "complex", "seat", "people", "brought"]
 
 
 class Setting(Struct):
@@ -14,7 +14,8 @@ class Setting(Struct):
 
     `some`: several of the values; `tiles`: a list of rooms; `complex`: one of the complexes or
     25 rooms; `seat`: one of the values or a seat number; `people`: one of the values for each
-    seat, in order. Without a default the rest of the configuration decides.
+    seat, in order; `brought`: one of the values, or what somebody brought (`Named`). Without a
+    default the rest of the configuration decides.
     """
 
     key: str
@@ -69,6 +70,28 @@ class Proposal(Struct, forbid_unknown_fields=True):
     """A configuration to be looked at."""
 
     config: Keys = {}
+
+
+class Material(Struct, forbid_unknown_fields=True):
+    """Something of one's own to play with: a name, and the text of its files."""
+
+    name: str
+    files: Annotated[dict[str, str], Meta(max_length=16)]
+
+
+class Named(Struct):
+    """What somebody brought, as a configuration names it."""
+
+    name: str
+    digest: str
+
+
+class Faces(Struct):
+    """What stands on the cards of a table, by kind and slug, and their names by language."""
+
+    digest: str | None  # none: those of the box
+    cards: dict[str, dict[str, dict[str, Any]]]
+    names: dict[str, dict[str, str]]
 
 
 class Games(Struct):

@@ -9,6 +9,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from cellmates import bots
+from cellmates.games import GAMES
 from cellmates.kernel.table import Decision
 
 MOST_BOTS = 4096
@@ -32,6 +33,7 @@ class Task(msgspec.Struct, array_like=True):
     options: tuple[int, ...]
     may: tuple[int, ...]
     phrases: tuple[int, ...]
+    agreed: dict[str, Any] | None = None  # only where material is played with that no bot knows
 
 
 class Answer(msgspec.Struct, array_like=True):
@@ -63,7 +65,10 @@ class Players:
 
     def _bot(self, task: Task) -> bots.Bot:
         key = (task.table, task.seat, task.bot)
-        bot = self._bots.pop(key, None) or bots.make(task.game, task.bot, task.seed)
+        bot = self._bots.pop(key, None)
+        if bot is None:
+            config = None if task.agreed is None else GAMES[task.game].config(task.agreed)
+            bot = bots.make(task.game, task.bot, task.seed, config)
         self._bots[key] = bot
         if len(self._bots) > MOST_BOTS:
             del self._bots[next(iter(self._bots))]

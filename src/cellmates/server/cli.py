@@ -21,6 +21,7 @@ from cellmates.server.limits import UNLIMITED, Limits
 from cellmates.server.logs import write_logs
 from cellmates.server.page import STATIC
 from cellmates.server.service import Service, Setup
+from cellmates.server.shelf import from_folders
 from cellmates.server.store.database import StoreError
 
 
@@ -39,10 +40,15 @@ def default_database(env: Mapping[str, str]) -> str:
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
-    """Serve until stopped: 0 after a clean end, 1 if it cannot start."""
+    """Serve until stopped: 0 after a clean end, 1 if it cannot start, 2 if it is asked wrongly."""
     # Who reads a terminal wants the address, not a line for everything that goes well.
     write_logs(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
     _allow_many_files()
+    try:
+        offered = from_folders(args.cards)
+    except (OSError, ValueError) as error:
+        print(texts("error-argument", key="--cards", problem=str(error)), file=sys.stderr)
+        return 2
     try:
         setup = Setup(
             database=args.database or default_database(os.environ),
@@ -52,6 +58,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             behind_proxy=args.behind_proxy,
             origins=frozenset(args.origin),
             lan=args.lan,
+            offered=offered,
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             return runner.run(_serve(setup, args, texts))

@@ -3,7 +3,7 @@
 import contextlib
 import io
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
@@ -14,9 +14,12 @@ from cellmates.kernel.errors import ChoiceError
 from cellmates.server import choosing, schema
 from cellmates.server.access import holder
 from cellmates.server.bodies import (
+    Faces,
     Games,
     Invitation,
     Made,
+    Material,
+    Named,
     Person,
     Proposal,
     Sat,
@@ -45,9 +48,12 @@ LONGEST_HOST = 262
 T = TypeVar("T")
 
 
-async def _body(request: web.Request, kind: type[T]) -> T:
+async def _body(request: web.Request, kind: type[T], most: int | None = None) -> T:
+    most = request.app[SERVICE].limits.body_bytes if most is None else most
     try:
-        return msgspec.json.decode(await request.read(), type=kind)
+        if (request.content_length or 0) > most or len(body := await request.read()) > most:
+            raise Refusal("malformed", "too large", 413)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", str(error)) from None
     except web.HTTPRequestEntityTooLarge:
@@ -90,7 +96,8 @@ def _game_name(request: web.Request) -> str:
 @routes.get("/api/games/{game}")
 async def game(request: web.Request) -> web.Response:
     """One game with all that can be chosen."""
-    response = answer(choosing.game_details(_game_name(request)))
+    name = _game_name(request)
+    response = answer(choosing.game_details(name, request.app[SERVICE].shelf.names(name)))
     response.headers["Cache-Control"] = "public, max-age=60"
     return response
 
@@ -100,7 +107,21 @@ async def check(request: web.Request) -> web.Response:
     """What a configuration comes to, or what is wrong with it."""
     name = _game_name(request)
     proposal = await _body(request, Proposal)
-    return answer(choosing.agreed(name, proposal.config))
+    keys = await request.app[SERVICE].shelf.filled(name, proposal.config)
+    return answer(choosing.agreed(name, keys))
+
+
+@routes.post("/api/games/{game}/material")
+async def material(request: web.Request) -> web.Response:
+    """Bring something of one's own to play with."""
+    service = request.app[SERVICE]
+    name = _game_name(request)
+    if not service.addresses.of(service.address(request)).material.take():
+        raise Refusal("too_many", "too much brought from this address", 429)
+    given = await _body(request, Material, service.limits.material_bytes)
+    now = service.setup.time.now()
+    brought = await service.shelf.bring(name, msgspec.structs.asdict(given), now)
+    return answer(Named(brought.name, brought.digest), 201)
 
 
 # People.
@@ -233,6 +254,25 @@ def _qr(text: str) -> str:
     code = segno.make(text, error="m")
     code.save(drawn, kind="svg", xmldecl=False, nl=False, omitsize=True, border=2, light="#fff")
     return drawn.getvalue().decode()
+
+
+@routes.get("/api/tables/{table}/faces")
+async def faces(request: web.Request) -> web.Response:
+    """What stands on the cards that are played with, for everybody who may know the table."""
+    row = await _row(request)
+    game = GAMES[row.game]
+    if not game.brings:
+        raise Refusal("unknown", "this game has no faces to show", 404)
+    named = row.config.get(game.brings)
+    digest = named["digest"] if isinstance(named, dict) else None
+
+    def shown(agreed: dict[str, Any]) -> Raw:
+        return Raw(encode(Faces(digest, **game.faces(game.config(agreed)))))
+
+    response = answer(await request.app[SERVICE].aside(shown, row.agreed))
+    if digest is not None and request.query.get("digest") == digest:  # what has it never changes
+        response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
+    return response
 
 
 @routes.get("/api/tables/{table}/replay")

@@ -22,13 +22,16 @@ class Limits:
     requests_burst: float = 200.0
     tables: float = 0.2
     tables_burst: float = 30.0
+    material_bytes: int = 256 * 1024
+    material: float = 1 / 30
+    material_burst: float = 20.0
     connections: int = 256
     hello_seconds: float = 10.0
 
 
 UNLIMITED = Limits(
     messages=1e9, messages_burst=1e9, requests=1e9, requests_burst=1e9, tables=1e9,
-    tables_burst=1e9, connections=1_000_000,
+    tables_burst=1e9, material=1e9, material_burst=1e9, connections=1_000_000,
 )  # fmt: skip
 """For measuring, and for networks where everybody is trusted."""
 
@@ -58,12 +61,13 @@ class Bucket:
 class Address:
     """What one address has used up."""
 
-    __slots__ = ("connections", "messages", "requests", "tables")
+    __slots__ = ("connections", "material", "messages", "requests", "tables")
 
     def __init__(self, limits: Limits) -> None:
         self.connections = 0
         self.requests = Bucket(limits.requests, limits.requests_burst)
         self.tables = Bucket(limits.tables, limits.tables_burst)
+        self.material = Bucket(limits.material, limits.material_burst)
         # A household shares an address: ten connections at full speed.
         self.messages = Bucket(limits.messages * 10, limits.messages_burst * 10)
 

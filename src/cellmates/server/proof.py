@@ -43,7 +43,7 @@ def verdict_on(row: TableRow, entries: Sequence[Entry]) -> Verdict:
 
 
 def _record(row: TableRow, entries: Sequence[Entry]) -> Record:
-    position = Position(row.game, row.config, row.seed, row.created)
+    position = Position(row.game, row.agreed, row.seed, row.created)
     for entry in entries:
         position.apply(entry)
     names = {str(each.seat): each.name or each.bot for each in row.seats}

@@ -57,7 +57,7 @@ def frames(
     views: bool,
 ) -> Course:
     """The frames from one number to another."""
-    position = Position(row.game, row.config, row.seed, row.started or row.created)
+    position = Position(row.game, row.agreed, row.seed, row.started or row.created)
     end = len(entries) if last is None else last
     if views:
         end = min(end, first + MOST_VIEWS - 1)
@@ -100,7 +100,7 @@ def _frame(
     text = None
     if entry is not None:
         taken = entry.option == TAKE_BACK
-        text = "take back" if taken else position.game.options.text(entry.option)
+        text = "take back" if taken else position.table.catalogue().text(entry.option)
     seen = [event for event in events if eyes.see(event)]
     frame = Frame(
         number=position.number,

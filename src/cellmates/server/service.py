@@ -3,16 +3,18 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
 from aiohttp import web
 
 from cellmates.games import GAMES
+from cellmates.kernel.game import Brought
 from cellmates.server.bots_room import BotsRoom
 from cellmates.server.limits import Addresses, Limits
 from cellmates.server.metrics import Metrics
+from cellmates.server.shelf import Shelf
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database
 from cellmates.server.store.leases import HEARTBEAT, Leases, SharedLeases
@@ -43,6 +45,7 @@ class Setup:
     behind_proxy: bool = False
     lan: bool = False  # whether the network may come in
     origins: frozenset[str] = frozenset()
+    offered: Mapping[str, Sequence[Brought]] = field(default_factory=dict)  # by game
     time: Time = field(default_factory=RealTime)
 
 
@@ -57,7 +60,8 @@ class Service:
         self.owner = secrets.token_hex(8)
         self.database = Database(setup.database)
         self.store = Store(self.database, self.owner)
-        self.lobby = Lobby(self.store)
+        self.shelf = Shelf(self.database, setup.offered)
+        self.lobby = Lobby(self.store, self.shelf)
         self.bots = BotsRoom(setup.bot_processes)
         self.commits = GroupCommit(self.database, self.owner, self.metrics.stored)
         leases = SharedLeases(self.database, self.owner) if self.database.shared else Leases()

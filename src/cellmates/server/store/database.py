@@ -13,7 +13,7 @@ from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The revision that the last migration leads to."""
 
 _MIGRATIONS = Path(__file__).parent / "migrations"

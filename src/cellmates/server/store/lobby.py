@@ -10,11 +10,14 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates import bots
+from cellmates.games import GAMES
 from cellmates.kernel.dice import commitment
 from cellmates.server.access import holder
-from cellmates.server.choosing import checked
+from cellmates.server.choosing import checked, keys_of
 from cellmates.server.messages import Configure, DaysClock, NewTable, Settings
 from cellmates.server.refusal import Refusal
+from cellmates.server.shelf import Shelf
+from cellmates.server.store.material import keep
 from cellmates.server.store.rows import HOST, LineRow, Order, SeatRow, TableRow
 from cellmates.server.store.schema import lines, seats, tables, tokens
 from cellmates.server.store.store import Store, read_table, read_tokens
@@ -46,14 +49,15 @@ def _checked_bot(game: str, bot: str) -> str:
 class Lobby:
     """Changes of the lobby, each one transaction; a Refusal leaves everything as it was."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, shelf: Shelf) -> None:
         self.store = store
+        self.shelf = shelf
 
     async def create(
         self, wish: NewTable, name: str | None, person: str | None, now: float
     ) -> tuple[str, Seated]:
         """A new table: the host's token, and the host's own seat if there is one."""
-        game, config = checked(wish.game, wish.config)
+        game, config = checked(wish.game, await self.shelf.filled(wish.game, wish.config))
         number = int(config.seats)
         sitting: list[SeatRow] = [SeatRow(seat, None, None, None) for seat in range(number)]
         for key, bot in wish.bots.items():
@@ -72,7 +76,7 @@ class Lobby:
         settings = msgspec.convert(
             {key: getattr(wish, key) for key in Settings.__struct_fields__}, Settings
         )
-        keys = game.config_keys(config)
+        keys, brought = keys_of(game, config)
         row = _new_row(wish.game, game.rules_version, keys, settings, person, now)
         row.seats = sitting
         host = new_token()
@@ -80,6 +84,9 @@ class Lobby:
         if token is not None and mine is not None:
             secret.append((hashed(token), mine))
         async with self.store.database.writing() as connection:
+            if brought is not None:
+                row.material = brought.content
+                await keep(connection, row.game, brought, now)
             await _insert(connection, row, secret, now)
         if wish.start:
             row = await self.start(row.id, now)
@@ -160,13 +167,18 @@ class Lobby:
 
     async def configure(self, id: str, wish: Configure, order: Order | None = None) -> None:
         """Agree on something else; people keep their seats, or get others if theirs vanish."""
+        keys = wish.config
+        if keys is not None:
+            keys = await self.shelf.filled(wish.game or await self._game(id), keys)
         async with self.store.changing(id, order) as connection:
             row = await _expect(connection, id, "open")
             name = row.game if wish.game is None else wish.game
-            keys = wish.config
             if keys is None:
-                keys = row.config if name == row.game else {}
+                keys = row.agreed if name == row.game else {}
             game, config = checked(name, keys)
+            agreed, brought = keys_of(game, config)
+            if brought is not None:
+                await keep(connection, name, brought, row.created if order is None else order.at)
             settings = row.settings if wish.settings is None else wish.settings
             sitting, moved = _seated_anew(row.seats, int(config.seats), bots.names(name))
             await connection.execute(
@@ -175,7 +187,8 @@ class Lobby:
                 .values(
                     game=name,
                     rules_version=game.rules_version,
-                    config=json.dumps(game.config_keys(config)),
+                    config=json.dumps(agreed),
+                    material=None if brought is None else brought.digest,
                     settings=msgspec.json.encode(settings).decode(),
                     listed=settings.listed,
                 )
@@ -191,6 +204,12 @@ class Lobby:
                     .values(seat=new)
                 )
 
+    async def _game(self, id: str) -> str:
+        row = await self.store.table(id)
+        if row is None:
+            raise Refusal("no_such_table", "there is no such table", 404)
+        return row.game
+
     async def start(self, id: str, now: float, order: Order | None = None) -> TableRow:
         """Begin the game if every seat is filled."""
         async with self.store.changing(id, order) as connection:
@@ -201,7 +220,7 @@ class Lobby:
                 raise Refusal("wrong_state", "the game is over", 409)
             if any(each.free for each in row.seats):
                 raise Refusal("seats_free", "there are free seats", 409)
-            game, config = checked(row.game, row.config)  # the rules may be newer than the table
+            game, config = checked(row.game, row.agreed)  # the rules may be newer than the table
             asked = game.deal(config, row.seed).waiting
             await connection.execute(
                 update(tables)
@@ -225,7 +244,7 @@ class Lobby:
             row = await _expect(connection, id, "over")
             if row.next is not None:
                 return row.next
-            game, _ = checked(row.game, row.config)  # the rules may be newer than the table
+            game, _ = checked(row.game, row.agreed)  # the rules may be newer than the table
             twin = _new_row(row.game, game.rules_version, row.config, row.settings, row.host, now)
             twin.seats = row.seats
             held = await connection.execute(
@@ -288,6 +307,12 @@ def _new_row(
     )
 
 
+def _material(row: TableRow) -> str | None:
+    """The fingerprint of what somebody brought to play with."""
+    named = row.config.get(GAMES[row.game].brings)
+    return named["digest"] if isinstance(named, dict) else None
+
+
 async def _insert(
     connection: AsyncConnection, row: TableRow, secret: list[tuple[str, int]], now: float
 ) -> None:
@@ -297,6 +322,7 @@ async def _insert(
             game=row.game,
             rules_version=row.rules_version,
             config=json.dumps(row.config),
+            material=_material(row),
             settings=msgspec.json.encode(row.settings).decode(),
             state=row.state,
             listed=row.settings.listed,

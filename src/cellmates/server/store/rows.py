@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from cellmates.games import GAMES
 from cellmates.server.messages import OutcomeInfo, Settings, State
 
 HOST = -1
@@ -81,6 +82,14 @@ class TableRow:
     next: str | None = None
     outcome: OutcomeInfo | None = None
     seats: list[SeatRow] = field(default_factory=list)
+    material: dict[str, Any] | None = None  # what somebody brought; lists of tables leave it out
+
+    @property
+    def agreed(self) -> dict[str, Any]:
+        """The whole configuration; `config` only names what somebody brought."""
+        if self.material is None:
+            return self.config
+        return {**self.config, GAMES[self.game].brings: self.material}
 
     @property
     def private(self) -> bool:

@@ -40,8 +40,18 @@ tables = Table(
     Column("due", Float(53)),  # when a clock of days runs out
     Column("next", String(16)),
     Column("outcome", Text),
+    Column("material", String(32)),  # what somebody brought to play with, by its fingerprint
     Index("tables_by_state", "state", "created"),
     Index("tables_by_due", "due"),
+)
+
+material = Table(
+    "material",
+    metadata,
+    Column("digest", String(32), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("content", Text, nullable=False),
+    Column("at", Float(53), nullable=False),  # when it was needed last
 )
 
 seats = Table(

@@ -12,6 +12,7 @@ from cellmates.games import GAMES
 from cellmates.server.refusal import Refusal
 from cellmates.server.store.commits import CHANNEL
 from cellmates.server.store.database import Database
+from cellmates.server.store.material import read_material
 from cellmates.server.store.rows import (
     Entry,
     Kept,
@@ -213,7 +214,10 @@ async def read_table(connection: AsyncConnection, id: str) -> TableRow | None:
     who = await connection.execute(
         select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
     )
-    return _table_row(row, [_seat_row(each) for each in who])
+    table = _table_row(row, [_seat_row(each) for each in who])
+    if row.material is not None:
+        table.material = await read_material(connection, table.game, row.material)
+    return table
 
 
 async def read_tokens(connection: AsyncConnection, table: str) -> dict[str, int]:

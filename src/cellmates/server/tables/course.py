@@ -66,7 +66,7 @@ class Course:
             self.hear(line)
         if row.state != "open":
             started = row.started or row.created
-            position = Position(row.game, row.config, row.seed, started)
+            position = Position(row.game, row.agreed, row.seed, started)
             for entry in entries:
                 events = position.apply(entry)
                 if told is not None and entry.number > told:

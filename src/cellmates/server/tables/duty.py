@@ -90,6 +90,7 @@ class Duty:
             options=() if asked is None else asked.options,
             may=() if asked is None else table.may(seat),
             phrases=table.phrases(seat) if not decide or len(table.waiting) > 1 else (),
+            agreed=None if course.row.material is None else course.row.agreed,
         )
 
     def confide(self, course: Course, seats: set[int], present: set[int]) -> None:
