@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Choice } from '../src/link/protocol';
 import { after } from '../src/lockup/after';
-import { CARDS, KINDS, type Kind } from '../src/lockup/cards';
+import { captionOf } from '../src/lockup/caption';
+import { CARDS, KINDS, LOCATIONS, type Kind } from '../src/lockup/cards';
 import { measure } from '../src/lockup/counting';
 import { nextOf } from '../src/lockup/errands';
 import { flightsOf } from '../src/lockup/flights';
@@ -18,9 +19,11 @@ import {
   together,
   without,
 } from '../src/lockup/paying';
+import { prizesOf, type Part } from '../src/lockup/prizes';
+import { reasonsOf } from '../src/lockup/reasons';
 import { placeOf, rewardOf } from '../src/lockup/rewards';
-import { filledRows, isCounted, scoreRows } from '../src/lockup/scores';
-import { lasts, scopesOf, stand } from '../src/lockup/standing';
+import { CATEGORIES, filledRows, isCounted, scoreRows } from '../src/lockup/scores';
+import { keepStanding, lasts, recallStanding, scopesOf, stand } from '../src/lockup/standing';
 import { swapOf, swapSize, takenBy } from '../src/lockup/swaps';
 import { count, knownDown, sum, type Cubes, type LockupView } from '../src/lockup/view';
 
@@ -318,8 +321,114 @@ describe('rewards', () => {
   });
 });
 
+describe('prizes on the board', () => {
+  const worth = (parts: readonly Part[]) => {
+    const many: Record<string, number> = {};
+    const add = (gift: string) => (many[gift] = (many[gift] ?? 0) + 1);
+    for (const part of parts) if ('cube' in part) add(part.cube);
+    return many;
+  };
+
+  it('are what the places then get', () => {
+    const cubes = new Set(['yard', 'sewers', 'infirmary', 'smithy']);
+    let seen = 0;
+    for (const { asked: question, view } of steps) {
+      const { location } = view;
+      if (question?.kind !== 'reward' || !location || !cubes.has(location)) continue;
+      const last = (view.ranking?.length ?? 0) - 1;
+      // A table on which nothing lies loose and everything is in the supply.
+      const full = structuredClone(view);
+      for (const kind of [...KINDS, 'power']) full.supply[kind] = 20;
+      full.locations[location]!.cubes = {};
+      for (let place = 0; place <= last; place += 1) {
+        const prize = prizesOf(location, view.crews.length).find(
+          ({ from, to, last: only }) =>
+            place + 1 >= from && place + 1 <= (to ?? 9) && (!only || place === last),
+        );
+        const got: Record<string, number> = {};
+        for (const { gift, count: many } of rewardOf(full, place)) {
+          if (gift !== 'marker') got[gift] = many;
+        }
+        expect(worth(prize?.parts ?? []), `${location} ${place}`).toEqual(got);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  it('are told for every location and number of players', () => {
+    for (const location of LOCATIONS) {
+      for (const players of [2, 3, 4, 5]) {
+        const prizes = prizesOf(location, players);
+        expect(prizes[0]?.from).toBe(1);
+        for (const { to } of prizes.slice(0, -1)) expect(to).not.toBeNull();
+      }
+    }
+    const goon = ({ parts }: { parts: Part[] }) => worth(parts)['any'];
+    expect(prizesOf('chow_hall', 5).map(goon)).toEqual([goonPrice(0, 1), goonPrice(2, 1)]);
+  });
+});
+
+describe('the caption', () => {
+  it('tells the newest whole, and what was before where there is room', () => {
+    expect(captionOf([])).toBe('');
+    expect(captionOf(['One.', 'Two.'])).toBe('One. Two.');
+    const long = 'x'.repeat(86);
+    expect(captionOf(['Before.', long])).toBe(long);
+    expect(captionOf([long, 'Now.'])).toBe('Now.');
+  });
+});
+
 describe('waiting in tome windows', () => {
   const base = { round: 2, phase: 'lights_out', location: 'sewers' } as LockupView;
+  afterEach(() => vi.unstubAllGlobals());
+
+  function disk() {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    });
+    return kept;
+  }
+
+  it('outlives the page, but only for its seat, its table and its time', () => {
+    disk();
+    for (const scope of ['location', 'phase', 'round'] as const) {
+      const said = stand(scope, base);
+      keepStanding('t1', 1, said);
+      expect(recallStanding('t1', 1, base)).toEqual(said);
+      expect(recallStanding('t1', 0, base)).toBeNull();
+      expect(recallStanding('t2', 1, base)).toBeNull();
+      expect(recallStanding('t1', 1, { ...base, round: 3 })).toBeNull();
+    }
+    keepStanding('t1', 1, stand('location', base));
+    expect(recallStanding('t1', 1, { ...base, location: 'smithy' })).toBeNull();
+    keepStanding('t1', 1, null);
+    expect(recallStanding('t1', 1, base)).toBeNull();
+  });
+
+  it('is forgotten where it makes no sense', () => {
+    const kept = disk();
+    keepStanding('t1', 1, stand('phase', base));
+    const [key = ''] = kept.keys();
+    for (const nonsense of ['', 'null', '{', '["week","[2]"]', '[]']) {
+      kept.set(key, nonsense);
+      expect(recallStanding('t1', 1, base)).toBeNull();
+    }
+  });
+
+  it('is kept in mind where the browser stores nothing', () => {
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    keepStanding('t3', 0, stand('round', base));
+    expect(recallStanding('t3', 0, base)?.scope).toBe('round');
+    keepStanding('t3', 0, null);
+    expect(recallStanding('t3', 0, base)).toBeNull();
+  });
 
   it('lasts as long as it says', () => {
     expect(scopesOf(base)).toEqual(['location', 'phase', 'round']);
@@ -368,6 +477,38 @@ describe('goals and the final count', () => {
     expect(rows.length).toBeGreaterThan(2);
     expect(rows).toEqual([...rows].sort((one, other) => one - other));
     expect(filledRows(last.view, log)).toBe(6);
+  });
+});
+
+describe('why the stars are what they are', () => {
+  it('the reasons add up to what was counted', () => {
+    let seen = 0;
+    for (const course of walked) {
+      const last = course.at(-1);
+      if (!last?.view.over) continue;
+      const log = course.flatMap((step) => step.events);
+      for (const row of scoreRows(last.view, log)) {
+        for (const category of CATEGORIES) {
+          const counted = row.counted[category] ?? 0;
+          const reasons = reasonsOf(category, last.view.crews[row.seat]!, last.view, counted);
+          const total = reasons.reduce((stars, reason) => stars + reason.stars, 0);
+          expect(total, `${category} of ${row.seat}`).toBe(counted);
+          if (counted !== 0) seen += 1;
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(4);
+  });
+
+  it('sets are worth what they are together', () => {
+    const some = courses[0]!.view;
+    const of = (type: string, many: number) =>
+      Object.entries(CARDS.goons).flatMap(([slug, goon]) => (goon.type === type ? slug : [])).slice(0, many);
+    const crew = (goons: string[]) => ({ ...some.crews[0]!, goons, items: [], power: 4 });
+    const stars = (goons: string[]) => reasonsOf('goons', crew(goons), some, 0)[0];
+    expect(stars(of('dwarf', 3))).toEqual({ of: { goon: 'dwarf' }, many: 3, stars: 7 });
+    expect(stars(of('ratfolk', 1))?.stars).toBe(-3);
+    expect(stars(of('hobgoblin', 2))?.stars).toBe(8);
   });
 });
 

@@ -1,5 +1,7 @@
-/** The cards of Lockup as the game's files have them. */
+/** The cards of Lockup as the game's files have them, or the files that somebody brought. */
 import cards from 'virtual:cards';
+
+import { brought } from '../words/brought.svelte';
 
 export type Kind = 'scrap' | 'potion' | 'iron' | 'gold';
 export const KINDS: readonly Kind[] = ['scrap', 'potion', 'iron', 'gold'];
@@ -61,4 +63,30 @@ export interface Cards {
   guards: Record<string, Guard>;
 }
 
-export const CARDS: Cards = cards;
+/** Those of the box, which the rules tell of. */
+export const STANDARD: Cards = cards;
+
+// The server has read and checked what somebody brought.
+const played = () => (brought()?.cards as unknown as Cards | undefined) ?? STANDARD;
+
+/** Those that are played with. */
+export const CARDS: Cards = {
+  get items() {
+    return played().items;
+  },
+  get goons() {
+    return played().goons;
+  },
+  get tomes() {
+    return played().tomes;
+  },
+  get goals() {
+    return played().goals;
+  },
+  get traits() {
+    return played().traits;
+  },
+  get guards() {
+    return played().guards;
+  },
+};

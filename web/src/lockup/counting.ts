@@ -4,7 +4,8 @@ import type { Crew } from './view';
 
 type Metric = (crew: Crew, detail: string) => number;
 
-const treasures = (crew: Crew): string[] => [
+/** Every treasure on a crew's cards. */
+export const treasures = (crew: Crew): string[] => [
   ...crew.items.flatMap((item) => CARDS.items[item]?.treasures ?? []),
   ...crew.goons.flatMap((goon) => CARDS.goons[goon]?.treasures ?? []),
 ];

@@ -4,6 +4,8 @@ import type { LockupView } from './view';
 
 export const CATEGORIES = ['leader', 'final', 'goons', 'resources', 'tomes', 'marker'] as const;
 
+export type Category = (typeof CATEGORIES)[number];
+
 export interface Row {
   seat: number;
   /** The stars before the count. */

@@ -1,7 +1,9 @@
 /** Tome windows without tedium: "not before …", said once, as in the terminal. */
+import { recall, remember } from '../shell/memory';
 import type { LockupView } from './view';
 
-export type Scope = 'location' | 'phase' | 'round';
+const SCOPES = ['location', 'phase', 'round'] as const;
+export type Scope = (typeof SCOPES)[number];
 
 /** The ways to wait for longer than this moment. */
 export function scopesOf(view: LockupView): Scope[] {
@@ -31,3 +33,17 @@ export const stand = (scope: Scope, view: LockupView): Standing => ({
 
 export const lasts = (standing: Standing, view: LockupView): boolean =>
   standing.span === spanOf(standing.scope, view);
+
+// It is kept for the seat at its table, so that a page that is loaded anew does not ask again.
+
+const keyOf = (table: string, seat: number) => `waiting.${table}.${seat}`;
+
+export const keepStanding = (table: string, seat: number, standing: Standing | null): void =>
+  remember(keyOf(table, seat), standing && JSON.stringify([standing.scope, standing.span]));
+
+/** What was said before the page was loaded, if it still lasts. */
+export function recallStanding(table: string, seat: number, view: LockupView): Standing | null {
+  const kept = recall(keyOf(table, seat));
+  const scope = SCOPES.find((each) => kept === JSON.stringify([each, spanOf(each, view)]));
+  return scope ? stand(scope, view) : null;
+}

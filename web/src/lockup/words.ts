@@ -103,6 +103,15 @@ export class LockupWords implements Face<LockupView> {
     return this.texts.list(winners.map((seat) => this.seat(Number(seat), view)));
   }
 
+  /** What is going on and what it is about, for who is asked nothing. */
+  scene(view: LockupView): { title: string; text: string } {
+    const id =
+      view.phase === 'lights_out' && view.location
+        ? `location-${view.location}`
+        : `lockup-phase-${view.phase}`;
+    return { title: this.texts.say(id), text: this.texts.say(`${id}.what`) };
+  }
+
   question(decision: Decision, view: LockupView): string {
     const who = this.seat(Number(decision.about), view);
     // Who declines in the Library is there already.

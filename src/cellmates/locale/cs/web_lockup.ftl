@@ -28,7 +28,6 @@ lockup-from-here = Odtud
 lockup-to-here = Sem
 lockup-turn-up-here = Otočit strážného
 lockup-peek-here = Nahlédnout: { $who }
-lockup-rows = Horní řada: lícem nahoru. Dolní: lícem dolů, ještě { $count }.
 lockup-cell-empty = Vaše cela je prázdná.
 lockup-pick-location = Teď vyberte lokaci, nebo tam žetony přetáhněte.
 lockup-send-to = { $location }: vyslat { $tokens }

@@ -27,7 +27,6 @@ lockup-from-here = From here
 lockup-to-here = Here
 lockup-turn-up-here = Turn the guard up
 lockup-peek-here = Peek: { $who }
-lockup-rows = Upper row: face up. Lower row: face down, { $count } left.
 lockup-cell-empty = Your cell is empty.
 lockup-pick-location = Now choose a location, or drag the tokens there.
 lockup-send-to = { $location }: send { $tokens }

@@ -27,7 +27,6 @@ lockup-from-here = Da qui
 lockup-to-here = Qui
 lockup-turn-up-here = Scopri la guardia
 lockup-peek-here = Sbircia: { $who }
-lockup-rows = Fila sopra: scoperti. Sotto: coperti, ancora { $count }.
 lockup-cell-empty = La tua cella è vuota.
 lockup-pick-location = Ora scegli un luogo, o trascina lì i segnalini.
 lockup-send-to = { $location }: manda { $tokens }

@@ -28,7 +28,6 @@ lockup-from-here = Stąd
 lockup-to-here = Tutaj
 lockup-turn-up-here = Odkryj strażnika
 lockup-peek-here = Podejrzyj: { $who }
-lockup-rows = Górny rząd: odkryte. Dolny: zakryte, jeszcze { $count }.
 lockup-cell-empty = Twoja cela jest pusta.
 lockup-pick-location = Teraz wybierz lokację albo przeciągnij tam żetony.
 lockup-send-to = { $location }: wyślij { $tokens }

@@ -28,7 +28,6 @@ lockup-from-here = Отсюда
 lockup-to-here = Сюда
 lockup-turn-up-here = Открыть стражника
 lockup-peek-here = Посмотреть: { $who }
-lockup-rows = Верхний ряд: открыто. Нижний: закрыто, еще { $count }.
 lockup-cell-empty = Ваша камера пуста.
 lockup-pick-location = Теперь выберите локацию или перетащите жетоны туда.
 lockup-send-to = { $location }: послать { $tokens }

@@ -1,0 +1,12 @@
+/** The newest words about the table, in the room that the strip has. */
+const ROOM = 90;
+
+/** As many of the last sentences as there is room for; the newest is always told whole. */
+export function captionOf(sentences: readonly string[]): string {
+  let caption = sentences.at(-1) ?? '';
+  for (const sentence of sentences.slice(0, -1).reverse()) {
+    if (sentence.length + 1 + caption.length > ROOM) break;
+    caption = `${sentence} ${caption}`;
+  }
+  return caption;
+}
