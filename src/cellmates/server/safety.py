@@ -20,7 +20,6 @@ _HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
@@ -34,6 +33,16 @@ def policy(host: str) -> str:
         "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     )
+
+
+def is_trusted(request: web.Request) -> bool:
+    """Whether browsers call it a secure context: over TLS, or on this machine."""
+    service = request.app[SERVICE]
+    if request.secure:
+        return True
+    if service.setup.behind_proxy and request.headers.get("X-Forwarded-Proto") == "https":
+        return True
+    return request.host.startswith(("localhost", "127.", "[::1]"))
 
 
 def answer(value: object, status: int = 200) -> web.Response:
@@ -95,4 +104,6 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     if not response.prepared:
         response.headers.update(_HEADERS)
         response.headers["Content-Security-Policy"] = policy(request.host)
+        if is_trusted(request):  # elsewhere browsers ignore it, and complain
+            response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     return response

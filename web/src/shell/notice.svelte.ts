@@ -1,22 +1,26 @@
 /** A notice of the browser when it is one's turn and the page is out of sight. */
 import { change, settings } from './settings.svelte';
 
-const known = typeof Notification !== 'undefined';
+// Over plain HTTP, as in a home network, browsers answer "denied" without asking anybody.
+let permission = $state(typeof Notification === 'undefined' ? 'denied' : Notification.permission);
 
-export const canNotify = () => known;
-export const notifies = () =>
-  known && settings().notifications && Notification.permission === 'granted';
+export const canNotify = () => permission !== 'denied';
+export const notifies = () => settings().notifications && permission === 'granted';
 
 export async function setNotify(next: boolean): Promise<void> {
-  const granted = next && known && (await Notification.requestPermission()) === 'granted';
-  change({ notifications: granted });
+  if (next && canNotify()) permission = await Notification.requestPermission();
+  change({ notifications: next && permission === 'granted' });
 }
 
 export function notify(title: string, body: string): void {
   if (!notifies() || !document.hidden) return;
-  const notice = new Notification(title, { body, tag: 'cellmates', icon: '/icon.svg' });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
+  try {
+    const notice = new Notification(title, { body, tag: 'cellmates', icon: '/icon.svg' });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+  } catch {
+    permission = 'denied'; // Android knows the word and refuses to do it
+  }
 }
