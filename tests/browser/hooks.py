@@ -7,12 +7,18 @@ SOLO = ".modes button:nth-of-type(3)"
 PLAY = "form button.primary:enabled"
 MY_TABLE = "[aria-labelledby='mine'] a[href^='/t/']"
 LANGUAGE = "header select"
+SETTINGS = "header button[aria-haspopup='dialog']"
+NOTICES = "dialog[open] form > p"
 
 # The lobby.
 LOBBY = ".lobby"
 NAME = ".lobby .name input"
 SIT = ".lobby li button.primary"
 START = ".lobby .start button.primary:enabled"
+
+INVITATION = ".invite .share"
+ANOTHER_DEVICE = ".invite .more > button"
+SECRET = ".invite .more .share"
 
 # The table.
 TABLE = ".layout"
@@ -31,3 +37,5 @@ REMATCH = ".result button.primary"
 STEP_ON = "button[title$='(→)']:enabled"
 VERIFY = "[aria-labelledby='fair'] button:enabled"
 PROVEN = "[aria-labelledby='fair'] li"
+SAVE_PICTURE = "[aria-labelledby='picture'] button"
+COPY_MOMENT = ".controls .more button.plain"

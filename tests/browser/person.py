@@ -19,6 +19,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.hooks import ADRENALINE, PICK, PRESSED, RESULT, SEND
+from tests.server.seen import told_after
 
 Json = dict[str, Any]
 
@@ -51,6 +52,7 @@ class Wire:
     sockets: list[list[Json]] = field(default_factory=list)
     answers: list[tuple[str, int, str]] = field(default_factory=list)
     _unread: list[Response] = field(default_factory=list)
+    _told: Json | None = None
 
     def listen(self, page: Page) -> None:
         """Hear everything from now on."""
@@ -60,7 +62,13 @@ class Wire:
     def _open(self, socket: WebSocket) -> None:
         frames: list[Json] = []
         self.sockets.append(frames)
-        socket.on("framereceived", lambda text: frames.append(json.loads(text)))
+        socket.on("framereceived", lambda text: self._hear(frames, json.loads(text)))
+
+    def _hear(self, frames: list[Json], frame: Json) -> None:
+        frames.append(frame)
+        told = frame if frame["type"] == "told" else frame.get("told")
+        if told:
+            self._told = told_after(self._told or {}, told)
 
     def _answer(self, response: Response) -> None:
         if "/api/" in response.url:
@@ -83,15 +91,8 @@ class Wire:
 
     @property
     def told(self) -> Json | None:
-        """What the seat was told last."""
-        for socket in reversed(self.sockets):
-            for frame in reversed(socket):
-                if frame["type"] == "told":
-                    return frame
-                if frame.get("told"):
-                    told: Json = frame["told"]
-                    return told
-        return None
+        """How things stand, by all that the seat was told."""
+        return self._told
 
 
 class Person:
@@ -260,13 +261,16 @@ class Person:
     def _click(self, thing: Locator) -> bool:
         """Click something; false if it went away meanwhile."""
         try:
-            thing.click(timeout=3000)
-            self.page.mouse.move(0, 0)  # what is pointed at explains itself over its neighbours
+            self._touch(thing)
         except Error:
             if thing.count() > 0 and thing.is_enabled():  # it is there, and cannot be clicked
                 raise
             return False
         return True
+
+    def _touch(self, thing: Locator) -> None:
+        thing.click(timeout=3000)
+        self.page.mouse.move(0, 0)  # what is pointed at explains itself over its neighbours
 
     def press(self, option: str) -> None:
         """Click a button that sends an option."""

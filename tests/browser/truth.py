@@ -11,7 +11,7 @@ from cellmates.kernel.dice import commitment
 from cellmates.kernel.record import parse
 from cellmates.kernel.table import Table
 from tests.browser.person import Json, Person, Wire
-from tests.server.seen import seen_after
+from tests.server.seen import seen_after, told_after
 
 QUIET = ("done", "table", "line", "note", "pong")
 """Frames that tell nothing about the position."""
@@ -20,6 +20,12 @@ QUIET = ("done", "table", "line", "note", "pong")
 def plain(value: Any) -> Any:
     """As JSON has it."""
     return json.loads(json.dumps(value))
+
+
+def differences(number: int, told: Json, known: Json) -> Json:
+    """Where a view is another than it should be."""
+    keys = [key for key in {**told, **known} if told.get(key) != known.get(key)]
+    return {"number": number} | {key: (told.get(key), known.get(key)) for key in keys}
 
 
 class Eyes:
@@ -92,6 +98,7 @@ class Truth:
 
     def _socket(self, frames: list[Json], eyes: Eyes) -> int:
         view: Json = {}
+        before: Json = {}
         last: int | None = None
         count = 0
         for frame in frames:
@@ -109,7 +116,8 @@ class Truth:
                 continue
             number = told["number"]
             view = seen_after(view, told)
-            assert view == eyes.views[number]
+            told = before = told_after(before, told)
+            assert view == eyes.views[number], differences(number, view, eyes.views[number])
             asked = told["decision"]
             assert [each["option"] for each in (asked or {"options": []})["options"]] == (
                 eyes.asked[number]

@@ -14,3 +14,14 @@ def seen_after(view: Json, told: Json) -> Json:
     for key, entries in told.get("parts", {}).items():
         seen[key] = {**seen[key], **entries}
     return seen
+
+
+STANDING: Json = {"decision": None, "may": [], "can_take_back": False, "clocks": []}
+
+
+def told_after(before: Json, told: Json) -> Json:
+    """What was told, with what was not mentioned because it has not changed."""
+    if told["whole"]:
+        assert STANDING.keys() <= told.keys()
+        return told
+    return {**{key: before.get(key, STANDING[key]) for key in STANDING}, **told}
