@@ -7,7 +7,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,7 +16,14 @@ from aiohttp import web
 from cellmates.locale import Texts
 from cellmates.server.app import make_app
 from cellmates.server.arguments import PORT
-from cellmates.server.doorstep import is_ours, lan_address, listen, open_browser
+from cellmates.server.doorstep import (
+    addresses,
+    is_local,
+    is_ours,
+    listen,
+    open_browser,
+    show_code,
+)
 from cellmates.server.limits import UNLIMITED, Limits
 from cellmates.server.logs import write_logs
 from cellmates.server.page import STATIC
@@ -63,15 +70,26 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             return runner.run(_serve(setup, args, texts))
     except StoreError as error:
-        here = f"http://127.0.0.1:{PORT}/"
+        here = addresses(None, PORT, lan=False)[0]
         if args.database is None and args.port is None and is_ours(here):
-            print(texts("serve-already-open", address=here), flush=True)
-            if args.open:
-                open_browser(here)
-            return int(args.lan)  # it is not known whether that one lets the network in
+            return _already_open(here, args, texts)
         return _refuse(error, texts)
     except OSError as error:
         return _refuse(error, texts)
+
+
+def _already_open(here: str, args: argparse.Namespace, texts: Texts) -> int:
+    """Another window has it: say so, and whether the network may come in there."""
+    found = [each for each in addresses(None, PORT, lan=True) if is_ours(each)] if args.lan else []
+    print(texts("serve-already-open", address=(found or [here])[0]), flush=True)
+    if args.lan and not found:
+        print(texts("serve-open-here-only"), file=sys.stderr)
+        return 1
+    if found:
+        show_code(found[0])
+    if args.open:
+        open_browser(here)
+    return 0
 
 
 def _refuse(error: Exception, texts: Texts) -> int:
@@ -114,27 +132,32 @@ async def _serve(setup: Setup, args: argparse.Namespace, texts: Texts) -> int:
         for number in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError):  # Windows: Ctrl-C cancels this task instead
                 asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-        address = f"http://{lan_address() if args.lan else host}:{port}/"
-        _welcome(address, port != wanted != 0, args.lan, texts)
-        if args.open:
-            await asyncio.to_thread(open_browser, address)
+        _welcome(addresses(args.host, port, lan=args.lan), port, wanted, args.lan, texts)
+        if args.open:  # as on other days, where the browser knows whose tables are whose
+            here = addresses(args.host, port, lan=False)[0]
+            await asyncio.to_thread(open_browser, here)
         await stopped.wait()
     finally:
         await runner.cleanup()
     return 0
 
 
-def _welcome(address: str, moved: bool, lan: bool, texts: Texts) -> None:
+def _welcome(known: Sequence[str], port: int, wanted: int, lan: bool, texts: Texts) -> None:
     """Say where the page is: the first line is the bare address, for programs."""
     bold, plain = ("\n  \033[1m", "\033[0m\n") if sys.stdout.isatty() else ("", "")
-    print(f"{bold}{address}{plain}")
-    if moved:
+    print(f"{bold}{known[0]}{plain}")
+    if port != wanted != 0:
         print(texts("serve-port-taken", port=str(PORT)))
     if not (STATIC / "index.html").is_file():
         print(texts("serve-not-built"))
-    if lan:
-        import segno  # only here
-
-        segno.make(address).terminal(compact=True)
-    print(texts("serve-network" if lan else "serve-here-only"))
+    if lan and is_local(known[0]):
+        print(texts("serve-no-network"))
+    elif lan:
+        show_code(known[0])
+        print(texts("serve-network"))
+        if len(known) > 1:
+            print(texts("serve-elsewhere", addresses=", ".join(known[1:])))
+        print(texts("serve-firewall", port=str(port)))
+    else:
+        print(texts("serve-here-only"))
     print(texts("serve-stop"), flush=True)

@@ -1,16 +1,22 @@
 """Where people find the server: addresses, ports, and the browser that is opened for them."""
 
 import errno
+import io
 import json
 import os
-import socket
 import sys
 import urllib.request
 import webbrowser
 from collections.abc import Mapping
 from urllib.error import URLError
+from urllib.parse import urlsplit
 
 from aiohttp import web
+
+from cellmates.server.interfaces import lan_addresses
+
+_HERE = "127.0.0.1"
+_EVERYWHERE = ("0.0.0.0", "::")
 
 
 async def listen(runner: web.AppRunner, host: str, port: int, *, else_any: bool) -> int:
@@ -26,13 +32,32 @@ async def listen(runner: web.AppRunner, host: str, port: int, *, else_any: bool)
 
 
 def lan_address() -> str:
-    """The address of this machine in its network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
+    """The address of this machine in its network; without one, its own."""
+    return next(iter(lan_addresses()), _HERE)
+
+
+def addresses(host: str | None, port: int, *, lan: bool) -> list[str]:
+    """Where the page is found, the best address first."""
+    if host is not None and host not in _EVERYWHERE:
+        names = [f"[{host}]" if ":" in host else host]
+    else:
+        names = (lan_addresses() or [_HERE]) if lan else [_HERE]
+    return [f"http://{name}:{port}/" for name in names]
+
+
+def is_local(address: str) -> bool:
+    """Whether only this machine finds it there."""
+    return urlsplit(address).hostname in (_HERE, "localhost", "::1")
+
+
+def show_code(address: str) -> None:
+    """A code for phones: light on dark, whatever the colours of the terminal are."""
+    import segno  # only here
+
+    drawn = io.StringIO()
+    segno.make(address).terminal(drawn, compact=True)
+    light, usual = ("\033[97;40m", "\033[0m") if sys.stdout.isatty() else ("", "")
+    print("\n".join(f"{light}{line}{usual}" for line in drawn.getvalue().splitlines()))
 
 
 def is_ours(address: str) -> bool:

@@ -107,9 +107,13 @@ flag-idle = kolik sekund zůstane nečinný stůl v paměti
 
 serve-here-only = Přístup mají jen prohlížeče na tomto počítači; s volbou --lan i celá síť.
 serve-network = Kdokoli ve vaší síti může otevřít tuto adresu nebo naskenovat kód telefonem.
+serve-elsewhere = Také na: { $addresses }
+serve-firewall = Pokud tam telefon nic nenajde: musí být ve stejné síti (sítě pro hosty zařízení často oddělují) a firewall tohoto počítače musí propouštět port { $port }.
+serve-no-network = Tento počítač není v žádné síti: přístup mají jen jeho vlastní prohlížeče. Připojte ho a spusťte server znovu.
 serve-stop = Ctrl-C server zastaví; žádná hra se neztratí.
 serve-port-taken = Port { $port } je obsazen; tady je jiný.
 serve-already-open = Cellmates už běží: { $address }
+serve-open-here-only = Ten server jiná zařízení nepouští. Zastavte ho (Ctrl-C v jeho okně) a spusťte znovu s --lan.
 serve-not-installed = Server není nainstalován (chybí: { $name }). Napište: pip install "cellmates[server]"
 serve-not-built = Stránka není sestavena; sestaví ji příkaz „make web“.
 serve-cannot = Server nelze spustit: { $problem }

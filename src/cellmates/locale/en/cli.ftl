@@ -106,9 +106,13 @@ flag-idle = seconds that an idle table stays in memory
 
 serve-here-only = Only browsers on this machine get in. With --lan the network gets in, too.
 serve-network = Whoever is in your network can open this address, or scan the code with a phone.
+serve-elsewhere = Also under: { $addresses }
+serve-firewall = If a phone finds nothing there: it must be in the same network (guest networks often keep devices apart), and this machine's firewall must let port { $port } in.
+serve-no-network = This machine is in no network: only its own browsers get in. Connect it, and start again.
 serve-stop = Ctrl-C closes the house; no game is lost.
 serve-port-taken = Port { $port } is taken; here is another one.
 serve-already-open = Cellmates is already open: { $address }
+serve-open-here-only = That one lets no other device in. Close it (Ctrl-C in its window) and start again with --lan.
 serve-not-installed = The server is not installed ({ $name } is missing). Type: pip install "cellmates[server]"
 serve-not-built = The page is not built; "make web" builds it.
 serve-cannot = The server cannot start: { $problem }

@@ -106,9 +106,13 @@ flag-idle = secondi in cui un tavolo fermo resta in memoria
 
 serve-here-only = Possono entrare solo i browser di questo computer. Con --lan anche quelli della rete.
 serve-network = Chiunque sia nella tua rete può aprire questo indirizzo o inquadrare il codice con il telefono.
+serve-elsewhere = Anche su: { $addresses }
+serve-firewall = Se un telefono non trova niente: deve essere nella stessa rete (le reti per gli ospiti spesso separano i dispositivi) e il firewall di questo computer deve lasciar passare la porta { $port }.
+serve-no-network = Questo computer non è in nessuna rete: possono entrare solo i suoi browser. Collegalo e riprova.
 serve-stop = Ctrl-C ferma il server; nessuna partita va persa.
 serve-port-taken = La porta { $port } è occupata; eccone un'altra.
 serve-already-open = Cellmates è già aperto: { $address }
+serve-open-here-only = Quello non lascia entrare altri dispositivi. Chiudilo (Ctrl-C nella sua finestra) e riparti con --lan.
 serve-not-installed = Il server non è installato (manca { $name }). Scrivi: pip install "cellmates[server]"
 serve-not-built = La pagina non è ancora compilata; la compila «make web».
 serve-cannot = Il server non può partire: { $problem }

@@ -107,9 +107,13 @@ flag-idle = ile sekund bezczynny stół zostaje w pamięci
 
 serve-here-only = Wejść mogą tylko przeglądarki na tym komputerze. Z opcją --lan także cała sieć.
 serve-network = Każdy w twojej sieci może otworzyć ten adres albo zeskanować kod telefonem.
+serve-elsewhere = Także pod: { $addresses }
+serve-firewall = Jeśli telefon nic tam nie znajduje: musi być w tej samej sieci (sieci dla gości często oddzielają urządzenia), a zapora tego komputera musi przepuszczać port { $port }.
+serve-no-network = Ten komputer nie jest w żadnej sieci: wejść mogą tylko jego własne przeglądarki. Połącz go z siecią i uruchom ponownie.
 serve-stop = Ctrl-C zatrzymuje serwer; żadna gra nie ginie.
 serve-port-taken = Port { $port } jest zajęty; oto inny.
 serve-already-open = Cellmates już działa: { $address }
+serve-open-here-only = Tamten serwer nie wpuszcza innych urządzeń. Zatrzymaj go (Ctrl-C w jego oknie) i uruchom ponownie z --lan.
 serve-not-installed = Serwer nie jest zainstalowany (brakuje: { $name }). Wpisz: pip install "cellmates[server]"
 serve-not-built = Strona nie jest zbudowana; zbuduje ją „make web”.
 serve-cannot = Nie można uruchomić serwera: { $problem }
