@@ -12,7 +12,7 @@ from typing import Any
 import uvloop
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
-from cellmates.server.app import make_app
+from cellmates.server.app import set_up
 from cellmates.server.limits import UNLIMITED, Limits
 from cellmates.server.service import Service, Setup
 from cellmates.server.timing import RealTime, Time
@@ -109,6 +109,7 @@ async def serving(
     database: str | None = None,
     idle: float = 300.0,
     heartbeat: float = 1.5,
+    behind_proxy: bool = False,
 ) -> AsyncIterator[Server]:
     """A server on some port, with its database in a folder."""
     service = Service(
@@ -117,11 +118,11 @@ async def serving(
             limits=limits,
             idle=idle,
             heartbeat=heartbeat,
+            behind_proxy=behind_proxy,
             time=time or RealTime(),
         )
     )
-    runner = web.AppRunner(make_app(service), shutdown_timeout=1)
-    await runner.setup()
+    runner = await set_up(service, shutdown_timeout=1)
     try:
         await web.TCPSite(runner, "127.0.0.1", 0).start()
         url = f"http://127.0.0.1:{runner.addresses[0][1]}"

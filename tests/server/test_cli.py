@@ -140,6 +140,7 @@ def test_without_its_dependencies_the_command_says_what_to_install(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.delitem(sys.modules, "cellmates.server.cli")
+    monkeypatch.delitem(sys.modules, "cellmates.server.app")
     monkeypatch.delattr(server_package, "cli")
     monkeypatch.setitem(sys.modules, "aiohttp", None)
     assert main(["serve"]) == 2

@@ -85,16 +85,85 @@ def test_a_thousand_connections_from_one_address(
     run(test)
 
 
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def silent(server: Server, number: int) -> list[Streams]:
+    """Connections over which nothing is said."""
+    url = URL(server.url)
+    return [await asyncio.open_connection(url.host, url.port) for _ in range(number)]
+
+
+async def ended(streams: Streams, seconds: float) -> bytes | None:
+    """What came before a connection was closed; None if it is open."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await streams[0].read()
+    except TimeoutError:
+        return None
+    except ConnectionError:
+        return b""
+
+
 def test_a_thousand_connections_that_say_nothing(tmp_path: Path) -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # both ends are in this process
 
     async def test() -> None:
-        async with serving(tmp_path, Limits()) as server, browser(ELSEWHERE) as other:
-            url = URL(server.url)
-            silent = [await asyncio.open_connection(url.host, url.port) for _ in range(1000)]
+        limits = replace(Limits(), request_seconds=5)
+        async with serving(tmp_path, limits) as server, browser(ELSEWHERE) as other:
+            connected = await silent(server, 1000)
+            answers = await asyncio.gather(*(ended(each, 0.5) for each in connected))
+            refused = [answer for answer in answers if answer is not None]
+            assert len(refused) == 1000 - limits.sockets
+            assert all(b"429" in answer and b"too_many" in answer for answer in refused)
             assert await plays(server, other) < 10
-            for _, writer in silent:
+            answers = await asyncio.gather(*(ended(each, 10) for each in connected))
+            assert None not in answers  # nobody waits for them for ever
+            assert await plays(server, other) < 10
+            assert server.service.addresses.of("127.0.0.1").sockets == 0
+            assert not server.service.door._silent
+            for _, writer in connected:
+                writer.close()
+
+    run(test)
+
+
+def test_a_request_that_comes_letter_by_letter_is_not_waited_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(Limits(), request_seconds=0.5)
+        async with serving(tmp_path, limits) as server:
+            headers, body = await silent(server, 2)
+            body[1].write(b"PUT /api/me HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{")
+            headers[1].write(b"GET /healthz HTTP/1.1\r\n")
+            slow = asyncio.create_task(ended(headers, 5))
+            for letter in b"X-Slow: " + b"a" * 1000:
+                if slow.done():
+                    break
+                headers[1].write(bytes([letter]))
+                await asyncio.sleep(0.01)
+            assert await slow == b""
+            answer = await body[0].readuntil(b"}")
+            assert answer.startswith(b"HTTP/1.1 408 ")
+            assert b"malformed" in answer
+            (patient,) = await silent(server, 1)
+            for _ in range(2):  # who has asked once may take her time
+                patient[1].write(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+                assert b"ok" in await patient[0].readuntil(b"}")
+                await asyncio.sleep(0.7)
+            for _, writer in (headers, body, patient):
+                writer.close()
+
+    run(test)
+
+
+def test_a_proxy_has_all_the_connections_it_wants(tmp_path: Path) -> None:
+    async def test() -> None:
+        limits = replace(Limits(), sockets=3)
+        async with serving(tmp_path, limits, behind_proxy=True) as server:
+            connected = await silent(server, 10)
+            assert [await ended(each, 0.02) for each in connected] == [None] * 10
+            for _, writer in connected:
                 writer.close()
 
     run(test)

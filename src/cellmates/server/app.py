@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 
 from aiohttp import web
 
+from cellmates.server.door import BEHIND_PROXY, KEEP_ALIVE
 from cellmates.server.http import routes
 from cellmates.server.learn import routes as learning
 from cellmates.server.page import page
@@ -23,6 +24,21 @@ def make_app(service: Service) -> web.Application:
     app.cleanup_ctx.append(_lifetime)
     app.on_shutdown.append(_stop)
     return app
+
+
+async def set_up(service: Service, shutdown_timeout: float = 5) -> web.AppRunner:
+    """A server around a service that is ready to listen."""
+    runner = web.AppRunner(
+        make_app(service),
+        access_log=None,
+        handle_signals=False,
+        shutdown_timeout=shutdown_timeout,
+        keepalive_timeout=BEHIND_PROXY if service.setup.behind_proxy else KEEP_ALIVE,
+    )
+    await runner.setup()
+    assert runner.server is not None
+    service.door.watch(runner.server)
+    return runner
 
 
 async def _lifetime(app: web.Application) -> AsyncIterator[None]:

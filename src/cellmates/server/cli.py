@@ -11,10 +11,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from aiohttp import web
-
 from cellmates.locale import Texts
-from cellmates.server.app import make_app
+from cellmates.server.app import set_up
 from cellmates.server.arguments import PORT
 from cellmates.server.doorstep import (
     addresses,
@@ -119,10 +117,7 @@ def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
 async def _serve(setup: Setup, args: argparse.Namespace, texts: Texts) -> int:
     host = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")
     wanted = PORT if args.port is None else args.port
-    runner = web.AppRunner(
-        make_app(Service(setup)), access_log=None, handle_signals=False, shutdown_timeout=5
-    )
-    await runner.setup()
+    runner = await set_up(Service(setup))
     gc.collect()
     gc.freeze()  # what is here now stays: no need to look at it again and again
     gc.set_threshold(50_000, 20, 20)

@@ -1,5 +1,6 @@
 """The HTTP API: games, people, tables, records, health."""
 
+import asyncio
 import contextlib
 import io
 from collections.abc import Callable, Sequence
@@ -51,9 +52,12 @@ T = TypeVar("T")
 async def _body(request: web.Request, kind: type[T], most: int | None = None) -> T:
     most = request.app[SERVICE].limits.body_bytes if most is None else most
     try:
-        if (request.content_length or 0) > most or len(body := await request.read()) > most:
-            raise Refusal("malformed", "too large", 413)
+        async with asyncio.timeout(request.app[SERVICE].limits.request_seconds):
+            if (request.content_length or 0) > most or len(body := await request.read()) > most:
+                raise Refusal("malformed", "too large", 413)
         return msgspec.json.decode(body, type=kind)
+    except TimeoutError:
+        raise Refusal("malformed", "too slow", 408) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", str(error)) from None
     except web.HTTPRequestEntityTooLarge:
@@ -219,7 +223,7 @@ async def link(request: web.Request) -> web.Response:
     seat, token = await service.lobby.link(id, bearer_of(request), person_of(request), now)
     service.tables.heard(id)
     address = f"{here}/t/{id}#{token}"
-    return answer(SeatLink(seat, token, address, await service.aside(_qr, address)))
+    return answer(SeatLink(seat, token, address, await service.aside(request, _qr, address)))
 
 
 @routes.get("/api/tables/{table}/invitation")
@@ -227,7 +231,7 @@ async def invitation(request: web.Request) -> web.Response:
     """The link for friends."""
     row = await _row(request)
     address = f"{_address(request)}/t/{row.id}"
-    return answer(Invitation(address, await request.app[SERVICE].aside(_qr, address)))
+    return answer(Invitation(address, await request.app[SERVICE].aside(request, _qr, address)))
 
 
 def _address(request: web.Request) -> str:
@@ -236,15 +240,13 @@ def _address(request: web.Request) -> str:
     origins = service.setup.origins
     if service.setup.behind_proxy and len(origins) == 1:
         return next(iter(origins))
-    host, scheme = request.host, request.scheme
+    host = request.host
     if len(host) > LONGEST_HOST:
         raise Refusal("malformed", "no host is called that")
-    if service.setup.behind_proxy:
-        scheme = request.headers.get("X-Forwarded-Proto", scheme)
     name, _, port = host.partition(":")
     if service.setup.lan and name in ("127.0.0.1", "localhost"):
         host = f"{lan_address()}:{port}" if port else lan_address()
-    return f"{scheme}://{host}"
+    return f"{service.scheme(request)}://{host}"
 
 
 def _qr(text: str) -> str:
@@ -300,19 +302,19 @@ async def replay(request: web.Request) -> web.Response:
         raise Refusal("malformed", "from and to are numbers") from None
     views = request.query.get("views", "1") != "0"
 
-    def seen(entries: Sequence[Entry]) -> Raw:
-        return Raw(encode(frames(row, entries, eyes, first, last, views)))
+    def seen(entries: Sequence[Entry]) -> bytes:
+        return encode(frames(row, entries, eyes, first, last, views))
 
-    return answer(await _again(service, row, seen))
+    return answer(Raw(await _again(request, row, ("replay", eyes, first, last, views), seen)))
 
 
 @routes.get("/api/tables/{table}/record")
 async def record(request: web.Request) -> web.Response:
     """The record with its seed, once the game is over."""
     row = await _finished(request)
-    text = await _again(request.app[SERVICE], row, lambda entries: record_text(row, entries))
+    text = await _again(request, row, ("record",), lambda each: record_text(row, each).encode())
     return web.Response(
-        text=text,
+        body=text,
         content_type="application/json",
         headers={
             "Content-Disposition": f'attachment; filename="{row.game}-{row.id}.json"',
@@ -325,7 +327,8 @@ async def record(request: web.Request) -> web.Response:
 async def verify(request: web.Request) -> web.Response:
     """Play the record again: does the promised seed lead to this end?"""
     row = await _finished(request)
-    return answer(await _again(request.app[SERVICE], row, lambda entries: verdict_on(row, entries)))
+    verdict = await _again(request, row, ("verdict",), lambda each: encode(verdict_on(row, each)))
+    return answer(Raw(verdict))
 
 
 async def _finished(request: web.Request) -> TableRow:
@@ -335,15 +338,27 @@ async def _finished(request: web.Request) -> TableRow:
     return row
 
 
-async def _again(service: Service, row: TableRow, work: Callable[[Sequence[Entry]], T]) -> T:
-    """Something that needs the whole course of a game played again."""
+async def _again(
+    request: web.Request,
+    row: TableRow,
+    what: tuple[object, ...],
+    work: Callable[[Sequence[Entry]], bytes],
+) -> bytes:
+    """Something that needs the whole course of a game played again; of one that is over, once."""
+    service = request.app[SERVICE]
     if row.rules_version != GAMES[row.game].rules_version:
         raise Refusal("other_rules", "this table was played by an older edition", 409)
+    known = service.answers.get((row.id, *what))
+    if known is not None:
+        return known
     entries = await service.store.entries(row.id)
     try:
-        return await service.aside(work, entries)
+        found = await service.aside(request, work, entries)
     except ChoiceError:
         raise Refusal("other_rules", "this table was played by other rules", 409) from None
+    if row.state == "over":
+        service.answers.keep((row.id, *what), found)
+    return found
 
 
 # Operation.

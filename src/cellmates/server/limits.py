@@ -1,8 +1,10 @@
 """How much a connection or an address may ask for."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
 
 ADDRESSES = 10_000
 """Addresses that are remembered."""
@@ -26,14 +28,30 @@ class Limits:
     material: float = 1 / 30
     material_burst: float = 20.0
     connections: int = 256
+    sockets: int = 512
+    request_seconds: float = 20.0
     hello_seconds: float = 10.0
 
 
 UNLIMITED = Limits(
     messages=1e9, messages_burst=1e9, requests=1e9, requests_burst=1e9, tables=1e9,
-    tables_burst=1e9, material=1e9, material_burst=1e9, connections=1_000_000,
+    tables_burst=1e9, material=1e9, material_burst=1e9, connections=1_000_000, sockets=1_000_000,
 )  # fmt: skip
 """For measuring, and for networks where everybody is trusted."""
+
+
+@lru_cache(1024)
+def household(address: str) -> str:
+    """What counts as one address: in IPv6 everybody has 2**64 of them."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.strip("[]").partition("%")[0])
+    except ValueError:  # a proxy may say anything
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))
 
 
 class Bucket:
@@ -61,10 +79,11 @@ class Bucket:
 class Address:
     """What one address has used up."""
 
-    __slots__ = ("connections", "material", "messages", "requests", "tables")
+    __slots__ = ("connections", "material", "messages", "requests", "sockets", "tables")
 
     def __init__(self, limits: Limits) -> None:
         self.connections = 0
+        self.sockets = 0
         self.requests = Bucket(limits.requests, limits.requests_burst)
         self.tables = Bucket(limits.tables, limits.tables_burst)
         self.material = Bucket(limits.material, limits.material_burst)
@@ -84,8 +103,18 @@ class Addresses:
         known = self._known.get(address)
         if known is None:
             known = self._known[address] = Address(self._limits)
-            while len(self._known) > ADDRESSES:
-                self._known.popitem(last=False)
+            self._forget()
         else:
             self._known.move_to_end(address)
         return known
+
+    def _forget(self) -> None:
+        """Forget those not seen for longest, unless they are still connected."""
+        for _ in range(16):
+            if len(self._known) <= ADDRESSES:
+                return
+            address, known = next(iter(self._known.items()))
+            if known.sockets or known.connections:
+                self._known.move_to_end(address)
+            else:
+                del self._known[address]

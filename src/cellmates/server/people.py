@@ -44,8 +44,7 @@ async def introduce(request: web.Request, name: str | None) -> tuple[str, str, s
 
 def remember(request: web.Request, response: web.Response, cookie: str) -> None:
     """Ask the browser to keep the cookie; scripts and other pages do not get it."""
-    proxied = request.app[SERVICE].setup.behind_proxy
-    secure = request.secure or (proxied and request.headers.get("X-Forwarded-Proto") == "https")
+    secure = request.app[SERVICE].scheme(request) == "https"
     response.set_cookie(
         COOKIE, cookie, max_age=_YEAR, httponly=True, samesite="Lax", secure=secure, path="/"
     )

@@ -75,6 +75,7 @@ def is_foreign(service: Service, request: web.Request) -> bool:
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Check the rate and the origin, and turn every error into a plain answer."""
     service = request.app[SERVICE]
+    service.door.heard(request.transport)
     try:
         if not service.addresses.of(service.address(request)).requests.take():
             raise Refusal("slow_down", "too many requests", 429)

@@ -11,8 +11,10 @@ from aiohttp import web
 
 from cellmates.games import GAMES
 from cellmates.kernel.game import Brought
+from cellmates.server.aside import Answers, Aside
 from cellmates.server.bots_room import BotsRoom
-from cellmates.server.limits import Addresses, Limits
+from cellmates.server.door import Door
+from cellmates.server.limits import Addresses, Limits, household
 from cellmates.server.metrics import Metrics
 from cellmates.server.shelf import Shelf
 from cellmates.server.store.commits import GroupCommit
@@ -56,6 +58,7 @@ class Service:
         self.setup = setup
         self.limits = setup.limits
         self.addresses = Addresses(setup.limits)
+        self.door = Door(setup.limits, self.addresses, setup.behind_proxy)
         self.metrics = Metrics()
         self.owner = secrets.token_hex(8)
         self.database = Database(setup.database)
@@ -71,7 +74,8 @@ class Service:
         self.tables = Tables(self.house, setup.idle, setup.heartbeat)
         self._notices: Notices | None = None
         self._warming: asyncio.Task[None] | None = None
-        self._aside = asyncio.Lock()
+        self._aside = Aside()
+        self.answers = Answers()
         self.closing = False
 
     async def start(self) -> None:
@@ -103,18 +107,31 @@ class Service:
         await self.database.close()
         _log.info("stopped", extra={"fields": {"owner": self.owner}})
 
-    async def aside(self, work: Callable[[A], T], about: A) -> T:
-        """Do something that takes a while, one after the other, beside tables that go on."""
-        async with self._aside:
-            return await asyncio.to_thread(work, about)
+    async def aside(self, request: web.Request, work: Callable[[A], T], about: A) -> T:
+        """Do something that takes a while, beside tables that go on, in turn by address."""
+        return await self._aside.do(self.address(request), work, about)
 
     def address(self, request: web.Request) -> str:
         """Where a request comes from; a proxy in front says so in a header."""
         if self.setup.behind_proxy:
-            forwarded = request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
-            if forwarded:
-                return forwarded[:64]
-        return request.remote or "?"
+            forwarded = _listed(request, "X-Forwarded-For")
+            if forwarded:  # the last is what the proxy itself has seen
+                return household(forwarded[-1][:64])
+        return household(request.remote or "?")
+
+    def scheme(self, request: web.Request) -> str:
+        """How the page was asked for; a proxy in front says so in a header."""
+        if self.setup.behind_proxy:
+            forwarded = _listed(request, "X-Forwarded-Proto")
+            if forwarded and forwarded[0].lower() in ("http", "https"):
+                return forwarded[0].lower()  # the first is what the browser has used
+        return request.scheme
+
+
+def _listed(request: web.Request, header: str) -> list[str]:
+    """The values of a header to which every proxy adds one, on the same line or on another."""
+    values = ",".join(request.headers.getall(header, [])).split(",")
+    return [value.strip() for value in values if value.strip()]
 
 
 def _warm() -> None:
