@@ -271,7 +271,7 @@ async def faces(request: web.Request) -> web.Response:
     def shown(agreed: dict[str, Any]) -> Raw:
         return Raw(encode(Faces(digest, **game.faces(game.config(agreed)))))
 
-    response = answer(await request.app[SERVICE].aside(shown, row.agreed))
+    response = answer(await request.app[SERVICE].aside(request, shown, row.agreed))
     if digest is not None and request.query.get("digest") == digest:  # what has it never changes
         response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
     return response
