@@ -21,9 +21,9 @@ ROUNDS = {
 
 CHOICES = {
     "en": {1: "1 choice", 2: "2 choices"},
-    "pl": {1: "1 wybór", 2: "2 wybory", 5: "5 wyborów", 22: "22 wybory"},
-    "ru": {1: "1 выбор", 2: "2 выбора", 5: "5 выборов", 22: "22 выбора"},
-    "cs": {1: "1 volba", 2: "2 volby", 5: "5 voleb", 22: "22 voleb"},
+    "pl": {1: "1 decyzja", 2: "2 decyzje", 5: "5 decyzji", 22: "22 decyzje"},
+    "ru": {1: "1 решение", 2: "2 решения", 5: "5 решений", 22: "22 решения"},
+    "cs": {1: "1 rozhodnutí", 2: "2 rozhodnutí", 5: "5 rozhodnutí"},
     "it": {1: "1 scelta", 2: "2 scelte", 5: "5 scelte"},
 }
 

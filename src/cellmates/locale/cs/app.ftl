@@ -47,10 +47,10 @@ count-rounds = { $count ->
    *[other] { $count } kol
 }
 count-choices = { $count ->
-    [one] { $count } volba
-    [few] { $count } volby
-    [many] { $count } volby
-   *[other] { $count } voleb
+    [one] { $count } rozhodnutí
+    [few] { $count } rozhodnutí
+    [many] { $count } rozhodnutí
+   *[other] { $count } rozhodnutí
 }
 count-players = { $count ->
     [one] { $count } hráč
@@ -139,10 +139,10 @@ curtain-done = Volba je učiněna. Klávesou Enter skryjete svá tajemství.
 saved = Hra je uložena v souboru { $file }.
 saved-how = Pokračovat můžete takto: { $command }
 resumed = Hra ze souboru { $file } pokračuje. { $count ->
-    [one] Zatím padla { $count } volba.
-    [few] Zatím padly { $count } volby.
-    [many] Zatím padlo { $count } volby.
-   *[other] Zatím padlo { $count } voleb.
+    [one] Zatím padlo { $count } rozhodnutí.
+    [few] Zatím padla { $count } rozhodnutí.
+    [many] Zatím padlo { $count } rozhodnutí.
+   *[other] Zatím padlo { $count } rozhodnutí.
 }
 record-written = Záznam hry je v souboru { $file }.
 seed-published = Semínko náhody bylo { $seed }: kdokoli může záznam přehrát a ověřit, že se nepodvádělo.
@@ -231,7 +231,7 @@ flag-screen = Na obrazovce
 flag-games = kolik her se má odehrát
 flag-jobs = kolik procesů pracuje souběžně
 flag-json = vypsat JSON místo tabulky
-flag-at = pozice po tolika volbách
+flag-at = pozice po tolika rozhodnutích
 flag-quiet = vypisovat jen neúspěchy
 
 ## Simulating
@@ -257,7 +257,7 @@ simulate-stopped = Předčasně zastaveno. { $count ->
 ## Replaying, verifying, checking, showing
 
 replay-title = Přehrávání: { $file }
-replay-position = Volba { $number } z { $total }
+replay-position = Rozhodnutí { $number } z { $total }
 replay-choice = { $who }: { $option }
 replay-end = Tady záznam končí.
 replay-open = vše odkryté
@@ -265,10 +265,10 @@ replay-from-seat = jak to vidí { $who }
 replay-spectator = jak to vidí divák
 
 verify-ok = Záznam je pravý. { $count ->
-    [one] Jediná volba byla možná a vede k zapsanému konci.
-    [few] Všechny { $count } volby byly možné a vedou k zapsanému konci.
-    [many] Všechny volby ({ $count }) byly možné a vedou k zapsanému konci.
-   *[other] Všech { $count } voleb bylo možných a vede k zapsanému konci.
+    [one] Jediné rozhodnutí bylo možné a vede k zaznamenanému konci.
+    [few] Všechna { $count } rozhodnutí byla možná a vedou k zaznamenanému konci.
+    [many] Všechna rozhodnutí ({ $count }) byla možná a vedou k zaznamenanému konci.
+   *[other] Všech { $count } rozhodnutí bylo možných a vede k zaznamenanému konci.
 }
 verify-seed-ok = Semínko odpovídá zveřejněnému SHA-256.
 verify-seed-wrong = Semínko neodpovídá zveřejněnému SHA-256.

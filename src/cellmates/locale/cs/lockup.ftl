@@ -521,7 +521,7 @@ lockup-event-claim = { $seat }: „{ $location }: tam leží můj žeton { $toke
 lockup-event-plan = { $seat }: „{ $location }, tam chci vyhrát.“
 lockup-event-agree = { $seat }: „Souhlasím.“
 lockup-event-deny = { $seat }: „To není pravda.“
-lockup-event-over = Konec hry. Vítězové: { $winners } ({ $reason }).
+lockup-event-over = Konec hry. Vítězí: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

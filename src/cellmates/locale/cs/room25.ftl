@@ -224,15 +224,15 @@ card-panic = Panika
 
 ## Modes, editions, levels, roles
 
-mode-suspicion = Podezřívavý režim
+mode-suspicion = Podezřívavý
     .what = Vězni musí dostat všechny vězně do Pokoje 25 a vysunout ho z komplexu; tajní strážci mezi nimi tomu brání všemi prostředky.
-mode-cooperation = Kooperativní režim
+mode-cooperation = Kooperativní
     .what = Aktivujte Odblokovávací místnost, sejděte se všichni v Pokoji 25 a včas ho vysuňte. Jediná smrt znamená prohru.
-mode-solo = Sólo režim
+mode-solo = Sólo
     .what = Kooperace pro jednoho hráče se čtyřmi postavami: aktivujte Odblokovávací místnost a dostaňte všechny ven živé.
-mode-competition = Konkurenční režim
+mode-competition = Konkurenční
     .what = Každý hráč má dvě postavy. Vyhrává ten, kdo jako první vysune Pokoj 25 s oběma uvnitř.
-mode-team = Týmový režim
+mode-team = Týmový
     .what = Závod dvou týmů: vyhrává ten, který jako první vysune Pokoj 25 s celým týmem uvnitř.
 
 edition-ultimate = Ultimate
@@ -460,7 +460,7 @@ event-accuse = { $seat }: „{ $who } je strážce!“
 event-plan = { $seat }: „Pojďme na { $dir }.“
 event-agree = { $seat }: „Souhlasím.“
 event-deny = { $seat }: „To není pravda.“
-event-over = Show končí. Vítězové: { $winners } ({ $reason }).
+event-over = Show končí. Vítězí: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

@@ -58,6 +58,10 @@ cancel = Zrušit
 share = Sdílet
 qr-code = { $what }, jako obrázek k naskenování
 invite-local = Tuto adresu otevře jen tento počítač. Aby se připojily i telefony, spusťte server s volbou --lan.
+invited = Posaďte se a hrajte s námi.
+invited-by = { $who } vás zve ke hře. Posaďte se.
+lobby-full = Všechna místa jsou obsazená. Až hra začne, můžete se na ni tady dívat.
+lobby-full-closed = Všechna místa jsou obsazená a u tohoto stolu se dívat nesmí.
 link-seat = Hrát na jiném zařízení
     .what = Tento odkaz otevírá vaše místo. Nikomu ho nedávejte.
 link-host = Odkaz pro dalšího hostitele
@@ -96,6 +100,14 @@ waiting-seats = { $count ->
 
 relieved-you = Právě za vás hraje bot.
 relieved-asked = Rozhoduje bot na vašem místě. Chcete-li rozhodovat za sebe, vraťte se do hry.
+you-watch = Díváte se: vidíte to, co smí vidět všichni, a po konci hry i všechna tajemství.
+missed = { $count ->
+    [one] Zatímco jste byli pryč, stala se { $count } událost.
+    [few] Zatímco jste byli pryč, staly se { $count } události.
+    [many] Zatímco jste byli pryč, stalo se { $count } události.
+   *[other] Zatímco jste byli pryč, stalo se { $count } událostí.
+}
+missed-show = Ukázat
 hand-over-really = Má za vás do vašeho návratu hrát bot?
 talk-heard = Co bylo řečeno
 claim-hint = Rychleji: klepněte na místnost na plánu.
@@ -110,10 +122,10 @@ connection-back = Znovu připojeno.
 
 ## After the end
 
-replay-open-eyes = Přehrát s odkrytými tajemstvími
+replay-open-eyes = Přehrát bez tajemství
 replay-own-eyes = Přehrát vašima očima
 replay-copy = Kopírovat odkaz na tuto chvíli
-awards = Ceny
+awards = Ocenění
 figures = V číslech
 figure-choices = rozhodnutí
 figure-thought = přemýšlení
@@ -184,9 +196,9 @@ award-bluffer = Nejlepší blaf
     }
 award-boss = Pán bloku
     .why = { $count ->
-        [one] první místo na { $count } lokaci
-        [few] první místo na { $count } lokacích
-       *[other] první místo na { $count } lokacích
+        [one] { $count } první místo
+        [few] { $count } první místa
+       *[other] { $count } prvních míst
     }
 award-crafter = Šikovné ruce
     .why = { $count ->

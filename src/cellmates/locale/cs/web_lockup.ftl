@@ -37,7 +37,7 @@ lockup-draft-undo = Vzít zpět: { $token }
 ## Dialogues
 
 lockup-you-get = Dostanete:
-lockup-take-loose = Vzít jen to, co nechali bandité
+lockup-take-loose = Vzít jen kostky banditů
 lockup-back = Zpět
 lockup-keep = Nechat si
 lockup-play = Zahrát

@@ -58,6 +58,10 @@ cancel = Cancel
 share = Share
 qr-code = { $what }, as a picture to be scanned
 invite-local = Only this machine can open this address. Start the server with --lan to let phones in.
+invited = Take a seat and play along.
+invited-by = { $who } invites you to play. Take a seat.
+lobby-full = All seats are taken. When the game starts, you can watch it here.
+lobby-full-closed = All seats are taken, and nobody may watch this table.
 link-seat = Play on another device
     .what = This link opens your own seat. Keep it to yourself.
 link-host = Link that makes somebody host
@@ -92,6 +96,12 @@ waiting-seats = { $count ->
 
 relieved-you = A bot plays for you right now.
 relieved-asked = The bot in your seat is deciding. Take the seat back to decide yourself.
+you-watch = You are watching: you see what everybody may see, and after the end all secrets.
+missed = { $count ->
+    [one] While you were away, { $count } thing happened.
+   *[other] While you were away, { $count } things happened.
+}
+missed-show = Show me
 hand-over-really = Let a bot play until you come back?
 talk-heard = What was said
 claim-hint = Quicker: tap the room on the board.
@@ -171,8 +181,8 @@ award-bluffer = Best bluff
     }
 award-boss = Boss of the block
     .why = { $count ->
-        [one] first at { $count } location
-       *[other] first at { $count } locations
+        [one] { $count } first place
+       *[other] { $count } first places
     }
 award-crafter = Clever hands
     .why = { $count ->

@@ -28,7 +28,7 @@ ready = fatto
 waiting-for = In attesa di { $who }
 game-over = La partita è finita
 log = Cronaca
-talk = Discussione
+talk = Dialogo
 rules = Regole
 notes = Appunti
 

@@ -501,7 +501,7 @@ lockup-event-claim = { $seat }: «{ $location }: lì c'è il mio segnalino { $to
 lockup-event-plan = { $seat }: «{ $location }: lì voglio vincere».
 lockup-event-agree = { $seat }: «Va bene, ci sto».
 lockup-event-deny = { $seat }: «Non è vero».
-lockup-event-over = La partita è finita. Vincitori: { $winners } ({ $reason }).
+lockup-event-over = La partita è finita. Vittoria: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

@@ -448,7 +448,7 @@ event-accuse = { $seat }: «{ $who } è una guardia!»
 event-plan = { $seat }: «Andiamo verso { $dir }».
 event-agree = { $seat }: «Va bene, ci sto».
 event-deny = { $seat }: «Non è vero».
-event-over = Lo spettacolo è finito. Vincitori: { $winners } ({ $reason }).
+event-over = Lo spettacolo è finito. Vittoria: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

@@ -58,6 +58,10 @@ cancel = Annulla
 share = Condividi
 qr-code = { $what }, come immagine da inquadrare
 invite-local = Solo questo computer può aprire questo indirizzo. Avvia il server con --lan per far entrare i telefoni.
+invited = Prendi posto e gioca.
+invited-by = { $who } ti invita a giocare. Prendi posto.
+lobby-full = Tutti i posti sono occupati. Quando la partita comincia, puoi guardarla qui.
+lobby-full-closed = Tutti i posti sono occupati e a questo tavolo non si può guardare.
 link-seat = Gioca su un altro dispositivo
     .what = Questo link apre il tuo posto. Tienilo per te.
 link-host = Link per un altro host
@@ -92,6 +96,12 @@ waiting-seats = { $count ->
 
 relieved-you = In questo momento un bot gioca per te.
 relieved-asked = Sta decidendo il bot al tuo posto. Torna in gioco per decidere tu.
+you-watch = Stai guardando: vedi ciò che tutti possono vedere e, a fine partita, anche i segreti.
+missed = { $count ->
+    [one] Mentre non c'eri è successa { $count } cosa.
+   *[other] Mentre non c'eri sono successe { $count } cose.
+}
+missed-show = Mostra
 hand-over-really = Far giocare un bot finché non torni?
 talk-heard = Che cosa si è detto
 claim-hint = Più veloce: tocca la stanza sul tabellone.
@@ -106,7 +116,7 @@ connection-back = Di nuovo connessi.
 
 ## After the end
 
-replay-open-eyes = Replay a segreti svelati
+replay-open-eyes = Replay senza segreti
 replay-own-eyes = Replay con i tuoi occhi
 replay-copy = Copia il link a questo momento
 awards = Premi
@@ -171,8 +181,8 @@ award-bluffer = Miglior bluff
     }
 award-boss = Capo del blocco
     .why = { $count ->
-        [one] primo posto in { $count } luogo
-       *[other] primo posto in { $count } luoghi
+        [one] { $count } primo posto
+       *[other] { $count } primi posti
     }
 award-crafter = Mani abili
     .why = { $count ->

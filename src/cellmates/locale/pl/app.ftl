@@ -45,9 +45,9 @@ count-rounds = { $count ->
    *[other] { $count } rund
 }
 count-choices = { $count ->
-    [one] { $count } wybór
-    [few] { $count } wybory
-   *[other] { $count } wyborów
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+   *[other] { $count } decyzji
 }
 count-players = { $count ->
     [one] { $count } gracz
@@ -133,9 +133,9 @@ curtain-done = Wybór przyjęty. Naciśnij Enter, aby ukryć swoje tajemnice.
 saved = Gra jest zapisana w pliku { $file }.
 saved-how = Aby grać dalej: { $command }
 resumed = Gra z pliku { $file } toczy się dalej. { $count ->
-    [one] Za nami { $count } wybór.
-    [few] Za nami { $count } wybory.
-   *[other] Za nami { $count } wyborów.
+    [one] Za nami { $count } decyzja.
+    [few] Za nami { $count } decyzje.
+   *[other] Za nami { $count } decyzji.
 }
 record-written = Zapis gry jest w pliku { $file }.
 seed-published = Ziarno losowe: { $seed }. Każdy może odtworzyć zapis i sprawdzić, że nikt nie oszukiwał.
@@ -224,7 +224,7 @@ flag-screen = Na ekranie
 flag-games = liczba gier do rozegrania
 flag-jobs = liczba procesów pracujących równolegle
 flag-json = wypisz JSON zamiast tabeli
-flag-at = pozycja po tylu wyborach
+flag-at = pozycja po tylu decyzjach
 flag-quiet = wypisz tylko niepowodzenia
 
 ## Simulating
@@ -249,7 +249,7 @@ simulate-stopped = Przerwano przed czasem. { $count ->
 ## Replaying, verifying, checking, showing
 
 replay-title = Odtwarzanie: { $file }
-replay-position = Wybór { $number } z { $total }
+replay-position = Decyzja { $number } z { $total }
 replay-choice = { $who }: { $option }
 replay-end = Tu kończy się zapis.
 replay-open = wszystko odkryte
@@ -257,9 +257,9 @@ replay-from-seat = oczami: { $who }
 replay-spectator = oczami widza
 
 verify-ok = Zapis jest prawdziwy. { $count ->
-    [one] Jedyny wybór był możliwy i prowadzi do zapisanego końca.
-    [few] Wszystkie { $count } wybory były możliwe i prowadzą do zapisanego końca.
-   *[other] Wszystkie wybory ({ $count }) były możliwe i prowadzą do zapisanego końca.
+    [one] Jedyna decyzja była możliwa i prowadzi do zapisanego końca.
+    [few] Wszystkie { $count } decyzje były możliwe i prowadzą do zapisanego końca.
+   *[other] Wszystkie decyzje ({ $count }) były możliwe i prowadzą do zapisanego końca.
 }
 verify-seed-ok = Ziarno zgadza się z ogłoszonym SHA-256.
 verify-seed-wrong = Ziarno nie zgadza się z ogłoszonym SHA-256.

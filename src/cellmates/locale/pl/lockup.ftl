@@ -509,7 +509,7 @@ lockup-event-claim = { $seat }: „{ $location }: leży tam mój żeton { $token
 lockup-event-plan = { $seat }: „{ $location } – tam chcę wygrać”.
 lockup-event-agree = { $seat }: „Zgoda”.
 lockup-event-deny = { $seat }: „To nieprawda”.
-lockup-event-over = Koniec gry. Zwycięzcy: { $winners } ({ $reason }).
+lockup-event-over = Koniec gry. Zwycięstwo: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

@@ -287,7 +287,7 @@ reason-more_inside = na koniec w Pokoju 25 było więcej osób z drużyny
 
 ## Phases and states
 
-phase-clue = Wskazówka początkowa
+phase-clue = Wskazówka
     .what = Każdy gracz podgląda w tajemnicy jedno pomieszczenie obok Pokoju centralnego.
 phase-programming = Programowanie
     .what = Wszyscy wybierają w tajemnicy jedną lub dwie akcje.
@@ -453,7 +453,7 @@ event-accuse = { $seat }: „{ $who } to strażnik!”
 event-plan = { $seat }: „Chodźmy na { $dir }”.
 event-agree = { $seat }: „Zgoda”.
 event-deny = { $seat }: „To nieprawda”.
-event-over = Koniec show. Zwycięzcy: { $winners } ({ $reason }).
+event-over = Koniec show. Zwycięstwo: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

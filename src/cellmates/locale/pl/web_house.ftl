@@ -58,6 +58,10 @@ cancel = Anuluj
 share = Udostępnij
 qr-code = { $what }, jako obrazek do zeskanowania
 invite-local = Ten adres otworzy tylko ten komputer. Uruchom serwer z opcją --lan, aby wpuścić telefony.
+invited = Zajmij miejsce i zagraj.
+invited-by = { $who } zaprasza do gry. Zajmij miejsce.
+lobby-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, możesz ją tu oglądać.
+lobby-full-closed = Wszystkie miejsca są zajęte, a tego stołu nie można oglądać.
 link-seat = Graj na innym urządzeniu
     .what = Ten link otwiera twoje miejsce. Nie pokazuj go nikomu.
 link-host = Link, który daje prawa gospodarza
@@ -96,6 +100,14 @@ waiting-seats = { $count ->
 
 relieved-you = Teraz gra za ciebie bot.
 relieved-asked = Decyduje bot na twoim miejscu. Wróć do gry, aby decydować samodzielnie.
+you-watch = Oglądasz grę: widzisz to, co mogą widzieć wszyscy, a po końcu gry także tajemnice.
+missed = { $count ->
+    [one] Kiedy cię nie było, zaszło { $count } zdarzenie.
+    [few] Kiedy cię nie było, zaszły { $count } zdarzenia.
+    [many] Kiedy cię nie było, zaszło { $count } zdarzeń.
+   *[other] Kiedy cię nie było, zaszło { $count } zdarzenia.
+}
+missed-show = Pokaż
 hand-over-really = Czy do twojego powrotu ma grać bot?
 talk-heard = Co powiedziano
 claim-hint = Szybciej: dotknij pomieszczenia na planszy.
@@ -184,9 +196,9 @@ award-bluffer = Najlepszy blef
     }
 award-boss = Szef bloku
     .why = { $count ->
-        [one] pierwsze miejsce w { $count } lokacji
-        [few] pierwsze miejsce w { $count } lokacjach
-       *[other] pierwsze miejsce w { $count } lokacjach
+        [one] { $count } pierwsze miejsce
+        [few] { $count } pierwsze miejsca
+       *[other] { $count } pierwszych miejsc
     }
 award-crafter = Zręczne ręce
     .why = { $count ->

@@ -511,7 +511,7 @@ lockup-event-claim = { $seat }: «{ $location }: там лежит мой жет
 lockup-event-plan = { $seat }: «{ $location } — там я хочу победить».
 lockup-event-agree = { $seat }: «Верно».
 lockup-event-deny = { $seat }: «Это неправда».
-lockup-event-over = Игра окончена. Победители: { $winners } ({ $reason }).
+lockup-event-over = Игра окончена. Победа: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

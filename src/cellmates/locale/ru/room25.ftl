@@ -27,8 +27,8 @@ plus-adrenaline = { $adrenaline ->
    *[other] {" "}+ Адреналин
 }
 pass-name = { $number ->
-    [1] первые действия
-    [2] вторые действия
+    [1] 1-е действия
+    [2] 2-е действия
    *[other] адреналин
 }
 
@@ -264,7 +264,7 @@ team-a = Команда А
 team-b = Команда Б
 winners-prisoners = заключенные
 winners-guards = охранники
-winners-nobody = нет
+winners-nobody = ничья
 
 ## Why somebody died, why the game ended
 
@@ -287,7 +287,7 @@ reason-more_inside = в конце в 25-й комнате было больше
 
 ## Phases and states
 
-phase-clue = Начальная подсказка
+phase-clue = Подсказка
     .what = Каждый игрок втайне смотрит одну комнату рядом с Центральной.
 phase-programming = Планирование
     .what = Все втайне выбирают одно или два действия.
@@ -457,7 +457,7 @@ event-accuse = { $seat }: «{ $who } — охранник!»
 event-plan = { $seat }: «Идем на { $dir }».
 event-agree = { $seat }: «Да, так и есть».
 event-deny = { $seat }: «Это неправда».
-event-over = Шоу окончено. Победители: { $winners } ({ $reason }).
+event-over = Шоу окончено. Победа: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

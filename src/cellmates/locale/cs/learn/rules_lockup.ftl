@@ -251,7 +251,7 @@ rules-lockup-secrets =
 rules-lockup-cards =
     Tištěná pravidla jednotlivé karty nevypisují. Pravidla, odměny, hodnocení rváčů a všechny počty jsou podle nich. Jména, ceny a symboly karet jsou naše rekonstrukce, která odpovídá každému vytištěnému číslu.
 
-    Máte-li tuto hru, můžete hrát se svými skutečnými kartami: zkopírujte soubory karet, vepište, co je na vašich, a spusťte hru s touto složkou. Záznam hry si pamatuje, s jakými kartami se hrálo.
+    Máte-li tuto hru, můžete hrát se svými skutečnými kartami: zkopírujte soubory karet, vepište, co je na vašich, a vyberte je tam, kde se volí karty stolu, nebo spusťte hru v terminálu s touto složkou. Záznam hry si pamatuje, s jakými kartami se hrálo.
     .title = Jiné sady karet
 
 rules-lockup-words =

@@ -251,7 +251,7 @@ rules-lockup-secrets =
 rules-lockup-cards =
     The printed rulebook does not list the single cards. The rules, the rewards, the scores of goons and all numbers of pieces here follow it. Names, prices and icons of the cards are our own reconstruction, made to fit every number that is printed.
 
-    If you own the game, you can play with your real cards: copy the card files, write in what your cards say, and start the game with that folder. A record remembers which cards it was played with.
+    If you own the game, you can play with your real cards: copy the card files, write in what your cards say, and choose them where a table's cards are chosen, or start a game in the terminal with that folder. A record remembers which cards it was played with.
     .title = Other card sets
 
 rules-lockup-words =

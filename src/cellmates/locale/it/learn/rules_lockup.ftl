@@ -251,7 +251,7 @@ rules-lockup-secrets =
 rules-lockup-cards =
     Il regolamento stampato non elenca le singole carte. Le regole, le ricompense, i punti degli scagnozzi e tutte le quantità lo seguono. Nomi, prezzi e icone delle carte sono una nostra ricostruzione, fatta in modo da rispettare ogni numero stampato.
 
-    Se possiedi il gioco, puoi giocare con le tue carte vere: copia i file delle carte, scrivici quello che c'è sulle tue e avvia la partita con quella cartella. Una registrazione ricorda con quali carte si è giocato.
+    Se possiedi il gioco, puoi giocare con le tue carte vere: copia i file delle carte, scrivici quello che c'è sulle tue e sceglile dove si scelgono le carte del tavolo, oppure avvia la partita nel terminale con quella cartella. Una registrazione ricorda con quali carte si è giocato.
     .title = Altre carte
 
 rules-lockup-words =

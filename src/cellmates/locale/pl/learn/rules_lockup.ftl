@@ -251,7 +251,7 @@ rules-lockup-secrets =
 rules-lockup-cards =
     Drukowana instrukcja nie wymienia pojedynczych kart. Zasady, nagrody, punktowanie zbirów i wszystkie liczby elementów są z niej. Nazwy, ceny i ikony kart to nasza rekonstrukcja, dopasowana do każdej wydrukowanej liczby.
 
-    Jeśli masz tę grę, możesz grać swoimi prawdziwymi kartami: skopiuj pliki kart, wpisz, co jest na twoich, i uruchom grę z tym folderem. Zapis partii pamięta, jakimi kartami ją rozegrano.
+    Jeśli masz tę grę, możesz grać swoimi prawdziwymi kartami: skopiuj pliki kart, wpisz, co jest na twoich, i wskaż je tam, gdzie wybiera się karty stołu, albo uruchom grę w terminalu z tym folderem. Zapis partii pamięta, jakimi kartami ją rozegrano.
     .title = Inne zestawy kart
 
 rules-lockup-words =
