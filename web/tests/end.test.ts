@@ -193,7 +193,9 @@ describe('clocks', () => {
   it('are spelt for people', () => {
     expect(spell(65)).toBe('1:05');
     expect(spell(3725)).toBe('1:02:05');
-    expect(spell(2 * 86400 + 3 * 3600)).toBe('2 d 3 h');
+    expect(spell(2 * 86400 + 3 * 3600)).toBe('2d 3h');
+    expect(spell(2 * 86400)).toBe('2d');
+    expect(spell(2 * 86400 + 3 * 3600, 'ru')).toMatch(/2.д.*3.ч/);
   });
 });
 
