@@ -3,7 +3,7 @@
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -12,11 +12,12 @@ from typing import Any
 import uvloop
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
+from cellmates.kernel.game import Brought
 from cellmates.server.app import set_up
 from cellmates.server.limits import UNLIMITED, Limits
 from cellmates.server.service import Service, Setup
 from cellmates.server.timing import RealTime, Time
-from tests.server.seen import seen_after
+from tests.server.seen import seen_after, told_after
 
 Json = dict[str, Any]
 
@@ -110,6 +111,7 @@ async def serving(
     idle: float = 300.0,
     heartbeat: float = 1.5,
     behind_proxy: bool = False,
+    offered: Mapping[str, Sequence[Brought]] | None = None,
 ) -> AsyncIterator[Server]:
     """A server on some port, with its database in a folder."""
     service = Service(
@@ -120,6 +122,7 @@ async def serving(
             heartbeat=heartbeat,
             behind_proxy=behind_proxy,
             time=time or RealTime(),
+            offered=offered or {},
         )
     )
     runner = await set_up(service, shutdown_timeout=1)
@@ -169,7 +172,7 @@ class Player:
         told = data if data["type"] == "told" else data.get("told")
         if told:
             self.view = seen_after(self.view, told)
-            self.told = told
+            self.told = told_after(self.told, told)
 
     async def leave(self) -> None:
         """Close the connection."""
