@@ -13,7 +13,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
         if (!/\.(html|js|css|svg)$/.test(name)) continue;
         const file = join(folder, name);
