@@ -49,7 +49,7 @@ class Message(msgspec.Struct):
 
     type: str
     number: int = 0
-    decision: Decision | None = None
+    decision: Decision | msgspec.UnsetType | None = msgspec.UNSET
     view: View | None = None
     told: "Message | None" = None
     code: str | None = None
@@ -193,12 +193,13 @@ class Load:
         sent, pending, stored = 0.0, False, -1
         loop = asyncio.get_running_loop()
         told: Message | None = None
+        asked: Decision | None = None
 
         def choose() -> bool:
             nonlocal sent
-            if told is None or told.decision is None or ws.closed:
+            if told is None or asked is None or ws.closed:
                 return False
-            option = random.choice(told.decision.options).option
+            option = random.choice(asked.options).option
             id = random.getrandbits(48)
             body = b'{"type":"choose","id":"%d-%d","number":%d,"option":%d}'
             frame = body % (seat, id, told.number, option)
@@ -224,11 +225,12 @@ class Load:
                 told = message if message.type == "told" else message.told
                 if told is None:
                     continue
+                if not isinstance(told.decision, msgspec.UnsetType):
+                    asked = told.decision
                 table.told(seat, told.number)
                 if told.view is not None and told.view.over:
                     return
-            asked = told is not None and told.decision is not None and told.number >= stored
-            if asked and not pending:
+            if told is not None and asked is not None and told.number >= stored and not pending:
                 pending = True
                 if every is None:
                     choose()
@@ -364,7 +366,7 @@ async def first_view(url: str, restart: Any) -> None:
                     while message.told is None:
                         message = read((await ws.receive()).data)
                     told = message.told
-                    if told.decision is not None:
+                    if isinstance(told.decision, Decision):
                         option = random.choice(told.decision.options).option
                         body = {"type": "choose", "id": f"{random.getrandbits(40)}"}
                         await ws.send_json({**body, "number": told.number, "option": option})

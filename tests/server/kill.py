@@ -14,7 +14,7 @@ from typing import Any
 from aiohttp import ClientError, ClientSession, DummyCookieJar, WSMsgType
 
 from tests.server.processes import ServerProcess, postgresql
-from tests.server.seen import seen_after
+from tests.server.seen import seen_after, told_after
 
 Json = dict[str, Any]
 
@@ -35,6 +35,7 @@ class Person:
         self.pending: Json | None = None
         self.view: Json = {}
         self.told: Json = {}
+        self.stored = 0  # the number of the last choice that was acknowledged
         self.over = False
 
     async def play(self, session: ClientSession, url: str) -> None:
@@ -50,11 +51,17 @@ class Person:
                     self.take(frame.json())
                     if self.over and self.pending is None:
                         return
-                    if self.pending is None and self.told.get("decision"):
+                    if self.pending is None and self.asked:
                         self.pending = self.choice()
                         await ws.send_json(self.pending)
         except (ClientError, ConnectionError):
             return
+
+    @property
+    def asked(self) -> bool:
+        """Whether there is a question, and nothing is still to come of the last answer."""
+        asked = self.told.get("decision") is not None
+        return asked and self.told["number"] >= self.stored
 
     def choice(self) -> Json:
         """A choice for what is asked."""
@@ -67,14 +74,13 @@ class Person:
         told = message if message["type"] == "told" else message.get("told")
         if told:
             self.view = seen_after(self.view, told)
-            self.told = told
+            self.told = told_after(self.told, told)
             self.over = self.view["over"]
         pending = self.pending
         if pending is not None and message.get("id") == pending["id"]:
             if message["type"] == "done":
                 self.promised[pending["id"]] = (message["number"], pending["option"])
-                if self.told.get("number", 0) < message["number"]:
-                    self.told = {}  # wait for what comes of it
+                self.stored = message["number"]
             self.pending = None
 
 

@@ -13,7 +13,7 @@ from cellmates.games import GAMES
 from cellmates.kernel.table import Table
 from cellmates.server.logs import JsonLines
 from tests.server.playing import Json, Player, Server, run, serving
-from tests.server.seen import seen_after
+from tests.server.seen import seen_after, told_after
 
 KINDS: list[tuple[str, dict[str, Any], int]] = [
     ("room25", {"mode": "suspicion", "seats": 5}, 5),
@@ -50,6 +50,7 @@ class Eye:
 
 def check_wire(person: Player, eye: Eye) -> None:
     view: Json = {}
+    before: Json = {}
     last = None
     for message in person.wire:
         told = message if message["type"] == "told" else message.get("told")
@@ -58,6 +59,7 @@ def check_wire(person: Player, eye: Eye) -> None:
             continue
         number = told["number"]
         view = seen_after(view, told)
+        told = before = told_after(before, told)
         assert view == eye.views[number]
         assert (told["decision"] is None) == (eye.asked[number] is None)
         if told["decision"]:

@@ -11,7 +11,7 @@ from cellmates.server.messages import encode
 from cellmates.server.store.rows import TAKE_BACK, Entry
 from cellmates.server.tables.position import Position
 from cellmates.server.tables.telling import Teller
-from tests.server.seen import seen_after
+from tests.server.seen import seen_after, told_after
 
 
 class Listener:
@@ -24,9 +24,13 @@ class Listener:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.view: dict[str, Any] = {}
+        self.told: dict[str, Any] = {}
 
-    def send(self, frame: bytes) -> None:
-        self.view = seen_after(self.view, json.loads(frame))
+    def send(self, *messages: bytes) -> None:
+        for message in messages:
+            told = json.loads(message)
+            self.view = seen_after(self.view, told)
+            self.told = told_after(self.told, told)
 
     def dismiss(self, code: str) -> None:
         raise AssertionError(code)
@@ -44,6 +48,22 @@ def _anything(position: Position, seats: int, random: Random) -> Entry:
         seat = random.choice(list(position.decisions))
         words = position.decisions[seat].options
     return Entry(number, seat, random.choice(words), False, None, 0.0, 0.0)
+
+
+def _standing(told: dict[str, Any]) -> tuple[object, ...]:
+    """What a guest can do, by what it was told."""
+    asked = told["decision"]
+    options = None if asked is None else [each["option"] for each in asked["options"]]
+    return options, [each["option"] for each in told["may"]], told["can_take_back"]
+
+
+def _truth(position: Position, seat: int | None) -> tuple[object, ...]:
+    """What it can do."""
+    if seat is None:
+        return None, [], False
+    asked = position.decisions.get(seat)
+    options = None if asked is None else list(asked.options)
+    return options, list(position.table.may(seat)), position.can_take_back(seat)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -84,3 +104,5 @@ def test_differences_add_up(name: str, keys: dict[str, Any], seed: int) -> None:
         teller.tell(position, news, [])
         for guest in guests:
             assert guest.view == json.loads(encode(position.table.view(guest.seat)))
+            assert guest.told["number"] == position.number
+            assert _standing(guest.told) == _truth(position, guest.seat)

@@ -164,6 +164,25 @@ describe('showing what happened', () => {
     expect(live.sent).toBeNull();
   });
 
+  it('keeps what was not mentioned, and asks anew what was answered', () => {
+    const { live, socket } = sitDown();
+    const { decision } = live;
+    const brief = { decision: undefined, may: undefined, can_take_back: undefined };
+    socket.says(told(2, [], { may: [move.options[0]], can_take_back: true, decision: program }));
+    vi.advanceTimersByTime(10);
+    socket.says(told(3, [], brief));
+    vi.advanceTimersByTime(10);
+    expect(live.decision).toBe(decision);
+    expect([live.may, live.canTakeBack]).toEqual([[move.options[0]], true]);
+    live.choose(5);
+    const sent = socket.sent[socket.sent.length - 1] ?? {};
+    socket.says(told(4, [], brief));
+    socket.says({ type: 'done', id: sent['id'], number: 4 });
+    vi.advanceTimersByTime(10);
+    expect(live.decision).toEqual(program);
+    expect(live.decision).not.toBe(decision);
+  });
+
   it('shows the newest state at once after a lost connection', () => {
     const { live, socket, welcome } = sitDown();
     socket.says(told(2, [moved('alice', 'c3', 'c4')]));

@@ -40,6 +40,13 @@ class Decision:
         return hash((self.kind, self.about, self.options))
 
 
+def seen_with(public: Any, own: Any) -> Any:
+    """A public part of a view as somebody sees who knows more of it: more entries, or another."""
+    if isinstance(public, dict) and isinstance(own, dict):
+        return {**public, **own}
+    return own
+
+
 class Outcome(NamedTuple):
     """How a game ended: the winners by the game's own names, why, and a score for each seat."""
 
@@ -196,7 +203,8 @@ class Table:
         """All that this seat (or a spectator) is entitled to know, as plain data."""
         public = self.public_view()
         if seat is not None:
-            public.update(self.own_view(seat, public))
+            for part, own in self.own_view(seat, public).items():
+                public[part] = seen_with(public[part], own)
         return public
 
     def public_view(self) -> dict[str, Any]:
@@ -204,7 +212,7 @@ class Table:
         raise NotImplementedError
 
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-        """The parts of a seat's view that are not the public ones; those stay as they are."""
+        """What a seat sees otherwise than everybody: whole parts, or entries of a public dict."""
         raise NotImplementedError
 
     def clone(self) -> "Table":

@@ -31,15 +31,22 @@ if TYPE_CHECKING:
 SPECTATOR_BIT: Final = 15
 _TOKEN_LISTS: Final = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
 
+_FACE_DOWN: Final[list[dict[str, Any]]] = [
+    {"tile": tile, "room": None, "up": False, "closed": False, "lock": False, "axis": None}
+    for tile in range(len(CELLS))
+]
+
 
 def own_view(t: "Room25Table", seat: int, public: dict[str, Any]) -> dict[str, Any]:
     """What a seat knows besides: the tiles it has seen, its own sheets, its team's talk."""
     if t.outcome is not None:
         return {"seat": seat}
-    characters = public["characters"].copy()
+    sheets = public["characters"]
+    characters: dict[str, Any] = {}
     for who in t.playing:
         if t.seat_of[who] == seat:
-            characters[CHARACTERS[who]] = _character(t, who, True, False)
+            name = CHARACTERS[who]
+            characters[name] = {**sheets[name], **_secrets(t, who)}
     own = {"seat": seat, "knows": _known(t, seat, False), "characters": characters}
     if t.config.team_talk == "team_channel":
         own["claims"], own["said"] = _talk(t, seat)
@@ -52,6 +59,7 @@ def public_view(t: "Room25Table") -> dict[str, Any]:
     outcome = t.outcome
     public = outcome is not None
     claims, said = _talk(t, None)
+    marked = t.up | t.closed | t.locked
     return {
         "game": "room25",
         "seat": None,
@@ -67,7 +75,9 @@ def public_view(t: "Room25Table") -> dict[str, Any]:
         "turn": t.turn,
         "acting": None if t.acting == NOBODY else CHARACTERS[t.acting],
         "order": [CHARACTERS[who] for who in t.track],
-        "cells": [_cell(t, tile) for tile in t.tile_at],
+        "cells": [
+            _cell(t, tile) if marked >> tile & 1 else _FACE_DOWN[tile].copy() for tile in t.tile_at
+        ],
         "knows": _known(t, SPECTATOR_BIT, public),
         "slid": {
             LINES[line]: SLIDE_DIRECTIONS[line * 2 + t.slid[line] - 1]
@@ -75,7 +85,7 @@ def public_view(t: "Room25Table") -> dict[str, Any]:
             if t.slid[line]
         },
         "robots": [None if tile < 0 else CELLS[t.cell_of[tile]] for tile in t.robots],
-        "characters": {CHARACTERS[who]: _character(t, who, False, public) for who in t.playing},
+        "characters": {CHARACTERS[who]: _character(t, who, public) for who in t.playing},
         "complex": dict(config.complex.counts) if config.complex_public else None,
         "complex_preset": config.complex.id,
         "deck": {
@@ -129,26 +139,29 @@ def _known(t: "Room25Table", eyes: int, public: bool) -> dict[str, str]:
     """The face-down tiles that these eyes have seen, unless memory is left to the players."""
     if t.config.ui_memory_aid == "none" and not public:  # R25-21.2
         return {}
+    up, seen = t.up, t.seen
     return {
         CELLS[t.cell_of[tile]]: ROOMS[t.room[tile]]
         for tile in t.tile_at
-        if not t.up >> tile & 1 and (public or t.seen[tile] >> eyes & 1)
+        if (public or seen[tile] >> eyes & 1) and not up >> tile & 1
     }
 
 
-def _character(t: "Room25Table", who: int, mine: bool, public: bool) -> dict[str, Any]:
+def _character(t: "Room25Table", who: int, public: bool) -> dict[str, Any]:
+    """A sheet as everybody sees it; as it is once the game is over."""
     tile = t.on[who]
-    in_secret = t.phase in (CLUE_PHASE, PROGRAMMING) and not public
-    adrenaline = t.adrenaline[who]
-    if adrenaline == PLANNED and in_secret and not mine:
-        adrenaline = HELD  # nobody sees what lies on a sheet until all have programmed (RL-51)
-    tokens = (t.first[who] >= 0) + (t.second[who] >= 0)
-    if in_secret and not mine:
-        tokens = 0
-    open_program = mine or public or (programs_lie_open(t) and not in_secret)
-    shown = mine or public or t.revealed >> who & 1
     role = t.roles[who]
     reminder = t.reminder[who]
+    adrenaline = t.adrenaline[who]
+    if public:
+        tokens, open_program = _laid(t, who), True
+    elif t.phase in (CLUE_PHASE, PROGRAMMING):
+        tokens, open_program = 0, False
+        if adrenaline == PLANNED:
+            adrenaline = HELD  # nobody sees what lies on a sheet until all have programmed (RL-51)
+    else:
+        tokens, open_program = _laid(t, who), programs_lie_open(t)
+    revealed = t.revealed >> who & 1 == 1
     return {
         "seat": t.seat_of[who],
         "at": None if tile < 0 else CELLS[t.cell_of[tile]],
@@ -162,8 +175,8 @@ def _character(t: "Room25Table", who: int, mine: bool, public: bool) -> dict[str
         "lost": list(_TOKEN_LISTS[t.lost[who]]),
         "reminder": CELLS[t.cell_of[reminder]] if reminder >= 0 else None,
         "reminder_free": reminder == IN_HAND,
-        "role": ROLES[role] if shown and role != NO_ROLE else None,
-        "revealed": t.revealed >> who & 1 == 1,
+        "role": ROLES[role] if (public or revealed) and role != NO_ROLE else None,
+        "revealed": revealed,
         "unprogrammed": t.unprogrammed >> who & 1 == 1,
         "armed": t.armed[who] > 0,
         "flood": t.flood[who],
@@ -172,3 +185,18 @@ def _character(t: "Room25Table", who: int, mine: bool, public: bool) -> dict[str
         "empties": t.empties[who],
         "team": TEAMS[t.team_of[who]] if t.team_of[who] >= 0 else None,
     }
+
+
+def _secrets(t: "Room25Table", who: int) -> dict[str, Any]:
+    """What the seat of a character knows of the sheet before everybody does."""
+    role = t.roles[who]
+    return {
+        "tokens": _laid(t, who),
+        "program": program_of(t, who),
+        "adrenaline": ADRENALINE[t.adrenaline[who]],
+        "role": ROLES[role] if role != NO_ROLE else None,
+    }
+
+
+def _laid(t: "Room25Table", who: int) -> int:
+    return (t.first[who] >= 0) + (t.second[who] >= 0)

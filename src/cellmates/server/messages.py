@@ -221,17 +221,17 @@ class ClockState(Struct):
 
 
 class Told(Struct, tag="told"):
-    """How the table stands now and what led there."""
+    """How the table stands now and what led there; what is left out is as it was told before."""
 
     number: int
     whole: bool
     events: list[Happened]
     view: dict[str, Any]
-    decision: Asked | None
-    may: list[Choice]
-    can_take_back: bool
-    clocks: list[ClockState]
     parts: dict[str, dict[str, Any]] | UnsetType = UNSET
+    decision: Asked | UnsetType | None = UNSET
+    may: list[Choice] | UnsetType = UNSET
+    can_take_back: bool | UnsetType = UNSET
+    clocks: list[ClockState] | UnsetType = UNSET
     missed: bool | UnsetType = UNSET
 
 

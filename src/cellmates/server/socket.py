@@ -31,8 +31,17 @@ from cellmates.server.tables.live import LiveTable
 from cellmates.server.tokens import hashed
 
 _log = logging.getLogger(__name__)
-_NEVER = 1 << 40  # we look after unread bytes ourselves and never wait for a reader
 _PONG = encode(Pong())
+
+
+def _header(message: bytes) -> bytes:
+    """What goes before a whole text message from a server (RFC 6455, 5.2)."""
+    length = len(message)
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
 class Connection:
@@ -70,15 +79,11 @@ class Connection:
         self.token: str | None = None
         self.person = person
 
-    def send(self, frame: bytes) -> None:
-        """Send a message without waiting; who does not read is sent away."""
-        sending = self._ws.send_frame(frame, WSMsgType.TEXT)
-        try:
-            sending.send(None)
-        except StopIteration:
-            pass
-        except (ConnectionError, RuntimeError):
+    def send(self, *messages: bytes) -> None:
+        """Send messages at once without waiting; who does not read is sent away."""
+        if self._ws.closed or self._transport.is_closing():
             return  # the reading side notices, too
+        self._transport.write(b"".join([_header(each) + each for each in messages]))
         if self._transport.get_write_buffer_size() > self._service.limits.unread_bytes:
             self._transport.abort()
 
@@ -123,7 +128,6 @@ async def websocket(request: web.Request) -> web.StreamResponse:
             heartbeat=30.0,
             compress=False,
             max_msg_size=service.limits.message_bytes,
-            writer_limit=_NEVER,
             decode_text=False,
         )
         await ws.prepare(request)

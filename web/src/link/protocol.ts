@@ -207,18 +207,18 @@ export interface Line {
   name: string | null;
 }
 
-/** How the table stands now and what led there. */
+/** How the table stands now and what led there; what is left out is as it was told before. */
 export interface Told {
   type: 'told';
   number: number;
   whole: boolean;
   events: Happened[];
   view: Record<string, unknown>;
-  decision: Decision | null;
-  may: Choice[];
-  can_take_back: boolean;
-  clocks: Clock[];
   parts?: Record<string, Record<string, unknown>>;
+  decision?: Decision | null;
+  may?: Choice[];
+  can_take_back?: boolean;
+  clocks?: Clock[];
   missed?: boolean;
 }
 
@@ -342,6 +342,25 @@ export interface Proposal {
   config?: Record<string, unknown>;
 }
 
+/** Something of one's own to play with: a name, and the text of its files. */
+export interface Material {
+  name: string;
+  files: Record<string, string>;
+}
+
+/** What somebody brought, as a configuration names it. */
+export interface Named {
+  name: string;
+  digest: string;
+}
+
+/** What stands on the cards of a table, by kind and slug, and their names by language. */
+export interface Faces {
+  digest: string | null;
+  cards: Record<string, Record<string, Record<string, unknown>>>;
+  names: Record<string, Record<string, string>>;
+}
+
 /** The games there are. */
 export interface Games {
   games: GameInfo[];
@@ -367,21 +386,23 @@ export interface GameDetails {
   options: string[];
   complexes: ComplexInfo[];
   rooms: Record<string, Record<string, number>>;
+  files: string[];
 }
 
-/** A key of a game's configuration: what it may be, and what it is if left out. `some`: several of the values; `tiles`: a list of rooms; `complex`: one of the complexes or 25 rooms; `seat`: one of the values or a seat number; `people`: one of the values for each seat, in order. Without a default the rest of the configuration decides. */
+/** A key of a game's configuration: what it may be, and what it is if left out. `some`: several of the values; `tiles`: a list of rooms; `complex`: one of the complexes or 25 rooms; `seat`: one of the values or a seat number; `people`: one of the values for each seat, in order; `brought`: one of the values, or what somebody brought (`Named`). Without a default the rest of the configuration decides. */
 export interface Setting {
   key: string;
-  kind: 'choice' | 'complex' | 'flag' | 'people' | 'seat' | 'some' | 'tiles';
+  kind: 'brought' | 'choice' | 'complex' | 'flag' | 'people' | 'seat' | 'some' | 'tiles';
   default: unknown;
   values: unknown[];
 }
 
-/** 25 tiles to deal: named ones, and free picks by colour. */
+/** 25 tiles to deal: named ones, and free picks by colour, some tiles left `out` of these. */
 export interface ComplexInfo {
   id: string;
   counts: Record<string, number>;
   any: Record<string, number>;
+  out: Record<string, number>;
   modes: string[];
   level: string;
   box: string;

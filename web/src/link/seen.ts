@@ -1,5 +1,15 @@
 /** What a seat sees after it was told something. */
-import type { Told, View } from './protocol';
+import type { Choice, Clock, Decision, Told, View } from './protocol';
+
+/** What a seat can do, and the time that is left for it. */
+export interface Standing {
+  decision: Decision | null;
+  may: Choice[];
+  canTakeBack: boolean;
+  clocks: Clock[];
+}
+
+export const NOTHING: Standing = { decision: null, may: [], canTakeBack: false, clocks: [] };
 
 export function seenAfter(view: View | null, told: Told): View {
   if (told.whole) return told.view;
@@ -8,4 +18,14 @@ export function seenAfter(view: View | null, told: Told): View {
     seen[key] = { ...(seen[key] as object), ...entries };
   }
   return seen;
+}
+
+/** What a seat can do after it was told something; what was not mentioned is as before. */
+export function standingAfter(before: Standing, told: Told): Standing {
+  return {
+    decision: told.decision === undefined ? before.decision : told.decision,
+    may: told.may ?? before.may,
+    canTakeBack: told.can_take_back ?? before.canTakeBack,
+    clocks: told.clocks ?? before.clocks,
+  };
 }

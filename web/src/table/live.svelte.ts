@@ -13,7 +13,7 @@ import type {
   View,
   Wish,
 } from '../link/protocol';
-import { seenAfter } from '../link/seen';
+import { NOTHING, seenAfter, standingAfter, type Standing } from '../link/seen';
 import { hostToken, seatToken } from '../shell/memory';
 import { motion } from '../shell/settings.svelte';
 import { texts } from '../words/speech.svelte';
@@ -68,6 +68,8 @@ export class TableState {
   private readonly queue: Told[] = [];
   /** The step that is being shown, where it leads to, and what of it is still to come. */
   private current: { told: Told; aim: View; left: Happened[] } | null = null;
+  /** What the seat can do once the step is shown. */
+  private standing: Standing = NOTHING;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private refusalTimer: ReturnType<typeof setTimeout> | null = null;
   /** What the server's own log told is not written again when it is shown. */
@@ -265,10 +267,11 @@ export class TableState {
     const last = this.log[this.log.length - 1]?.number ?? -1;
     const left = told.whole ? told.events.filter((event) => event.number > last) : told.events;
     const aim = told.whole ? told.view : seenAfter(this.view, told);
+    this.standing = standingAfter(told.whole ? NOTHING : this.standing, told);
     this.current = { told, aim, left: [...left] };
     this.news = told.events;
     // An answered question closes before one sees what came of it; one that is still open stays.
-    if (this.sent !== null || !same(told.decision, this.asked)) this.asked = null;
+    if (this.sent !== null || !same(this.standing.decision, this.asked)) this.asked = null;
   }
 
   /** Show the events of the current step one by one, then go on to the next step. */
@@ -306,11 +309,13 @@ export class TableState {
     const { told, aim, left } = current;
     this.view = aim;
     this.number = told.number;
-    if (!same(told.decision, this.asked)) this.asked = told.decision;
-    this.offered = told.may;
-    this.canTakeBack = told.can_take_back;
-    this.clocks = told.clocks;
-    this.clocksAt = Date.now();
+    const { decision, may, canTakeBack, clocks } = this.standing;
+    // Asked the same once more is asked anew.
+    if (!same(decision, this.asked)) this.asked = decision && { ...decision };
+    this.offered = may;
+    this.canTakeBack = canTakeBack;
+    this.clocks = clocks;
+    if (told.clocks) this.clocksAt = Date.now();
     this.phrases = null;
     this.write(left);
     this.reopen();

@@ -6,9 +6,9 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 
-from cellmates.kernel.event import EVERYBODY
 from cellmates.server.access import holder
 from cellmates.server.messages import (
+    Choice,
     Done,
     Error,
     Leave,
@@ -40,7 +40,7 @@ from cellmates.server.tables.hosting import carry_out
 from cellmates.server.tables.house import House
 from cellmates.server.tables.info import for_wire, info_of
 from cellmates.server.tables.seated import Guest
-from cellmates.server.tables.telling import Teller, catalogue_of
+from cellmates.server.tables.telling import Teller, audience_of, choices_of
 
 _log = logging.getLogger(__name__)
 _RETRIES = 8
@@ -244,17 +244,18 @@ class LiveTable:
     def _tell(self, draft: Draft) -> None:
         now = self._house.time.now()
         position = self.course.position
+        answers: dict[Guest, list[bytes]] = {}
+        for guest, id, number in draft.answers:
+            answers.setdefault(guest, []).append(encode(Done(id, number)))
         if position is not None and draft.news:
-            self.teller.tell(position, draft.news, self.course.clock_states(now))
-            secret = {event.audience for _, events in draft.news for event in events}
-            seats = {
-                row.seat
-                for row in self.row.seats
-                for audience in secret
-                if audience != EVERYBODY and audience >> row.seat & 1
-            }
-            if seats:
+            self.teller.tell(position, draft.news, self.course.clock_states(now), answers)
+            secret = audience_of(draft.news)
+            if secret:
+                seats = {row.seat for row in self.row.seats if secret >> row.seat & 1}
                 self._duty.confide(self.course, seats, self.present)
+        else:
+            for guest, frames in answers.items():
+                guest.send(*frames)
         self._told_number, self._told_line = self.course.number, self.course.line
         if draft.outcome is not None:
             self.row.state, self.row.outcome, self.row.ended = "over", draft.outcome, now
@@ -264,8 +265,6 @@ class LiveTable:
             frame = encode(for_wire(line))
             for guest in self.teller.everybody():
                 guest.send(frame)
-        for guest, id, number in draft.answers:
-            guest.send(encode(Done(id, number)))
         for guest, id, code, text in draft.refusals:
             self._refuse(guest, id, code, text)
         for guest in draft.stale:
@@ -407,9 +406,8 @@ class LiveTable:
 
     def _tell_phrases(self, guest: Guest) -> None:
         position = self.course.position
-        said: tuple[int, ...] = ()
+        options: list[Choice] = []
         if position is not None and guest.seat is not None:
-            said = position.table.phrases(guest.seat)
-        catalogue = catalogue_of(self.row.game)
-        options = [catalogue[option] for option in said]
+            catalogue = choices_of(position.table.catalogue())
+            options = [catalogue[option] for option in position.table.phrases(guest.seat)]
         guest.send(encode(MayBeSaid(self.course.number, options)))

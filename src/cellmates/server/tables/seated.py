@@ -11,8 +11,8 @@ class Guest(Protocol):
     token: str | None  # hashed
     person: str | None  # hashed
 
-    def send(self, frame: bytes) -> None:
-        """Send a message without waiting; a guest who does not read is sent away."""
+    def send(self, *messages: bytes) -> None:
+        """Send messages without waiting; a guest who does not read is sent away."""
 
     def dismiss(self, code: str) -> None:
         """Say goodbye and close."""

@@ -1,14 +1,15 @@
 """Telling everybody what they may know, and no more."""
 
 from collections import deque
-from functools import cache
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
-from cellmates.games import GAMES
-from cellmates.kernel.event import Event
-from cellmates.kernel.table import Decision
+from cellmates.kernel.catalogue import Catalogue
+from cellmates.kernel.event import EVERYBODY, Event
+from cellmates.kernel.table import Decision, seen_with
 from cellmates.server.messages import Asked, Choice, ClockState, Happened, Told, encode
 from cellmates.server.tables.position import Position
 from cellmates.server.tables.seated import Guest
@@ -20,6 +21,17 @@ REMEMBERED = 64
 
 News = list[tuple[int, list[Event]]]
 
+Encoded = dict[int, tuple[object, Raw]]
+"""Values for the wire by identity; kept with the values, whose identities stay theirs so."""
+
+
+class Standing(NamedTuple):
+    """What a seat can do at a position."""
+
+    decision: Decision | None = None
+    may: tuple[int, ...] = ()
+    can_take_back: bool = False
+
 
 class Teller:
     """The guests of a table by whose eyes they see, and what those eyes have seen."""
@@ -28,6 +40,8 @@ class Teller:
         self.guests: dict[int | None, list[Guest]] = {}
         self._public: dict[str, Any] = {}  # as it was told last; empty: nobody was told
         self._own: dict[int, dict[str, Any]] = {}
+        self._standings: dict[int, Standing] = {}
+        self._timed = False
         self._recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
 
     def everybody(self) -> list[Guest]:
@@ -49,6 +63,9 @@ class Teller:
             guests.remove(guest)
         if not guests:
             self.guests.pop(guest.seat, None)
+            if guest.seat is not None:
+                self._own.pop(guest.seat, None)
+                self._standings.pop(guest.seat, None)
         if not self.guests:
             self.forget()
 
@@ -56,33 +73,45 @@ class Teller:
         """Keep events for those who lost their connection."""
         self._recent.extend(news)
 
-    def tell(self, position: Position, news: News, clocks: list[ClockState]) -> None:
-        """Tell all guests what has happened since they were last told."""
+    def tell(
+        self,
+        position: Position,
+        news: News,
+        clocks: list[ClockState],
+        answers: Mapping[Guest, Sequence[bytes]] | None = None,
+    ) -> None:
+        """Tell all guests what has happened since they were last told, and answer some of them.
+
+        Most of it is the same for most of them, and is then put into words once.
+        """
         self.remember(news)
-        if not self.guests:
-            return
         table, seen, own_seen = position.table, self._public, self._own
         self._public = public = table.public_view()
-        self._own = {}
         shared = Changes(seen, public, {})
+        told = Told(position.number, not seen, _events(news, None), shared.whole)
+        if shared.parts:
+            told.parts = shared.parts
+        if clocks or self._timed:
+            told.clocks = clocks
+            self._timed = bool(clocks)
+        for_all = encode(told)
+        secret = audience_of(news)
         for eyes, guests in self.guests.items():
-            whole, parts = shared.whole, shared.parts
+            frame = for_all
             if eyes is not None:
                 own = table.own_view(eyes, public)
                 before = own_seen.get(eyes, {})
-                own.update({key: public[key] for key in before if key not in own})
-                self._own[eyes] = own
-                changes = Changes({**seen, **before}, own, shared.encoded)
-                whole = {key: part for key, part in whole.items() if key not in own}
-                whole.update(changes.whole)
-                parts = {key: part for key, part in parts.items() if key not in own}
-                parts.update(changes.parts)
-            told = _told(position, eyes, not seen, news, whole, clocks)
-            if parts:
-                told.parts = parts
-            frame = encode(told)
+                standing = _standing(position, eyes)
+                stood = self._standings.get(eyes)
+                hears = secret >> eyes & 1
+                if own != before or shared.touches(own) or standing != stood or hears:
+                    mine = _told_alone(told, shared, seen, before, public, own)
+                    mine.events = _events(news, eyes) if hears else told.events
+                    _add_standing(mine, position.table.catalogue(), standing, stood)
+                    frame = encode(mine)
+                    self._own[eyes], self._standings[eyes] = own, standing
             for guest in guests:
-                guest.send(frame)
+                guest.send(frame, *(() if answers is None else answers.get(guest, ())))
 
     def whole(
         self, position: Position, eyes: int | None, since: int | None, clocks: list[ClockState]
@@ -91,10 +120,14 @@ class Teller:
         public = position.table.public_view()
         view = public
         self._public = self._public or public
+        self._timed = self._timed or bool(clocks)
+        standing = Standing()
         if eyes is not None:
             own = position.table.own_view(eyes, public)
+            standing = _standing(position, eyes)
             self._own.setdefault(eyes, own)
-            view = {**public, **own}
+            self._standings.setdefault(eyes, standing)
+            view = {**public, **{part: seen_with(public[part], own[part]) for part in own}}
         news: News = []
         missed = False
         if since is not None and since < position.number:
@@ -102,7 +135,8 @@ class Teller:
             missed = not news or news[0][0] != since + 1
             if missed:
                 news = []
-        told = _told(position, eyes, True, news, view, clocks)
+        told = Told(position.number, True, _events(news, eyes), view, clocks=clocks)
+        _add_standing(told, position.table.catalogue(), standing, None)
         if missed:
             told.missed = True
         return told
@@ -111,6 +145,7 @@ class Teller:
         """What was told no longer holds; the next telling is whole."""
         self._public = {}
         self._own = {}
+        self._standings = {}
 
 
 class Changes:
@@ -120,10 +155,10 @@ class Changes:
     that have changed. What several seats see alike is compared and encoded once.
     """
 
-    def __init__(self, seen: dict[str, Any], now: dict[str, Any], encoded: dict[int, Raw]) -> None:
+    def __init__(self, seen: dict[str, Any], now: dict[str, Any], encoded: Encoded) -> None:
         self.whole: dict[str, Any] = {}
         self.parts: dict[str, dict[str, Any]] = {}
-        self.encoded = encoded  # by identity: whoever made `now` keeps it alive meanwhile
+        self.encoded = encoded
         for key, value in now.items():
             old = seen.get(key, _NEVER)
             if old is value:
@@ -139,6 +174,15 @@ class Changes:
             else:
                 self.whole[key] = self._encode(value)
 
+    def touches(self, own: dict[str, Any]) -> bool:
+        """Whether something is told that one's own view has otherwise."""
+        for key, value in own.items():
+            if key in self.whole:
+                return True
+            if key in self.parts and not self.parts[key].keys().isdisjoint(value):
+                return True
+        return False
+
     def _entries(self, seen: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
         changed: dict[str, Any] = {}
         for name, entry in now.items():
@@ -153,44 +197,76 @@ class Changes:
     def _encode(self, value: Any) -> Raw:
         known = self.encoded.get(id(value))
         if known is None:
-            known = self.encoded[id(value)] = Raw(encode(value))
-        return known
+            known = self.encoded[id(value)] = (value, Raw(encode(value)))
+        return known[1]
 
 
-def _told(
-    position: Position,
-    eyes: int | None,
-    whole: bool,
-    news: News,
-    view: dict[str, Any],
-    clocks: list[ClockState],
+def _told_alone(
+    told: Told,
+    shared: Changes,
+    seen: dict[str, Any],
+    before: dict[str, Any],
+    public: dict[str, Any],
+    own: dict[str, Any],
 ) -> Told:
-    events = [
+    """What everybody is told, with the parts that these eyes see otherwise, or did before."""
+    parts = before.keys() | own.keys()
+    was = {
+        part: seen_with(seen[part], before[part]) if part in before else seen[part]
+        for part in parts
+        if part in seen
+    }
+    now = {
+        part: seen_with(public[part], own[part]) if part in own else public[part] for part in parts
+    }
+    alone = Changes(was, now, shared.encoded)
+    whole = {part: value for part, value in shared.whole.items() if part not in parts}
+    whole.update(alone.whole)
+    entries = {part: value for part, value in shared.parts.items() if part not in parts}
+    entries.update(alone.parts)
+    return Told(told.number, told.whole, [], whole, entries or UNSET, clocks=told.clocks)
+
+
+def audience_of(news: News) -> int:
+    """The seats that have heard something that not everybody has, a bit each."""
+    seats = 0
+    for _, events in news:
+        for event in events:
+            if event.audience != EVERYBODY:
+                seats |= event.audience
+    return seats
+
+
+def _events(news: News, eyes: int | None) -> list[Happened]:
+    return [
         Happened(event.kind, event.data, number)
         for number, happened in news
         for event in happened
         if event.heard_by(eyes)
     ]
-    if eyes is None:
-        return Told(position.number, whole, events, view, None, [], False, clocks)
-    catalogue = catalogue_of(position.game.name)
-    decision = position.decisions.get(eyes)
-    return Told(
-        position.number,
-        whole,
-        events,
-        view,
-        None if decision is None else asked(decision, catalogue),
-        [catalogue[option] for option in position.table.may(eyes)],
-        position.can_take_back(eyes),
-        clocks,
+
+
+def _standing(position: Position, seat: int) -> Standing:
+    return Standing(
+        position.decisions.get(seat), position.table.may(seat), position.can_take_back(seat)
     )
 
 
-@cache
-def catalogue_of(game: str) -> tuple[Choice, ...]:
-    """Every option of a game for the wire, by its number."""
-    return tuple(Choice(option, text) for option, text in enumerate(GAMES[game].options.texts))
+def _add_standing(told: Told, options: Catalogue, now: Standing, before: Standing | None) -> None:
+    """Say what a seat can do, as far as it is news."""
+    catalogue = choices_of(options)
+    if before is None or now.decision != before.decision:
+        told.decision = None if now.decision is None else asked(now.decision, catalogue)
+    if before is None or now.may != before.may:
+        told.may = [catalogue[option] for option in now.may]
+    if before is None or now.can_take_back != before.can_take_back:
+        told.can_take_back = now.can_take_back
+
+
+@lru_cache(maxsize=64)
+def choices_of(options: Catalogue) -> tuple[Choice, ...]:
+    """Every option of a table for the wire, by its number."""
+    return tuple(Choice(option, text) for option, text in enumerate(options.texts))
 
 
 def asked(decision: Decision, catalogue: tuple[Choice, ...]) -> Asked:
