@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { filesOf } from '../src/home/card_files';
+import { countsOf, fills, listOf, sumOf } from '../src/home/counts';
 import { duration } from '../src/home/durations';
 import {
   againstBots,
@@ -8,6 +10,7 @@ import {
   levelOf,
   levelsOf,
   modesOf,
+  nameOfCards,
   problemOf,
   withKey,
   withLevel,
@@ -103,5 +106,50 @@ describe('in words', () => {
       'Suspicion · Ultimate · 6 players · edition: Polish · 1 rule changed',
     );
     expect(houseWords(info, texts)[0]).toBe('1 minute a decision, 10 minutes to spare');
+  });
+});
+
+describe('a complex with free places', () => {
+  it('is chosen when every colour has its rooms', () => {
+    const free = { green: 2, yellow: 1 };
+    expect(fills({ empty: 2, vortex: 1 }, free)).toBe(true);
+    expect(fills({ empty: 1, vortex: 1 }, free)).toBe(false);
+    expect(fills({ empty: 3, vortex: 1 }, free)).toBe(false);
+    expect(sumOf({ empty: 1, central: 1 }, { empty: 2, vortex: 0 })).toEqual({ empty: 3, central: 1 });
+    expect(listOf(countsOf(['empty', 'mortal', 'empty']))).toEqual(['empty', 'empty', 'mortal']);
+  });
+
+  it('is another one when the complex or the level changes', () => {
+    const config = { complex_preset: 'coop', any_rooms: ['empty'], rule_level: 'ultimate' };
+    expect(withKey(config, 'complex_preset', 'suspicion_2g')).not.toHaveProperty('any_rooms');
+    expect(withLevel(config, 'room25', 'basic')).not.toHaveProperty('any_rooms');
+  });
+});
+
+describe('cards that somebody brought', () => {
+  const named = { name: 'Rusty', digest: 'f'.repeat(32) };
+
+  it('are named at the table, and are no changed rule', () => {
+    const info = { game: 'lockup', config: { mode: 'basic', cards: named, cards_digest: '0' }, seats: [] };
+    const texts = new Texts('en', { fluent: fluentOf('en'), cards: {} });
+    const words = modeWords(info as unknown as Info, texts);
+    expect(words).toContain('cards: Rusty');
+    expect(words.join()).not.toMatch(/rule/);
+    expect(nameOfCards('standard')).toBeNull();
+    expect(nameOfCards(undefined)).toBeNull();
+    expect(nameOfCards('House')).toBe('House');
+  });
+
+  it('take what their cards do with them when others are chosen', () => {
+    const config = { cards: named, cards_digest: '0', seats: 2 };
+    expect(withKey(config, 'cards', undefined)).toEqual({ seats: 2 });
+    expect(withKey(config, 'cards', 'House')).toEqual({ seats: 2, cards: 'House' });
+  });
+
+  it('are read from files, whatever a browser calls a second copy', async () => {
+    const files = [new File(['a'], 'items (1).toml'), new File(['b'], 'goons.toml')];
+    expect(await filesOf(files)).toEqual({ 'items.toml': 'a', 'goons.toml': 'b' });
+    const large = new File(['x'.repeat(300_000)], 'items.toml');
+    expect((await filesOf([large]))['items.toml']?.length).toBeLessThan(270_000);
   });
 });

@@ -101,6 +101,7 @@ describe('a planner', () => {
     options: [],
     complexes: [],
     rooms: {},
+    files: [],
   };
   const plan = {
     game: 'room25',

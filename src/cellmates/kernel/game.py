@@ -69,6 +69,10 @@ class Game:
         """
         raise ValueError("this game is played with what is in the box")
 
+    def files(self) -> dict[str, str]:
+        """The files of what is in the box, by name: where material of one's own may begin."""
+        return {}
+
     def brought(self, config: Any) -> Brought | None:
         """The material of somebody's own that is played with."""
         return None

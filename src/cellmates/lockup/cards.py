@@ -341,6 +341,11 @@ def _folder() -> Traversable:
     return files("cellmates.lockup").joinpath("data")
 
 
+def standard_files() -> dict[str, str]:
+    """The card files of the box."""
+    return {file: _folder().joinpath(file).read_text("utf-8") for file in FILES}
+
+
 _read_once: list[CardSet] = []
 
 

@@ -63,6 +63,9 @@ class LockupGame(Game):
         card_sets.read(content)
         return Brought(content.name, content.digest, content.to_dict())
 
+    def files(self) -> dict[str, str]:
+        return card_sets.standard_files()
+
     def brought(self, config: Any) -> Brought | None:
         assert isinstance(config, Config)
         content = config.cards.content

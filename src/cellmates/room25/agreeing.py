@@ -41,6 +41,7 @@ def _plain(found: Complex) -> dict[str, object]:
         "id": found.id,
         "counts": found.counts,
         "any": found.any,
+        "out": found.excluded,
         "modes": list(found.modes),
         "level": found.level,
         "box": found.box,

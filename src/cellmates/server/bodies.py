@@ -25,11 +25,12 @@ class Setting(Struct):
 
 
 class ComplexInfo(Struct):
-    """25 tiles to deal: named ones, and free picks by colour."""
+    """25 tiles to deal: named ones, and free picks by colour, some tiles left `out` of these."""
 
     id: str
     counts: dict[str, int]
     any: dict[str, int]
+    out: dict[str, int]
     modes: list[str]
     level: str
     box: str
@@ -52,6 +53,7 @@ class GameDetails(GameInfo):
     options: list[str]
     complexes: list[ComplexInfo] = []
     rooms: dict[str, dict[str, int]] = {}  # how many of each kind lie in each box
+    files: list[str] = []  # what material of one's own is made of
 
 
 class Agreed(Struct):

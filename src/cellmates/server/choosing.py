@@ -76,6 +76,7 @@ def game_details(name: str, offered: tuple[str, ...] = ()) -> GameDetails:
         **msgspec.structs.asdict(game_info(name)),
         "settings": settings,
         "options": game.options.texts,
+        "files": list(game.files()),
         **game.material(),
     }
     return msgspec.convert(told, GameDetails)

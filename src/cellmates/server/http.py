@@ -115,6 +115,20 @@ async def check(request: web.Request) -> web.Response:
     return answer(choosing.agreed(name, keys))
 
 
+@routes.get("/api/games/{game}/files/{file}")
+async def file(request: web.Request) -> web.Response:
+    """A file of the box, to begin from."""
+    text = GAMES[_game_name(request)].files().get(request.match_info["file"])
+    if text is None:
+        raise Refusal("unknown", "there is no such file", 404)
+    name = request.match_info["file"]
+    return web.Response(
+        text=text,
+        content_type="text/plain",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
 @routes.post("/api/games/{game}/material")
 async def material(request: web.Request) -> web.Response:
     """Bring something of one's own to play with."""

@@ -51,7 +51,7 @@ export function levelOf(game: string, values: Config): string {
 
 export function withLevel(config: Config, game: string, level: string): Config {
   if (game === 'lockup') return { ...config, solo: level };
-  const { madness: _old, complex_preset: _complex, ...rest } = config;
+  const { madness: _old, complex_preset: _complex, any_rooms: _rooms, ...rest } = config;
   return level === 'madness'
     ? { ...rest, rule_level: 'ultimate', madness: true }
     : { ...rest, rule_level: level };
@@ -62,6 +62,8 @@ const DEPENDING: Record<string, string[]> = {
   mode: ['guards', 'characters', 'crews', 'complex_preset', 'any_rooms', 'first_player', 'solo'],
   seats: ['guards', 'characters', 'crews', 'first_player'],
   edition: ['rule_level', 'madness', 'characters', 'complex_preset', 'any_rooms'],
+  complex_preset: ['any_rooms'],
+  cards: ['cards_digest'],
 };
 
 /** Another value of a key; undefined leaves it to the rest of the configuration. */
@@ -134,4 +136,11 @@ export interface Problem {
 /** A refusal of a configuration begins with the key that is wrong. */
 export function problemOf(text: string): Problem {
   return { key: /^\w+/.exec(text)?.[0] ?? '', text };
+}
+
+/** What somebody brought, as a configuration names it: by name and digest, or by name alone. */
+export function nameOfCards(cards: unknown): string | null {
+  if (cards === undefined || cards === null || cards === 'standard') return null;
+  if (typeof cards === 'string') return cards;
+  return String((cards as { name?: unknown }).name);
 }

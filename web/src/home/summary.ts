@@ -2,9 +2,12 @@
 import type { Brief, Info } from '../link/protocol';
 import type { Texts } from '../words/texts';
 import { duration } from './durations';
-import { levelOf, levelsOf, modeId } from './plan';
+import { levelOf, levelsOf, modeId, nameOfCards } from './plan';
 
-const NAMED = ['mode', 'seats', 'rule_level', 'madness', 'solo', 'edition', 'ui_memory_aid'];
+const NAMED = [
+  ...['mode', 'seats', 'rule_level', 'madness', 'solo', 'edition', 'ui_memory_aid'],
+  ...['cards', 'cards_digest'],
+];
 
 export function modeWords(table: Brief | Info, texts: Texts): string[] {
   const { game, config } = table;
@@ -19,6 +22,8 @@ export function modeWords(table: Brief | Info, texts: Texts): string[] {
   if (edition !== 'ultimate') {
     words.push(texts.say('summary-edition', { edition: texts.say(`edition-${String(edition)}`) }));
   }
+  const cards = nameOfCards(config['cards']);
+  if (cards !== null) words.push(texts.say('summary-cards', { name: cards }));
   const changed = Object.keys(config).filter((key) => !NAMED.includes(key)).length;
   if (changed > 0) words.push(texts.say('rules-changed', { count: changed }));
   return words;

@@ -3,12 +3,15 @@ import type {
   Agreed,
   Brief,
   Course,
+  Faces,
   GameDetails,
   GameInfo,
   Games,
   Info,
   Invitation,
   Made,
+  Material,
+  Named,
   NewTable,
   Person,
   Refused,
@@ -62,11 +65,17 @@ export const games = async (): Promise<GameInfo[]> =>
 export const game = (name: string) => ask<GameDetails>('GET', `/api/games/${name}`);
 export const check = (game: string, config: Record<string, unknown>) =>
   ask<Agreed>('POST', `/api/games/${game}/check`, { config });
+/** Bring something of one's own to play with. */
+export const bring = (game: string, material: Material) =>
+  ask<Named>('POST', `/api/games/${game}/material`, material);
 export const me = () => ask<Person>('GET', '/api/me');
 export const callMe = (name: string) => ask<Person>('PUT', '/api/me', { name });
 export const openTables = async (): Promise<Brief[]> =>
   (await ask<Tables>('GET', '/api/tables')).tables;
 export const makeTable = (wish: NewTable) => ask<Made>('POST', '/api/tables', wish);
+/** What stands on the cards of a table; by their fingerprint the browser keeps it. */
+export const faces = (table: string, digest: string) =>
+  ask<Faces>('GET', `/api/tables/${table}/faces?digest=${digest}`);
 export const tableInfo = (table: string) => ask<Info>('GET', `/api/tables/${table}`);
 export const sit = (table: string, name: string | null, seat?: number) =>
   ask<Sat>('POST', `/api/tables/${table}/sit`, {

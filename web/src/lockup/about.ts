@@ -1,10 +1,16 @@
 /** Everything at the Lockup table explained: a title, a text, and where the rules say more. */
 import type { Explanation } from '../shell/explain.svelte';
-import { CARDS } from './cards';
+import { CARDS, STANDARD } from './cards';
 import type { LockupView } from './view';
 import type { LockupWords } from './words';
 
 const FAMILIES = ['items', 'goons', 'tomes', 'goals', 'traits', 'guards'] as const;
+
+/** Where the rules tell of a family: they list the cards of the box only. */
+const CHAPTERS = { items: 'items', goons: 'goons', tomes: 'tomes', goals: 'goals', traits: 'advanced', guards: 'solo' };
+
+const anchorOf = (family: (typeof FAMILIES)[number], slug: string) =>
+  slug in STANDARD[family] ? `${family.slice(0, -1)}-${slug}` : CHAPTERS[family];
 
 export class About {
   constructor(
@@ -29,7 +35,7 @@ export class About {
     // What is told of a card begins with its name, which is the title here.
     const told = this.words.about(slug, this.view) ?? title;
     const text = told.startsWith(title) ? told.slice(title.length).replace(/^[,:.\s]+/, '') : told;
-    return this.said(title, text, `${family.slice(0, -1)}-${slug}`);
+    return this.said(title, text, anchorOf(family, slug));
   }
 
   kind(slug: string): Explanation {
@@ -64,7 +70,7 @@ export class About {
   goal(slug: string, kind: string): Explanation {
     const { texts } = this.words;
     const text = `${this.words.goal(slug, this.view) ?? ''} ${texts.say(`goalkind-${kind}.what`)}`;
-    return this.said(texts.card(slug), text, `goal-${slug}`);
+    return this.said(texts.card(slug), text, anchorOf('goals', slug));
   }
 }
 

@@ -1,6 +1,8 @@
 /** The words of one language: Fluent messages found by id, and the names of cards. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { broughtName } from './brought.svelte';
+
 export type Argument = string | number | boolean | null | undefined;
 export type Arguments = Record<string, Argument>;
 
@@ -44,7 +46,7 @@ export class Texts {
 
   /** The name of a card of Lockup. */
   card(slug: string): string {
-    return this.source.cards[slug] ?? slug;
+    return broughtName(this.language, slug) ?? this.source.cards[slug] ?? slug;
   }
 
   /** Several names as one phrase. */

@@ -3,19 +3,17 @@ cards-standard = the cards of the box
 cards-bring = your own files…
 cards-own-name = My cards
 cards-name = Name of the set
-cards-files = Card files (.toml)
+cards-choose = Choose files…
 cards-help = Download the files you want to change, write in what your cards say, and choose them here. What you leave out is taken from the box.
 cards-refused = These files cannot be played with:
-cards-here =
-    { $name }: { $count ->
-        [one] { $count } file is read. The table plays with it.
-       *[other] { $count } files are read. The table plays with them.
-    }
+cards-here = { $name }: the table plays with { $files }.
+cards-missing = Choose card files, or play with the cards of the box.
 wrong-cards = These cards are not known here (any more). Choose others, or bring the files again.
 summary-cards = cards: { $name }
 
 complex-free = Free places
     .any = drawn at random
     .chosen = chosen by you
+complex-free-missing = Choose the rooms for the free places, or let chance draw.
 complex-free-total = { $colour }: { $count } of { $wanted } rooms chosen.
 wrong-any_rooms = These rooms do not go with this complex. Choose others, or let chance draw.

@@ -3,19 +3,17 @@ cards-standard = le carte della scatola
 cards-bring = i tuoi file…
 cards-own-name = Le mie carte
 cards-name = Nome del mazzo
-cards-files = File delle carte (.toml)
+cards-choose = Scegli i file…
 cards-help = Scarica i file che vuoi cambiare, scrivici quello che c'è sulle tue carte e sceglili qui. Quello che manca viene dalla scatola.
 cards-refused = Con questi file non si può giocare:
-cards-here =
-    { $name }: { $count ->
-        [one] { $count } file letto. Il tavolo gioca con queste carte.
-       *[other] { $count } file letti. Il tavolo gioca con queste carte.
-    }
+cards-here = { $name }: il tavolo gioca con { $files }.
+cards-missing = Scegli i file delle carte o gioca con le carte della scatola.
 wrong-cards = Queste carte qui non ci sono (più). Scegline altre o indica di nuovo i file.
 summary-cards = carte: { $name }
 
 complex-free = Posti liberi
     .any = a caso
     .chosen = scelti da te
+complex-free-missing = Scegli le stanze per i posti liberi o lascia fare al caso.
 complex-free-total = { $colour }: { $count } stanze scelte su { $wanted }.
 wrong-any_rooms = Queste stanze non vanno con questo complesso. Scegline altre o lascia fare al caso.
