@@ -1,0 +1,165 @@
+"""The frames themselves, to the last byte: their length or their shape tells nothing either."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cellmates.kernel.dice import Dice
+from cellmates.server.messages import LiveClock, Settings, encode
+from cellmates.server.replay import Eyes, frames
+from cellmates.server.store.rows import Entry, SeatRow, TableRow
+from cellmates.server.tables.clocks import Clocks
+from cellmates.server.tables.position import Position
+from cellmates.server.tables.telling import Teller
+from tests.server.playing import run, serving
+
+KINDS: list[tuple[str, dict[str, Any], int]] = [
+    ("room25", {"mode": "suspicion", "seats": 5}, 5),
+    ("lockup", {"seats": 3}, 3),
+]
+SEED = bytes(range(32))
+
+
+class Wire:
+    """A guest whose every byte is kept."""
+
+    host = False
+    token: str | None = None
+    person: str | None = None
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.frames: list[bytes] = []
+
+    def send(self, *messages: bytes) -> None:
+        self.frames += messages
+
+    def dismiss(self, code: str) -> None:
+        raise AssertionError(code)
+
+
+class Course:
+    """A game with everybody at the table, as the server tells it."""
+
+    def __init__(self, game: str, config: dict[str, Any], seats: int) -> None:
+        self.game = game
+        self.config = config
+        self.seats = seats
+        self.entries: list[Entry] = []
+        self.position = Position(game, config, SEED, 0.0)
+        self.clocks = Clocks(LiveClock(), seats)
+        self.teller = Teller()
+        self.wires = {seat: Wire(seat) for seat in (*range(seats), None)}
+        for wire in self.wires.values():
+            self.teller.add(wire)
+            wire.send(encode(self.whole(wire.seat)))
+
+    def whole(self, seat: int | None, since: int | None = None) -> Any:
+        asked = dict.fromkeys(self.position.decisions, 0.0)
+        states = self.clocks.states(asked, 1.0)
+        return self.teller.whole(self.position, seat, since, states)
+
+    def take(self, seat: int, option: int) -> None:
+        entry = Entry(self.position.number + 1, seat, option, False, None, 0.0, 0.0)
+        self.entries.append(entry)
+        asked = dict.fromkeys(self.position.decisions, 0.0)
+        news = [(entry.number, self.position.apply(entry))]
+        self.teller.tell(self.position, news, self.clocks.states(asked, 1.0))
+
+    def replayed(self, seat: int | None) -> bytes:
+        sitting = [SeatRow(seat, f"P{seat}", None, None) for seat in range(self.seats)]
+        row = TableRow(
+            "a",
+            self.game,
+            1,
+            self.config,
+            Settings(),
+            "playing",
+            SEED,
+            "",
+            None,
+            0.0,
+            seats=sitting,
+        )
+        return encode(frames(row, self.entries, Eyes(seat), 0, None, True))
+
+
+def _together(game: str, config: dict[str, Any], seats: int, last: tuple[int, int]) -> Course:
+    """Random play up to the second time that several are asked at once; then one answers."""
+    course, random = Course(game, config, seats), Random(7)
+    times = 0
+    while times < 2 or len(course.position.decisions) < 3:
+        seat = random.choice(list(course.position.decisions))
+        times += len(course.position.decisions) == seats
+        course.take(seat, random.choice(course.position.decisions[seat].options))
+    seat = list(course.position.decisions)[last[0]]
+    course.take(seat, course.position.decisions[seat].options[last[1]])
+    return course
+
+
+def test_what_a_seat_has_programmed_is_in_nobody_elses_bytes() -> None:
+    """Different tokens in the same number, sent by the same seat at the same moment."""
+    game, config, seats = KINDS[0]
+    first = _together(game, config, seats, (0, 0))
+    asked = first.entries[-1].seat
+    by_look: dict[str, list[Course]] = {}
+    for option in range(0, 40, 4):
+        other = _together(game, config, seats, (0, option))
+        public = json.dumps(other.position.table.view(None))
+        by_look.setdefault(public, []).append(other)
+    alike = max(by_look.values(), key=len)
+    assert len(alike) > 3
+    assert len({course.entries[-1].option for course in alike}) == len(alike)
+    for seat in (*range(seats), None):
+        wires = {tuple(course.wires[seat].frames) for course in alike}
+        wholes = {encode(course.whole(seat, 1)) for course in alike}
+        replays = {course.replayed(seat) for course in alike}
+        if seat == asked:
+            assert len(wires) == len(wholes) == len(replays) == len(alike)
+        else:
+            assert len(wires) == len(wholes) == len(replays) == 1
+
+
+@pytest.mark.parametrize(("game", "config", "seats"), KINDS)
+def test_tables_that_a_seat_cannot_tell_apart_make_the_same_frames(
+    game: str, config: dict[str, Any], seats: int
+) -> None:
+    """Whatever the others hold: who is asked, what may be done or said, whose clock runs."""
+    course, random = Course(game, config, seats), Random(5)
+    compared = 0
+    while not course.position.table.over and compared < 60:
+        position = course.position
+        seat = random.choice(list(position.decisions))
+        if random.random() < 0.6:
+            eyes = random.randrange(seats)
+            table = position.table
+            twin = table.reimagine(eyes, Dice(random.randbytes(32)))
+            before = encode(course.whole(eyes)), table.phrases(eyes)
+            position.table = twin
+            position.decisions = {each: twin.decision(each) for each in twin.waiting}
+            assert (encode(course.whole(eyes)), twin.phrases(eyes)) == before
+            position.table = table
+            position.decisions = {each: table.decision(each) for each in table.waiting}
+            compared += 1
+        course.take(seat, random.choice(position.decisions[seat].options))
+    assert compared > 20
+
+
+def test_nothing_is_compressed(tmp_path: Path) -> None:
+    """Where a seat's words and others' stand in one packed frame, its length would tell them."""
+
+    async def test() -> None:
+        async with (
+            serving(tmp_path) as server,
+            server.http.ws_connect(server.url + "/ws", compress=15) as ws,
+        ):
+            assert ws.compress == 0
+            async with server.http.get(
+                server.url + "/api/games", headers={"Accept-Encoding": "gzip"}
+            ) as response:
+                assert "Content-Encoding" not in response.headers
+
+    run(test)
