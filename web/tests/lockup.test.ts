@@ -66,7 +66,7 @@ const choices = (texts: readonly string[]): Choice[] =>
   texts.map((text, option) => ({ option, text }));
 
 describe('the table after each event', () => {
-  // What no event tells comes with the view: own cards, tokens that go home, swept boards.
+  // What no event tells comes with the view: own cards, tokens that go home.
   const boards = (view: LockupView) =>
     view.crews.map((crew) => ({
       stars: crew.stars,
@@ -100,6 +100,24 @@ describe('the table after each event', () => {
       );
       expect(reached.goals).toEqual(view.goals);
     }
+  });
+
+  it('takes suspicion back after a raid, once everybody has seen who had it', () => {
+    let raids = 0;
+    for (const { before, view, events } of steps) {
+      const seen = [before];
+      for (const event of events) seen.push(after(seen.at(-1)!, event));
+      for (const each of seen) expect(each.supply['suspicion']).toBeGreaterThanOrEqual(0);
+      const reached = seen.at(-1)!;
+      if (events.some(({ kind }) => kind === 'raid')) raids += 1;
+      if (reached.searched) continue;
+      const kinds = events.map((event) => event.kind).join(' ');
+      expect(reached.crews.map((crew) => crew.suspicion), kinds).toEqual(
+        view.crews.map((crew) => crew.suspicion),
+      );
+      expect(reached.supply['suspicion'], kinds).toBe(view.supply['suspicion']);
+    }
+    expect(raids).toBeGreaterThan(2);
   });
 
   it('puts tokens where they were sent and turns them up', () => {

@@ -181,7 +181,19 @@ function raid(view: LockupView): LockupView {
       return [slug, { ...here, suspicion: 0 }];
     }),
   );
-  return withSupply({ ...view, locations }, 'suspicion', swept);
+  return withSupply({ ...view, locations, searched: 'everybody' }, 'suspicion', swept);
+}
+
+/** The raid is over: what was found goes back; if the guards lost, their own alone (LK-17.33). */
+function swept({ searched, ...view }: LockupView): LockupView {
+  let next: LockupView = view;
+  for (const crew of view.crews) {
+    if (searched === 'guards' && crew.crew !== 'guards') continue;
+    next = withCrew(withSupply(next, 'suspicion', crew.suspicion), crew.seat, () => ({
+      suspicion: 0,
+    }));
+  }
+  return next;
 }
 
 function guardsOut(view: LockupView): LockupView {
@@ -317,6 +329,8 @@ const CHANGES: Record<string, Change> = {
     return { ...scored, goals: { ...scored.goals, instant_taken: told.seat } };
   },
   raid,
+  raided: (view, { seat }) =>
+    view.crews[seat]?.crew === 'guards' ? { ...view, searched: 'guards' } : view,
   laid_out: (view, { item }) => {
     const free = view.display.indexOf(null);
     return { ...view, display: view.display.map((each, place) => (place === free ? item : each)) };
@@ -362,7 +376,11 @@ const CHANGES: Record<string, Change> = {
   },
 };
 
+/** What a raid tells while everybody's cubes are still there to be seen. */
+const OF_A_RAID = new Set(['raid', 'raided', 'stars']);
+
 /** The table after an event. */
 export function after(view: LockupView, event: Happened): LockupView {
-  return CHANGES[event.kind]?.(view, event.data as Told) ?? view;
+  const seen = view.searched && !OF_A_RAID.has(event.kind) ? swept(view) : view;
+  return CHANGES[event.kind]?.(seen, event.data as Told) ?? seen;
 }

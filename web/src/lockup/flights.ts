@@ -57,6 +57,8 @@ export function flightsOf({ kind, data }: Happened, view: LockupView): Flight[] 
       return [cube('power', here, crew(seat))];
     case 'suspicion':
       return [cube('suspicion', at(location), crew(seat))];
+    case 'raided':
+      return [cube('suspicion', crew(seat), POOL, view.crews[seat]?.suspicion ?? 1)];
     case 'removed_suspicion':
       return [cube('suspicion', crew(seat), POOL)];
     case 'passed_suspicion':

@@ -83,6 +83,8 @@ export interface LockupView {
   over: boolean;
   winners: number[];
   scores: number[] | null;
+  /** Between the events of a raid: whose boards are about to be swept. */
+  searched?: 'everybody' | 'guards';
   reason: string | null;
 }
 
