@@ -17,7 +17,7 @@ PAGE_SOURCES = $(shell find web/src web/public web/plugins src/cellmates/locale 
 PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web check-page chromium screenshots page-speed bots soak-server test lint types \
+.PHONY: help setup play play-terminal web check-page chromium screenshots check-lan page-speed bots soak-server test lint types \
         check-scenarios compile test-compiled bench soak mutants coverage format clean
 
 help: ## list the targets
@@ -28,21 +28,31 @@ help: ## list the targets
 # Two stamps, so that playing needs only what players need. Both are redone when the declared
 # dependencies change.
 
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+NO_PACKAGES = echo "The packages could not be fetched. The first start needs the internet (later ones do not):" \
+  "see above what is wrong, and try again." >&2; exit 1
+
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Cellmates needs Python 3.11 or newer; try: make PYTHON=python3.11 ..." >&2; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo "This Python has no venv. Install it (Debian, Ubuntu: apt-get install python3-venv) and try again." >&2; exit 1; }
+	@rm -rf $(VENV) # the rest of one that could not be finished
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(VENV)/.played: pyproject.toml setup.py | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@echo "Fetching what the games need …"
+	@$(INSTALL) --editable . || { $(NO_PACKAGES); }
 	@touch $@
 
 $(VENV)/.served: pyproject.toml setup.py | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
+	@echo "Fetching what the server needs …"
+	@$(INSTALL) --editable '.[server]' || { $(NO_PACKAGES); }
 	@touch $(VENV)/.played $@
 
 $(VENV)/.developed: pyproject.toml setup.py | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@echo "Fetching what the tests need …"
+	@$(INSTALL) --editable '.[dev]' || { $(NO_PACKAGES); }
 	@touch $(VENV)/.played $(VENV)/.served $@
 
 setup: $(VENV)/.developed ## create .venv with everything needed to develop
@@ -62,11 +72,13 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 	@{ command -v npm && node -e "let [a, b] = process.versions.node.split('.'); process.exit(+(a * 100 + +b < 2019))"; } \
 	  >/dev/null 2>&1 || { echo "The page is built by Node.js 20.19 or newer with npm. Install them" \
 	  "(https://nodejs.org, or your system's packages) and try again. Without: make play-terminal" >&2; exit 1; }
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@echo "Fetching what the page is built with …"
+	@cd web && npm ci --no-audit --no-fund --no-update-notifier --loglevel=error || { $(NO_PACKAGES); }
 	@touch $@
 
 $(PAGE): web/node_modules/.installed $(PAGE_SOURCES) $(PAGE_CONFIG)
-	cd web && npm run --silent build -- --logLevel warn
+	@echo "Building the page …"
+	@cd web && npm run --silent build -- --logLevel warn
 
 web: $(PAGE) ## build the page into the package
 
@@ -106,6 +118,9 @@ bots: $(VENV)/.developed ## measure the bots as in docs/bots.md
 
 screenshots: $(VENV)/.developed $(PAGE) chromium ## pictures of the main states into screenshots/
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+check-lan: $(VENV)/.developed $(PAGE) chromium ## two phones and a laptop play over a network of their own (Linux)
+	$(BIN)/python -m tests.lan $(ARGS)
 
 page-speed: $(VENV)/.developed $(PAGE) chromium ## how soon the server and the page are there, what the page weighs
 	@$(BIN)/python -m tests.browser.speed

@@ -16,6 +16,8 @@ export default defineConfig({
     // The page's content policy knows no data: scripts or styles, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A slow machine is no reason for a page of advice.
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
   server: {
     proxy: {

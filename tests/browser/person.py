@@ -50,6 +50,7 @@ class Wire:
     """What came to one page: the frames of every socket, and the answers over HTTP."""
 
     sockets: list[list[Json]] = field(default_factory=list)
+    sent: list[Json] = field(default_factory=list)
     answers: list[tuple[str, int, str]] = field(default_factory=list)
     _unread: list[Response] = field(default_factory=list)
     _told: Json | None = None
@@ -63,6 +64,7 @@ class Wire:
         frames: list[Json] = []
         self.sockets.append(frames)
         socket.on("framereceived", lambda text: self._hear(frames, json.loads(text)))
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 
     def _hear(self, frames: list[Json], frame: Json) -> None:
         frames.append(frame)
@@ -88,6 +90,13 @@ class Wire:
     def frames(self, type: str) -> list[Json]:
         """All frames of a type."""
         return [each for socket in self.sockets for each in socket if each["type"] == type]
+
+    @property
+    def wishes(self) -> list[int]:
+        """The options that were chosen, each once however often it was sent; not the refused ones."""
+        refused = {frame["id"] for frame in self.frames("error")}
+        chosen = {each["id"]: each["option"] for each in self.sent if each["type"] == "choose"}
+        return [option for id, option in chosen.items() if id not in refused]
 
     @property
     def told(self) -> Json | None:

@@ -1,0 +1,121 @@
+"""Every language on a phone: nothing sticks out, and nothing is left untranslated."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from fluent.syntax import ast
+
+from cellmates.locale import languages
+from tests.browser.conftest import Someone
+from tests.browser.hooks import GAME_CARD, LOBBY, RESULT, ROOM25, TABLE
+from tests.browser.person import Person
+from tests.locale.messages import files, parse
+
+Wish = dict[str, Any]
+
+HEADING = "main h1, main h2"
+GAMES: dict[str, Wish] = {
+    "room25": {"mode": "suspicion", "seats": 4},
+    "lockup": {"seats": 3},
+}
+SEEN = """() => {
+  const seen = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: where, textContent: text } = walker.currentNode;
+    if (!where.closest('code, script, style')) seen.push(text.trim());
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+    for (const each of document.querySelectorAll(`[${name}]`)) seen.push(each.getAttribute(name));
+  }
+  return seen;
+}"""
+WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+UNSPOKEN = re.compile(r"[{}]|undefined|\[object|NaN")
+
+
+def _texts(lang: str) -> Iterator[tuple[str, ast.Pattern]]:
+    for file in files(lang):
+        for entry in parse(lang, file).body:
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    yield entry.id.name, entry.value
+                for attribute in entry.attributes:
+                    yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+@cache
+def ids() -> frozenset[str]:
+    """What messages are called; names without a hyphen are words like any other."""
+    return frozenset(id for id, _ in _texts("en") if "-" in id)
+
+
+@cache
+def phrases(lang: str) -> frozenset[str]:
+    """What a language says in words of its own, without arguments."""
+    found = set()
+    for id, pattern in _texts(lang):
+        parts = [part.value for part in pattern.elements if isinstance(part, ast.TextElement)]
+        if len(parts) == len(pattern.elements) and id != "language-name":
+            found.add("".join(parts))
+    return frozenset(each for each in found if len(each) > 1)
+
+
+@cache
+def notation() -> frozenset[str]:
+    """The keys of rule switches, which are the same in every language."""
+    return frozenset(
+        id.removeprefix("switch-") for id, _ in _texts("en") if id.startswith("switch-")
+    )
+
+
+@pytest.fixture(scope="module")
+def places(server: str) -> dict[str, str]:
+    """A lobby, tables where something is asked, and games that are over; each with its mark."""
+
+    def make(game: str, **wish: Any) -> str:
+        body = {"game": game, "config": GAMES[game], "pace": 0, **wish}
+        headers = {"Content-Type": "application/json", "Origin": server}
+        request = Request(f"{server}/api/tables", json.dumps(body).encode(), headers)
+        with urlopen(request) as answer:
+            made = json.load(answer)
+        return f"/t/{made['table']['id']}#{made['token']}"
+
+    found = {make("room25", name="Ania"): LOBBY, "/rules/room25": HEADING, "/learn/lockup": HEADING}
+    for game, config in GAMES.items():
+        bots = {str(seat): "random" for seat in range(config["seats"])}
+        others = {seat: bot for seat, bot in bots.items() if seat != "0"}
+        found[make(game, name="Ania", bots=others, start=True, talk="free")] = TABLE
+        found[make(game, bots=bots, sit=False, start=True).partition("#")[0]] = RESULT
+    return found
+
+
+def look(person: Person, lang: str, where: str) -> None:
+    """Whatever is on the screen is said in this language, and fits."""
+    seen = set(person.page.evaluate(SEEN)) - notation()
+    assert seen & ids() == set(), where
+    assert seen & (phrases("en") - phrases(lang)) == set(), where
+    assert [text for text in seen if UNSPOKEN.search(text)] == [], where
+    assert person.page.evaluate(WIDER) <= 0, f"{where} is wider than the window"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_language_fits_a_phone(someone: Someone, places: dict[str, str], lang: str) -> None:
+    ania = someone("Ania", "phone", lang)
+    for path, mark in places.items():
+        ania.go(path)
+        ania.find(mark).first.wait_for()
+        assert ania.find("html").get_attribute("lang") == lang
+        look(ania, lang, path)
+    ania.go("/")
+    ania.find(GAME_CARD).first.wait_for()
+    look(ania, lang, "home")
+    ania.find(ROOM25).click()
+    for more in (1, 2):  # settings, and all rules within them
+        ania.find("form details > summary").nth(more - 1).click()
+    look(ania, lang, "new table")

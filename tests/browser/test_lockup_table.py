@@ -1,0 +1,83 @@
+"""The Lockup table in a browser: by keyboard alone, waits that outlive a reload, nothing cut off."""
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Someone
+from tests.browser.person import Person
+from tests.browser.playing import gather, play
+from tests.browser.test_access import look
+from tests.browser.test_keyboard import Typist
+
+WINDOW_IN_ROLL_CALL = '.layout:has([data-phase="roll_call"]) [data-wait="round"]:enabled'
+STANDING = "[data-standing='round']"
+CUT = """() => [...document.querySelectorAll('.room *')]
+  .filter((each) => getComputedStyle(each).textOverflow === 'ellipsis')
+  .filter((each) => each.getClientRects().length > 0 && each.scrollWidth > each.clientWidth)
+  .map((each) => each.textContent)"""
+
+
+class LockupTypist(Typist):
+    """Somebody who reaches everything by Tab, and looks at every kind of question."""
+
+    def __init__(self, *args: object) -> None:
+        super().__init__(*args)  # type: ignore[arg-type]
+        self.seen: set[str] = set()
+
+    def _touch(self, thing: Locator) -> None:
+        button = thing.element_handle(timeout=3000)
+        for _ in range(400):
+            if button.evaluate("button => document.activeElement === button"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError("Tab never leads there")
+
+    def act(self) -> bool:
+        asked = self.decision
+        if asked is not None and asked["kind"] not in self.seen and self.wants():
+            self.seen.add(asked["kind"])
+            look(self, asked["kind"])
+        return super().act()
+
+
+def rounds(person: Person) -> int:
+    """The round that the page shows."""
+    text = person.find(".rounds strong").text_content() or ""
+    return int(text.split("/")[0])
+
+
+def test_a_round_by_keyboard_alone(someone: Someone) -> None:
+    ania = someone("Ania", locale="pl-PL", kind=LockupTypist)
+    assert isinstance(ania, LockupTypist)
+    gather(ania, [], game="lockup", config={"seats": 3})
+    play([ania], until=lambda: ania.over or rounds(ania) > 1)
+    assert "roll_call" in ania.seen
+    assert len(ania.seen) > 2
+
+
+def test_waiting_for_tomes_outlives_a_reload(someone: Someone) -> None:
+    ania = someone("Ania")
+    gather(ania, [], game="lockup", config={"seats": 2})
+    play([ania], until=lambda: ania.over or ania.sees(WINDOW_IN_ROLL_CALL))
+    assert not ania.over, "nobody had a tome"
+    ania.find(WINDOW_IN_ROLL_CALL).click()
+    ania.find(STANDING).wait_for()
+    ania.reload()
+    ania.find(STANDING).wait_for()
+    ania.until(lambda: ania.asked("roll_call"))
+    ania.find(f"{STANDING} button").click()
+    assert not ania.sees(STANDING)
+    ania.reload()
+    ania.until(lambda: ania.asked("roll_call", "window"))
+    assert not ania.sees(STANDING)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "cs-CZ"])
+def test_nothing_in_a_room_is_cut_off(someone: Someone, locale: str) -> None:
+    ania = someone("Ania", locale=locale)
+    gather(ania, [], game="lockup", config={"seats": 5})
+    for _ in range(3):
+        ania.answer()
+        ania.until(lambda: ania.over or ania.wants())
+        assert ania.page.evaluate(CUT) == []

@@ -1,0 +1,72 @@
+"""A host brings card files from her own device; everybody plays with them, in their own words."""
+
+import re
+from typing import Any
+
+from tests.browser.conftest import Someone
+from tests.browser.hooks import LOBBY, NAME, RESULT, SIT, TABLE
+from tests.browser.playing import play
+from tests.lockup.own_sets import fork
+
+LOCKUP = ".game.lockup > button"
+MORE = "form.card > details summary"
+CARDS = "[data-setting='cards'] select"
+FILES = "[data-cards='files']"
+OPEN = "form.card > .row button:not(.primary)"
+SEATS = "[data-setting='seats'] select"
+CHANGE = f"{LOBBY} .settings button, {LOBBY} button[aria-expanded]"
+BOTS = f"{LOBBY} .start button:not(.primary)"
+START = f"{LOBBY} .start button.primary:enabled"
+DISPLAY = "[data-card^='my_'], .table"
+
+
+def items() -> str:
+    """Card files in which every item has a name that is nowhere else."""
+    files: Any = fork()["files"]
+    text = re.sub(r"(?m)^\[(\w+)\]", r"[my_\1]", files["items.toml"])
+    return text.replace('en = "', "en = \"Ania's ").replace('pl = "', 'pl = "Ani ')
+
+
+def uploaded(name: str, text: str) -> Any:
+    return {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+
+
+def test_a_game_with_cards_from_ones_own_device(someone: Someone) -> None:
+    ania, jan = someone("Ania"), someone("Jan", "phone", "pl-PL")
+    ania.expects("status of 400")
+    ania.go("/")
+    ania.find(LOCKUP).click()
+    ania.find(SEATS).select_option("3")
+    ania.find(MORE).first.click()
+    ania.find(CARDS).select_option("own")
+    ania.find("form.card > .row button:disabled").first.wait_for()
+    ania.find(FILES).set_input_files([uploaded("items.toml", "[fork]\n")])
+    refused = ania.find("[data-cards='refused']")
+    refused.wait_for()
+    assert "items.toml: fork: has no name in 'en'" in refused.inner_text()
+    ania.find(FILES).set_input_files([uploaded("items (1).toml", items())])
+    ania.find("[data-cards='here']").wait_for()
+    ania.find(f"{OPEN}:enabled").click()
+    ania.find(LOBBY).wait_for()
+    assert "cards: My cards" in ania.find(f"{LOBBY} header").inner_text()
+
+    jan.go(ania.page.url.split("#")[0].removeprefix(ania.url))
+    jan.find(NAME).fill("Jan")
+    jan.find(SIT).first.click()
+    assert "karty: My cards" in jan.find(f"{LOBBY} header").inner_text()
+    ania.find(BOTS).first.click()
+    ania.find(START).click()
+    for person, own in ((ania, "Ania's "), (jan, "Ani ")):
+        person.find(TABLE).wait_for()
+        person.page.get_by_text(own).first.wait_for()
+        assert "my_" not in person.find(TABLE).inner_text()
+        assert "[my_" not in person.wire.text  # the files themselves came to nobody
+    play([ania, jan])
+    assert ania.find(RESULT).is_visible()
+
+    table = ania.page.url.partition("/t/")[2][:10]
+    jan.go(f"/t/{table}/replay?at=2")
+    jan.find(TABLE).wait_for()
+    jan.page.get_by_text("Ani ").first.wait_for()
+    status, verdict = ania.ask("GET", f"/api/tables/{table}/verify")
+    assert (status, verdict["genuine"]) == (200, True)
