@@ -93,7 +93,7 @@ class Wire:
 
     @property
     def wishes(self) -> list[int]:
-        """The options that were chosen, each once however often it was sent; not the refused ones."""
+        """The options that were chosen, each once however often it was sent; no refused ones."""
         refused = {frame["id"] for frame in self.frames("error")}
         chosen = {each["id"]: each["option"] for each in self.sent if each["type"] == "choose"}
         return [option for id, option in chosen.items() if id not in refused]

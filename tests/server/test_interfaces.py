@@ -1,9 +1,16 @@
 """Which of this machine's addresses phones are told."""
 
+import argparse
+import socket
+from pathlib import Path
+
 import pytest
 
-from cellmates.server import doorstep
+from cellmates.locale import Texts
+from cellmates.server import cli, doorstep
+from cellmates.server.arguments import add_arguments
 from cellmates.server.interfaces import lan_addresses, ranked
+from tests.lan.scan import scan_terminal
 
 HOME = ("wlp3s0", "192.168.1.20")
 CABLE = ("eth0", "10.0.0.5")
@@ -14,6 +21,14 @@ TAILSCALE = ("tailscale0", "100.64.1.2")
 LOOPBACK = ("lo", "127.0.0.1")
 NO_DHCP = ("eth1", "169.254.3.4")
 PUBLIC = ("eth0", "93.184.216.34")
+
+TEXTS = Texts("en")
+
+
+def arguments(*words: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser, TEXTS)
+    return parser.parse_args(list(words))
 
 
 @pytest.mark.parametrize(
@@ -68,3 +83,42 @@ def test_without_a_network_there_is_this_machine(monkeypatch: pytest.MonkeyPatch
     (address,) = doorstep.addresses(None, 8025, lan=True)
     assert doorstep.is_local(address)
     assert not doorstep.is_local("http://192.168.1.20:8025/")
+
+
+def test_a_phone_can_read_what_the_terminal_shows(capsys: pytest.CaptureFixture[str]) -> None:
+    doorstep.show_code("http://192.168.1.20:8025/")
+    assert scan_terminal(capsys.readouterr().out) == "http://192.168.1.20:8025/"
+
+
+def test_the_terminal_says_what_phones_need(capsys: pytest.CaptureFixture[str]) -> None:
+    known = ["http://192.168.1.20:8025/", "http://10.8.0.2:8025/"]
+    cli._welcome(known, 8025, 8025, True, TEXTS)
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert first == known[0]
+    assert any(known[1] in line for line in rest)
+    assert any("firewall must let port 8025 in" in line for line in rest)
+    cli._welcome(["http://127.0.0.1:8025/"], 8025, 8025, True, TEXTS)
+    words = capsys.readouterr().out
+    assert "in no network" in words
+    assert "█" not in words
+
+
+def test_a_home_that_cannot_be_written_to(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    monkeypatch.setattr(cli, "write_logs", lambda level: None)
+    assert cli.run(arguments(), TEXTS) == 1
+    assert "Name another place, such as --database" in capsys.readouterr().err
+
+
+def test_a_port_that_was_asked_for_and_is_taken(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli, "write_logs", lambda level: None)
+    database = f"sqlite:///{tmp_path / 'server.db'}"
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        assert cli.run(arguments("--port", port, "--database", database), TEXTS) == 1
+    assert f"Port {port} is taken." in capsys.readouterr().err

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import errno
 import gc
 import logging
 import os
@@ -55,8 +56,14 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         print(texts("error-argument", key="--cards", problem=str(error)), file=sys.stderr)
         return 2
     try:
+        database = args.database or default_database(os.environ)
+    except OSError as error:
+        folder, problem = str(data_folder(os.environ)), error.strerror or str(error)
+        print(texts("serve-no-folder", folder=folder, problem=problem), file=sys.stderr)
+        return 1
+    try:
         setup = Setup(
-            database=args.database or default_database(os.environ),
+            database=database,
             limits=UNLIMITED if args.unlimited else Limits(),
             idle=args.idle,
             bot_processes=args.bot_processes,
@@ -73,6 +80,9 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             return _already_open(here, args, texts)
         return _refuse(error, texts)
     except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            print(texts("serve-port-in-use", port=str(args.port)), file=sys.stderr)
+            return 1
         return _refuse(error, texts)
 
 
