@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Socket } from '../src/link/link';
+import { pacesOf } from '../src/home/plan';
+import { Room25Words } from '../src/room25/words';
 import { change } from '../src/shell/settings.svelte';
 import { TableState } from '../src/table/live.svelte';
-import { speak } from '../src/words/speech.svelte';
+import { speak, texts } from '../src/words/speech.svelte';
 import courses from './fixtures/courses.json';
 
 class FakeSocket implements Socket {
@@ -94,6 +96,45 @@ describe('a seat that a bot holds', () => {
     socket.says(table(false));
     expect([live.relieved, live.decision, live.may]).toEqual([false, move, may]);
   });
+});
+
+describe('bots that play on at their usual pace', () => {
+  const games = courses.filter((course) => course.steps.length > 20);
+  const programming = (kind: string) => kind === 'programmed';
+
+  it.each(games.map((course) => [course.config.mode, course] as const))(
+    'are followed in %s: neither far behind nor in a hurry',
+    (_mode, course) => {
+      const { live, socket } = sitDown();
+      const words = new Room25Words(texts());
+      const pace = 1000 * pacesOf('room25')[1];
+      const told_at: number[] = [];
+      const spans: number[] = [];
+      let [now, worst] = [0, 0];
+      const wait = (ms: number) => {
+        for (const end = now + ms; now < end; now += 50) {
+          vi.advanceTimersByTime(50);
+          const { moment } = live;
+          if (moment) spans.push(live.span / words.duration(moment));
+          const behind = told_at[live.number - 1];
+          if (live.number > 1 && live.showing && behind !== undefined) {
+            worst = Math.max(worst, now - behind);
+          }
+        }
+      };
+      course.steps.forEach((step, place) => {
+        const number = place + 2;
+        told_at[number - 2] = now;
+        socket.says(told(number, step.events));
+        wait(step.events.every(({ kind }) => programming(kind)) ? 50 : pace);
+      });
+      wait(10_000);
+      expect(live.number).toBe(course.steps.length + 1);
+      expect(worst).toBeLessThan(10_000);
+      spans.sort((one, other) => one - other);
+      expect(spans[Math.floor(spans.length / 2)]).toBeGreaterThan(0.55);
+    },
+  );
 });
 
 describe('showing what happened', () => {

@@ -47,6 +47,7 @@ const FAMILIES: Record<string, string[]> = {
   ],
   botkind: ['careful', 'random'],
   'clock-kind': ['none', 'live', 'days'],
+  pace: ['fast', 'calm', 'slow'],
   table: ['open', 'playing', 'over'],
   theme: ['auto', 'light', 'dark'],
   say: ['claim', 'accuse', 'plan'],

@@ -9,10 +9,17 @@ export interface Plan {
   settings: Required<Settings>;
 }
 
-export const USUAL: Required<Settings> = {
+/** Seconds that bots take: fast, calm, slow. Calm is as long as it takes to see what they did. */
+const PACES: Record<string, [number, number, number]> = {
+  room25: [0.4, 1.4, 2.5],
+  lockup: [0.2, 0.8, 2],
+};
+
+export const pacesOf = (game: string): [number, number, number] => PACES[game] ?? [0.2, 0.8, 2];
+
+const USUAL: Omit<Required<Settings>, 'pace'> = {
   clock: { kind: 'none' },
   takeover: 120,
-  pace: 0.8,
   talk: 'structured',
   spectators: true,
   listed: true,
@@ -92,7 +99,7 @@ export function firstPlan(game: GameInfo): Plan {
   const mode = modesOf(game)[0] ?? '';
   const easy: Config = game.name === 'room25' ? { rule_level: 'basic', ui_memory_aid: 'board' } : {};
   const config = { mode, seats: game.usual[mode], ...easy };
-  return { game: game.name, config, settings: USUAL };
+  return { game: game.name, config, settings: { ...USUAL, pace: pacesOf(game.name)[1] } };
 }
 
 export interface Others {

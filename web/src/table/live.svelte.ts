@@ -23,9 +23,9 @@ import { faceOf } from './faces';
 const PILE = 30;
 const REFUSAL = 6000;
 
-/** How much of its time an event gets while so many steps wait behind it. */
+/** How much of its time an event gets while so many steps wait behind it: ever less, early on. */
 export function haste(waiting: number): number {
-  return Math.max(0.1, 1 / Math.max(1, waiting - 1));
+  return waiting < 5 ? 1 / (1 + 0.35 * waiting) : Math.max(0.1, 1 / (waiting - 1));
 }
 
 const same = (one: Decision | null, other: Decision | null) =>
@@ -46,6 +46,10 @@ export class TableState {
   news = $state.raw<Happened[]>([]);
   /** The event that is on the screen now; null when all has been shown. */
   moment = $state.raw<Happened | null>(null);
+  /** How many milliseconds it stays there. */
+  span = $state(0);
+  /** How many times as fast as usual everything is shown. */
+  speed = 1;
   /** Steps are still being shown: they may be skipped. */
   showing = $state(false);
   number = $state(0);
@@ -284,9 +288,11 @@ export class TableState {
     for (let event = current.left.shift(); event; event = current.left.shift()) {
       this.write([event]);
       if (face?.after && this.view) this.view = face.after(this.view, event);
-      const wait = face ? motion(face.duration(event)) * haste(this.queue.length) : 0;
+      const usual = face ? motion(face.duration(event)) : 0;
+      const wait = (usual * haste(this.queue.length)) / this.speed;
       if (wait > 0) {
         this.moment = event;
+        this.span = wait;
         this.timer = setTimeout(() => this.play(), wait);
         return;
       }
