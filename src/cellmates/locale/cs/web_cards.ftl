@@ -11,9 +11,9 @@ cards-missing = Vyberte soubory karet, nebo hrajte s kartami z krabice.
 wrong-cards = Tyto karty tu (už) nejsou. Vyberte jiné, nebo soubory načtěte znovu.
 summary-cards = karty: { $name }
 
-complex-free = Volná místa
+complex-free = Dílky podle volby
     .any = losem
     .chosen = podle vašeho výběru
-complex-free-missing = Vyberte místnosti na volná místa, nebo je nechte na losu.
+complex-free-missing = Vyberte místnosti, které komplexu chybějí, nebo je nechte na losu.
 complex-free-total = { $colour }: vybráno { $count } z { $wanted } místností.
 wrong-any_rooms = Tyto místnosti k tomuto komplexu nepatří. Vyberte jiné, nebo je nechte na losu.

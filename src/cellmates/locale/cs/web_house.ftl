@@ -61,7 +61,7 @@ invite-local = Tuto adresu otevře jen tento počítač. Aby se připojily i tel
 invited = Posaďte se a hrajte s námi.
 invited-by = { $who } vás zve ke hře. Posaďte se.
 lobby-full = Všechna místa jsou obsazená. Až hra začne, můžete se na ni tady dívat.
-lobby-full-closed = Všechna místa jsou obsazená a u tohoto stolu se dívat nesmí.
+lobby-full-closed = Všechna místa jsou obsazená a tento stůl nelze sledovat.
 link-seat = Hrát na jiném zařízení
     .what = Tento odkaz otevírá vaše místo. Nikomu ho nedávejte.
 link-host = Odkaz pro dalšího hostitele
@@ -102,10 +102,10 @@ relieved-you = Právě za vás hraje bot.
 relieved-asked = Rozhoduje bot na vašem místě. Chcete-li rozhodovat za sebe, vraťte se do hry.
 you-watch = Díváte se: vidíte to, co smí vidět všichni, a po konci hry i všechna tajemství.
 missed = { $count ->
-    [one] Zatímco jste byli pryč, stala se { $count } událost.
-    [few] Zatímco jste byli pryč, staly se { $count } události.
-    [many] Zatímco jste byli pryč, stalo se { $count } události.
-   *[other] Zatímco jste byli pryč, stalo se { $count } událostí.
+    [one] Za vaší nepřítomnosti se stala { $count } událost.
+    [few] Za vaší nepřítomnosti se staly { $count } události.
+    [many] Za vaší nepřítomnosti se stalo { $count } události.
+   *[other] Za vaší nepřítomnosti se stalo { $count } událostí.
 }
 missed-show = Ukázat
 hand-over-really = Má za vás do vašeho návratu hrát bot?
@@ -243,7 +243,7 @@ figure-minutes = { $count ->
 ## After the end
 
 won = výhra
-you-won = Vyhráli jste
-you-lost = Prohráli jste
+you-won = Vyhráváte
+you-lost = Prohráváte
 rematch-hint = Odvetu může začít { $who }. Cesta k ní se objeví tady.
 rematch-ready = Odveta je otevřená; vaše místo na vás čeká.

@@ -11,9 +11,9 @@ cards-missing = Wybierz pliki kart albo graj kartami z pudełka.
 wrong-cards = Tych kart tu (już) nie ma. Wybierz inne albo wskaż pliki jeszcze raz.
 summary-cards = karty: { $name }
 
-complex-free = Wolne miejsca
+complex-free = Dowolne pomieszczenia
     .any = losowane
     .chosen = wybrane przez ciebie
-complex-free-missing = Wybierz pomieszczenia na wolne miejsca albo zdaj się na los.
+complex-free-missing = Wybierz brakujące pomieszczenia albo zdaj się na los.
 complex-free-total = { $colour }: wybrano { $count } z { $wanted } pomieszczeń.
-wrong-any_rooms = Te pomieszczenia nie pasują do tego kompleksu. Wybierz inne albo zdaj się na los.
+wrong-any_rooms = Te pomieszczenia nie pasują do tego budynku. Wybierz inne albo zdaj się na los.
