@@ -57,7 +57,8 @@ class LiveTable:
     ) -> None:
         self._house = house
         self._broken = broken
-        self._queue: asyncio.Queue[Happening] = asyncio.Queue()
+        self._queue: list[Happening] = []
+        self._awake = asyncio.Event()
         self.course = Course(kept.row, kept.entries, kept.lines, house.time.now())
         self.tokens = kept.tokens
         self.notes = kept.notes
@@ -93,12 +94,16 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is going on."""
-        return not self.teller.guests and self._queue.empty() and not self._duty.busy
+        return not self.teller.guests and not self._queue and not self._duty.busy
 
     def put(self, item: Happening) -> None:
         """Give the table something to take care of."""
         self.idle_since = time.monotonic()
-        self._queue.put_nowait(item)
+        self._enqueue(item)
+
+    def _enqueue(self, item: Happening) -> None:
+        self._queue.append(item)
+        self._awake.set()
 
     def note(self, seat: int, key: str, text: str) -> None:
         """Remember a note that is stored."""
@@ -114,12 +119,12 @@ class LiveTable:
                 self._duty.gone_at[seat] = self._house.time.now()
             self.elsewhere = elsewhere
             self._crowd_changed = True
-        self._queue.put_nowait(Rang())
+        self._enqueue(Rang())
 
     async def close(self, code: str | None = None) -> None:
         """Finish what was put before, then let go of the table."""
         self._duty.stop()
-        self._queue.put_nowait(Close())
+        self._enqueue(Close())
         await self._task
         self._duty.stop()
         if code is not None:
@@ -131,9 +136,10 @@ class LiveTable:
     async def _own(self) -> None:
         self._duty.go_on(self.course, self.present)
         while True:
-            items = [await self._queue.get()]
-            while not self._queue.empty():
-                items.append(self._queue.get_nowait())
+            if not self._queue:
+                self._awake.clear()
+                await self._awake.wait()
+            items, self._queue = self._queue, []
             try:
                 await self._take(items)
             except Exception:

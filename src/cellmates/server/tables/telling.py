@@ -88,7 +88,7 @@ class Teller:
         table, seen, own_seen = position.table, self._public, self._own
         self._public = public = table.public_view()
         shared = Changes(seen, public, {})
-        told = Told(position.number, not seen, _events(news, None), shared.whole)
+        told = Told(position.number, False, _events(news, None), shared.whole)
         if shared.parts:
             told.parts = shared.parts
         if clocks or self._timed:
@@ -142,7 +142,7 @@ class Teller:
         return told
 
     def forget(self) -> None:
-        """What was told no longer holds; the next telling is whole."""
+        """Nobody is here who was told anything."""
         self._public = {}
         self._own = {}
         self._standings = {}
@@ -163,16 +163,12 @@ class Changes:
             old = seen.get(key, _NEVER)
             if old is value:
                 continue
-            if isinstance(value, dict) and isinstance(old, dict) and old.keys() == value.keys():
-                part = self._entries(old, value)
-                if part:
-                    self.parts[key] = part
-                else:
-                    now[key] = old
-            elif old == value:
+            if old == value:
                 now[key] = old
+            elif isinstance(value, dict) and isinstance(old, dict) and old.keys() == value.keys():
+                self.parts[key] = self._entries(old, value)
             else:
-                self.whole[key] = self._encode(value)
+                self.whole[key] = self.encode(value)
 
     def touches(self, own: dict[str, Any]) -> bool:
         """Whether something is told that one's own view has otherwise."""
@@ -191,10 +187,11 @@ class Changes:
                 if old == entry:
                     now[name] = old
                 else:
-                    changed[name] = self._encode(entry)
+                    changed[name] = self.encode(entry)
         return changed
 
-    def _encode(self, value: Any) -> Raw:
+    def encode(self, value: Any) -> Raw:
+        """A value for the wire, once for all who see it."""
         known = self.encoded.get(id(value))
         if known is None:
             known = self.encoded[id(value)] = (value, Raw(encode(value)))
@@ -210,21 +207,37 @@ def _told_alone(
     own: dict[str, Any],
 ) -> Told:
     """What everybody is told, with the parts that these eyes see otherwise, or did before."""
-    parts = before.keys() | own.keys()
-    was = {
-        part: seen_with(seen[part], before[part]) if part in before else seen[part]
-        for part in parts
-        if part in seen
-    }
-    now = {
-        part: seen_with(public[part], own[part]) if part in own else public[part] for part in parts
-    }
-    alone = Changes(was, now, shared.encoded)
-    whole = {part: value for part, value in shared.whole.items() if part not in parts}
-    whole.update(alone.whole)
-    entries = {part: value for part, value in shared.parts.items() if part not in parts}
-    entries.update(alone.parts)
-    return Told(told.number, told.whole, [], whole, entries or UNSET, clocks=told.clocks)
+    whole, parts = shared.whole.copy(), shared.parts.copy()
+    others = before.keys() - own.keys()
+    for part, mine in own.items():
+        old = before.get(part)
+        if part in whole or not isinstance(mine, dict) or not isinstance(old, dict):
+            if mine != old or part in whole:
+                others.add(part)
+        elif mine.keys() != old.keys():
+            others.add(part)
+        else:
+            entries = {name: raw for name, raw in parts.pop(part, {}).items() if name not in mine}
+            entries.update(
+                {name: shared.encode(entry) for name, entry in mine.items() if entry != old[name]}
+            )
+            if entries:
+                parts[part] = entries
+    if others:
+        was = {part: _seen_part(seen, before, part) for part in others if part in seen}
+        alone = Changes(
+            was, {part: _seen_part(public, own, part) for part in others}, shared.encoded
+        )
+        for part in others:
+            whole.pop(part, None)
+            parts.pop(part, None)
+        whole.update(alone.whole)
+        parts.update(alone.parts)
+    return Told(told.number, False, [], whole, parts or UNSET, clocks=told.clocks)
+
+
+def _seen_part(public: dict[str, Any], own: dict[str, Any], part: str) -> Any:
+    return seen_with(public[part], own[part]) if part in own else public[part]
 
 
 def audience_of(news: News) -> int:
