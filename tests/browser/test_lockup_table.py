@@ -1,4 +1,4 @@
-"""The Lockup table in a browser: by keyboard alone, waits that outlive a reload, nothing cut off."""
+"""The Lockup table in a browser: by keyboard alone, waits after a reload, nothing cut off."""
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator
