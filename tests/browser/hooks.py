@@ -27,7 +27,7 @@ TAKE_BACK = ".extras > button:has(kbd)"
 TALK = "#panel-talk button:enabled, #panel-talk input:enabled"
 PRESSED = 'button[data-token][aria-pressed="true"]'
 ADRENALINE = '[data-slot="adrenaline"]'
-PANEL = "[data-panel]"
+PAYING = "[data-panel='pay']"
 SEND = "[data-asked] [data-send]:enabled"
 PICK = '[data-asked] [data-pick]:enabled:not([aria-pressed="true"])'
 

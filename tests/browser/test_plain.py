@@ -29,7 +29,7 @@ def test_links_can_be_copied_in_the_lobby(someone: Someone) -> None:
     secret = copies(ania, f"{SECRET} button")
     assert secret.startswith(f"{ania.url}/t/{table}#")
     phone = someone("Ania's phone", "phone")
-    phone.page.goto(secret)
+    phone.follow(secret)
     phone.until(lambda: bool(phone.wire.frames("welcome")))
     assert phone.wire.frames("welcome")[-1]["seat"] == 1
 

@@ -72,12 +72,12 @@ class Evening:
         ania.find("form input[autocomplete='nickname']").fill(ania.name)
         ania.find("form details summary").first.click()
         ania.find("select:has(option[value='86400'])").select_option(takeover)
-        ania.find("select:has(option[value='0.2'])").select_option("0.2")
+        ania.find("label:has-text('Pace of the bots') select").select_option(label="fast")
         ania.find("form .row button[type='button']").click()
         for guest in (ben, cyril):
             link = scan_screen(ania, f"{INVITATION} img", guest)
             assert link.startswith(f"{self.server.address}t/"), link
-            guest.page.goto(link)
+            guest.follow(link)
             guest.find(NAME).fill(guest.name)
             guest.find(SIT).first.tap()
             guest.find(".lobby li.mine").wait_for()
@@ -155,7 +155,7 @@ class Evening:
         self.tell("Ben's phone is broken; he has the secret link, and another phone")
         self.phone1.switch_off()
         ben = self.again("new", ben)
-        ben.page.goto(secret)
+        ben.follow(secret)
         ben.find(TABLE).wait_for()
         assert ben.page.url == f"{self.server.address}t/{table}"  # no secret is left in it
         self.finish("lockup", table)
