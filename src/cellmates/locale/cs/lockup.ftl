@@ -326,7 +326,7 @@ word-item = předmět
     .what = Vyrábí se ve Vězeňském bloku: zaplaťte cenu, hned získáte hvězdy, zapůsobí symboly. Poklady jsou vaše.
 word-reserved = zamluvený předmět
     .what = Vyrobit ho smíte jen vy, ve Vězeňském bloku. Do té doby nemá žádnou cenu.
-word-display = výklad
+word-display = nabídka
     .what = Předměty, které lze vyrobit nebo zamluvit; o jeden víc než hráčů, doplňují se při obchůzce.
 word-goon = rváč
     .what = Verbuje se v Jídelně. Symboly působí jednou, poklady jsou vaše, hvězdy se počítají na konci.
@@ -414,7 +414,7 @@ lockup-label-tokens = v cele: { token-count }
 lockup-label-face-down-left = ještě lícem dolů: { $count }
 lockup-label-passed = pas
 lockup-label-closed = pro vás zavřeno
-lockup-label-display = Výklad
+lockup-label-display = Nabídka
 lockup-label-dens = Rváči na plánu
 lockup-label-no-goon = bez rváče
 lockup-label-supply = Zásoba
@@ -498,7 +498,7 @@ lockup-event-raided = { $seat } ztrácí při razii: { $loss ->
    *[other] { $loss } hvězd.
 }
 lockup-event-discarded = { $seat } má plnou skrýš a vrací: { $kind }.
-lockup-event-laid_out = Nové ve výkladu: { $item }.
+lockup-event-laid_out = Nově v nabídce: { $item }.
 lockup-event-goon_left = Nadobro odchází: { $goon }.
 lockup-event-goon_moved = { $goon } jde dál: { $from } → { $to }.
 lockup-event-goon_came = Nový rváč ({ $location }): { $goon }.

@@ -333,7 +333,7 @@ marker-reminder = upomínka
 marker-corridor = chodba
     .what = Průchod Otočnou místností: ven jen těmito dvěma konci.
 marker-slid = směr
-    .what = Tato řada či sloupec se v tomto kole už posunula a dál to jde jen tímto směrem.
+    .what = Tady se v tomto kole už posouvalo; dál to jde jen tímto směrem.
 marker-hidden = maskování
     .what = Stojí tu maskovaná postava.
 

@@ -374,7 +374,7 @@ event-round = { $left ->
     [few] Zaczyna się nowa runda: zostały { $left } rundy.
    *[other] Zaczyna się nowa runda: zostało { $left } rund.
 }
-event-programming = Programowanie: wszyscy wybierają w tajemnicy.
+event-programming = Programowanie: wszyscy wybierają skrycie.
 event-programmed = { $who } ma program: { $tokens ->
     [0] bez akcji
     [one] { $tokens } akcja

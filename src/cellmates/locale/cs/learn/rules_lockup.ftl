@@ -26,7 +26,7 @@ rules-lockup-components =
     .title = Co leží na stole
 
 rules-lockup-setup =
-    Předměty se zamíchají a do *výkladu* se vyloží o jeden víc, než je hráčů. Do každého doupěte, od Stok nahoru, přijde rváč a na jeho lokaci tolik kostek podezření, kolik ukazuje. Když dvanáct kostek nestačí, rozdávají se v tomto pořadí, dokud jsou; razie ještě není. Ani bandité ještě nenosí kostky, pokud si to váš stůl nenastavil jinak.
+    Předměty se zamíchají a do *nabídky* se vyloží o jeden víc, než je hráčů. Do každého doupěte, od Stok nahoru, přijde rváč a na jeho lokaci tolik kostek podezření, kolik ukazuje. Když dvanáct kostek nestačí, rozdávají se v tomto pořadí, dokud jsou; razie ještě není. Ani bandité ještě nenosí kostky, pokud si to váš stůl nenastavil jinak.
 
     Každý začíná s 10 hvězdami, 1 kostkou moci a žetony v cele a s ničím jiným. V pěti hráčích zůstávají „dvojky“ všech tlup v krabici.
 
@@ -90,10 +90,10 @@ rules-lockup-locations =
 rules-lockup-items =
     Předmět má hvězdy, cenu, jeden nebo dva *poklady* (štít, klenot, kouzlo) a někdy [[icons|symbol]]. Dostanete se k nim jen ve Vězeňském bloku, jednou akcí za návštěvu:
 
-    - *Vyrobte* předmět z výkladu nebo ten, který máte zamluvený. Zaplatíte cenu, položíte ho před sebe, hned získáte jeho hvězdy a pak zapůsobí jeho symboly. Tím, co přináší, se za něj platit nedá.
-    - *Zamluvte* si předmět z výkladu za jednu libovolnou kostku. Odložíte si ho a později ho smíte vyrobit jen vy, za plnou cenu. Zamluvit si jich smíte, kolik chcete, ale zamluvený předmět nemá žádnou cenu, dokud ho nevyrobíte.
+    - *Vyrobte* předmět z nabídky nebo ten, který máte zamluvený. Zaplatíte cenu, položíte ho před sebe, hned získáte jeho hvězdy a pak zapůsobí jeho symboly. Tím, co přináší, se za něj platit nedá.
+    - *Zamluvte* si předmět z nabídky za jednu libovolnou kostku. Odložíte si ho a později ho smíte vyrobit jen vy, za plnou cenu. Zamluvit si jich smíte, kolik chcete, ale zamluvený předmět nemá žádnou cenu, dokud ho nevyrobíte.
 
-    Výklad se doplňuje až při obchůzce, ale předmětů je o jeden víc než hráčů, takže se dostane na každého.
+    Nabídka se doplňuje až při obchůzce, ale předmětů je o jeden víc než hráčů, takže se dostane na každého.
 
     {"["}list items]
     .title = Předměty: výroba a zamlouvání
@@ -153,7 +153,7 @@ rules-lockup-patrol =
     Na konci 1. až 5. kola, v tomto pořadí:
 
     - *Skrýš.* Kdo má víc kostek, než se vejde, vrátí přebytek podle své volby: vejde se pět a o jednu víc za každý symbol skrýše. Moc a podezření se nepočítají. V kterékoli jiné chvíli smíte mít kostek, kolik chcete.
-    - *Předměty.* Prázdná místa výkladu se doplní. Co tam leží, se neposouvá.
+    - *Předměty.* Prázdná místa nabídky se doplní. Co tam leží, se neposouvá.
     - *Rváči.* Rváč z Jídelny nadobro odchází, ostatní se k ní posunou a do prázdných doupat přijdou noví. Když balíček dojde, zamíchají se odhození rváči.
     - *Podezření.* Každý rváč na plánu přivolá na svou lokaci podezření, jednu kostku za každé oko, a bandita přinese i kostku svého druhu. Je-li v zásobě méně kostek podezření, než potřebují všichni rváči dohromady, přijde nejdřív [[raid|razie]].
 
@@ -231,7 +231,7 @@ rules-lockup-solo =
 
 rules-lockup-numbers =
     | Hráči | 1–2 | 3 | 4 | 5
-    | Předměty ve výkladu | 3 | 4 | 5 | 6
+    | Předměty v nabídce | 3 | 4 | 5 | 6
     | Žetony každé tlupy | 6 | 6 | 6 | 5
     | Lícem dolů za kolo | 3 | 2 | 2 | 2
     | Cvičiště: druhé místo, moc | – | 1 | 1 | 1
@@ -243,7 +243,7 @@ rules-lockup-numbers =
     .title = Podle počtu hráčů
 
 rules-lockup-secrets =
-    Jen vy znáte žetony ve své cele, své žetony lícem dolů, své knihy, zamluvené předměty a dva rysy, které jste dostali. Ostatní vidí, kolik jich je a kde leží žetony, a viděli, který předmět jste si vzali z výkladu.
+    Jen vy znáte žetony ve své cele, své žetony lícem dolů, své knihy, zamluvené předměty a dva rysy, které jste dostali. Ostatní vidí, kolik jich je a kde leží žetony, a viděli, který předmět jste si vzali z nabídky.
 
     Všechno ostatní je veřejné: hvězdy, kostky, vyrobené předměty, rváči, cíle, odhozené karty i velikost balíčků. Pořadí karet v balíčku nezná nikdo; jen ten, kdo dal knihu pod něj, zná tuto jednu kartu.
     .title = Kdo co ví

@@ -60,7 +60,7 @@ rules-room25-actions =
 
     {"["}picture slide]
 
-    La stanza spinta fuori dal tabellone rientra dall'altra estremità, con chi c'è dentro. Una fila (riga o colonna) che è scorsa porta una freccia per il resto del round: può scorrere ancora, ma solo in quel verso. Le file che la incrociano restano libere.
+    La stanza che esce dal tabellone rientra dall'altra estremità, con chi c'è dentro. Una fila (riga o colonna) che è scorsa porta una freccia per il resto del round: può scorrere ancora, ma solo in quel verso. Le file che la incrociano restano libere.
 
     Da a3 puoi far scorrere solo la colonna a, da c5 solo la riga 5, dalla Stanza Centrale nulla. *Nella Stanza Centrale si può solo osservare e muoversi*; Spingi, Manovra e le capacità speciali lì sono perse. Nessuno può esserne spinto fuori; dentro sì.
     .title = Le azioni

@@ -133,7 +133,7 @@ tutorial-room25-adrenaline =
     .title = Due piccoli aiuti
 
 tutorial-room25-found =
-    Eccola: la *Stanza 25*, in a4, e Max è già dentro. Scorre come ogni altra stanza. Per fuggire, qualcuno deve spingerla oltre il bordo del Complesso con un'azione *Manovra*.
+    Eccola: la *Stanza 25*, in a4, e Max è già dentro. Scorre come ogni altra stanza. Per fuggire, qualcuno deve farla scorrere oltre il bordo del Complesso con un'azione *Manovra*.
     .title = La Stanza 25
 tutorial-room25-alarm =
     Quando qualcuno entra nella Stanza 25 e restano più di cinque round, un *allarme* riduce il conto alla rovescia a cinque. Quindi non entrare troppo presto.

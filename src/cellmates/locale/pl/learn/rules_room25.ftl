@@ -60,7 +60,7 @@ rules-room25-actions =
 
     {"["}picture slide]
 
-    Pomieszczenie wypchnięte poza planszę wraca z drugiej strony, razem ze wszystkimi w środku. Przesunięta linia ma do końca rundy strzałkę: można ją przesunąć ponownie, ale tylko w tę stronę. Linie, które ją przecinają, nie są tym związane.
+    Pomieszczenie wysunięte poza planszę wraca z drugiej strony, razem ze wszystkimi w środku. Przesunięta linia ma do końca rundy strzałkę: można ją przesunąć ponownie, ale tylko w tę stronę. Linie, które ją przecinają, nie są tym związane.
 
     Z a3 można przesunąć tylko kolumnę a, z c5 tylko szereg 5, a z Pokoju centralnego nic. *W Pokoju centralnym działają tylko Obserwacja i Ruch*; Wypchnięcie, Sterowanie i specjalne zdolności tam przepadają. Nikogo nie można z niego wypchnąć; do niego można.
     .title = Akcje
