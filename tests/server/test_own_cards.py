@@ -345,6 +345,26 @@ def test_faces_are_public_and_kept_by_the_browser(tmp_path: Path) -> None:
     run(test)
 
 
+def test_the_files_of_the_box_are_there_to_begin_from(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            _, told = await server.ask("GET", "/api/games/lockup")
+            files = {}
+            for file in told["files"]:
+                async with server.http.get(f"{server.url}/api/games/lockup/files/{file}") as got:
+                    assert got.status == 200
+                    assert got.headers["Content-Disposition"].startswith("attachment")
+                    files[file] = await got.text()
+            named = await brought(server, {"name": "Copy", "files": files})
+            made = await server.table(game="lockup", config={"cards": named})
+            mine = made["table"]["config"]["cards_digest"]
+            assert mine == GAMES["lockup"].config({}).cards.digest
+            for path in ("lockup/files/rooms.toml", "lockup/files/..%2Fcards.py", "room25/files/a"):
+                assert (await server.ask("GET", f"/api/games/{path}"))[0] == 404
+
+    run(test)
+
+
 def test_any_server_of_the_house_knows_the_cards(tmp_path: Path, database: str) -> None:
     offered = from_folders([str(folder(tmp_path))])
 
