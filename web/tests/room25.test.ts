@@ -31,6 +31,14 @@ function luck(seed: number): (below: number) => number {
   };
 }
 
+describe('somebody who reveals a token', () => {
+  it('is the one who is waited for', () => {
+    const view = courses[0]?.view as unknown as Room25View;
+    const event = { kind: 'token', data: { who: 'sarah', token: 'look' }, number: 1 };
+    expect(after(view, event)).toMatchObject({ acting: 'sarah', asked: [4] });
+  });
+});
+
 describe('a program that is taken back', () => {
   const dealt = structuredClone(courses[0]?.view) as unknown as Room25View;
   const seat = dealt.characters['sarah']?.seat ?? null;

@@ -76,7 +76,8 @@ const APPLY: Record<string, Apply> = {
     const old = view.characters[text(who)];
     if (!old) return view;
     const place = old.program?.indexOf(text(token)) ?? -1;
-    return sheet({ ...view, acting: text(who) }, who, {
+    // Whoever reveals a token is the one who is waited for.
+    return sheet({ ...view, acting: text(who), asked: [old.seat] }, who, {
       played: [...old.played, text(token)],
       tokens: Math.max(0, old.tokens - 1),
       program: old.program?.filter((_each, number) => number !== place) ?? null,
