@@ -35,8 +35,8 @@ class Desk:
         async with self._turn:
             try:
                 return await asyncio.wait_for(self._exchange(task), patience)
-            except (OSError, EOFError, TimeoutError) as error:
-                await self._end()  # an answer that came later would be taken for another's
+            except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
+                await self._end()  # what comes later would be taken for another's answer
                 return Answer(error=type(error).__name__)
 
     async def _exchange(self, task: Task) -> Answer:

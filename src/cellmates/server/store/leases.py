@@ -1,5 +1,6 @@
 """Which process minds a table's bots and clocks, and which people are at the others."""
 
+import time
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -14,6 +15,9 @@ LEASE = 5.0
 
 HEARTBEAT = 1.5
 """Seconds between signs of life."""
+
+GONE = 60.0
+"""Seconds after which what a dead process has left behind is cleared away."""
 
 
 class Leases:
@@ -45,9 +49,11 @@ class SharedLeases(Leases):
         self._database = database
         self._owner = owner
         self._held: set[str] = set()
+        self._swept = -GONE
         self._now: Any = literal_column("extract(epoch from clock_timestamp())", Float)
 
     async def beat(self, here: Mapping[str, tuple[Iterable[int], int]]) -> dict[str, set[int]]:
+        await self._sweep()
         async with self._database.writing() as connection:
             renewed = await connection.execute(
                 update(leases)
@@ -94,6 +100,15 @@ class SharedLeases(Leases):
             if (await connection.execute(taken)).first() is not None:
                 self._held.add(table)
         return table in self._held
+
+    async def _sweep(self) -> None:
+        """Clear away what processes have left that were killed."""
+        if time.monotonic() < self._swept + GONE:
+            return
+        self._swept = time.monotonic()
+        async with self._database.writing() as connection:
+            for each in (leases, presence):
+                await connection.execute(delete(each).where(each.c.expires < self._now - GONE))
 
     def holds(self, table: str) -> bool:
         return table in self._held

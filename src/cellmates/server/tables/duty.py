@@ -22,6 +22,7 @@ class Duty:
         self._house = house
         self._put = put
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._speaking: set[asyncio.Task[None]] = set()
         self._seeds: dict[int, bytes] = {}
         self._alarm: Alarm | None = None
         self._not_before = 0.0
@@ -37,9 +38,16 @@ class Duty:
         for _, task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
+        for speaking in self._speaking:
+            speaking.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+
+    def end(self) -> None:
+        """Let everything be for good, and let go of the table."""
+        self.stop()
+        self._put = _to_nobody
 
     def rest(self) -> None:
         """The store did not take something: bots wait a little before they try again."""
@@ -100,7 +108,9 @@ class Duty:
         for seat in seats:
             bot = bot_of(course, seat, present)
             if bot is not None and bot != "random":
-                asyncio.get_running_loop().create_task(self._speak(course, seat, bot))
+                task = asyncio.create_task(self._speak(course, seat, bot))
+                self._speaking.add(task)
+                task.add_done_callback(self._speaking.discard)
 
     async def _speak(self, course: Course, seat: int, bot: str) -> None:
         position = course.position
@@ -156,6 +166,10 @@ class Duty:
                 gone = self.gone_at.setdefault(seat, self._house.time.now())
                 found.append((seat, max(gone, asked_at) + delay, "gone"))
         return found
+
+
+def _to_nobody(_: BotAnswered | Rang) -> None:
+    """The table has left memory."""
 
 
 def bot_of(course: Course, seat: int, present: set[int]) -> str | None:

@@ -126,7 +126,7 @@ class LiveTable:
         self._duty.stop()
         self._enqueue(Close())
         await self._task
-        self._duty.stop()
+        self._duty.end()
         if code is not None:
             for guest in self.teller.everybody():
                 guest.dismiss(code)

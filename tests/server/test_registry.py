@@ -1,0 +1,193 @@
+"""Tables on their way into memory and out of it, with other processes beside."""
+
+import asyncio
+import gc
+import weakref
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+
+from cellmates.server.bots_room import Desk
+from cellmates.server.bots_work import Task
+from cellmates.server.refusal import Refusal
+from cellmates.server.store.leases import GONE, SharedLeases
+from cellmates.server.store.rows import Append, LineRow
+from cellmates.server.store.schema import leases, presence
+from cellmates.server.tables.live import LiveTable
+from tests.server.playing import Server, run, serving
+
+CONFIG = {"seats": 2}
+
+
+async def _leased(server: Server) -> list[str]:
+    async with server.service.database.reading() as connection:
+        return list((await connection.execute(select(leases.c.table_id))).scalars())
+
+
+def test_tables_that_are_not_there_are_nobodys_business(tmp_path: Path, database: str) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, database=database) as server:
+            for number in range(5):
+                async with server.player(f"nowhere{number:03}") as guest:
+                    assert guest.wire[0]["code"] == "no_such_table"
+            assert not [id for id in await _leased(server) if id.startswith("nowhere")]
+
+    run(test)
+
+
+def test_who_gives_a_table_up_leaves_it_to_others(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, database=database) as server:
+            id, tokens = await server.filled("lockup", CONFIG, 2, seats=2)
+            async with server.player(id, tokens[0]) as person:
+                assert id in await _leased(server)
+
+                def broken(*_: Any) -> None:
+                    raise ValueError("something nobody thought of")
+
+                monkeypatch.setattr(LiveTable, "_drafted", broken)
+                await person.send({"type": "back", "id": "a"})
+                await person.until(lambda: person.closed)
+                assert person.got("bye")[0]["code"] == "again"
+            for _ in range(100):
+                if id not in await _leased(server):
+                    break
+                await asyncio.sleep(0.02)
+            assert id not in await _leased(server)
+            assert not server.service.house.leases.holds(id)
+            monkeypatch.undo()
+            async with server.player(id, tokens[0]) as person:
+                assert (await person.command(type="back"))["type"] == "done"
+
+    run(test)
+
+
+def test_what_is_written_while_a_table_is_loaded_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("lockup", CONFIG, 2, seats=2, talk="free")
+            await server.service.tables.evict(id)
+            store, commits = server.service.store, server.service.commits
+            kept = store.kept
+
+            async def slowly(id: str) -> Any:
+                found = await kept(id)
+                line = LineRow(2, 0, "chat", 1, "from elsewhere", None, 0.0)
+                assert await commits.append(Append(id, 0, 1, [], [line]))
+                server.service.tables.heard(id)
+                return found
+
+            monkeypatch.setattr(store, "kept", slowly)
+            async with server.player(id, tokens[0]) as person:
+
+                def heard() -> bool:
+                    lines = [*person.wire[0]["lines"], *person.got("line")]
+                    return "from elsewhere" in [line["text"] for line in lines]
+
+                await person.until(heard, 5)
+
+    run(test)
+
+
+def test_both_servers_know_who_is_here(tmp_path: Path, database: str) -> None:
+    async def test() -> None:
+        async with (
+            serving(tmp_path, database=database, heartbeat=0.2) as one,
+            serving(tmp_path, database=database, heartbeat=0.2) as two,
+        ):
+            id, tokens = await one.filled("lockup", CONFIG, 2, seats=2)
+            async with one.player(id, tokens[0]) as ania, two.player(id, tokens[1]) as jan:
+                for person in (ania, jan):
+                    await person.until(
+                        lambda person=person: all(  # type: ignore[misc]
+                            seat["here"] for seat in person.table["seats"]
+                        ),
+                        10,
+                    )
+
+    run(test)
+
+
+def test_what_killed_servers_left_is_cleared_away(tmp_path: Path, database: str) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, database=database) as server:
+            shared = server.service.database
+            async with shared.writing() as connection:
+                for age, owner in ((-GONE, "fresh"), (3 * GONE, "dead")):
+                    at = server.service.setup.time.now() - age
+                    row = {"table_id": f"left by {owner}", "owner": owner, "expires": at}
+                    await connection.execute(insert(leases).values(row))
+                    await connection.execute(insert(presence).values(**row, seats="0", watching=0))
+            await SharedLeases(shared, "mine").beat({})
+            async with shared.reading() as connection:
+                for table in (leases, presence):
+                    owners = set((await connection.execute(select(table.c.owner))).scalars())
+                    assert "fresh" in owners
+                    assert "dead" not in owners
+
+    run(test)
+
+
+def test_a_table_that_has_left_is_gone_at_once(tmp_path: Path) -> None:
+    """Nothing of it waits for the garbage to be collected, which is done seldom."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("lockup", CONFIG, 1, seats=2)
+            tables = server.service.tables
+            async with server.player(id, tokens[0]) as person:
+                await person.play(Random(1), 3)
+            await asyncio.sleep(0.2)
+            table = weakref.ref(await tables.get(id))
+            gc.collect()
+            gc.disable()
+            try:
+                await tables.evict(id)
+                await asyncio.sleep(0.1)
+                assert table() is None
+            finally:
+                gc.enable()
+
+    run(test)
+
+
+def test_nothing_is_loaded_when_the_house_closes(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, _ = await server.filled("lockup", CONFIG, 2, seats=2)
+            tables = server.service.tables
+            await tables.evict(id)
+            loading = asyncio.create_task(tables.get(id))
+            await asyncio.sleep(0)
+            await tables.close()
+            await asyncio.gather(loading, return_exceptions=True)
+            assert len(tables) == 0
+            with pytest.raises(Refusal):
+                await tables.get(id)
+
+    run(test)
+
+
+def test_a_bot_that_talks_nonsense_is_sent_home() -> None:
+    """Somebody's bot prints: what it says is no answer, and the next one gets a new process."""
+
+    async def test() -> None:
+        desk = Desk()
+        desk._process = await asyncio.create_subprocess_exec(
+            "sh", "-c", r"printf '\004\000\000\000junk'; cat > /dev/null",
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        view: dict[str, Any] = {"characters": {}}
+        task = Task("t", 0, "lockup", "random", bytes(32), view, "order", "", (1, 2), (), ())
+        assert (await desk.think(task, 10)).error is not None
+        assert (await desk.think(task, 10)).pick in (1, 2)
+        await desk.close()
+
+    run(test)
