@@ -101,7 +101,9 @@ def test_a_seat_keeps_so_many_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             async with server.player(id, tokens[0]) as person:
                 for key in "abc":
                     assert (await person.command(type="note", key=key, text="x"))["type"] == "done"
-                assert (await person.command(type="note", key="d", text="x"))["code"] == "too_many"
+                assert (await person.command(type="note", key="d", text="x"))[
+                    "code"
+                ] == "notes_full"
                 assert (await person.command(type="note", key="a", text="y"))["type"] == "done"
                 assert (await person.command(type="note", key="b", text=""))["type"] == "done"
                 assert (await person.command(type="note", key="d", text="x"))["type"] == "done"

@@ -155,6 +155,7 @@ refusal-bad_config = Tato nastavení se k sobě nehodí. Některé změňte.
 refusal-bad_name = Toto jméno nelze použít. Zvolte jiné.
 refusal-slow_down = Příliš rychle. Chvíli počkejte a zkuste to znovu.
 refusal-too_many = Odtud je příliš mnoho spojení nebo stolů. Některé zavřete.
+refusal-notes_full = Další poznámka se nevejde. Nejdříve některou smažte.
 refusal-not_stored = Nic se nestalo: server to nemohl uložit. Zkuste to znovu.
 refusal-not_over = Záznam je do konce hry tajný. Vraťte se, až hra skončí.
 refusal-foreign_origin = Jiná stránka to tu dělat nesmí. Otevřete tuto přímo.

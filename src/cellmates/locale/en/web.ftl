@@ -153,6 +153,7 @@ refusal-bad_config = These settings do not go together. Change one of them.
 refusal-bad_name = This name cannot be used. Choose another.
 refusal-slow_down = Too fast. Wait a moment and try again.
 refusal-too_many = Too many connections or tables from here. Close some.
+refusal-notes_full = There is no room for more notes. Remove one first.
 refusal-not_stored = Nothing has happened: the server could not store it. Try again.
 refusal-not_over = The record is secret until the end of the game. Come back then.
 refusal-foreign_origin = Another page may not do that here. Open this one directly.

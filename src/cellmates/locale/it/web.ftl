@@ -153,6 +153,7 @@ refusal-bad_config = Queste impostazioni non vanno insieme. Cambiane una.
 refusal-bad_name = Questo nome non si può usare. Scegline un altro.
 refusal-slow_down = Troppo in fretta. Aspetta un momento e riprova.
 refusal-too_many = Troppe connessioni o tavoli da qui. Chiudine qualcuno.
+refusal-notes_full = Non c'è posto per altre note. Prima cancellane una.
 refusal-not_stored = Non è successo nulla: il server non ha potuto salvarlo. Riprova.
 refusal-not_over = La registrazione è segreta fino alla fine della partita. Torna allora.
 refusal-foreign_origin = Un'altra pagina non può farlo. Apri direttamente questa.

@@ -155,6 +155,7 @@ refusal-bad_config = Te ustawienia do siebie nie pasują. Zmień któreś.
 refusal-bad_name = Tego imienia nie można użyć. Wybierz inne.
 refusal-slow_down = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 refusal-too_many = Za dużo połączeń lub stołów stąd. Zamknij kilka.
+refusal-notes_full = Więcej notatek się nie zmieści. Najpierw usuń którąś.
 refusal-not_stored = Nic się nie stało: serwer nie mógł tego zapisać. Spróbuj ponownie.
 refusal-not_over = Zapis jest tajny do końca gry. Wróć, gdy gra się skończy.
 refusal-foreign_origin = Inna strona nie może tego zrobić. Otwórz tę bezpośrednio.

@@ -165,7 +165,7 @@ class Store:
             if words:
                 kept = select(func.count()).select_from(notes).where(*mine)
                 if (await connection.execute(kept)).scalar_one() >= NOTES:
-                    raise Refusal("too_many", f"a seat keeps {NOTES} notes")
+                    raise Refusal("notes_full", f"a seat keeps {NOTES} notes")
                 await connection.execute(
                     insert(notes).values(table_id=table, seat=seat, key=key, text=words)
                 )
