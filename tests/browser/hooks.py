@@ -25,7 +25,7 @@ TABLE = ".layout"
 LOST = ".banner[role='alert']:not(:has(button))"
 TAKE_BACK = ".extras > button:has(kbd)"
 TALK = "#panel-talk button:enabled, #panel-talk input:enabled"
-PRESSED = 'button[data-token][aria-pressed="true"]'
+PRESSED = ':is([data-token], [data-slot="adrenaline"])[aria-pressed="true"]:enabled'
 ADRENALINE = '[data-slot="adrenaline"]'
 PAYING = "[data-panel='pay']"
 SEND = "[data-asked] [data-send]:enabled"

@@ -7,7 +7,7 @@ from typing import Any
 from tests.browser.hooks import NAME, SIT, START, TABLE
 from tests.browser.person import Json, Person
 
-LONGEST = 120.0
+LONGEST = 240.0
 """Seconds within which a game must be over."""
 
 
@@ -55,7 +55,9 @@ def halt(people: Sequence[Person], *kinds: str) -> bool:
 def settle(people: Sequence[Person]) -> None:
     """Wait until everybody has been told the same number, and nothing moves any more."""
     seen: list[tuple[int, Json]] = []
+    end = time.monotonic() + LONGEST
     while True:
+        assert time.monotonic() < end, [_where(person) for person in people]
         people[0].page.wait_for_timeout(100)
         now = [(person.number, person.picture()) for person in people]
         if now == seen and len({number for number, _ in now}) == 1:

@@ -1,21 +1,21 @@
 """Phones and laptops: machines of the network with a browser, which can be switched off."""
 
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Playwright
+from playwright.sync_api import Error, Locator, Playwright
 
 from tests.browser.chromium import WANTED, chromium
 from tests.browser.person import Person, Wire
-from tests.lan.network import Host, kill_all
+from tests.lan.network import Host
 
 ANDROID = "Pixel 7"
 PHONE = {"width": 360, "height": 740}
 LAPTOP = {"width": 1280, "height": 800}
 
 STARTER = """#!/bin/sh
-echo $$ > {pid}
 exec {command} "$@"
 """
 
@@ -27,7 +27,7 @@ class Owner(Person):
 
     def _touch(self, thing: Locator) -> None:
         if self.touches:
-            thing.tap(timeout=5000)
+            thing.tap(timeout=3000)
         else:
             super()._touch(thing)
 
@@ -72,27 +72,24 @@ class Device:
     def switch_off(self) -> None:
         """Pull the plug: no goodbye is said to anybody."""
         self.person.wire.read()
-        self.host.unplug()
-        kill_all(int(self._pid.read_text()))
+        self.host.power_off()
 
     def close(self) -> None:
         """The evening is over."""
-        self.person.context.close()
+        with suppress(Error):  # it may be off
+            self.person.context.close()
 
     def picture(self, name: str) -> None:
         """What is on the screen."""
-        self.person.page.screenshot(path=self._album / f"{name}-{self.host.name}.png")
-
-    @property
-    def _pid(self) -> Path:
-        return self.folder / f"{self.host.name}.pid"
+        with suppress(Error):  # it may be off
+            self.person.page.screenshot(path=self._album / f"{name}-{self.host.name}.png")
 
     def _browser(self, profile: str) -> Any:
         path = chromium()
         assert path is not None, WANTED
         starter = self.folder / f"{self.host.name}.sh"
         command = " ".join(self.host.command(path))
-        starter.write_text(STARTER.format(pid=self._pid, command=command))
+        starter.write_text(STARTER.format(command=command))
         starter.chmod(0o755)
         android = self._playwright.devices[ANDROID]
         kind: dict[str, Any] = (
