@@ -15,6 +15,7 @@ import {
   sentPrograms,
   type Draft,
 } from '../src/room25/programs';
+import { roleToTell } from '../src/room25/roles';
 import { after, fallsOff, slideOf } from '../src/room25/stage';
 import { TOKENS, type Room25View } from '../src/room25/view';
 import courses from './fixtures/courses.json';
@@ -30,6 +31,23 @@ function luck(seed: number): (below: number) => number {
     return Math.floor((state / 2147483648) * below);
   };
 }
+
+describe('a hidden role', () => {
+  const dealt = courses[0]?.view as unknown as Room25View;
+  const sarah = { ...dealt.characters['sarah']!, role: 'guard' as const };
+  const view = { ...dealt, seat: sarah.seat, characters: { ...dealt.characters, sarah } };
+
+  it('is told to its player until the first actions', () => {
+    expect(roleToTell(view)).toEqual({ who: 'sarah', role: 'guard' });
+    expect(roleToTell({ ...view, turn: 1 })).toBeNull();
+    expect(roleToTell({ ...view, round: 2 })).toBeNull();
+  });
+
+  it('is told to nobody else', () => {
+    expect(roleToTell({ ...view, seat: null })).toBeNull();
+    expect(roleToTell({ ...view, seat: sarah.seat + 1 })).toBeNull();
+  });
+});
 
 describe('somebody who reveals a token', () => {
   it('is the one who is waited for', () => {
