@@ -122,3 +122,22 @@ def test_a_port_that_was_asked_for_and_is_taken(
         port = str(other.getsockname()[1])
         assert cli.run(arguments("--port", port, "--database", database), TEXTS) == 1
     assert f"Port {port} is taken." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("", False),
+        ("--lan", True),
+        ("--host 127.0.0.1", False),
+        ("--host ::1", False),
+        ("--host 0.0.0.0", True),
+        ("--host 192.168.1.20", True),
+        ("--host 0.0.0.0 --behind-proxy", False),
+    ],
+)
+def test_it_is_known_whether_the_network_comes_in(
+    words: str, expected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doorstep, "lan_addresses", lambda: ["192.168.1.20"])
+    assert cli._lets_in(arguments(*words.split())) is expected

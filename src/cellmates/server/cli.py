@@ -69,7 +69,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             bot_processes=args.bot_processes,
             behind_proxy=args.behind_proxy,
             origins=frozenset(args.origin),
-            lan=args.lan,
+            lan=_lets_in(args),
             offered=offered,
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -84,6 +84,12 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             print(texts("serve-port-in-use", port=str(args.port)), file=sys.stderr)
             return 1
         return _refuse(error, texts)
+
+
+def _lets_in(args: argparse.Namespace) -> bool:
+    """Whether devices of the network come in by themselves, not through a proxy."""
+    open_host = args.host is not None and not is_local(addresses(args.host, PORT, lan=True)[0])
+    return args.lan or (open_host and not args.behind_proxy)
 
 
 def _already_open(here: str, args: argparse.Namespace, texts: Texts) -> int:
@@ -137,7 +143,8 @@ async def _serve(setup: Setup, args: argparse.Namespace, texts: Texts) -> int:
         for number in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError):  # Windows: Ctrl-C cancels this task instead
                 asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-        _welcome(addresses(args.host, port, lan=args.lan), port, wanted, args.lan, texts)
+        lan = _lets_in(args)
+        _welcome(addresses(args.host, port, lan=lan), port, wanted, lan, texts)
         if args.open:  # as on other days, where the browser knows whose tables are whose
             here = addresses(args.host, port, lan=False)[0]
             await asyncio.to_thread(open_browser, here)
