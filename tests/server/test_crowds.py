@@ -2,16 +2,26 @@
 
 import asyncio
 import resource
+import socket
 import time
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSServerHandshakeError
+from aiohttp import (
+    ClientSession,
+    ClientWebSocketResponse,
+    TCPConnector,
+    WSServerHandshakeError,
+    web,
+)
 from yarl import URL
 
-from cellmates.server.limits import Limits
+from cellmates.server import http
+from cellmates.server.bodies import Games
+from cellmates.server.limits import UNLIMITED, Limits
+from cellmates.server.safety import answer
 from tests.server.playing import Server, run, serving
 
 ELSEWHERE = "127.0.0.2"
@@ -110,7 +120,7 @@ def test_a_thousand_connections_that_say_nothing(tmp_path: Path) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # both ends are in this process
 
     async def test() -> None:
-        limits = replace(Limits(), request_seconds=5)
+        limits = replace(Limits(), request_seconds=5, sockets=600)
         async with serving(tmp_path, limits) as server, browser(ELSEWHERE) as other:
             connected = await silent(server, 1000)
             answers = await asyncio.gather(*(ended(each, 0.5) for each in connected))
@@ -121,7 +131,7 @@ def test_a_thousand_connections_that_say_nothing(tmp_path: Path) -> None:
             answers = await asyncio.gather(*(ended(each, 10) for each in connected))
             assert None not in answers  # nobody waits for them for ever
             assert await plays(server, other) < 10
-            assert server.service.addresses.of("127.0.0.1").sockets == 0
+            assert not server.service.addresses.of("127.0.0.1").sockets
             assert not server.service.door._silent
             for _, writer in connected:
                 writer.close()
@@ -152,6 +162,53 @@ def test_a_request_that_comes_letter_by_letter_is_not_waited_for(tmp_path: Path)
                 assert b"ok" in await patient[0].readuntil(b"}")
                 await asyncio.sleep(0.7)
             for _, writer in (headers, body, patient):
+                writer.close()
+
+    run(test)
+
+
+async def greedy(server: Server, path: str) -> Streams:
+    """Somebody who asks, and does not read what she gets."""
+    url = URL(server.url)
+    streams = await asyncio.open_connection(url.host, url.port, limit=1024)
+    streams[1].get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    streams[1].transport.pause_reading()  # type: ignore[attr-defined]
+    streams[1].write(f"GET {path} HTTP/1.1\r\nHost: a\r\n\r\n".encode())
+    await streams[1].drain()
+    return streams
+
+
+def test_who_does_not_read_answers_gets_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    large = b"x" * 20_000_000
+
+    def answered(value: object) -> web.Response:
+        return web.Response(body=large) if isinstance(value, Games) else answer(value)
+
+    monkeypatch.setattr(http, "answer", answered)
+
+    async def test() -> None:
+        limits = replace(UNLIMITED, request_seconds=0.5, address_unread_bytes=9_000_000)
+        async with serving(tmp_path, limits) as server, browser(ELSEWHERE) as other:
+            lazy = [await greedy(server, "/api/games") for _ in range(2)]
+            address = server.service.addresses.of("127.0.0.1")
+            for _ in range(100):
+                if address.unread > limits.address_unread_bytes:
+                    break
+                await asyncio.sleep(0.01)
+            status, refused = await server.ask("GET", "/api/me")
+            assert (status, refused["code"]) == (429, "slow_down")
+            async with other.get(server.url + "/api/me") as response:
+                assert response.status == 200
+            for _ in range(300):  # and after a while nothing is kept for them
+                if address.unread == 0:
+                    break
+                await asyncio.sleep(0.01)
+            assert address.unread == 0
+            async with server.http.get(server.url + "/api/games") as response:
+                assert await response.read() == large  # who reads gets it all
+            for _, writer in lazy:
                 writer.close()
 
     run(test)

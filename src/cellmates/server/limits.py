@@ -1,5 +1,6 @@
 """How much a connection or an address may ask for."""
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
@@ -17,6 +18,7 @@ class Limits:
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
     unread_bytes: int = 2 * 1024 * 1024
+    address_unread_bytes: int = 16 * 1024 * 1024
     messages: float = 20.0
     messages_burst: float = 60.0
     strikes: int = 100
@@ -28,7 +30,7 @@ class Limits:
     material: float = 1 / 30
     material_burst: float = 20.0
     connections: int = 256
-    sockets: int = 512
+    sockets: int = 1024
     request_seconds: float = 20.0
     hello_seconds: float = 10.0
 
@@ -36,6 +38,7 @@ class Limits:
 UNLIMITED = Limits(
     messages=1e9, messages_burst=1e9, requests=1e9, requests_burst=1e9, tables=1e9,
     tables_burst=1e9, material=1e9, material_burst=1e9, connections=1_000_000, sockets=1_000_000,
+    address_unread_bytes=1 << 40,
 )  # fmt: skip
 """For measuring, and for networks where everybody is trusted."""
 
@@ -83,12 +86,17 @@ class Address:
 
     def __init__(self, limits: Limits) -> None:
         self.connections = 0
-        self.sockets = 0
+        self.sockets: set[asyncio.Transport] = set()
         self.requests = Bucket(limits.requests, limits.requests_burst)
         self.tables = Bucket(limits.tables, limits.tables_burst)
         self.material = Bucket(limits.material, limits.material_burst)
         # A household shares an address: ten connections at full speed.
         self.messages = Bucket(limits.messages * 10, limits.messages_burst * 10)
+
+    @property
+    def unread(self) -> int:
+        """What was sent to this address and waits to be read, in bytes."""
+        return sum(socket.get_write_buffer_size() for socket in self.sockets)
 
 
 class Addresses:

@@ -77,8 +77,11 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     service = request.app[SERVICE]
     service.door.heard(request.transport)
     try:
-        if not service.addresses.of(service.address(request)).requests.take():
+        address = service.addresses.of(service.address(request))
+        if not address.requests.take():
             raise Refusal("slow_down", "too many requests", 429)
+        if address.unread > service.limits.address_unread_bytes:
+            raise Refusal("slow_down", "read first what was sent", 429)
         if "\0" in request.path:  # PostgreSQL cannot even look for it
             raise Refusal("unknown", "there is nothing here", 404)
         changes = request.method not in ("GET", "HEAD") or request.path == "/ws"

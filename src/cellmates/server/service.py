@@ -96,6 +96,7 @@ class Service:
     async def stop(self) -> None:
         """Tell everybody goodbye, and finish every write."""
         self.closing = True
+        self.door.close()
         if self._warming is not None:
             await self._warming
         if self._notices is not None:
