@@ -8,13 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from cellmates.games import GAMES
 from cellmates.kernel import record
 from cellmates.server.limits import UNLIMITED, Limits
 from cellmates.server.shelf import from_folders
-from cellmates.server.store.schema import material
+from cellmates.server.store.schema import material, tables
 from tests.lockup.own_sets import DATA, fork
 from tests.server.faketime import FakeTime
 from tests.server.playing import Server, run, serving
@@ -341,6 +341,29 @@ def test_faces_are_public_and_kept_by_the_browser(tmp_path: Path) -> None:
             assert told["names"]["en"]["bone_shiv"] == "Bone Shiv"
             rooms = await server.table(game="room25")
             assert (await server.ask("GET", f"/api/tables/{rooms['table']['id']}/faces"))[0] == 404
+
+    run(test)
+
+
+def test_when_the_box_has_changed_under_a_set_it_is_said(tmp_path: Path) -> None:
+    """A set lacks files, and those of the box are not what they were: another game."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            config = {"mode": "solo", "cards": await brought(server)}
+            made = await server.table(game="lockup", config=config, start=True)
+            id = made["table"]["id"]
+            now = {**made["table"]["config"], "cards_digest": "0" * 32}
+            async with server.service.database.writing() as connection:
+                change = update(tables).where(tables.c.id == id).values(config=json.dumps(now))
+                await connection.execute(change)
+            async with server.player(id, made["token"]) as person:
+                assert person.wire[0]["code"] == "other_rules"
+            for path in ("faces", "replay"):
+                status, told = await server.ask("GET", f"/api/tables/{id}/{path}")
+                assert (status, told["code"]) == (409, "other_rules")
+            status, told = await server.ask("GET", "/api/me")
+            assert (status, len(told["tables"])) == (200, 1)
 
     run(test)
 

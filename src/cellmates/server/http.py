@@ -11,7 +11,6 @@ from aiohttp import web
 from msgspec import Raw
 
 from cellmates.games import GAMES
-from cellmates.kernel.errors import ChoiceError
 from cellmates.server import choosing, schema
 from cellmates.server.access import holder
 from cellmates.server.bodies import (
@@ -282,10 +281,18 @@ async def faces(request: web.Request) -> web.Response:
     named = row.config.get(game.brings)
     digest = named["digest"] if isinstance(named, dict) else None
 
-    def shown(agreed: dict[str, Any]) -> Raw:
-        return Raw(encode(Faces(digest, **game.faces(game.config(agreed)))))
+    def shown(agreed: dict[str, Any]) -> bytes:
+        return encode(Faces(digest, **game.faces(game.config(agreed))))
 
-    response = answer(await request.app[SERVICE].aside(request, shown, row.agreed))
+    service = request.app[SERVICE]
+    told = service.answers.get((row.game, "faces", digest))
+    if told is None:
+        try:
+            told = await service.aside(request, shown, row.agreed)
+        except ValueError:  # what is in the box has changed
+            raise Refusal("other_rules", "these cards are no longer known", 409) from None
+        service.answers.keep((row.game, "faces", digest), told)
+    response = answer(Raw(told))
     if digest is not None and request.query.get("digest") == digest:  # what has it never changes
         response.headers["Cache-Control"] = "private, max-age=31536000, immutable"
     return response
@@ -368,7 +375,7 @@ async def _again(
     entries = await service.store.entries(row.id)
     try:
         found = await service.aside(request, work, entries)
-    except ChoiceError:
+    except ValueError:  # a choice that is none any more, or a configuration
         raise Refusal("other_rules", "this table was played by other rules", 409) from None
     if row.state == "over":
         service.answers.keep((row.id, *what), found)

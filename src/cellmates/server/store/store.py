@@ -1,8 +1,9 @@
 """The store as the tables see it: what can be read, and the door to what can be written."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from sqlalchemy import Row, and_, delete, func, insert, or_, select, text, update
@@ -93,13 +94,17 @@ class Store:
             row = await read_table(connection, id)
             if row is None:
                 return None
-            return Kept(
+            kept = Kept(
                 row,
                 await read_tokens(connection, id),
                 await _entries(connection, id, 0),
                 await _lines(connection, id, 0),
                 await _notes(connection, id),
             )
+        if row.material is not None:
+            with suppress(ValueError):  # who plays the game again will say it
+                await asyncio.to_thread(GAMES[row.game].bring, row.material)
+        return kept
 
     async def open_tables(self) -> list[TableRow]:
         """The listed tables that wait for people or are being played, latest first."""

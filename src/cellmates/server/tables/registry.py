@@ -6,7 +6,6 @@ import logging
 import time
 
 from cellmates.games import GAMES
-from cellmates.kernel.errors import ChoiceError
 from cellmates.server.refusal import Refusal
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.leases import HEARTBEAT
@@ -96,7 +95,7 @@ class Tables:
         await self.house.leases.take(id)
         try:
             table = LiveTable(self.house, kept, self._given_up)
-        except ChoiceError as error:
+        except ValueError as error:  # a choice that is none any more, or a configuration
             await self.house.leases.release(id)
             why = type(error).__name__  # the rest would tell a choice
             _log.error("cannot replay", extra={"fields": {"table": id, "error": why}})
