@@ -28,6 +28,13 @@ export class About {
     return this.said(texts.say(id), texts.say(`${id}.what`), id);
   }
 
+  /** Something to be done at a location: why one would, and what the place is about. */
+  act(option: string, location: string): Explanation {
+    const there = this.location(location);
+    const text = `${this.words.why(option, this.view)} ${there.text}`;
+    return { ...there, title: this.words.option(option, this.view), text };
+  }
+
   card(slug: string): Explanation {
     const { texts } = this.words;
     const family = FAMILIES.find((each) => slug in CARDS[each]) ?? 'items';
