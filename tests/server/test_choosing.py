@@ -82,6 +82,39 @@ def test_a_contradiction_names_its_key(game: str, keys: dict[str, Any], key: str
     assert refused.value.text.replace(":", "").split()[0] == key
 
 
+def test_free_places_can_be_filled_from_what_is_told() -> None:
+    """As the page does it: so many of each colour, of the tiles that are not left out."""
+    details = game_details("room25")
+    filled = 0
+    for each in details.complexes:
+        if not each.any:
+            continue
+        keys: dict[str, Any] = {"mode": each.modes[0], "complex_preset": each.id}
+        for level in ({}, {"madness": True}):
+            if _possible("room25", {**keys, **level}):
+                keys.update(level)
+                break
+        else:
+            continue
+        box = agreed("room25", keys).box
+        assert box is not None
+        rooms = []
+        for colour, number in each.any.items():
+            left = [
+                room
+                for room, boxes in details.rooms.items()
+                if stock.tiles()[room].colour == colour
+                for _ in range(boxes[box] - each.out.get(room, 0) - each.counts.get(room, 0))
+            ]
+            rooms += left[:number]
+        told = agreed("room25", {**keys, "any_rooms": rooms})
+        assert told.complex is not None
+        assert (told.complex.id, told.complex.any) == (each.id, {})
+        assert sum(told.complex.counts.values()) == 25
+        filled += 1
+    assert filled >= 3
+
+
 def test_what_was_left_out_is_told() -> None:
     told = agreed("room25", {"mode": "suspicion", "seats": 5, "edition": "polish"})
     assert told.values["alarm_trigger"] == "first_5_rounds"
