@@ -88,6 +88,12 @@ class Wire:
                 continue
             self.answers.append((response.url, response.status, text))
 
+    def forget(self) -> None:
+        """Begin anew, at another table."""
+        for kept in (self.sockets, self.sent, self.answers, self._unread):
+            kept.clear()
+        self._told = None
+
     @property
     def text(self) -> str:
         """All of it in one string, to search for what must not be there."""

@@ -1,8 +1,6 @@
 """One evening: three people and a bot play Room 25 and Lockup, and devices fail them."""
 
 import time
-from collections.abc import Callable
-
 from cellmates.games import GAMES
 from tests.browser.hooks import (
     ANOTHER_DEVICE,
@@ -27,8 +25,6 @@ from tests.lan.serving import Serving
 
 LONGEST = 600.0
 """Seconds within which a game must be over, wifi and all."""
-
-Condition = Callable[[], bool]
 
 
 class Evening:
@@ -65,7 +61,9 @@ class Evening:
     def gather(self, game: str, mode: str, takeover: str) -> str:
         """Ania makes a table on the page; the phones scan the code that she shows."""
         ania, ben, cyril = self.people
-        ania.go("/")
+        for person in self.people:
+            person.go("/")
+            person.wire.forget()
         ania.find(f".game.{game} > button").click()
         ania.find(f".modes button:has-text('{mode}')").click()
         ania.find("[data-setting='seats'] select").select_option("4")
@@ -87,7 +85,6 @@ class Evening:
 
     def start(self) -> None:
         """Off we go."""
-        self._before = [len(person.wire.wishes) for person in self.people]
         self.people[0].find(START).click()
         for person in self.people:
             person.find(TABLE).wait_for()
