@@ -74,3 +74,11 @@ def test_a_game_with_cards_from_ones_own_device(someone: Someone) -> None:
     jan.go(f"/t/{table}/replay?at=2")
     jan.find(TABLE).wait_for()
     jan.find(TABLE).get_by_text("Zza krat: ").first.wait_for()
+
+    # Without the faces play goes on; they are asked for again, and shown when they come.
+    ania.expects("ERR_FAILED")
+    ania.page.route("**/faces?*", lambda route: route.abort())
+    ania.reload()
+    ania.find(TABLE).get_by_text("my_").first.wait_for()
+    ania.page.unroute("**/faces?*")
+    ania.find(TABLE).get_by_text("Jailbird ").first.wait_for()
