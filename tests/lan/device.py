@@ -1,6 +1,5 @@
 """Phones and laptops: machines of the network with a browser, which can be switched off."""
 
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -58,7 +57,6 @@ class Device:
         """Start the browser, as it was left or (with another profile) as good as new."""
         person = Owner(self._browser(profile), url, self.name)
         person.touches = self._phone
-        person.random.seed(f"{self.name} {time.monotonic()}")
         # What came before the device was switched off has come all the same.
         person.wire.sockets[:0] = self._wire.sockets
         person.wire.sent[:0] = self._wire.sent

@@ -1,6 +1,7 @@
 """One evening: three people and a bot play Room 25 and Lockup, and devices fail them."""
 
 import time
+
 from cellmates.games import GAMES
 from tests.browser.hooks import (
     ANOTHER_DEVICE,
