@@ -61,6 +61,24 @@ def test_switched_off_for_a_while_nothing_is_lost_or_done_twice(
     compare(table, {0: ben, 1: ania})
 
 
+def test_a_line_that_falls_silent_is_noticed(someone: Someone, cable: Cable) -> None:
+    ania, ben = someone("Ania", "phone"), someone("Ben")
+    ania.url = cable.url
+    table = gather(ben, [ania], game="lockup", config={"seats": 3})
+    play([ania, ben], until=ania.wants)
+    cable.deafen()  # nothing is closed: as when a router loses its power
+    ania.answer()
+    ania.find(LOST).wait_for()
+    cable.mend()
+    ania.find(LOST).wait_for(state="detached")
+    made = len(ania.wire.wishes)
+    play([ania, ben], until=lambda: len(ania.wire.wishes) > made)
+    settle([ania, ben])
+    course = ben.ask("GET", f"/api/tables/{table}/replay?views=0&eyes=spectator")[1]
+    stored = [frame for frame in course["frames"] if frame["seat"] == 1]
+    assert len(stored) == len(ania.wire.wishes)
+
+
 def test_two_tabs_of_one_seat_agree(someone: Someone) -> None:
     ania, ben = someone("Ania"), someone("Ben")
     table = gather(ania, [ben], game="room25", config=COOPERATION)
