@@ -89,7 +89,7 @@ def seated(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of all bots in the order in which they were asked for."""
     names: list[str] = []
 
-    def make(game: str, name: str, seed: bytes) -> Bot:
+    def make(game: str, name: str, seed: bytes, config: object = None) -> Bot:
         names.append(name)
         return _Named(seed)
 
