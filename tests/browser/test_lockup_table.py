@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator
 
 from tests.browser.conftest import Someone
+from tests.browser.hooks import RESULT
 from tests.browser.person import Person
 from tests.browser.playing import gather, play
 from tests.browser.test_access import look
@@ -87,6 +88,19 @@ def test_waiting_for_tomes_outlives_a_reload(someone: Someone) -> None:
     ania.reload()
     ania.until(lambda: ania.asked("roll_call", "window"))
     assert not ania.sees(STANDING)
+
+
+def test_the_count_of_five_crews_fits_a_phone(someone: Someone) -> None:
+    ania = someone("Ania", "phone", "ru-RU")
+    bots = {str(seat): "random" for seat in range(5)}
+    wish = {"game": "lockup", "config": {"seats": 5}, "pace": 0, "bots": bots}
+    made = ania.ask("POST", "/api/tables", {**wish, "sit": False, "start": True})[1]
+    ania.go(f"/t/{made['table']['id']}")
+    ania.find(RESULT).wait_for()
+    for row in ania.find("[data-scores] [aria-expanded]").all():
+        row.click()
+    assert ania.find("[data-why='goons'] li").count() == 5
+    look(ania, "the final count")
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "cs-CZ"])
