@@ -96,6 +96,35 @@ def test_what_is_written_while_a_table_is_loaded_is_read(
     run(test)
 
 
+def test_who_comes_back_plays_again_even_if_another_server_was_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("lockup", CONFIG, 2, seats=2, talk="free")
+            async with server.player(id, tokens[1]) as jan:
+                await jan.command(type="leave")
+            commits = server.service.commits
+            append, first = commits.append, True
+
+            async def late(wanted: Append) -> bool:
+                nonlocal first
+                if not first:
+                    return await append(wanted)
+                first = False
+                line = LineRow(wanted.line + 1, 0, "chat", 0, "first", None, 0.0)
+                assert await append(Append(id, wanted.number, wanted.line, [], [line]))
+                return False
+
+            monkeypatch.setattr(commits, "append", late)
+            async with server.player(id, tokens[1]) as jan:
+                assert not jan.table["seats"][1]["relieved"]
+                kinds = [line["kind"] for line in jan.wire[0]["lines"]]
+                assert kinds == ["started", "relieved", "chat", "returned"]
+
+    run(test)
+
+
 def test_both_servers_know_who_is_here(tmp_path: Path, database: str) -> None:
     async def test() -> None:
         async with (
@@ -181,13 +210,15 @@ def test_a_bot_that_talks_nonsense_is_sent_home() -> None:
     async def test() -> None:
         desk = Desk()
         desk._process = await asyncio.create_subprocess_exec(
-            "sh", "-c", r"printf '\004\000\000\000junk'; cat > /dev/null",
+            "sh", "-c", r"printf '\004\000\000\000junk'; exec cat > /dev/null",
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         view: dict[str, Any] = {"characters": {}}
         task = Task("t", 0, "lockup", "random", bytes(32), view, "order", "", (1, 2), (), ())
-        assert (await desk.think(task, 10)).error is not None
-        assert (await desk.think(task, 10)).pick in (1, 2)
-        await desk.close()
+        try:
+            assert (await desk.think(task, 30)).error is not None
+            assert (await desk.think(task, 30)).pick in (1, 2)
+        finally:
+            await desk.close()
 
     run(test)

@@ -118,6 +118,36 @@ def test_an_append_on_top_of_something_else_is_refused(url: str) -> None:
     run(test)
 
 
+def test_whatever_goes_wrong_the_writer_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'store.db'}")
+        await database.open()
+        commits = GroupCommit(database, "me")
+        async with database.writing() as connection:
+            await connection.execute(insert(tables), [row("first"), row("second")])
+        commits.start()
+
+        async def broken(*_: object) -> None:
+            raise ValueError("something nobody thought of")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(commits, "_write", broken)
+            for answer in await asyncio.gather(
+                commits.append(Append("first", 0, 0, [entry(1)])),
+                commits.append(Append("second", 0, 0, [entry(1)])),
+                return_exceptions=True,
+            ):
+                assert isinstance(answer, StoreError)
+                assert "nobody" not in str(answer)
+        assert await commits.append(Append("first", 0, 0, [entry(1)]))
+        await commits.close()
+        await database.close()
+
+    run(test)
+
+
 def test_leases_pass_on_when_they_expire(database: str) -> None:
     async def test() -> None:
         shared = Database(database)

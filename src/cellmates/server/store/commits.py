@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Sequence
 
@@ -13,6 +14,8 @@ from cellmates.server.store.database import Database, StoreError
 from cellmates.server.store.old_lines import forget_old_lines
 from cellmates.server.store.rows import Append
 from cellmates.server.store.schema import choices, lines, tables
+
+_log = logging.getLogger(__name__)
 
 CHANNEL = "cellmates"
 
@@ -69,11 +72,14 @@ class GroupCommit:
         started = time.perf_counter()
         try:
             stored = await self._write([wanted for wanted, _ in batch])
-        except StoreError as error:
+        except Exception as error:  # whatever it was, tables wait for an answer
             if len(batch) > 1:  # one bad append must not spoil the others
                 for one in batch:
                     await self._settle([one])
                 return
+            if not isinstance(error, StoreError):
+                _log.exception("cannot append", extra={"fields": {"table": batch[0][0].table}})
+                error = StoreError(type(error).__name__)
             with contextlib.suppress(asyncio.InvalidStateError):
                 batch[0][1].set_exception(error)
             return

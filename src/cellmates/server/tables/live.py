@@ -321,14 +321,20 @@ class LiveTable:
         self._crowd_changed = True
         if guest.seat is not None:
             self._duty.gone_at.pop(guest.seat, None)
-            draft = self.course.draft()
-            self.course.welcome_back(guest.seat, self._house.time.now(), draft)
-            await self._flush(draft)
+            await self._welcome_back(guest.seat)
             if self._house.store.database.shared:  # she may have written notes elsewhere
                 with contextlib.suppress(StoreError):
                     self.notes = await self._house.store.notes(self.row.id)
         self.teller.add(guest)
         self._greet(guest, item.since)
+
+    async def _welcome_back(self, seat: int) -> None:
+        for _ in range(2):  # another process may have been first with something else
+            draft = self.course.draft()
+            self.course.welcome_back(seat, self._house.time.now(), draft)
+            await self._flush(draft)
+            if seat not in self.course.relieved:
+                return
 
     def _greet(self, guest: Guest, since: int | None) -> None:
         notes = {} if guest.seat is None else self.notes.get(guest.seat, {})
