@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { targetOf as lockupTarget } from '../src/lockup/targets';
 import { targetOf } from '../src/room25/targets';
 import { beyond, lineCells, type Room25View } from '../src/room25/view';
-import { branchesOf } from '../src/table/branches';
+import { areaOf, branchesOf } from '../src/table/branches';
 import room25 from './fixtures/room25.json';
 
 const base = room25.view as unknown as Room25View;
@@ -106,5 +106,14 @@ describe('walking a long list', () => {
     expect(branchesOf(phrases, ['claim', 'c4'])[3]?.only?.text).toBe('claim c4 red');
     expect(branchesOf(phrases, [])[2]?.only?.text).toBe('agree');
     expect(words(['nothing'])).toEqual([]);
+  });
+});
+
+describe('rooms to speak of', () => {
+  it('stand as they lie in the complex', () => {
+    expect(areaOf('a5')).toBe('2 / 1');
+    expect(areaOf('e1')).toBe('6 / 5');
+    expect(areaOf('c3')).toBe('4 / 3');
+    expect(areaOf('library')).toBeUndefined();
   });
 });
