@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from aiohttp.web_protocol import RequestHandler
 from sqlalchemy import insert, select
 
 from cellmates.server.bots_room import Desk
@@ -181,6 +182,25 @@ def test_a_table_that_has_left_is_gone_at_once(tmp_path: Path) -> None:
                 await tables.evict(id)
                 await asyncio.sleep(0.1)
                 assert table() is None
+            finally:
+                gc.enable()
+
+    run(test)
+
+
+def test_a_connection_that_has_ended_is_gone_at_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("lockup", CONFIG, 2, seats=2)
+            gc.collect()
+            gc.disable()
+            try:
+                for _ in range(20):
+                    async with server.player(id, tokens[0]) as person:
+                        await person.command(type="back")
+                await asyncio.sleep(0.2)
+                left = [each for each in gc.get_objects() if isinstance(each, RequestHandler)]
+                assert len(left) < 5
             finally:
                 gc.enable()
 

@@ -47,6 +47,9 @@ class Door:
             if handler.transport is not None:
                 self._closed(handler.transport)
             lost(handler, exc)
+            # It would keep the WebSocket, which keeps it, until garbage is collected: seldom.
+            if getattr(handler, "_data_received_cb", None) is not None:
+                handler._data_received_cb = None
 
         server.connection_made = opened  # type: ignore[method-assign]
         server.connection_lost = closed  # type: ignore[method-assign]
