@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator
 
 from tests.browser.conftest import Someone
-from tests.browser.hooks import RESULT
+from tests.browser.hooks import RESULT, SEND
 from tests.browser.person import Person
 from tests.browser.playing import gather, play
 from tests.browser.test_access import look
@@ -88,6 +88,26 @@ def test_waiting_for_tomes_outlives_a_reload(someone: Someone) -> None:
     ania.reload()
     ania.until(lambda: ania.asked("roll_call", "window"))
     assert not ania.sees(STANDING)
+
+
+def test_tokens_are_dragged_to_a_location(someone: Someone) -> None:
+    ania = someone("Ania")
+    gather(ania, [], game="lockup", config={"seats": 3})
+    ania.until(lambda: ania.asked("roll_call"))
+    ania.find("[data-token='?3']").click()
+    ania.find("[data-token='5']").hover()
+    ania.page.mouse.down()
+    smithy = ania.find("[data-location='smithy']")
+    box = smithy.bounding_box()
+    assert box is not None
+    ania.page.mouse.move(box["x"] + 60, box["y"] + 60, steps=8)
+    ania.page.mouse.up()
+    assert smithy.locator(".ghost").count() == 2
+    ania.page.wait_for_timeout(800)
+    assert not ania.sees("[role='tooltip']"), "what one drags over is not asked about"
+    ania.find(SEND).click()
+    ania.until(lambda: smithy.locator(".ghost").count() == 0)
+    ania.until(lambda: smithy.locator(".piece").count() >= 2)
 
 
 def test_the_count_of_five_crews_fits_a_phone(someone: Someone) -> None:

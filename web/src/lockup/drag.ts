@@ -1,6 +1,8 @@
 /** Dragging a token to a location with a mouse, a pen or a finger. */
 import type { Attachment } from 'svelte/attachments';
 
+import { close } from '../shell/explain.svelte';
+
 const SLIP = 8;
 
 export interface Dragging {
@@ -61,6 +63,8 @@ export function drag(what: Dragging): Attachment<HTMLElement> {
       const y = event.clientY - start.y;
       if (!copy && Math.hypot(x, y) < SLIP) return;
       copy ??= lift();
+      // Who drags over something does not ask about it.
+      close();
       copy.style.transform = `translate(${x}px, ${y}px)`;
       what.over(locationAt(event.clientX, event.clientY));
     }
