@@ -15,7 +15,7 @@ from cellmates.kernel import record
 from cellmates.server.limits import UNLIMITED, Limits
 from cellmates.server.shelf import from_folders
 from cellmates.server.store.schema import material, tables
-from tests.lockup.own_sets import DATA, fork
+from tests.lockup.own_sets import DATA, STANDARD, fork
 from tests.server.faketime import FakeTime
 from tests.server.playing import Server, run, serving
 
@@ -76,10 +76,9 @@ def test_sets_of_the_house_are_offered_by_name(tmp_path: Path) -> None:
 def test_a_whole_game_with_cards_that_somebody_brought(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:
-            files: Any = FORK["files"]
-            items = re.sub(r"(?m)^\[(\w+)\]", r"[my_\1]", files["items.toml"])
-            mine = {"name": "Mine", "files": {"items.toml": items}}
-            config = {"seats": 2, "cards": await brought(server, mine)}
+            traits = re.sub(r"(?m)^\[(\w+)\]", r"[my_\1]", STANDARD["traits.toml"])
+            mine = {"name": "Mine", "files": {"traits.toml": traits}}
+            config = {"mode": "advanced", "seats": 2, "cards": await brought(server, mine)}
             bots = {"1": "careful"}
             made = await server.table(game="lockup", config=config, bots=bots, start=True)
             id = made["table"]["id"]
@@ -89,7 +88,7 @@ def test_a_whole_game_with_cards_that_somebody_brought(tmp_path: Path) -> None:
                 assert person.view["cards"] == "Mine"
                 told = json.dumps(person.wire)
                 assert "toml" not in told  # the cards themselves are not told again and again
-                assert "craft my_" in told or "reserve my_" in told
+                assert "keep my_" in told  # everybody is asked for a trait
             status, verdict = await server.ask("GET", f"/api/tables/{id}/verify")
             assert (status, verdict["genuine"]) == (200, True)
             async with server.http.get(f"{server.url}/api/tables/{id}/record") as response:
