@@ -6,7 +6,9 @@ from cellmates.games import GAMES
 from cellmates.locale import Texts, languages
 from cellmates.server.choosing import game_details
 
-ON_THEIR_OWN = {"mode", "edition", "rule_level", "solo", "guards", "characters", "crews"}
+ON_THEIR_OWN = {
+    "mode", "edition", "rule_level", "solo", "guards", "characters", "crews", "cards",
+}  # fmt: skip
 """Keys with fields and words of their own on the page."""
 
 
