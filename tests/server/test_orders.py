@@ -1,13 +1,18 @@
 """Orders of the lobby are carried out once, whatever is lost between."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
 from aiohttp import ClientSession
 from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.server.store import store
+from cellmates.server.store.database import StoreError
 from cellmates.server.store.schema import orders
 from tests.server.playing import Server, run, serving
 
@@ -98,6 +103,91 @@ def test_a_guest_leaves_once(tmp_path: Path) -> None:
                     headers = {"Cookie": f"cellmates={cookie}"}
                     async with browser.post(url, json={}, headers=headers) as response:
                         assert response.status == 200
+
+    run(test)
+
+
+@pytest.mark.parametrize("kept", [True, False], ids=["it was stored", "it was not"])
+def test_a_store_that_fails_in_the_middle_of_an_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bool
+) -> None:
+    """The host cannot know which it was, sends the order again, and it is carried out once."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            made = await server.table(game="lockup", config={"seats": 2})
+            id = made["table"]["id"]
+            jan = await server.sit(id, "Jan")
+            database = server.service.database
+            writing, failing = database.writing, True
+
+            @asynccontextmanager
+            async def unreliable() -> AsyncIterator[AsyncConnection]:
+                nonlocal failing
+                if not failing:
+                    async with writing() as connection:
+                        yield connection
+                    return
+                failing = False
+                async with writing() as connection:
+                    yield connection
+                    if not kept:
+                        raise StoreError("the cable was pulled")
+                raise StoreError("the cable was pulled")
+
+            monkeypatch.setattr(database, "writing", unreliable)
+            async with (
+                server.player(id, made["token"]) as host,
+                server.player(id, jan["token"]) as guest,
+            ):
+                assert (await host.command(**SWAP))["code"] == "not_stored"
+                assert (await host.command(**SWAP))["type"] == "done"
+                await guest.until(lambda: guest.seat == 0)
+                failing = True
+                start = {"type": "start", "id": "start"}
+                assert (await host.command(**start))["code"] == "not_stored"
+                assert (await host.command(**start))["type"] == "done"
+                for person in (host, guest):
+                    await person.until(lambda person=person: bool(person.told))  # type: ignore[misc]
+                    assert person.view["seat"] == person.seat
+            assert await _names(server, id) == ["Jan", "Ania"]
+            assert [line.kind for line in await server.service.store.lines(id)] == ["started"]
+
+    run(test)
+
+
+def test_two_hosts_at_once(tmp_path: Path) -> None:
+    """The host's chair and the host's seat give orders at the same moment: one after the other."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            made = await server.table(game="lockup", config={"seats": 3})
+            id = made["table"]["id"]
+            await server.sit(id, "Jan", 1)
+            async with (
+                server.player(id, made["token"]) as host,
+                server.player(id, made["host"]) as chair,
+            ):
+                answers = await asyncio.gather(
+                    host.command(type="seat", id="a", seat=2, bot="random"),
+                    chair.command(type="start", id="b"),
+                    host.command(type="configure", id="c", config={"seats": 4}),
+                    chair.command(type="kick", id="d", seat=1),
+                    host.command(type="start", id="e"),
+                    chair.command(type="swap", id="f", seat=0, other=1),
+                )
+                info = (await server.ask("GET", f"/api/tables/{id}"))[1]
+                for answer in answers:
+                    assert answer["type"] == "done" or answer["code"] in (
+                        "seats_free",
+                        "wrong_state",
+                    )
+                everybody = all(seat["name"] or seat["bot"] for seat in info["seats"])
+                assert everybody or info["state"] == "open"
+                for person in (host, chair):
+                    await person.until(
+                        lambda person=person: person.table["seats"] == info["seats"]  # type: ignore[misc]
+                    )
 
     run(test)
 

@@ -188,6 +188,39 @@ def test_a_table_that_has_left_is_gone_at_once(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_table_whose_bot_thinks_stays(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with serving(tmp_path, idle=0.0, heartbeat=3600) as server:
+            config = {"mode": "cooperation", "seats": 2}
+            id, tokens = await server.filled("room25", config, 1, seats=2)
+            tables, bots = server.service.tables, server.service.bots
+            think, thinking, go_on = bots.think, asyncio.Event(), asyncio.Event()
+
+            async def slowly(task: Task) -> Any:
+                thinking.set()
+                await go_on.wait()
+                return await think(task)
+
+            bots.think = slowly  # type: ignore[method-assign]
+            await tables.evict(id)
+            async with server.player(id, tokens[0]) as person:
+                await thinking.wait()
+                await person.play(Random(1), 1)
+            await asyncio.sleep(0.1)
+            await tables.mind()
+            assert tables.peek(id) is not None  # nobody is here, but somebody thinks
+            go_on.set()
+            for _ in range(200):
+                await tables.mind()
+                if tables.peek(id) is None:
+                    break
+                await asyncio.sleep(0.05)
+            assert tables.peek(id) is None
+            assert any(entry.bot for entry in await server.service.store.entries(id))
+
+    run(test)
+
+
 def test_a_connection_that_has_ended_is_gone_at_once(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:
