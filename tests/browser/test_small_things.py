@@ -105,3 +105,13 @@ def test_everybody_is_told_how_it_went_and_how_it_goes_on(someone: Someone) -> N
     ania.find(".result button.primary").click()
     bea.find(".result a.primary").click()
     bea.find(".lobby li.mine").wait_for()
+
+
+def test_a_link_that_leads_nowhere_says_so_for_good(someone: Someone) -> None:
+    ania = someone("Ania", "phone")
+    ania.page.clock.install()
+    ania.go("/t/zzzzzzzzzz")
+    ania.find("main [role='alert'] h1").wait_for()
+    ania.page.clock.fast_forward(60_000)
+    assert "no such table" in ania.find("main [role='alert'] h1").inner_text()
+    assert ania.find("main a[href='/']").count() == 1
