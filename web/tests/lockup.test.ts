@@ -170,6 +170,20 @@ describe('the table after each event', () => {
   });
 });
 
+describe('flights', () => {
+  it('end where the thing is counted', () => {
+    const view = courses[0]!.view;
+    const fly = (kind: string, data: Record<string, unknown>) =>
+      flightsOf({ kind, data, number: 1 }, { ...view, phase: 'lights_out', location: 'sewers' })[0];
+    const won = fly('gained', { seat: 1, kind: 'scrap', count: 3 });
+    expect(won).toMatchObject({ count: 3, piece: { cube: 'scrap' } });
+    expect(won?.from).toContain('location:sewers');
+    expect(won?.to).toBe('[data-crew="1"] [data-stat="scrap"]');
+    expect(fly('recruited', { seat: 0, goon: 'x', location: 'smithy' })?.to).toContain('"goon"');
+    expect(fly('stars', { seat: 0, count: -4 })?.from).toBe('[data-crew="0"] [data-stat="star"]');
+  });
+});
+
 describe('paying', () => {
   it('splits a price into what is fixed and what one picks', () => {
     expect(billOf({ scrap: 2, any: 1 })).toEqual({ fixed: { scrap: 2 }, any: 1 });

@@ -8,12 +8,14 @@ export interface Flight {
   /** What is seen flying: a cube of a kind, a sign, a token or its back. */
   piece: { cube: string } | { sign: Sign } | { token: string | null; seat: number };
   count: number;
-  /** Selectors of the elements at both ends. */
+  /** Selectors of the elements at both ends: a thing, or a thing within what holds it. */
   from: string;
   to: string;
 }
 
 const crew = (seat: unknown) => `[data-crew="${String(seat)}"]`;
+/** Where a crew's board counts a kind of thing. */
+const stat = (seat: unknown, kind: string) => `${crew(seat)} [data-stat="${kind}"]`;
 const at = (location: unknown) => `[data-anchor="location:${String(location)}"]`;
 const den = (location: unknown) => `[data-anchor="den:${String(location)}"]`;
 const POOL = '[data-anchor="pool"]';
@@ -47,22 +49,29 @@ export function flightsOf({ kind, data }: Happened, view: LockupView): Flight[] 
       }));
     }
     case 'gained':
-      return [cube(String(data['kind']), here, crew(seat))];
+      return [cube(String(data['kind']), here, stat(seat, String(data['kind'])))];
     case 'paid':
     case 'discarded':
-      return [cube(String(data['kind']), crew(seat), SUPPLY)];
+      return [cube(String(data['kind']), stat(seat, String(data['kind'])), SUPPLY)];
     case 'robbed':
-      return [cube(String(data['kind']), crew(data['of']), crew(seat), 1)];
+      return [
+        cube(
+          String(data['kind']),
+          stat(data['of'], String(data['kind'])),
+          stat(seat, String(data['kind'])),
+          1,
+        ),
+      ];
     case 'power':
-      return [cube('power', here, crew(seat))];
+      return [cube('power', here, stat(seat, 'power'))];
     case 'suspicion':
-      return [cube('suspicion', at(location), crew(seat))];
+      return [cube('suspicion', at(location), stat(seat, 'suspicion'))];
     case 'raided':
-      return [cube('suspicion', crew(seat), POOL, view.crews[seat]?.suspicion ?? 1)];
+      return [cube('suspicion', stat(seat, 'suspicion'), POOL, view.crews[seat]?.suspicion ?? 1)];
     case 'removed_suspicion':
-      return [cube('suspicion', crew(seat), POOL)];
+      return [cube('suspicion', stat(seat, 'suspicion'), POOL)];
     case 'passed_suspicion':
-      return [cube('suspicion', crew(seat), crew(to))];
+      return [cube('suspicion', stat(seat, 'suspicion'), stat(to, 'suspicion'))];
     case 'watched':
       return [cube('suspicion', POOL, at(location))];
     case 'bandit_cube':
@@ -70,16 +79,20 @@ export function flightsOf({ kind, data }: Happened, view: LockupView): Flight[] 
     case 'marker':
       return [sign('first', here, crew(seat))];
     case 'stars':
-      return Number(count) > 0 ? [sign('star', here, crew(seat))] : [sign('star', crew(seat), POOL)];
+      return Number(count) > 0
+        ? [sign('star', here, stat(seat, 'star'))]
+        : [sign('star', stat(seat, 'star'), POOL)];
     case 'straggled':
       return [sign('walk', at(location), at('library'))];
     case 'recruited':
-      return location === null ? [] : [sign('goon', den(location), crew(seat))];
+      return location === null ? [] : [sign('goon', den(location), stat(seat, 'goon'))];
     case 'crafted':
     case 'reserved':
-      return [sign('item', `${DISPLAY} [data-item="${String(data['item'])}"]`, crew(seat))];
+      return [
+        sign('item', `${DISPLAY} [data-item="${String(data['item'])}"]`, stat(seat, 'item')),
+      ];
     case 'drew':
-      return [sign('tome', here, crew(seat))];
+      return [sign('tome', here, stat(seat, 'tome'))];
     case 'goon_moved':
       return [sign('goon', den(data['from']), den(to))];
     case 'goon_left':
