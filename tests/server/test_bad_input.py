@@ -13,6 +13,7 @@ from aiohttp import ClientSession, WSMsgType
 
 from cellmates.server import http
 from cellmates.server.limits import UNLIMITED, Limits
+from cellmates.server.links import qr
 from tests.server.playing import run, serving
 
 CONFIG = {"mode": "suspicion", "seats": 4}
@@ -325,7 +326,7 @@ def test_what_takes_long_is_done_beside_the_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A code to scan takes its time, the longer the more: one by one, in no table's way."""
-    draw, drawing, at_once, where = http._qr, 0, 0, set()
+    draw, drawing, at_once, where = qr, 0, 0, set()
 
     def drawn(text: str) -> str:
         nonlocal drawing, at_once
@@ -336,7 +337,7 @@ def test_what_takes_long_is_done_beside_the_tables(
         drawing -= 1
         return code
 
-    monkeypatch.setattr(http, "_qr", drawn)
+    monkeypatch.setattr(http, "qr", drawn)
 
     async def test() -> None:
         async with serving(tmp_path) as server:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import io
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -26,7 +25,7 @@ from cellmates.server.bodies import (
     SeatLink,
     Tables,
 )
-from cellmates.server.doorstep import lan_address
+from cellmates.server.links import address_of, qr
 from cellmates.server.messages import Brief, Info, Me, NewTable, Sit, encode
 from cellmates.server.people import bearer_of, introduce, person_of, remember
 from cellmates.server.proof import record_text, verdict_on
@@ -41,9 +40,6 @@ routes = web.RouteTableDef()
 
 FETCHED = 8
 """Tables that are loaded at once to see whether somebody is waited for there."""
-
-LONGEST_HOST = 262
-"""A name of 253 letters, and a port."""
 
 T = TypeVar("T")
 
@@ -230,45 +226,21 @@ async def sit(request: web.Request) -> web.Response:
 async def link(request: web.Request) -> web.Response:
     """One more token for one's own seat, for another device."""
     service = request.app[SERVICE]
-    here = _address(request)
+    here = address_of(request)
     id = request.match_info["table"]
     now = service.setup.time.now()
     seat, token = await service.lobby.link(id, bearer_of(request), person_of(request), now)
     service.tables.heard(id)
     address = f"{here}/t/{id}#{token}"
-    return answer(SeatLink(seat, token, address, await service.aside(request, _qr, address)))
+    return answer(SeatLink(seat, token, address, await service.aside(request, qr, address)))
 
 
 @routes.get("/api/tables/{table}/invitation")
 async def invitation(request: web.Request) -> web.Response:
     """The link for friends."""
     row = await _row(request)
-    address = f"{_address(request)}/t/{row.id}"
-    return answer(Invitation(address, await request.app[SERVICE].aside(request, _qr, address)))
-
-
-def _address(request: web.Request) -> str:
-    """Where the page is found; from this machine's own address nobody else finds it."""
-    service = request.app[SERVICE]
-    origins = service.setup.origins
-    if service.setup.behind_proxy and len(origins) == 1:
-        return next(iter(origins))
-    host = request.host
-    if len(host) > LONGEST_HOST:
-        raise Refusal("malformed", "no host is called that")
-    name, _, port = host.partition(":")
-    if service.setup.lan and name in ("127.0.0.1", "localhost"):
-        host = f"{lan_address()}:{port}" if port else lan_address()
-    return f"{service.scheme(request)}://{host}"
-
-
-def _qr(text: str) -> str:
-    import segno  # most servers draw none for hours
-
-    drawn = io.BytesIO()
-    code = segno.make(text, error="m")
-    code.save(drawn, kind="svg", xmldecl=False, nl=False, omitsize=True, border=2, light="#fff")
-    return drawn.getvalue().decode()
+    address = f"{address_of(request)}/t/{row.id}"
+    return answer(Invitation(address, await request.app[SERVICE].aside(request, qr, address)))
 
 
 @routes.get("/api/tables/{table}/faces")
