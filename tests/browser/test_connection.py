@@ -64,6 +64,7 @@ def test_switched_off_for_a_while_nothing_is_lost_or_done_twice(
 def test_a_line_that_falls_silent_is_noticed(someone: Someone, cable: Cable) -> None:
     ania, ben = someone("Ania", "phone"), someone("Ben")
     ania.url = cable.url
+    ania.expects(r"ERR_|WebSocket connection")
     table = gather(ben, [ania], game="lockup", config={"seats": 3})
     play([ania, ben], until=ania.wants)
     cable.deafen()  # nothing is closed: as when a router loses its power
