@@ -1,7 +1,9 @@
 """Which of this machine's addresses phones are told."""
 
 import argparse
+import io
 import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -88,6 +90,14 @@ def test_without_a_network_there_is_this_machine(monkeypatch: pytest.MonkeyPatch
 def test_a_phone_can_read_what_the_terminal_shows(capsys: pytest.CaptureFixture[str]) -> None:
     doorstep.show_code("http://192.168.1.20:8025/")
     assert scan_terminal(capsys.readouterr().out) == "http://192.168.1.20:8025/"
+
+
+def test_a_terminal_without_blocks_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = io.BytesIO()
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding="ascii"))
+    doorstep.show_code("http://192.168.1.20:8025/")
+    sys.stdout.flush()
+    assert written.getvalue() == b""
 
 
 def test_the_terminal_says_what_phones_need(capsys: pytest.CaptureFixture[str]) -> None:

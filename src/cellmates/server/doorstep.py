@@ -8,6 +8,7 @@ import sys
 import urllib.request
 import webbrowser
 from collections.abc import Mapping
+from contextlib import suppress
 from urllib.error import URLError
 from urllib.parse import urlsplit
 
@@ -57,7 +58,8 @@ def show_code(address: str) -> None:
     drawn = io.StringIO()
     segno.make(address).terminal(drawn, compact=True)
     light, usual = ("\033[97;40m", "\033[0m") if sys.stdout.isatty() else ("", "")
-    print("\n".join(f"{light}{line}{usual}" for line in drawn.getvalue().splitlines()))
+    with suppress(UnicodeEncodeError):  # a terminal without blocks still shows the address
+        print("\n".join(f"{light}{line}{usual}" for line in drawn.getvalue().splitlines()))
 
 
 def is_ours(address: str) -> bool:
