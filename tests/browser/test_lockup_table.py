@@ -11,6 +11,11 @@ from tests.browser.test_access import look
 from tests.browser.test_keyboard import Typist
 
 WINDOW_IN_ROLL_CALL = '.layout:has([data-phase="roll_call"]) [data-wait="round"]:enabled'
+SKIP = "[data-skip]"
+TOLD = """() => [
+  document.querySelector('.caption').textContent.trim(),
+  document.querySelector('#question').textContent.trim(),
+]"""
 STANDING = "[data-standing='round']"
 CUT = """() => [...document.querySelectorAll('.room *')]
   .filter((each) => getComputedStyle(each).textOverflow === 'ellipsis')
@@ -88,6 +93,25 @@ def test_waiting_for_tomes_outlives_a_reload(someone: Someone) -> None:
     ania.reload()
     ania.until(ania.wants)
     assert not ania.sees(STANDING)
+
+
+def test_who_waits_is_not_told_the_same_twice(someone: Someone) -> None:
+    ania = someone("Ania")
+    ania.page.emulate_media(reduced_motion="no-preference")
+    gather(ania, [], game="lockup", config={"seats": 3})
+    ania.until(lambda: ania.asked("roll_call"))
+    ania.press("pass")
+    ania.find(SKIP).wait_for()
+    told = 0
+    for _ in range(20):
+        caption, title = ania.page.evaluate(TOLD)
+        told += bool(caption)
+        assert caption == "" or caption != title
+        ania.page.wait_for_timeout(50)
+    assert told > 0
+    ania.page.keyboard.press("s")
+    ania.until(lambda: not ania.sees(SKIP))
+    ania.until(lambda: ania.over or ania.wants())
 
 
 def test_tokens_are_dragged_to_a_location(someone: Someone) -> None:

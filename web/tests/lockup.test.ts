@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { cardNames, fluentOf } from '../plugins/game_data';
 import type { Choice } from '../src/link/protocol';
 import { after } from '../src/lockup/after';
 import { captionOf } from '../src/lockup/caption';
@@ -26,6 +27,8 @@ import { CATEGORIES, filledRows, isCounted, scoreRows } from '../src/lockup/scor
 import { keepStanding, lasts, recallStanding, scopesOf, stand } from '../src/lockup/standing';
 import { swapOf, swapSize, takenBy } from '../src/lockup/swaps';
 import { count, knownDown, sum, type Cubes, type LockupView } from '../src/lockup/view';
+import { LockupWords } from '../src/lockup/words';
+import { LANGUAGES, Texts } from '../src/words/texts';
 
 interface Step {
   asked: { kind: string; options: string[] } | null;
@@ -398,6 +401,30 @@ describe('prizes on the board', () => {
     }
     const goon = ({ parts }: { parts: Part[] }) => worth(parts)['any'];
     expect(prizesOf('chow_hall', 5).map(goon)).toEqual([goonPrice(0, 1), goonPrice(2, 1)]);
+  });
+});
+
+describe('what is said to who only waits', () => {
+  it('is where everybody is and what it is about, in every language', () => {
+    for (const language of LANGUAGES) {
+      const words = new LockupWords(
+        new Texts(language, { fluent: fluentOf(language), cards: cardNames(language) }),
+      );
+      const view = courses[0]!.view;
+      const scenes = [
+        ...LOCATIONS.map((location) => ({ ...view, phase: 'lights_out' as const, location })),
+        ...(['setup', 'roll_call', 'lights_out', 'patrol', 'final'] as const).map((phase) => ({
+          ...view,
+          phase,
+          location: null,
+        })),
+      ].map((each) => words.scene(each));
+      expect(new Set(scenes.map(({ title }) => title)).size).toBe(LOCATIONS.length + 5);
+      for (const { title, text } of scenes) {
+        expect(text.length, title).toBeGreaterThan(15);
+        expect(title + text).not.toMatch(/location-|lockup-/);
+      }
+    }
   });
 });
 
