@@ -1,6 +1,9 @@
 """The frames themselves, to the last byte: their length or their shape tells nothing either."""
 
+import asyncio
+import itertools
 import json
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,6 +11,7 @@ from typing import Any
 import pytest
 
 from cellmates.kernel.dice import Dice
+from cellmates.server.bots_work import Answer, Task
 from cellmates.server.messages import LiveClock, Settings, encode
 from cellmates.server.replay import Eyes, frames
 from cellmates.server.store.rows import Entry, SeatRow, TableRow
@@ -146,6 +150,36 @@ def test_tables_that_a_seat_cannot_tell_apart_make_the_same_frames(
             compared += 1
         course.take(seat, random.choice(position.decisions[seat].options))
     assert compared > 20
+
+
+def test_a_bot_answers_at_its_pace_however_long_it_thinks(tmp_path: Path) -> None:
+    """What it holds may make it think longer; nobody can tell."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            bots = server.service.bots
+            think = bots.think
+            thought: list[float] = []
+
+            async def thinking(task: Task) -> Answer:
+                answer = await think(task)
+                await asyncio.sleep(0.2 * (len(thought) % 2))
+                thought.append(time.time())
+                return answer
+
+            bots.think = thinking  # type: ignore[method-assign]
+            wish = {"config": {"seats": 2}, "bots": {"0": "random", "1": "random"}, "sit": False}
+            made = await server.table(game="lockup", pace=1.5, start=True, **wish)
+            id = made["table"]["id"]
+            async with server.player(id) as spectator:
+                await spectator.until(lambda: spectator.number >= 3)
+            told = [entry.at for entry in await server.service.store.entries(id)]
+            for before, after in itertools.pairwise(told):
+                assert after - before > 1.45
+            for before, at in zip(told, thought[1:], strict=False):
+                assert at - before < 1.4  # it was thinking while it waited
+
+    run(test)
 
 
 def test_nothing_is_compressed(tmp_path: Path) -> None:

@@ -73,10 +73,11 @@ class Duty:
         self._thinking[seat] = (since, task)
 
     async def _think(self, course: Course, seat: int, since: int, bot: str) -> None:
-        delay = max(course.row.settings.pace, self._not_before - time.monotonic())
-        if delay > 0:
-            await asyncio.sleep(delay)
+        await asyncio.sleep(max(0.0, self._not_before - time.monotonic()))
+        begun = time.monotonic()
         answer = await self._house.bots.think(self._task(course, seat, bot, True))
+        # It answers at its pace: how long it has thought would tell what it has thought about.
+        await asyncio.sleep(max(0.0, begun + course.row.settings.pace - time.monotonic()))
         if self._thinking.get(seat, (-1,))[0] == since:
             del self._thinking[seat]
         self._put(BotAnswered(seat, since, answer))
