@@ -1,5 +1,5 @@
 /** The newest words about the table, in the room that the strip has. */
-const ROOM = 90;
+const ROOM = 72;
 
 /** As many of the last sentences as there is room for; the newest is always told whole. */
 export function captionOf(sentences: readonly string[]): string {
