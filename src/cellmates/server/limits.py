@@ -10,6 +10,9 @@ from functools import lru_cache
 ADDRESSES = 10_000
 """Addresses that are remembered."""
 
+_COUNTED = 10_000
+"""Sockets that are asked a second, for each address, how much of what was sent is unread."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -82,11 +85,22 @@ class Bucket:
 class Address:
     """What one address has used up."""
 
-    __slots__ = ("connections", "material", "messages", "requests", "sockets", "tables")
+    __slots__ = (
+        "_count_at",
+        "_unread",
+        "connections",
+        "material",
+        "messages",
+        "requests",
+        "sockets",
+        "tables",
+    )
 
     def __init__(self, limits: Limits) -> None:
         self.connections = 0
         self.sockets: set[asyncio.Transport] = set()
+        self._unread = 0
+        self._count_at = 0.0
         self.requests = Bucket(limits.requests, limits.requests_burst)
         self.tables = Bucket(limits.tables, limits.tables_burst)
         self.material = Bucket(limits.material, limits.material_burst)
@@ -95,8 +109,12 @@ class Address:
 
     @property
     def unread(self) -> int:
-        """What was sent to this address and waits to be read, in bytes."""
-        return sum(socket.get_write_buffer_size() for socket in self.sockets)
+        """What was sent to this address and waits to be read, in bytes; a moment old at most."""
+        now = time.monotonic()
+        if now >= self._count_at:
+            self._count_at = now + len(self.sockets) / _COUNTED
+            self._unread = sum(socket.get_write_buffer_size() for socket in self.sockets)
+        return self._unread
 
 
 class Addresses:

@@ -12,14 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.server.store.database import Database, StoreError
 from cellmates.server.store.old_lines import forget_old_lines
-from cellmates.server.store.rows import Append
+from cellmates.server.store.rows import Append, Entry
 from cellmates.server.store.schema import choices, lines, tables
 
 _log = logging.getLogger(__name__)
 
 CHANNEL = "cellmates"
 
-_INSERT_CHOICES = insert(choices)
 _INSERT_LINES = insert(lines)
 
 
@@ -30,6 +29,13 @@ class GroupCommit:
         self, database: Database, owner: str, watch: Callable[[int, float], None] | None = None
     ) -> None:
         self._database = database
+        # The driver's own words: the rows of all tables go through here.
+        columns = ("table_id", *Entry._fields)
+        compiled = (
+            insert(choices).values(dict.fromkeys(columns)).compile(dialect=database.engine.dialect)
+        )
+        assert tuple(compiled.positiontup or ()) == columns
+        self._insert_choices = str(compiled)
         self._owner = owner
         self._watch = watch
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
@@ -97,13 +103,9 @@ class GroupCommit:
                 fitting = await self._fitting(connection, batch)
             else:
                 fitting = batch
-            entries = [
-                {"table_id": one.table, **entry._asdict()}
-                for one in fitting
-                for entry in one.entries
-            ]
+            entries = [(one.table, *entry) for one in fitting for entry in one.entries]
             if entries:
-                await connection.execute(_INSERT_CHOICES, entries)
+                await connection.exec_driver_sql(self._insert_choices, entries)
             said = [
                 {"table_id": one.table, **line._asdict()} for one in fitting for line in one.lines
             ]

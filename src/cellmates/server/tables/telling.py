@@ -149,26 +149,26 @@ class Teller:
 
 
 class Changes:
-    """What is not as it was seen, ready for the wire; what is the same becomes the same object.
+    """What is not as it was seen, ready for the wire.
 
     Of a part whose entries have kept their names (the characters) only those entries are told
-    that have changed. What several seats see alike is compared and encoded once.
+    that have changed. What several seats see alike is encoded once.
     """
 
     def __init__(self, seen: dict[str, Any], now: dict[str, Any], encoded: Encoded) -> None:
         self.whole: dict[str, Any] = {}
         self.parts: dict[str, dict[str, Any]] = {}
         self.encoded = encoded
-        for key, value in now.items():
-            old = seen.get(key, _NEVER)
-            if old is value:
-                continue
+        for part, value in now.items():
+            old = seen.get(part, _NEVER)
             if old == value:
-                now[key] = old
-            elif isinstance(value, dict) and isinstance(old, dict) and old.keys() == value.keys():
-                self.parts[key] = self._entries(old, value)
+                continue
+            if isinstance(value, dict) and isinstance(old, dict) and old.keys() == value.keys():
+                self.parts[part] = {
+                    name: self.encode(entry) for name, entry in value.items() if entry != old[name]
+                }
             else:
-                self.whole[key] = self.encode(value)
+                self.whole[part] = self.encode(value)
 
     def touches(self, own: dict[str, Any]) -> bool:
         """Whether something is told that one's own view has otherwise."""
@@ -178,17 +178,6 @@ class Changes:
             if key in self.parts and not self.parts[key].keys().isdisjoint(value):
                 return True
         return False
-
-    def _entries(self, seen: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-        changed: dict[str, Any] = {}
-        for name, entry in now.items():
-            old = seen[name]
-            if old is not entry:
-                if old == entry:
-                    now[name] = old
-                else:
-                    changed[name] = self.encode(entry)
-        return changed
 
     def encode(self, value: Any) -> Raw:
         """A value for the wire, once for all who see it."""
