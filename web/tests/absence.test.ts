@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { keepLeft, missedBetween, recallLeft, wasAway } from '../src/table/absence';
+import { Away } from '../src/table/away.svelte';
+import type { Live } from '../src/table/live.svelte';
 
 const happened = (number: number, kind = 'moved') => ({ number, kind, data: {} });
 
@@ -25,5 +27,38 @@ describe('somebody who was away', () => {
     expect(missedBetween(log, 3, Infinity)).toBe(4);
     expect(missedBetween(log, 3, 7)).toBe(3);
     expect(missedBetween(log, 7, Infinity)).toBe(0);
+  });
+});
+
+describe('a seat that is left and taken again', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function seat() {
+    const log = [1, 2, 3, 4, 5, 6].map((number) => happened(number));
+    const live = { info: { state: 'playing' }, seat: 0, number: 2, sent: null, played: 2, log };
+    return live as typeof live & Live;
+  }
+
+  it('is told what was missed, but not what is seen happen', () => {
+    const [live, away] = [seat(), new Away('k3vq9xw2ma')];
+    away.leave(live);
+    vi.advanceTimersByTime(120_000);
+    away.comeBack();
+    away.watch(live);
+    expect(away.missed(live)).toBe(4);
+    live.played = 5;
+    away.watch(live);
+    expect(away.missed(live)).toBe(2);
+  });
+
+  it('is left once: coming back again later is no second absence', () => {
+    const [live, away] = [seat(), new Away('k3vq9xw2ma')];
+    away.leave(live);
+    vi.advanceTimersByTime(5_000);
+    away.comeBack();
+    vi.advanceTimersByTime(600_000);
+    away.comeBack();
+    expect(away.from).toBeNull();
   });
 });

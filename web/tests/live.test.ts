@@ -182,6 +182,7 @@ describe('showing what happened', () => {
     socket.says(told(2, [moved('alice', 'c3', 'c4')], { decision: move }));
     expect(live.decision).toEqual(move);
     expect(live.moment).toBeNull();
+    expect(live.played).toBe(2);
   });
 
   it('leaves an open question open while others program', () => {
@@ -233,6 +234,16 @@ describe('showing what happened', () => {
     expect(live.decision).toEqual(move);
     expect(live.showing).toBe(false);
     expect(live.log.map((event) => event.number)).toEqual([2, 9]);
+  });
+
+  it('counts on a clock from when it was told, not from when all had been shown', () => {
+    const { live, socket } = sitDown();
+    const clocks = [{ seat: 0, running: true, decision: 30, bank: 0 }];
+    const now = Date.now();
+    socket.says(told(2, [moved('alice', 'c3', 'c4'), moved('alice', 'c4', 'c3')], { clocks }));
+    vi.advanceTimersByTime(5000);
+    expect(live.clocks).toEqual(clocks);
+    expect(live.clocksAt).toBe(now);
   });
 
   it('keeps what a refusal said for a while', () => {

@@ -21,8 +21,10 @@ export class Away {
     } else if (state === 'over') keepLeft(this.table, null);
   }
 
+  /** Once for each time that somebody left: a network that comes and goes is no absence. */
   comeBack(): void {
     const left = recallLeft(this.table);
+    keepLeft(this.table, null);
     if (!wasAway(left, seconds())) return;
     this.from = left.number;
     this.until = Infinity;
@@ -31,7 +33,8 @@ export class Away {
   /** Whoever acts goes on; what they see happen they have not missed. */
   watch(live: Live): void {
     if (live.sent !== null) this.from = null;
-    if (live.moment) this.until = Math.min(untrack(() => this.until), live.moment.number);
+    const [from, until] = untrack(() => [this.from, this.until]);
+    if (from !== null && live.played > from) this.until = Math.min(until, live.played);
   }
 
   missed(live: Live): number {

@@ -46,6 +46,8 @@ export class TableState {
   news = $state.raw<Happened[]>([]);
   /** The event that is on the screen now; null when all has been shown. */
   moment = $state.raw<Happened | null>(null);
+  /** The latest position that was shown as it happened, however quickly; what is skipped is not. */
+  played = $state(0);
   /** How many milliseconds it stays there. */
   span = $state(0);
   /** How many times as fast as usual everything is shown. */
@@ -69,9 +71,10 @@ export class TableState {
   goodbye = $state<string | null>(null);
 
   private readonly link: Link;
-  private readonly queue: Told[] = [];
+  /** What was told and when: clocks run from then, however long it takes to show the rest. */
+  private readonly queue: { told: Told; at: number }[] = [];
   /** The step that is being shown, where it leads to, and what of it is still to come. */
-  private current: { told: Told; aim: View; left: Happened[] } | null = null;
+  private current: { told: Told; at: number; aim: View; left: Happened[] } | null = null;
   /** What the seat can do once the step is shown. */
   private standing: Standing = NOTHING;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -117,6 +120,7 @@ export class TableState {
 
   close(): void {
     if (this.timer !== null) clearTimeout(this.timer);
+    if (this.refusalTimer !== null) clearTimeout(this.refusalTimer);
     this.link.close();
   }
 
@@ -169,7 +173,7 @@ export class TableState {
         if (told) {
           const known = this.log.length > 0 && !told.missed;
           this.skip();
-          this.begin(told);
+          this.begin({ told, at: Date.now() });
           this.skip();
           if (!known) void this.readLog();
         }
@@ -252,7 +256,7 @@ export class TableState {
   }
 
   private enqueue(told: Told): void {
-    this.queue.push(told);
+    this.queue.push({ told, at: Date.now() });
     if (this.queue.length > PILE || document.hidden) this.skip();
     else if (this.current === null && this.timer === null) this.next();
   }
@@ -264,15 +268,16 @@ export class TableState {
     this.play();
   }
 
-  private begin(told: Told | undefined): void {
-    this.showing = told !== undefined;
+  private begin(step: { told: Told; at: number } | undefined): void {
+    this.showing = step !== undefined;
     this.current = null;
-    if (!told) return;
+    if (!step) return;
+    const { told, at } = step;
     const last = this.log[this.log.length - 1]?.number ?? -1;
     const left = told.whole ? told.events.filter((event) => event.number > last) : told.events;
     const aim = told.whole ? told.view : seenAfter(this.view, told);
     this.standing = standingAfter(told.whole ? NOTHING : this.standing, told);
-    this.current = { told, aim, left: [...left] };
+    this.current = { told, at, aim, left: [...left] };
     this.news = told.events;
     // An answered question closes before one sees what came of it; one that is still open stays.
     if (this.sent !== null || !same(this.standing.decision, this.asked)) this.asked = null;
@@ -287,6 +292,7 @@ export class TableState {
     if (face && !face.after) this.view = current.aim;
     for (let event = current.left.shift(); event; event = current.left.shift()) {
       this.write([event]);
+      this.played = event.number;
       if (face?.after && this.view) this.view = face.after(this.view, event);
       const usual = face ? motion(face.duration(event)) : 0;
       const wait = (usual * haste(this.queue.length)) / this.speed;
@@ -312,7 +318,7 @@ export class TableState {
     const { current } = this;
     if (!current) return;
     this.current = null;
-    const { told, aim, left } = current;
+    const { told, at, aim, left } = current;
     this.view = aim;
     this.number = told.number;
     const { decision, may, canTakeBack, clocks } = this.standing;
@@ -321,7 +327,7 @@ export class TableState {
     this.offered = may;
     this.canTakeBack = canTakeBack;
     this.clocks = clocks;
-    if (told.clocks) this.clocksAt = Date.now();
+    if (told.clocks) this.clocksAt = at;
     this.phrases = null;
     this.write(left);
     this.reopen();
