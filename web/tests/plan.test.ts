@@ -17,6 +17,7 @@ import {
   withMode,
 } from '../src/home/plan';
 import { houseWords, modeWords } from '../src/home/summary';
+import type { Refusal } from '../src/link/http';
 import type { Info } from '../src/link/protocol';
 import { Texts } from '../src/words/texts';
 import { fluentOf } from '../plugins/game_data';
@@ -149,7 +150,21 @@ describe('cards that somebody brought', () => {
   it('are read from files, whatever a browser calls a second copy', async () => {
     const files = [new File(['a'], 'items (1).toml'), new File(['b'], 'goons.toml')];
     expect(await filesOf(files)).toEqual({ 'items.toml': 'a', 'goons.toml': 'b' });
-    const large = new File(['x'.repeat(300_000)], 'items.toml');
-    expect((await filesOf([large]))['items.toml']?.length).toBeLessThan(270_000);
+    const marked = new File(['\ufeffa'], 'items.toml');
+    expect(await filesOf([marked])).toEqual({ 'items.toml': 'a' });
+  });
+
+  it('are refused before they are sent if they cannot be read as they are', async () => {
+    const file = (part: string | Uint8Array<ArrayBuffer>, name = 'items.toml') => new File([part], name);
+    const refused = async (...files: File[]) =>
+      filesOf(files).then(
+        () => null,
+        (error: unknown) => (error as Refusal).text,
+      );
+    expect(await refused(file('x'.repeat(300_000)))).toBe('items.toml: larger than 48 KiB');
+    const some = ['items', 'goons', 'tomes', 'goals'].map((name) => file('x'.repeat(45_000), `${name}.toml`));
+    expect(await refused(...some)).toBe('more than 160 KiB together');
+    expect(await refused(file(Uint8Array.of(0x9c, 0x6f)))).toBe('items.toml: is not UTF-8');
+    expect(await refused(file('a'), file('b', 'items (1).toml'))).toBe('items.toml: is there twice');
   });
 });

@@ -138,6 +138,8 @@ export interface Problem {
   text: string;
   /** What to do about it, where the key alone does not tell. */
   hint?: string;
+  /** How many there are, where the hint tells. */
+  count?: number;
 }
 
 /** A refusal of a configuration begins with the key that is wrong. */

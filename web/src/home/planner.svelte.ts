@@ -65,6 +65,18 @@ export class Planner {
     return true;
   }
 
+  /** What is begun and not finished: nobody should start with something else than she sees. */
+  lack(key: string, hint: string, count?: number): void {
+    const { problem } = this;
+    if (problem !== null && (problem.hint !== hint || problem.count === count)) return;
+    this.problem = { key, text: '', hint, ...(count === undefined ? {} : { count }) };
+  }
+
+  /** It is out of sight, and so is what was begun. */
+  lackNoMore(...hints: string[]): void {
+    if (hints.includes(this.problem?.hint ?? '')) this.problem = null;
+  }
+
   private async check(changed: boolean): Promise<void> {
     const { plan } = this;
     const turn = (this.asked += 1);
