@@ -14,6 +14,7 @@ from sqlalchemy import insert, select
 from cellmates.server.bots_room import Desk
 from cellmates.server.bots_work import Task
 from cellmates.server.refusal import Refusal
+from cellmates.server.store.database import StoreError
 from cellmates.server.store.leases import GONE, SharedLeases
 from cellmates.server.store.rows import Append, LineRow
 from cellmates.server.store.schema import leases, presence
@@ -64,6 +65,29 @@ def test_who_gives_a_table_up_leaves_it_to_others(
             monkeypatch.undo()
             async with server.player(id, tokens[0]) as person:
                 assert (await person.command(type="back"))["type"] == "done"
+
+    run(test)
+
+
+def test_who_comes_to_a_table_that_is_given_up_comes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: Any) -> None:
+        raise StoreError("the disk is gone")
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("lockup", CONFIG, 2, seats=2)
+            async with server.player(id, tokens[1]) as jan:
+                await jan.command(type="leave")
+            monkeypatch.setattr(server.service.commits, "append", fails)
+            monkeypatch.setattr(server.service.store, "table", fails)
+            async with server.player(id, tokens[1]) as jan:  # that she is back cannot be stored
+                await jan.until(lambda: jan.closed, 5)
+                assert [each["code"] for each in jan.wire] == ["again"]
+            monkeypatch.undo()
+            async with server.player(id, tokens[1]) as jan:
+                assert jan.seat == 1
 
     run(test)
 

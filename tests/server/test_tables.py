@@ -16,6 +16,7 @@ from cellmates.room25.table import Room25Table
 from cellmates.server.bots_room import BotsRoom
 from cellmates.server.bots_work import Answer, Task
 from cellmates.server.store.database import StoreError
+from cellmates.server.store.rows import Append
 from cellmates.server.store.schema import choices
 from cellmates.server.tables.clocks import DAY
 from cellmates.server.tables.course import WORDS
@@ -266,6 +267,30 @@ def test_nobody_is_told_what_was_not_stored(tmp_path: Path) -> None:
                 assert len(two.got("told")) == told
                 assert (await one.command(**wish))["type"] == "done"
                 await two.until(lambda: len(two.got("told")) > told)
+
+    run(test)
+
+
+def test_what_was_stored_although_the_store_complained_is_done(tmp_path: Path) -> None:
+    """The connection is lost after the commit, before the answer."""
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, tokens = await server.filled("room25", CONFIG, 4, seats=4)
+            commits = server.service.commits
+            append = commits.append
+
+            async def lost(wanted: Append) -> bool:
+                await append(wanted)
+                raise StoreError("connection was closed in the middle of operation")
+
+            async with server.player(id, tokens[0]) as one, server.player(id, tokens[1]) as two:
+                wish = {"type": "choose", "number": one.number, "option": one.options[0]}
+                commits.append = lost  # type: ignore[method-assign]
+                answer = await one.command(**wish)
+                assert (answer["type"], answer["number"]) == ("done", 1)
+                await two.until(lambda: two.number == 1)
+                assert len(await server.service.store.entries(id)) == 1
 
     run(test)
 

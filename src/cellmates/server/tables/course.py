@@ -114,11 +114,15 @@ class Course:
 
     # Commands.
 
+    def done(self, seat: int | None, command: str) -> int | None:
+        """The position after a command of a seat, if it is known to have been carried out."""
+        return self._done.get((seat, command))
+
     def command(self, guest: Guest, message: Play, now: float, draft: Draft) -> None:
         """Carry out a command of a seat on the draft; what is wrong with it goes there, too."""
-        key = (guest.seat, message.id)
-        if key in self._done:
-            draft.answers.append((guest, message.id, self._done[key]))
+        done = self.done(guest.seat, message.id)
+        if done is not None:
+            draft.answers.append((guest, message.id, done))
             return
         try:
             number = self._carry_out(guest, message, now, draft)

@@ -128,7 +128,8 @@ class LiveTable:
         await self._task
         self._duty.end()
         if code is not None:
-            for guest in self.teller.everybody():
+            came = [item.guest for item in self._queue if isinstance(item, Came)]
+            for guest in dict.fromkeys([*self.teller.everybody(), *came]):
                 guest.dismiss(code)
 
     # The owner.
@@ -144,6 +145,7 @@ class LiveTable:
                 await self._take(items)
             except Exception:
                 _log.exception("table given up", extra={"fields": {"table": self.row.id}})
+                self._queue = [*items, *self._queue]  # who has just come has to go, too
                 self._broken(self)
                 return
             if any(isinstance(item, Close) for item in items):
@@ -202,13 +204,17 @@ class LiveTable:
         self._tell(draft)
 
     async def _undo(self, draft: Draft, error: StoreError) -> None:
-        """Go back to what is stored, and say that nothing has happened."""
+        """Go back to what is stored, and say that nothing has happened, if that is so."""
         self._house.metrics.failures.inc()
         self._duty.rest()
         _log.error("not stored", extra={"fields": {"table": self.row.id, "error": str(error)}})
         await self._reload()
         for guest, id, _ in draft.answers:
-            self._refuse(guest, id, "not_stored", "the store did not take it; try again")
+            number = self.course.done(guest.seat, id)
+            if number is None:
+                self._refuse(guest, id, "not_stored", "the store did not take it; try again")
+            else:  # the store took it, but could not say so any more
+                guest.send(encode(Done(id, number)))
         for guest, id, code, text in draft.refusals:
             self._refuse(guest, id, code, text)
         for guest in draft.stale:
