@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import tracemalloc
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -103,17 +104,31 @@ def test_who_has_gone_is_not_worked_for() -> None:
 
 
 def test_answers_are_kept_up_to_so_many_bytes() -> None:
-    answers = Answers(100)
+    answers = Answers(100_000)
     for number in range(6):
-        answers.keep(number, bytes(20))
+        answers.keep(number, bytes(20_000))
         assert answers.get(0) is not None  # wanted all the time
     assert answers.get(1) is None
-    assert answers.get(5) == bytes(20)
-    answers.keep("large", bytes(26))
+    assert answers.get(5) == bytes(20_000)
+    answers.keep("large", bytes(26_000))
     assert answers.get("large") is None
     for _ in range(50):
-        answers.keep("same", bytes(20))
+        answers.keep("same", bytes(20_000))
     assert answers.get(0) is not None
+
+
+def test_many_small_answers_are_not_free() -> None:
+    """Anybody may ask for any part of a course, also for one that there is not."""
+    answers = Answers(100_000)
+    tracemalloc.start()
+    try:
+        for number in range(2000):
+            answers.keep((10**1000 + number, "replay"), b"%d" % number)
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert taken < 200_000
+    assert answers.get((10**1000 + 1999, "replay")) == b"1999"
 
 
 def test_a_game_that_is_over_is_played_again_once(

@@ -16,6 +16,9 @@ PATIENCE = 32
 KEPT_BYTES = 16 * 1024 * 1024
 """How much of what was worked out is kept, in case it is wanted again."""
 
+_PLACE = 512
+"""What keeping an answer takes besides, in bytes: many small ones are not free."""
+
 Piece = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
@@ -75,7 +78,14 @@ class Answers:
         """Keep an answer; the one that was not wanted for longest goes."""
         if len(answer) > self._most // 4:
             return
-        self._bytes += len(answer) - len(self._kept.pop(key, b""))
+        before = self._kept.pop(key, None)
+        if before is not None:
+            self._bytes -= _size(key, before)
         self._kept[key] = answer
+        self._bytes += _size(key, answer)
         while self._bytes > self._most:
-            self._bytes -= len(self._kept.popitem(last=False)[1])
+            self._bytes -= _size(*self._kept.popitem(last=False))
+
+
+def _size(key: object, answer: bytes) -> int:
+    return _PLACE + len(repr(key)) + len(answer)
