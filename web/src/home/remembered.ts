@@ -19,12 +19,18 @@ const gone = new Set<string>();
 export async function remembered(known: readonly Brief[]): Promise<Brief[]> {
   const listed = new Set(known.map((table) => table.id));
   const wanted = ids().filter((id) => !listed.has(id) && !gone.has(id));
-  const found = await Promise.all(
-    wanted.slice(-MOST).map((id) => http.tableInfo(id).catch(() => null)),
-  );
-  wanted.slice(-MOST).forEach((id, place) => {
-    const table = found[place];
-    if (!table || table.state === 'over') gone.add(id);
-  });
-  return found.filter((table) => table !== null && table.state !== 'over') as Brief[];
+  const found = await Promise.all(wanted.slice(-MOST).map(goingOn));
+  return found.filter((table) => table !== null);
+}
+
+/** A table, unless it is over or gone; one that cannot be asked now is asked again. */
+async function goingOn(id: string): Promise<Brief | null> {
+  try {
+    const table = await http.tableInfo(id);
+    if (table.state !== 'over') return table;
+    gone.add(id);
+  } catch (error) {
+    if (http.codeOf(error) === 'no_such_table') gone.add(id);
+  }
+  return null;
 }
