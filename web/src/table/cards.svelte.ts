@@ -29,6 +29,7 @@ export function followCards(info: () => Info | null): () => boolean {
   function fetchFaces(id: string, wanted: string): () => void {
     let gone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    tries = 0;
     const ask = async () => {
       try {
         const faces = await http.faces(id, wanted);
