@@ -25,7 +25,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- environment -------------------------------------------------------------------------------
-# Two stamps, so that playing needs only what players need. Both are redone when the declared
+# Three stamps, so that playing needs only what players need. They are redone when the declared
 # dependencies change.
 
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
