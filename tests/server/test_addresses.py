@@ -41,6 +41,11 @@ def test_links_have_the_scheme_that_the_browser_used(
                 ) as response:
                     secure = bool(response.cookies["cellmates"]["secure"])
                 assert secure == (proxied and scheme == "https")
+                headers["Host"] = "cellmates.example"  # elsewhere only TLS is trusted
+                async with server.http.get(f"{server.url}/healthz", headers=headers) as response:
+                    trusted = "Cross-Origin-Opener-Policy" in response.headers
+                assert trusted == secure
+                del headers["Host"]
 
     run(test)
 

@@ -37,10 +37,7 @@ def policy(host: str) -> str:
 
 def is_trusted(request: web.Request) -> bool:
     """Whether browsers call it a secure context: over TLS, or on this machine."""
-    service = request.app[SERVICE]
-    if request.secure:
-        return True
-    if service.setup.behind_proxy and request.headers.get("X-Forwarded-Proto") == "https":
+    if request.app[SERVICE].scheme(request) == "https":
         return True
     return request.host.startswith(("localhost", "127.", "[::1]"))
 
