@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,7 +17,7 @@ from cellmates.room25.table import Room25Table
 from cellmates.server.bots_room import BotsRoom
 from cellmates.server.bots_work import Answer, Task
 from cellmates.server.store.database import StoreError
-from cellmates.server.store.rows import Append
+from cellmates.server.store.rows import TAKE_BACK, Append
 from cellmates.server.store.schema import choices
 from cellmates.server.tables.clocks import DAY
 from cellmates.server.tables.course import WORDS
@@ -194,7 +195,8 @@ def test_notes_are_kept_for_the_seat_alone(tmp_path: Path) -> None:
     run(test)
 
 
-def test_a_table_that_cannot_be_replayed_harms_no_other(tmp_path: Path) -> None:
+@pytest.mark.parametrize("option", [99_999, TAKE_BACK])
+def test_a_table_that_cannot_be_replayed_harms_no_other(tmp_path: Path, option: int) -> None:
     """As after a change of the rules that nobody has given a number."""
 
     async def test() -> None:
@@ -207,7 +209,7 @@ def test_a_table_that_cannot_be_replayed_harms_no_other(tmp_path: Path) -> None:
             async with server.player(broken, tokens[0]) as person:
                 await person.play(Random(1), 1)
             async with server.service.database.writing() as connection:
-                spoilt = update(choices).where(choices.c.table_id == broken).values(option=99_999)
+                spoilt = update(choices).where(choices.c.table_id == broken).values(option=option)
                 await connection.execute(spoilt)
             for id in (broken, fine):
                 await server.service.tables.evict(id)

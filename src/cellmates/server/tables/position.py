@@ -3,6 +3,7 @@
 from typing import Any
 
 from cellmates.games import GAMES
+from cellmates.kernel.errors import IllegalChoice
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision, Table
 from cellmates.server.store.rows import TAKE_BACK, Entry
@@ -70,6 +71,8 @@ class Position:
 
     def _take_back(self, entry: Entry) -> list[Event]:
         """Deal again and play everything but the seat's last choice."""
+        if entry.seat not in self._backs:
+            raise IllegalChoice("something has come of it already")
         choices = self.table.choices()
         back = self._backs.pop(entry.seat)
         self._taken[entry.seat] = self._taken.get(entry.seat, 0) + 1
