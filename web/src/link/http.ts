@@ -69,7 +69,6 @@ export const check = (game: string, config: Record<string, unknown>) =>
 export const bring = (game: string, material: Material) =>
   ask<Named>('POST', `/api/games/${game}/material`, material);
 export const me = () => ask<Person>('GET', '/api/me');
-export const callMe = (name: string) => ask<Person>('PUT', '/api/me', { name });
 export const openTables = async (): Promise<Brief[]> =>
   (await ask<Tables>('GET', '/api/tables')).tables;
 export const makeTable = (wish: NewTable) => ask<Made>('POST', '/api/tables', wish);

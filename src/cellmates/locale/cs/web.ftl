@@ -95,7 +95,6 @@ can-choose = Lze vybrat
 cell-face-up = odhalená
 cell-known = skrytá, ale viděli jste ji
 note-here = Vaše poznámka k této místnosti
-program-hint = Vyberte nejvýš { $count }, popořadě.
 ready-button = Hotovo
 face-up = lícem nahoru
 face-down = lícem dolů

@@ -93,7 +93,6 @@ can-choose = Can be chosen
 cell-face-up = face up
 cell-known = face down, seen by you
 note-here = Your note about this room
-program-hint = Choose up to { $count }, in order.
 ready-button = Ready
 face-up = face up
 face-down = face down

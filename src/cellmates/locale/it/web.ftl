@@ -93,7 +93,6 @@ can-choose = Si può scegliere
 cell-face-up = rivelata
 cell-known = nascosta, ma l'hai vista
 note-here = La tua nota su questa stanza
-program-hint = Scegline al massimo { $count }, in ordine.
 ready-button = Fatto
 face-up = scoperto
 face-down = coperto

@@ -95,7 +95,6 @@ can-choose = Można wybrać
 cell-face-up = odkryte
 cell-known = zakryte, ale je znasz
 note-here = Twoja notatka o tym pomieszczeniu
-program-hint = Wybierz najwyżej { $count }, po kolei.
 ready-button = Gotowe
 face-up = odkryty
 face-down = zakryty

@@ -95,7 +95,6 @@ can-choose = Можно выбрать
 cell-face-up = открыта
 cell-known = скрыта, но вы ее видели
 note-here = Ваша заметка об этой комнате
-program-hint = Выберите не больше { $count }, по порядку.
 ready-button = Готово
 face-up = открыто
 face-down = закрыто
