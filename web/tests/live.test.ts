@@ -246,6 +246,18 @@ describe('showing what happened', () => {
     expect(live.clocksAt).toBe(now);
   });
 
+  it('asks once more what can be said, if the connection was lost before it was told', () => {
+    const { live, socket, welcome } = sitDown();
+    const asked = () => socket.sent.filter(({ type }) => type === 'phrases').length;
+    live.askPhrases();
+    socket.says({ ...welcome, told: told(2, [], { whole: true, view }) });
+    expect(asked()).toBe(2);
+    socket.says({ type: 'phrases', number: 2, options: [] });
+    expect(live.phrases).toEqual([]);
+    socket.says({ ...welcome, told: told(3, [], { whole: true, view }) });
+    expect(asked()).toBe(2);
+  });
+
   it('keeps what a refusal said for a while', () => {
     const { live, socket } = sitDown();
     socket.says({ type: 'error', id: null, code: 'stale', text: 'gone' });

@@ -82,6 +82,8 @@ export class TableState {
   /** What the server's own log told is not written again when it is shown. */
   private readTo = -1;
   private sentId: string | null = null;
+  /** What can be said was asked for, and not told yet. */
+  private wantsPhrases = false;
   /** The choice was taken: the question stays closed until this position is shown. */
   private sentUntil: number | null = null;
 
@@ -147,6 +149,7 @@ export class TableState {
   }
 
   askPhrases(): void {
+    this.wantsPhrases = true;
     this.link.ask({ type: 'phrases' });
   }
 
@@ -177,6 +180,7 @@ export class TableState {
           this.skip();
           if (!known) void this.readLog();
         }
+        if (this.wantsPhrases) this.askPhrases(); // a question is lost with its connection
         break;
       }
       case 'told':
@@ -184,6 +188,7 @@ export class TableState {
         break;
       case 'phrases':
         this.phrases = message.options;
+        this.wantsPhrases = false;
         break;
       case 'done':
         if (message.id === this.sentId) {
