@@ -17,6 +17,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.runtime.migration import HeadMaintainer
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, create_engine, insert, select, text
 from sqlalchemy.engine import make_url
@@ -25,7 +26,7 @@ from sqlalchemy.types import LargeBinary
 from cellmates.games import GAMES
 from cellmates.kernel import record
 from cellmates.server.store import database as store
-from cellmates.server.store.database import NEWEST, Database
+from cellmates.server.store.database import NEWEST, Database, StoreError
 from cellmates.server.store.schema import metadata
 from tests.server.playing import Server, run, serving
 
@@ -178,6 +179,55 @@ def test_an_old_sqlite_file_goes_on(tmp_path: Path, revision: str) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:
             await goes_on(server, kept(revision)[0])
+
+    run(test)
+
+
+@pytest.mark.parametrize("revision", [None, *released()])
+def test_a_migration_that_is_cut_short_has_changed_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, revision: str | None
+) -> None:
+    path = tmp_path / "server.db"
+    if revision is not None:
+        restore(revision, path)
+
+    def schema() -> list[Any]:
+        connection = sqlite3.connect(path)
+        try:
+            return connection.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall()
+        finally:
+            connection.close()
+
+    def cut_short(*_: object) -> None:
+        raise OSError("no space left on device")
+
+    async def test() -> None:
+        before = schema()
+        with monkeypatch.context() as patch:
+            patch.setattr(HeadMaintainer, "update_to_step", cut_short)
+            if revision != NEWEST:
+                with pytest.raises(StoreError, match="no space left"):
+                    await Database(f"sqlite:///{path}").open()
+        assert schema() == before
+        database = Database(f"sqlite:///{path}")
+        await database.open()
+        await database.close()
+        assert len(schema()) > 10
+
+    run(test)
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "server.db"
+    restore(NEWEST, path)
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+
+    async def test() -> None:
+        with pytest.raises(StoreError, match="newer version"):
+            await Database(f"sqlite:///{path}").open()
 
     run(test)
 

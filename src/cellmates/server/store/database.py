@@ -140,6 +140,8 @@ def _migrate(connection: Connection) -> None:
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
         if found == NEWEST:
             return
+        if found is not None and found > NEWEST:
+            raise StoreError(f"a newer version has changed it (to {found}; here is {NEWEST})")
     from alembic import command  # slow to import, and seldom needed
     from alembic.config import Config
 
@@ -147,4 +149,6 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
+    if connection.dialect.name == "sqlite":  # its driver would store every step by itself
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     command.upgrade(config, "head")
