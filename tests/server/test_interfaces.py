@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cellmates.locale import Texts
-from cellmates.server import cli, doorstep
+from cellmates.server import cli, doorstep, interfaces
 from cellmates.server.arguments import add_arguments
 from cellmates.server.interfaces import lan_addresses, ranked
 from tests.lan.scan import scan_terminal
@@ -34,7 +34,7 @@ def arguments(*words: str) -> argparse.Namespace:
 
 
 @pytest.mark.parametrize(
-    ("interfaces", "way_out", "expected"),
+    ("found", "way_out", "expected"),
     [
         ([LOOPBACK, DOCKER, HOME], "192.168.1.20", ["192.168.1.20", "172.17.0.1"]),
         # All traffic goes through a tunnel; the phones are in the room all the same.
@@ -52,9 +52,18 @@ def arguments(*words: str) -> argparse.Namespace:
     ],
 )
 def test_the_likeliest_one_comes_first(
-    interfaces: list[tuple[str, str]], way_out: str | None, expected: list[str]
+    found: list[tuple[str, str]], way_out: str | None, expected: list[str]
 ) -> None:
-    assert ranked(interfaces, way_out) == expected
+    assert ranked(found, way_out) == expected
+
+
+def test_a_machine_that_names_no_interfaces(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden() -> list[tuple[int, str]]:
+        raise PermissionError
+
+    monkeypatch.setattr(socket, "if_nameindex", forbidden)
+    monkeypatch.setattr(interfaces, "_way_out", lambda: "192.168.1.9")
+    assert lan_addresses() == ["192.168.1.9"]
 
 
 def test_this_machine_has_addresses_of_its_own() -> None:

@@ -17,7 +17,11 @@ _GET_ADDRESS = 0xC0206921 if sys.platform == "darwin" else 0x8915  # SIOCGIFADDR
 
 def lan_addresses() -> list[str]:
     """The addresses of this machine in its networks, the likeliest one for phones first."""
-    return ranked(_interfaces(), _way_out())
+    try:
+        found = _interfaces()
+    except OSError:  # a phone with Android does not tell, and a name may be unknown
+        found = []
+    return ranked(found, _way_out())
 
 
 def ranked(interfaces: Iterable[tuple[str, str]], way_out: str | None) -> list[str]:
