@@ -19,6 +19,7 @@ from cellmates.server.store.leases import GONE, SharedLeases
 from cellmates.server.store.rows import Append, LineRow
 from cellmates.server.store.schema import leases, presence
 from cellmates.server.tables.live import LiveTable
+from cellmates.server.tables.registry import Tables
 from tests.server.playing import Server, run, serving
 
 CONFIG = {"seats": 2}
@@ -266,6 +267,40 @@ def test_a_connection_that_has_ended_is_gone_at_once(tmp_path: Path) -> None:
                 assert len(left) < 5
             finally:
                 gc.enable()
+
+    run(test)
+
+
+def test_a_table_that_leaves_as_soon_as_it_has_come_is_loaded_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Live(dict[str, LiveTable]):
+        """It sends the first table away before anybody has got it, and counts who asks."""
+
+        def __init__(self, tables: Tables) -> None:
+            self.tables = tables
+            self.others: list[asyncio.Task[LiveTable]] = []
+            self.asked = 0
+
+        def __setitem__(self, id: str, table: LiveTable) -> None:
+            if self.others:
+                super().__setitem__(id, table)
+            else:
+                self.others.append(asyncio.create_task(self.tables.get(id)))
+
+        def get(self, *wanted: Any) -> Any:
+            self.asked += 1
+            assert self.asked < 100, "nobody else gets a turn"
+            return super().get(*wanted)
+
+    async def test() -> None:
+        async with serving(tmp_path) as server:
+            id, _ = await server.filled("lockup", CONFIG, 2, seats=2)
+            tables = server.service.tables
+            await tables.evict(id)
+            monkeypatch.setattr(tables, "_live", live := Live(tables))
+            found = await tables.get(id)
+            assert await live.others[0] is found
 
     run(test)
 

@@ -64,16 +64,10 @@ class Tables:
                 raise Refusal("unknown", "shutting down", 503)
             task = self._loading.get(id)
             if task is None:
-                task = asyncio.create_task(self._load(id))
-                self._loading[id] = task
-                task.add_done_callback(lambda _: self._loaded(id))
+                task = self._loading[id] = asyncio.create_task(self._load(id))
             await asyncio.shield(task)
             table = self._live.get(id)
         return table
-
-    def _loaded(self, id: str) -> None:
-        self._loading.pop(id, None)
-        self._written.discard(id)
 
     def heard(self, id: str) -> None:
         """Somebody else has written about a table."""
@@ -90,6 +84,13 @@ class Tables:
         self._written.update(self._loading)
 
     async def _load(self, id: str) -> LiveTable:
+        try:
+            return await self._loaded(id)
+        finally:  # at once: who waited for it may find it gone again, and loads it anew
+            del self._loading[id]
+            self._written.discard(id)
+
+    async def _loaded(self, id: str) -> LiveTable:
         started = time.perf_counter()
         kept = await self._fetch(id)
         await self.house.leases.take(id)
