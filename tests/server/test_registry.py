@@ -216,6 +216,38 @@ def test_a_table_that_has_left_is_gone_at_once(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_table_that_is_being_stored_stays(tmp_path: Path) -> None:
+    """Another copy would be read from before, and nobody would tell it."""
+
+    async def test() -> None:
+        async with serving(tmp_path, idle=0.0, heartbeat=3600) as server:
+            id, tokens = await server.filled("lockup", CONFIG, 2, seats=2, talk="free")
+            tables, commits = server.service.tables, server.service.commits
+            append, storing, go_on = commits.append, asyncio.Event(), asyncio.Event()
+
+            async def slowly(wanted: Append) -> bool:
+                storing.set()
+                await go_on.wait()
+                return await append(wanted)
+
+            commits.append = slowly  # type: ignore[method-assign]
+            table = await tables.get(id)
+            table._duty.late = lambda *_: [(1, "clock")]  # type: ignore[method-assign]
+            table.mind(None)
+            await storing.wait()
+            await asyncio.wait_for(tables.mind(), 5)
+            assert tables.peek(id) is table
+            go_on.set()
+            while not table.idle:
+                await asyncio.sleep(0.01)
+            await tables.mind()
+            assert tables.peek(id) is None
+            async with server.player(id, tokens[0]) as person:
+                assert (await person.command(type="chat", text="hello"))["type"] == "done"
+
+    run(test)
+
+
 def test_a_table_whose_bot_thinks_stays(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path, idle=0.0, heartbeat=3600) as server:

@@ -59,6 +59,7 @@ class LiveTable:
         self._broken = broken
         self._queue: list[Happening] = []
         self._awake = asyncio.Event()
+        self._taking = False  # something is being stored, perhaps
         self.course = Course(kept.row, kept.entries, kept.lines, house.time.now())
         self.tokens = kept.tokens
         self.notes = kept.notes
@@ -94,7 +95,8 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is going on."""
-        return not self.teller.guests and not self._queue and not self._duty.busy
+        going_on = self._queue or self._taking or self._duty.busy
+        return not self.teller.guests and not going_on
 
     def put(self, item: Happening) -> None:
         """Give the table something to take care of."""
@@ -141,6 +143,7 @@ class LiveTable:
                 self._awake.clear()
                 await self._awake.wait()
             items, self._queue = self._queue, []
+            self._taking = True
             try:
                 await self._take(items)
             except Exception:
@@ -148,6 +151,7 @@ class LiveTable:
                 self._queue = [*items, *self._queue]  # who has just come has to go, too
                 self._broken(self)
                 return
+            self._taking = False
             if any(isinstance(item, Close) for item in items):
                 return
 
