@@ -113,7 +113,7 @@ MALFORMED: list[tuple[Any, str]] = [
         "more than 160 KiB together",
     ),
     (content(items="\na" + ".a" * 20000 + " = 1"), "items.toml: line 2 is too long"),
-    (content(items="\na" + ".a" * 30 + " = 1"), "items.toml: line 2 is too long"),
+    (content(items="\na" + ".a" * 30 + " = 1"), "items.toml: line 2 is too deep"),
     (content(items="\ud800"), "items.toml: surrogates"),
     (content(items="a = " + "[\n" * 20000), "items.toml: "),
     (content(items="[a]\nvalue = " + "9" * 900), "items.toml: "),

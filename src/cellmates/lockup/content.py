@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,9 @@ LONGEST_NAME: Final = 40
 # Long and deep keys take a TOML reader minutes; cards need neither.
 LONGEST_LINE: Final = 1000
 MOST_DOTS: Final = 24
+
+_LONG_LINE: Final = re.compile(rf"[^\n]{{{LONGEST_LINE + 1}}}")
+_DEEP_LINE: Final = re.compile(rf"^(?!#)(?:[^.\n]*\.){{{MOST_DOTS + 1}}}", re.MULTILINE)
 
 
 class Content:
@@ -102,10 +106,11 @@ def _checked(name: str, texts: dict[str, str]) -> Content:
         if size > MOST_BYTES:
             raise _too_large(file)
         together += size
-        for number, line in enumerate(text.split("\n"), start=1):
-            deep = line.count(".") > MOST_DOTS and not line.startswith("#")
-            if deep or len(line) > LONGEST_LINE:
-                raise ValueError(f"{file}: line {number} is too long")
+        for kind, wrong in (("long", _LONG_LINE), ("deep", _DEEP_LINE)):
+            found = wrong.search(text)
+            if found is not None:
+                number = text.count("\n", 0, found.start()) + 1
+                raise ValueError(f"{file}: line {number} is too {kind}")
     if together > MOST_BYTES_TOGETHER:
         raise ValueError(f"more than {MOST_BYTES_TOGETHER // 1024} KiB together")
     return Content(name, texts)

@@ -97,13 +97,18 @@ class Door:
         loop = asyncio.get_running_loop()
         self._round = loop.call_later(self._limits.request_seconds, self._go_round)
         before, self._unread = self._unread, {}
+        cut: dict[Address, int] = {}  # what is unread no more
         for transport, address in list(self._sockets.items()):
             unread = transport.get_write_buffer_size()
             if not unread:
                 continue
             stuck = before.get(transport) == unread
-            all_of_it = 0 if address is None or unread < _MUCH else address.unread
+            all_of_it = 0
+            if address is not None and unread >= _MUCH:
+                all_of_it = address.unread - cut.get(address, 0)
             if stuck or all_of_it > self._limits.address_unread_bytes:
                 transport.abort()
+                if address is not None:
+                    cut[address] = cut.get(address, 0) + unread
             else:
                 self._unread[transport] = unread

@@ -85,6 +85,8 @@ class Teller:
         Most of it is the same for most of them, and is then put into words once.
         """
         self.remember(news)
+        if not self.guests:
+            return
         table, seen, own_seen = position.table, self._public, self._own
         self._public = public = table.public_view()
         shared = Changes(seen, public, {})
@@ -175,7 +177,9 @@ class Changes:
         for key, value in own.items():
             if key in self.whole:
                 return True
-            if key in self.parts and not self.parts[key].keys().isdisjoint(value):
+            if key in self.parts and not (
+                isinstance(value, dict) and self.parts[key].keys().isdisjoint(value)
+            ):
                 return True
         return False
 
@@ -201,7 +205,7 @@ def _told_alone(
     for part, mine in own.items():
         old = before.get(part)
         if part in whole or not isinstance(mine, dict) or not isinstance(old, dict):
-            if mine != old or part in whole:
+            if mine != old or part in whole or part in parts:
                 others.add(part)
         elif mine.keys() != old.keys():
             others.add(part)
