@@ -115,3 +115,18 @@ def test_a_link_that_leads_nowhere_says_so_for_good(someone: Someone) -> None:
     ania.page.clock.fast_forward(60_000)
     assert "no such table" in ania.find("main [role='alert'] h1").inner_text()
     assert ania.find("main a[href='/']").count() == 1
+
+
+def test_a_reader_of_the_log_is_left_where_she_reads(someone: Someone) -> None:
+    ania = someone("Ania")
+    gather(ania, [], game="lockup", config={"seats": 3})  # never over early
+    log = "#panel-log"
+    top, end = "box => box.scrollTop", "box => box.scrollHeight - box.scrollTop - box.clientHeight"
+    play([ania], until=lambda: ania.number >= 60)
+    ania.page.wait_for_function("document.querySelector('#panel-log').scrollTop > 60")
+    assert ania.find(log).evaluate(end) < FINGER
+    ania.find(log).evaluate("box => (box.scrollTop = 10)")
+    ania.page.wait_for_timeout(100)
+    lines, number = ania.find(f"{log} li").count(), ania.number
+    play([ania], until=lambda: ania.number > number and ania.find(f"{log} li").count() > lines)
+    assert ania.find(log).evaluate(top) == 10
