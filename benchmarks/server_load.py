@@ -279,9 +279,12 @@ async def measure(
         rate = load.figures.choices / (time.perf_counter() - started)
         spent = (cpu(pid) - worked) / max(1, load.figures.choices) * 1e6
         figures = load.figures
-        name = f"one choice every {every:g} s a table"
-        if not every:
-            name = "flat out" if every is None else "flat out, one choice at a time on each table"
+        if every is None:
+            name = "flat out"
+        elif every == 0:
+            name = "flat out, one choice at a time on each table"
+        else:
+            name = f"one choice every {every:g} s a table"
         print(
             f"{tables} tables x {seats} seats, {name}: {rate:.0f} choices/s, p50 "
             f"{figures.percentile(0.5):.1f} ms, p99 {figures.percentile(0.99):.1f} ms "
