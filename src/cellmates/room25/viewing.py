@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 SPECTATOR_BIT: Final = 15
 _TOKEN_LISTS: Final = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
 
+# Most cells look so; the others are made by `_cell`, with the same keys.
 _FACE_DOWN: Final[list[dict[str, Any]]] = [
     {"tile": tile, "room": None, "up": False, "closed": False, "lock": False, "axis": None}
     for tile in range(len(CELLS))

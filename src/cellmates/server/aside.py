@@ -41,22 +41,27 @@ class Aside:
         return await done
 
     async def _work(self) -> None:
-        while self._waiting:
-            address, pieces = self._waiting.popitem(last=False)
-            work, done = pieces.popleft()
-            if pieces:
-                self._waiting[address] = pieces  # behind everybody else
-            if done.cancelled():
-                continue  # nobody waits for it any more
-            try:
-                result = await asyncio.to_thread(work)
-            except Exception as error:
-                if not done.cancelled():
-                    done.set_exception(error)
-            else:
-                if not done.cancelled():
-                    done.set_result(result)
-        self._worker = None
+        try:
+            while self._waiting:
+                address, pieces = self._waiting.popitem(last=False)
+                work, done = pieces.popleft()
+                if pieces:
+                    self._waiting[address] = pieces  # behind everybody else
+                if not done.cancelled():  # somebody still waits for it
+                    await _settle(work, done)
+        finally:
+            self._worker = None
+
+
+async def _settle(work: Callable[[], Any], done: "asyncio.Future[Any]") -> None:
+    try:
+        result = await asyncio.to_thread(work)
+    except Exception as error:
+        if not done.cancelled():
+            done.set_exception(error)
+    else:
+        if not done.cancelled():
+            done.set_result(result)
 
 
 class Answers:

@@ -203,19 +203,17 @@ def _told_alone(
     whole, parts = shared.whole.copy(), shared.parts.copy()
     others = before.keys() - own.keys()
     for part, mine in own.items():
-        old = before.get(part)
-        if part in whole or not isinstance(mine, dict) or not isinstance(old, dict):
-            if mine != old or part in whole or part in parts:
-                others.add(part)
-        elif mine.keys() != old.keys():
-            others.add(part)
-        else:
+        old: Any = before.get(part)
+        entrywise = isinstance(mine, dict) and isinstance(old, dict) and part not in whole
+        if entrywise and mine.keys() == old.keys():  # the whole part need not be put together
             entries = {name: raw for name, raw in parts.pop(part, {}).items() if name not in mine}
             entries.update(
                 {name: shared.encode(entry) for name, entry in mine.items() if entry != old[name]}
             )
             if entries:
                 parts[part] = entries
+        elif mine != old or part in whole or part in parts:
+            others.add(part)
     if others:
         was = {part: _seen_part(seen, before, part) for part in others if part in seen}
         alone = Changes(
