@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 from aiohttp import (
@@ -20,7 +21,8 @@ from yarl import URL
 
 from cellmates.server import http
 from cellmates.server.bodies import Games
-from cellmates.server.limits import UNLIMITED, Limits
+from cellmates.server.door import Door
+from cellmates.server.limits import UNLIMITED, Addresses, Limits
 from cellmates.server.safety import answer
 from tests.server.playing import Server, run, serving
 
@@ -223,5 +225,37 @@ def test_a_proxy_has_all_the_connections_it_wants(tmp_path: Path) -> None:
             assert [await ended(each, 0.02) for each in connected] == [None] * 10
             for _, writer in connected:
                 writer.close()
+
+    run(test)
+
+
+class Unread:
+    """A socket whose other end does not read."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+
+    def get_write_buffer_size(self) -> int:
+        return self.size
+
+    def get_extra_info(self, _: str) -> tuple[str, int]:
+        return "10.0.0.7", 1
+
+    def abort(self) -> None:
+        self.size = 0
+
+
+def test_no_more_is_cut_off_than_has_to_be() -> None:
+    async def test() -> None:
+        limits = replace(Limits(), address_unread_bytes=1_000_000)
+        door = Door(limits, Addresses(limits), False)
+        sockets = [Unread(300_000) for _ in range(4)]
+        for each in sockets:
+            door._opened(cast(asyncio.Transport, each))
+        door._go_round()
+        assert [each.size for each in sockets].count(0) == 1
+        door.close()
+        for each in sockets:
+            door._closed(cast(asyncio.Transport, each))
 
     run(test)

@@ -7,6 +7,7 @@ from typing import Any
 
 from cellmates.server.access import holder
 from cellmates.server.messages import Configure
+from cellmates.server.store.lobby import Lobby
 from cellmates.server.store.rows import Append, Entry
 from cellmates.server.tables.position import Position
 from cellmates.server.tokens import hashed
@@ -21,21 +22,26 @@ def eyes(player: Player) -> set[Any]:
     return {told["view"]["seat"] for told in tellings if told and "seat" in told["view"]}
 
 
+def interrupted(lobby: Lobby, what: str) -> tuple[asyncio.Event, asyncio.Event]:
+    """Let the lobby do something, say so by the first event, and go on only after the second."""
+    really, done, go_on = getattr(lobby, what), asyncio.Event(), asyncio.Event()
+
+    async def slowly(*seats: Any) -> None:
+        await really(*seats)
+        done.set()
+        await go_on.wait()
+
+    setattr(lobby, what, slowly)
+    return done, go_on
+
+
 def test_who_comes_while_seats_are_swapped_gets_her_own(tmp_path: Path) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:
             made = await server.table(game="lockup", config=CONFIG)
             id = made["table"]["id"]
             jan = await server.sit(id, "Jan")
-            lobby = server.service.lobby
-            swap, swapped, arrived = lobby.swap, asyncio.Event(), asyncio.Event()
-
-            async def slowly(*seats: Any) -> None:
-                await swap(*seats)
-                swapped.set()
-                await arrived.wait()
-
-            lobby.swap = slowly  # type: ignore[assignment,method-assign]
+            swapped, arrived = interrupted(server.service.lobby, "swap")
             async with server.player(id, made["token"]) as host:
                 await host.send({"type": "swap", "id": "s", "seat": 0, "other": 1})
                 await swapped.wait()
@@ -55,15 +61,7 @@ def test_who_comes_while_she_is_kicked_is_sent_away(tmp_path: Path) -> None:
             made = await server.table(game="lockup", config=CONFIG)
             id = made["table"]["id"]
             jan = await server.sit(id, "Jan")
-            lobby = server.service.lobby
-            free, freed, arrived = lobby.free, asyncio.Event(), asyncio.Event()
-
-            async def slowly(*seat: Any) -> None:
-                await free(*seat)
-                freed.set()
-                await arrived.wait()
-
-            lobby.free = slowly  # type: ignore[assignment,method-assign]
+            freed, arrived = interrupted(server.service.lobby, "free")
             async with server.player(id, made["token"]) as host:
                 await host.send({"type": "kick", "id": "k", "seat": 1})
                 await freed.wait()

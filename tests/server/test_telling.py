@@ -10,7 +10,7 @@ from cellmates.games import GAMES
 from cellmates.server.messages import encode
 from cellmates.server.store.rows import TAKE_BACK, Entry
 from cellmates.server.tables.position import Position
-from cellmates.server.tables.telling import Teller
+from cellmates.server.tables.telling import Changes, Teller
 from tests.server.seen import seen_after, told_after
 
 
@@ -106,3 +106,10 @@ def test_differences_add_up(name: str, keys: dict[str, Any], seed: int) -> None:
             assert guest.view == json.loads(encode(position.table.view(guest.seat)))
             assert guest.told["number"] == position.number
             assert _standing(guest.told) == _truth(position, guest.seat)
+
+
+def test_one_s_own_list_is_not_taken_for_the_public_entries() -> None:
+    changes = Changes({"b": {"x": 1}}, {"b": {"x": 2}}, {})
+    assert changes.touches({"b": ["mine"]})
+    assert changes.touches({"b": {"x": 3}})
+    assert not changes.touches({"b": {"y": 3}})
