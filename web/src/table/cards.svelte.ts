@@ -5,6 +5,7 @@ import { brought, playWith } from '../words/brought.svelte';
 
 const AGAIN = 2000;
 const PATIENCE = 3;
+const SELDOM = 30;
 
 /** The fingerprint of what somebody brought to play with; null: nothing. */
 export function digestOf(info: Pick<Info, 'config'> | null): string | null {
@@ -37,7 +38,7 @@ export function followCards(info: () => Info | null): () => boolean {
       } catch {
         if (gone) return;
         tries += 1;
-        timer = setTimeout(() => void ask(), AGAIN);
+        timer = setTimeout(() => void ask(), AGAIN * Math.min(tries, SELDOM));
       }
     };
     void ask();
