@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-SCENARIOS = sorted((HERE / "scenarios" / "room25").glob("*.toml"))
+SCENARIOS = sorted((HERE / "scenarios" / "room25").rglob("*.toml"))
 
 
 def test_everything() -> None:

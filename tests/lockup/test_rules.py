@@ -17,7 +17,7 @@ def rules() -> set[str]:
 def shown() -> set[str]:
     """The rules that scenarios show."""
     found: set[str] = set()
-    for path in SCENARIOS.glob("*.toml"):
+    for path in SCENARIOS.rglob("*.toml"):
         found.update(tomllib.loads(path.read_text("utf-8"))["rules"])
     return found
 

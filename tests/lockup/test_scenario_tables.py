@@ -14,7 +14,7 @@ from cellmates.kernel.scenario import ScenarioError, check
 from tests.lockup import invariants
 from tests.lockup.tables import choose
 
-FILES = sorted((Path(__file__).parent.parent / "scenarios" / "lockup").glob("*.toml"))
+FILES = sorted((Path(__file__).parent.parent / "scenarios" / "lockup").rglob("*.toml"))
 BATCHES = 8
 
 

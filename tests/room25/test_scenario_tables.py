@@ -15,7 +15,7 @@ from tests.room25.decisions import check_decision
 from tests.room25.events import check_event
 from tests.room25.follower import Follower
 
-FILES = sorted((Path(__file__).parent.parent / "scenarios" / "room25").glob("*.toml"))
+FILES = sorted((Path(__file__).parent.parent / "scenarios" / "room25").rglob("*.toml"))
 BATCHES = 8
 
 
