@@ -56,7 +56,7 @@ def revive_all(t: "Room25Table") -> None:
             if who not in t.track:
                 _return_marker(t, who)
             if t.listening:
-                t.tell("revived", {"who": CHARACTERS[who]})
+                t.tell("revived", {"who": CHARACTERS[who], "cell": CELLS[CENTRE]})
 
 
 def _return_marker(t: "Room25Table", who: int) -> None:
