@@ -6,8 +6,8 @@ import pytest
 
 from cellmates import lockup
 from cellmates.kernel import Dice
-from cellmates.kernel import conformance as kit
 from cellmates.lockup.names import ENFORCER, IN_CELL, SEWERS
+from cellmates.testing import conformance as kit
 from tests.lockup import invariants
 from tests.lockup.configurations import CONFIGURATIONS
 from tests.lockup.tables import choose, laid_out, moments, played

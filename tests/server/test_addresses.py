@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from multidict import CIMultiDict
 
-from cellmates.server import limits
-from cellmates.server.limits import Addresses, Limits, household
+from cellmates.server.support import limits
+from cellmates.server.support.limits import Addresses, Limits, household
 from tests.server.playing import run, serving
 
 

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from cellmates.server import aside, http
-from cellmates.server.aside import Answers, Aside
-from cellmates.server.refusal import Refusal
+from cellmates.server.http import api
+from cellmates.server.protocol.refusal import Refusal
+from cellmates.server.support import background
+from cellmates.server.support.background import Answers, Aside
 from tests.server.playing import run, serving
 
 
@@ -52,7 +53,7 @@ def test_an_address_waits_for_so_much_and_no_more() -> None:
         waiting = [asyncio.create_task(worker.do("a", work, each)) for each in range(40)]
         await asyncio.sleep(0.05)
         refused = [each.exception() for each in waiting if each.done()]
-        assert len(refused) == 40 - aside.PATIENCE
+        assert len(refused) == 40 - background.PATIENCE
         for each in refused:
             assert isinstance(each, Refusal)
             assert (each.code, each.status) == ("slow_down", 429)
@@ -137,13 +138,13 @@ def test_a_game_that_is_over_is_played_again_once(
     played: list[str] = []
 
     def counting(name: str) -> None:
-        real = getattr(http, name)
+        real = getattr(api, name)
 
         def work(*given: Any) -> Any:
             played.append(name)
             return real(*given)
 
-        monkeypatch.setattr(http, name, work)
+        monkeypatch.setattr(api, name, work)
 
     for name in ("frames", "record_text", "verdict_on"):
         counting(name)

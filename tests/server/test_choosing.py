@@ -9,8 +9,8 @@ import pytest
 
 from cellmates.games import GAMES
 from cellmates.room25 import stock
-from cellmates.server.choosing import agreed, checked, game_details
-from cellmates.server.refusal import Refusal
+from cellmates.server.lobby.configuring import agreed, checked, game_details
+from cellmates.server.protocol.refusal import Refusal
 from tests.server.playing import Player, Server, run, serving
 
 SUSPICION = {"mode": "suspicion", "seats": 6}

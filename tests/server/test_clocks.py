@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from cellmates.server.messages import DaysClock, LiveClock, NoClock
+from cellmates.server.protocol.messages import DaysClock, LiveClock, NoClock
 from cellmates.server.tables.clocks import DAY, Clocks
 from tests.server.faketime import FakeTime
 from tests.server.playing import Player, Server, run, serving

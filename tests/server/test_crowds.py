@@ -19,11 +19,11 @@ from aiohttp import (
 )
 from yarl import URL
 
-from cellmates.server import http
-from cellmates.server.bodies import Games
-from cellmates.server.door import Door
-from cellmates.server.limits import UNLIMITED, Addresses, Limits
-from cellmates.server.safety import answer
+from cellmates.server.http import api
+from cellmates.server.http.connection_limits import Door
+from cellmates.server.http.middleware import answer
+from cellmates.server.protocol.http_bodies import Games
+from cellmates.server.support.limits import UNLIMITED, Addresses, Limits
 from tests.server.playing import Server, run, serving
 
 ELSEWHERE = "127.0.0.2"
@@ -188,7 +188,7 @@ def test_who_does_not_read_answers_gets_no_more(
     def answered(value: object) -> web.Response:
         return web.Response(body=large) if isinstance(value, Games) else answer(value)
 
-    monkeypatch.setattr(http, "answer", answered)
+    monkeypatch.setattr(api, "answer", answered)
 
     async def test() -> None:
         limits = replace(UNLIMITED, request_seconds=3, address_unread_bytes=9_000_000)

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from cellmates.kernel.dice import Dice
-from cellmates.server.bots_work import Answer, Task
-from cellmates.server.messages import LiveClock, Settings, encode
-from cellmates.server.replay import Eyes, frames
+from cellmates.server.bots.worker import Answer, Task
+from cellmates.server.protocol.messages import LiveClock, Settings, encode
 from cellmates.server.store.rows import Entry, SeatRow, TableRow
 from cellmates.server.tables.clocks import Clocks
-from cellmates.server.tables.position import Position
+from cellmates.server.tables.replay import Eyes, frames
+from cellmates.server.tables.running_game import Position
 from cellmates.server.tables.telling import Teller
 from tests.server.playing import run, serving
 

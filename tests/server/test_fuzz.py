@@ -21,11 +21,11 @@ from hypothesis import strategies as st
 from yarl import URL
 
 from cellmates.games import GAMES
-from cellmates.server import messages
-from cellmates.server.limits import UNLIMITED
-from cellmates.server.messages import FromServer, Info, NewTable
-from cellmates.server.schema import schema
-from cellmates.server.tables.position import Position
+from cellmates.server.protocol import messages
+from cellmates.server.protocol.messages import FromServer, Info, NewTable
+from cellmates.server.protocol.schema import schema
+from cellmates.server.support.limits import UNLIMITED
+from cellmates.server.tables.running_game import Position
 from tests.server.fuzzing import breaking, fitting, nonsense
 from tests.server.playing import Player, Server, serving
 

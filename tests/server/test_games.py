@@ -11,7 +11,7 @@ import pytest
 from cellmates.games import GAMES
 from cellmates.kernel import record
 from cellmates.server.tables.live import LiveTable
-from cellmates.server.tables.position import Position
+from cellmates.server.tables.running_game import Position
 from tests.server.playing import run, serving
 
 KINDS: list[tuple[str, dict[str, Any], int, int]] = [

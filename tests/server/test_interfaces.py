@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from cellmates.locale import Texts
-from cellmates.server import cli, doorstep, interfaces
-from cellmates.server.arguments import add_arguments
-from cellmates.server.interfaces import lan_addresses, ranked
+from cellmates.server.launch import addresses, announce, start
+from cellmates.server.launch.addresses import lan_addresses, ranked
+from cellmates.server.launch.arguments import add_arguments
 from tests.lan.scan import scan_terminal
 
 HOME = ("wlp3s0", "192.168.1.20")
@@ -62,7 +62,7 @@ def test_a_machine_that_names_no_interfaces(monkeypatch: pytest.MonkeyPatch) -> 
         raise PermissionError
 
     monkeypatch.setattr(socket, "if_nameindex", forbidden)
-    monkeypatch.setattr(interfaces, "_way_out", lambda: "192.168.1.9")
+    monkeypatch.setattr(addresses, "_way_out", lambda: "192.168.1.9")
     assert lan_addresses() == ["192.168.1.9"]
 
 
@@ -84,39 +84,39 @@ def test_this_machine_has_addresses_of_its_own() -> None:
 def test_addresses_can_be_typed(
     host: str | None, lan: bool, expected: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doorstep, "lan_addresses", lambda: ["192.168.1.20", "10.8.0.2"])
-    assert doorstep.addresses(host, 8025, lan=lan) == expected
+    monkeypatch.setattr(announce, "lan_addresses", lambda: ["192.168.1.20", "10.8.0.2"])
+    assert announce.addresses(host, 8025, lan=lan) == expected
 
 
 def test_without_a_network_there_is_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doorstep, "lan_addresses", list)
-    assert doorstep.lan_address() == "127.0.0.1"
-    (address,) = doorstep.addresses(None, 8025, lan=True)
-    assert doorstep.is_local(address)
-    assert not doorstep.is_local("http://192.168.1.20:8025/")
+    monkeypatch.setattr(announce, "lan_addresses", list)
+    assert announce.lan_address() == "127.0.0.1"
+    (address,) = announce.addresses(None, 8025, lan=True)
+    assert announce.is_local(address)
+    assert not announce.is_local("http://192.168.1.20:8025/")
 
 
 def test_a_phone_can_read_what_the_terminal_shows(capsys: pytest.CaptureFixture[str]) -> None:
-    doorstep.show_code("http://192.168.1.20:8025/")
+    announce.show_code("http://192.168.1.20:8025/")
     assert scan_terminal(capsys.readouterr().out) == "http://192.168.1.20:8025/"
 
 
 def test_a_terminal_without_blocks_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:
     written = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding="ascii"))
-    doorstep.show_code("http://192.168.1.20:8025/")
+    announce.show_code("http://192.168.1.20:8025/")
     sys.stdout.flush()
     assert written.getvalue() == b""
 
 
 def test_the_terminal_says_what_phones_need(capsys: pytest.CaptureFixture[str]) -> None:
     known = ["http://192.168.1.20:8025/", "http://10.8.0.2:8025/"]
-    cli._welcome(known, 8025, 8025, True, TEXTS)
+    start._welcome(known, 8025, 8025, True, TEXTS)
     first, *rest = capsys.readouterr().out.splitlines()
     assert first == known[0]
     assert any(known[1] in line for line in rest)
     assert any("firewall must let port 8025 in" in line for line in rest)
-    cli._welcome(["http://127.0.0.1:8025/"], 8025, 8025, True, TEXTS)
+    start._welcome(["http://127.0.0.1:8025/"], 8025, 8025, True, TEXTS)
     words = capsys.readouterr().out
     assert "in no network" in words
     assert "█" not in words
@@ -127,19 +127,19 @@ def test_a_home_that_cannot_be_written_to(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
-    monkeypatch.setattr(cli, "write_logs", lambda level: None)
-    assert cli.run(arguments(), TEXTS) == 1
+    monkeypatch.setattr(start, "write_logs", lambda level: None)
+    assert start.run(arguments(), TEXTS) == 1
     assert "Name another place, such as --database" in capsys.readouterr().err
 
 
 def test_a_port_that_was_asked_for_and_is_taken(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli, "write_logs", lambda level: None)
+    monkeypatch.setattr(start, "write_logs", lambda level: None)
     database = f"sqlite:///{tmp_path / 'server.db'}"
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
-        assert cli.run(arguments("--port", port, "--database", database), TEXTS) == 1
+        assert start.run(arguments("--port", port, "--database", database), TEXTS) == 1
     assert f"Port {port} is taken." in capsys.readouterr().err
 
 
@@ -158,5 +158,5 @@ def test_a_port_that_was_asked_for_and_is_taken(
 def test_it_is_known_whether_the_network_comes_in(
     words: str, expected: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doorstep, "lan_addresses", lambda: ["192.168.1.20"])
-    assert cli._lets_in(arguments(*words.split())) is expected
+    monkeypatch.setattr(announce, "lan_addresses", lambda: ["192.168.1.20"])
+    assert start._lets_in(arguments(*words.split())) is expected

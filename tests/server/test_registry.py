@@ -11,9 +11,9 @@ import pytest
 from aiohttp.web_protocol import RequestHandler
 from sqlalchemy import insert, select
 
-from cellmates.server.bots_room import Desk
-from cellmates.server.bots_work import Task
-from cellmates.server.refusal import Refusal
+from cellmates.server.bots.pool import Desk
+from cellmates.server.bots.worker import Task
+from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.leases import GONE, SharedLeases
 from cellmates.server.store.rows import Append, LineRow

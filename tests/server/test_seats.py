@@ -5,12 +5,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cellmates.server.access import holder
-from cellmates.server.messages import Configure
-from cellmates.server.store.lobby import Lobby
+from cellmates.server.lobby.access import holder
+from cellmates.server.lobby.lobby import Lobby
+from cellmates.server.lobby.tokens import hashed
+from cellmates.server.protocol.messages import Configure
 from cellmates.server.store.rows import Append, Entry
-from cellmates.server.tables.position import Position
-from cellmates.server.tokens import hashed
+from cellmates.server.tables.running_game import Position
 from tests.server.playing import Player, run, serving
 
 CONFIG = {"seats": 2}

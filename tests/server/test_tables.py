@@ -14,14 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cellmates.room25 import GAME, Config
 from cellmates.room25.cards.codes import JAMMING_CARD
 from cellmates.room25.table import Room25Table
-from cellmates.server.bots_room import BotsRoom
-from cellmates.server.bots_work import Answer, Task
+from cellmates.server.bots.pool import BotsRoom
+from cellmates.server.bots.worker import Answer, Task
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.rows import TAKE_BACK, Append
 from cellmates.server.store.schema import choices
 from cellmates.server.tables.clocks import DAY
-from cellmates.server.tables.course import WORDS
-from cellmates.server.tables.position import SECOND_THOUGHTS, Position
+from cellmates.server.tables.game_log import WORDS
+from cellmates.server.tables.running_game import SECOND_THOUGHTS, Position
 from tests.server.faketime import FakeTime
 from tests.server.playing import Server, run, serving
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from cellmates.games import GAMES
-from cellmates.server.messages import encode
+from cellmates.server.protocol.messages import encode
 from cellmates.server.store.rows import TAKE_BACK, Entry
-from cellmates.server.tables.position import Position
+from cellmates.server.tables.running_game import Position
 from cellmates.server.tables.telling import Changes, Teller
 from tests.server.seen import seen_after, told_after
 

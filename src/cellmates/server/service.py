@@ -11,20 +11,20 @@ from aiohttp import web
 
 from cellmates.games import GAMES
 from cellmates.kernel.game import Brought
-from cellmates.server.aside import Answers, Aside
-from cellmates.server.bots_room import BotsRoom
-from cellmates.server.door import Door
-from cellmates.server.limits import Addresses, Limits, household
-from cellmates.server.metrics import Metrics
-from cellmates.server.shelf import Shelf
+from cellmates.server.bots.pool import BotsRoom
+from cellmates.server.http.connection_limits import Door
+from cellmates.server.lobby.lobby import Lobby
+from cellmates.server.lobby.material import Shelf
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database
 from cellmates.server.store.leases import HEARTBEAT, Leases, SharedLeases
-from cellmates.server.store.lobby import Lobby
 from cellmates.server.store.store import Store
-from cellmates.server.tables.house import House
+from cellmates.server.support.background import Answers, Aside
+from cellmates.server.support.limits import Addresses, Limits, household
+from cellmates.server.support.metrics import Metrics
+from cellmates.server.support.timing import RealTime, Time
+from cellmates.server.tables.context import House
 from cellmates.server.tables.registry import Tables
-from cellmates.server.timing import RealTime, Time
 
 if TYPE_CHECKING:
     from cellmates.server.store.notices import Notices

@@ -1,4 +1,4 @@
-// Made from the server's schema by `python -m cellmates.server.typescript`.
+// Made from the server's schema by `python -m cellmates.server.protocol.typescript`.
 
 /** The first message: which table, and by what right. */
 export interface Hello {

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cellmates.games import GAMES
-from cellmates.server.messages import OutcomeInfo, Settings, State
+from cellmates.server.protocol.messages import OutcomeInfo, Settings, State
 
 HOST = -1
 """The seat number of a token that opens the host's chair."""

@@ -10,7 +10,7 @@ from sqlalchemy import Row, and_, delete, func, insert, or_, select, text, updat
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.games import GAMES
-from cellmates.server.refusal import Refusal
+from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.commits import CHANNEL
 from cellmates.server.store.database import Database
 from cellmates.server.store.material import read_material

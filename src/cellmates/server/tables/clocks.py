@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from cellmates.server.messages import ClockKind, ClockState, DaysClock, LiveClock
+from cellmates.server.protocol.messages import ClockKind, ClockState, DaysClock, LiveClock
 from cellmates.server.store.rows import Entry
 
 DAY = 86400.0

@@ -2,7 +2,7 @@
 
 from typing import Protocol, cast
 
-from cellmates.server.messages import Brief, Info, Line, LineKind, SeatInfo
+from cellmates.server.protocol.messages import Brief, Info, Line, LineKind, SeatInfo
 from cellmates.server.store.rows import LineRow, TableRow
 
 

@@ -6,8 +6,8 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 
-from cellmates.server.access import holder
-from cellmates.server.messages import (
+from cellmates.server.lobby.access import holder
+from cellmates.server.protocol.messages import (
     Choice,
     Done,
     Error,
@@ -20,13 +20,15 @@ from cellmates.server.messages import (
     Welcome,
     encode,
 )
-from cellmates.server.refusal import Refusal
+from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.rows import Kept, TableRow
-from cellmates.server.tables.course import Course
-from cellmates.server.tables.draft import Draft
-from cellmates.server.tables.duty import Duty
-from cellmates.server.tables.happenings import (
+from cellmates.server.tables.attendance import Duty
+from cellmates.server.tables.context import House
+from cellmates.server.tables.game_log import Course
+from cellmates.server.tables.guest import Guest
+from cellmates.server.tables.host_commands import carry_out
+from cellmates.server.tables.inbox import (
     BotAnswered,
     Came,
     Changed,
@@ -36,10 +38,8 @@ from cellmates.server.tables.happenings import (
     Rang,
     Went,
 )
-from cellmates.server.tables.hosting import carry_out
-from cellmates.server.tables.house import House
 from cellmates.server.tables.info import for_wire, info_of
-from cellmates.server.tables.seated import Guest
+from cellmates.server.tables.outbox import Draft
 from cellmates.server.tables.telling import Teller, audience_of, choices_of
 
 _log = logging.getLogger(__name__)

@@ -6,12 +6,12 @@ import logging
 import time
 
 from cellmates.games import GAMES
-from cellmates.server.refusal import Refusal
+from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.leases import HEARTBEAT
 from cellmates.server.store.rows import Kept
-from cellmates.server.tables.happenings import Changed
-from cellmates.server.tables.house import House
+from cellmates.server.tables.context import House
+from cellmates.server.tables.inbox import Changed
 from cellmates.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)

@@ -10,9 +10,9 @@ from msgspec import UNSET, Raw
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Decision, seen_with
-from cellmates.server.messages import Asked, Choice, ClockState, Happened, Told, encode
-from cellmates.server.tables.position import Position
-from cellmates.server.tables.seated import Guest
+from cellmates.server.protocol.messages import Asked, Choice, ClockState, Happened, Told, encode
+from cellmates.server.tables.guest import Guest
+from cellmates.server.tables.running_game import Position
 
 _NEVER = object()
 
