@@ -1,8 +1,8 @@
 """Real views and events held to what the game declares of them."""
 
 from cellmates.kernel import EVERYBODY, Event, Table
-from cellmates.kernel.shapes import shapes_of
 from cellmates.room25.events import EVENTS, TALK
+from cellmates.testing.shapes import shapes_of
 
 SHAPES = shapes_of("cellmates.room25")
 

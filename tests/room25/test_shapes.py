@@ -6,7 +6,7 @@ import pytest
 
 from cellmates import room25
 from cellmates.kernel import Event
-from cellmates.kernel.shapes import EventKind
+from cellmates.kernel.event import EventKind
 from cellmates.room25 import stock
 from cellmates.room25.events import EVENTS
 from tests.room25.configurations import COMBINATIONS, Combination

@@ -2,8 +2,7 @@
 
 from typing import Final, TypedDict, cast
 
-from cellmates.kernel.event import Event
-from cellmates.kernel.shapes import EventKind
+from cellmates.kernel.event import Event, EventKind
 from cellmates.room25.views import (
     Axis,
     Card,

@@ -11,17 +11,9 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from cellmates.kernel.event import EventKind
+
 _PLAIN: Final[dict[str, type]] = {"int": int, "str": str, "bool": bool}
-
-
-class EventKind(NamedTuple):
-    """A kind of event: what has happened, and its details, named with spaces between."""
-
-    what: str
-    details: str = ""
-    maybe: str = ""  # details that are left out where there is nothing to tell
-    empty: str = ""  # details that may be None
-    secret: bool = False  # told to some seats only
 
 
 class Field(NamedTuple):
