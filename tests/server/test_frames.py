@@ -142,10 +142,10 @@ def test_tables_that_a_seat_cannot_tell_apart_make_the_same_frames(
             table = position.table
             twin = table.reimagine(eyes, Dice(random.randbytes(32)))
             before = encode(course.whole(eyes)), table.phrases(eyes)
-            position.table = twin
+            position.match.table = twin
             position.decisions = {each: twin.decision(each) for each in twin.waiting}
             assert (encode(course.whole(eyes)), twin.phrases(eyes)) == before
-            position.table = table
+            position.match.table = table
             position.decisions = {each: table.decision(each) for each in table.waiting}
             compared += 1
         course.take(seat, random.choice(position.decisions[seat].options))

@@ -47,4 +47,4 @@ def _record(row: TableRow, entries: Sequence[Entry]) -> Record:
     for entry in entries:
         position.apply(entry)
     names = {str(each.seat): each.name or each.bot for each in row.seats}
-    return record_of(position.game, position.config, row.seed, position.table, names)
+    return record_of(position.match.game, position.match.config, row.seed, position.table, names)
