@@ -114,12 +114,12 @@ def test_a_week_of_play_by_days(tmp_path: Path) -> None:
                         await asyncio.sleep(0.02)
                 for _ in range(100):
                     await asyncio.sleep(0.05)
-                    await tables.mind()  # nobody is here: the table leaves memory
+                    await tables.maintain()  # nobody is here: the table leaves memory
                     if tables.peek(id) is None:
                         break
                 assert tables.peek(id) is None
                 time.advance(DAY)
-                await tables.mind()  # and wakes when somebody's days are over
+                await tables.maintain()  # and wakes when somebody's days are over
             kinds = [line.kind for line in await server.service.store.lines(id)]
             assert "relieved" in kinds
             entries = await server.service.store.entries(id)
@@ -150,7 +150,7 @@ def test_a_week_with_a_server_that_is_off_at_night(tmp_path: Path) -> None:
             )
         for day in range(8):
             async with serving(tmp_path, time=time, heartbeat=3600) as server:
-                await server.service.tables.mind()
+                await server.service.tables.maintain()
                 await asyncio.sleep(0.1)
                 for token in tokens if day in (0, 7) else tokens[:2]:
                     await look_in(server, id, token, day)

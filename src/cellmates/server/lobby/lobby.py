@@ -14,12 +14,12 @@ from cellmates.games import GAMES
 from cellmates.kernel.dice import commitment
 from cellmates.server.lobby.access import holder
 from cellmates.server.lobby.configuring import checked, keys_of
-from cellmates.server.lobby.material import Shelf
+from cellmates.server.lobby.material import MaterialLibrary
 from cellmates.server.lobby.tokens import hashed, new_table_id, new_token
 from cellmates.server.protocol.messages import Configure, DaysClock, NewTable, Settings
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.material import keep
-from cellmates.server.store.rows import HOST, LineRow, Order, SeatRow, TableRow
+from cellmates.server.store.rows import HOST, LineRow, LobbyCommand, SeatRow, TableRow
 from cellmates.server.store.schema import lines, seats, tables, tokens
 from cellmates.server.store.store import Store, read_table, read_tokens
 
@@ -49,15 +49,15 @@ def _checked_bot(game: str, bot: str) -> str:
 class Lobby:
     """Changes of the lobby, each one transaction; a Refusal leaves everything as it was."""
 
-    def __init__(self, store: Store, shelf: Shelf) -> None:
+    def __init__(self, store: Store, materials: MaterialLibrary) -> None:
         self.store = store
-        self.shelf = shelf
+        self.materials = materials
 
     async def create(
         self, wish: NewTable, name: str | None, person: str | None, now: float
     ) -> tuple[str, Seated]:
         """A new table: the host's token, and the host's own seat if there is one."""
-        game, config = checked(wish.game, await self.shelf.filled(wish.game, wish.config))
+        game, config = checked(wish.game, await self.materials.filled(wish.game, wish.config))
         number = int(config.seats)
         sitting: list[SeatRow] = [SeatRow(seat, None, None, None) for seat in range(number)]
         for key, bot in wish.bots.items():
@@ -131,10 +131,10 @@ class Lobby:
             return seat, another
 
     async def set_bot(
-        self, id: str, seat: int, bot: str | None, order: Order | None = None
+        self, id: str, seat: int, bot: str | None, command: LobbyCommand | None = None
     ) -> None:
         """Put a bot on a seat where no person sits, or clear it."""
-        async with self.store.changing(id, order) as connection:
+        async with self.store.changing(id, command) as connection:
             row = await _expect(connection, id, "open")
             now = _seat(row, seat)
             if now.name is not None:
@@ -142,9 +142,11 @@ class Lobby:
             named = None if bot is None else _checked_bot(row.game, bot)
             await _place(connection, id, SeatRow(seat, None, named, None))
 
-    async def swap(self, id: str, one: int, other: int, order: Order | None = None) -> None:
+    async def swap(
+        self, id: str, one: int, other: int, command: LobbyCommand | None = None
+    ) -> None:
         """Let two seats change places, with their tokens."""
-        async with self.store.changing(id, order) as connection:
+        async with self.store.changing(id, command) as connection:
             row = await _expect(connection, id, "open")
             first, second = _seat(row, one), _seat(row, other)
             await _place(connection, id, second._replace(seat=one))
@@ -156,21 +158,23 @@ class Lobby:
                     update(tokens).where(held, tokens.c.seat == old).values(seat=new)
                 )
 
-    async def free(self, id: str, seat: int, order: Order | None = None) -> None:
+    async def free(self, id: str, seat: int, command: LobbyCommand | None = None) -> None:
         """Make a seat free; its tokens open nothing any more."""
-        async with self.store.changing(id, order) as connection:
+        async with self.store.changing(id, command) as connection:
             _seat(await _expect(connection, id, "open"), seat)
             await _place(connection, id, SeatRow(seat, None, None, None))
             await connection.execute(
                 delete(tokens).where(tokens.c.table_id == id, tokens.c.seat == seat)
             )
 
-    async def configure(self, id: str, wish: Configure, order: Order | None = None) -> None:
+    async def configure(
+        self, id: str, wish: Configure, command: LobbyCommand | None = None
+    ) -> None:
         """Agree on something else; people keep their seats, or get others if theirs vanish."""
         keys = wish.config
         if keys is not None:
-            keys = await self.shelf.filled(wish.game or await self._game(id), keys)
-        async with self.store.changing(id, order) as connection:
+            keys = await self.materials.filled(wish.game or await self._game(id), keys)
+        async with self.store.changing(id, command) as connection:
             row = await _expect(connection, id, "open")
             name = row.game if wish.game is None else wish.game
             if keys is None:
@@ -178,7 +182,9 @@ class Lobby:
             game, config = checked(name, keys)
             agreed, brought = keys_of(game, config)
             if brought is not None:
-                await keep(connection, name, brought, row.created if order is None else order.at)
+                await keep(
+                    connection, name, brought, row.created if command is None else command.at
+                )
             settings = row.settings if wish.settings is None else wish.settings
             sitting, moved = _seated_anew(row.seats, int(config.seats), bots.names(name))
             await connection.execute(
@@ -210,9 +216,9 @@ class Lobby:
             raise Refusal("no_such_table", "there is no such table", 404)
         return row.game
 
-    async def start(self, id: str, now: float, order: Order | None = None) -> TableRow:
+    async def start(self, id: str, now: float, command: LobbyCommand | None = None) -> TableRow:
         """Begin the game if every seat is filled."""
-        async with self.store.changing(id, order) as connection:
+        async with self.store.changing(id, command) as connection:
             row = await _expect(connection, id)
             if row.state == "playing":
                 return row
@@ -238,9 +244,9 @@ class Lobby:
             await connection.execute(insert(lines).values(table_id=id, **row_of_line._asdict()))
             return await _expect(connection, id)
 
-    async def rematch(self, id: str, now: float, order: Order | None = None) -> str:
+    async def rematch(self, id: str, now: float, command: LobbyCommand | None = None) -> str:
         """Another open table for the same people, opened by the same tokens."""
-        async with self.store.changing(id, order) as connection:
+        async with self.store.changing(id, command) as connection:
             row = await _expect(connection, id, "over")
             if row.next is not None:
                 return row.next

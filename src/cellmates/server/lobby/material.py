@@ -1,4 +1,4 @@
-"""What is played with that is not in the box: the house offers it, or somebody brought it."""
+"""Material of one's own to play with: offered by the server's owner, or uploaded by a host."""
 
 import asyncio
 import re
@@ -15,15 +15,15 @@ from cellmates.server.store.material import forget_unused, keep, read_material
 _DIGEST = re.compile(r"[0-9a-f]{32}")
 
 
-class Shelf:
-    """Material of somebody's own, by name if the house offers it, by fingerprint if it is kept."""
+class MaterialLibrary:
+    """Material by name if the server's owner offers it, by digest if a host uploaded it."""
 
     def __init__(self, database: Database, offered: Mapping[str, Sequence[Brought]]) -> None:
         self._database = database
         self._offered = {game: {each.name: each for each in some} for game, some in offered.items()}
 
     def names(self, game: str) -> tuple[str, ...]:
-        """What the house offers for a game."""
+        """What the server's owner offers for a game."""
         return tuple(self._offered.get(game, ()))
 
     async def bring(self, game_name: str, given: Mapping[str, Any], now: float) -> Brought:
@@ -75,7 +75,7 @@ async def read(game: Game, given: Mapping[str, Any]) -> Brought:
 
 
 def from_folders(folders: Sequence[str]) -> dict[str, list[Brought]]:
-    """What the house offers, by game; a ValueError says what is wrong with a folder."""
+    """What the server's owner offers, by game; a ValueError says what is wrong with a folder."""
     offered: dict[str, list[Brought]] = {}
     for name, game in GAMES.items() if folders else ():
         if game.brings:

@@ -16,7 +16,7 @@ TAKE_BACK = -1
 
 
 class Entry(NamedTuple):
-    """One step of a table's course: a choice, a phrase, or a choice taken back."""
+    """One entry of a game's log: a choice, a phrase, or a choice taken back."""
 
     number: int
     seat: int
@@ -28,7 +28,7 @@ class Entry(NamedTuple):
 
 
 class LineRow(NamedTuple):
-    """A line of chat, or of what the house did."""
+    """A line of chat, or of what the server did."""
 
     line: int
     number: int
@@ -40,8 +40,8 @@ class LineRow(NamedTuple):
     name: str | None = None  # who spoke while seats could still change hands
 
 
-class Order(NamedTuple):
-    """A command of the lobby: whose it is, its own id, and the position it was made at."""
+class LobbyCommand(NamedTuple):
+    """A command of the lobby that was carried out: whose, its id, and the log's number then."""
 
     whose: str
     command: str
@@ -65,7 +65,7 @@ class SeatRow(NamedTuple):
 
 @dataclass(slots=True)
 class TableRow:
-    """A table as the store knows it, without its course."""
+    """A table as the store knows it, without its log."""
 
     id: str
     game: str
@@ -98,7 +98,7 @@ class TableRow:
 
 
 @dataclass(slots=True)
-class Kept:
+class StoredTable:
     """All that the store keeps of one table."""
 
     row: TableRow

@@ -1,4 +1,4 @@
-"""The store as the tables see it: what can be read, and the door to what can be written."""
+"""Reading tables, people, notes and tokens, and the transactions that change a lobby."""
 
 import asyncio
 import json
@@ -16,10 +16,10 @@ from cellmates.server.store.database import Database
 from cellmates.server.store.material import read_material
 from cellmates.server.store.rows import (
     Entry,
-    Kept,
     LineRow,
-    Order,
+    LobbyCommand,
     SeatRow,
+    StoredTable,
     TableRow,
     outcome_of,
     settings_of,
@@ -27,8 +27,8 @@ from cellmates.server.store.rows import (
 from cellmates.server.store.schema import (
     choices,
     lines,
+    lobby_commands,
     notes,
-    orders,
     people,
     seats,
     tables,
@@ -41,12 +41,12 @@ LISTED = 100
 NOTES = 200
 """The most notes of a seat."""
 
-ORDERS = 256
-"""The latest orders of a table's lobby that are known to have been carried out."""
+LOBBY_COMMANDS = 256
+"""How many of a lobby's latest commands are known to have been carried out."""
 
 
 class Store:
-    """Everything about tables that is not the course of a game being played right now."""
+    """Everything stored about tables; appending to a game's log is `GroupCommit`'s."""
 
     def __init__(self, database: Database, owner: str) -> None:
         self.database = database
@@ -54,14 +54,14 @@ class Store:
 
     @asynccontextmanager
     async def changing(
-        self, table: str, order: Order | None = None
+        self, table: str, command: LobbyCommand | None = None
     ) -> AsyncIterator[AsyncConnection]:
-        """A transaction that changes one table's lobby; other processes hear of it."""
+        """A transaction that changes one table's lobby; other processes are notified."""
         async with self.database.writing() as connection:
             await _lock(connection, table)
             yield connection
-            if order is not None:
-                await _remember(connection, table, order)
+            if command is not None:
+                await _remember(connection, table, command)
             if self.database.shared:
                 await connection.execute(
                     text("SELECT pg_notify(:channel, :payload)"),
@@ -75,8 +75,8 @@ class Store:
         return True
 
     async def done(self, table: str, whose: str, command: str) -> int | None:
-        """The position at which an order was carried out, if it was."""
-        c = orders.c
+        """The log's number at which a lobby command was carried out, if it was."""
+        c = lobby_commands.c
         mine = (c.table_id == table, c.whose == whose, c.command == command)
         async with self.database.reading() as connection:
             return (await connection.execute(select(c.number).where(*mine))).scalar_one_or_none()
@@ -88,13 +88,13 @@ class Store:
         async with self.database.reading() as connection:
             return await read_table(connection, id)
 
-    async def kept(self, id: str) -> Kept | None:
+    async def load(self, id: str) -> StoredTable | None:
         """Everything about a table, for loading it."""
         async with self.database.reading() as connection:
             row = await read_table(connection, id)
             if row is None:
                 return None
-            kept = Kept(
+            stored = StoredTable(
                 row,
                 await read_tokens(connection, id),
                 await _entries(connection, id, 0),
@@ -104,7 +104,7 @@ class Store:
         if row.material is not None:
             with suppress(ValueError):  # who plays the game again will say it
                 await asyncio.to_thread(GAMES[row.game].bring, row.material)
-        return kept
+        return stored
 
     async def open_tables(self) -> list[TableRow]:
         """The listed tables that wait for people or are being played, latest first."""
@@ -143,7 +143,7 @@ class Store:
         found = {row.id: _table_row(row, sitting[row.id]) for row in rows}
         return [found[id] for id in ids if id in found]
 
-    # The course of a game.
+    # The log of a game.
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The choices of a table after a number, in order."""
@@ -202,13 +202,13 @@ async def _lock(connection: AsyncConnection, table: str) -> None:
     await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
 
 
-async def _remember(connection: AsyncConnection, table: str, order: Order) -> None:
-    """Keep the order with what it did, and forget the oldest."""
-    await connection.execute(insert(orders).values(table_id=table, **order._asdict()))
-    here = orders.c.table_id == table
-    latest = select(orders.c.at).where(here).order_by(orders.c.at.desc())
-    oldest = latest.offset(ORDERS - 1).limit(1).scalar_subquery()
-    await connection.execute(delete(orders).where(here, orders.c.at < oldest))
+async def _remember(connection: AsyncConnection, table: str, command: LobbyCommand) -> None:
+    """Keep the command with what it did, and forget the oldest."""
+    await connection.execute(insert(lobby_commands).values(table_id=table, **command._asdict()))
+    here = lobby_commands.c.table_id == table
+    latest = select(lobby_commands.c.at).where(here).order_by(lobby_commands.c.at.desc())
+    oldest = latest.offset(LOBBY_COMMANDS - 1).limit(1).scalar_subquery()
+    await connection.execute(delete(lobby_commands).where(here, lobby_commands.c.at < oldest))
 
 
 async def read_table(connection: AsyncConnection, id: str) -> TableRow | None:

@@ -1,4 +1,4 @@
-"""What a table has done but not stored yet; nobody has been told of it."""
+"""What a table has done and not stored yet: to be stored, then sent."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,8 +10,8 @@ from cellmates.server.tables.telling import News
 
 
 @dataclass(slots=True)
-class Draft:
-    """Entries and lines on top of a number and a line, and who waits for them."""
+class Outbox:
+    """Entries and lines to append after `number` and `line`, and who waits for an answer."""
 
     number: int
     line: int
@@ -30,5 +30,5 @@ class Draft:
         return bool(self.entries or self.lines)
 
     def append(self, table: str, at: float) -> Append:
-        """As the store wants it."""
+        """The same as the store takes it."""
         return Append(table, self.number, self.line, self.entries, self.lines, self.outcome, at=at)

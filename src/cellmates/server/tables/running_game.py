@@ -1,4 +1,4 @@
-"""A game with its place in the log: what was asked since when, and what can be taken back."""
+"""A game being played: its table, who is asked what since when, what can be taken back."""
 
 from typing import Any
 
@@ -12,8 +12,8 @@ SECOND_THOUGHTS = 20
 """How often a seat may take back while the same questions are open; every time is played again."""
 
 
-class Position:
-    """A table in progress and the number of entries that led here."""
+class RunningGame:
+    """A table in progress, and the number of the log's entry that led here."""
 
     def __init__(self, game: str, config: dict[str, Any], seed: bytes, started: float) -> None:
         self.game = GAMES[game]
@@ -35,7 +35,7 @@ class Position:
         table.listen()
         return table
 
-    def keep_times(self, old: "Position") -> None:
+    def keep_times(self, old: "RunningGame") -> None:
         """Who is still asked the same as on an older copy was asked when that copy says."""
         for seat in self.decisions:
             if seat in old.decisions and self.since[seat] == old.since[seat]:
