@@ -12,8 +12,8 @@ import pytest
 
 from cellmates.kernel.dice import Dice
 from cellmates.server.bots.worker import Answer, Task
-from cellmates.server.protocol.messages import LiveClock, Settings, encode
-from cellmates.server.store.rows import Entry, SeatRow, TableRow
+from cellmates.server.protocol.messages import encode
+from cellmates.server.store.rows import ClockRow, Entry, SeatRow, SettingsRow, TableRow
 from cellmates.server.tables.clocks import Clocks
 from cellmates.server.tables.replay import Eyes, frames
 from cellmates.server.tables.running_game import RunningGame
@@ -54,7 +54,7 @@ class WatchedGame:
         self.seats = seats
         self.entries: list[Entry] = []
         self.running = RunningGame(game, config, SEED, 0.0)
-        self.clocks = Clocks(LiveClock(), seats)
+        self.clocks = Clocks(ClockRow("live"), seats)
         self.teller = Teller()
         self.wires = {seat: Wire(seat) for seat in (*range(seats), None)}
         for wire in self.wires.values():
@@ -80,7 +80,7 @@ class WatchedGame:
             self.game,
             1,
             self.config,
-            Settings(),
+            SettingsRow(),
             "playing",
             SEED,
             "",

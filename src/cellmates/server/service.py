@@ -64,7 +64,7 @@ class Service:
         self.owner = secrets.token_hex(8)
         self.database = Database(setup.database)
         self.store = Store(self.database, self.owner)
-        self.materials = MaterialLibrary(self.database, setup.offered)
+        self.materials = MaterialLibrary(self.store, setup.offered)
         self.lobby = Lobby(self.store, self.materials)
         self.bots = BotPool(setup.bot_processes)
         self.commits = GroupCommit(self.database, self.owner, self.metrics.stored)

@@ -15,6 +15,7 @@ from cellmates.server.http.middleware import answer
 from cellmates.server.http.people import bearer_of, introduce, person_of, remember
 from cellmates.server.lobby import configuring
 from cellmates.server.lobby.access import holder
+from cellmates.server.lobby.wire import brief_of, info_of
 from cellmates.server.protocol import schema
 from cellmates.server.protocol.http_bodies import (
     CardFaces,
@@ -33,7 +34,6 @@ from cellmates.server.protocol.messages import Brief, Info, Me, NewTable, Sit, e
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.service import SERVICE, Service
 from cellmates.server.store.rows import Entry, TableRow
-from cellmates.server.tables.info import brief_of, info_of
 from cellmates.server.tables.proof import record_text, verdict_on
 from cellmates.server.tables.replay import Eyes, frames
 

@@ -247,14 +247,14 @@ async def _note(service: Service, table: LiveTable, guest: Connection, note: Not
         guest.refuse(note.id, "wrong_state", "the game has not started")
         return
     try:
-        await service.store.write_note(table.row.id, guest.seat, note.key, note.text)
-        table.note(guest.seat, note.key, note.text)
-    except Refusal as refusal:
-        guest.refuse(note.id, refusal.code, refusal.text)
-        return
+        kept = await service.store.write_note(table.row.id, guest.seat, note.key, note.text)
     except StoreError:
         guest.refuse(note.id, "not_stored", "the store did not take it; try again")
         return
+    if not kept:
+        guest.refuse(note.id, "notes_full", "a seat has no room for more notes")
+        return
+    table.note(guest.seat, note.key, note.text)
     guest.send(encode(Done(note.id, table.game_log.number)))
     for other in table.teller.guests.get(guest.seat, []):
         if other is not guest:

@@ -9,8 +9,7 @@ from cellmates.games import GAMES
 from cellmates.kernel.game import Brought, Game
 from cellmates.server.lobby.configuring import LONGEST, game_called
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.database import Database
-from cellmates.server.store.material import forget_unused, keep, read_material
+from cellmates.server.store.store import Store
 
 _DIGEST = re.compile(r"[0-9a-f]{32}")
 
@@ -18,8 +17,8 @@ _DIGEST = re.compile(r"[0-9a-f]{32}")
 class MaterialLibrary:
     """Material by name if the server's owner offers it, by digest if a host uploaded it."""
 
-    def __init__(self, database: Database, offered: Mapping[str, Sequence[Brought]]) -> None:
-        self._database = database
+    def __init__(self, store: Store, offered: Mapping[str, Sequence[Brought]]) -> None:
+        self._store = store
         self._offered = {game: {each.name: each for each in some} for game, some in offered.items()}
 
     def names(self, game: str) -> tuple[str, ...]:
@@ -30,9 +29,7 @@ class MaterialLibrary:
         """Check what somebody brings, and keep it for her table."""
         game = game_called(game_name)
         brought = await read(game, given)
-        async with self._database.writing() as connection:
-            await forget_unused(connection, now)
-            await keep(connection, game_name, brought, now)
+        await self._store.keep_material(game_name, brought, now)
         return brought
 
     async def filled(self, game_name: str, keys: Mapping[str, Any]) -> dict[str, Any]:
@@ -61,8 +58,7 @@ class MaterialLibrary:
                 return each.content
         if not _DIGEST.fullmatch(digest):
             return None
-        async with self._database.reading() as connection:
-            content = await read_material(connection, game.name, digest)
+        content = await self._store.material(game.name, digest)
         return content if content is not None and content["name"] == named["name"] else None
 
 

@@ -1,18 +1,53 @@
-"""What is read from the store and written to it, as plain values."""
+"""What is read from the store and written to it, as plain values.
+
+These are the store's own structures, and none of the protocol's: a message may lose a field
+and a stored table is still read. What is kept as JSON is read tolerantly: unknown fields are
+passed over, missing ones have the value they had when the field was added.
+"""
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from cellmates.games import GAMES
-from cellmates.server.protocol.messages import OutcomeInfo, Settings, State
 
 HOST = -1
 """The seat number of a token that opens the host's chair."""
 
 TAKE_BACK = -1
 """The option of an entry that takes back the seat's last choice."""
+
+
+State = Literal["open", "playing", "over"]
+
+
+class ClockRow(msgspec.Struct):
+    """How long a seat may think: `none`, `live` (seconds, and a bank of them) or `days`."""
+
+    kind: str = "none"
+    decision: float = 60.0  # live: seconds for each decision
+    bank: float = 600.0  # live: seconds to spare for the whole game
+    days: float = 2.0  # days: for each decision
+
+
+class SettingsRow(msgspec.Struct):
+    """What a host decides besides the game's configuration."""
+
+    clock: ClockRow = msgspec.field(default_factory=ClockRow)
+    takeover: float | None = 120.0
+    pace: float = 0.8
+    talk: str = "structured"
+    spectators: bool = True
+    listed: bool = True
+
+
+class OutcomeRow(msgspec.Struct):
+    """How a game ended."""
+
+    winners: list[str | int] = []
+    reason: str = ""
+    scores: list[float] = []
 
 
 class Entry(NamedTuple):
@@ -71,7 +106,7 @@ class TableRow:
     game: str
     rules_version: int
     config: dict[str, Any]
-    settings: Settings
+    settings: SettingsRow
     state: State
     seed: bytes
     commitment: str
@@ -80,7 +115,7 @@ class TableRow:
     started: float | None = None
     ended: float | None = None
     next: str | None = None
-    outcome: OutcomeInfo | None = None
+    outcome: OutcomeRow | None = None
     seats: list[SeatRow] = field(default_factory=list)
     material: dict[str, Any] | None = None  # what somebody brought; lists of tables leave it out
 
@@ -90,6 +125,12 @@ class TableRow:
         if self.material is None:
             return self.config
         return {**self.config, GAMES[self.game].brings: self.material}
+
+    @property
+    def digest(self) -> str | None:
+        """The fingerprint of what somebody brought to play with."""
+        named = self.config.get(GAMES[self.game].brings)
+        return named["digest"] if isinstance(named, dict) else None
 
     @property
     def private(self) -> bool:
@@ -117,17 +158,22 @@ class Append:
     line: int
     entries: list[Entry] = field(default_factory=list)
     lines: list[LineRow] = field(default_factory=list)
-    outcome: OutcomeInfo | None = None
+    outcome: OutcomeRow | None = None
     due: float | None = None
     by_days: bool = False  # whether `due` is to be kept, too
     at: float = 0.0
 
 
-def settings_of(text: str) -> Settings:
+def settings_of(text: str) -> SettingsRow:
     """Settings as they were stored."""
-    return msgspec.json.decode(text, type=Settings)
+    return msgspec.json.decode(text, type=SettingsRow)
 
 
-def outcome_of(text: str | None) -> OutcomeInfo | None:
+def outcome_of(text: str | None) -> OutcomeRow | None:
     """An outcome as it was stored."""
-    return None if text is None else msgspec.json.decode(text, type=OutcomeInfo)
+    return None if text is None else msgspec.json.decode(text, type=OutcomeRow)
+
+
+def as_json(value: SettingsRow | OutcomeRow) -> str:
+    """A structure as it is stored."""
+    return msgspec.json.encode(value).decode()

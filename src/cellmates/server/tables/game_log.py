@@ -13,13 +13,12 @@ from cellmates.server.protocol.messages import (
     Choose,
     ClockState,
     Leave,
-    OutcomeInfo,
     Say,
     SeatCommand,
     TakeBack,
 )
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.rows import TAKE_BACK, Entry, LineRow, TableRow
+from cellmates.server.store.rows import TAKE_BACK, Entry, LineRow, OutcomeRow, TableRow
 from cellmates.server.tables.clocks import Clocks
 from cellmates.server.tables.guest import Guest
 from cellmates.server.tables.outbox import Outbox
@@ -205,9 +204,7 @@ class GameLog:
         outbox.news.append((entry.number, events))
         outcome = running.table.outcome
         if outcome is not None:
-            outbox.outcome = OutcomeInfo(
-                list(outcome.winners), outcome.reason, list(outcome.scores)
-            )
+            outbox.outcome = OutcomeRow(list(outcome.winners), outcome.reason, list(outcome.scores))
             self.write("ended", None, outcome.reason, now, outbox)
         return entry.number
 

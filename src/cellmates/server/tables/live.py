@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from cellmates.server.lobby.access import holder
+from cellmates.server.lobby.wire import info_of, line_of
 from cellmates.server.protocol.messages import (
     Done,
     Error,
@@ -38,7 +39,6 @@ from cellmates.server.tables.inbox import (
     InboxItem,
     StoredElsewhere,
 )
-from cellmates.server.tables.info import for_wire, info_of
 from cellmates.server.tables.outbox import Outbox
 from cellmates.server.tables.telling import Teller, audience_of, offered_options
 
@@ -278,7 +278,7 @@ class LiveTable:
             self._crowd_changed = True
         for line in outbox.lines:
             self._crowd_changed |= line.kind in ("relieved", "returned")
-            frame = encode(for_wire(line))
+            frame = encode(line_of(line))
             for guest in self.teller.everybody():
                 guest.send(frame)
         for guest, id, code, text in outbox.refusals:
@@ -352,7 +352,7 @@ class LiveTable:
         if self.game_log.running is not None:
             clocks = self.game_log.clock_states(self._context.time.now())
             told = self.teller.whole(self.game_log.running, guest.seat, since, clocks)
-        lines = [for_wire(line) for line in self.game_log.lines]
+        lines = [line_of(line) for line in self.game_log.lines]
         info = info_of(self.row, self.game_log.relieved, self)
         guest.send(encode(Welcome(info, guest.seat, guest.host, notes, lines, told)))
 

@@ -3,8 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from cellmates.server.protocol.messages import OutcomeInfo
-from cellmates.server.store.rows import Append, Entry, LineRow
+from cellmates.server.store.rows import Append, Entry, LineRow, OutcomeRow
 from cellmates.server.tables.guest import Guest
 from cellmates.server.tables.telling import News
 
@@ -22,7 +21,7 @@ class Outbox:
     refusals: list[tuple[Guest, str, str, str]] = field(default_factory=list)
     stale: list[Guest] = field(default_factory=list)
     sources: list[Any] = field(default_factory=list)
-    outcome: OutcomeInfo | None = None
+    outcome: OutcomeRow | None = None
 
     @property
     def changes(self) -> bool:

@@ -122,6 +122,9 @@ class Tables:
             and stored.row.rules_version != GAMES[stored.row.game].rules_version
         ):
             raise Refusal("other_rules", "this table was played by an older edition", 409)
+        if stored.row.material is not None:
+            with contextlib.suppress(ValueError):  # whoever plays the game again says it
+                await asyncio.to_thread(GAMES[stored.row.game].bring, stored.row.material)
         return stored
 
     def _failed(self, table: LiveTable) -> None:
@@ -159,7 +162,7 @@ class Tables:
             table = self._live.get(id)
             if table is not None:
                 table.update_presence(seats)
-        for id in await self.context.store.due(self.context.time.now()):
+        for id in await self.context.store.due(self.context.time.now(), rules_versions()):
             if id not in self._unplayable:
                 await self._wake(id)
         now = time.monotonic()
@@ -179,3 +182,8 @@ class Tables:
         self.context.metrics.live.set(len(self._live))
         await table.close()
         await self.context.leases.release(id)
+
+
+def rules_versions() -> dict[str, int]:
+    """The version of every game's rules that is played here."""
+    return {name: game.rules_version for name, game in GAMES.items()}
