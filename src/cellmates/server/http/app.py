@@ -37,7 +37,7 @@ async def set_up(service: Service, shutdown_timeout: float = 5) -> web.AppRunner
     )
     await runner.setup()
     assert runner.server is not None
-    service.door.watch(runner.server)
+    service.connection_limits.attach(runner.server)
     return runner
 
 

@@ -72,7 +72,7 @@ def is_foreign(service: Service, request: web.Request) -> bool:
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Check the rate and the origin, and turn every error into a plain answer."""
     service = request.app[SERVICE]
-    service.door.heard(request.transport)
+    service.connection_limits.request_received(request.transport)
     try:
         address = service.addresses.of(service.address(request))
         if not address.requests.take():

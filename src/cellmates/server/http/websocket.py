@@ -27,7 +27,7 @@ from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.service import SERVICE, Service
 from cellmates.server.store.database import StoreError
 from cellmates.server.support.limits import Address, Bucket
-from cellmates.server.tables.inbox import Came, Command, Went
+from cellmates.server.tables.inbox import Command, GuestJoined, GuestLeft
 from cellmates.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
@@ -160,7 +160,7 @@ async def _serve(service: Service, ws: web.WebSocketResponse, guest: Connection)
         await ws.close(code=WSCloseCode.TRY_AGAIN_LATER)
     finally:
         if table is not None:
-            table.put(Went(guest))
+            table.put(GuestLeft(guest))
 
 
 def _parse(message: WSMessage) -> FromClient:
@@ -211,7 +211,7 @@ async def _come(service: Service, guest: Connection, hello: Hello) -> LiveTable:
     guest.seat, guest.host = holder(row, table.tokens, guest.token, guest.person)
     if guest.seat is None and row.private:
         raise Refusal("no_spectators", "nobody may watch this table")
-    table.put(Came(guest, hello.since))
+    table.put(GuestJoined(guest, hello.since))
     return table
 
 
@@ -247,15 +247,15 @@ async def _note(service: Service, table: LiveTable, guest: Connection, note: Not
         guest.refuse(note.id, "wrong_state", "the game has not started")
         return
     try:
-        await service.store.write_note(table.row.id, guest.seat, note.key, note.text)
-        table.note(guest.seat, note.key, note.text)
-    except Refusal as refusal:
-        guest.refuse(note.id, refusal.code, refusal.text)
-        return
+        kept = await service.store.write_note(table.row.id, guest.seat, note.key, note.text)
     except StoreError:
         guest.refuse(note.id, "not_stored", "the store did not take it; try again")
         return
-    guest.send(encode(Done(note.id, table.course.number)))
+    if not kept:
+        guest.refuse(note.id, "notes_full", "a seat has no room for more notes")
+        return
+    table.note(guest.seat, note.key, note.text)
+    guest.send(encode(Done(note.id, table.game_log.number)))
     for other in table.teller.guests.get(guest.seat, []):
         if other is not guest:
             with contextlib.suppress(ConnectionError):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from cellmates.server.bots.pool import BotsRoom
+from cellmates.server.bots.pool import BotPool
 from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.leases import Leases
@@ -12,13 +12,13 @@ from cellmates.server.support.timing import RealTime, Time
 
 
 @dataclass(slots=True)
-class House:
-    """The store, the bots' room, the time and the books."""
+class TableContext:
+    """The services that a table uses: store, lobby, bots, metrics, time."""
 
     store: Store
     commits: GroupCommit
     lobby: Lobby
     leases: Leases
-    bots: BotsRoom
+    bots: BotPool
     metrics: Metrics
     time: Time = field(default_factory=RealTime)

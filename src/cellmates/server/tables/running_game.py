@@ -1,4 +1,4 @@
-"""A game with its place in the log: what was asked since when, and what can be taken back."""
+"""A game being played: its table, who is asked what since when, what can be taken back."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from cellmates.kernel.table import Decision, Table
 from cellmates.server.store.rows import TAKE_BACK, Entry
 
 
-class Position:
-    """A table in progress and the number of entries that led here."""
+class RunningGame:
+    """A table in progress, and the number of the log's entry that led here."""
 
     def __init__(self, game: str, config: dict[str, Any], seed: bytes, started: float) -> None:
         self.match = Match(GAMES[game], GAMES[game].config(config), seed)
@@ -26,7 +26,7 @@ class Position:
         """The table as it stands."""
         return self.match.table
 
-    def keep_times(self, old: "Position") -> None:
+    def keep_times(self, old: "RunningGame") -> None:
         """Who is still asked the same as on an older copy was asked when that copy says."""
         for seat in self.decisions:
             if seat in old.decisions and self.since[seat] == old.since[seat]:

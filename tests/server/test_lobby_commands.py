@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.server.store import store
 from cellmates.server.store.database import StoreError
-from cellmates.server.store.schema import orders
+from cellmates.server.store.schema import lobby_commands
 from tests.server.playing import Server, run, serving
 
 SWAP = {"type": "swap", "id": "swap", "seat": 0, "other": 1}
@@ -210,7 +210,7 @@ def test_two_servers_know_the_same_orders(tmp_path: Path, database: str) -> None
 
 
 def test_the_oldest_orders_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "ORDERS", 5)
+    monkeypatch.setattr(store, "LOBBY_COMMANDS", 5)
 
     async def test() -> None:
         async with serving(tmp_path) as server:
@@ -220,7 +220,7 @@ def test_the_oldest_orders_are_forgotten(tmp_path: Path, monkeypatch: pytest.Mon
                 for number in range(12):
                     await host.command(type="seat", id=f"o{number}", seat=1, bot=None)
             async with server.service.database.reading() as connection:
-                kept = await connection.execute(select(func.count()).select_from(orders))
+                kept = await connection.execute(select(func.count()).select_from(lobby_commands))
                 assert kept.scalar_one() == 5
             assert await server.service.store.done(id, "host", "o11") == 0
             assert await server.service.store.done(id, "host", "o0") is None

@@ -11,14 +11,15 @@ import pytest
 
 from cellmates.server.http import api
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.support import background
-from cellmates.server.support.background import Answers, Aside
+from cellmates.server.support import fair_queue
+from cellmates.server.support.answer_cache import AnswerCache
+from cellmates.server.support.fair_queue import FairQueue
 from tests.server.playing import run, serving
 
 
 def test_who_asks_for_much_delays_only_herself() -> None:
     async def test() -> None:
-        worker = Aside()
+        worker = FairQueue()
         begun: list[str] = []
         go_on = threading.Event()
 
@@ -28,10 +29,10 @@ def test_who_asks_for_much_delays_only_herself() -> None:
             return name.upper()
 
         greedy = [
-            asyncio.create_task(worker.do("greedy", work, f"g{number}")) for number in range(6)
+            asyncio.create_task(worker.run("greedy", work, f"g{number}")) for number in range(6)
         ]
         await asyncio.sleep(0.05)
-        others = [asyncio.create_task(worker.do(name, work, name)) for name in ("ania", "jan")]
+        others = [asyncio.create_task(worker.run(name, work, name)) for name in ("ania", "jan")]
         await asyncio.sleep(0.05)
         assert begun == ["g0"]  # one at a time
         go_on.set()
@@ -44,38 +45,38 @@ def test_who_asks_for_much_delays_only_herself() -> None:
 
 def test_an_address_waits_for_so_much_and_no_more() -> None:
     async def test() -> None:
-        worker = Aside()
+        worker = FairQueue()
         go_on = threading.Event()
 
         def work(_: int) -> bool:
             return go_on.wait(10)
 
-        waiting = [asyncio.create_task(worker.do("a", work, each)) for each in range(40)]
+        waiting = [asyncio.create_task(worker.run("a", work, each)) for each in range(40)]
         await asyncio.sleep(0.05)
         refused = [each.exception() for each in waiting if each.done()]
-        assert len(refused) == 40 - background.PATIENCE
+        assert len(refused) == 40 - fair_queue.MOST_WAITING
         for each in refused:
             assert isinstance(each, Refusal)
             assert (each.code, each.status) == ("slow_down", 429)
-        other = asyncio.create_task(worker.do("b", work, 0))
+        other = asyncio.create_task(worker.run("b", work, 0))
         waiting[-1].cancel()
         go_on.set()
         assert await other
         assert all(await asyncio.gather(*(each for each in waiting if not each.done())))
-        assert await worker.do("a", work, 0)  # and again when everything is done
+        assert await worker.run("a", work, 0)  # and again when everything is done
 
     run(test)
 
 
 def test_what_fails_fails_for_who_asked() -> None:
     async def test() -> None:
-        worker = Aside()
+        worker = FairQueue()
 
         def work(number: int) -> float:
             return 1 / number
 
         one, two = await asyncio.gather(
-            worker.do("a", work, 0), worker.do("a", work, 2), return_exceptions=True
+            worker.run("a", work, 0), worker.run("a", work, 2), return_exceptions=True
         )
         assert isinstance(one, ZeroDivisionError)
         assert two == 0.5
@@ -85,7 +86,7 @@ def test_what_fails_fails_for_who_asked() -> None:
 
 def test_who_has_gone_is_not_worked_for() -> None:
     async def test() -> None:
-        worker = Aside()
+        worker = FairQueue()
         go_on = threading.Event()
         done: list[str] = []
 
@@ -93,7 +94,7 @@ def test_who_has_gone_is_not_worked_for() -> None:
             go_on.wait(10)
             done.append(name)
 
-        tasks = [asyncio.create_task(worker.do("a", work, name)) for name in "xyz"]
+        tasks = [asyncio.create_task(worker.run("a", work, name)) for name in "xyz"]
         await asyncio.sleep(0.05)
         tasks[1].cancel()
         await asyncio.sleep(0)
@@ -105,7 +106,7 @@ def test_who_has_gone_is_not_worked_for() -> None:
 
 
 def test_answers_are_kept_up_to_so_many_bytes() -> None:
-    answers = Answers(100_000)
+    answers = AnswerCache(100_000)
     for number in range(6):
         answers.keep(number, bytes(20_000))
         assert answers.get(0) is not None  # wanted all the time
@@ -120,7 +121,7 @@ def test_answers_are_kept_up_to_so_many_bytes() -> None:
 
 def test_many_small_answers_are_not_free() -> None:
     """Anybody may ask for any part of a course, also for one that there is not."""
-    answers = Answers(100_000)
+    answers = AnswerCache(100_000)
     tracemalloc.start()
     try:
         for number in range(2000):
