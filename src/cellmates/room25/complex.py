@@ -39,7 +39,7 @@ def _owner_lives(t: "Room25Table", who: int) -> bool:
     """Whether the owner of a reminder lives: the character, or anybody of its player's (ED-61)."""
     if t.config.reminders_per == "character":
         return t.lives(who)
-    return any([t.lives(other) for other in t.playing if t.seat_of[other] == t.seat_of[who]])
+    return any(t.lives(other) for other in t.playing if t.seat_of[other] == t.seat_of[who])
 
 
 def turn_down(t: "Room25Table", tile: int) -> None:
