@@ -217,6 +217,7 @@ class Countdown(Step["Room25Table"]):
             if t.on[who] >= 0:
                 RULES_OF[t.room[t.on[who]]].round_ended(t, who)
         t.muted = 0
+        t.revived = 0
         t.slid = [0] * 8
         t.discard = (*t.discard, *t.open_cards)
         t.open_cards = ()
