@@ -20,7 +20,7 @@ class Room25Game(Game):
 
     def __init__(self) -> None:
         self.name = "room25"
-        self.rules_version = 1
+        self.rules_version = 2
         self.modes = tuple(SEATS)
         self.seats = dict(SEATS)
         self.options = OPTIONS
