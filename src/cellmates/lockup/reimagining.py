@@ -7,6 +7,7 @@ or peeked at, the tomes it sank. The rest is drawn anew.
 from typing import TYPE_CHECKING
 
 from cellmates.kernel.dice import Dice
+from cellmates.lockup.asking import AskSeat
 from cellmates.lockup.names import BOXED
 
 if TYPE_CHECKING:
@@ -30,12 +31,20 @@ def reimagine(t: "LockupTable", seat: int | None, dice: Dice) -> "LockupTable":
     while True:
         _tomes(twin, eyes, dice)
         twin.offered = [question.options(twin) for question in twin.questions]
-        # Whoever is asked has something to choose: in a window, a tome that would work.
-        if all(len(options) > 1 for options in twin.offered):
+        if _all_arise(twin):
             break
     if t.guards >= 0:
         _guards(twin, dice)
     return twin
+
+
+def _all_arise(t: "LockupTable") -> bool:
+    """Whether everybody who is asked would be: in a window, for a tome not yet waited with."""
+    for question, options in zip(t.questions, t.offered, strict=True):
+        assert isinstance(question, AskSeat)
+        if not question.arises(t, options):
+            return False
+    return True
 
 
 def _shuffled(cards: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
