@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "cellmates"
 GAMES = ("room25", "lockup")
 LAYERS = (
-    ("kernel", "locale"),
+    ("kernel", "locale", "data_folder"),
     ("testing",),
     GAMES,
     ("games",),

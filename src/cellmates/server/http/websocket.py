@@ -7,6 +7,8 @@ import logging
 import msgspec
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
+from cellmates.server.http.client import client_address
+from cellmates.server.http.keys import SERVICE
 from cellmates.server.http.people import person_of
 from cellmates.server.lobby.access import holder
 from cellmates.server.lobby.tokens import hashed
@@ -24,7 +26,7 @@ from cellmates.server.protocol.messages import (
     encode,
 )
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.service import SERVICE, Service
+from cellmates.server.service import Service
 from cellmates.server.store.database import StoreError
 from cellmates.server.support.limits import Address, Bucket
 from cellmates.server.tables.inbox import Command, GuestJoined, GuestLeft
@@ -116,7 +118,7 @@ _closing: set["asyncio.Future[bool]"] = set()
 async def websocket(request: web.Request) -> web.StreamResponse:
     """A guest of one table, from hello to goodbye."""
     service = request.app[SERVICE]
-    address = service.addresses.of(service.address(request))
+    address = client_address(request)
     if address.connections >= service.limits.connections:
         raise Refusal("too_many", "too many connections from this address", 429)
     if service.closing:
