@@ -189,7 +189,7 @@ def choosing_a_goon() -> lockup.Table:
     for seed in range(200):
         t = played(0, seed, seats=5, advanced=True)
         while t.phase == 0:
-            if t.questions[0].kind == "goon_keep":
+            if t.open[0].question.kind == "goon_keep":
                 return t
             t.choose(t.waiting[0], t.decision(t.waiting[0]).options[-1])
     raise AssertionError("nobody was ever offered two goons")

@@ -142,10 +142,10 @@ def test_tables_that_a_seat_cannot_tell_apart_make_the_same_frames(
             table = running.table
             twin = table.reimagine(eyes, Dice(random.randbytes(32)))
             before = encode(watched.whole(eyes)), table.phrases(eyes)
-            running.table = twin
+            running.match.table = twin
             running.decisions = {each: twin.decision(each) for each in twin.waiting}
             assert (encode(watched.whole(eyes)), twin.phrases(eyes)) == before
-            running.table = table
+            running.match.table = table
             running.decisions = {each: table.decision(each) for each in table.waiting}
             compared += 1
         watched.take(seat, random.choice(running.decisions[seat].options))

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cellmates.kernel.match import MOST_TAKE_BACKS
 from cellmates.room25 import GAME, Config
 from cellmates.room25.cards.codes import JAMMING_CARD
 from cellmates.room25.table import Room25Table
@@ -21,7 +22,7 @@ from cellmates.server.store.rows import TAKE_BACK, Append
 from cellmates.server.store.schema import choices
 from cellmates.server.tables.clocks import DAY
 from cellmates.server.tables.game_log import WORDS
-from cellmates.server.tables.running_game import SECOND_THOUGHTS, RunningGame
+from cellmates.server.tables.running_game import RunningGame
 from tests.server.faketime import FakeTime
 from tests.server.playing import Server, run, serving
 
@@ -102,7 +103,7 @@ def test_nobody_makes_a_game_endless_to_play_again(tmp_path: Path) -> None:
                     await one.play(Random(1), 1)
                     await two.play(Random(1), 1)
                     await one.until(lambda: bool(one.options))
-                for _ in range(SECOND_THOUGHTS):
+                for _ in range(MOST_TAKE_BACKS):
                     await one.play(Random(1), 1)
                     back = await one.command(type="take_back", number=one.number)
                     assert back["type"] == "done"

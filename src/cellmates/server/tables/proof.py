@@ -47,4 +47,4 @@ def _record(row: TableRow, entries: Sequence[Entry]) -> Record:
     for entry in entries:
         running.apply(entry)
     names = {str(each.seat): each.name or each.bot for each in row.seats}
-    return record_of(running.game, running.config, row.seed, running.table, names)
+    return record_of(running.match.game, running.match.config, row.seed, running.table, names)
