@@ -5,7 +5,6 @@ import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from cellmates.games import GAMES
 from cellmates.kernel.game import Brought
@@ -14,7 +13,8 @@ from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.lobby.material import MaterialLibrary
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database
-from cellmates.server.store.leases import HEARTBEAT, Leases, SharedLeases
+from cellmates.server.store.leases import HEARTBEAT
+from cellmates.server.store.peers import peers_of
 from cellmates.server.store.store import Store
 from cellmates.server.support.answer_cache import AnswerCache
 from cellmates.server.support.fair_queue import FairQueue
@@ -23,9 +23,6 @@ from cellmates.server.support.metrics import Metrics
 from cellmates.server.support.timing import RealTime, Time
 from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.registry import Tables
-
-if TYPE_CHECKING:
-    from cellmates.server.store.notices import Notices
 
 _log = logging.getLogger(__name__)
 
@@ -56,17 +53,16 @@ class Service:
         self.metrics = Metrics()
         self.owner = secrets.token_hex(8)
         self.database = Database(setup.database)
-        self.store = Store(self.database, self.owner)
+        self.peers = peers_of(self.database, self.owner)
+        self.store = Store(self.database, self.peers)
         self.materials = MaterialLibrary(self.store, setup.offered)
         self.lobby = Lobby(self.store, self.materials)
         self.bots = BotPool(setup.bot_processes)
-        self.commits = GroupCommit(self.database, self.owner, self.metrics.stored)
-        leases = SharedLeases(self.database, self.owner) if self.database.shared else Leases()
+        self.commits = GroupCommit(self.database, self.peers, self.metrics.stored)
         self.context = TableContext(
-            self.store, self.commits, self.lobby, leases, self.bots, self.metrics, setup.time
+            self.store, self.commits, self.lobby, self.peers, self.bots, self.metrics, setup.time
         )
         self.tables = Tables(self.context, setup.idle, setup.heartbeat)
-        self._notices: Notices | None = None
         self._warming: asyncio.Task[None] | None = None
         self.background = FairQueue()
         self.answers = AnswerCache()
@@ -76,13 +72,7 @@ class Service:
         """Open the database and get ready for people."""
         await self.database.open()
         self.commits.start()
-        if self.database.shared:
-            from cellmates.server.store.notices import Notices  # only PostgreSQL has any
-
-            self._notices = Notices(
-                self.database, self.owner, self.tables.stored_elsewhere, self.tables.reread_all
-            )
-            await self._notices.start()
+        await self.peers.listen(self.tables.stored_elsewhere, self.tables.reread_all)
         self.tables.start()
         self._warming = asyncio.create_task(asyncio.to_thread(_warm))
         _log.info("ready", extra={"fields": {"owner": self.owner}})
@@ -92,8 +82,7 @@ class Service:
         self.closing = True
         if self._warming is not None:
             await self._warming
-        if self._notices is not None:
-            await self._notices.close()
+        await self.peers.close()
         await self.tables.close()
         await self.commits.close()
         await self.bots.close()

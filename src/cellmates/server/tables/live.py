@@ -332,7 +332,7 @@ class LiveTable:
         if guest.seat is not None:
             self._attendance.gone_at.pop(guest.seat, None)
             await self._welcome_back(guest.seat)
-            if self._context.store.database.shared:  # she may have written notes elsewhere
+            if self._context.peers.exist:  # she may have written notes elsewhere
                 with contextlib.suppress(StoreError):
                     self.notes = await self._context.store.notes(self.row.id)
         self.teller.add(guest)
