@@ -8,27 +8,9 @@ export interface Hello {
   from?: number | null;
 }
 
-/** What may I say now? */
-export interface Phrases {
-  type: 'phrases';
-}
-
-/** Tell me everything again. */
-export interface Sync {
-  type: 'sync';
-}
-
 /** Are you there? */
 export interface Ping {
   type: 'ping';
-}
-
-/** A private note; without text it is removed. */
-export interface Note {
-  type: 'note';
-  id: string;
-  key: string;
-  text: string;
 }
 
 /** Take an option of the decision, or something the seat may do unasked. */
@@ -143,6 +125,24 @@ export interface Start {
 export interface Rematch {
   type: 'rematch';
   id: string;
+}
+
+/** A private note; without text it is removed. */
+export interface Note {
+  type: 'note';
+  id: string;
+  key: string;
+  text: string;
+}
+
+/** What may I say now? */
+export interface Phrases {
+  type: 'phrases';
+}
+
+/** Tell me everything again. */
+export interface Sync {
+  type: 'sync';
 }
 
 /** The answer to hello. */
@@ -495,7 +495,7 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Phrases | Sync | Ping | Note | Choose | Say | TakeBack | Chat | Back | Leave | SetSeat | Swap | Kick | Configure | Start | Rematch;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | SetSeat | Swap | Kick | Configure | Start | Rematch | Note | Phrases | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Done | Error | TableChanged | Line | Noted | Pong | Bye;
 
