@@ -28,6 +28,10 @@ class AskSeat(Question["LockupTable"]):
     def about(self, t: "LockupTable") -> str:
         return str(self.who)
 
+    def arises(self, t: "LockupTable", options: tuple[int, ...]) -> bool:
+        """Whether this table would put the question, which has these options here."""
+        return len(options) > 1
+
     def offer(self, t: "LockupTable") -> Offer:
         """What the question is about in numbers, for those who show it."""
         return {"gifts": [], "costs": {}, "purse": cubes_of(t, self.who), "lacks": {}, "count": 0}

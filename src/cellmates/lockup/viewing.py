@@ -13,6 +13,7 @@ from cellmates.lockup.names import (
     PHASES,
     TOKENS,
 )
+from cellmates.lockup.rollcall import face_down_left
 from cellmates.lockup.scoring import scoring
 from cellmates.lockup.views import (
     Card,
@@ -203,7 +204,6 @@ def _crew(t: "LockupTable", who: int, shown: bool) -> Crew:
     hand = t.hands[who]
     offered = t.offered_traits[who]
     trait = t.traits[who]
-    stealth = t.stealth >> who & 1 == 1
     return {
         "seat": who,
         "crew": "guards" if who == t.guards else CREWS[t.config.crews[who]],
@@ -219,7 +219,7 @@ def _crew(t: "LockupTable", who: int, shown: bool) -> Crew:
         "cell": [TOKENS[token] for token in tokens] if shown else len(tokens),
         "passed": t.passed >> who & 1 == 1,
         "closed": [LOCATIONS[place] for place in range(7) if t.visited[who] >> place & 1],
-        "face_down_left": 6 if stealth else (3 if t.players == 2 else 2) - t.downs[who],
+        "face_down_left": face_down_left(t, who),
         "trait": None if trait < 0 else cards.traits[trait].slug,
         "offered": [cards.traits[each].slug for each in offered] if shown else len(offered),
     }
@@ -234,9 +234,9 @@ def _ranking(t: "LockupTable") -> list[Ranked] | None:
 
 def _drawn(t: "LockupTable", seat: int) -> list[Card]:
     """The cards a seat holds to choose from."""
-    if not t.in_hand or seat not in t.asked:
+    if not t.in_hand or not t.asks(seat):
         return []
-    kind = t.questions[0].kind
+    kind = t.open[0].question.kind
     if kind == "goon_keep":
         return [t.cards.goons[goon].slug for goon in t.in_hand]
     return [t.cards.tomes[title].slug for title in t.in_hand] if kind == "tome_keep" else []
@@ -244,18 +244,18 @@ def _drawn(t: "LockupTable", seat: int) -> list[Card]:
 
 def _assigning(t: "LockupTable", seat: int) -> Location | None:
     """Where a seat is placing tokens, for that seat; the others hear it token by token."""
-    if seat not in t.asked or t.questions[0].kind != "token":
+    if not t.asks(seat) or t.open[0].question.kind != "token":
         return None
     return LOCATIONS[t.goal_location]
 
 
 def _offer(t: "LockupTable", seat: int) -> Offer | None:
     """What a seat is asked about, in numbers."""
-    if seat not in t.asked:
-        return None
-    question = t.questions[t.asked.index(seat)]
-    assert isinstance(question, AskSeat)
-    return question.offer(t)
+    for each in t.open:
+        if each.seat == seat:
+            assert isinstance(each.question, AskSeat)
+            return each.question.offer(t)
+    return None
 
 
 def _peeked(t: "LockupTable", seat: int) -> list[Peeked]:

@@ -22,7 +22,7 @@ class LessonEvent(TypedDict):
     """An event that the player may know of, with the choice that led to it."""
 
     kind: str
-    data: dict[str, object]
+    data: dict[str, Any]
     number: int
 
 
@@ -50,7 +50,7 @@ class Chapter(TypedDict):
     """A chapter: a table set up anew, and its lessons."""
 
     title: str
-    config: dict[str, object]
+    config: dict[str, Any]
     seat: int
     lessons: list[Lesson]
 

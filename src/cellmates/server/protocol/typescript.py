@@ -23,10 +23,13 @@ _UNIONS = {"client": "FromClient", "server": "FromServer", "lobby": "Lobby", "pl
 _TAKEN = ("client", "lobby", "play", "new_table", "sit", "me", "proposal")
 _NAMES = {
     "Asked": "Decision",
+    "CardFaces": "Faces",
     "ClockState": "Clock",
-    "SeatInfo": "Seat",
+    "OfferedOption": "Choice",
     "OutcomeInfo": "Outcome",
     "PlayedTutorial": "Tutorial",
+    "Replay": "Course",
+    "SeatInfo": "Seat",
 }
 """What the page calls by another name than the server, which has a thing of that name itself."""
 

@@ -6,6 +6,7 @@
 import argparse
 import ast
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from cellmates.games import GAMES
@@ -18,9 +19,18 @@ _PLAIN = {"int": "number", "str": "string", "bool": "boolean"}
 
 def typescript_of(game: str) -> str:
     """The types of a game's views and events."""
-    package = type(GAMES[game]).__module__.rpartition(".")[0]
+    package = _package(game)
     events: dict[str, EventKind] = import_module(f"{package}.events").EVENTS
     return _Writer(game, shapes_of(package)).written(events)
+
+
+def games_with_types() -> list[str]:
+    """The games that declare their views; others are shown on the plain table."""
+    return [game for game in GAMES if find_spec(f"{_package(game)}.views")]
+
+
+def _package(game: str) -> str:
+    return type(GAMES[game]).__module__.rpartition(".")[0]
 
 
 class _Writer:
@@ -139,5 +149,5 @@ def path_of(game: str, page: Path) -> Path:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog=_COMMAND, description=__doc__)
     parser.add_argument("page", type=Path, nargs="?", default=Path("web", "src"))
-    for each in GAMES:
+    for each in games_with_types():
         path_of(each, parser.parse_args().page).write_text(typescript_of(each), encoding="utf-8")
