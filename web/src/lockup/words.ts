@@ -62,8 +62,9 @@ export class LockupWords implements Face<LockupView> {
       told['order'] = (data['order'] as number[])
         .map((seat, place) => `${this.seat(seat, view)} ${strengths[place]}`)
         .join(', ');
-    } else if (kind === 'stars' && count < 0) {
-      return this.texts.say('lockup-stars-lost', { ...told, count: -count });
+    } else if (kind === 'stars') {
+      told['sign'] = count < 0 ? 'minus' : 'plus';
+      told['count'] = Math.abs(count);
     }
     return this.texts.say(`lockup-event-${kind}`, told);
   }
@@ -114,9 +115,7 @@ export class LockupWords implements Face<LockupView> {
 
   question(decision: Decision, view: LockupView): string {
     const who = this.seat(Number(decision.about), view);
-    // Who declines in the Library is there already.
-    const there = decision.kind === 'reward' && view.location === 'library' ? '-library' : '';
-    const question = this.texts.say(`lockup-ask-${decision.kind}${there}`, { who });
+    const question = this.texts.say(`lockup-ask-${decision.kind}`, { who, there: view.location });
     if (decision.kind === 'token' && view.assigning) {
       return `${this.name('location', view.assigning)}. ${question}`;
     }
