@@ -4,12 +4,12 @@ declare module 'virtual:words/*' {
 }
 
 declare module 'virtual:cards' {
-  const cards: import('./lockup/cards').Cards;
+  const cards: import('./games/lockup/cards').Cards;
   export default cards;
 }
 
 declare module 'virtual:rooms' {
-  const colours: Record<string, import('./room25/view').Colour>;
+  const colours: Record<string, import('./games/room25/view').Colour>;
   export default colours;
 }
 

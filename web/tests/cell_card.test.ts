@@ -1,8 +1,8 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import CellCard from '../src/room25/CellCard.svelte';
-import type { Room25View } from '../src/room25/view';
+import CellCard from '../src/games/room25/CellCard.svelte';
+import type { Room25View } from '../src/games/room25/view';
 import { say, speak } from '../src/words/speech.svelte';
 import room25 from './fixtures/room25.json';
 

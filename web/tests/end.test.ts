@@ -9,7 +9,7 @@ import { secretsOf } from '../src/table/end/knowledge';
 import { figuresOf } from '../src/table/end/statistics';
 import { winningSeats } from '../src/table/end/winning';
 import { heardOf } from '../src/table/heard';
-import { Room25Words } from '../src/room25/words';
+import { Room25Words } from '../src/games/room25/words';
 import { Texts } from '../src/words/texts';
 import room25 from './fixtures/room25.json';
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { scoreRows } from '../src/lockup/scores';
-import type { LockupView } from '../src/lockup/view';
+import { scoreRows } from '../src/games/lockup/scores';
+import type { LockupView } from '../src/games/lockup/view';
 import { routeOf } from '../src/shell/route.svelte';
 import { soundOf } from '../src/shell/sound.svelte';
 import { sha256 } from '../src/table/sha256';

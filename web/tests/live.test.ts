@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Socket } from '../src/link/link';
 import { pacesOf } from '../src/home/plan';
-import { Room25Words } from '../src/room25/words';
+import { Room25Words } from '../src/games/room25/words';
 import { change } from '../src/shell/settings.svelte';
 import { TableState } from '../src/table/live.svelte';
 import { speak, texts } from '../src/words/speech.svelte';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { filesOf } from '../src/home/card_files';
-import { countsOf, fills, listOf, sumOf } from '../src/home/counts';
+import { countsOf, fills, listOf, sumOf } from '../src/games/room25/counts';
 import { duration } from '../src/home/durations';
 import {
   againstBots,

@@ -1,7 +1,7 @@
 /** The lists of the rules pages: everything that has a name, with the anchor that others link to. */
 import type { Texts } from '../words/texts';
-import { lockupLists } from './lockup_lists';
-import { room25Lists } from './room25_lists';
+import { lockupLists } from '../games/lockup/lists';
+import { room25Lists } from '../games/room25/lists';
 import type { LearnersTexts } from './words.svelte';
 
 export interface Rulebook {

@@ -1,7 +1,7 @@
 /** The face of a game by its name. */
 import type { Texts } from '../words/texts';
-import { LockupWords } from '../lockup/words';
-import { Room25Words } from '../room25/words';
+import { LockupWords } from '../games/lockup/words';
+import { Room25Words } from '../games/room25/words';
 import type { View } from '../link/protocol';
 import type { Face } from './face';
 

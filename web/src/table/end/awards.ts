@@ -1,6 +1,6 @@
 /** Awards after a game, from facts only: each goes to whoever did most of something. */
 import type { Frame, Happened, View } from '../../link/protocol';
-import { CELLS, colourOf, type Room25View } from '../../room25/view';
+import { CELLS, colourOf, type Room25View } from '../../games/room25/view';
 
 export interface Award {
   id: string;

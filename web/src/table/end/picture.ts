@@ -1,7 +1,7 @@
 /** A picture of the end to be shown to friends: our own drawing, on a canvas. */
-import { COLOUR_MARKS, ICONS, letterOf, SHAPES } from '../../room25/drawings';
-import { CELLS, colourOf, peopleAt, type Room25View } from '../../room25/view';
-import type { LockupView } from '../../lockup/view';
+import { COLOUR_MARKS, ICONS, letterOf, SHAPES } from '../../games/room25/drawings';
+import { CELLS, colourOf, peopleAt, type Room25View } from '../../games/room25/view';
+import type { LockupView } from '../../games/lockup/view';
 import type { View } from '../../link/protocol';
 
 export interface Person {
