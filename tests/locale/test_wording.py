@@ -119,6 +119,8 @@ def test_the_tables_hold_nothing_that_nobody_reads(game: str) -> None:
     for group, keys in allowed.items():
         for name, line in data[group].items():
             assert set(line) <= keys, (group, name)
+    for name, wait in data.pop("waits", {}).items():
+        assert {"same"} <= set(wait) <= {"same", "there", "not_in"}, name
     assert set(data) == {*allowed, "messages", "kinds", "arguments", "usual"}
     for kind, line in data["events"].items():
         assert line.get("tone", "talk") in TONES, kind

@@ -1,6 +1,7 @@
 /**
  * What the page takes from the Python package, at build time: the Fluent texts of each language,
- * the names and numbers of the cards, the colours of the rooms. Nothing is written twice.
+ * the tables that say which message an event becomes, the names and numbers of the cards, the
+ * colours of the rooms. Nothing is written twice.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -137,6 +138,12 @@ export function rulebook(): Record<string, unknown> {
   };
 }
 
+/** How a game is said: its table of words, without what only a terminal says. */
+export function wordsTable(game: string): Record<string, unknown> {
+  const { branches: _branches, ...said } = parse(readFileSync(join(PACKAGE, game, 'words.toml'), 'utf-8'));
+  return said;
+}
+
 /** Serves all this as modules named `virtual:…`. */
 export function gameData(): Plugin {
   return {
@@ -152,6 +159,7 @@ export function gameData(): Plugin {
       if (what === 'learn' && language) {
         return `export default ${JSON.stringify(learnersTexts(language))}`;
       }
+      if (what === 'wording' && language) return `export default ${JSON.stringify(wordsTable(language))}`;
       if (what === 'rulebook') return `export default ${JSON.stringify(rulebook())}`;
       if (what === 'cards') return `export default ${JSON.stringify(cards())}`;
       if (what === 'rooms') return `export default ${JSON.stringify(roomColours())}`;

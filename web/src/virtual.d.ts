@@ -13,6 +13,11 @@ declare module 'virtual:rooms' {
   export default colours;
 }
 
+declare module 'virtual:wording/*' {
+  const table: import('./words/wording').Source;
+  export default table;
+}
+
 declare module 'virtual:learn/*' {
   const learn: import('./learn/words.svelte').LearnersSource;
   export default learn;

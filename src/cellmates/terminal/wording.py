@@ -21,6 +21,9 @@ Details = Mapping[str, Any]
 Coded = Callable[[Sequence[Any], View], Value]
 """A kind of argument that only the game's own code can put into words."""
 
+Wait = Mapping[str, Any]
+"""How long an answer can stand: a line of `waits`."""
+
 STYLES = {"plain": "", "good": "green strong"}
 """The style of a tone, where it is not called like the tone."""
 
@@ -64,6 +67,7 @@ class Table:
         self.questions = self._entries("question", data["questions"])
         self.options = self._patterns("option", data["options"])
         self.branches = self._patterns("branch", data["branches"])
+        self.waits: dict[str, Wait] = data.get("waits", {})
 
     def option(self, notation: str) -> tuple[Entry, Details]:
         """The entry of an option, and the details that its notation holds."""
