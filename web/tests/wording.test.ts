@@ -1,14 +1,12 @@
 /** The page says what the terminal says, word for word; `fixtures/make_words.py` asked it. */
 import { describe, expect, it } from 'vitest';
 
-import { wordsTable } from '../plugins/game_data';
 import { targetOf as locationOf } from '../src/games/lockup/targets';
 import { LockupWords, TABLE as lockupTable } from '../src/games/lockup/words';
 import { targetOf } from '../src/games/room25/targets';
 import type { Room25View } from '../src/games/room25/view';
 import { Room25Words, TABLE as room25Table } from '../src/games/room25/words';
 import type { Texts } from '../src/words/texts';
-import { WordsTable, type Source } from '../src/words/wording';
 import kept from './fixtures/words.json';
 import { speakStrictly } from './strict_texts';
 
@@ -85,21 +83,5 @@ describe('what is not in the table', () => {
       const made = (GAMES[game](speakStrictly('en')) as unknown as { wording: { coded: object } }).wording.coded;
       expect(Object.keys(made).sort()).toEqual([...table.source.kinds.coded].sort());
     }
-  });
-});
-
-describe('the sound of what happened', () => {
-  const table = new WordsTable(wordsTable('room25') as unknown as Source);
-
-  it('is that of the event that is looked at longest', () => {
-    expect(table.sound(['slid', 'died', 'revealed'])).toBe('death');
-    expect(table.sound(['token'])).toBeNull();
-    expect(table.sound([])).toBeNull();
-  });
-
-  it('belongs to the game: swapping cubes is no sliding of rooms', () => {
-    expect(room25Table.sound(['swapped'])).toBe('slide');
-    expect(lockupTable.sound(['swapped'])).toBeNull();
-    expect(lockupTable.sound(['gained', 'raid'])).toBe('raid');
   });
 });

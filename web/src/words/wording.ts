@@ -109,11 +109,12 @@ export class WordsTable {
   /** How many milliseconds an event wants on the screen at normal speed; 0: it needs no look. */
   duration = (kind: string): number => this.events[kind]?.line.ms ?? this.source.usual.ms;
 
-  /** The sound of what has just happened: that of the event that is looked at longest. */
-  sound(kinds: readonly string[]): Sound | null {
-    const heard = kinds.filter((kind) => this.events[kind]?.line.sound);
-    const [first] = heard.sort((one, other) => this.duration(other) - this.duration(one));
-    return (first !== undefined && this.events[first]?.line.sound) || null;
+  /** The sounds of events, the most important last: that of what is looked at longest. */
+  get sounds(): Record<string, Sound> {
+    const heard = Object.entries(this.events).flatMap(([kind, { line }]) =>
+      line.sound ? [[kind, line.sound] as const] : [],
+    );
+    return Object.fromEntries(heard.sort(([one], [other]) => this.duration(one) - this.duration(other)));
   }
 }
 

@@ -2,17 +2,16 @@
 import source from 'virtual:wording/lockup';
 
 import type { Decision, Happened } from '../../link/protocol';
-import type { Face } from '../../table/face';
 import type { Texts } from '../../words/texts';
 import { Wording, WordsTable, type Tone } from '../../words/wording';
+import type { GameWords } from '../game';
 import { CARDS, KINDS, type Item } from './cards';
 import { placeOf } from './rewards';
-import { after } from './staging';
 import type { LockupView } from './view';
 
 export const TABLE = new WordsTable(source);
 
-export class LockupWords implements Face<LockupView> {
+export class LockupWords implements GameWords<LockupView> {
   private readonly wording: Wording<LockupView>;
 
   constructor(readonly texts: Texts) {
@@ -48,10 +47,6 @@ export class LockupWords implements Face<LockupView> {
 
   duration(event: Happened): number {
     return TABLE.duration(event.kind);
-  }
-
-  after(view: LockupView, event: Happened): LockupView {
-    return after(view, event);
   }
 
   winners(winners: readonly (string | number)[], view: LockupView): string {

@@ -2,10 +2,9 @@
 import source from 'virtual:wording/room25';
 
 import type { Decision, Happened } from '../../link/protocol';
-import type { Face } from '../../table/face';
 import type { Texts } from '../../words/texts';
 import { Wording, WordsTable, type Tone } from '../../words/wording';
-import { after } from './staging';
+import type { GameWords } from '../game';
 import { allOpen, CELLS, colourOf, peopleAt, shownKnowledge, type Room25View } from './view';
 
 export const TABLE = new WordsTable(source);
@@ -44,7 +43,7 @@ export function cardName(texts: Texts, card: string): string {
   return texts.say(`card-${kind}`);
 }
 
-export class Room25Words implements Face<Room25View> {
+export class Room25Words implements GameWords<Room25View> {
   private readonly wording: Wording<Room25View>;
 
   constructor(private readonly texts: Texts) {
@@ -71,10 +70,6 @@ export class Room25Words implements Face<Room25View> {
 
   duration(event: Happened): number {
     return TABLE.duration(event.kind);
-  }
-
-  after(view: Room25View, event: Happened): Room25View {
-    return after(view, event);
   }
 
   winners(winners: readonly (string | number)[], view: Room25View): string {
