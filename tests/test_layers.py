@@ -12,12 +12,13 @@ SOURCE = ROOT / "src" / "cellmates"
 GAMES = ("room25", "lockup")
 LAYERS = (
     ("kernel", "locale"),
+    ("testing",),
     GAMES,
     ("games",),
     ("bots",),
     ("lab", "tutorials"),
-    ("server",),
-    ("terminal",),
+    ("server", "terminal"),
+    ("cli",),
     ("__main__",),
 )
 PURE = ("kernel", *GAMES)

@@ -18,7 +18,7 @@ import random, sys
 from pathlib import Path
 from cellmates import room25
 from cellmates.games import GAMES
-from cellmates.kernel.scenario import check
+from cellmates.testing.scenario import check
 from cellmates.locale import Texts
 for path in sys.argv[1:]:
     print(check(Path(path), GAMES))

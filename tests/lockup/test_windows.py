@@ -67,7 +67,7 @@ def test_nobody_is_asked_without_a_tome_that_works(name: str) -> None:
 
 def check_window(t: lockup.Table, seat: int) -> None:
     """A seat that is asked holds a tome that would have an effect, and may wait."""
-    question = t.questions[0]
+    question = t.open[0].question
     assert isinstance(question, PlayTome)
     first, *titles = t.decision(seat).options
     assert first == WAIT

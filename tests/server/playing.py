@@ -13,10 +13,10 @@ import uvloop
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
 from cellmates.kernel.game import Brought
-from cellmates.server.app import set_up
-from cellmates.server.limits import UNLIMITED, Limits
+from cellmates.server.http.app import set_up
 from cellmates.server.service import Service, Setup
-from cellmates.server.timing import RealTime, Time
+from cellmates.server.support.limits import UNLIMITED, Limits
+from cellmates.server.support.timing import RealTime, Time
 from tests.server.seen import seen_after, told_after
 
 Json = dict[str, Any]

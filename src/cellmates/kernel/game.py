@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cellmates.kernel.catalogue import Catalogue
-from cellmates.kernel.table import Table
+from cellmates.kernel.table import MOST_OPTIONS, MOST_SEATS, Table
 
 
 class Setting(NamedTuple):
@@ -100,3 +100,19 @@ class Game:
     def differences(self, table: Table, expected: Mapping[str, Any]) -> list[str]:
         """How a table differs from what a scenario expects; empty if it does not."""
         raise NotImplementedError
+
+
+def check_size(game: Game) -> None:
+    """Refuse a game whose seats or options do not fit the two bytes that keep a choice."""
+    most = max(seats for numbers in game.seats.values() for seats in numbers)
+    if most > MOST_SEATS:
+        raise ValueError(f"{game.name}: {most} seats; a table's history holds at most {MOST_SEATS}")
+    check_catalogue(game.name, game.options)
+
+
+def check_catalogue(name: str, options: Catalogue) -> None:
+    """Refuse a catalogue with more options than the history can tell apart."""
+    if len(options) > MOST_OPTIONS:
+        raise ValueError(
+            f"{name}: {len(options)} options; a table's history tells {MOST_OPTIONS} apart"
+        )

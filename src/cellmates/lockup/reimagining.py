@@ -7,6 +7,7 @@ or peeked at, the tomes it sank. The rest is drawn anew.
 from typing import TYPE_CHECKING
 
 from cellmates.kernel.dice import Dice
+from cellmates.kernel.table import OpenQuestion
 from cellmates.lockup.names import BOXED
 
 if TYPE_CHECKING:
@@ -29,9 +30,12 @@ def reimagine(t: "LockupTable", seat: int | None, dice: Dice) -> "LockupTable":
     _goons(twin, eyes, dice)
     while True:
         _tomes(twin, eyes, dice)
-        twin.offered = [question.options(twin) for question in twin.questions]
+        twin.open = [
+            OpenQuestion(asked.question, asked.seat, asked.question.options(twin))
+            for asked in twin.open
+        ]
         # Whoever is asked has something to choose: in a window, a tome that would work.
-        if all(len(options) > 1 for options in twin.offered):
+        if all(len(asked.options) > 1 for asked in twin.open):
             break
     if t.guards >= 0:
         _guards(twin, dice)
@@ -56,7 +60,7 @@ def _tokens(t: "LockupTable", who: int, eyes: int, dice: Dice) -> None:
     places = [(t.token_at[n], t.face_down >> n & 1, _peekers(t, n)) for n in unseen]
     order = list(range(len(places)))
     dice.shuffle(order)
-    if _choosing(t) == "map_to" and who in t.asked and base + t.in_hand[0] in unseen:
+    if _choosing(t) == "map_to" and t.asks(who) and base + t.in_hand[0] in unseen:
         moving = order.index(unseen.index(base + t.in_hand[0]))
         t.in_hand = (unseen[moving] - base,)
     for n, place in zip(unseen, order, strict=True):
@@ -78,7 +82,7 @@ def _tomes(t: "LockupTable", eyes: int, dice: Dice) -> None:
     for who in range(t.seats):
         known = t.hands_known[who]
         pool += [title for n, title in enumerate(t.hands[who]) if not known[n] & bit]
-    drawn_by_other = bool(t.in_hand) and _choosing(t) == "tome_keep" and eyes not in t.asked
+    drawn_by_other = bool(t.in_hand) and _choosing(t) == "tome_keep" and not t.asks(eyes)
     if drawn_by_other:
         pool += t.in_hand
     dice.shuffle(pool)
@@ -95,13 +99,13 @@ def _tomes(t: "LockupTable", eyes: int, dice: Dice) -> None:
 
 
 def _choosing(t: "LockupTable") -> str:
-    return t.questions[0].kind if t.questions else ""
+    return t.open[0].question.kind if t.open else ""
 
 
 def _goons(t: "LockupTable", eyes: int, dice: Dice) -> None:
     """Shuffle the goons; two that somebody else chooses between are as unknown as the deck."""
     pool = list(t.goon_deck)
-    drawn_by_other = bool(t.in_hand) and _choosing(t) == "goon_keep" and eyes not in t.asked
+    drawn_by_other = bool(t.in_hand) and _choosing(t) == "goon_keep" and not t.asks(eyes)
     if drawn_by_other:
         pool += t.in_hand
     dice.shuffle(pool)

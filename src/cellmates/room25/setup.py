@@ -79,7 +79,7 @@ def blank_table(config: Config, seed: bytes) -> Room25Table:
     t.stack = [()] * 8
     t.empties = [0] * 8
     t.alive = t.hidden = t.single = t.paranoid = 0
-    t.unprogrammed = t.muted = t.chilled = t.revealed = t.ready = 0
+    t.unprogrammed = t.muted = t.revived = t.chilled = t.revealed = t.ready = 0
     t.track = ()
     t.leader = NOBODY
     t.remaining = config.rounds

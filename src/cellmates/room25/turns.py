@@ -28,7 +28,7 @@ class Turn(Step["Room25Table"]):
 
     def run(self, t: "Room25Table") -> None:
         who = self.who
-        if not t.alive >> who & 1:
+        if not t.alive >> who & 1 or t.revived >> who & 1:  # RL-101
             return
         t.acting = who
         t.lately |= 1 << who
@@ -196,8 +196,8 @@ class ChooseAdrenaline(AskCharacter):
         who = self.who
         options = [USE + token for token in range(SPECIAL) if can_do(t, who, token)]
         if (
-            t.config.adrenaline_allows_special  # ED-5
-            and token_set(t, who) >> SPECIAL & 1
+            t.config.adrenaline_allows_special  # ED-5; RL-98: as with the others, no token needed
+            and t.config.rule_level == "ultimate"
             and can_do(t, who, SPECIAL)
         ):
             options.append(USE + SPECIAL)

@@ -11,20 +11,21 @@ from aiohttp import web
 
 from cellmates.games import GAMES
 from cellmates.kernel.game import Brought
-from cellmates.server.aside import Answers, Aside
-from cellmates.server.bots_room import BotsRoom
-from cellmates.server.door import Door
-from cellmates.server.limits import Addresses, Limits, household
-from cellmates.server.metrics import Metrics
-from cellmates.server.shelf import Shelf
+from cellmates.server.bots.pool import BotPool
+from cellmates.server.http.connection_limits import ConnectionLimits
+from cellmates.server.lobby.lobby import Lobby
+from cellmates.server.lobby.material import MaterialLibrary
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database
 from cellmates.server.store.leases import HEARTBEAT, Leases, SharedLeases
-from cellmates.server.store.lobby import Lobby
 from cellmates.server.store.store import Store
-from cellmates.server.tables.house import House
+from cellmates.server.support.answer_cache import AnswerCache
+from cellmates.server.support.fair_queue import FairQueue
+from cellmates.server.support.limits import Addresses, Limits, household
+from cellmates.server.support.metrics import Metrics
+from cellmates.server.support.timing import RealTime, Time
+from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.registry import Tables
-from cellmates.server.timing import RealTime, Time
 
 if TYPE_CHECKING:
     from cellmates.server.store.notices import Notices
@@ -58,24 +59,24 @@ class Service:
         self.setup = setup
         self.limits = setup.limits
         self.addresses = Addresses(setup.limits)
-        self.door = Door(setup.limits, self.addresses, setup.behind_proxy)
+        self.connection_limits = ConnectionLimits(setup.limits, self.addresses, setup.behind_proxy)
         self.metrics = Metrics()
         self.owner = secrets.token_hex(8)
         self.database = Database(setup.database)
         self.store = Store(self.database, self.owner)
-        self.shelf = Shelf(self.database, setup.offered)
-        self.lobby = Lobby(self.store, self.shelf)
-        self.bots = BotsRoom(setup.bot_processes)
+        self.materials = MaterialLibrary(self.store, setup.offered)
+        self.lobby = Lobby(self.store, self.materials)
+        self.bots = BotPool(setup.bot_processes)
         self.commits = GroupCommit(self.database, self.owner, self.metrics.stored)
         leases = SharedLeases(self.database, self.owner) if self.database.shared else Leases()
-        self.house = House(
+        self.context = TableContext(
             self.store, self.commits, self.lobby, leases, self.bots, self.metrics, setup.time
         )
-        self.tables = Tables(self.house, setup.idle, setup.heartbeat)
+        self.tables = Tables(self.context, setup.idle, setup.heartbeat)
         self._notices: Notices | None = None
         self._warming: asyncio.Task[None] | None = None
-        self._aside = Aside()
-        self.answers = Answers()
+        self._background = FairQueue()
+        self.answers = AnswerCache()
         self.closing = False
 
     async def start(self) -> None:
@@ -86,7 +87,7 @@ class Service:
             from cellmates.server.store.notices import Notices  # only PostgreSQL has any
 
             self._notices = Notices(
-                self.database, self.owner, self.tables.heard, self.tables.read_up
+                self.database, self.owner, self.tables.stored_elsewhere, self.tables.reread_all
             )
             await self._notices.start()
         self.tables.start()
@@ -96,7 +97,7 @@ class Service:
     async def stop(self) -> None:
         """Tell everybody goodbye, and finish every write."""
         self.closing = True
-        self.door.close()
+        self.connection_limits.close()
         if self._warming is not None:
             await self._warming
         if self._notices is not None:
@@ -108,9 +109,9 @@ class Service:
         await self.database.close()
         _log.info("stopped", extra={"fields": {"owner": self.owner}})
 
-    async def aside(self, request: web.Request, work: Callable[[A], T], about: A) -> T:
-        """Do something that takes a while, beside tables that go on, in turn by address."""
-        return await self._aside.do(self.address(request), work, about)
+    async def in_background(self, request: web.Request, work: Callable[[A], T], about: A) -> T:
+        """Run long work in a thread while tables go on, in turn by client address."""
+        return await self._background.run(self.address(request), work, about)
 
     def address(self, request: web.Request) -> str:
         """Where a request comes from; a proxy in front says so in a header."""

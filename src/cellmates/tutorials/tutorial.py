@@ -11,8 +11,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 from cellmates.kernel.game import Game
-from cellmates.kernel.scenario import ANY
 from cellmates.kernel.table import Decision, Table
+from cellmates.testing.scenario import ANY
 from cellmates.tutorials.course import Asked, Course, Happened, Lesson, Option, Scene, Stage
 
 _KEYS: Final = {"game", "seat", "chapter"}

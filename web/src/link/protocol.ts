@@ -1,4 +1,4 @@
-// Made from the server's schema by `python -m cellmates.server.typescript`.
+// Made from the server's schema by `python -m cellmates.server.protocol.typescript`.
 
 /** The first message: which table, and by what right. */
 export interface Hello {
@@ -195,7 +195,7 @@ export interface Outcome {
   scores: number[];
 }
 
-/** Something said freely, or something the house did. */
+/** Something said freely, or something the server did. */
 export interface Line {
   type: 'line';
   line: number;
@@ -222,7 +222,7 @@ export interface Told {
   missed?: boolean;
 }
 
-/** An event, and the number of the position it led to. */
+/** An event, and the number of the entry that caused it. */
 export interface Happened {
   kind: string;
   data: Record<string, unknown>;
@@ -236,7 +236,7 @@ export interface Decision {
   options: Choice[];
 }
 
-/** An option and how it reads. */
+/** An option that a seat may take, and how it reads. */
 export interface Choice {
   option: number;
   text: string;

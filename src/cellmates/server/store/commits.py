@@ -6,13 +6,12 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 
-import msgspec
 from sqlalchemy import func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.server.store.database import Database, StoreError
 from cellmates.server.store.old_lines import forget_old_lines
-from cellmates.server.store.rows import Append, Entry
+from cellmates.server.store.rows import Append, Entry, as_json
 from cellmates.server.store.schema import choices, lines, tables
 
 _log = logging.getLogger(__name__)
@@ -135,8 +134,8 @@ class GroupCommit:
 
     async def _finish(self, connection: AsyncConnection, one: Append) -> None:
         if one.outcome is not None:
-            words = msgspec.json.encode(one.outcome).decode()
-            over = {"state": "over", "ended": one.at, "outcome": words, "due": None}
+            outcome = as_json(one.outcome)
+            over = {"state": "over", "ended": one.at, "outcome": outcome, "due": None}
             await connection.execute(update(tables).where(tables.c.id == one.table).values(over))
         elif one.by_days:
             await connection.execute(

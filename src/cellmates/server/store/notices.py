@@ -1,4 +1,4 @@
-"""Hearing from the other processes of one PostgreSQL which tables have gone on."""
+"""Notifications from the other processes on one PostgreSQL: which tables they wrote to."""
 
 import asyncio
 import contextlib
@@ -21,15 +21,15 @@ class Notices:
         self,
         database: Database,
         owner: str,
-        heard: Callable[[str], None],
-        deaf: Callable[[], None],
+        written: Callable[[str], None],
+        reconnected: Callable[[], None],
     ) -> None:
         self._dsn = database.engine.url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )
         self._owner = owner
-        self._heard = heard
-        self._deaf = deaf
+        self._written = written
+        self._reconnected = reconnected
         self._task: asyncio.Task[None] | None = None
         self._listening = asyncio.Event()
 
@@ -60,7 +60,7 @@ class Notices:
             connection.add_termination_listener(lambda _: gone.set())
             await connection.add_listener(CHANNEL, self._receive)
             self._listening.set()
-            self._deaf()  # whatever was said while nobody listened has to be read up
+            self._reconnected()  # whatever was said while nobody listened has to be read up
             await gone.wait()
         finally:
             with contextlib.suppress(Exception):
@@ -69,4 +69,4 @@ class Notices:
     def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         owner, _, table = str(payload).partition(" ")
         if owner != self._owner:
-            self._heard(table)
+            self._written(table)
