@@ -17,8 +17,8 @@ from cellmates.kernel import (
     MalformedChoice,
     Outcome,
 )
-from cellmates.kernel import conformance as kit
-from cellmates.kernel.conformance import Nonconformance, Playable
+from cellmates.testing import conformance as kit
+from cellmates.testing.conformance import Nonconformance, Playable
 from tests.kernel.spoiled import Spoiled
 
 SEATS = 4

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from cellmates.kernel import Dice, Table
-from cellmates.kernel import conformance as kit
 from cellmates.room25.game import GAME
 from cellmates.room25.names import CHARACTERS, TOKENS
 from cellmates.room25.table import Room25Table
+from cellmates.testing import conformance as kit
 from tests.room25.decisions import check_decision
 from tests.room25.events import check_event
 from tests.room25.follower import Follower
