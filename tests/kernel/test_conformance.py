@@ -177,7 +177,7 @@ def test_a_question_that_does_something_is_noticed(
 ) -> None:
     table = dealt()
     kit.check_questions(table)
-    table.questions.append(question)
+    table.ask(question, 0, (0, 1))
     with pytest.raises(Nonconformance, match=what):
         kit.check_questions(table)
 

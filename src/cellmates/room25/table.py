@@ -107,6 +107,9 @@ class Room25Table(Table):
     def phrases(self, seat: int) -> tuple[int, ...]:
         return talk.phrases(self, seat)
 
+    def may_speak(self, seat: int) -> bool:
+        return not talk.jammed(self)
+
     def say(self, seat: int, option: int) -> None:
         talk.say(self, seat, option)
 
@@ -121,7 +124,7 @@ class Room25Table(Table):
 
     def clone(self) -> "Room25Table":
         twin = Room25Table()
-        self.copy_course(twin)
+        self.copy_progress(twin)
         twin.dice = self.dice.clone()
         twin.config = self.config
         twin.mode = self.mode
