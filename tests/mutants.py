@@ -36,7 +36,7 @@ def test_everything() -> None:
 @pytest.mark.parametrize("number", range(len(SCENARIOS)))
 def test_scenario(number: int) -> None:
     from cellmates.games import GAMES
-    from cellmates.kernel.scenario import check
+    from cellmates.testing.scenario import check
     from tests.room25.test_scenario_tables import check_news
 
     path = SCENARIOS[number]

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from cellmates.games import GAMES
-from cellmates.kernel.scenario import ScenarioError, check, read
 from cellmates.room25 import stock
 from cellmates.room25.editions import Switch
+from cellmates.testing.scenario import ScenarioError, check, read
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.rglob("*.toml"))

@@ -2,7 +2,7 @@
 
 import sys
 
-from cellmates.terminal.cli import main
+from cellmates.cli.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from cellmates.server.page import STATIC
+from cellmates.server.http.page import STATIC
 from tests.browser.chromium import WANTED, chromium
 from tests.browser.person import Person
 from tests.server.processes import ServerProcess

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cellmates.kernel import Catalogue, Decision, Dice, Event, Outcome
-from cellmates.kernel.conformance import Playable
+from cellmates.testing.conformance import Playable
 
 
 class Spoiled:

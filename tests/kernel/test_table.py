@@ -11,8 +11,8 @@ from cellmates.kernel import (
     IllegalChoice,
     MalformedChoice,
     NotYourDecision,
-    conformance,
 )
+from cellmates.testing import conformance
 
 OPTION = room25.OPTIONS.parse
 

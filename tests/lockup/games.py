@@ -4,9 +4,9 @@ import random
 from collections.abc import Mapping
 
 from cellmates import lockup
-from cellmates.kernel import conformance
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import Event
+from cellmates.testing import conformance
 from tests.lockup import invariants
 from tests.lockup.players import PLAYERS
 

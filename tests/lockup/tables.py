@@ -5,7 +5,7 @@ from typing import Any
 
 from cellmates import lockup
 from cellmates.kernel import Dice
-from cellmates.kernel import conformance as kit
+from cellmates.testing import conformance as kit
 
 
 def laid_out(position: Mapping[str, Any], **keys: object) -> lockup.Table:

@@ -8,8 +8,8 @@ import pytest
 
 from cellmates import lockup
 from cellmates.kernel import Dice, IllegalChoice, MalformedChoice, NotYourDecision
-from cellmates.kernel import conformance as kit
 from cellmates.kernel.record import RecordError, parse, rebuild, record_of
+from cellmates.testing import conformance as kit
 from tests.lockup.tables import choose, laid_out, offers, played
 
 DATA = Path(str(files("cellmates.lockup").joinpath("data")))

@@ -8,9 +8,9 @@ import pytest
 
 from cellmates import lockup
 from cellmates.kernel import Decision, Dice, Event
-from cellmates.kernel import conformance as kit
-from cellmates.kernel.conformance import Nonconformance, Playable
 from cellmates.lockup.names import TOKENS
+from cellmates.testing import conformance as kit
+from cellmates.testing.conformance import Nonconformance, Playable
 from tests.kernel.spoiled import Spoiled
 
 Check = Callable[[Playable, int, Dice], None]

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from cellmates import lockup
-from cellmates.kernel import conformance as kit
 from cellmates.kernel.dice import Dice
+from cellmates.testing import conformance as kit
 from tests.lockup import invariants
 from tests.lockup.configurations import CONFIGURATIONS
 from tests.lockup.games import play_checked

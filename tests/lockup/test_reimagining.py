@@ -6,8 +6,8 @@ import pytest
 
 from cellmates import lockup
 from cellmates.kernel import Dice
-from cellmates.kernel import conformance as kit
 from cellmates.lockup.names import ENFORCER, IN_CELL, SEWERS
+from cellmates.testing import conformance as kit
 from tests.lockup import invariants
 from tests.lockup.configurations import CONFIGURATIONS
 from tests.lockup.tables import choose, laid_out, moments, played
@@ -189,7 +189,7 @@ def choosing_a_goon() -> lockup.Table:
     for seed in range(200):
         t = played(0, seed, seats=5, advanced=True)
         while t.phase == 0:
-            if t.questions[0].kind == "goon_keep":
+            if t.open[0].question.kind == "goon_keep":
                 return t
             t.choose(t.waiting[0], t.decision(t.waiting[0]).options[-1])
     raise AssertionError("nobody was ever offered two goons")

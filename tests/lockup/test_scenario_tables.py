@@ -10,8 +10,8 @@ import pytest
 from cellmates import lockup
 from cellmates.games import GAMES
 from cellmates.kernel import Dice
-from cellmates.kernel import conformance as kit
-from cellmates.kernel.scenario import ScenarioError, check
+from cellmates.testing import conformance as kit
+from cellmates.testing.scenario import ScenarioError, check
 from tests.lockup import invariants
 from tests.lockup.tables import choose, laid_out
 

@@ -7,7 +7,7 @@ import pytest
 
 from cellmates import lockup
 from cellmates.kernel import Dice
-from cellmates.kernel import conformance as kit
+from cellmates.testing import conformance as kit
 from tests.lockup.configurations import CONFIGURATIONS
 from tests.lockup.tables import choose, laid_out, moments
 

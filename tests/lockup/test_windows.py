@@ -76,7 +76,7 @@ def test_nobody_is_asked_without_a_tome_that_works(name: str) -> None:
 
 def check_window(t: lockup.Table, seat: int) -> None:
     """A seat that is asked holds a tome that would have an effect, and may wait."""
-    question = t.questions[0]
+    question = t.open[0].question
     assert isinstance(question, PlayTome)
     first, *titles = t.decision(seat).options
     assert first == WAIT
@@ -105,8 +105,9 @@ class Onlooker:
     def choose(self, seat: int, option: int) -> None:
         """Make a choice as the table does, with a look at each window that follows."""
         t = self.t
-        question, offered = t.questions.pop(), set(t.offered.pop())
-        assert t.asked.pop() == seat
+        asked = t.open.pop()
+        question, offered = asked.question, set(asked.options)
+        assert asked.seat == seat
         if option == WAIT:
             if self.decided.get(seat) or not self._waits(seat):
                 self.declined[seat] = set()
@@ -117,10 +118,10 @@ class Onlooker:
             for chosen in self.decided.values():
                 chosen.add(option)
         question.answer(t, option)
-        while t.agenda and not t.asked and t.outcome is None:
+        while t.agenda and not t.open and t.outcome is None:
             step = t.agenda.pop()
             step.run(t)
-            if isinstance(step, Window) and not t.asked:
+            if isinstance(step, Window) and not t.open:
                 for who in range(t.seats):
                     self._check_silence(step, who)
 

@@ -4,10 +4,10 @@ import random
 from collections.abc import Mapping
 
 from cellmates import room25
-from cellmates.kernel import conformance
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import Event
 from cellmates.room25.table import Room25Table
+from cellmates.testing import conformance
 from tests.room25.decisions import check_decision
 from tests.room25.events import check_event
 from tests.room25.follower import Follower

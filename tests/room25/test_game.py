@@ -4,7 +4,7 @@ import pytest
 
 from cellmates import room25
 from cellmates.games import GAMES
-from cellmates.kernel import conformance
+from cellmates.testing import conformance
 
 GAME = GAMES["room25"]
 

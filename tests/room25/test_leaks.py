@@ -8,11 +8,11 @@ import pytest
 
 from cellmates import room25
 from cellmates.kernel import Decision, Dice, Event
-from cellmates.kernel import conformance as kit
-from cellmates.kernel.conformance import Nonconformance, Playable
 from cellmates.room25.board import NEIGHBOUR
 from cellmates.room25.names import CHARACTERS, MORTAL, ROOMS
 from cellmates.room25.options import MOVE_TO
+from cellmates.testing import conformance as kit
+from cellmates.testing.conformance import Nonconformance, Playable
 from tests.kernel.spoiled import Spoiled
 
 SEATS = 6

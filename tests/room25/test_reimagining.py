@@ -6,10 +6,10 @@ import pytest
 
 from cellmates import room25
 from cellmates.kernel import Dice
-from cellmates.kernel import conformance as kit
 from cellmates.room25 import GAME, stock
 from cellmates.room25.board import CELLS
 from cellmates.room25.names import GUARD, ROOM_25, ROOMS
+from cellmates.testing import conformance as kit
 from tests.room25.configurations import COMBINATIONS, Combination
 
 DICE = Dice(bytes(range(32)))

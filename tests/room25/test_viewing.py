@@ -7,8 +7,8 @@ import pytest
 
 from cellmates import room25
 from cellmates.kernel import Dice
-from cellmates.kernel import conformance as kit
 from cellmates.room25.names import ROOMS
+from cellmates.testing import conformance as kit
 
 DICE = Dice(bytes(32))
 

@@ -13,10 +13,10 @@ import uvloop
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
 from cellmates.kernel.game import Brought
-from cellmates.server.app import set_up
-from cellmates.server.limits import UNLIMITED, Limits
+from cellmates.server.http.app import set_up
 from cellmates.server.service import Service, Setup
-from cellmates.server.timing import RealTime, Time
+from cellmates.server.support.limits import UNLIMITED, Limits
+from cellmates.server.support.timing import RealTime, Time
 from tests.server.seen import seen_after, told_after
 
 Json = dict[str, Any]
@@ -31,8 +31,11 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
 class Server:
     """A running server and a browser without cookies of its own."""
 
-    def __init__(self, service: Service, url: str, http: ClientSession) -> None:
+    def __init__(
+        self, service: Service, app: web.Application, url: str, http: ClientSession
+    ) -> None:
         self.service = service
+        self.app = app
         self.url = url
         self.http = http
 
@@ -130,7 +133,7 @@ async def serving(
         await web.TCPSite(runner, "127.0.0.1", 0).start()
         url = f"http://127.0.0.1:{runner.addresses[0][1]}"
         async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as http:
-            yield Server(service, url, http)
+            yield Server(service, runner.app, url, http)
     finally:
         await runner.cleanup()
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, WSMsgType
 
-from cellmates.server import http
-from cellmates.server.limits import UNLIMITED, Limits
-from cellmates.server.links import qr
+from cellmates.server.http import api
+from cellmates.server.http.links import qr
+from cellmates.server.support.limits import UNLIMITED, Limits
 from tests.server.playing import run, serving
 
 CONFIG = {"mode": "suspicion", "seats": 4}
@@ -291,9 +291,8 @@ def test_foreign_pages_may_not_act(tmp_path: Path) -> None:
             foreign = {"Origin": "https://evil.example"}
             body = {"game": "lockup", "name": "A"}
             url = server.url
-            async with server.http.post(
-                url + "/api/tables", json=body, headers=foreign
-            ) as response:
+            made = server.http.post(url + "/api/tables", json=body, headers=foreign)
+            async with made as response:
                 assert response.status == 403
                 assert (await response.json())["code"] == "foreign_origin"
             async with server.http.get(
@@ -337,7 +336,7 @@ def test_what_takes_long_is_done_beside_the_tables(
         drawing -= 1
         return code
 
-    monkeypatch.setattr(http, "qr", drawn)
+    monkeypatch.setattr(api, "qr", drawn)
 
     async def test() -> None:
         async with serving(tmp_path) as server:

@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
-import cellmates.server as server_package
+import cellmates.server.launch as launch_package
+from cellmates.cli.main import main
 from cellmates.locale import Texts
-from cellmates.server import cli, doorstep
-from cellmates.server.arguments import add_arguments
-from cellmates.server.logs import JsonLines
-from cellmates.server.timing import RealTime
-from cellmates.terminal.cli import main
+from cellmates.server.launch import announce, start
+from cellmates.server.launch.arguments import add_arguments
+from cellmates.server.support import lan_addresses
+from cellmates.server.support.logs import JsonLines
+from cellmates.server.support.timing import RealTime
 from tests.lockup.own_sets import DATA
 from tests.server.processes import ServerProcess
 
@@ -31,20 +32,21 @@ def arguments(*words: str) -> argparse.Namespace:
 
 @pytest.fixture(autouse=True)
 def _no_logs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "write_logs", lambda level: None)
+    monkeypatch.setattr(start, "write_logs", lambda level: None)
 
 
-def test_the_database_lies_in_the_data_folder(tmp_path: Path) -> None:
-    env = {"XDG_DATA_HOME": str(tmp_path)}
-    assert cli.default_database(env) == f"sqlite:///{tmp_path / 'cellmates' / 'server.db'}"
+def test_the_database_lies_in_the_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert start.default_database() == f"sqlite:///{tmp_path / 'cellmates' / 'server.db'}"
     assert (tmp_path / "cellmates").is_dir()
-    assert cli.data_folder({}).parts[-1] == "cellmates"
 
 
 def test_it_listens_here_only_unless_told_otherwise() -> None:
     assert arguments().host is None
     assert not arguments().lan
-    assert doorstep.lan_address().count(".") == 3
+    assert lan_addresses.lan_address().count(".") == 3
 
 
 @pytest.mark.parametrize("port", ["99999", "-1", "x"])
@@ -55,20 +57,20 @@ def test_a_port_is_a_number(port: str, capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_what_cannot_start_says_why(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.run(arguments("--database", "nonsense"), TEXTS) == 1
+    assert start.run(arguments("--database", "nonsense"), TEXTS) == 1
     assert "a database is" in capsys.readouterr().err
 
 
 def test_broken_cards_are_told_and_nothing_is_served(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cli, "_serve", None)
+    monkeypatch.setattr(start, "_serve", None)
     (tmp_path / "items.toml").write_text("[a]\n", encoding="utf-8")
     for folder, problem in (
         (tmp_path, f"--cards: {tmp_path}: items.toml: a: has no name in 'en'"),
         (tmp_path / "nowhere", f"--cards: {tmp_path / 'nowhere'}: there is no such folder"),
     ):
-        assert cli.run(arguments("--cards", str(folder)), TEXTS) == 2
+        assert start.run(arguments("--cards", str(folder)), TEXTS) == 2
         assert capsys.readouterr().err.startswith(problem)
 
 
@@ -78,7 +80,7 @@ def test_two_sets_of_one_name_are_told(tmp_path: Path, capsys: pytest.CaptureFix
     words = [
         word for place in ("here", "there") for word in ("--cards", f"{tmp_path / place}/mine")
     ]
-    assert cli.run(arguments(*words), TEXTS) == 2
+    assert start.run(arguments(*words), TEXTS) == 2
     assert "two sets called 'mine'" in capsys.readouterr().err
 
 
@@ -87,17 +89,17 @@ def test_a_second_server_for_the_same_games_shows_the_first(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     opened: list[str] = []
-    monkeypatch.setattr(cli, "open_browser", opened.append)
-    server = ServerProcess(cli.default_database({"XDG_DATA_HOME": str(tmp_path)}))
+    monkeypatch.setattr(start, "open_browser", opened.append)
+    server = ServerProcess(start.default_database())
     try:
         port = int(server.url.rpartition(":")[2])
-        monkeypatch.setattr(cli, "PORT", port)
-        assert cli.run(arguments("--open"), TEXTS) == 0
+        monkeypatch.setattr(start, "PORT", port)
+        assert start.run(arguments("--open"), TEXTS) == 0
         assert f"already open: {server.url}/" in capsys.readouterr().out
         assert opened == [f"{server.url}/"]
-        assert cli.run(arguments("--lan"), TEXTS) == 1
-        monkeypatch.setattr(cli, "PORT", 1)
-        assert cli.run(arguments(), TEXTS) == 1
+        assert start.run(arguments("--lan"), TEXTS) == 1
+        monkeypatch.setattr(start, "PORT", 1)
+        assert start.run(arguments(), TEXTS) == 1
         assert "another server uses this file" in capsys.readouterr().err
     finally:
         assert server.stop() == 0
@@ -110,8 +112,8 @@ def test_a_taken_port_is_replaced_unless_it_was_asked_for() -> None:
         with socket.create_server(("127.0.0.1", 0)) as other:
             taken = other.getsockname()[1]
             with pytest.raises(OSError, match="in use"):
-                await doorstep.listen(runner, "127.0.0.1", taken, else_any=False)
-            assert await doorstep.listen(runner, "127.0.0.1", taken, else_any=True) != taken
+                await announce.listen(runner, "127.0.0.1", taken, else_any=False)
+            assert await announce.listen(runner, "127.0.0.1", taken, else_any=True) != taken
         await runner.cleanup()
 
     asyncio.run(test())
@@ -132,16 +134,16 @@ def test_a_taken_port_is_replaced_unless_it_was_asked_for() -> None:
 def test_a_window_opens_only_where_somebody_sees_it(
     env: dict[str, str], terminal: bool, platform: str, expected: bool
 ) -> None:
-    assert doorstep.has_browser(env, terminal, platform) is expected
+    assert announce.has_browser(env, terminal, platform) is expected
 
 
 def test_without_its_dependencies_the_command_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.delitem(sys.modules, "cellmates.server.cli")
-    monkeypatch.delitem(sys.modules, "cellmates.server.app")
-    monkeypatch.delattr(server_package, "cli")
+    monkeypatch.delitem(sys.modules, "cellmates.server.launch.start")
+    monkeypatch.delitem(sys.modules, "cellmates.server.http.app")
+    monkeypatch.delattr(launch_package, "start")
     monkeypatch.setitem(sys.modules, "aiohttp", None)
     assert main(["serve"]) == 2
     assert 'aiohttp is missing). Type: pip install "cellmates[server]"' in capsys.readouterr().err

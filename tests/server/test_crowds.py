@@ -19,11 +19,12 @@ from aiohttp import (
 )
 from yarl import URL
 
-from cellmates.server import http
-from cellmates.server.bodies import Games
-from cellmates.server.door import Door
-from cellmates.server.limits import UNLIMITED, Addresses, Limits
-from cellmates.server.safety import answer
+from cellmates.server.http import api
+from cellmates.server.http.connection_limits import ConnectionLimits
+from cellmates.server.http.keys import CONNECTION_LIMITS
+from cellmates.server.http.middleware import answer
+from cellmates.server.protocol.http_bodies import Games
+from cellmates.server.support.limits import UNLIMITED, Addresses, Limits
 from tests.server.playing import Server, run, serving
 
 ELSEWHERE = "127.0.0.2"
@@ -134,7 +135,7 @@ def test_a_thousand_connections_that_say_nothing(tmp_path: Path) -> None:
             assert None not in answers  # nobody waits for them for ever
             assert await plays(server, other) < 10
             assert not server.service.addresses.of("127.0.0.1").sockets
-            assert not server.service.door._silent
+            assert not server.app[CONNECTION_LIMITS]._silent
             for _, writer in connected:
                 writer.close()
 
@@ -188,7 +189,7 @@ def test_who_does_not_read_answers_gets_no_more(
     def answered(value: object) -> web.Response:
         return web.Response(body=large) if isinstance(value, Games) else answer(value)
 
-    monkeypatch.setattr(http, "answer", answered)
+    monkeypatch.setattr(api, "answer", answered)
 
     async def test() -> None:
         limits = replace(UNLIMITED, request_seconds=3, address_unread_bytes=9_000_000)
@@ -248,11 +249,11 @@ class Unread:
 def test_no_more_is_cut_off_than_has_to_be() -> None:
     async def test() -> None:
         limits = replace(Limits(), address_unread_bytes=1_000_000)
-        door = Door(limits, Addresses(limits), False)
+        door = ConnectionLimits(limits, Addresses(limits), False)
         sockets = [Unread(300_000) for _ in range(4)]
         for each in sockets:
             door._opened(cast(asyncio.Transport, each))
-        door._go_round()
+        door._check_unread()
         assert [each.size for each in sockets].count(0) == 1
         door.close()
         for each in sockets:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from cellmates.server.store import lobby, old_lines, store
-from cellmates.server.tokens import hashed
+from cellmates.server.lobby import lobby
+from cellmates.server.lobby.tokens import hashed
+from cellmates.server.store import old_lines, store
 from tests.server.playing import run, serving
 
 CONFIG = {"seats": 2}

@@ -12,9 +12,9 @@ from sqlalchemy import func, select, update
 
 from cellmates.games import GAMES
 from cellmates.kernel import record
-from cellmates.server.limits import UNLIMITED, Limits
-from cellmates.server.shelf import from_folders
+from cellmates.server.lobby.material import from_folders
 from cellmates.server.store.schema import material, tables
+from cellmates.server.support.limits import UNLIMITED, Limits
 from tests.lockup.own_sets import DATA, STANDARD, fork
 from tests.server.faketime import FakeTime
 from tests.server.playing import Server, run, serving

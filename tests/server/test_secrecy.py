@@ -11,7 +11,7 @@ import pytest
 
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
-from cellmates.server.logs import JsonLines
+from cellmates.server.support.logs import JsonLines
 from tests.server.playing import Json, Player, Server, run, serving
 from tests.server.seen import seen_after, told_after
 

@@ -2,15 +2,16 @@
 
 from pathlib import Path
 
-from cellmates.server.schema import BODIES, schema
-from cellmates.server.typescript import typescript
+from cellmates.server.protocol.schema import BODIES, schema
+from cellmates.server.protocol.typescript import typescript
 
 PROTOCOL = Path(__file__).parents[2] / "web" / "src" / "link" / "protocol.ts"
 
 
 def test_the_page_has_the_types_of_the_schema() -> None:
     told = PROTOCOL.read_text(encoding="utf-8")
-    assert told == typescript(), "run: python -m cellmates.server.typescript > " + str(PROTOCOL)
+    how = f"run: python -m cellmates.server.protocol.typescript > {PROTOCOL}"
+    assert told == typescript(), how
 
 
 def test_every_message_has_a_type() -> None:
@@ -25,4 +26,4 @@ def test_every_message_has_a_type() -> None:
 def test_the_schema_names_all_bodies() -> None:
     told = schema()
     assert {*BODIES, "$defs"} == set(told)
-    assert told["replay"] == {"$ref": "#/$defs/Course"}
+    assert told["replay"] == {"$ref": "#/$defs/Replay"}

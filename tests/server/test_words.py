@@ -4,7 +4,7 @@ import pytest
 
 from cellmates.games import GAMES
 from cellmates.locale import Texts, languages
-from cellmates.server.choosing import game_details
+from cellmates.server.lobby.configuring import game_details
 
 ON_THEIR_OWN = {
     "mode", "edition", "rule_level", "solo", "guards", "characters", "crews", "cards",

@@ -9,9 +9,9 @@ import pytest
 
 from cellmates import bots, lockup
 from cellmates.bots.sitting import play
+from cellmates.cli.main import main
 from cellmates.kernel.record import load, rebuild, record_of
 from cellmates.locale import Texts
-from cellmates.terminal.cli import main
 from cellmates.terminal.face import face_of
 from cellmates.terminal.session import resumed
 from cellmates.terminal.spans import plain

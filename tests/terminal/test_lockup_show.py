@@ -7,11 +7,11 @@ import pytest
 
 from cellmates import bots, lockup
 from cellmates.bots.sitting import play
+from cellmates.cli.main import main
 from cellmates.kernel.record import record_of
 from cellmates.lab.lockup import STUDY
 from cellmates.locale import languages
-from cellmates.terminal.cli import main
-from cellmates.terminal.lockup.shelf import TOPICS
+from cellmates.terminal.lockup.reference import TOPICS
 
 NUMBERS = {
     "items": 34, "goons": 33, "tomes": 14, "goals": 18, "traits": 18, "crews": 6, "guards": 22,

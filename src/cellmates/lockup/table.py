@@ -124,7 +124,7 @@ class LockupTable(Table):
 
     def clone(self) -> "LockupTable":
         twin = LockupTable()
-        self.copy_course(twin)
+        self.copy_progress(twin)
         twin.dice = self.dice.clone()
         twin.config = self.config
         twin.cards = self.cards

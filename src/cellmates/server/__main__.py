@@ -5,8 +5,8 @@ import os
 import sys
 
 from cellmates.locale import Texts, language_from_locale
-from cellmates.server.arguments import add_arguments
-from cellmates.server.cli import run
+from cellmates.server.launch.arguments import add_arguments
+from cellmates.server.launch.start import run
 
 if __name__ == "__main__":
     texts = Texts(language_from_locale(os.environ))

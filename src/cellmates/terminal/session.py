@@ -14,7 +14,8 @@ from cellmates.bots.sitting import confided
 from cellmates.games import GAMES
 from cellmates.kernel.event import Event
 from cellmates.kernel.game import Game
-from cellmates.kernel.record import Record, RecordError, record_of, tables
+from cellmates.kernel.match import Match
+from cellmates.kernel.record import Record, RecordError, record_of, stages
 from cellmates.kernel.table import Decision, Table
 from cellmates.terminal.standing import Standing
 
@@ -31,7 +32,7 @@ class Session:
         self.game = game
         self.config = config
         self.seed = seed
-        self.table = _dealt(game, config, seed)
+        self.match = Match(game, config, seed)
         self.people = tuple(sorted(people))
         self.bot_names: dict[int, str] = {}
         self.path: Path | None = None  # where it was saved last
@@ -45,8 +46,13 @@ class Session:
         # The spectator is None: what everybody may know, shown while nobody in particular looks.
         self.logs: dict[int | None, list[Event]] = {seat: [] for seat in (*self.people, None)}
         self.read: dict[int | None, int] = dict.fromkeys(self.logs, 0)
-        self._silent: list[bool] = []
+        self._last_was_silent = True
         self._standing: dict[int, tuple[Standing, object]] = {}
+
+    @property
+    def table(self) -> Table:
+        """The table; people see it only through `view` and `log`."""
+        return self.match.table
 
     # What people see.
 
@@ -141,17 +147,17 @@ class Session:
             if deed is not None:
                 self._choose(seat, deed)
         self._choose(seat, bot.pick(self.table.view(seat), self.table.decision(seat)))
-        seen = not self._silent[-1]
+        seen = not self._last_was_silent
         self._let_bots_speak()
         self._answer_for_people()
         return seen
 
     def _choose(self, seat: int, option: int) -> None:
-        self.table.choose(seat, option)
+        self.match.choose(seat, option)
         self._listen()
 
     def _listen(self) -> None:
-        self._silent.append(not self.table.news)
+        self._last_was_silent = not self.table.news
         for seat, log in self.logs.items():
             log += self.table.news_for(seat)
         for seat, bot in self.bots.items():
@@ -160,7 +166,7 @@ class Session:
     def _let_bots_speak(self) -> None:
         """Those who have just been told a secret may speak, and all who think at leisure."""
         seats = set(confided(self.table))
-        if len(self.table.waiting) > 1 and not self._silent[-1]:
+        if len(self.table.waiting) > 1 and not self._last_was_silent:
             seats |= set(self.table.waiting)
         for seat in sorted(seats & set(self.bots)):
             if self.bots[seat].talks and (phrases := self.table.phrases(seat)):
@@ -171,30 +177,13 @@ class Session:
     # Taking back.
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether nobody has learned anything since this person's last choice, that included."""
-        return self._last_of(self.checked_person(seat)) is not None
+        """Whether nothing has come of this person's last answer yet."""
+        return self.match.can_take_back(self.checked_person(seat))
 
     def take_back(self, seat: int) -> None:
-        """Undo this person's last choice; the table is rebuilt without it."""
-        last = self._last_of(self.checked_person(seat))
-        if last is None:
-            raise ValueError("somebody has learned something since")
-        choices = self.table.choices()
-        del choices[last]
-        table = _dealt(self.game, self.config, self.seed)
-        for chooser, option in choices:
-            table.choose(chooser, option)
-        del self._silent[last]
+        """Undo this person's last answer."""
+        self.match.take_back(self.checked_person(seat))
         self._standing.pop(seat, None)
-        self.table = table
-
-    def _last_of(self, seat: int) -> int | None:
-        for number, (chooser, _) in reversed(list(enumerate(self.table.choices()))):
-            if not self._silent[number]:
-                return None
-            if chooser == seat:
-                return number
-        return None
 
     # Records.
 
@@ -225,9 +214,9 @@ def resumed(record: Record, source: str) -> Session:
     session.bot_names = bot_names
     if set(people) | set(bot_names) != set(range(config.seats)):
         raise RecordError(f"{source}: names: not every seat has a player")
-    dealt = tables(record, game, source, listen=True)
-    session.table = next(dealt)
-    for _ in dealt:
+    played = stages(record, game, source)
+    session.match = next(played)
+    for _ in played:
         session._listen()
     for seat, log in session.logs.items():
         session.read[seat] = max(0, len(log) - RECENT)
@@ -245,12 +234,6 @@ def _players(record: Record, source: str) -> tuple[list[int], dict[int, str]]:
         return seats, {int(seat): str(name) for seat, name in bot_names.items()}
     except ValueError:
         raise RecordError(f"{source}: names: a seat is a number") from None
-
-
-def _dealt(game: Game, config: Any, seed: bytes) -> Table:
-    table = game.deal(config, seed)
-    table.listen()
-    return table
 
 
 def _luck(seed: bytes, seat: int) -> bytes:

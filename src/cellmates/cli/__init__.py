@@ -1,0 +1,1 @@
+"""The `cellmates` command: one module for each subcommand."""

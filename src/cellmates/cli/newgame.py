@@ -1,0 +1,91 @@
+"""Bringing a table to life: from the command line, from a menu, or from a saved game."""
+
+import hashlib
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+
+from cellmates import bots
+from cellmates.cli.errors import UsageError
+from cellmates.cli.settings import checked, given_keys, seed_from
+from cellmates.games import GAMES
+from cellmates.kernel.record import RecordError, load
+from cellmates.locale import Texts
+from cellmates.terminal.face import GameFace, face_of
+from cellmates.terminal.saves import Saves
+from cellmates.terminal.session import Session, resumed
+
+Menu = Callable[[str | None, Texts], dict[str, str] | None]
+"""Asks which game is wanted, perhaps one of this name; None if somebody leaves."""
+
+_WHICH_GAME = {"mode", "edition", "rule_level", "madness", "complex_preset"}
+
+
+def saved(args: Namespace, saves: Saves) -> Session:
+    """The game of a file, or the one that was saved last."""
+    texts: Texts = args.texts
+    path = Path(args.resume) if args.resume else saves.latest()
+    if path is None:
+        raise UsageError(texts("menu-no-saves"))
+    if not path.exists():
+        raise UsageError(texts("error-no-such-file", file=str(path)))
+    try:
+        session = resumed(load(path), str(path))
+    except RecordError as error:
+        raise UsageError(str(error)) from None
+    session.path = path
+    return session
+
+
+def wanted(args: Namespace, menu: Menu) -> tuple[Session, GameFace] | None:
+    """The game that was asked for, on the command line or in a menu; None if it was none."""
+    keys = given_keys(args)
+    you = [name.strip().lower() for name in (args.you or "").split(",") if name.strip()]
+    people = args.people
+    silent = not keys and not you and people is None and args.seed is None
+    if silent and sys.stdin.isatty() and sys.stdout.isatty():
+        answers = menu(args.game, args.texts)
+        if answers is None:
+            return None
+        args.game = answers["game"]
+        face = face_of(args.game, Texts(answers["lang"]))
+        keys, you, people = face.meaning(answers)
+    else:
+        args.game = args.game or next(iter(GAMES))
+        face = face_of(args.game, args.texts)
+        if not _WHICH_GAME & set(keys):
+            keys = {**face.first_game(), **keys}
+    if args.memory is not None:
+        keys["ui_memory_aid"] = args.memory
+    session = _dealt(args, face, face.settled(keys), you, people)
+    return session, face.playing(session.config)
+
+
+def _dealt(
+    args: Namespace, face: GameFace, keys: dict[str, object], you: list[str], people: int | None
+) -> Session:
+    texts = face.texts
+    game = GAMES[args.game]
+    config = checked(game, keys, texts)
+    if people is None:
+        people = min(max(len(you), 1), config.seats)
+    if people > config.seats or (you and not people):
+        problem = texts("error-bad-range", key="--people", least=0, most=config.seats)
+        raise UsageError(texts("error-argument", key="--people", problem=problem))
+    seed = seed_from(args)
+    try:
+        keys = face.seat_people(keys, you, people, hashlib.sha256(b"seats of " + seed).digest())
+    except ValueError as error:
+        raise UsageError(texts("error-config", problem=str(error))) from None
+    config = checked(game, keys, texts)
+    return Session(game, config, seed, range(people), _bot_names(args, face.texts))
+
+
+def _bot_names(args: Namespace, texts: Texts) -> list[str]:
+    known = bots.names(args.game)
+    names = (args.bots or known[0]).split(",")
+    for name in names:
+        if name not in known:
+            raise UsageError(texts("error-unknown-bot", text=name, known=", ".join(known)))
+    return names

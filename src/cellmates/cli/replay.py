@@ -1,0 +1,173 @@
+"""`cellmates replay`: a recorded game move by move, as one seat saw it or with everything open."""
+
+import os
+import shutil
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+from cellmates.cli.errors import UsageError
+from cellmates.cli.parser import Parser, whole_number
+from cellmates.cli.records import open_record
+from cellmates.kernel.event import Event
+from cellmates.kernel.game import Game
+from cellmates.kernel.record import Record, RecordError, stages
+from cellmates.kernel.table import Outcome, Table
+from cellmates.locale import Texts
+from cellmates.terminal.face import GameFace, View, face_of
+from cellmates.terminal.spans import Line, Span, ansi, plain, spread
+
+ALL = "all"
+SPECTATOR = "spectator"
+
+_COURSE = ("phase", "asked", "over", "winners", "reason")
+"""What a view says of the course of the game, as opposed to what lies on the table."""
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare what the command takes."""
+    texts = parser.texts
+    parser.add_argument("record", type=Path, metavar="RECORD", help=texts("argument-record"))
+    parser.add_argument(
+        "--until", type=whole_number(texts, "--until", 0), metavar="N", help=texts("flag-at")
+    )
+    parser.add_argument("--as", dest="seat", metavar="SEAT", help=texts("flag-as"))
+
+
+def run(args: Namespace) -> int:
+    """Print the game from its first choice to the last, or to the one asked for."""
+    texts: Texts = args.texts
+    record, game = open_record(args.record, texts)
+    told = Telling(game, record, str(args.record), texts)
+    told.choose_eyes(args.seat)
+    for line in told.lines(len(record.choices) if args.until is None else args.until):
+        _write(line)
+    if told.last.digest() != record.digest:
+        problem = texts("error-record-digest", file=str(args.record))
+        print(f"{texts('error')}: {problem}", file=sys.stderr)
+        return 1
+    return 0
+
+
+class Telling:
+    """A record and the eyes through which it is told."""
+
+    def __init__(self, game: Game, record: Record, source: str, texts: Texts) -> None:
+        self.game = game
+        self.record = record
+        self.source = source
+        self.texts = texts
+        self.told: list[Event] = []
+        self.open = False
+        self.seat: int | None = None
+        try:
+            *_, match = stages(record, game, source)
+            self.last = match.table
+        except RecordError as error:
+            problem = str(error).removeprefix(f"{source}: ")
+            raise UsageError(texts("error-not-readable", file=source, problem=problem)) from None
+        config = game.config(record.config)
+        self.face: GameFace = face_of(game.name, texts).playing(config)
+        seats = game.config_keys(config)["seats"]
+        assert isinstance(seats, int)
+        self.seats = seats
+
+    def choose_eyes(self, wanted: str | None) -> None:
+        """Through whose eyes: a seat's, a spectator's, or everybody's once the game is over."""
+        if wanted is None:
+            self.open = self.last.over
+        elif wanted == ALL:
+            if not self.last.over:
+                raise UsageError(self.texts("error-record-unfinished", file=self.source))
+            self.open = True
+        elif wanted != SPECTATOR:
+            self.seat = self._seat(wanted)
+
+    def _seat(self, wanted: str) -> int:
+        if wanted.isdecimal() and int(wanted) < self.seats:
+            return int(wanted)
+        try:
+            return self.game.seat_of(self.last, wanted.lower())
+        except ValueError:
+            raise UsageError(self.texts("error-unknown-seat", seat=wanted)) from None
+
+    def lines(self, until: int) -> Iterator[Line]:
+        """Everything that there is to print."""
+        texts, total = self.texts, len(self.record.choices)
+        yield [Span(texts("replay-title", file=self.source), "title")]
+        yield [Span(self._eyes(), "quiet")]
+        yield []
+        number = 0
+        matches = stages(self.record, self.game, self.source)
+        for number, match in enumerate(islice(matches, until + 1)):
+            table = match.table
+            if number:
+                yield from self._choice(table, number)
+        yield []
+        here = texts("replay-position", number=number, total=total)
+        yield [Span(texts("replay-end") if number == total else here, "quiet")]
+        yield []
+        yield from self._position(table)
+
+    def _eyes(self) -> str:
+        if self.open:
+            return self.texts("replay-open")
+        if self.seat is None:
+            return self.texts("replay-spectator")
+        who = self.face.seat(self.seat, self.last.view(self.seat))
+        return self.texts("replay-from-seat", who=who)
+
+    def _choice(self, table: Table, number: int) -> Iterator[Line]:
+        """A choice, if these eyes saw it being made, and what they saw of its consequences."""
+        view = table.view(self.seat)
+        seat, text = self.record.choices[number - 1]
+        news = table.news if self.open else table.news_for(self.seat)
+        self.told += news
+        start = f"{number:4}  "
+        if self.open or seat == self.seat:
+            option = self.face.option(table.catalogue().parse(text), view)
+            if self.seats > 1:
+                who = self.face.seat(seat, view)
+                option = self.texts("replay-choice", who=who, option=option)
+            yield [Span(start, "quiet"), Span(option, "strong")]
+            start = " " * len(start)
+        for event in news:
+            yield [Span(start, "quiet"), *self._event(event, view)]
+            start = " " * len(start)
+
+    def _event(self, event: Event, view: View) -> Line:
+        return [Span(self.face.sentence(event, view), self.face.tone(event))]
+
+    def _position(self, table: Table) -> Iterator[Line]:
+        """The table at the end, drawn for a terminal or told line by line."""
+        view = everything(table) if self.open else table.view(self.seat)
+        columns, rows = shutil.get_terminal_size()
+        if sys.stdout.isatty():
+            yield spread(*self.face.headline(view), columns)
+            yield from self.face.board(view, columns, max(rows - 1, 20))
+        else:
+            yield from self.face.text_board(view)
+        if table.over:
+            yield []
+            yield from self.face.ending(view, self.told)
+
+
+def everything(table: Table) -> View:
+    """A view without secrets: what everybody would see if the game ended at this moment."""
+    if table.over:
+        return table.view(None)
+    ended = table.clone()
+    ended.finish(Outcome((), "", ()))
+    now = table.view(None)
+    course = {key: now[key] for key in _COURSE if key in now}
+    return {**ended.view(None), **course, "memory_aid": "board"}
+
+
+def _write(line: Line) -> None:
+    """Coloured on a terminal, plain anywhere else."""
+    if not sys.stdout.isatty() or os.environ.get("TERM") == "dumb":
+        print(plain(line).rstrip())
+    else:
+        print(ansi(line, colour=not os.environ.get("NO_COLOR")))

@@ -1,0 +1,111 @@
+"""The arguments that say which game is played: mode, edition, seats, switches, seed."""
+
+import secrets
+import tomllib
+from argparse import Namespace
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from cellmates.cli.errors import UsageError
+from cellmates.cli.parser import Parser
+from cellmates.games import GAMES
+from cellmates.kernel.game import Game
+from cellmates.kernel.record import RecordError, parse_seed
+from cellmates.locale import Texts
+from cellmates.terminal.reference import topics
+
+_FLAGS = {
+    "mode": "mode",
+    "edition": "edition",
+    "seats": "seats",
+    "guards": "guards",
+    "level": "rule_level",
+    "madness": "madness",
+    "complex": "complex_preset",
+}
+"""The flags, and the keys of a configuration that they are short for; `--set` takes any key."""
+
+
+def add_game(parser: Parser, games: Iterable[str] = GAMES) -> None:
+    """Declare the argument that names the game, one of these."""
+    parser.add_argument(
+        "game", choices=tuple(games), metavar="GAME", help=parser.texts("argument-game")
+    )
+
+
+def add_settings(parser: Parser) -> None:
+    """Declare the arguments of a configuration and the seed."""
+    texts = parser.texts
+    modes = dict.fromkeys(mode for game in GAMES.values() for mode in game.modes)
+    editions = dict.fromkeys(name for game in GAMES for name in _names(game, "editions"))
+    group = parser.add_argument_group(texts("show-config"))
+    group.add_argument("--mode", help=texts("flag-mode", known=", ".join(modes)))
+    group.add_argument("--edition", help=texts("flag-edition", known=", ".join(editions)))
+    group.add_argument("--seats", metavar="N", help=texts("flag-seats"))
+    group.add_argument("--guards", metavar="N", help=texts("flag-guards"))
+    group.add_argument("--level", help=texts("flag-level", known="basic, ultimate"))
+    group.add_argument("--madness", action="store_const", const="true", help=texts("flag-madness"))
+    group.add_argument("--complex", metavar="NAME", help=texts("flag-complex"))
+    group.add_argument("--cards", metavar="FOLDER", help=texts("flag-cards"))
+    group.add_argument(
+        "--set", action="append", default=[], metavar="KEY=VALUE", help=texts("flag-set")
+    )
+    group.add_argument("--seed", metavar="HEX", help=texts("flag-seed"))
+
+
+def _names(game: str, topic: str) -> list[str]:
+    listed = topics(game)
+    return listed[topic].slugs() if topic in listed else []
+
+
+def given_keys(args: Namespace) -> dict[str, object]:
+    """The keys of the configuration that were asked for, not yet checked."""
+    texts: Texts = args.texts
+    keys: dict[str, object] = {}
+    for flag, key in _FLAGS.items():
+        if (text := getattr(args, flag)) is not None:
+            keys[key] = value_of(text)
+    if args.cards is not None:
+        # The whole path, so that a game can go on from wherever the next command is given.
+        keys["cards"] = str(Path(args.cards).resolve())
+    for pair in args.set:
+        key, equals, text = pair.partition("=")
+        if not equals or not key:
+            raise UsageError(texts("error-no-equals", key="--set", text=pair))
+        keys[key.strip()] = value_of(text.strip())
+    return keys
+
+
+def checked(game: Game, keys: Mapping[str, object], texts: Texts) -> Any:
+    """The configuration of these keys, or an error that names the wrong one."""
+    for key, known in (("mode", game.modes), ("edition", _names(game.name, "editions"))):
+        if key in keys and keys[key] not in known:
+            wrong = texts(f"error-unknown-{key}", text=str(keys[key]), known=", ".join(known))
+            raise UsageError(texts("error-argument", key=key, problem=wrong))
+    try:
+        return game.config(keys)
+    except ValueError as error:
+        raise UsageError(texts("error-config", problem=str(error))) from None
+
+
+def seed_from(args: Namespace) -> bytes:
+    """The seed that was asked for, or a fresh one."""
+    if args.seed is None:
+        return secrets.token_bytes(32)
+    texts: Texts = args.texts
+    try:
+        return parse_seed(args.seed)
+    except RecordError:
+        problem = texts("error-bad-seed", text=args.seed)
+        raise UsageError(texts("error-argument", key="--seed", problem=problem)) from None
+
+
+def value_of(text: str) -> object:
+    """A value as TOML has it (`true`, `3`, `["a", "b"]`); words may stand bare: `a` or `a,b`."""
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        if "," not in text:
+            return text
+        return [word.strip() for word in text.split(",") if word.strip()]

@@ -1,0 +1,83 @@
+"""`cellmates verify`: play a record again, and say whether it is genuine."""
+
+import json
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from cellmates.cli.errors import UsageError
+from cellmates.cli.parser import Parser
+from cellmates.cli.progress import Progress
+from cellmates.cli.records import open_record
+from cellmates.kernel.dice import commitment
+from cellmates.kernel.game import Game
+from cellmates.kernel.record import Record, RecordError, parse_seed, stages
+from cellmates.locale import Texts
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare what the command takes."""
+    parser.add_argument(
+        "records",
+        nargs="+",
+        type=Path,
+        metavar="RECORD",
+        help=parser.texts("argument-record"),
+    )
+
+
+def run(args: Namespace) -> int:
+    """Verify every record: 0 if all hold, 1 if one does not, 2 if one cannot be read."""
+    texts: Texts = args.texts
+    status = 0
+    with Progress(texts, "progress-checking", len(args.records)) as progress:
+        for path in args.records:
+            try:
+                problem, choices = _verified(path, texts)
+            except UsageError as error:
+                status = 2
+                progress.hide()
+                print(f"{texts('check-error')} {error}", file=sys.stderr)
+            else:
+                progress.hide()
+                if problem:
+                    status = max(status, 1)
+                    print(f"{texts('check-fail')} {path}: {problem}")
+                else:
+                    genuine = texts("verify-ok", count=choices)
+                    print(f"{texts('check-ok')} {path}: {texts('verify-seed-ok')} {genuine}")
+            progress.advance()
+    return status
+
+
+def _verified(path: Path, texts: Texts) -> tuple[str, int]:
+    """What does not hold of a record, or nothing; and how many choices it has."""
+    if _seed_is_another(path):
+        return texts("verify-seed-wrong"), 0
+    record, game = open_record(path, texts)
+    return _trouble(record, game, path, texts), len(record.choices)
+
+
+def _seed_is_another(path: Path) -> bool:
+    """Whether the seed is not the one that was promised; the loader would refuse to read on."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return commitment(parse_seed(str(data["seed"]))) != str(data["commitment"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return False  # the loader will say what is wrong
+
+
+def _trouble(record: Record, game: Game, path: Path, texts: Texts) -> str:
+    made = -1
+    try:
+        for made, match in enumerate(stages(record, game, str(path))):
+            digest = match.table.digest() if made == len(record.choices) else ""
+    except RecordError as error:
+        if made < 0:
+            problem = str(error).removeprefix(f"{path}: ")
+            return texts("verify-fails", problem=problem)
+        option = record.choices[made][1]
+        return texts("error-record-altered", file=path.name, number=made + 1, option=option)
+    if digest != record.digest:
+        return texts("error-record-digest", file=path.name)
+    return ""

@@ -1,0 +1,1 @@
+"""Requests and sockets in, answers out: routes, middleware, WebSocket, the page."""

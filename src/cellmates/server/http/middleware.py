@@ -1,0 +1,112 @@
+"""What every answer carries and every request must bear: headers, origin, rates, plain errors."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from cellmates.server.http.client import client_address, scheme_of
+from cellmates.server.http.keys import CONNECTION_LIMITS, SERVICE
+from cellmates.server.protocol.messages import encode
+from cellmates.server.protocol.refusal import Refusal
+from cellmates.server.service import Service
+from cellmates.server.store.database import StoreError
+
+_log = logging.getLogger(__name__)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+_HEADERS = {
+    "Server": "cellmates",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def policy(host: str) -> str:
+    """Only our own scripts and styles, no inline ones, and talk to nobody else."""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        f"font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; "
+        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    )
+
+
+def is_trusted(request: web.Request) -> bool:
+    """Whether browsers call it a secure context: over TLS, or on this machine."""
+    if scheme_of(request) == "https":
+        return True
+    return request.host.startswith(("localhost", "127.", "[::1]"))
+
+
+def answer(value: object, status: int = 200) -> web.Response:
+    """A JSON answer that nobody keeps."""
+    return web.Response(
+        body=encode(value),
+        status=status,
+        content_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def refuse(refusal: Refusal) -> web.Response:
+    """The answer to a wish that cannot be granted."""
+    return answer({"code": refusal.code, "text": refusal.text}, refusal.status)
+
+
+def is_foreign(service: Service, request: web.Request) -> bool:
+    """Whether a page of somebody else sent the request."""
+    origin = request.headers.get("Origin")
+    if origin is None or origin in service.setup.origins:
+        return False
+    try:
+        return urlsplit(origin).netloc != request.host
+    except ValueError:  # no address at all
+        return True
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Check the rate and the origin, and turn every error into a plain answer."""
+    service = request.app[SERVICE]
+    request.app[CONNECTION_LIMITS].request_received(request.transport)
+    try:
+        address = client_address(request)
+        if not address.requests.take():
+            raise Refusal("slow_down", "too many requests", 429)
+        if address.unread > service.limits.address_unread_bytes:
+            raise Refusal("slow_down", "read first what was sent", 429)
+        if "\0" in request.path:  # PostgreSQL cannot even look for it
+            raise Refusal("unknown", "there is nothing here", 404)
+        changes = request.method not in ("GET", "HEAD") or request.path == "/ws"
+        if changes and is_foreign(service, request):
+            raise Refusal("foreign_origin", "this page may not do that", 403)
+        response = await handler(request)
+    except Refusal as refusal:
+        service.metrics.refused.labels(refusal.code).inc()
+        response = refuse(refusal)
+    except StoreError as error:
+        _log.error("store", extra={"fields": {"error": str(error), "path": request.path}})
+        response = refuse(Refusal("not_stored", "the store did not answer; try again", 503))
+    except web.HTTPException as error:
+        response = refuse(Refusal("unknown", error.reason, error.status))
+    except ConnectionError:
+        raise  # nobody is left to answer
+    except UnicodeEncodeError:  # aiohttp quotes a header that is no text
+        response = refuse(Refusal("malformed", "headers are text"))
+    except Exception:
+        if request.writer.output_size:
+            raise  # an answer, or a WebSocket, was under way
+        _log.exception("request failed", extra={"fields": {"method": request.method}})
+        response = refuse(Refusal("unknown", "the server failed", 500))
+    if not response.prepared:
+        response.headers.update(_HEADERS)
+        response.headers["Content-Security-Policy"] = policy(request.host)
+        if is_trusted(request):  # elsewhere browsers ignore it, and complain
+            response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    return response

@@ -1,0 +1,239 @@
+"""The WebSocket: hello first, then commands; everything is checked before a table sees it."""
+
+import asyncio
+import logging
+
+import msgspec
+from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
+
+from cellmates.server.http.client import client_address
+from cellmates.server.http.keys import SERVICE
+from cellmates.server.http.people import person_of
+from cellmates.server.lobby.access import holder
+from cellmates.server.lobby.tokens import hashed
+from cellmates.server.protocol.messages import (
+    Bye,
+    Error,
+    FromClient,
+    Hello,
+    Ping,
+    Pong,
+    decode_client,
+    encode,
+)
+from cellmates.server.protocol.refusal import Refusal
+from cellmates.server.service import Service
+from cellmates.server.store.database import StoreError
+from cellmates.server.support.limits import Address, Bucket
+from cellmates.server.tables.inbox import Command, GuestJoined, GuestLeft
+from cellmates.server.tables.live import LiveTable
+
+_log = logging.getLogger(__name__)
+_PONG = encode(Pong())
+
+
+def _header(message: bytes) -> bytes:
+    """What goes before a whole text message from a server (RFC 6455, 5.2)."""
+    length = len(message)
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+class Connection:
+    """A person or a spectator at one table."""
+
+    __slots__ = (
+        "_address",
+        "_bucket",
+        "_service",
+        "_strikes",
+        "_transport",
+        "_ws",
+        "host",
+        "person",
+        "seat",
+        "token",
+    )
+
+    def __init__(
+        self,
+        service: Service,
+        ws: web.WebSocketResponse,
+        transport: asyncio.Transport,
+        person: str | None,
+        address: Address,
+    ) -> None:
+        self._service = service
+        self._ws = ws
+        self._transport = transport
+        self._address = address
+        self._bucket = Bucket(service.limits.messages, service.limits.messages_burst)
+        self._strikes = 0
+        self.seat: int | None = None
+        self.host = False
+        self.token: str | None = None
+        self.person = person
+
+    def send(self, *messages: bytes) -> None:
+        """Send messages at once without waiting; who does not read is sent away.
+
+        The frames are written here because aiohttp's `send_*` wait for the reader: an owner that
+        tells a whole table must not, and a queue with a task for each connection takes twice the
+        time (10 against 5 microseconds a message: `python -m benchmarks.aiohttp_insides`). It is
+        right as long as aiohttp hands each of its own frames (pings, closes) to the transport in
+        one piece, which `tests/server/test_websocket.py` checks.
+        """
+        if self._ws.closed or self._transport.is_closing():
+            return  # the reading side notices, too
+        self._transport.write(b"".join([_header(each) + each for each in messages]))
+        if self._transport.get_write_buffer_size() > self._service.limits.unread_bytes:
+            self._transport.abort()
+
+    def dismiss(self, code: str) -> None:
+        """Say goodbye and close."""
+        self.send(encode(Bye(code)))
+        closing = WSCloseCode.GOING_AWAY if code == "shutdown" else WSCloseCode.POLICY_VIOLATION
+        task = asyncio.ensure_future(self._ws.close(code=closing, message=code.encode()))
+        _closing.add(task)
+        task.add_done_callback(_closing.discard)
+
+    def refuse(self, id: str | None, code: str, text: str) -> None:
+        """Say why not."""
+        self._service.metrics.refused.labels(code).inc()
+        self.send(encode(Error(id, code, text)))
+
+    def too_fast(self) -> bool:
+        """Whether this connection, or its address, asks for too much."""
+        return not (self._bucket.take() and self._address.messages.take())
+
+    def strike(self) -> bool:
+        """Note a broken rule; true when it was one too many."""
+        self._strikes += 1
+        return self._strikes > self._service.limits.strikes
+
+
+_closing: set["asyncio.Future[bool]"] = set()
+
+
+async def websocket(request: web.Request) -> web.StreamResponse:
+    """A guest of one table, from hello to goodbye."""
+    service = request.app[SERVICE]
+    address = client_address(request)
+    if address.connections >= service.limits.connections:
+        raise Refusal("too_many", "too many connections from this address", 429)
+    if service.closing:
+        raise Refusal("unknown", "shutting down", 503)
+    address.connections += 1
+    service.metrics.connections.inc()
+    try:
+        ws = web.WebSocketResponse(
+            heartbeat=30.0,
+            compress=False,
+            max_msg_size=service.limits.message_bytes,
+            decode_text=False,
+        )
+        await ws.prepare(request)
+        transport = request.transport
+        if transport is None:
+            return ws
+        guest = Connection(service, ws, transport, person_of(request), address)
+        await _serve(service, ws, guest)
+        return ws
+    finally:
+        address.connections -= 1
+        service.metrics.connections.dec()
+
+
+async def _serve(service: Service, ws: web.WebSocketResponse, guest: Connection) -> None:
+    table: LiveTable | None = None
+    try:
+        hello = await _first(service, ws, guest)
+        if hello is None:
+            return
+        table = await _come(service, guest, hello)
+        async for message in ws:
+            if not _receive(table, guest, message):
+                await ws.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too many errors")
+    except Refusal as refusal:
+        guest.refuse(None, refusal.code, refusal.text)
+        await ws.close(code=WSCloseCode.POLICY_VIOLATION, message=refusal.code.encode())
+    except StoreError:
+        guest.refuse(None, "not_stored", "the store did not answer; try again")
+        await ws.close(code=WSCloseCode.TRY_AGAIN_LATER)
+    finally:
+        if table is not None:
+            table.put(GuestLeft(guest))
+
+
+def _parse(message: WSMessage) -> FromClient:
+    if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+        raise Refusal("malformed", "not a text frame")
+    try:
+        parsed: FromClient = decode_client(message.data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", str(error)) from None
+    return parsed
+
+
+async def _first(service: Service, ws: web.WebSocketResponse, guest: Connection) -> Hello | None:
+    """Wait for hello; None if the connection has gone or said nothing."""
+    for _ in range(5):
+        try:
+            message = await ws.receive(service.limits.hello_seconds)
+        except TimeoutError:
+            guest.refuse(None, "hello_first", "nobody said hello")
+            await ws.close(code=WSCloseCode.POLICY_VIOLATION)
+            return None
+        if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+            return None
+        try:
+            hello = _parse(message)
+        except Refusal as refusal:
+            guest.refuse(None, refusal.code, refusal.text)
+            continue
+        if isinstance(hello, Hello):
+            return hello
+        if isinstance(hello, Ping):
+            guest.send(_PONG)
+        else:
+            guest.refuse(None, "hello_first", "say hello first")
+    await ws.close(code=WSCloseCode.POLICY_VIOLATION)
+    return None
+
+
+async def _come(service: Service, guest: Connection, hello: Hello) -> LiveTable:
+    """Find out who the guest is, and bring her to the table."""
+    table = await service.tables.get(hello.table)
+    guest.token = None if hello.token is None else hashed(hello.token)
+    if guest.token is not None and guest.token not in table.tokens:  # it may be a minute old
+        tokens = await service.store.tokens(hello.table)
+        table = await service.tables.get(hello.table)  # it may have been evicted meanwhile
+        table.tokens = tokens
+    row = table.row
+    guest.seat, guest.host = holder(row, table.tokens, guest.token, guest.person)
+    if guest.seat is None and row.private:
+        raise Refusal("no_spectators", "nobody may watch this table")
+    table.put(GuestJoined(guest, hello.since))
+    return table
+
+
+def _receive(table: LiveTable, guest: Connection, message: WSMessage) -> bool:
+    """Take one message; false when the guest has to go."""
+    if guest.too_fast():
+        guest.refuse(None, "slow_down", "too many messages")
+        return not guest.strike()
+    try:
+        command = _parse(message)
+    except Refusal as refusal:
+        guest.refuse(None, refusal.code, refusal.text)
+        return not guest.strike()
+    if isinstance(command, Ping):
+        guest.send(_PONG)
+    elif isinstance(command, Hello):
+        guest.refuse(None, "malformed", "hello was said already")
+    else:
+        table.put(Command(guest, command))
+    return True

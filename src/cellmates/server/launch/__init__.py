@@ -1,0 +1,1 @@
+"""Starting the server: arguments, addresses, what is printed and opened."""

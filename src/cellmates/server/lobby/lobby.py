@@ -1,0 +1,276 @@
+"""What happens to a table before the first choice and after the last: seats, start, rematch."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from cellmates import bots
+from cellmates.kernel.dice import commitment
+from cellmates.server.lobby.access import holder
+from cellmates.server.lobby.configuring import checked, keys_of
+from cellmates.server.lobby.material import MaterialLibrary
+from cellmates.server.lobby.tokens import hashed, new_table_id, new_token
+from cellmates.server.lobby.wire import settings_row
+from cellmates.server.protocol.messages import Configure, NewTable
+from cellmates.server.protocol.refusal import Refusal
+from cellmates.server.store.lobby_changes import LobbyChanges
+from cellmates.server.store.rows import HOST, LobbyCommand, SeatRow, SettingsRow, TableRow
+from cellmates.server.store.store import Store
+
+Seated = tuple[TableRow, int | None, str | None]
+
+GUEST = "Guest"
+"""What somebody is called who gives no name."""
+
+TOKENS = 32
+"""The latest tokens of a seat, or of the host's chair, that open it."""
+
+
+def clean_name(name: str) -> str:
+    """A name without what cannot be seen."""
+    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not cleaned:
+        raise Refusal("bad_name", "a name needs at least one letter")
+    return cleaned
+
+
+def _checked_bot(game: str, bot: str) -> str:
+    if bot not in bots.names(game):
+        raise Refusal("no_such_bot", f"{game} has no bot {bot!r}")
+    return bot
+
+
+class Lobby:
+    """Changes of the lobby, each one transaction; a Refusal leaves everything as it was."""
+
+    def __init__(self, store: Store, materials: MaterialLibrary) -> None:
+        self.store = store
+        self.materials = materials
+
+    async def create(
+        self, wish: NewTable, name: str | None, person: str | None, now: float
+    ) -> tuple[str, Seated]:
+        """A new table: the host's token, and the host's own seat if there is one."""
+        game, config = checked(wish.game, await self.materials.filled(wish.game, wish.config))
+        number = int(config.seats)
+        sitting: list[SeatRow] = [SeatRow(seat, None, None, None) for seat in range(number)]
+        for key, bot in wish.bots.items():
+            if len(key) > 2 or not key.isdecimal() or int(key) >= number:
+                raise Refusal("no_such_seat", f"there is no seat {key!r}")
+            sitting[int(key)] = SeatRow(int(key), None, _checked_bot(wish.game, bot), None)
+        mine, token = None, None
+        if wish.sit:
+            mine = next((row.seat for row in sitting if row.free), None)
+            if mine is None:
+                raise Refusal("seat_taken", "there is no free seat for the host")
+            sitting[mine] = SeatRow(mine, name or GUEST, None, person)
+            token = new_token()
+        if wish.start and any(row.free for row in sitting):
+            raise Refusal("seats_free", "there are free seats")
+        keys, brought = keys_of(game, config)
+        row = _new_row(wish.game, game.rules_version, keys, settings_row(wish), person, now)
+        row.seats = sitting
+        host = new_token()
+        held = {hashed(host): HOST}
+        if token is not None and mine is not None:
+            held[hashed(token)] = mine
+        if brought is not None:
+            row.material = brought.content
+        await self.store.create(row, held, brought, now)
+        if wish.start:
+            row = await self.start(row.id, now)
+        return host, (row, mine, token)
+
+    async def sit(
+        self, id: str, seat: int | None, name: str | None, person: str | None, now: float
+    ) -> tuple[TableRow, int, str]:
+        """Take a free seat; a person who sits here already gets a token for the same seat."""
+        token = new_token()
+        async with self.store.changing(id) as changes:
+            row = await _expect(changes)
+            mine = [each.seat for each in row.seats if person and each.person == person]
+            if mine and seat in (None, mine[0]):
+                await changes.add_token(hashed(token), mine[0], now, TOKENS)
+                return row, mine[0], token
+            if row.state != "open":
+                raise Refusal("wrong_state", "the game has started", 409)
+            if mine:
+                raise Refusal("seat_taken", "you have a seat already", 409)
+            free = [each.seat for each in row.seats if each.free]
+            if seat is not None and seat >= len(row.seats):
+                raise Refusal("no_such_seat", f"there is no seat {seat}")
+            if not free or (seat is not None and seat not in free):
+                raise Refusal("seat_taken", "this seat is taken", 409)
+            chosen = free[0] if seat is None else seat
+            await changes.set_seat(SeatRow(chosen, name or GUEST, None, person))
+            await changes.add_token(hashed(token), chosen, now, TOKENS)
+            return await _expect(changes), chosen, token
+
+    async def link(
+        self, id: str, token: str | None, person: str | None, now: float
+    ) -> tuple[int | None, str]:
+        """One more token for what somebody holds already: a seat, or the host's chair."""
+        another = new_token()
+        async with self.store.changing(id) as changes:
+            row = await _expect(changes)
+            seat, host = holder(row, await changes.tokens(), token, person)
+            if seat is None and not host:
+                raise Refusal("not_seated", "you have no seat here", 403)
+            opened = HOST if seat is None else seat
+            await changes.add_token(hashed(another), opened, now, TOKENS, token)
+            return seat, another
+
+    async def set_bot(
+        self, id: str, seat: int, bot: str | None, command: LobbyCommand | None = None
+    ) -> None:
+        """Put a bot on a seat where no person sits, or clear it."""
+        async with self.store.changing(id, command) as changes:
+            row = await _expect(changes, "open")
+            now = _seat(row, seat)
+            if now.name is not None:
+                raise Refusal("seat_taken", "somebody sits there")
+            named = None if bot is None else _checked_bot(row.game, bot)
+            await changes.set_seat(SeatRow(seat, None, named, None))
+
+    async def swap(
+        self, id: str, one: int, other: int, command: LobbyCommand | None = None
+    ) -> None:
+        """Let two seats change places, with their tokens."""
+        async with self.store.changing(id, command) as changes:
+            row = await _expect(changes, "open")
+            first, second = _seat(row, one), _seat(row, other)
+            await changes.set_seat(second._replace(seat=one))
+            await changes.set_seat(first._replace(seat=other))
+            await changes.move_tokens({one: other, other: one})
+
+    async def free(self, id: str, seat: int, command: LobbyCommand | None = None) -> None:
+        """Make a seat free; its tokens open nothing any more."""
+        async with self.store.changing(id, command) as changes:
+            _seat(await _expect(changes, "open"), seat)
+            await changes.set_seat(SeatRow(seat, None, None, None))
+            await changes.drop_tokens(seat)
+
+    async def configure(
+        self, id: str, wish: Configure, command: LobbyCommand | None = None
+    ) -> None:
+        """Agree on something else; people keep their seats, or get others if theirs vanish."""
+        keys = wish.config
+        if keys is not None:
+            keys = await self.materials.filled(wish.game or await self._game(id), keys)
+        async with self.store.changing(id, command) as changes:
+            row = await _expect(changes, "open")
+            name = row.game if wish.game is None else wish.game
+            if keys is None:
+                keys = row.agreed if name == row.game else {}
+            game, config = checked(name, keys)
+            agreed, brought = keys_of(game, config)
+            if brought is not None:
+                now = row.created if command is None else command.at
+                await changes.keep_material(name, brought, now)
+            sitting, moved = _seated_anew(row.seats, int(config.seats), bots.names(name))
+            row.game, row.rules_version, row.config = name, game.rules_version, agreed
+            if wish.settings is not None:
+                row.settings = settings_row(wish.settings)
+            await changes.configure(row)
+            await changes.replace_seats(sitting)
+            await changes.move_tokens(moved)
+
+    async def _game(self, id: str) -> str:
+        row = await self.store.table(id)
+        if row is None:
+            raise Refusal("no_such_table", "there is no such table", 404)
+        return row.game
+
+    async def start(self, id: str, now: float, command: LobbyCommand | None = None) -> TableRow:
+        """Begin the game if every seat is filled."""
+        async with self.store.changing(id, command) as changes:
+            row = await _expect(changes)
+            if row.state == "playing":
+                return row
+            if row.state == "over":
+                raise Refusal("wrong_state", "the game is over", 409)
+            if any(each.free for each in row.seats):
+                raise Refusal("seats_free", "there are free seats", 409)
+            game, config = checked(row.game, row.agreed)  # the rules may be newer than the table
+            asked = game.deal(config, row.seed).waiting
+            await changes.start(game.rules_version, now, _due(row, asked, now))
+            return await _expect(changes)
+
+    async def rematch(self, id: str, now: float, command: LobbyCommand | None = None) -> str:
+        """Another open table for the same people, opened by the same tokens."""
+        async with self.store.changing(id, command) as changes:
+            row = await _expect(changes, "over")
+            if row.next is not None:
+                return row.next
+            game, _ = checked(row.game, row.agreed)  # the rules may be newer than the table
+            twin = _new_row(row.game, game.rules_version, row.config, row.settings, row.host, now)
+            twin.seats = row.seats
+            await changes.add_rematch(twin, await changes.tokens(), now)
+            return twin.id
+
+
+def _seated_anew(
+    old: Sequence[SeatRow], number: int, known: Sequence[str]
+) -> tuple[list[SeatRow], dict[int, int]]:
+    """The same people on another number of seats, and who moved where; bots make room."""
+    kept = [each if each.bot in (None, *known) else each._replace(bot=None) for each in old]
+    kept += [SeatRow(seat, None, None, None) for seat in range(len(old), number)]
+    vanishing = [each for each in kept[number:] if each.name is not None]
+    kept = kept[:number]
+    places = sorted((each for each in kept if each.name is None), key=lambda each: not each.free)
+    if len(vanishing) > len(places):
+        people = len(vanishing) + number - len(places)
+        raise Refusal("seat_taken", f"seats: {people} people sit here", 409)
+    moved = {}
+    for who, place in zip(vanishing, places, strict=False):
+        kept[place.seat] = who._replace(seat=place.seat)
+        moved[who.seat] = place.seat
+    return kept, moved
+
+
+def _due(row: TableRow, asked: Sequence[int], now: float) -> float | None:
+    """When a table that is played by days is needed first: at once if a bot is asked."""
+    clock, takeover = row.settings.clock, row.settings.takeover
+    if clock.kind != "days":
+        return None
+    if any(row.seats[seat].bot is not None for seat in asked):
+        return now
+    return None if takeover is None else now + clock.days * 86400 + takeover
+
+
+def _new_row(
+    game: str,
+    version: int,
+    config: dict[str, Any],
+    settings: SettingsRow,
+    host: str | None,
+    now: float,
+) -> TableRow:
+    seed = secrets.token_bytes(32)
+    return TableRow(
+        id=new_table_id(),
+        game=game,
+        rules_version=version,
+        config=config,
+        settings=settings,
+        state="open",
+        seed=seed,
+        commitment=commitment(seed),
+        host=host,
+        created=now,
+    )
+
+
+async def _expect(changes: LobbyChanges, state: str | None = None) -> TableRow:
+    row = await changes.table()
+    if row is None:
+        raise Refusal("no_such_table", "there is no such table", 404)
+    if state is not None and row.state != state:
+        raise Refusal("wrong_state", f"the table is {row.state}, not {state}", 409)
+    return row
+
+
+def _seat(row: TableRow, seat: int) -> SeatRow:
+    if seat >= len(row.seats):
+        raise Refusal("no_such_seat", f"there is no seat {seat}")
+    return row.seats[seat]

@@ -1,0 +1,1 @@
+"""What crosses the wire: messages, HTTP bodies, their JSON Schema and TypeScript."""

@@ -1,0 +1,393 @@
+"""What crosses the wire, both ways; `docs/server.md` tells what each message means."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$")]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+CommandId = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
+Number = Annotated[int, Meta(ge=0, le=1 << 31)]
+Option = Annotated[int, Meta(ge=0, le=1 << 20)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+BotName = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+NO_NUL = r"^[^\x00]*$"
+"""What PostgreSQL can keep as text."""
+
+GameName = Annotated[str, Meta(max_length=24)]
+Keys = Annotated[dict[str, Any], Meta(max_length=64)]
+State = Literal["open", "playing", "over"]
+Talk = Literal["structured", "free"]
+LineKind = Literal["chat", "relieved", "returned", "took_back", "started", "ended"]
+
+
+# What a host decides.
+
+
+class NoClock(Struct, tag="none", tag_field="kind", forbid_unknown_fields=True):
+    """All the time in the world."""
+
+
+class LiveClock(Struct, tag="live", tag_field="kind", forbid_unknown_fields=True):
+    """Seconds for each decision, and some to spare for the whole game."""
+
+    decision: Annotated[float, Meta(ge=1, le=86400)] = 60
+    bank: Annotated[float, Meta(ge=0, le=86400)] = 600
+
+
+class DaysClock(Struct, tag="days", tag_field="kind", forbid_unknown_fields=True):
+    """Days for each decision."""
+
+    days: Annotated[float, Meta(gt=0, le=60)] = 2
+
+
+ClockKind = NoClock | LiveClock | DaysClock
+
+
+class Settings(Struct, forbid_unknown_fields=True):
+    """What a host decides besides the game's configuration."""
+
+    clock: ClockKind = msgspec.field(default_factory=NoClock)
+    takeover: Annotated[float, Meta(ge=0, le=864000)] | None = 120
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+    talk: Talk = "structured"
+    spectators: bool = True
+    listed: bool = True
+
+
+# From a client.
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: which table, and by what right."""
+
+    table: TableId
+    token: Token | None = None
+    since: Number | None = msgspec.field(default=None, name="from")
+
+
+class Phrases(Struct, tag="phrases", forbid_unknown_fields=True):
+    """What may I say now?"""
+
+
+class Sync(Struct, tag="sync", forbid_unknown_fields=True):
+    """Tell me everything again."""
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    """Take an option of the decision, or something the seat may do unasked."""
+
+    id: CommandId
+    number: Number
+    option: Option
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Say one of the phrases."""
+
+    id: CommandId
+    number: Number
+    option: Option
+
+
+class TakeBack(Struct, tag="take_back", forbid_unknown_fields=True):
+    """Undo the seat's last choice while nobody has acted on it."""
+
+    id: CommandId
+    number: Number
+
+
+class Chat(Struct, tag="chat", forbid_unknown_fields=True):
+    """Free words, where the table allows them."""
+
+    id: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_NUL)]
+
+
+class Note(Struct, tag="note", forbid_unknown_fields=True):
+    """A private note; without text it is removed."""
+
+    id: CommandId
+    key: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+    text: Annotated[str, Meta(max_length=500, pattern=NO_NUL)]
+
+
+class Back(Struct, tag="back", forbid_unknown_fields=True):
+    """The person plays again."""
+
+    id: CommandId
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """The person gives up the seat, or hands it to a bot."""
+
+    id: CommandId
+
+
+class SetSeat(Struct, tag="seat", forbid_unknown_fields=True):
+    """Put a bot on a seat, or clear it."""
+
+    id: CommandId
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class Swap(Struct, tag="swap", forbid_unknown_fields=True):
+    """Let two seats change places."""
+
+    id: CommandId
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class Kick(Struct, tag="kick", forbid_unknown_fields=True):
+    """Free a seat."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Configure(Struct, tag="configure", forbid_unknown_fields=True):
+    """Agree on something else before the game; what is left out stays as it is."""
+
+    id: CommandId
+    game: GameName | None = None
+    config: Keys | None = None
+    settings: Settings | None = None
+
+
+class Start(Struct, tag="start", forbid_unknown_fields=True):
+    """Deal."""
+
+    id: CommandId
+
+
+class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
+    """Another table for the same people."""
+
+    id: CommandId
+
+
+SeatCommand = Choose | Say | TakeBack | Chat | Back | Leave
+"""Commands of a seat that go into the game's log."""
+
+HostCommand = SetSeat | Swap | Kick | Configure | Start | Rematch
+"""Commands of the host."""
+
+ForTable = SeatCommand | HostCommand | Note | Phrases | Sync
+"""What is put into the inbox of a live table."""
+
+FromClient = Hello | Ping | ForTable
+
+
+# From the server.
+
+
+class OfferedOption(Struct):
+    """An option that a seat may take, and how it reads."""
+
+    option: int
+    text: str
+
+
+class Happened(Struct):
+    """An event, and the number of the entry that caused it."""
+
+    kind: str
+    data: dict[str, Any]
+    number: int
+
+
+class Asked(Struct):
+    """A decision and its options."""
+
+    kind: str
+    about: str
+    options: list[OfferedOption]
+
+
+class ClockState(Struct):
+    """The time a seat has left."""
+
+    seat: int
+    running: bool
+    decision: float
+    bank: float
+
+
+class Told(Struct, tag="told"):
+    """How the table stands now and what led there; what is left out is as it was told before."""
+
+    number: int
+    whole: bool
+    events: list[Happened]
+    view: dict[str, Any]
+    parts: dict[str, dict[str, Any]] | UnsetType = UNSET
+    decision: Asked | UnsetType | None = UNSET
+    may: list[OfferedOption] | UnsetType = UNSET
+    can_take_back: bool | UnsetType = UNSET
+    clocks: list[ClockState] | UnsetType = UNSET
+    missed: bool | UnsetType = UNSET
+
+
+class Line(Struct, tag="line"):
+    """Something said freely, or something the server did."""
+
+    line: int
+    number: int
+    kind: LineKind
+    seat: int | None
+    text: str
+    at: float
+    name: str | None = None  # who spoke, if it was before the game: seats change hands there
+
+
+class SeatInfo(Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    here: bool
+    relieved: bool
+    host: bool
+
+
+class NewTable(Settings, forbid_unknown_fields=True, kw_only=True):
+    """The wish for a new table."""
+
+    game: GameName
+    config: Keys = {}
+    bots: Annotated[dict[str, BotName], Meta(max_length=16)] = {}
+    name: Name | None = None
+    sit: bool = True
+    start: bool = False
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """The wish for a seat."""
+
+    name: Name | None = None
+    seat: SeatNumber | None = None
+
+
+class Me(Struct, forbid_unknown_fields=True):
+    """What a person wants to be called."""
+
+    name: Name
+
+
+class OutcomeInfo(Struct):
+    """How a game ended."""
+
+    winners: list[str | int]
+    reason: str
+    scores: list[float]
+
+
+class Info(Struct):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    state: State
+    config: dict[str, Any]
+    seats: list[SeatInfo]
+    clock: ClockKind
+    takeover: float | None
+    pace: float
+    talk: Talk
+    spectators: bool
+    listed: bool
+    watching: int
+    commitment: str
+    created: float
+    started: float | None
+    ended: float | None
+    next: str | None
+    outcome: OutcomeInfo | None
+
+
+class Brief(Struct, omit_defaults=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    state: State
+    config: dict[str, Any]
+    seats: list[SeatInfo]
+    talk: Talk
+    clock: ClockKind
+    created: float
+    seat: int | UnsetType | None = UNSET
+    waiting: bool | UnsetType = UNSET
+
+
+class Welcome(Struct, tag="welcome"):
+    """The answer to hello."""
+
+    table: Info
+    seat: int | None
+    host: bool
+    notes: dict[str, str]
+    lines: list[Line]
+    told: Told | None
+
+
+class TableChanged(Struct, tag="table"):
+    """People or the state of the table have changed."""
+
+    table: Info
+
+
+class MayBeSaid(Struct, tag="phrases"):
+    """What a seat may say now."""
+
+    number: int
+    options: list[OfferedOption]
+
+
+class Done(Struct, tag="done"):
+    """A command was carried out and stored."""
+
+    id: str
+    number: int
+
+
+class Error(Struct, tag="error"):
+    """A command was refused."""
+
+    id: str | None
+    code: str
+    text: str
+
+
+class Noted(Struct, tag="note"):
+    """A note of this seat, written on another device."""
+
+    key: str
+    text: str
+
+
+class Pong(Struct, tag="pong"):
+    """The server is there."""
+
+
+class Bye(Struct, tag="bye"):
+    """The connection is about to be closed."""
+
+    code: str
+
+
+FromServer = Welcome | Told | MayBeSaid | Done | Error | TableChanged | Line | Noted | Pong | Bye
+
+decode_client = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,43 @@
+"""The JSON Schema of everything that crosses the wire."""
+
+from typing import Any
+
+import msgspec
+
+from cellmates.server.protocol import http_bodies as bodies
+from cellmates.server.protocol import messages
+
+BODIES: dict[str, Any] = {
+    "client": messages.FromClient,
+    "server": messages.FromServer,
+    "lobby": messages.HostCommand,
+    "play": messages.SeatCommand,
+    "info": messages.Info,
+    "brief": messages.Brief,
+    "new_table": messages.NewTable,
+    "sit": messages.Sit,
+    "me": messages.Me,
+    "proposal": bodies.Proposal,
+    "material": bodies.Material,
+    "named": bodies.Named,
+    "faces": bodies.CardFaces,
+    "games": bodies.Games,
+    "game": bodies.GameDetails,
+    "agreed": bodies.Agreed,
+    "person": bodies.Person,
+    "tables": bodies.Tables,
+    "made": bodies.Made,
+    "sat": bodies.Sat,
+    "invitation": bodies.Invitation,
+    "seat_link": bodies.SeatLink,
+    "replay": bodies.Replay,
+    "verdict": bodies.Verdict,
+    "refused": bodies.Refused,
+}
+"""What there is: both directions of the WebSocket, and what HTTP takes and gives."""
+
+
+def schema() -> dict[str, Any]:
+    """A schema for each, with what they share under `$defs`."""
+    schemas, components = msgspec.json.schema_components(BODIES.values())
+    return {**dict(zip(BODIES, schemas, strict=True)), "$defs": components}

@@ -1,0 +1,1 @@
+"""What all parts of the server use: rates, figures, logs, time, background work."""

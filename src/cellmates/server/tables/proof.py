@@ -1,0 +1,50 @@
+"""The record of a game that is over, and the proof that it was played fairly."""
+
+from collections.abc import Sequence
+
+from cellmates.games import GAMES
+from cellmates.kernel.dice import commitment
+from cellmates.kernel.record import Record, RecordError, parse, rebuild, record_of
+from cellmates.server.protocol.http_bodies import Verdict
+from cellmates.server.store.rows import Entry, TableRow
+from cellmates.server.tables.running_game import RunningGame
+
+
+def record_text(row: TableRow, entries: Sequence[Entry]) -> str:
+    """The record as a file."""
+    return _record(row, entries).to_json() + "\n"
+
+
+def verdict_on(row: TableRow, entries: Sequence[Entry]) -> Verdict:
+    """Read the record as anybody would, deal and play it again, and compare."""
+    record = _record(row, entries)
+    verdict = Verdict(
+        genuine=False,
+        seed=row.seed.hex(),
+        commitment=row.commitment,
+        choices=len(record.choices),
+        digest=record.digest,
+        problem=None,
+    )
+    if commitment(row.seed) != row.commitment:
+        verdict.problem = "the seed is not the one that was promised"
+        return verdict
+    try:
+        table = rebuild(parse(record.to_json(), "record"), GAMES[row.game])
+    except RecordError as error:
+        verdict.problem = str(error)
+        return verdict
+    outcome, told = table.outcome, row.outcome
+    if outcome is None or told is None or list(outcome.winners) != told.winners:
+        verdict.problem = "the record leads to another end"
+        return verdict
+    verdict.genuine = True
+    return verdict
+
+
+def _record(row: TableRow, entries: Sequence[Entry]) -> Record:
+    running = RunningGame(row.game, row.agreed, row.seed, row.created)
+    for entry in entries:
+        running.apply(entry)
+    names = {str(each.seat): each.name or each.bot for each in row.seats}
+    return record_of(running.match.game, running.match.config, row.seed, running.table, names)

@@ -1,0 +1,38 @@
+"""What a game can tell about its things: topics with entries, for `show` and for help.
+
+`cellmates.games` says where the topics of a game are.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from cellmates.games import PARTS, part
+from cellmates.locale import Texts
+
+
+class Entry(NamedTuple):
+    """One thing: its slug, its name, what it is, and its facts as words and as data."""
+
+    slug: str
+    name: str
+    what: str
+    facts: tuple[str, ...]  # in words, one for each column of the topic
+    details: tuple[tuple[str, str], ...]  # label and text, for when this thing is asked for
+    data: Mapping[str, object]
+    aside: str = ""  # a line more in the list of all things
+
+
+class Topic(NamedTuple):
+    """A kind of things, such as rooms; `columns` are ids of messages."""
+
+    columns: tuple[str, ...]
+    slugs: Callable[[], list[str]]
+    entries: Callable[[Texts], list[Entry]]
+    total: Callable[[Texts], str] | None = None  # how many there are, unless it is one of each
+
+
+def topics(game: str) -> Mapping[str, Topic]:
+    """The topics of a game by name; none if it has nothing to look up."""
+    place = PARTS[game].reference
+    found: Mapping[str, Topic] = part(place) if place else {}
+    return found

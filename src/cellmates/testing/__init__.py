@@ -1,0 +1,1 @@
+"""Tools for those who add games: the conformance kit and the scenario runner."""

@@ -1,0 +1,136 @@
+"""`cellmates verify`: genuine records pass, and everything that was tampered with is named."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cellmates.cli import main as cli
+from cellmates.room25 import GAME
+from tests.terminal.played import played
+
+VERSION = GAME.rules_version
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    return played(tmp_path / "game.json")
+
+
+def test_genuine_records(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = played(tmp_path / "other.json", "cooperation", most=10)
+    before = record.read_bytes()
+    assert cli.main(["verify", str(record), str(other)]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"ok {record}: The seed fits its published SHA-256.")
+    assert "All 10 choices were possible" in second
+    assert record.read_bytes() == before
+
+
+def _another_choice(data: dict[str, Any]) -> None:
+    data["choices"][20] = data["choices"][20].split(":")[0] + ": dies max"
+
+
+def _another_seat(data: dict[str, Any]) -> None:
+    data["choices"][0] = "7:" + data["choices"][0].split(":")[1]
+
+
+def _fewer_choices(data: dict[str, Any]) -> None:
+    del data["choices"][-3:]
+
+
+def _another_seed(data: dict[str, Any]) -> None:
+    data["seed"] = "08" + data["seed"][2:]
+
+
+def _another_digest(data: dict[str, Any]) -> None:
+    data["digest"] = "0" * 32
+
+
+def _another_mode(data: dict[str, Any]) -> None:
+    data["config"]["mode"] = "tea_party"
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (_another_choice, 'choice 21 ("dies max") was not possible'),
+        (_another_seat, "choice 1 ("),
+        (_fewer_choices, "does not lead to the position it claims"),
+        (_another_seed, "The seed does not fit its published SHA-256."),
+        (_another_digest, "does not lead to the position it claims"),
+        (_another_mode, "config: mode cannot be 'tea_party'"),
+    ],
+)
+def test_what_does_not_hold(
+    change: Callable[[dict[str, Any]], None],
+    said: str,
+    record: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    data = json.loads(record.read_text())
+    change(data)
+    record.write_text(json.dumps(data))
+    assert cli.main(["verify", str(record)]) == 1
+    out = capsys.readouterr().out
+    assert out.startswith(f"FAIL {record}: ")
+    assert said in out
+
+
+def _cut(text: str) -> str:
+    return text[: len(text) // 2]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (_cut, "is cut short"),
+        (lambda text: "", "is cut short"),
+        (lambda text: text.replace('"config": {', '"config": {,'), "line 5"),
+        (lambda text: "[]", "not a record"),
+        (lambda text: text.replace('"digest"', '"dogest"'), "the field 'digest' is missing"),
+        (
+            lambda text: text.replace(f'"rules_version": {VERSION}', '"rules_version": 99'),
+            "version 99",
+        ),
+        (lambda text: text.replace('"room25"', '"room26"'), 'There is no game "room26"'),
+        (lambda text: text.replace('"seed": "07', '"seed": "xy'), "hex"),
+    ],
+)
+def test_what_cannot_be_read(
+    change: Callable[[str], str], said: str, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record.write_text(change(record.read_text()))
+    assert cli.main(["verify", str(record)]) == 2
+    out, err = capsys.readouterr()
+    assert said in err
+    assert str(record) in err
+    assert out == ""
+
+
+def test_no_file_and_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["verify", str(tmp_path / "gone.json")]) == 2
+    assert "There is no file" in capsys.readouterr().err
+    (tmp_path / "noise.json").write_bytes(bytes(range(256)))
+    assert cli.main(["verify", str(tmp_path / "noise.json")]) == 2
+    assert "not a text file" in capsys.readouterr().err
+
+
+def test_unreadable_weighs_more_than_false(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    false = tmp_path / "false.json"
+    data = json.loads(record.read_text())
+    _another_digest(data)
+    false.write_text(json.dumps(data))
+    assert cli.main(["verify", str(tmp_path / "gone.json"), str(false), str(record)]) == 2
+    out, err = capsys.readouterr()
+    assert [line.split()[0] for line in out.splitlines()] == ["FAIL", "ok"]
+    assert err.startswith("error ")
