@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from cellmates.games import PARTS
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "cellmates"
-GAMES = ("room25", "lockup")
+GAMES = tuple(PARTS)
 LAYERS = (
     ("kernel", "locale", "data_folder"),
     ("testing",),
