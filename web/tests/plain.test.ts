@@ -69,6 +69,7 @@ describe('a view without art', () => {
       ],
     });
     expect(lineOf({ at: [1, 2], by: { who: 'x' } }, english)).toBe('at: 1, 2; by: who: x');
+    expect(lineOf({ warden_seat: 0, found_seats: [1] }, english)).toBe('warden seat: Player 1; found seats: Player 2');
   });
 
   it.each(GAMES)('tells all of %s', (game) => {
