@@ -56,8 +56,7 @@ class AtTheChowHall(AskSeat):
         t.agenda.append(Collected(who))
         rank = min(self.place, 2)
         if option == RECRUIT_TWO:
-            t.agenda.append(PickGoon(who))
-            t.agenda.append(PickGoon(who))
+            t.agenda.append(PickGoon(who, -1))
             t.agenda.append(Pay(who, TWO_GOONS[rank]))
         elif option != RECRUIT_NONE:
             t.agenda.append(TakeGoon(who, DENS[option - RECRUIT]))
@@ -66,16 +65,23 @@ class AtTheChowHall(AskSeat):
 
 
 class PickGoon(AskSeat):
-    """Which goon comes next; the price of both has been paid (LK-7.28)."""
+    """Which of two goons comes; both are paid for, and taken before either works (LK-7.28)."""
 
-    def __init__(self, who: int) -> None:
+    first: int  # the goon that was taken first, or -1
+
+    def __init__(self, who: int, first: int) -> None:
         super().__init__("recruit", who)
+        self.first = first
 
     def options(self, t: "LockupTable") -> tuple[int, ...]:
         return tuple([RECRUIT + place for place in range(5) if t.dens[DENS[place]] >= 0])
 
     def answer(self, t: "LockupTable", option: int) -> None:
-        recruit(t, self.who, DENS[option - RECRUIT])
+        goon = take_goon(t, self.who, DENS[option - RECRUIT])
+        if self.first < 0:
+            t.agenda.append(PickGoon(self.who, goon))
+        else:
+            start_goons(t, self.who, [self.first, goon])
 
 
 class TakeGoon(Step["LockupTable"]):
@@ -89,23 +95,29 @@ class TakeGoon(Step["LockupTable"]):
         self.den = den
 
     def run(self, t: "LockupTable") -> None:
-        recruit(t, self.who, self.den)
+        start_goons(t, self.who, [take_goon(t, self.who, self.den)])
 
 
-def recruit(t: "LockupTable", who: int, den: int) -> None:
-    """A goon leaves its space for a crew (LK-11.2)."""
+def take_goon(t: "LockupTable", who: int, den: int) -> int:
+    """A goon leaves its space for a crew (LK-11.2); tell which."""
     goon = t.dens[den]
     t.dens[den] = -1
     if t.listening:
         data: dict[str, object] = {"seat": who, "goon": t.cards.goons[goon].slug}
         data["location"] = LOCATIONS[den]
         t.tell("recruited", data)
-    join(t, who, goon)
+    lay_goon(t, who, goon)
+    return goon
 
 
-def join(t: "LockupTable", who: int, goon: int) -> None:
-    """A goon lies before its owner; its icons work once."""
+def lay_goon(t: "LockupTable", who: int, goon: int) -> None:
+    """A goon lies before its owner."""
     t.goons[who] = (*t.goons[who], goon)
     t.changes += 1
     check_goals(t, who)
-    start_effects(t, who, t.cards.goons[goon].effects)
+
+
+def start_goons(t: "LockupTable", who: int, goons: list[int]) -> None:
+    """Let the icons of new goons work once, goon by goon."""
+    for goon in reversed(goons):
+        start_effects(t, who, t.cards.goons[goon].effects)

@@ -125,15 +125,14 @@ def _commissary(t: "LockupTable", who: int) -> None:
 
 def _chow_hall(t: "LockupTable", who: int) -> None:
     """The two goons with the most suspicion, for nothing (LK-17.23)."""
-    from cellmates.lockup.chowhall import TakeGoon
+    from cellmates.lockup.chowhall import start_goons, take_goon
 
     taken = take_loose_cubes(t, who, CHOW_HALL)
     dens = [den for den in DENS if t.dens[den] >= 0]
     dens.sort(key=lambda den: -t.cards.goons[t.dens[den]].suspicion)
     if dens or taken:
         t.agenda.append(Collected(who))
-    for den in reversed(dens[:2]):
-        t.agenda.append(TakeGoon(who, den))
+    start_goons(t, who, [take_goon(t, who, den) for den in dens[:2]])
 
 
 def _cell_block(t: "LockupTable", who: int) -> None:

@@ -166,11 +166,16 @@ def _draw_goal(t: LockupTable, kind: str) -> int:
     return goals[t.dice.below(len(goals))]
 
 
+def guards_start(t: LockupTable) -> int:
+    """The stars that the guards start with (LK-17.4)."""
+    return GUARDS_START_ADVANCED if t.config.advanced else GUARDS_START
+
+
 def set_up_crews(t: LockupTable) -> None:
     """Side A for everybody, or side B and a trait (LK-2.9, LK-16.1)."""
     for who in range(t.participants):
         if who == t.guards:
-            t.stars[who] = GUARDS_START_ADVANCED if t.config.advanced else GUARDS_START
+            t.stars[who] = guards_start(t)
             gain_power(t, who, 1)
         elif not t.config.advanced:
             board = t.cards.side_a
