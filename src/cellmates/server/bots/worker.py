@@ -55,9 +55,9 @@ class Players:
         """Let the bot of a seat look at its view and answer."""
         bot = self._bot(task)
         answer = Answer()
-        if bot.talks and task.may and task.kind is not None:
+        if task.may and task.kind is not None:
             answer.deed = bot.unasked(task.view, task.may)
-        if bot.talks and task.phrases:
+        if task.phrases:
             answer.words = bot.talk(task.view, task.phrases)
         if task.kind is not None:
             answer.pick = bot.pick(task.view, Decision(task.kind, task.about, task.options))
