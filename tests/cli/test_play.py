@@ -317,7 +317,12 @@ def test_wrong_arguments_are_named(
     ("change", "message"),
     [
         (lambda text: text[: len(text) // 2], "cut short or altered"),
-        (lambda text: text.replace('"rules_version": 1', '"rules_version": 7'), "rules version 7"),
+        (
+            lambda text: text.replace(
+                f'"rules_version": {GAME.rules_version}', '"rules_version": 7'
+            ),
+            "rules version 7",
+        ),
         (lambda text: text.replace("clue c4", "clue c3"), "choice 1"),
         (lambda text: text.replace("clue c4", "clue b3"), "altered"),
         (lambda _: "[]", "not a record"),

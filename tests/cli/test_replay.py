@@ -12,7 +12,7 @@ import pytest
 from cellmates.cli import main as cli
 from cellmates.cli.replay import everything
 from cellmates.games import GAMES
-from cellmates.kernel.record import load, tables
+from cellmates.kernel.record import load, stages
 from cellmates.locale import languages
 from tests.terminal.played import played
 
@@ -67,7 +67,7 @@ def test_an_unfinished_game_is_seen_by_a_spectator(
 
 def _seats(path: Path) -> dict[str, int]:
     """The seat of each character; there is one a seat in suspicion."""
-    table = next(tables(load(path), GAMES["room25"]))
+    table = next(stages(load(path), GAMES["room25"])).table
     return {who: sheet["seat"] for who, sheet in table.view(None)["characters"].items()}
 
 
@@ -124,7 +124,8 @@ def test_until_must_be_a_number(finished: Path, capsys: pytest.CaptureFixture[st
 
 def test_everything_is_what_the_end_would_reveal(finished: Path) -> None:
     game = GAMES["room25"]
-    for table in tables(load(finished), game):
+    for match in stages(load(finished), game):
+        table = match.table
         seen = everything(table)
         assert len(seen["knows"]) == sum(not cell["up"] for cell in seen["cells"])
         assert all(sheet["role"] for sheet in seen["characters"].values())

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from cellmates.cli import main as cli
+from cellmates.room25 import GAME
 from tests.terminal.played import played
+
+VERSION = GAME.rules_version
 
 
 @pytest.fixture(autouse=True)
@@ -93,7 +96,10 @@ def _cut(text: str) -> str:
         (lambda text: text.replace('"config": {', '"config": {,'), "line 5"),
         (lambda text: "[]", "not a record"),
         (lambda text: text.replace('"digest"', '"dogest"'), "the field 'digest' is missing"),
-        (lambda text: text.replace('"rules_version": 1', '"rules_version": 99'), "version 99"),
+        (
+            lambda text: text.replace(f'"rules_version": {VERSION}', '"rules_version": 99'),
+            "version 99",
+        ),
         (lambda text: text.replace('"room25"', '"room26"'), 'There is no game "room26"'),
         (lambda text: text.replace('"seed": "07', '"seed": "xy'), "hex"),
     ],

@@ -33,3 +33,18 @@ def test_words_of_the_game() -> None:
 def test_two_options_cannot_share_a_text() -> None:
     with pytest.raises(ValueError, match="share a text"):
         Catalogue(["pass", "pass"])
+
+
+def test_a_game_that_does_not_fit_the_history_is_refused_by_name() -> None:
+    from cellmates.kernel.game import Game, check_size
+
+    game = Game()
+    game.name, game.seats = "crowd", {"all": (2, 9)}
+    game.options = Catalogue(["yes", "no"])
+    with pytest.raises(ValueError, match="crowd: 9 seats"):
+        check_size(game)
+    game.seats = {"all": (8,)}
+    check_size(game)
+    game.options = Catalogue([f"say {number}" for number in range(8193)])
+    with pytest.raises(ValueError, match="crowd: 8193 options"):
+        check_size(game)

@@ -15,7 +15,7 @@ from cellmates.kernel.record import (
     parse_seed,
     rebuild,
     record_of,
-    tables,
+    stages,
 )
 from tests.records import FOLDER
 from tests.records import GAMES as KEPT
@@ -45,7 +45,7 @@ def test_there_is_a_kept_game_of_every_mode_and_edition() -> None:
 
 def test_the_tables_of_a_record_are_those_of_the_game() -> None:
     record = load(SAMPLE)
-    waiting = [table.waiting for table in tables(record, room25.GAME, listen=True)]
+    waiting = [match.table.waiting for match in stages(record, room25.GAME)]
     assert len(waiting) == len(record.choices) + 1
     assert waiting[-1] == ()
 

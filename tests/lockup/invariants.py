@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from cellmates.lockup.card import TIMING_BITS
 from cellmates.lockup.goals import measure
 from cellmates.lockup.names import (
     BOXED,
@@ -86,7 +87,7 @@ def cards(t: LockupTable) -> None:
         items += held
     _require(sorted(items) == list(range(len(t.cards.items))), "items lost or doubled")
     _require(len(t.display) == t.players + 1, "another size of the display")
-    drawing = t.questions[0].kind if t.questions else ""
+    drawing = t.open[0].question.kind if t.open else ""
     goons = [*t.goon_deck, *t.goon_discard, *[goon for goon in t.dens if goon >= 0]]
     goons += t.in_hand if drawing == "goon_keep" else ()
     for recruited in t.goons:
@@ -155,10 +156,11 @@ def course(t: LockupTable) -> None:
     """Rounds, the marker and the seats that are asked make sense."""
     _require(1 <= t.round_number <= ROUNDS, f"round {t.round_number}")
     _require(0 <= t.first < t.participants, "nobody holds the marker")
-    _require(len(t.asked) <= 1, "two seats asked at once")
-    _require(all(0 <= seat < t.seats for seat in t.asked), "the guards are asked")
-    _require(all(waited <= t.changes for waited in t.waited), "waited for the future")
-    _require(t.over or bool(t.asked), "nobody is asked")
+    _require(len(t.open) <= 1, "two seats asked at once")
+    _require(all(0 <= seat < t.seats for seat in t.waiting), "the guards are asked")
+    late = any(waited >> TIMING_BITS > t.changes for waited in t.waited)
+    _require(not late, "waited for the future")
+    _require(t.over or bool(t.open), "nobody is asked")
     if t.phase == LIGHTS_OUT and t.location >= 0:
         for place in range(t.location):
             left = [n for n in range(t.seats * 6) if t.token_at[n] == place]

@@ -138,7 +138,7 @@ class Watch:
             elif not t.over:
                 gone = t.hidden | t.paranoid | t.single
                 _require(not gone >> who & 1 and t.first[who] == t.second[who] == -1, "undead")
-        asking = any(question.kind == "acid" for question in t.questions)
+        asking = any(asked.question.kind == "acid" for asked in t.open)
         _require(not applies or asking or len(set(bathing)) == len(bathing), "two in one bath")
         for tile in t.robots:
             _require(tile < 0 or colour_of(t.room[tile]) != RED, "a robot in a red tile")
@@ -170,4 +170,4 @@ class Watch:
         if t.config.mode in ("cooperation", "solo") and not t.over:
             _require(dead <= t.config.coop_partial_victory, "cooperation with a dead character")
         if t.over:
-            _require(not t.agenda and not t.questions, "something left to do after the end")
+            _require(not t.agenda and not t.open, "something left to do after the end")

@@ -4,8 +4,9 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from cellmates.server.protocol.messages import DaysClock, LiveClock, NoClock
+from cellmates.server.store.rows import ClockRow
 from cellmates.server.tables.clocks import DAY, Clocks
+from cellmates.server.tables.registry import rules_versions
 from tests.server.faketime import FakeTime
 from tests.server.playing import Player, Server, run, serving
 
@@ -18,16 +19,16 @@ def lines(person: Player) -> list[tuple[str, int | None, str]]:
 
 
 def test_banks_run_down_only_beyond_the_decision_time() -> None:
-    clocks = Clocks(LiveClock(30, 100), 2)
+    clocks = Clocks(ClockRow("live", 30, 100), 2)
     clocks.use(0, 20)
     clocks.use(1, 45)
     first, second = clocks.states({1: 1000.0}, 1040.0)
     assert (first.running, first.decision, first.bank) == (False, 30, 100)
     assert (second.running, second.decision, second.bank) == (True, 0, 75)
     assert clocks.runs_out(1, 1000.0) == 1000 + 30 + 85
-    assert Clocks(NoClock(), 2).runs_out(0, 0) is None
-    assert Clocks(NoClock(), 2).states({}, 0) == []
-    assert Clocks(DaysClock(2), 2).runs_out(0, 0) == 2 * DAY
+    assert Clocks(ClockRow(), 2).runs_out(0, 0) is None
+    assert Clocks(ClockRow(), 2).states({}, 0) == []
+    assert Clocks(ClockRow("days", days=2), 2).runs_out(0, 0) == 2 * DAY
 
 
 def test_whoever_runs_out_is_relieved_and_comes_back(tmp_path: Path) -> None:
@@ -114,12 +115,12 @@ def test_a_week_of_play_by_days(tmp_path: Path) -> None:
                         await asyncio.sleep(0.02)
                 for _ in range(100):
                     await asyncio.sleep(0.05)
-                    await tables.mind()  # nobody is here: the table leaves memory
+                    await tables.maintain()  # nobody is here: the table leaves memory
                     if tables.peek(id) is None:
                         break
                 assert tables.peek(id) is None
                 time.advance(DAY)
-                await tables.mind()  # and wakes when somebody's days are over
+                await tables.maintain()  # and wakes when somebody's days are over
             kinds = [line.kind for line in await server.service.store.lines(id)]
             assert "relieved" in kinds
             entries = await server.service.store.entries(id)
@@ -150,7 +151,7 @@ def test_a_week_with_a_server_that_is_off_at_night(tmp_path: Path) -> None:
             )
         for day in range(8):
             async with serving(tmp_path, time=time, heartbeat=3600) as server:
-                await server.service.tables.mind()
+                await server.service.tables.maintain()
                 await asyncio.sleep(0.1)
                 for token in tokens if day in (0, 7) else tokens[:2]:
                     await look_in(server, id, token, day)
@@ -198,8 +199,10 @@ def test_a_person_who_begins_is_not_in_memory_all_the_time(tmp_path: Path) -> No
             id, _ = await server.filled(
                 "room25", {"mode": "cooperation", "seats": 2}, 2, seats=2, clock=clock, takeover=60
             )
-            assert await server.service.store.due(time.now() + 2 * DAY) == []
-            assert await server.service.store.due(time.now() + 2 * DAY + 60) == [id]
+            assert await server.service.store.due(time.now() + 2 * DAY, rules_versions()) == []
+            assert await server.service.store.due(time.now() + 2 * DAY + 60, rules_versions()) == [
+                id
+            ]
 
     run(test)
 
@@ -213,10 +216,10 @@ def test_tables_of_older_rules_are_not_tried_again_and_again(tmp_path: Path) -> 
                 "lockup", {"seats": 2}, 1, seats=2, clock=clock, takeover=0, pace=9
             )
             later = time.now() + 2 * DAY
-            assert await server.service.store.due(later) == [id]
+            assert await server.service.store.due(later, rules_versions()) == [id]
             async with server.service.database.writing() as connection:
                 await connection.exec_driver_sql("UPDATE tables SET rules_version = 0")
-            assert await server.service.store.due(later) == []
+            assert await server.service.store.due(later, rules_versions()) == []
 
     run(test)
 

@@ -20,7 +20,8 @@ from aiohttp import (
 from yarl import URL
 
 from cellmates.server.http import api
-from cellmates.server.http.connection_limits import Door
+from cellmates.server.http.connection_limits import ConnectionLimits
+from cellmates.server.http.keys import CONNECTION_LIMITS
 from cellmates.server.http.middleware import answer
 from cellmates.server.protocol.http_bodies import Games
 from cellmates.server.support.limits import UNLIMITED, Addresses, Limits
@@ -134,7 +135,7 @@ def test_a_thousand_connections_that_say_nothing(tmp_path: Path) -> None:
             assert None not in answers  # nobody waits for them for ever
             assert await plays(server, other) < 10
             assert not server.service.addresses.of("127.0.0.1").sockets
-            assert not server.service.door._silent
+            assert not server.app[CONNECTION_LIMITS]._silent
             for _, writer in connected:
                 writer.close()
 
@@ -248,11 +249,11 @@ class Unread:
 def test_no_more_is_cut_off_than_has_to_be() -> None:
     async def test() -> None:
         limits = replace(Limits(), address_unread_bytes=1_000_000)
-        door = Door(limits, Addresses(limits), False)
+        door = ConnectionLimits(limits, Addresses(limits), False)
         sockets = [Unread(300_000) for _ in range(4)]
         for each in sockets:
             door._opened(cast(asyncio.Transport, each))
-        door._go_round()
+        door._check_unread()
         assert [each.size for each in sockets].count(0) == 1
         door.close()
         for each in sockets:

@@ -12,11 +12,11 @@ import pytest
 
 from cellmates.kernel.dice import Dice
 from cellmates.server.bots.worker import Answer, Task
-from cellmates.server.protocol.messages import LiveClock, Settings, encode
-from cellmates.server.store.rows import Entry, SeatRow, TableRow
+from cellmates.server.protocol.messages import encode
+from cellmates.server.store.rows import ClockRow, Entry, SeatRow, SettingsRow, TableRow
 from cellmates.server.tables.clocks import Clocks
 from cellmates.server.tables.replay import Eyes, frames
-from cellmates.server.tables.running_game import Position
+from cellmates.server.tables.running_game import RunningGame
 from cellmates.server.tables.telling import Teller
 from tests.server.playing import run, serving
 
@@ -45,7 +45,7 @@ class Wire:
         raise AssertionError(code)
 
 
-class Course:
+class WatchedGame:
     """A game with everybody at the table, as the server tells it."""
 
     def __init__(self, game: str, config: dict[str, Any], seats: int) -> None:
@@ -53,8 +53,8 @@ class Course:
         self.config = config
         self.seats = seats
         self.entries: list[Entry] = []
-        self.position = Position(game, config, SEED, 0.0)
-        self.clocks = Clocks(LiveClock(), seats)
+        self.running = RunningGame(game, config, SEED, 0.0)
+        self.clocks = Clocks(ClockRow("live"), seats)
         self.teller = Teller()
         self.wires = {seat: Wire(seat) for seat in (*range(seats), None)}
         for wire in self.wires.values():
@@ -62,16 +62,16 @@ class Course:
             wire.send(encode(self.whole(wire.seat)))
 
     def whole(self, seat: int | None, since: int | None = None) -> Any:
-        asked = dict.fromkeys(self.position.decisions, 0.0)
+        asked = dict.fromkeys(self.running.decisions, 0.0)
         states = self.clocks.states(asked, 1.0)
-        return self.teller.whole(self.position, seat, since, states)
+        return self.teller.whole(self.running, seat, since, states)
 
     def take(self, seat: int, option: int) -> None:
-        entry = Entry(self.position.number + 1, seat, option, False, None, 0.0, 0.0)
+        entry = Entry(self.running.number + 1, seat, option, False, None, 0.0, 0.0)
         self.entries.append(entry)
-        asked = dict.fromkeys(self.position.decisions, 0.0)
-        news = [(entry.number, self.position.apply(entry))]
-        self.teller.tell(self.position, news, self.clocks.states(asked, 1.0))
+        asked = dict.fromkeys(self.running.decisions, 0.0)
+        news = [(entry.number, self.running.apply(entry))]
+        self.teller.tell(self.running, news, self.clocks.states(asked, 1.0))
 
     def replayed(self, seat: int | None) -> bytes:
         sitting = [SeatRow(seat, f"P{seat}", None, None) for seat in range(self.seats)]
@@ -80,7 +80,7 @@ class Course:
             self.game,
             1,
             self.config,
-            Settings(),
+            SettingsRow(),
             "playing",
             SEED,
             "",
@@ -91,17 +91,17 @@ class Course:
         return encode(frames(row, self.entries, Eyes(seat), 0, None, True))
 
 
-def _together(game: str, config: dict[str, Any], seats: int, last: tuple[int, int]) -> Course:
+def _together(game: str, config: dict[str, Any], seats: int, last: tuple[int, int]) -> WatchedGame:
     """Random play up to the second time that several are asked at once; then one answers."""
-    course, random = Course(game, config, seats), Random(7)
+    watched, random = WatchedGame(game, config, seats), Random(7)
     times = 0
-    while times < 2 or len(course.position.decisions) < 3:
-        seat = random.choice(list(course.position.decisions))
-        times += len(course.position.decisions) == seats
-        course.take(seat, random.choice(course.position.decisions[seat].options))
-    seat = list(course.position.decisions)[last[0]]
-    course.take(seat, course.position.decisions[seat].options[last[1]])
-    return course
+    while times < 2 or len(watched.running.decisions) < 3:
+        seat = random.choice(list(watched.running.decisions))
+        times += len(watched.running.decisions) == seats
+        watched.take(seat, random.choice(watched.running.decisions[seat].options))
+    seat = list(watched.running.decisions)[last[0]]
+    watched.take(seat, watched.running.decisions[seat].options[last[1]])
+    return watched
 
 
 def test_what_a_seat_has_programmed_is_in_nobody_elses_bytes() -> None:
@@ -109,18 +109,18 @@ def test_what_a_seat_has_programmed_is_in_nobody_elses_bytes() -> None:
     game, config, seats = KINDS[0]
     first = _together(game, config, seats, (0, 0))
     asked = first.entries[-1].seat
-    by_look: dict[str, list[Course]] = {}
+    by_look: dict[str, list[WatchedGame]] = {}
     for option in range(0, 40, 4):
         other = _together(game, config, seats, (0, option))
-        public = json.dumps(other.position.table.view(None))
+        public = json.dumps(other.running.table.view(None))
         by_look.setdefault(public, []).append(other)
     alike = max(by_look.values(), key=len)
     assert len(alike) > 3
-    assert len({course.entries[-1].option for course in alike}) == len(alike)
+    assert len({each.entries[-1].option for each in alike}) == len(alike)
     for seat in (*range(seats), None):
-        wires = {tuple(course.wires[seat].frames) for course in alike}
-        wholes = {encode(course.whole(seat, 1)) for course in alike}
-        replays = {course.replayed(seat) for course in alike}
+        wires = {tuple(each.wires[seat].frames) for each in alike}
+        wholes = {encode(each.whole(seat, 1)) for each in alike}
+        replays = {each.replayed(seat) for each in alike}
         if seat == asked:
             assert len(wires) == len(wholes) == len(replays) == len(alike)
         else:
@@ -132,23 +132,23 @@ def test_tables_that_a_seat_cannot_tell_apart_make_the_same_frames(
     game: str, config: dict[str, Any], seats: int
 ) -> None:
     """Whatever the others hold: who is asked, what may be done or said, whose clock runs."""
-    course, random = Course(game, config, seats), Random(5)
+    watched, random = WatchedGame(game, config, seats), Random(5)
     compared = 0
-    while not course.position.table.over and compared < 60:
-        position = course.position
-        seat = random.choice(list(position.decisions))
+    while not watched.running.table.over and compared < 60:
+        running = watched.running
+        seat = random.choice(list(running.decisions))
         if random.random() < 0.6:
             eyes = random.randrange(seats)
-            table = position.table
+            table = running.table
             twin = table.reimagine(eyes, Dice(random.randbytes(32)))
-            before = encode(course.whole(eyes)), table.phrases(eyes)
-            position.table = twin
-            position.decisions = {each: twin.decision(each) for each in twin.waiting}
-            assert (encode(course.whole(eyes)), twin.phrases(eyes)) == before
-            position.table = table
-            position.decisions = {each: table.decision(each) for each in table.waiting}
+            before = encode(watched.whole(eyes)), table.phrases(eyes)
+            running.match.table = twin
+            running.decisions = {each: twin.decision(each) for each in twin.waiting}
+            assert (encode(watched.whole(eyes)), twin.phrases(eyes)) == before
+            running.match.table = table
+            running.decisions = {each: table.decision(each) for each in table.waiting}
             compared += 1
-        course.take(seat, random.choice(position.decisions[seat].options))
+        watched.take(seat, random.choice(running.decisions[seat].options))
     assert compared > 20
 
 

@@ -25,7 +25,7 @@ from cellmates.server.protocol import messages
 from cellmates.server.protocol.messages import FromServer, Info, NewTable
 from cellmates.server.protocol.schema import schema
 from cellmates.server.support.limits import UNLIMITED
-from cellmates.server.tables.running_game import Position
+from cellmates.server.tables.running_game import RunningGame
 from tests.server.fuzzing import breaking, fitting, nonsense
 from tests.server.playing import Player, Server, serving
 
@@ -50,7 +50,7 @@ class Errors(logging.Handler):
             self.said.append(self.format(record))
 
 
-class House:
+class TableContext:
     """A server with one table of a person and bots, in a thread of its own."""
 
     def __init__(self, folder: Path) -> None:
@@ -88,30 +88,30 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(tmp_path_factory.mktemp("fuzz"))
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableContext]:
+    found = TableContext(tmp_path_factory.mktemp("fuzz"))
     found.open()
     yield found
     found.close()
 
 
 @pytest.fixture(autouse=True)
-def _nothing_goes_wrong(house: House) -> Iterator[None]:
+def _nothing_goes_wrong(house: TableContext) -> Iterator[None]:
     house.errors.said.clear()
     yield
     assert house.errors.said == []
     house.do(_as_stored(house))
 
 
-async def _as_stored(house: House) -> None:
+async def _as_stored(house: TableContext) -> None:
     """What is in memory is what is stored, and the table can be played on."""
     async with house.server.player(house.table, house.tokens[1]) as person:
         assert person.seat == 1
-        live = house.server.service.tables._live[house.table].course.position
+        live = house.server.service.tables._live[house.table].game_log.running
         assert live is not None
         row = await house.server.service.store.table(house.table)
         assert row is not None
-        again = Position(row.game, row.config, row.seed, row.created)
+        again = RunningGame(row.game, row.config, row.seed, row.created)
         for entry in await house.server.service.store.entries(house.table):
             again.apply(entry)
         assert again.table.digest() == live.table.digest()
@@ -136,7 +136,7 @@ def _says(answers: list[dict[str, Any]], code: str) -> bool:
     return any(each["type"] == "error" and each["code"] == code for each in answers)
 
 
-async def _talk(house: House, frames: list[str | bytes], malformed: bool) -> None:
+async def _talk(house: TableContext, frames: list[str | bytes], malformed: bool) -> None:
     async with house.server.player(house.table, house.tokens[0]) as person:
         for frame in frames:
             answers = await _answered(person, frame)
@@ -147,20 +147,20 @@ async def _talk(house: House, frames: list[str | bytes], malformed: bool) -> Non
 
 @fuzz
 @given(st.lists(st.binary(max_size=300) | st.text(max_size=300), min_size=1, max_size=8))
-def test_random_bytes(house: House, frames: list[str | bytes]) -> None:
+def test_random_bytes(house: TableContext, frames: list[str | bytes]) -> None:
     house.do(_talk(house, frames, True))
 
 
 @fuzz
 @given(st.lists(nonsense, min_size=1, max_size=8))
-def test_random_json(house: House, values: list[Any]) -> None:
+def test_random_json(house: TableContext, values: list[Any]) -> None:
     house.do(_talk(house, [json.dumps(each) for each in values], True))
 
 
 @fuzz
 @given(st.lists(from_client, min_size=1, max_size=8))
 def test_whatever_the_schema_allows_is_understood(
-    house: House, wishes: list[dict[str, Any]]
+    house: TableContext, wishes: list[dict[str, Any]]
 ) -> None:
     async def test() -> None:
         async with house.server.player(house.table, house.tokens[0]) as person:
@@ -180,13 +180,15 @@ def test_whatever_the_schema_allows_is_understood(
 
 @fuzz
 @given(st.lists(breaking(from_client), min_size=1, max_size=8))
-def test_whatever_breaks_the_schema_is_answered(house: House, wishes: list[dict[str, Any]]) -> None:
+def test_whatever_breaks_the_schema_is_answered(
+    house: TableContext, wishes: list[dict[str, Any]]
+) -> None:
     house.do(_talk(house, [json.dumps(each) for each in wishes], False))
 
 
 @fuzz
 @given(st.lists(st.binary(max_size=100) | from_client.map(json.dumps), max_size=6))
-def test_first_words(house: House, frames: list[str | bytes]) -> None:
+def test_first_words(house: TableContext, frames: list[str | bytes]) -> None:
     """Before hello there is a clear answer to everything, and an end to patience."""
 
     async def test() -> None:
@@ -207,7 +209,11 @@ def test_first_words(house: House, frames: list[str | bytes]) -> None:
 
 
 async def _asked(
-    house: House, method: str, path: str, body: bytes | None, headers: dict[str, str] | None = None
+    house: TableContext,
+    method: str,
+    path: str,
+    body: bytes | None,
+    headers: dict[str, str] | None = None,
 ) -> tuple[int, Any]:
     """A request by a stranger; every answer carries what it must."""
     async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as stranger:
@@ -263,7 +269,7 @@ game_wishes = game_names.flatmap(
         nonsense,
     )
 )
-def test_wishes_for_tables(house: House, wish: Any) -> None:
+def test_wishes_for_tables(house: TableContext, wish: Any) -> None:
     status, answer = house.do(_asked(house, "POST", "/api/tables", json.dumps(wish).encode()))
     if status == 201:
         info = msgspec.convert(answer["table"], Info)
@@ -278,7 +284,7 @@ def test_wishes_for_tables(house: House, wish: Any) -> None:
 
 @fuzz
 @given(game_names.flatmap(lambda name: st.tuples(st.just(name), configs(name) | nonsense)))
-def test_proposals(house: House, proposal: tuple[str, Any]) -> None:
+def test_proposals(house: TableContext, proposal: tuple[str, Any]) -> None:
     name, config = proposal
     body = json.dumps({"config": config}).encode()
     status, agreed = house.do(_asked(house, "POST", f"/api/games/{name}/check", body))
@@ -307,7 +313,7 @@ hosting = st.one_of(
 
 @fuzz
 @given(game_names, st.lists(hosting, max_size=6))
-def test_what_a_host_may_wish(house: House, name: str, wishes: list[dict[str, Any]]) -> None:
+def test_what_a_host_may_wish(house: TableContext, name: str, wishes: list[dict[str, Any]]) -> None:
     """Whatever the host of an open table does, the table stays one that can be played."""
 
     async def test() -> None:
@@ -336,7 +342,7 @@ def test_what_a_host_may_wish(house: House, name: str, wishes: list[dict[str, An
     | nonsense,
     st.none() | st.text(st.characters(codec="latin-1", exclude_categories=["Cc"]), max_size=70),
 )
-def test_wishes_for_seats(house: House, what: str, wish: Any, token: str | None) -> None:
+def test_wishes_for_seats(house: TableContext, what: str, wish: Any, token: str | None) -> None:
     body = json.dumps(wish).encode()
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     status, _ = house.do(_asked(house, "POST", f"/api/tables/{house.table}/{what}", body, headers))
@@ -349,7 +355,7 @@ def test_wishes_for_seats(house: House, what: str, wish: Any, token: str | None)
     | breaking(fitting(SCHEMA["me"], SCHEMA["$defs"]))
     | nonsense
 )
-def test_names(house: House, wish: Any) -> None:
+def test_names(house: TableContext, wish: Any) -> None:
     status, answer = house.do(_asked(house, "PUT", "/api/me", json.dumps(wish).encode()))
     assert status in (200, 400)
     if status == 200:
@@ -374,7 +380,12 @@ _raw = st.binary(max_size=6).map(lambda some: "".join(f"%{byte:02x}" for byte in
     st.binary(max_size=50),
 )
 def test_paths(
-    house: House, method: str, words: list[str], query: dict[str, Any], replay: bool, body: bytes
+    house: TableContext,
+    method: str,
+    words: list[str],
+    query: dict[str, Any],
+    replay: bool,
+    body: bytes,
 ) -> None:
     path = "/" + "/".join(words)
     if replay:
@@ -394,7 +405,7 @@ def test_paths(
 @example("Authorization", b"\xff\xfe", "/api/tables/aaaaaaaaaa/link")
 @example("Cookie", b"\xff" * 43, "/api/me")
 @example("Origin", b"http://[", "/ws")
-def test_headers(house: House, name: str, value: bytes, path: str) -> None:
+def test_headers(house: TableContext, name: str, value: bytes, path: str) -> None:
     """Bytes that no browser would send in a header; the connection may end, the server not."""
 
     async def test() -> None:

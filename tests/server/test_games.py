@@ -11,7 +11,7 @@ import pytest
 from cellmates.games import GAMES
 from cellmates.kernel import record
 from cellmates.server.tables.live import LiveTable
-from cellmates.server.tables.running_game import Position
+from cellmates.server.tables.running_game import RunningGame
 from tests.server.playing import run, serving
 
 KINDS: list[tuple[str, dict[str, Any], int, int]] = [
@@ -65,11 +65,11 @@ def test_games_leave_nothing_behind_in_memory(tmp_path: Path) -> None:
                     await person.play(Random(seed))
                 for _ in range(100):
                     await asyncio.sleep(0.01)
-                    await server.service.tables.mind()
+                    await server.service.tables.maintain()
                     if not len(server.service.tables):
                         break
             gc.collect()
-            kept = [each for each in gc.get_objects() if isinstance(each, LiveTable | Position)]
+            kept = [each for each in gc.get_objects() if isinstance(each, LiveTable | RunningGame)]
             assert kept == []
 
     run(test)

@@ -30,7 +30,7 @@ def test_people_on_two_servers_play_one_game(tmp_path: Path, database: str) -> N
             async with asyncio.TaskGroup() as group:
                 for seat in range(3):
                     group.create_task(sit(seat))
-            holding = [each.service.house.leases.holds(id) for each in (one, two)]
+            holding = [each.service.context.leases.holds(id) for each in (one, two)]
             assert sum(holding) == 1
             assert (await two.ask("GET", f"/api/tables/{id}/record"))[0] == 200
 

@@ -11,7 +11,7 @@ import pytest
 from aiohttp.web_protocol import RequestHandler
 from sqlalchemy import insert, select
 
-from cellmates.server.bots.pool import Desk
+from cellmates.server.bots.pool import BotProcess
 from cellmates.server.bots.worker import Task
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.database import StoreError
@@ -53,7 +53,7 @@ def test_who_gives_a_table_up_leaves_it_to_others(
                 def broken(*_: Any) -> None:
                     raise ValueError("something nobody thought of")
 
-                monkeypatch.setattr(LiveTable, "_drafted", broken)
+                monkeypatch.setattr(LiveTable, "_into_outbox", broken)
                 await person.send({"type": "back", "id": "a"})
                 await person.until(lambda: person.closed)
                 assert person.got("bye")[0]["code"] == "again"
@@ -62,7 +62,7 @@ def test_who_gives_a_table_up_leaves_it_to_others(
                     break
                 await asyncio.sleep(0.02)
             assert id not in await _leased(server)
-            assert not server.service.house.leases.holds(id)
+            assert not server.service.context.leases.holds(id)
             monkeypatch.undo()
             async with server.player(id, tokens[0]) as person:
                 assert (await person.command(type="back"))["type"] == "done"
@@ -101,16 +101,16 @@ def test_what_is_written_while_a_table_is_loaded_is_read(
             id, tokens = await server.filled("lockup", CONFIG, 2, seats=2, talk="free")
             await server.service.tables.evict(id)
             store, commits = server.service.store, server.service.commits
-            kept = store.kept
+            kept = store.load
 
             async def slowly(id: str) -> Any:
                 found = await kept(id)
                 line = LineRow(2, 0, "chat", 1, "from elsewhere", None, 0.0)
                 assert await commits.append(Append(id, 0, 1, [], [line]))
-                server.service.tables.heard(id)
+                server.service.tables.stored_elsewhere(id)
                 return found
 
-            monkeypatch.setattr(store, "kept", slowly)
+            monkeypatch.setattr(store, "load", slowly)
             async with server.player(id, tokens[0]) as person:
 
                 def heard() -> bool:
@@ -232,15 +232,15 @@ def test_a_table_that_is_being_stored_stays(tmp_path: Path) -> None:
 
             commits.append = slowly  # type: ignore[method-assign]
             table = await tables.get(id)
-            table._duty.late = lambda *_: [(1, "clock")]  # type: ignore[method-assign]
-            table.mind(None)
+            table._attendance.overdue = lambda *_: [(1, "clock")]  # type: ignore[method-assign]
+            table.update_presence(None)
             await storing.wait()
-            await asyncio.wait_for(tables.mind(), 5)
+            await asyncio.wait_for(tables.maintain(), 5)
             assert tables.peek(id) is table
             go_on.set()
             while not table.idle:
                 await asyncio.sleep(0.01)
-            await tables.mind()
+            await tables.maintain()
             assert tables.peek(id) is None
             async with server.player(id, tokens[0]) as person:
                 assert (await person.command(type="chat", text="hello"))["type"] == "done"
@@ -267,11 +267,11 @@ def test_a_table_whose_bot_thinks_stays(tmp_path: Path) -> None:
                 await thinking.wait()
                 await person.play(Random(1), 1)
             await asyncio.sleep(0.1)
-            await tables.mind()
+            await tables.maintain()
             assert tables.peek(id) is not None  # nobody is here, but somebody thinks
             go_on.set()
             for _ in range(200):
-                await tables.mind()
+                await tables.maintain()
                 if tables.peek(id) is None:
                     break
                 await asyncio.sleep(0.05)
@@ -358,7 +358,7 @@ def test_a_bot_that_talks_nonsense_is_sent_home() -> None:
     """Somebody's bot prints: what it says is no answer, and the next one gets a new process."""
 
     async def test() -> None:
-        desk = Desk()
+        desk = BotProcess()
         desk._process = await asyncio.create_subprocess_exec(
             "sh", "-c", r"printf '\004\000\000\000junk'; exec cat > /dev/null",
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,

@@ -10,7 +10,7 @@ from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.lobby.tokens import hashed
 from cellmates.server.protocol.messages import Configure
 from cellmates.server.store.rows import Append, Entry
-from cellmates.server.tables.running_game import Position
+from cellmates.server.tables.running_game import RunningGame
 from tests.server.playing import Player, run, serving
 
 CONFIG = {"seats": 2}
@@ -90,8 +90,8 @@ def test_what_another_process_did_is_told_to_those_who_sit_there_now(tmp_path: P
             ):
                 await service.lobby.swap(id, 0, 1)
                 row = await service.lobby.start(id, service.setup.time.now())
-                position = Position(row.game, row.config, row.seed, row.created)
-                seat, asked = next(iter(position.decisions.items()))
+                running = RunningGame(row.game, row.config, row.seed, row.created)
+                seat, asked = next(iter(running.decisions.items()))
                 entry = Entry(1, seat, asked.options[0], False, None, 0.0, row.created)
                 assert await service.commits.append(Append(id, 0, 1, [entry]))
                 await one.send({"type": "chat", "id": "c", "text": "hello"})

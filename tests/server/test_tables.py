@@ -11,17 +11,18 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cellmates.kernel.match import MOST_TAKE_BACKS
 from cellmates.room25 import GAME, Config
 from cellmates.room25.cards.codes import JAMMING_CARD
 from cellmates.room25.table import Room25Table
-from cellmates.server.bots.pool import BotsRoom
+from cellmates.server.bots.pool import BotPool
 from cellmates.server.bots.worker import Answer, Task
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.rows import TAKE_BACK, Append
 from cellmates.server.store.schema import choices
 from cellmates.server.tables.clocks import DAY
 from cellmates.server.tables.game_log import WORDS
-from cellmates.server.tables.running_game import SECOND_THOUGHTS, Position
+from cellmates.server.tables.running_game import RunningGame
 from tests.server.faketime import FakeTime
 from tests.server.playing import Server, run, serving
 
@@ -35,11 +36,11 @@ def test_idle_tables_leave_memory_and_come_back_the_same(tmp_path: Path) -> None
             tables = server.service.tables
             async with server.player(id, tokens[0]) as person:
                 await person.play(Random(1), 1)
-                await tables.mind()
+                await tables.maintain()
                 assert tables.peek(id) is not None
                 view, number = person.view, person.number
             await asyncio.sleep(0.1)
-            await tables.mind()
+            await tables.maintain()
             assert tables.peek(id) is None
             async with server.player(id, tokens[0]) as again:
                 assert (again.view, again.number) == (view, number)
@@ -79,11 +80,11 @@ def test_a_program_can_be_taken_back_until_all_are_ready(tmp_path: Path) -> None
                 assert two.told["can_take_back"]
                 assert two.got("line")[-1]["kind"] == "took_back"
                 await one.play(Random(3), 1)
-                digest = server.service.tables._live[id].course.position
+                digest = server.service.tables._live[id].game_log.running
                 assert digest is not None
                 live = digest.table.digest()
                 await server.service.tables.evict(id)
-                again = (await server.service.tables.get(id)).course.position
+                again = (await server.service.tables.get(id)).game_log.running
                 assert again is not None
                 assert again.table.digest() == live
                 assert len(again.table.choices()) == again.number - 2
@@ -102,7 +103,7 @@ def test_nobody_makes_a_game_endless_to_play_again(tmp_path: Path) -> None:
                     await one.play(Random(1), 1)
                     await two.play(Random(1), 1)
                     await one.until(lambda: bool(one.options))
-                for _ in range(SECOND_THOUGHTS):
+                for _ in range(MOST_TAKE_BACKS):
                     await one.play(Random(1), 1)
                     back = await one.command(type="take_back", number=one.number)
                     assert back["type"] == "done"
@@ -135,14 +136,14 @@ def test_looking_cannot_be_taken_back() -> None:
 
     random = Random(2)
     for mode, seats in (("suspicion", 5), ("cooperation", 4), ("competition", 2)):
-        position = Position("room25", {"mode": mode, "seats": seats}, bytes(32), 0.0)
-        while not position.table.over:
-            seat = random.choice(list(position.decisions))
-            kind = position.decisions[seat].kind
-            option = random.choice(position.decisions[seat].options)
-            number = position.number + 1
-            events = position.apply(Entry(number, seat, option, False, None, 0.0, 0.0))
-            if position.can_take_back(seat):
+        running = RunningGame("room25", {"mode": mode, "seats": seats}, bytes(32), 0.0)
+        while not running.table.over:
+            seat = random.choice(list(running.decisions))
+            kind = running.decisions[seat].kind
+            option = random.choice(running.decisions[seat].options)
+            number = running.number + 1
+            events = running.apply(Entry(number, seat, option, False, None, 0.0, 0.0))
+            if running.can_take_back(seat):
                 assert kind == "program"
                 assert events == []
     assert GAME.config({"mode": "solo"}) == Config(mode="solo")
@@ -160,10 +161,10 @@ def test_chat_only_where_allowed_and_not_under_jamming(tmp_path: Path) -> None:
                 assert (await one.command(type="chat", id="x", text="hi"))["type"] == "done"
                 await two.until(lambda: bool(two.got("line")))
                 assert [each["text"] for each in two.got("line")] == ["hi"]
-                position = server.service.tables._live[id].course.position
-                assert position is not None
-                assert isinstance(position.table, Room25Table)
-                position.table.open_cards = (JAMMING_CARD,)
+                running = server.service.tables._live[id].game_log.running
+                assert running is not None
+                assert isinstance(running.table, Room25Table)
+                running.table.open_cards = (JAMMING_CARD,)
                 assert (await one.command(type="chat", text="psst"))["code"] == "jammed"
                 said = await one.command(type="say", number=one.number, option=300)
                 assert said["code"] == "jammed"
@@ -299,7 +300,7 @@ def test_what_was_stored_although_the_store_complained_is_done(tmp_path: Path) -
 
 def test_a_bot_that_fails_is_replaced_by_chance(tmp_path: Path) -> None:
     async def test() -> None:
-        room = BotsRoom(patience=20)
+        room = BotPool(patience=20)
         task = Task("t", 0, "room25", "no such bot", bytes(32), {}, "move", "", (3, 4), (), ())
         try:
             answer = await room.think(task)
@@ -326,7 +327,7 @@ def test_a_bot_that_picks_nonsense_gets_something_legal(tmp_path: Path) -> None:
             async def think(task: Task) -> Answer:
                 return nonsense
 
-            server.service.house.bots.think = think  # type: ignore[method-assign]
+            server.service.context.bots.think = think  # type: ignore[method-assign]
             async with server.player(made["table"]["id"], made["token"]) as person:
                 await person.play(Random(7))
                 assert person.over

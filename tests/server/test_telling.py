@@ -9,7 +9,7 @@ import pytest
 from cellmates.games import GAMES
 from cellmates.server.protocol.messages import encode
 from cellmates.server.store.rows import TAKE_BACK, Entry
-from cellmates.server.tables.running_game import Position
+from cellmates.server.tables.running_game import RunningGame
 from cellmates.server.tables.telling import Changes, Teller
 from tests.server.seen import seen_after, told_after
 
@@ -36,34 +36,34 @@ class Listener:
         raise AssertionError(code)
 
 
-def _anything(position: Position, seats: int, random: Random) -> Entry:
+def _anything(running: RunningGame, seats: int, random: Random) -> Entry:
     """A choice, something said, or something taken back."""
-    number, table = position.number + 1, position.table
-    backs = [seat for seat in range(seats) if position.can_take_back(seat)]
+    number, table = running.number + 1, running.table
+    backs = [seat for seat in range(seats) if running.can_take_back(seat)]
     if backs and random.random() < 0.3:
         return Entry(number, random.choice(backs), TAKE_BACK, False, None, 0.0, 0.0)
     seat = random.randrange(seats)
     words = table.phrases(seat) if random.random() < 0.15 else ()
     if not words:
-        seat = random.choice(list(position.decisions))
-        words = position.decisions[seat].options
+        seat = random.choice(list(running.decisions))
+        words = running.decisions[seat].options
     return Entry(number, seat, random.choice(words), False, None, 0.0, 0.0)
 
 
-def _standing(told: dict[str, Any]) -> tuple[object, ...]:
+def _options_of(told: dict[str, Any]) -> tuple[object, ...]:
     """What a guest can do, by what it was told."""
     asked = told["decision"]
     options = None if asked is None else [each["option"] for each in asked["options"]]
     return options, [each["option"] for each in told["may"]], told["can_take_back"]
 
 
-def _truth(position: Position, seat: int | None) -> tuple[object, ...]:
+def _truth(running: RunningGame, seat: int | None) -> tuple[object, ...]:
     """What it can do."""
     if seat is None:
         return None, [], False
-    asked = position.decisions.get(seat)
+    asked = running.decisions.get(seat)
     options = None if asked is None else list(asked.options)
-    return options, list(position.table.may(seat)), position.can_take_back(seat)
+    return options, list(running.table.may(seat)), running.can_take_back(seat)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -81,13 +81,13 @@ def test_differences_add_up(name: str, keys: dict[str, Any], seed: int) -> None:
     random = Random(seed)
     game = GAMES[name]
     config = game.config(keys)
-    position = Position(name, game.config_keys(config), bytes([seed] * 32), 0.0)
+    running = RunningGame(name, game.config_keys(config), bytes([seed] * 32), 0.0)
     teller, guests = Teller(), list[Listener]()
 
     def tell_all(guest: Listener) -> None:
-        guest.send(encode(teller.whole(position, guest.seat, None, [])))
+        guest.send(encode(teller.whole(running, guest.seat, None, [])))
 
-    while not position.table.over:
+    while not running.table.over:
         if random.random() < 0.2:
             guests.append(Listener(random.choice([None, *range(config.seats)])))
             teller.add(guests[-1])
@@ -98,14 +98,14 @@ def test_differences_add_up(name: str, keys: dict[str, Any], seed: int) -> None:
             tell_all(random.choice(guests))
         news = []
         for _ in range(random.choice([1, 1, 2, 3])):
-            if not position.table.over:
-                entry = _anything(position, config.seats, random)
-                news.append((entry.number, position.apply(entry)))
-        teller.tell(position, news, [])
+            if not running.table.over:
+                entry = _anything(running, config.seats, random)
+                news.append((entry.number, running.apply(entry)))
+        teller.tell(running, news, [])
         for guest in guests:
-            assert guest.view == json.loads(encode(position.table.view(guest.seat)))
-            assert guest.told["number"] == position.number
-            assert _standing(guest.told) == _truth(position, guest.seat)
+            assert guest.view == json.loads(encode(running.table.view(guest.seat)))
+            assert guest.told["number"] == running.number
+            assert _options_of(guest.told) == _truth(running, guest.seat)
 
 
 def test_one_s_own_list_is_not_taken_for_the_public_entries() -> None:

@@ -26,4 +26,4 @@ def test_every_message_has_a_type() -> None:
 def test_the_schema_names_all_bodies() -> None:
     told = schema()
     assert {*BODIES, "$defs"} == set(told)
-    assert told["replay"] == {"$ref": "#/$defs/Course"}
+    assert told["replay"] == {"$ref": "#/$defs/Replay"}

@@ -111,7 +111,7 @@ def test_what_somebody_has_learned_from_cannot_be_taken_back() -> None:
     session = session_with(0)
     session.choose(0, OPTIONS.parse("clue c4"))
     assert not session.can_take_back(0)
-    with pytest.raises(ValueError, match="learned"):
+    with pytest.raises(ValueError, match="come of it"):
         session.take_back(0)
 
 
@@ -174,13 +174,6 @@ def test_a_file_of_the_players_own_stays_where_it_is(tmp_path: Path) -> None:
     play_on(session, 1000)
     assert saves.save(session) == tmp_path / "mine.json"
     assert load(tmp_path / "mine.json").digest == session.table.digest()
-
-
-def test_where_saves_are() -> None:
-    assert Saves.of({"XDG_DATA_HOME": "/data"}).folder == Path("/data/cellmates")
-    home = Path.home() / ".local" / "share" / "cellmates"
-    assert Saves.of({}).folder == home
-    assert Saves.of({"XDG_DATA_HOME": "not/absolute"}).folder == home
 
 
 def saved_with(change: dict[str, object]) -> str:

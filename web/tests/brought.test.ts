@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Faces } from '../src/link/protocol';
-import { About } from '../src/lockup/about';
-import { CARDS, STANDARD } from '../src/lockup/cards';
-import { treasures } from '../src/lockup/counting';
-import type { Crew, LockupView } from '../src/lockup/view';
-import { LockupWords } from '../src/lockup/words';
+import { About } from '../src/games/lockup/explaining';
+import { CARDS, STANDARD } from '../src/games/lockup/cards';
+import { treasures } from '../src/games/lockup/counting';
+import type { Crew, LockupView } from '../src/games/lockup/view';
+import { LockupWords } from '../src/games/lockup/words';
 import { digestOf } from '../src/table/cards.svelte';
 import { playWith } from '../src/words/brought.svelte';
 import { Texts } from '../src/words/texts';

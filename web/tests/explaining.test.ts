@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { cardNames, fluentOf, roomColours } from '../plugins/game_data';
-import { ICONS, SHAPES, SIGNS, standing } from '../src/room25/drawings';
-import { effectOf } from '../src/room25/effects';
-import * as about from '../src/room25/explaining';
-import { after } from '../src/room25/stage';
-import { CELLS, TOKENS, type Room25View } from '../src/room25/view';
-import { Room25Words } from '../src/room25/words';
+import { ICONS, SHAPES, SIGNS, standing } from '../src/games/room25/drawings';
+import { effectOf } from '../src/games/room25/effects';
+import * as about from '../src/games/room25/explaining';
+import { after } from '../src/games/room25/staging';
+import { CELLS, TOKENS, type Room25View } from '../src/games/room25/view';
+import { Room25Words } from '../src/games/room25/words';
 import { besides } from '../src/shell/explain.svelte';
 import { settingsFrom } from '../src/shell/settings.svelte';
 import { haste } from '../src/table/live.svelte';

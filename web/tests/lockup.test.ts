@@ -5,12 +5,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { cardNames, fluentOf } from '../plugins/game_data';
 import type { Choice } from '../src/link/protocol';
-import { after } from '../src/lockup/after';
-import { captionOf } from '../src/lockup/caption';
-import { CARDS, KINDS, LOCATIONS, type Kind } from '../src/lockup/cards';
-import { measure } from '../src/lockup/counting';
-import { nextOf } from '../src/lockup/errands';
-import { flightsOf } from '../src/lockup/flights';
+import { after } from '../src/games/lockup/staging';
+import { captionOf } from '../src/games/lockup/caption';
+import { CARDS, KINDS, LOCATIONS, type Kind } from '../src/games/lockup/cards';
+import { measure } from '../src/games/lockup/counting';
+import { nextOf } from '../src/games/lockup/errands';
+import { effectsOf } from '../src/games/lockup/effects';
 import {
   billOf,
   cheapest,
@@ -19,15 +19,15 @@ import {
   missingFor,
   together,
   without,
-} from '../src/lockup/paying';
-import { prizesOf, type Part } from '../src/lockup/prizes';
-import { reasonsOf } from '../src/lockup/reasons';
-import { placeOf, rewardOf } from '../src/lockup/rewards';
-import { CATEGORIES, filledRows, isCounted, scoreRows } from '../src/lockup/scores';
-import { keepStanding, lasts, recallStanding, scopesOf, stand } from '../src/lockup/standing';
-import { swapOf, swapSize, takenBy } from '../src/lockup/swaps';
-import { count, knownDown, sum, type Cubes, type LockupView } from '../src/lockup/view';
-import { LockupWords } from '../src/lockup/words';
+} from '../src/games/lockup/paying';
+import { prizesOf, type Part } from '../src/games/lockup/prizes';
+import { reasonsOf } from '../src/games/lockup/reasons';
+import { placeOf, rewardOf } from '../src/games/lockup/rewards';
+import { CATEGORIES, filledRows, isCounted, scoreRows } from '../src/games/lockup/scores';
+import { keepStanding, lasts, recallStanding, scopesOf, stand } from '../src/games/lockup/standing';
+import { swapOf, swapSize, takenBy } from '../src/games/lockup/swaps';
+import { count, knownDown, sum, type Cubes, type LockupView } from '../src/games/lockup/view';
+import { LockupWords } from '../src/games/lockup/words';
 import { LANGUAGES, Texts } from '../src/words/texts';
 
 interface Step {
@@ -164,7 +164,7 @@ describe('the table after each event', () => {
   it('knows where every flight begins and ends', () => {
     for (const { before, events } of steps) {
       for (const event of events) {
-        for (const flight of flightsOf(event, before)) {
+        for (const flight of effectsOf(event, before)) {
           expect(flight.from + flight.to, event.kind).not.toMatch(/undefined|null|NaN/);
           expect(flight.count).toBeGreaterThan(0);
         }
@@ -177,7 +177,7 @@ describe('flights', () => {
   it('end where the thing is counted', () => {
     const view = courses[0]!.view;
     const fly = (kind: string, data: Record<string, unknown>) =>
-      flightsOf({ kind, data, number: 1 }, { ...view, phase: 'lights_out', location: 'sewers' })[0];
+      effectsOf({ kind, data, number: 1 }, { ...view, phase: 'lights_out', location: 'sewers' })[0];
     const won = fly('gained', { seat: 1, kind: 'scrap', count: 3 });
     expect(won).toMatchObject({ count: 3, piece: { cube: 'scrap' } });
     expect(won?.from).toContain('location:sewers');

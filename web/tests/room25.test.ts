@@ -14,10 +14,10 @@ import {
   programsOf,
   sentPrograms,
   type Draft,
-} from '../src/room25/programs';
-import { roleToTell } from '../src/room25/roles';
-import { after, fallsOff, slideOf } from '../src/room25/stage';
-import { TOKENS, type Room25View } from '../src/room25/view';
+} from '../src/games/room25/draft';
+import { roleToTell } from '../src/games/room25/roles';
+import { after, fallsOff, slideOf } from '../src/games/room25/staging';
+import { TOKENS, type Room25View } from '../src/games/room25/view';
 import courses from './fixtures/courses.json';
 import programLists from './fixtures/programs.json';
 

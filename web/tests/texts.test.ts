@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { cardNames, fluentOf } from '../plugins/game_data';
-import { LockupWords } from '../src/lockup/words';
-import type { LockupView } from '../src/lockup/view';
-import { Room25Words, toldOf } from '../src/room25/words';
-import type { Room25View } from '../src/room25/view';
+import { LockupWords } from '../src/games/lockup/words';
+import type { LockupView } from '../src/games/lockup/view';
+import { Room25Words, toldOf } from '../src/games/room25/words';
+import type { Room25View } from '../src/games/room25/view';
 import { bestLanguage, LANGUAGES, Texts, type Language } from '../src/words/texts';
 import lockup from './fixtures/lockup.json';
 import room25 from './fixtures/room25.json';

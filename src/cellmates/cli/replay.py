@@ -13,7 +13,7 @@ from cellmates.cli.parser import Parser, whole_number
 from cellmates.cli.records import open_record
 from cellmates.kernel.event import Event
 from cellmates.kernel.game import Game
-from cellmates.kernel.record import Record, RecordError, tables
+from cellmates.kernel.record import Record, RecordError, stages
 from cellmates.kernel.table import Outcome, Table
 from cellmates.locale import Texts
 from cellmates.terminal.face import GameFace, View, face_of
@@ -63,7 +63,8 @@ class Telling:
         self.open = False
         self.seat: int | None = None
         try:
-            *_, self.last = tables(record, game, source)
+            *_, match = stages(record, game, source)
+            self.last = match.table
         except RecordError as error:
             problem = str(error).removeprefix(f"{source}: ")
             raise UsageError(texts("error-not-readable", file=source, problem=problem)) from None
@@ -99,8 +100,9 @@ class Telling:
         yield [Span(self._eyes(), "quiet")]
         yield []
         number = 0
-        stages = tables(self.record, self.game, self.source, listen=True)
-        for number, table in enumerate(islice(stages, until + 1)):
+        matches = stages(self.record, self.game, self.source)
+        for number, match in enumerate(islice(matches, until + 1)):
+            table = match.table
             if number:
                 yield from self._choice(table, number)
         yield []

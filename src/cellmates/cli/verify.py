@@ -11,7 +11,7 @@ from cellmates.cli.progress import Progress
 from cellmates.cli.records import open_record
 from cellmates.kernel.dice import commitment
 from cellmates.kernel.game import Game
-from cellmates.kernel.record import Record, RecordError, parse_seed, tables
+from cellmates.kernel.record import Record, RecordError, parse_seed, stages
 from cellmates.locale import Texts
 
 
@@ -70,8 +70,8 @@ def _seed_is_another(path: Path) -> bool:
 def _trouble(record: Record, game: Game, path: Path, texts: Texts) -> str:
     made = -1
     try:
-        for made, table in enumerate(tables(record, game, str(path))):
-            digest = table.digest() if made == len(record.choices) else ""
+        for made, match in enumerate(stages(record, game, str(path))):
+            digest = match.table.digest() if made == len(record.choices) else ""
     except RecordError as error:
         if made < 0:
             problem = str(error).removeprefix(f"{path}: ")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cellmates.kernel.catalogue import Catalogue
-from cellmates.kernel.table import Table
+from cellmates.kernel.table import MOST_OPTIONS, MOST_SEATS, Table
 
 
 class Setting(NamedTuple):
@@ -52,7 +52,7 @@ class Game:
 
     def settings(self) -> list[Setting]:
         """Every key that people may agree on, apart from the number of seats."""
-        raise NotImplementedError
+        return []
 
     def material(self) -> dict[str, object]:
         """What settings of the game's own kinds are about, as plain values."""
@@ -60,7 +60,7 @@ class Game:
 
     def terms(self, config: Any) -> dict[str, object]:
         """What a configuration comes to: the `values` of all settings, and what follows."""
-        raise NotImplementedError
+        return {"values": {}, "people": config.seats}
 
     def bring(self, given: Any) -> Brought:
         """Read material of somebody's own: a folder, or what such a folder holds.
@@ -88,15 +88,37 @@ class Game:
 
     def position(self, keys: Mapping[str, object], position: Mapping[str, Any]) -> Table:
         """A table set up by hand; a ValueError names the entry that is wrong."""
-        raise NotImplementedError
+        raise ValueError("this game is only played from the deal on")
 
     def seat_of(self, table: Table, who: str) -> int:
         """The seat that a scenario means by a name; a ValueError if there is none."""
-        raise NotImplementedError
+        return int(who)
 
     def attend(self, table: Table, who: str) -> None:
         """Before `who` chooses: let its question come first if its seat is asked several."""
 
     def differences(self, table: Table, expected: Mapping[str, Any]) -> list[str]:
-        """How a table differs from what a scenario expects; empty if it does not."""
-        raise NotImplementedError
+        """How a table differs from what a scenario expects of its public view, unless the game
+        has other words for it."""
+        seen = table.view(None)
+        return [
+            f"{key} is {seen.get(key)!r}, not {wanted!r}"
+            for key, wanted in expected.items()
+            if seen.get(key) != wanted
+        ]
+
+
+def check_size(game: Game) -> None:
+    """Refuse a game whose seats or options do not fit the two bytes that keep a choice."""
+    most = max(seats for numbers in game.seats.values() for seats in numbers)
+    if most > MOST_SEATS:
+        raise ValueError(f"{game.name}: {most} seats; a table's history holds at most {MOST_SEATS}")
+    check_catalogue(game.name, game.options)
+
+
+def check_catalogue(name: str, options: Catalogue) -> None:
+    """Refuse a catalogue with more options than the history can tell apart."""
+    if len(options) > MOST_OPTIONS:
+        raise ValueError(
+            f"{name}: {len(options)} options; a table's history tells {MOST_OPTIONS} apart"
+        )

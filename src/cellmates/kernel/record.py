@@ -10,6 +10,7 @@ from typing import Any, Final
 from cellmates.kernel.dice import commitment
 from cellmates.kernel.errors import ChoiceError
 from cellmates.kernel.game import Game
+from cellmates.kernel.match import Match
 from cellmates.kernel.table import Table
 
 FORMAT: Final = 1
@@ -166,10 +167,8 @@ def _choices(entries: object, source: str) -> list[tuple[int, str]]:
     return choices
 
 
-def tables(
-    record: Record, game: Game, source: str = "record", listen: bool = False
-) -> Iterator[Table]:
-    """The table after the deal and after each choice: one table that goes on."""
+def stages(record: Record, game: Game, source: str = "record") -> Iterator[Match]:
+    """The match after the deal and after each choice: one match that goes on."""
     if record.game != game.name:
         raise RecordError(f"{source}: a game of {record.game}, not of {game.name}")
     if record.rules_version != game.rules_version:
@@ -177,23 +176,21 @@ def tables(
             f"{source}: rules version {record.rules_version}; here it is {game.rules_version}"
         )
     try:
-        table = game.deal(game.config(record.config), record.seed)
+        match = Match(game, game.config(record.config), record.seed)
     except ValueError as error:
         raise RecordError(f"{source}: config: {error}") from None
-    if listen:
-        table.listen()
-    yield table
+    yield match
     for number, (seat, text) in enumerate(record.choices, start=1):
         try:
-            table.choose(seat, table.catalogue().parse(text))
+            match.choose(seat, match.table.catalogue().parse(text))
         except ChoiceError as error:
             raise RecordError(f"{source}: choice {number}: {error}") from None
-        yield table
+        yield match
 
 
 def rebuild(record: Record, game: Game, source: str = "record") -> Table:
     """The table that a record describes, with its digest checked."""
-    *_, table = tables(record, game, source)
-    if table.digest() != record.digest:
+    *_, match = stages(record, game, source)
+    if match.table.digest() != record.digest:
         raise RecordError(f"{source}: the digest does not match; the record was altered")
-    return table
+    return match.table

@@ -9,8 +9,12 @@ from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import IllegalChoice, MalformedChoice, NotYourDecision
 from cellmates.kernel.event import EVERYBODY, Event
 
+MOST_SEATS: Final = 8
+MOST_OPTIONS: Final = 8192
+"""A choice is kept in two bytes of the history: three bits for the seat, thirteen for the option.
+`kernel.game.check_size` refuses a game that does not fit when it is registered."""
+
 _BYTES: Final = [bytes([value]) for value in range(256)]
-"""A choice is kept in two bytes: three bits for the seat, thirteen for the option."""
 
 
 class Decision:
@@ -47,6 +51,20 @@ def seen_with(public: Any, own: Any) -> Any:
     return own
 
 
+class OpenQuestion:
+    """A question that waits for its answer: who is asked, and the options. It never changes, so
+    that clones share it."""
+
+    question: "Question[Any]"
+    seat: int
+    options: tuple[int, ...]
+
+    def __init__(self, question: "Question[Any]", seat: int, options: tuple[int, ...]) -> None:
+        self.question = question
+        self.seat = seat
+        self.options = options
+
+
 class Outcome(NamedTuple):
     """How a game ended: the winners by the game's own names, why, and a score for each seat."""
 
@@ -59,9 +77,7 @@ class Table:
     """One game in progress, secrets included. A game derives its own table from this one."""
 
     agenda: "list[Step[Any]]"
-    questions: "list[Question[Any]]"
-    asked: list[int]
-    offered: list[tuple[int, ...]]
+    open: "list[OpenQuestion]"
     dice: Dice
     outcome: Outcome | None
     listening: bool
@@ -70,9 +86,7 @@ class Table:
 
     def __init__(self) -> None:
         self.agenda = []
-        self.questions = []
-        self.asked = []
-        self.offered = []
+        self.open = []
         self.outcome = None
         self.listening = False
         self.news = []
@@ -88,34 +102,34 @@ class Table:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide something now."""
-        if len(self.asked) == 1:
-            return (self.asked[0],)
-        return tuple(dict.fromkeys(self.asked))
+        if len(self.open) == 1:
+            return (self.open[0].seat,)
+        return tuple(dict.fromkeys([each.seat for each in self.open]))
+
+    def asks(self, seat: int) -> bool:
+        """Whether this seat must decide something now."""
+        return any(each.seat == seat for each in self.open)
 
     def decision(self, seat: int) -> Decision:
         """What this seat is asked."""
-        for i in range(len(self.asked)):
-            if self.asked[i] == seat:
-                question = self.questions[i]
-                return Decision(question.kind, question.about(self), self.offered[i])
+        for each in self.open:
+            if each.seat == seat:
+                return Decision(each.question.kind, each.question.about(self), each.options)
         raise NotYourDecision(f"seat {seat} has nothing to decide; waiting for {self.waiting}")
 
     def choose(self, seat: int, option: int) -> None:
         """Take an option of a decision, a thing the seat may do, or a phrase of table talk."""
         mine = -1
-        for i in range(len(self.asked)):
-            if self.asked[i] == seat:
+        for i in range(len(self.open)):
+            if self.open[i].seat == seat:
                 mine = i
                 break
-        if mine < 0 or option not in self.offered[mine]:
+        if mine < 0 or option not in self.open[mine].options:
             self._choose_unasked(seat, option)
             return
         if self.listening:
             self.news = []
-        question = self.questions[mine]
-        del self.questions[mine]
-        del self.asked[mine]
-        del self.offered[mine]
+        question = self.open.pop(mine).question
         self.history += _BYTES[seat << 5 | option >> 8] + _BYTES[option & 255]
         self.choice_made()
         question.answer(self, option)
@@ -140,7 +154,7 @@ class Table:
     def _refusal(self, seat: int, text: str) -> ValueError:
         if self.outcome is not None:
             return IllegalChoice(f"{text!r}: the game is over")
-        if seat not in self.asked:
+        if not self.asks(seat):
             return NotYourDecision(
                 f"{text!r}: seat {seat} is not asked; waiting for {self.waiting}"
             )
@@ -169,8 +183,8 @@ class Table:
         state = {
             "state": self.snapshot(),
             "agenda": [type(step).__name__ for step in self.agenda],
-            "asked": self.asked,
-            "offered": self.offered,
+            "asked": [each.seat for each in self.open],
+            "offered": [each.options for each in self.open],
             "dice": [self.dice.block, self.dice.used],
             "outcome": self.outcome,
         }
@@ -185,11 +199,15 @@ class Table:
 
     def may(self, seat: int) -> tuple[int, ...]:
         """What this seat may do although nobody asked."""
-        raise NotImplementedError
+        return ()
 
     def phrases(self, seat: int) -> tuple[int, ...]:
         """What this seat may say now."""
-        raise NotImplementedError
+        return ()
+
+    def may_speak(self, seat: int) -> bool:
+        """Whether the rules let this seat talk now, in phrases or in words of its own."""
+        return True
 
     def do_unasked(self, seat: int, option: int) -> None:
         """Carry out one of the options of `may`."""
@@ -213,7 +231,7 @@ class Table:
 
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         """What a seat sees otherwise than everybody: whole parts, or entries of a public dict."""
-        raise NotImplementedError
+        return {}
 
     def clone(self) -> "Table":
         """An independent copy."""
@@ -234,34 +252,30 @@ class Table:
 
     def ask(self, question: "Question[Any]", seat: int, options: tuple[int, ...]) -> None:
         """Put a question to a seat and wait for its answer."""
-        self.questions.append(question)
-        self.asked.append(seat)
-        self.offered.append(options)
+        self.open.append(OpenQuestion(question, seat, options))
 
     def advance(self) -> None:
         """Do what the agenda holds until somebody must decide or the game is over."""
         agenda = self.agenda
-        while agenda and not self.asked and self.outcome is None:
+        while agenda and not self.open and self.outcome is None:
             agenda.pop().run(self)
 
     def finish(self, outcome: Outcome) -> None:
         """End the game."""
         self.outcome = outcome
         self.agenda.clear()
-        self.questions.clear()
-        self.asked.clear()
-        self.offered.clear()
+        self.open.clear()
 
     def tell(self, kind: str, data: dict[str, object], audience: int = EVERYBODY) -> None:
-        """Write an event; callers ask `listening` first, so that silence costs nothing."""
-        self.news.append(Event(kind, audience, data))
+        """Write an event if anybody listens; callers on hot paths ask `listening` themselves, so
+        that silence costs nothing."""
+        if self.listening:
+            self.news.append(Event(kind, audience, data))
 
-    def copy_course(self, twin: "Table") -> None:
-        """Give a clone the course of the game: agenda, open questions, outcome, history."""
+    def copy_progress(self, twin: "Table") -> None:
+        """Give a clone how far the game is: agenda, open questions, outcome, history."""
         twin.agenda = self.agenda[:]
-        twin.questions = self.questions[:]
-        twin.asked = self.asked[:]
-        twin.offered = self.offered[:]
+        twin.open = self.open[:]
         twin.outcome = self.outcome
         twin.listening = False
         twin.news = []
@@ -290,7 +304,7 @@ class Question(Step[T]):
 
     def about(self, table: T) -> str:
         """What or whom the question is about."""
-        raise NotImplementedError
+        return ""
 
     def options(self, table: T) -> tuple[int, ...]:
         """The legal answers in ascending order."""

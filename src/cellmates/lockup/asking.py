@@ -22,3 +22,7 @@ class AskSeat(Question["LockupTable"]):
 
     def about(self, t: "LockupTable") -> str:
         return str(self.who)
+
+    def arises(self, t: "LockupTable", options: tuple[int, ...]) -> bool:
+        """Whether this table would put the question, which has these options here."""
+        return len(options) > 1

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cellmates.kernel.catalogue import Catalogue
+from cellmates.kernel.game import check_catalogue
 from cellmates.lockup.cards import EFFECTS, CardSet
 from cellmates.lockup.names import DENS, KINDS, LOCATIONS, TOKENS
 
@@ -104,7 +105,9 @@ def catalogue_of(cards: CardSet) -> Catalogue:
     """The options of a game with these cards."""
     found = cards.catalogue
     if found is None:
-        found = cards.catalogue = Catalogue(_texts(cards), more_words=("library",))
+        found = Catalogue(_texts(cards), more_words=("library",))
+        check_catalogue(f"the card set {cards.name}", found)
+        cards.catalogue = found
     return found
 
 

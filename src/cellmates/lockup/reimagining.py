@@ -7,6 +7,8 @@ or peeked at, the tomes it sank. The rest is drawn anew.
 from typing import TYPE_CHECKING
 
 from cellmates.kernel.dice import Dice
+from cellmates.kernel.table import OpenQuestion
+from cellmates.lockup.asking import AskSeat
 from cellmates.lockup.names import BOXED
 
 if TYPE_CHECKING:
@@ -29,13 +31,24 @@ def reimagine(t: "LockupTable", seat: int | None, dice: Dice) -> "LockupTable":
     _goons(twin, eyes, dice)
     while True:
         _tomes(twin, eyes, dice)
-        twin.offered = [question.options(twin) for question in twin.questions]
-        # Whoever is asked has something to choose: in a window, a tome that would work.
-        if all(len(options) > 1 for options in twin.offered):
+        twin.open = [
+            OpenQuestion(asked.question, asked.seat, asked.question.options(twin))
+            for asked in twin.open
+        ]
+        if _all_arise(twin):
             break
     if t.guards >= 0:
         _guards(twin, dice)
     return twin
+
+
+def _all_arise(t: "LockupTable") -> bool:
+    """Whether everybody who is asked would be: in a window, for a tome not yet waited with."""
+    for asked in t.open:
+        assert isinstance(asked.question, AskSeat)
+        if not asked.question.arises(t, asked.options):
+            return False
+    return True
 
 
 def _shuffled(cards: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
@@ -56,7 +69,7 @@ def _tokens(t: "LockupTable", who: int, eyes: int, dice: Dice) -> None:
     places = [(t.token_at[n], t.face_down >> n & 1, _peekers(t, n)) for n in unseen]
     order = list(range(len(places)))
     dice.shuffle(order)
-    if _choosing(t) == "map_to" and who in t.asked and base + t.in_hand[0] in unseen:
+    if _choosing(t) == "map_to" and t.asks(who) and base + t.in_hand[0] in unseen:
         moving = order.index(unseen.index(base + t.in_hand[0]))
         t.in_hand = (unseen[moving] - base,)
     for n, place in zip(unseen, order, strict=True):
@@ -78,7 +91,7 @@ def _tomes(t: "LockupTable", eyes: int, dice: Dice) -> None:
     for who in range(t.seats):
         known = t.hands_known[who]
         pool += [title for n, title in enumerate(t.hands[who]) if not known[n] & bit]
-    drawn_by_other = bool(t.in_hand) and _choosing(t) == "tome_keep" and eyes not in t.asked
+    drawn_by_other = bool(t.in_hand) and _choosing(t) == "tome_keep" and not t.asks(eyes)
     if drawn_by_other:
         pool += t.in_hand
     dice.shuffle(pool)
@@ -95,13 +108,13 @@ def _tomes(t: "LockupTable", eyes: int, dice: Dice) -> None:
 
 
 def _choosing(t: "LockupTable") -> str:
-    return t.questions[0].kind if t.questions else ""
+    return t.open[0].question.kind if t.open else ""
 
 
 def _goons(t: "LockupTable", eyes: int, dice: Dice) -> None:
     """Shuffle the goons; two that somebody else chooses between are as unknown as the deck."""
     pool = list(t.goon_deck)
-    drawn_by_other = bool(t.in_hand) and _choosing(t) == "goon_keep" and eyes not in t.asked
+    drawn_by_other = bool(t.in_hand) and _choosing(t) == "goon_keep" and not t.asks(eyes)
     if drawn_by_other:
         pool += t.in_hand
     dice.shuffle(pool)

@@ -97,7 +97,7 @@ class LockupTable(Table):
     bill: tuple[int, ...]
     in_hand: tuple[int, ...]  # cards drawn to choose from
     changes: int
-    waited: list[int]  # by seat: the count of changes at which it declined a window
+    waited: list[int]  # by seat: at which count of changes it declined windows, of which timings
     claims: tuple[tuple[int, int, int], ...]
     said: tuple[tuple[int, int, int], ...]
 
@@ -124,7 +124,7 @@ class LockupTable(Table):
 
     def clone(self) -> "LockupTable":
         twin = LockupTable()
-        self.copy_course(twin)
+        self.copy_progress(twin)
         twin.dice = self.dice.clone()
         twin.config = self.config
         twin.cards = self.cards

@@ -178,9 +178,9 @@ def _ranking(t: "LockupTable") -> list[dict[str, int]] | None:
 
 def _drawn(t: "LockupTable", seat: int) -> list[str]:
     """The cards a seat holds to choose from."""
-    if not t.in_hand or seat not in t.asked:
+    if not t.in_hand or not t.asks(seat):
         return []
-    kind = t.questions[0].kind
+    kind = t.open[0].question.kind
     if kind == "goon_keep":
         return [t.cards.goons[goon].slug for goon in t.in_hand]
     return [t.cards.tomes[title].slug for title in t.in_hand] if kind == "tome_keep" else []
@@ -188,7 +188,7 @@ def _drawn(t: "LockupTable", seat: int) -> list[str]:
 
 def _assigning(t: "LockupTable", seat: int) -> str | None:
     """Where a seat is placing tokens, for that seat; the others hear it token by token."""
-    if seat not in t.asked or t.questions[0].kind != "token":
+    if not t.asks(seat) or t.open[0].question.kind != "token":
         return None
     return LOCATIONS[t.goal_location]
 

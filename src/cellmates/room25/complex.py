@@ -30,9 +30,16 @@ def return_reminders(t: "Room25Table", tile: int) -> None:
     """Give the reminder tokens on a tile back; a dead owner's leaves the game (RL-48)."""
     for who in t.playing:
         if t.reminder[who] == tile:
-            t.reminder[who] = IN_HAND if t.lives(who) else GONE
+            t.reminder[who] = IN_HAND if _owner_lives(t, who) else GONE
             if t.listening:
                 t.tell("reminder_back", {"who": CHARACTERS[who]})
+
+
+def _owner_lives(t: "Room25Table", who: int) -> bool:
+    """Whether the owner of a reminder lives: the character, or anybody of its player's (ED-61)."""
+    if t.config.reminders_per == "character":
+        return t.lives(who)
+    return any(t.lives(other) for other in t.playing if t.seat_of[other] == t.seat_of[who])
 
 
 def turn_down(t: "Room25Table", tile: int) -> None:

@@ -51,19 +51,27 @@ def revive_all(t: "Room25Table") -> None:
     for who in t.playing:
         if not t.lives(who):
             t.alive |= 1 << who
-            t.muted |= 1 << who  # they act from the next round on
+            t.revived |= 1 << who
             t.on[who] = centre
-            if who not in t.track:
-                _return_marker(t, who)
             if t.listening:
                 t.tell("revived", {"who": CHARACTERS[who]})
+    _return_markers(t)
+
+
+def _return_markers(t: "Room25Table") -> None:
+    """The markers that had been taken off the track come back (ED-19)."""
+    away = [who for who in t.playing if who not in t.track]
+    if t.config.revive_marker != "first":
+        for who in away:
+            _return_marker(t, who)
+        return
+    turn = t.playing.index(t.leader)
+    order = [*t.playing[turn:], *t.playing[:turn]]
+    t.track = (*[who for who in order if who in away], *t.track)  # RL-100
 
 
 def _return_marker(t: "Room25Table", who: int) -> None:
-    """A marker that had been taken off the track comes back (ED-19)."""
-    if t.config.revive_marker == "first":
-        t.track = (who, *t.track)
-        return
+    """A marker comes back to its former place."""
     place = t.playing.index(who)
     while True:  # behind the nearest marker it used to follow
         place -= 1

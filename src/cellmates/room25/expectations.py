@@ -113,7 +113,8 @@ def still_programmed(t: Room25Table, who: int) -> list[int]:
     """The tokens a character still has to resolve: the one in hand while its target is asked."""
     tokens = [token for token in (t.first[who], t.second[who]) if token >= 0]
     chosen = t.turn > 2 or t.paranoid >> who & 1 or chooses_on_the_spot(t, who)
-    for question in t.questions:
+    for asked in t.open:
+        question = asked.question
         if isinstance(question, Action) and question.who == who and not chosen:
             tokens.insert(0, question.token)
     return tokens

@@ -20,7 +20,7 @@ class Room25Game(Game):
 
     def __init__(self) -> None:
         self.name = "room25"
-        self.rules_version = 1
+        self.rules_version = 2
         self.modes = tuple(SEATS)
         self.seats = dict(SEATS)
         self.options = OPTIONS
@@ -56,11 +56,9 @@ class Room25Game(Game):
 
     def attend(self, table: Table, who: str) -> None:
         """Simultaneous questions to one player have no order: put the one about `who` first."""
-        for place, question in enumerate(table.questions):
-            if question.about(table) == who:
-                table.questions.insert(0, table.questions.pop(place))
-                table.asked.insert(0, table.asked.pop(place))
-                table.offered.insert(0, table.offered.pop(place))
+        for place, asked in enumerate(table.open):
+            if asked.question.about(table) == who:
+                table.open.insert(0, table.open.pop(place))
                 return
 
     def differences(self, table: Table, expected: Mapping[str, Any]) -> list[str]:

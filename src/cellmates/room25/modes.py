@@ -32,7 +32,7 @@ class Mode:
         raise NotImplementedError
 
     def gathered(self, t: "Room25Table") -> None:
-        """Somebody came into Room 25, or the key was found."""
+        """Who is in Room 25 has changed, or the key was found."""
 
     def last_round(self, t: "Room25Table") -> None:
         """The last round has begun (R25-20.1)."""
@@ -98,6 +98,8 @@ class Cooperation(Mode):
         dead = len(t.playing) - t.alive.bit_count()
         if dead > (1 if t.config.coop_partial_victory else 0):
             _end(t, (), "death", [])
+        else:
+            self.gathered(t)
 
     def gathered(self, t: "Room25Table") -> None:
         if not t.config.coop_win_requires_exit:  # ED-39

@@ -32,10 +32,9 @@ from cellmates.room25.names import (
     TOKEN_NUMBERS,
 )
 from cellmates.room25.room import RULES_OF
-from cellmates.room25.rounds import CLUE, END_PASS, PROGRAM, lay_out
+from cellmates.room25.rounds import CLUE, PROGRAM, begin_pass, lay_out
 from cellmates.room25.setup import blank_table, give_tokens, place_tile
 from cellmates.room25.table import Room25Table
-from cellmates.room25.turns import TURNS
 
 ALIASES: Final = {"crusher": "shredder", "room25": "room_25", "acid": "acid_bath"}
 _KEYS: Final = {
@@ -309,10 +308,9 @@ def _begin(t: Room25Table, position: Mapping[str, Any], turn: int | str, late: l
     elif isinstance(turn, int) and turn > 0:
         t.phase = ACTION
         t.turn = turn
+        t.ready = t.alive
         lay_out(t, turn + 1)
-        t.agenda.append(END_PASS)
-        for who in reversed(late):
-            t.agenda.append(TURNS[turn][who])
+        begin_pass(t, turn, tuple(late))
     else:
         t.phase = PROGRAMMING
         t.agenda.append(PROGRAM)

@@ -76,8 +76,9 @@ def _tiles(t: "Room25Table", eyes: int, dice: Dice) -> None:
 def _kevin_hacks(t: "Room25Table") -> bool:
     """Whether Kevin's ability is being asked for: then what he is offered tells of blue tiles."""
     return any(
-        question.kind in ("kevin", "hack", "use") and question.about(t) == CHARACTERS[KEVIN]
-        for question in t.questions
+        asked.question.kind in ("kevin", "hack", "use")
+        and asked.question.about(t) == CHARACTERS[KEVIN]
+        for asked in t.open
     )
 
 

@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING, Final
 from cellmates.kernel.table import Question
 from cellmates.room25.board import CELLS, SIDES
 from cellmates.room25.complex import turn_up
-from cellmates.room25.movement import beyond, forced_ways_out, step
-from cellmates.room25.names import ALICE, ALONE, BLUE, CHARACTERS
+from cellmates.room25.movement import beyond, forced_ways_out, step, ways_to_yellow
+from cellmates.room25.names import ALICE, ALONE, BLUE, CHARACTERS, NOBODY
 from cellmates.room25.options import ALLOW, ORDER_MOVE, ORDER_PUSH, REFUSE
 from cellmates.room25.room import RULES_OF
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-ANYBODY: Final = -1
+TABLE: Final = -1
+"""Who gave an order that nobody gave: a card that has robots push everybody."""
 
 
 def place(t: "Room25Table", robot: int, tile: int) -> None:
@@ -39,13 +40,18 @@ def pushable(t: "Room25Table", tile: int) -> list[int]:
     return [who for who in range(8) if t.on[who] == tile and not t.hidden >> who & 1]
 
 
-def push_orders(t: "Room25Table", robot: int, spared: int = ANYBODY) -> list[int]:
+def push_orders(
+    t: "Room25Table", robot: int, spared: int = NOBODY, to_yellow: bool = False
+) -> list[int]:
     """The options to let a robot push somebody, except the one spared."""
     options: list[int] = []
     for who in pushable(t, t.robots[robot]):
         if who != spared:
             base = ORDER_PUSH + robot * 32 + who * 4
-            options += [base + side for side in forced_ways_out(t, who)]
+            ways = forced_ways_out(t, who)
+            if to_yellow:
+                ways = ways_to_yellow(t, who, ways)
+            options += [base + side for side in ways]
     return options
 
 
@@ -99,10 +105,13 @@ def _move(t: "Room25Table", robot: int, side: int) -> None:
     RULES_OF[t.room[goal]].robot_entered(t, goal, robot, (side + 2) & 3)
 
 
-def push(t: "Room25Table", by: int, robot: int, who: int, side: int) -> None:
-    """Let a robot push somebody; Alice is asked whether she allows it (R25-8.6)."""
+def push(t: "Room25Table", by: int, robot: int, who: int, side: int, by_card: bool = False) -> None:
+    """Let a robot push somebody; Alice is asked whether she allows it (R25-8.6).
+
+    If she refuses, `by` says whom it pushes instead; with `by_card` only into yellow (RL-105).
+    """
     if who == ALICE:
-        t.agenda.append(Android(by, robot, side))
+        t.agenda.append(Android(by, robot, side, by_card))
     else:
         pushed(t, robot, who, side)
 
@@ -147,12 +156,14 @@ class Android(Question["Room25Table"]):
     by: int
     robot: int
     side: int
+    by_card: bool
 
-    def __init__(self, by: int, robot: int, side: int) -> None:
+    def __init__(self, by: int, robot: int, side: int, by_card: bool) -> None:
         self.kind = "android"
         self.by = by
         self.robot = robot
         self.side = side
+        self.by_card = by_card
 
     def seat(self, t: "Room25Table") -> int:
         return t.seat_of[ALICE]
@@ -169,8 +180,8 @@ class Android(Question["Room25Table"]):
             return
         if t.listening:
             t.tell("refused", {"who": CHARACTERS[ALICE]})
-        if self.by >= 0 and t.config.android_redirect:  # ED-46
-            t.agenda.append(PushAnother(self.by, self.robot))
+        if self.by != TABLE and t.config.android_redirect:  # ED-46
+            t.agenda.append(PushAnother(self.by, self.robot, self.by_card))
 
 
 class PushAnother(Question["Room25Table"]):
@@ -178,11 +189,13 @@ class PushAnother(Question["Room25Table"]):
 
     by: int
     robot: int
+    by_card: bool
 
-    def __init__(self, by: int, robot: int) -> None:
+    def __init__(self, by: int, robot: int, by_card: bool) -> None:
         self.kind = "order"
         self.by = by
         self.robot = robot
+        self.by_card = by_card
 
     def seat(self, t: "Room25Table") -> int:
         return t.seat_of[self.by]
@@ -191,7 +204,8 @@ class PushAnother(Question["Room25Table"]):
         return CHARACTERS[self.by]
 
     def options(self, t: "Room25Table") -> tuple[int, ...]:
-        return tuple(push_orders(t, self.robot, spared=ALICE))
+        return tuple(push_orders(t, self.robot, ALICE, self.by_card))
 
     def answer(self, t: "Room25Table", option: int) -> None:
-        obey(t, self.by, option)
+        who, side = divmod((option - ORDER_PUSH) & 31, 4)
+        pushed(t, self.robot, who, side)  # the same order still, so not counted again (RL-89)

@@ -180,18 +180,21 @@ class Pass(Step["Room25Table"]):
         self.number = number
 
     def run(self, t: "Room25Table") -> None:
-        number = self.number
-        people = t.track
-        if number == ADRENALINE_TURN:
-            people = tuple([who for who in people if t.adrenaline[who] == PLANNED])
-        t.agenda.append(END_PASS)
-        if people:
-            t.turn = number
-            if t.listening:
-                t.tell("turn", {"number": number})
-            turns = TURNS[number]
-            for who in reversed(people):
-                t.agenda.append(turns[who])
+        begin_pass(t, self.number, t.track)
+
+
+def begin_pass(t: "Room25Table", number: int, people: tuple[int, ...]) -> None:
+    """Give these characters their turns; for adrenaline, those who planned it (R25-5.8)."""
+    if number == ADRENALINE_TURN:
+        people = tuple([who for who in people if t.adrenaline[who] == PLANNED])
+    t.agenda.append(END_PASS)
+    if people:
+        t.turn = number
+        if t.listening:
+            t.tell("turn", {"number": number})
+        turns = TURNS[number]
+        for who in reversed(people):
+            t.agenda.append(turns[who])
 
 
 class EndPass(Step["Room25Table"]):
@@ -214,6 +217,7 @@ class Countdown(Step["Room25Table"]):
             if t.on[who] >= 0:
                 RULES_OF[t.room[t.on[who]]].round_ended(t, who)
         t.muted = 0
+        t.revived = 0
         t.slid = [0] * 8
         t.discard = (*t.discard, *t.open_cards)
         t.open_cards = ()

@@ -79,7 +79,7 @@ def blank_table(config: Config, seed: bytes) -> Room25Table:
     t.stack = [()] * 8
     t.empties = [0] * 8
     t.alive = t.hidden = t.single = t.paranoid = 0
-    t.unprogrammed = t.muted = t.chilled = t.revealed = t.ready = 0
+    t.unprogrammed = t.muted = t.revived = t.chilled = t.revealed = t.ready = 0
     t.track = ()
     t.leader = NOBODY
     t.remaining = config.rounds
@@ -90,6 +90,7 @@ def blank_table(config: Config, seed: bytes) -> Room25Table:
     t.lately = 0
     t.key_used = t.found = False
     t.deck = t.discard = t.open_cards = ()
+    t.drawn = 0
     t.reminders_barred = False
     t.failed_exits = ()
     t.claims = ()

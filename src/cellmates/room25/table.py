@@ -66,6 +66,7 @@ class Room25Table(Table):
     paranoid: int
     unprogrammed: int  # revealed guards: they choose on the spot
     muted: int  # whose actions of this round are gone altogether
+    revived: int  # who came back this round, and has no turn in it
     chilled: int  # who was in a Cold Room while programming
     revealed: int
     ready: int
@@ -84,6 +85,7 @@ class Room25Table(Table):
     deck: tuple[int, ...]  # top first
     discard: tuple[int, ...]
     open_cards: tuple[int, ...]
+    drawn: int  # how many of the latest discards this action, or this card for all, has drawn
     reminders_barred: bool
     failed_exits: tuple[tuple[int, int], ...]
     claims: tuple[tuple[int, int, int], ...]  # seat, tile, colour
@@ -105,6 +107,9 @@ class Room25Table(Table):
     def phrases(self, seat: int) -> tuple[int, ...]:
         return talk.phrases(self, seat)
 
+    def may_speak(self, seat: int) -> bool:
+        return not talk.jammed(self)
+
     def say(self, seat: int, option: int) -> None:
         talk.say(self, seat, option)
 
@@ -119,7 +124,7 @@ class Room25Table(Table):
 
     def clone(self) -> "Room25Table":
         twin = Room25Table()
-        self.copy_course(twin)
+        self.copy_progress(twin)
         twin.dice = self.dice.clone()
         twin.config = self.config
         twin.mode = self.mode
@@ -162,6 +167,7 @@ class Room25Table(Table):
         twin.paranoid = self.paranoid
         twin.unprogrammed = self.unprogrammed
         twin.muted = self.muted
+        twin.revived = self.revived
         twin.chilled = self.chilled
         twin.revealed = self.revealed
         twin.ready = self.ready
@@ -178,6 +184,7 @@ class Room25Table(Table):
         twin.deck = self.deck
         twin.discard = self.discard
         twin.open_cards = self.open_cards
+        twin.drawn = self.drawn
         twin.reminders_barred = self.reminders_barred
         twin.failed_exits = self.failed_exits
         twin.claims = self.claims
@@ -207,13 +214,13 @@ class Room25Table(Table):
             "empties": self.empties,
             "sets": [
                 *[self.alive, self.hidden, self.single, self.paranoid, self.unprogrammed],
-                *[self.muted, self.chilled, self.revealed, self.ready],
+                *[self.muted, self.revived, self.chilled, self.revealed, self.ready],
             ],
             "course": [
                 *[self.track, self.leader, self.remaining, self.round_number, self.phase],
                 *[self.turn, self.acting, self.key_used, self.found],
             ],
-            "cards": [self.deck, self.discard, self.open_cards, self.reminders_barred],
+            "cards": [self.deck, self.discard, self.open_cards, self.drawn, self.reminders_barred],
         }
 
     # Small questions that many rules ask.

@@ -28,7 +28,7 @@ class Turn(Step["Room25Table"]):
 
     def run(self, t: "Room25Table") -> None:
         who = self.who
-        if not t.alive >> who & 1:
+        if not t.alive >> who & 1 or t.revived >> who & 1:  # RL-101
             return
         t.acting = who
         t.lately |= 1 << who
@@ -105,6 +105,7 @@ def act(t: "Room25Table", who: int, token: int) -> None:
         if t.listening:
             t.tell("reappeared", {"who": CHARACTERS[who]})
     t.ordered = 0
+    t.drawn = 0
     RULES_OF[t.room[t.on[who]]].action_began(t, who)
     t.agenda.append(END_ACTION[who])
     t.agenda.append(ACTIONS[token][who])
@@ -196,8 +197,8 @@ class ChooseAdrenaline(AskCharacter):
         who = self.who
         options = [USE + token for token in range(SPECIAL) if can_do(t, who, token)]
         if (
-            t.config.adrenaline_allows_special  # ED-5
-            and token_set(t, who) >> SPECIAL & 1
+            t.config.adrenaline_allows_special  # ED-5; RL-98: as with the others, no token needed
+            and t.config.rule_level == "ultimate"
             and can_do(t, who, SPECIAL)
         ):
             options.append(USE + SPECIAL)

@@ -43,8 +43,8 @@ def _guard_of(t: "Room25Table", seat: int) -> int:
     """The seat's guard if he may show himself now (R25-13.5, ED-2), else -1."""
     if t.config.guard_reveal_needs_room25 and not t.found:
         return -1
-    for who in t.playing:
-        if t.seat_of[who] == seat and t.roles[who] == GUARD and not t.revealed >> who & 1:
+    for who in _own_characters(t, seat):
+        if t.roles[who] == GUARD and not t.revealed >> who & 1:
             any_time = t.config.guard_reveal_when == "any_time" and t.lives(who)
             if any_time or (t.lately >> who & 1 and t.lives(who)):
                 return who
@@ -63,10 +63,19 @@ def _reminding(t: "Room25Table", seat: int) -> int:
     """The character whose reminder token the seat may lay now (R25-9.1), else -1."""
     if t.reminders_barred:
         return -1
-    for who in t.playing:
-        if t.seat_of[who] == seat and t.reminder[who] == IN_HAND and _has_turn(t, who):
+    for who in _own_characters(t, seat):
+        if t.reminder[who] == IN_HAND and _has_turn(t, who):
             return who
     return -1
+
+
+def _own_characters(t: "Room25Table", seat: int) -> list[int]:
+    """The seat's characters, the one whose turn it is first (RL-106).
+
+    Another one's turn may reach into this one, as turns last until the next decision (RL-90).
+    """
+    own = [who for who in t.playing if t.seat_of[who] == seat]
+    return [who for who in own if who == t.acting] + [who for who in own if who != t.acting]
 
 
 def _has_turn(t: "Room25Table", who: int) -> bool:

@@ -15,7 +15,8 @@ from cellmates.bots.scheduler import Scheduler
 from cellmates.games import GAMES
 from cellmates.kernel.event import Event
 from cellmates.kernel.game import Game
-from cellmates.kernel.record import Record, RecordError, record_of, tables
+from cellmates.kernel.match import Match
+from cellmates.kernel.record import Record, RecordError, record_of, stages
 from cellmates.kernel.table import Decision, Table
 from cellmates.terminal.standing import Standing
 
@@ -32,7 +33,7 @@ class Session:
         self.game = game
         self.config = config
         self.seed = seed
-        self.table = _dealt(game, config, seed)
+        self.match = Match(game, config, seed)
         self.people = tuple(sorted(people))
         self.bot_names: dict[int, str] = {}
         self.path: Path | None = None  # where it was saved last
@@ -49,8 +50,13 @@ class Session:
         # The spectator is None: what everybody may know, shown while nobody in particular looks.
         self.logs: dict[int | None, list[Event]] = {seat: [] for seat in (*self.people, None)}
         self.read: dict[int | None, int] = dict.fromkeys(self.logs, 0)
-        self._silent: list[bool] = []
+        self._seen = False  # whether anybody was told anything since a bot was let choose
         self._standing: dict[int, tuple[Standing, object]] = {}
+
+    @property
+    def table(self) -> Table:
+        """The table; people see it only through `view` and `log`."""
+        return self.match.table
 
     # What people see.
 
@@ -136,24 +142,24 @@ class Session:
 
     def let_bot_choose(self) -> bool:
         """The next bot decides or speaks; whether anybody could see anything of it."""
-        before = len(self._silent)
-        while len(self._silent) == before:
+        before, self._seen = self.table.history, False
+        while self.table.history == before:
             if not self._acts:
                 turns = self._scheduler.due(self.table)
                 assert turns, "no bot is asked"
                 self._acts.extend((turn, self._players[turn.seat].take(turn)) for turn in turns)
             self._scheduler.apply(self.table, *self._acts.popleft(), self._choose)
-        seen = not all(self._silent[before:])
+        seen = self._seen
         self._let_bots_speak()
         self._answer_for_people()
         return seen
 
     def _choose(self, seat: int, option: int) -> None:
-        self.table.choose(seat, option)
+        self.match.choose(seat, option)
         self._listen(seat, option)
 
     def _listen(self, chooser: int, option: int) -> None:
-        self._silent.append(not self.table.news)
+        self._seen |= bool(self.table.news)
         for seat, log in self.logs.items():
             log += self.table.news_for(seat)
         self._scheduler.heard(chooser, option, self.table.news)
@@ -171,30 +177,13 @@ class Session:
     # Taking back.
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether nobody has learned anything since this person's last choice, that included."""
-        return self._last_of(self.checked_person(seat)) is not None
+        """Whether nothing has come of this person's last answer yet."""
+        return self.match.can_take_back(self.checked_person(seat))
 
     def take_back(self, seat: int) -> None:
-        """Undo this person's last choice; the table is rebuilt without it."""
-        last = self._last_of(self.checked_person(seat))
-        if last is None:
-            raise ValueError("somebody has learned something since")
-        choices = self.table.choices()
-        del choices[last]
-        table = _dealt(self.game, self.config, self.seed)
-        for chooser, option in choices:
-            table.choose(chooser, option)
-        del self._silent[last]
+        """Undo this person's last answer."""
+        self.match.take_back(self.checked_person(seat))
         self._standing.pop(seat, None)
-        self.table = table
-
-    def _last_of(self, seat: int) -> int | None:
-        for number, (chooser, _) in reversed(list(enumerate(self.table.choices()))):
-            if not self._silent[number]:
-                return None
-            if chooser == seat:
-                return number
-        return None
 
     # Records.
 
@@ -221,10 +210,10 @@ def resumed(record: Record, source: str) -> Session:
         session = Session(game, config, record.seed, people, [bot_names[seat] for seat in seats])
     except ValueError as error:
         raise RecordError(f"{source}: {error}") from None
-    dealt = tables(record, game, source, listen=True)
-    session.table = next(dealt)
-    for table, (chooser, text) in zip(dealt, record.choices, strict=True):
-        session._listen(chooser, table.catalogue().parse(text))
+    played = stages(record, game, source)
+    session.match = next(played)
+    for match, (chooser, text) in zip(played, record.choices, strict=True):
+        session._listen(chooser, match.table.catalogue().parse(text))
     for seat, log in session.logs.items():
         session.read[seat] = max(0, len(log) - RECENT)
     if session.table.digest() != record.digest:
@@ -241,9 +230,3 @@ def _players(record: Record, source: str) -> tuple[list[int], dict[int, str]]:
         return seats, {int(seat): str(name) for seat, name in bot_names.items()}
     except ValueError:
         raise RecordError(f"{source}: names: a seat is a number") from None
-
-
-def _dealt(game: Game, config: Any, seed: bytes) -> Table:
-    table = game.deal(config, seed)
-    table.listen()
-    return table

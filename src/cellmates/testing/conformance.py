@@ -14,7 +14,7 @@ from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice, NotYourDecision
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.game import Game
-from cellmates.kernel.record import RecordError, parse, rebuild, record_of, tables
+from cellmates.kernel.record import RecordError, parse, rebuild, record_of, stages
 from cellmates.kernel.table import Decision, Outcome, Table
 
 MOST_CHOICES = 20_000
@@ -342,7 +342,7 @@ def check_streams(
     `heard` holds the news after each choice of the game.
     """
     record = record_of(game, config, seed, table, {})
-    told = [each.news for each in tables(record, game, listen=True)][1:]
+    told = [match.table.news for match in stages(record, game)][1:]
     if len(told) != len(heard):
         raise Nonconformance("the record tells of another number of choices")
     seats = len(table.outcome.scores) if table.outcome is not None else 0

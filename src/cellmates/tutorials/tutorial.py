@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
+from cellmates.games import PARTS
 from cellmates.kernel.game import Game
 from cellmates.kernel.table import Decision, Table
 from cellmates.testing.scenario import ANY
@@ -26,13 +27,13 @@ class TutorialError(ValueError):
 
 def names() -> tuple[str, ...]:
     """The games that have a tutorial."""
-    found = [file.name for file in files(__package__).iterdir() if file.name.endswith(".toml")]
-    return tuple(sorted(name.removesuffix(".toml") for name in found))
+    return tuple(sorted(name for name, parts in PARTS.items() if parts.tutorial))
 
 
 def read(name: str, games: Mapping[str, Game]) -> "Tutorial":
     """The tutorial of a game."""
-    return parse(name, files(__package__).joinpath(f"{name}.toml").read_text("utf-8"), games)
+    package, _, file = PARTS[name].tutorial.partition(":")
+    return parse(name, files(package).joinpath(file).read_text("utf-8"), games)
 
 
 def parse(source: str, text: str, games: Mapping[str, Game]) -> "Tutorial":

@@ -8,27 +8,9 @@ export interface Hello {
   from?: number | null;
 }
 
-/** What may I say now? */
-export interface Phrases {
-  type: 'phrases';
-}
-
-/** Tell me everything again. */
-export interface Sync {
-  type: 'sync';
-}
-
 /** Are you there? */
 export interface Ping {
   type: 'ping';
-}
-
-/** A private note; without text it is removed. */
-export interface Note {
-  type: 'note';
-  id: string;
-  key: string;
-  text: string;
 }
 
 /** Take an option of the decision, or something the seat may do unasked. */
@@ -145,6 +127,24 @@ export interface Rematch {
   id: string;
 }
 
+/** A private note; without text it is removed. */
+export interface Note {
+  type: 'note';
+  id: string;
+  key: string;
+  text: string;
+}
+
+/** What may I say now? */
+export interface Phrases {
+  type: 'phrases';
+}
+
+/** Tell me everything again. */
+export interface Sync {
+  type: 'sync';
+}
+
 /** The answer to hello. */
 export interface Welcome {
   type: 'welcome';
@@ -195,7 +195,7 @@ export interface Outcome {
   scores: number[];
 }
 
-/** Something said freely, or something the house did. */
+/** Something said freely, or something the server did. */
 export interface Line {
   type: 'line';
   line: number;
@@ -222,7 +222,7 @@ export interface Told {
   missed?: boolean;
 }
 
-/** An event, and the number of the position it led to. */
+/** An event, and the number of the entry that caused it. */
 export interface Happened {
   kind: string;
   data: Record<string, unknown>;
@@ -236,7 +236,7 @@ export interface Decision {
   options: Choice[];
 }
 
-/** An option and how it reads. */
+/** An option that a seat may take, and how it reads. */
 export interface Choice {
   option: number;
   text: string;
@@ -495,7 +495,7 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Phrases | Sync | Ping | Note | Choose | Say | TakeBack | Chat | Back | Leave | SetSeat | Swap | Kick | Configure | Start | Rematch;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | SetSeat | Swap | Kick | Configure | Start | Rematch | Note | Phrases | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Done | Error | TableChanged | Line | Noted | Pong | Bye;
 

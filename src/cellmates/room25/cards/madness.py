@@ -1,6 +1,6 @@
 """The madness cards (R25-12.6 to R25-12.15)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cellmates.kernel.table import Step
 from cellmates.room25.asking import AskCharacter
@@ -32,15 +32,12 @@ from cellmates.room25.names import (
     TUNNEL,
 )
 from cellmates.room25.options import LOCK, ROBOT, TO
-from cellmates.room25.robots import destroy, place, push, pushable
+from cellmates.room25.robots import TABLE, destroy, place, push, pushable
 from cellmates.room25.room import RULES_OF
 from cellmates.room25.rooms.green import GoThrough
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
-
-FOR_THE_CARD: Final = -1
-"""Who orders a robot that a card moves: nobody, so a refused push is not redirected."""
 
 
 class Blackout(Card):
@@ -115,19 +112,24 @@ class RobotComes(AskCharacter):
             if t.listening:
                 cells = {"from": CELLS[t.cell_of[source]], "to": CELLS[t.cell_of[tile]]}
                 t.tell("robot_moved", {"robot": robot + 1, **cells})
-        t.agenda.append(PushedToYellow(self.who, robot, self.chooser))
+        t.agenda.append(PushedToYellow(self.who, robot, self.chooser, self.chooser))
 
 
 class PushedToYellow(AskCharacter):
-    """Into which yellow tile a robot pushes somebody because of a card."""
+    """Into which yellow tile a robot pushes somebody because of a card.
+
+    `orderer` says who is pushed instead if Alice refuses (RL-105).
+    """
 
     robot: int
     chooser: int
+    orderer: int
 
-    def __init__(self, who: int, robot: int, chooser: int) -> None:
+    def __init__(self, who: int, robot: int, chooser: int, orderer: int) -> None:
         super().__init__("to", who)
         self.robot = robot
         self.chooser = chooser
+        self.orderer = orderer
 
     def seat(self, t: "Room25Table") -> int:
         return t.seat_of[self.chooser]
@@ -139,7 +141,7 @@ class PushedToYellow(AskCharacter):
         return tuple([TO + side for side in ways_to_yellow(t, self.who, ways)])
 
     def answer(self, t: "Room25Table", option: int) -> None:
-        push(t, FOR_THE_CARD, self.robot, self.who, option - TO)
+        push(t, self.orderer, self.robot, self.who, option - TO, by_card=True)
 
 
 class TimeBomb(Card):
@@ -211,7 +213,8 @@ class Jostled(Step["Room25Table"]):
     def run(self, t: "Room25Table") -> None:
         if t.lives(self.who) and t.on[self.who] in t.robots:
             robot = t.robots.index(t.on[self.who])
-            t.agenda.append(PushedToYellow(self.who, robot, self.who))
+            # Whoever else is there is pushed by the card anyway, so nobody is pushed for Alice.
+            t.agenda.append(PushedToYellow(self.who, robot, self.who, TABLE))
 
 
 class SweptOff(Step["Room25Table"]):

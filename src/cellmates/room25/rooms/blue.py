@@ -37,9 +37,17 @@ class Room25(Room):
         side: int,
         fresh: bool,
     ) -> None:
-        if t.mode.alarm:
-            raise_alarm(t)
-        t.mode.gathered(t)
+        exit_reached(t)
+
+    def left(self, t: "Room25Table", tile: int) -> None:
+        t.mode.gathered(t)  # R25-13.8 asks after every change, not only on the way in
+
+
+def exit_reached(t: "Room25Table") -> None:
+    """A character came into Room 25: alarm and unmasking are rules of the mode (RL-102)."""
+    if t.mode.alarm:
+        raise_alarm(t)
+    t.mode.gathered(t)
 
 
 class Key(Room):

@@ -16,6 +16,7 @@ from cellmates.room25.names import (
     MORTAL,
     PARANOIA,
     PLANNED,
+    ROOM_25,
     SHREDDER,
     TIMER,
     TRAP,
@@ -23,6 +24,7 @@ from cellmates.room25.names import (
 from cellmates.room25.options import DIES, SWAP
 from cellmates.room25.programs import own_tokens
 from cellmates.room25.room import Room
+from cellmates.room25.rooms.blue import exit_reached
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
@@ -215,6 +217,8 @@ class SeeThrough(AskCharacter):
             arrive(t, self.group, real, self.who, JUMPED)
         else:
             turn_up(t, real)
+            if t.room[real] == ROOM_25:
+                exit_reached(t)
 
 
 class Paranoia(Room):

@@ -1,4 +1,4 @@
-"""Where bots think: in processes of their own, so that a slow one slows nobody."""
+"""A pool of processes in which bots think, so that a slow one does not block the server."""
 
 import asyncio
 import contextlib
@@ -15,8 +15,8 @@ _log = logging.getLogger(__name__)
 _answers = msgspec.msgpack.Decoder(Answer)
 
 
-class Desk:
-    """One process; what it is asked it does in order."""
+class BotProcess:
+    """One child process that answers tasks in order."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
@@ -73,17 +73,17 @@ class Desk:
             await process.wait()
 
 
-class BotsRoom:
+class BotPool:
     """A few processes; the bots of one table always think in the same one."""
 
     def __init__(self, processes: int = 1, patience: float = 60.0) -> None:
-        self._desks = [Desk() for _ in range(processes)]
+        self._processes = [BotProcess() for _ in range(processes)]
         self._patience = patience
 
     async def think(self, task: Task) -> Answer:
         """What the bot wants; if it fails or takes for ever, chance answers in its place."""
-        desk = self._desks[zlib.crc32(task.table.encode()) % len(self._desks)]
-        answer = await desk.think(task, self._patience)
+        process = self._processes[zlib.crc32(task.table.encode()) % len(self._processes)]
+        answer = await process.think(task, self._patience)
         if answer.error is not None:
             fields = {"table": task.table, "bot": task.bot, "error": answer.error}
             _log.warning("bot failed", extra={"fields": fields})
@@ -91,6 +91,6 @@ class BotsRoom:
         return answer
 
     async def close(self) -> None:
-        """Send all bots home."""
-        for desk in self._desks:
-            await desk.close()
+        """End all processes."""
+        for process in self._processes:
+            await process.close()

@@ -10,14 +10,17 @@ from aiohttp import web
 from msgspec import Raw
 
 from cellmates.games import GAMES
+from cellmates.server.http.client import client_address, in_background
+from cellmates.server.http.keys import SERVICE
 from cellmates.server.http.links import address_of, qr
 from cellmates.server.http.middleware import answer
 from cellmates.server.http.people import bearer_of, introduce, person_of, remember
 from cellmates.server.lobby import configuring
 from cellmates.server.lobby.access import holder
+from cellmates.server.lobby.wire import brief_of, info_of
 from cellmates.server.protocol import schema
 from cellmates.server.protocol.http_bodies import (
-    Faces,
+    CardFaces,
     Games,
     Invitation,
     Made,
@@ -31,9 +34,8 @@ from cellmates.server.protocol.http_bodies import (
 )
 from cellmates.server.protocol.messages import Brief, Info, Me, NewTable, Sit, encode
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.service import SERVICE, Service
+from cellmates.server.service import Service
 from cellmates.server.store.rows import Entry, TableRow
-from cellmates.server.tables.info import brief_of, info_of
 from cellmates.server.tables.proof import record_text, verdict_on
 from cellmates.server.tables.replay import Eyes, frames
 
@@ -69,12 +71,12 @@ async def _row(request: web.Request) -> TableRow:
 
 def _info(service: Service, row: TableRow) -> Info:
     live = service.tables.peek(row.id)
-    return info_of(row, set() if live is None else live.course.relieved, live)
+    return info_of(row, set() if live is None else live.game_log.relieved, live)
 
 
 def _brief(service: Service, row: TableRow) -> Brief:
     live = service.tables.peek(row.id)
-    return brief_of(row, set() if live is None else live.course.relieved, live)
+    return brief_of(row, set() if live is None else live.game_log.relieved, live)
 
 
 # Games.
@@ -97,7 +99,7 @@ def _game_name(request: web.Request) -> str:
 async def game(request: web.Request) -> web.Response:
     """One game with all that can be chosen."""
     name = _game_name(request)
-    response = answer(configuring.game_details(name, request.app[SERVICE].shelf.names(name)))
+    response = answer(configuring.game_details(name, request.app[SERVICE].materials.names(name)))
     response.headers["Cache-Control"] = "public, max-age=60"
     return response
 
@@ -107,7 +109,7 @@ async def check(request: web.Request) -> web.Response:
     """What a configuration comes to, or what is wrong with it."""
     name = _game_name(request)
     proposal = await _body(request, Proposal)
-    keys = await request.app[SERVICE].shelf.filled(name, proposal.config)
+    keys = await request.app[SERVICE].materials.filled(name, proposal.config)
     return answer(configuring.agreed(name, keys))
 
 
@@ -130,11 +132,11 @@ async def material(request: web.Request) -> web.Response:
     """Bring something of one's own to play with."""
     service = request.app[SERVICE]
     name = _game_name(request)
-    if not service.addresses.of(service.address(request)).material.take():
+    if not client_address(request).material.take():
         raise Refusal("too_many", "too much brought from this address", 429)
     given = await _body(request, Material, service.limits.material_bytes)
     now = service.setup.time.now()
-    brought = await service.shelf.bring(name, msgspec.structs.asdict(given), now)
+    brought = await service.materials.bring(name, msgspec.structs.asdict(given), now)
     return answer(Named(brought.name, brought.digest), 201)
 
 
@@ -158,9 +160,9 @@ async def me(request: web.Request) -> web.Response:
             fetched += 1
             with contextlib.suppress(Refusal):  # it was played by older rules
                 live = await service.tables.get(row.id)
-        position = None if live is None else live.course.position
-        if position is not None and brief.seat is not None:
-            brief.waiting = brief.seat in position.decisions
+        running = None if live is None else live.game_log.running
+        if running is not None and brief.seat is not None:
+            brief.waiting = brief.seat in running.decisions
         briefs.append(brief)
     return answer(Person(await service.store.name_of(person), briefs))
 
@@ -191,7 +193,7 @@ async def tables(request: web.Request) -> web.Response:
 async def create(request: web.Request) -> web.Response:
     """A new table."""
     service = request.app[SERVICE]
-    if not service.addresses.of(service.address(request)).tables.take():
+    if not client_address(request).tables.take():
         raise Refusal("too_many", "too many new tables from this address", 429)
     wish = await _body(request, NewTable)
     cookie, person, name = await introduce(request, wish.name)
@@ -217,7 +219,7 @@ async def sit(request: web.Request) -> web.Response:
     id = request.match_info["table"]
     now = service.setup.time.now()
     row, seat, token = await service.lobby.sit(id, wish.seat, name, person, now)
-    service.tables.heard(id)
+    service.tables.stored_elsewhere(id)
     response = answer(Sat(_info(service, row), seat, token))
     remember(request, response, cookie)
     return response
@@ -231,9 +233,9 @@ async def link(request: web.Request) -> web.Response:
     id = request.match_info["table"]
     now = service.setup.time.now()
     seat, token = await service.lobby.link(id, bearer_of(request), person_of(request), now)
-    service.tables.heard(id)
+    service.tables.stored_elsewhere(id)
     address = f"{here}/t/{id}#{token}"
-    return answer(SeatLink(seat, token, address, await service.aside(request, qr, address)))
+    return answer(SeatLink(seat, token, address, await in_background(request, qr, address)))
 
 
 @routes.get("/api/tables/{table}/invitation")
@@ -241,7 +243,7 @@ async def invitation(request: web.Request) -> web.Response:
     """The link for friends."""
     row = await _row(request)
     address = f"{address_of(request)}/t/{row.id}"
-    return answer(Invitation(address, await request.app[SERVICE].aside(request, qr, address)))
+    return answer(Invitation(address, await in_background(request, qr, address)))
 
 
 @routes.get("/api/tables/{table}/faces")
@@ -255,13 +257,13 @@ async def faces(request: web.Request) -> web.Response:
     digest = named["digest"] if isinstance(named, dict) else None
 
     def shown(agreed: dict[str, Any]) -> bytes:
-        return encode(Faces(digest, **game.faces(game.config(agreed))))
+        return encode(CardFaces(digest, **game.faces(game.config(agreed))))
 
     service = request.app[SERVICE]
     told = service.answers.get((row.game, "faces", digest))
     if told is None:
         try:
-            told = await service.aside(request, shown, row.agreed)
+            told = await in_background(request, shown, row.agreed)
         except ValueError:  # what is in the box has changed
             raise Refusal("other_rules", "these cards are no longer known", 409) from None
         service.answers.keep((row.game, "faces", digest), told)
@@ -273,7 +275,7 @@ async def faces(request: web.Request) -> web.Response:
 
 @routes.get("/api/tables/{table}/replay")
 async def replay(request: web.Request) -> web.Response:
-    """The course of a game through somebody's eyes."""
+    """A game frame by frame, as a seat or a spectator saw it."""
     service = request.app[SERVICE]
     row = await _row(request)
     eyes = Eyes.parse(request.query.get("eyes", "spectator"), len(row.seats))
@@ -338,7 +340,7 @@ async def _again(
     what: tuple[object, ...],
     work: Callable[[Sequence[Entry]], bytes],
 ) -> bytes:
-    """Something that needs the whole course of a game played again; of one that is over, once."""
+    """Something that needs the whole game played again; of a finished game it is cached."""
     service = request.app[SERVICE]
     if row.rules_version != GAMES[row.game].rules_version:
         raise Refusal("other_rules", "this table was played by an older edition", 409)
@@ -347,7 +349,7 @@ async def _again(
         return known
     entries = await service.store.entries(row.id)
     try:
-        found = await service.aside(request, work, entries)
+        found = await in_background(request, work, entries)
     except ValueError:  # a choice that is none any more, or a configuration
         raise Refusal("other_rules", "this table was played by other rules", 409) from None
     if row.state == "over":

@@ -1,4 +1,4 @@
-"""The door: how many sockets an address may open, and how long one may say nothing."""
+"""Limits on raw connections: sockets per address, time to the first request, unread bytes."""
 
 import asyncio
 
@@ -23,8 +23,12 @@ _TOO_MANY = (
 )
 
 
-class Door:
-    """Everything that is connected, from the first byte; a request is heard later."""
+class ConnectionLimits:
+    """Counts the sockets of every address from their first byte, and cuts off idle ones.
+
+    aiohttp's handlers see a connection only when a whole request has come; a socket that sends
+    nothing, or does not read its answer, is known only here.
+    """
 
     def __init__(self, limits: Limits, addresses: Addresses, proxied: bool) -> None:
         self._limits = limits
@@ -33,10 +37,10 @@ class Door:
         self._sockets: dict[asyncio.Transport, Address | None] = {}
         self._silent: dict[asyncio.BaseTransport, asyncio.TimerHandle] = {}
         self._unread: dict[asyncio.Transport, int] = {}  # when it was looked last
-        self._round: asyncio.TimerHandle | None = None
+        self._next_check: asyncio.TimerHandle | None = None
 
-    def watch(self, server: web.Server) -> None:
-        """Stand at the door of a server."""
+    def attach(self, server: web.Server) -> None:
+        """Count every connection that a server makes and loses."""
         made, lost = server.connection_made, server.connection_lost
 
         def opened(handler: RequestHandler, transport: asyncio.Transport) -> None:
@@ -53,15 +57,15 @@ class Door:
 
         server.connection_made = opened  # type: ignore[method-assign]
         server.connection_lost = closed  # type: ignore[method-assign]
-        self._go_round()
+        self._check_unread()
 
     def close(self) -> None:
-        """Nobody stands here any more."""
-        if self._round is not None:
-            self._round.cancel()
+        """Stop checking."""
+        if self._next_check is not None:
+            self._next_check.cancel()
 
-    def heard(self, transport: asyncio.BaseTransport | None) -> None:
-        """A whole request has come; from now on the usual times hold."""
+    def request_received(self, transport: asyncio.BaseTransport | None) -> None:
+        """A whole request has come: the limit for the first request is met."""
         timer = self._silent.pop(transport, None) if transport is not None else None
         if timer is not None:
             timer.cancel()
@@ -79,9 +83,9 @@ class Door:
         self._sockets[transport] = address
         patience = self._limits.request_seconds
         loop = asyncio.get_running_loop()
-        self._silent[transport] = loop.call_later(patience, self._lose_patience, transport)
+        self._silent[transport] = loop.call_later(patience, self._abort_silent, transport)
 
-    def _lose_patience(self, transport: asyncio.Transport) -> None:
+    def _abort_silent(self, transport: asyncio.Transport) -> None:
         self._silent.pop(transport, None)
         transport.abort()
 
@@ -90,12 +94,12 @@ class Door:
         if address is not None:
             address.sockets.discard(transport)
         self._unread.pop(transport, None)
-        self.heard(transport)
+        self.request_received(transport)
 
-    def _go_round(self) -> None:
-        """Every now and then, see who does not read what she has asked for."""
+    def _check_unread(self) -> None:
+        """Cut off connections that do not read their answers; then again after a while."""
         loop = asyncio.get_running_loop()
-        self._round = loop.call_later(self._limits.request_seconds, self._go_round)
+        self._next_check = loop.call_later(self._limits.request_seconds, self._check_unread)
         before, self._unread = self._unread, {}
         cut: dict[Address, int] = {}  # what is unread no more
         for transport, address in list(self._sockets.items()):

@@ -6,7 +6,7 @@ from aiohttp import web
 
 from cellmates.server.protocol.refusal import Refusal
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent.parent / "static"
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Cellmates</title></head>

@@ -1,4 +1,4 @@
-"""What is played with that is not in the box: the house offers it, or somebody brought it."""
+"""Material of one's own to play with: offered by the server's owner, or uploaded by a host."""
 
 import asyncio
 import re
@@ -9,30 +9,27 @@ from cellmates.games import GAMES
 from cellmates.kernel.game import Brought, Game
 from cellmates.server.lobby.configuring import LONGEST, game_called
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.database import Database
-from cellmates.server.store.material import forget_unused, keep, read_material
+from cellmates.server.store.store import Store
 
 _DIGEST = re.compile(r"[0-9a-f]{32}")
 
 
-class Shelf:
-    """Material of somebody's own, by name if the house offers it, by fingerprint if it is kept."""
+class MaterialLibrary:
+    """Material by name if the server's owner offers it, by digest if a host uploaded it."""
 
-    def __init__(self, database: Database, offered: Mapping[str, Sequence[Brought]]) -> None:
-        self._database = database
+    def __init__(self, store: Store, offered: Mapping[str, Sequence[Brought]]) -> None:
+        self._store = store
         self._offered = {game: {each.name: each for each in some} for game, some in offered.items()}
 
     def names(self, game: str) -> tuple[str, ...]:
-        """What the house offers for a game."""
+        """What the server's owner offers for a game."""
         return tuple(self._offered.get(game, ()))
 
     async def bring(self, game_name: str, given: Mapping[str, Any], now: float) -> Brought:
         """Check what somebody brings, and keep it for her table."""
         game = game_called(game_name)
         brought = await read(game, given)
-        async with self._database.writing() as connection:
-            await forget_unused(connection, now)
-            await keep(connection, game_name, brought, now)
+        await self._store.keep_material(game_name, brought, now)
         return brought
 
     async def filled(self, game_name: str, keys: Mapping[str, Any]) -> dict[str, Any]:
@@ -61,8 +58,7 @@ class Shelf:
                 return each.content
         if not _DIGEST.fullmatch(digest):
             return None
-        async with self._database.reading() as connection:
-            content = await read_material(connection, game.name, digest)
+        content = await self._store.material(game.name, digest)
         return content if content is not None and content["name"] == named["name"] else None
 
 
@@ -75,7 +71,7 @@ async def read(game: Game, given: Mapping[str, Any]) -> Brought:
 
 
 def from_folders(folders: Sequence[str]) -> dict[str, list[Brought]]:
-    """What the house offers, by game; a ValueError says what is wrong with a folder."""
+    """What the server's owner offers, by game; a ValueError says what is wrong with a folder."""
     offered: dict[str, list[Brought]] = {}
     for name, game in GAMES.items() if folders else ():
         if game.brings:

@@ -88,7 +88,7 @@ class Named(Struct):
     digest: str
 
 
-class Faces(Struct):
+class CardFaces(Struct):
     """What stands on the cards of a table, by kind and slug, and their names by language."""
 
     digest: str | None  # none: those of the box
@@ -166,7 +166,7 @@ class Frame(Struct):
     bot: bool | UnsetType = UNSET
 
 
-class Course(Struct):
+class Replay(Struct):
     """The frames from one number to another; `number` is the last there is."""
 
     number: int

@@ -176,27 +176,30 @@ class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
     id: CommandId
 
 
-Play = Choose | Say | TakeBack | Chat | Back | Leave
-"""Commands of a seat that go into the table's course."""
+SeatCommand = Choose | Say | TakeBack | Chat | Back | Leave
+"""Commands of a seat that go into the game's log."""
 
-Lobby = SetSeat | Swap | Kick | Configure | Start | Rematch
+HostCommand = SetSeat | Swap | Kick | Configure | Start | Rematch
 """Commands of the host."""
 
-FromClient = Hello | Phrases | Sync | Ping | Note | Play | Lobby
+ForTable = SeatCommand | HostCommand | Note | Phrases | Sync
+"""What is put into the inbox of a live table."""
+
+FromClient = Hello | Ping | ForTable
 
 
 # From the server.
 
 
-class Choice(Struct):
-    """An option and how it reads."""
+class OfferedOption(Struct):
+    """An option that a seat may take, and how it reads."""
 
     option: int
     text: str
 
 
 class Happened(Struct):
-    """An event, and the number of the position it led to."""
+    """An event, and the number of the entry that caused it."""
 
     kind: str
     data: dict[str, Any]
@@ -208,7 +211,7 @@ class Asked(Struct):
 
     kind: str
     about: str
-    options: list[Choice]
+    options: list[OfferedOption]
 
 
 class ClockState(Struct):
@@ -229,14 +232,14 @@ class Told(Struct, tag="told"):
     view: dict[str, Any]
     parts: dict[str, dict[str, Any]] | UnsetType = UNSET
     decision: Asked | UnsetType | None = UNSET
-    may: list[Choice] | UnsetType = UNSET
+    may: list[OfferedOption] | UnsetType = UNSET
     can_take_back: bool | UnsetType = UNSET
     clocks: list[ClockState] | UnsetType = UNSET
     missed: bool | UnsetType = UNSET
 
 
 class Line(Struct, tag="line"):
-    """Something said freely, or something the house did."""
+    """Something said freely, or something the server did."""
 
     line: int
     number: int
@@ -349,7 +352,7 @@ class MayBeSaid(Struct, tag="phrases"):
     """What a seat may say now."""
 
     number: int
-    options: list[Choice]
+    options: list[OfferedOption]
 
 
 class Done(Struct, tag="done"):

@@ -10,8 +10,8 @@ from cellmates.server.protocol import messages
 BODIES: dict[str, Any] = {
     "client": messages.FromClient,
     "server": messages.FromServer,
-    "lobby": messages.Lobby,
-    "play": messages.Play,
+    "lobby": messages.HostCommand,
+    "play": messages.SeatCommand,
     "info": messages.Info,
     "brief": messages.Brief,
     "new_table": messages.NewTable,
@@ -20,7 +20,7 @@ BODIES: dict[str, Any] = {
     "proposal": bodies.Proposal,
     "material": bodies.Material,
     "named": bodies.Named,
-    "faces": bodies.Faces,
+    "faces": bodies.CardFaces,
     "games": bodies.Games,
     "game": bodies.GameDetails,
     "agreed": bodies.Agreed,
@@ -30,7 +30,7 @@ BODIES: dict[str, Any] = {
     "sat": bodies.Sat,
     "invitation": bodies.Invitation,
     "seat_link": bodies.SeatLink,
-    "replay": bodies.Course,
+    "replay": bodies.Replay,
     "verdict": bodies.Verdict,
     "refused": bodies.Refused,
 }

@@ -21,7 +21,15 @@ export type Wish = WithoutId<Command>;
 
 _UNIONS = {"client": "FromClient", "server": "FromServer", "lobby": "Lobby", "play": "Play"}
 _TAKEN = ("client", "lobby", "play", "new_table", "sit", "me", "proposal")
-_NAMES = {"Asked": "Decision", "ClockState": "Clock", "SeatInfo": "Seat", "OutcomeInfo": "Outcome"}
+_NAMES = {
+    "Asked": "Decision",
+    "CardFaces": "Faces",
+    "ClockState": "Clock",
+    "OfferedOption": "Choice",
+    "OutcomeInfo": "Outcome",
+    "Replay": "Course",
+    "SeatInfo": "Seat",
+}
 """What the page calls by another name than the server, which has a thing of that name itself."""
 
 _PLAIN = {

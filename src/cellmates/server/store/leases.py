@@ -1,4 +1,4 @@
-"""Which process minds a table's bots and clocks, and which people are at the others."""
+"""Leases: which process looks after a table's bots and clocks, and who is connected where."""
 
 import time
 from collections.abc import Iterable, Mapping

@@ -1,12 +1,16 @@
-"""What is read from the store and written to it, as plain values."""
+"""What is read from the store and written to it, as plain values.
+
+These are the store's own structures, and none of the protocol's: a message may lose a field
+and a stored table is still read. What is kept as JSON is read tolerantly: unknown fields are
+passed over, missing ones have the value they had when the field was added.
+"""
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from cellmates.games import GAMES
-from cellmates.server.protocol.messages import OutcomeInfo, Settings, State
 
 HOST = -1
 """The seat number of a token that opens the host's chair."""
@@ -15,8 +19,39 @@ TAKE_BACK = -1
 """The option of an entry that takes back the seat's last choice."""
 
 
+State = Literal["open", "playing", "over"]
+
+
+class ClockRow(msgspec.Struct):
+    """How long a seat may think: `none`, `live` (seconds, and a bank of them) or `days`."""
+
+    kind: str = "none"
+    decision: float = 60.0  # live: seconds for each decision
+    bank: float = 600.0  # live: seconds to spare for the whole game
+    days: float = 2.0  # days: for each decision
+
+
+class SettingsRow(msgspec.Struct):
+    """What a host decides besides the game's configuration."""
+
+    clock: ClockRow = msgspec.field(default_factory=ClockRow)
+    takeover: float | None = 120.0
+    pace: float = 0.8
+    talk: str = "structured"
+    spectators: bool = True
+    listed: bool = True
+
+
+class OutcomeRow(msgspec.Struct):
+    """How a game ended."""
+
+    winners: list[str | int] = []
+    reason: str = ""
+    scores: list[float] = []
+
+
 class Entry(NamedTuple):
-    """One step of a table's course: a choice, a phrase, or a choice taken back."""
+    """One entry of a game's log: a choice, a phrase, or a choice taken back."""
 
     number: int
     seat: int
@@ -28,7 +63,7 @@ class Entry(NamedTuple):
 
 
 class LineRow(NamedTuple):
-    """A line of chat, or of what the house did."""
+    """A line of chat, or of what the server did."""
 
     line: int
     number: int
@@ -40,8 +75,8 @@ class LineRow(NamedTuple):
     name: str | None = None  # who spoke while seats could still change hands
 
 
-class Order(NamedTuple):
-    """A command of the lobby: whose it is, its own id, and the position it was made at."""
+class LobbyCommand(NamedTuple):
+    """A command of the lobby that was carried out: whose, its id, and the log's number then."""
 
     whose: str
     command: str
@@ -65,13 +100,13 @@ class SeatRow(NamedTuple):
 
 @dataclass(slots=True)
 class TableRow:
-    """A table as the store knows it, without its course."""
+    """A table as the store knows it, without its log."""
 
     id: str
     game: str
     rules_version: int
     config: dict[str, Any]
-    settings: Settings
+    settings: SettingsRow
     state: State
     seed: bytes
     commitment: str
@@ -80,7 +115,7 @@ class TableRow:
     started: float | None = None
     ended: float | None = None
     next: str | None = None
-    outcome: OutcomeInfo | None = None
+    outcome: OutcomeRow | None = None
     seats: list[SeatRow] = field(default_factory=list)
     material: dict[str, Any] | None = None  # what somebody brought; lists of tables leave it out
 
@@ -92,13 +127,19 @@ class TableRow:
         return {**self.config, GAMES[self.game].brings: self.material}
 
     @property
+    def digest(self) -> str | None:
+        """The fingerprint of what somebody brought to play with."""
+        named = self.config.get(GAMES[self.game].brings)
+        return named["digest"] if isinstance(named, dict) else None
+
+    @property
     def private(self) -> bool:
         """Whether nobody but the players may look on now."""
         return self.state == "playing" and not self.settings.spectators
 
 
 @dataclass(slots=True)
-class Kept:
+class StoredTable:
     """All that the store keeps of one table."""
 
     row: TableRow
@@ -117,17 +158,22 @@ class Append:
     line: int
     entries: list[Entry] = field(default_factory=list)
     lines: list[LineRow] = field(default_factory=list)
-    outcome: OutcomeInfo | None = None
+    outcome: OutcomeRow | None = None
     due: float | None = None
     by_days: bool = False  # whether `due` is to be kept, too
     at: float = 0.0
 
 
-def settings_of(text: str) -> Settings:
+def settings_of(text: str) -> SettingsRow:
     """Settings as they were stored."""
-    return msgspec.json.decode(text, type=Settings)
+    return msgspec.json.decode(text, type=SettingsRow)
 
 
-def outcome_of(text: str | None) -> OutcomeInfo | None:
+def outcome_of(text: str | None) -> OutcomeRow | None:
     """An outcome as it was stored."""
-    return None if text is None else msgspec.json.decode(text, type=OutcomeInfo)
+    return None if text is None else msgspec.json.decode(text, type=OutcomeRow)
+
+
+def as_json(value: SettingsRow | OutcomeRow) -> str:
+    """A structure as it is stored."""
+    return msgspec.json.encode(value).decode()

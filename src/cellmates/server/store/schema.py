@@ -74,7 +74,7 @@ tokens = Table(
     Column("at", Float(53), nullable=False, server_default="0"),
 )
 
-orders = Table(
+lobby_commands = Table(
     "orders",
     metadata,
     _of_a_table(),

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from cellmates.server.protocol.messages import ClockKind, ClockState, DaysClock, LiveClock
-from cellmates.server.store.rows import Entry
+from cellmates.server.protocol.messages import ClockState
+from cellmates.server.store.rows import ClockRow, Entry
 
 DAY = 86400.0
 
@@ -11,20 +11,15 @@ DAY = 86400.0
 class Clocks:
     """The time that each seat has left at one table."""
 
-    def __init__(self, kind: ClockKind, seats: int) -> None:
-        self.kind = kind
+    def __init__(self, clock: ClockRow, seats: int) -> None:
+        self.patient = clock.kind == "days"  # people may be away between their decisions
         self.decision: float | None = None
         bank = 0.0
-        if isinstance(kind, LiveClock):
-            self.decision, bank = kind.decision, kind.bank
-        elif isinstance(kind, DaysClock):
-            self.decision = kind.days * DAY
+        if clock.kind == "live":
+            self.decision, bank = clock.decision, clock.bank
+        elif clock.kind == "days":
+            self.decision = clock.days * DAY
         self._banks = [bank] * seats
-
-    @property
-    def patient(self) -> bool:
-        """Whether people may be away between their decisions."""
-        return isinstance(self.kind, DaysClock)
 
     def restore(self, entries: Iterable[Entry]) -> None:
         """Take from the banks what was used before."""

@@ -2,23 +2,29 @@
 
 from dataclasses import dataclass, field
 
-from cellmates.server.bots.pool import BotsRoom
+from cellmates.server.bots.pool import BotPool
 from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.leases import Leases
+from cellmates.server.store.peers import Peers
 from cellmates.server.store.store import Store
 from cellmates.server.support.metrics import Metrics
 from cellmates.server.support.timing import RealTime, Time
 
 
 @dataclass(slots=True)
-class House:
-    """The store, the bots' room, the time and the books."""
+class TableContext:
+    """The services that a table uses: store, lobby, bots, metrics, time."""
 
     store: Store
     commits: GroupCommit
     lobby: Lobby
-    leases: Leases
-    bots: BotsRoom
+    peers: Peers
+    bots: BotPool
     metrics: Metrics
     time: Time = field(default_factory=RealTime)
+
+    @property
+    def leases(self) -> Leases:
+        """Which process looks after which table."""
+        return self.peers.leases

@@ -1,61 +1,68 @@
 """What the host may do to a table before the game, and after it; and how a guest leaves."""
 
+from typing import assert_never
+
 from cellmates.server.protocol.messages import (
     Configure,
+    HostCommand,
     Kick,
     Leave,
-    Lobby,
     Rematch,
     SetSeat,
     Start,
     Swap,
 )
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.rows import Order
-from cellmates.server.tables.context import House
+from cellmates.server.store.rows import LobbyCommand
+from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.guest import Guest
 
 HOST = "host"
-"""Whose orders they are that any of the host's devices gives."""
+"""Whose commands they are that any of the host's devices sends."""
 
 
 async def carry_out(
-    house: House, table: str, guest: Guest, message: Lobby | Leave, number: int
+    context: TableContext, table: str, guest: Guest, message: HostCommand | Leave, number: int
 ) -> int:
-    """Do what somebody wants, once; the position it was done at. A Refusal says why not."""
+    """Do what somebody wants, once; the log's number then. A Refusal says why not."""
     if not isinstance(message, Leave) and not guest.host:
         raise Refusal("not_host", "only the host may do that")
     # Who leaves may have nothing but a token or nothing but a cookie.
     whose = (guest.person or guest.token or "") if isinstance(message, Leave) else HOST
-    done = await house.store.done(table, whose, message.id)
+    done = await context.store.done(table, whose, message.id)
     if done is not None:
         return done
-    order = Order(whose, message.id, number, house.time.now())
+    command = LobbyCommand(whose, message.id, number, context.time.now())
     if isinstance(message, Leave):
-        await _leave(house, table, guest, order)
+        await _leave(context, table, guest, command)
     else:
-        await _host(house, table, message, order)
+        await _host(context, table, message, command)
     return number
 
 
-async def _leave(house: House, table: str, guest: Guest, order: Order) -> None:
+async def _leave(context: TableContext, table: str, guest: Guest, command: LobbyCommand) -> None:
     if guest.seat is None:
         raise Refusal("not_seated", "spectators have no seat to leave")
-    await house.lobby.free(table, guest.seat, order)
+    await context.lobby.free(table, guest.seat, command)
     guest.token = None  # it opens nothing any more
 
 
-async def _host(house: House, table: str, message: Lobby, order: Order) -> None:
-    lobby = house.lobby
-    if isinstance(message, SetSeat):
-        await lobby.set_bot(table, message.seat, message.bot, order)
-    elif isinstance(message, Swap):
-        await lobby.swap(table, message.seat, message.other, order)
-    elif isinstance(message, Kick):
-        await lobby.free(table, message.seat, order)
-    elif isinstance(message, Configure):
-        await lobby.configure(table, message, order)
-    elif isinstance(message, Start):
-        await lobby.start(table, order.at, order)
-    elif isinstance(message, Rematch):
-        await lobby.rematch(table, order.at, order)
+async def _host(
+    context: TableContext, table: str, message: HostCommand, command: LobbyCommand
+) -> None:
+    lobby = context.lobby
+    match message:
+        case SetSeat():
+            await lobby.set_bot(table, message.seat, message.bot, command)
+        case Swap():
+            await lobby.swap(table, message.seat, message.other, command)
+        case Kick():
+            await lobby.free(table, message.seat, command)
+        case Configure():
+            await lobby.configure(table, message, command)
+        case Start():
+            await lobby.start(table, command.at, command)
+        case Rematch():
+            await lobby.rematch(table, command.at, command)
+        case _:
+            assert_never(message)

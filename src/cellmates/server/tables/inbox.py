@@ -1,15 +1,15 @@
-"""Everything that can happen to a live table; its owner takes them one after the other."""
+"""The items of a live table's inbox, which its owner task takes one after the other."""
 
 import time
 from dataclasses import dataclass, field
 
 from cellmates.server.bots.worker import Answer
-from cellmates.server.protocol.messages import FromClient
+from cellmates.server.protocol.messages import ForTable
 from cellmates.server.tables.guest import Guest
 
 
 @dataclass(slots=True)
-class Came:
+class GuestJoined:
     """A guest has said hello; `since` is the last number it was told."""
 
     guest: Guest
@@ -17,7 +17,7 @@ class Came:
 
 
 @dataclass(slots=True)
-class Went:
+class GuestLeft:
     """A guest's connection is gone."""
 
     guest: Guest
@@ -25,21 +25,21 @@ class Went:
 
 @dataclass(slots=True)
 class Command:
-    """A guest wants something."""
+    """A guest has sent a message."""
 
     guest: Guest
-    message: FromClient
+    message: ForTable
     at: float = field(default_factory=time.perf_counter)
 
 
 @dataclass(slots=True)
-class Changed:
-    """Somebody else has written to the store about this table."""
+class StoredElsewhere:
+    """Another process, or an HTTP handler, has written to the store about this table."""
 
 
 @dataclass(slots=True)
 class Close:
-    """The table leaves memory."""
+    """The owner task is to end: the table leaves memory."""
 
 
 @dataclass(slots=True)
@@ -52,8 +52,8 @@ class BotAnswered:
 
 
 @dataclass(slots=True)
-class Rang:
-    """Somebody's time may be over."""
+class AlarmRang:
+    """The alarm for the next deadline of a seat rang."""
 
 
-Happening = Came | Went | Command | Changed | Close | BotAnswered | Rang
+InboxItem = GuestJoined | GuestLeft | Command | StoredElsewhere | Close | BotAnswered | AlarmRang

@@ -1,46 +1,62 @@
-"""A live table: the one task that owns it takes everything that happens in order."""
+"""A live table: one task owns it and takes the items of its inbox in order."""
 
 import asyncio
 import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
 from cellmates.server.lobby.access import holder
+from cellmates.server.lobby.wire import info_of, line_of
 from cellmates.server.protocol.messages import (
-    Choice,
+    Back,
+    Chat,
+    Choose,
+    Configure,
     Done,
     Error,
+    ForTable,
+    HostCommand,
+    Kick,
     Leave,
-    Lobby,
     MayBeSaid,
-    Play,
+    Note,
+    Noted,
+    OfferedOption,
+    Phrases,
+    Rematch,
+    Say,
+    SeatCommand,
+    SetSeat,
+    Start,
+    Swap,
     Sync,
     TableChanged,
+    TakeBack,
     Welcome,
     encode,
 )
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.database import StoreError
-from cellmates.server.store.rows import Kept, TableRow
-from cellmates.server.tables.attendance import Duty
-from cellmates.server.tables.context import House
-from cellmates.server.tables.game_log import Course
+from cellmates.server.store.rows import StoredTable, TableRow
+from cellmates.server.tables.attendance import Attendance
+from cellmates.server.tables.context import TableContext
+from cellmates.server.tables.game_log import GameLog
 from cellmates.server.tables.guest import Guest
 from cellmates.server.tables.host_commands import carry_out
 from cellmates.server.tables.inbox import (
+    AlarmRang,
     BotAnswered,
-    Came,
-    Changed,
     Close,
     Command,
-    Happening,
-    Rang,
-    Went,
+    GuestJoined,
+    GuestLeft,
+    InboxItem,
+    StoredElsewhere,
 )
-from cellmates.server.tables.info import for_wire, info_of
-from cellmates.server.tables.outbox import Draft
-from cellmates.server.tables.telling import Teller, audience_of, choices_of
+from cellmates.server.tables.outbox import Outbox
+from cellmates.server.tables.telling import Teller, audience_of, offered_options
 
 _log = logging.getLogger(__name__)
 _RETRIES = 8
@@ -51,31 +67,31 @@ class LiveTable:
 
     def __init__(
         self,
-        house: House,
-        kept: Kept,
+        context: TableContext,
+        stored: StoredTable,
         broken: Callable[["LiveTable"], None],
     ) -> None:
-        self._house = house
+        self._context = context
         self._broken = broken
-        self._queue: list[Happening] = []
+        self._queue: list[InboxItem] = []
         self._awake = asyncio.Event()
         self._taking = False  # something is being stored, perhaps
-        self.course = Course(kept.row, kept.entries, kept.lines, house.time.now())
-        self.tokens = kept.tokens
-        self.notes = kept.notes
+        self.game_log = GameLog(stored.row, stored.entries, stored.lines, context.time.now())
+        self.tokens = stored.tokens
+        self.notes = stored.notes
         self.teller = Teller()
         self.elsewhere: set[int] = set()
-        self._duty = Duty(house, self.put)
+        self._attendance = Attendance(context, self.put)
         self._crowd_changed = False
-        self._told_number = self.course.number
-        self._told_line = self.course.line
+        self._told_number = self.game_log.number
+        self._told_line = self.game_log.line
         self.idle_since = time.monotonic()
-        self._task = asyncio.create_task(self._own(), name=f"table-{kept.row.id}")
+        self._task = asyncio.create_task(self._own(), name=f"table-{stored.row.id}")
 
     @property
     def row(self) -> TableRow:
         """The table as the store knows it."""
-        return self.course.row
+        return self.game_log.row
 
     @property
     def here(self) -> set[int]:
@@ -95,49 +111,42 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is going on."""
-        going_on = self._queue or self._taking or self._duty.busy
+        going_on = self._queue or self._taking or self._attendance.busy
         return not self.teller.guests and not going_on
 
-    def put(self, item: Happening) -> None:
-        """Give the table something to take care of."""
+    def put(self, item: InboxItem) -> None:
+        """Put something into the inbox."""
         self.idle_since = time.monotonic()
         self._enqueue(item)
 
-    def _enqueue(self, item: Happening) -> None:
+    def _enqueue(self, item: InboxItem) -> None:
         self._queue.append(item)
         self._awake.set()
 
-    def note(self, seat: int, key: str, text: str) -> None:
-        """Remember a note that is stored."""
-        notes = self.notes.setdefault(seat, {})
-        notes.pop(key, None)
-        if text:
-            notes[key] = text
-
-    def mind(self, elsewhere: set[int] | None) -> None:
-        """See whether there is something to do for bots and clocks; who is here may be news."""
+    def update_presence(self, elsewhere: set[int] | None) -> None:
+        """Look after bots and clocks; `elsewhere`: seats connected to other processes, if told."""
         if elsewhere is not None and elsewhere != self.elsewhere:
             for seat in self.elsewhere - elsewhere - self.here:
-                self._duty.gone_at[seat] = self._house.time.now()
+                self._attendance.gone_at[seat] = self._context.time.now()
             self.elsewhere = elsewhere
             self._crowd_changed = True
-        self._enqueue(Rang())
+        self._enqueue(AlarmRang())
 
     async def close(self, code: str | None = None) -> None:
-        """Finish what was put before, then let go of the table."""
-        self._duty.stop()
+        """Finish what is in the inbox, then end the owner task and say goodbye to guests."""
+        self._attendance.stop()
         self._enqueue(Close())
         await self._task
-        self._duty.end()
+        self._attendance.end()
         if code is not None:
-            came = [item.guest for item in self._queue if isinstance(item, Came)]
+            came = [item.guest for item in self._queue if isinstance(item, GuestJoined)]
             for guest in dict.fromkeys([*self.teller.everybody(), *came]):
                 guest.dismiss(code)
 
     # The owner.
 
     async def _own(self) -> None:
-        self._duty.go_on(self.course, self.present)
+        self._attendance.update(self.game_log, self.present)
         while True:
             if not self._queue:
                 self._awake.clear()
@@ -155,81 +164,81 @@ class LiveTable:
             if any(isinstance(item, Close) for item in items):
                 return
 
-    async def _take(self, items: Sequence[Happening]) -> None:
-        draft = self.course.draft()
+    async def _take(self, items: Sequence[InboxItem]) -> None:
+        outbox = self.game_log.new_outbox()
         for item in items:
             if isinstance(item, Command) and not self.teller.knows(item.guest):
                 continue  # she had to go before her turn came
-            if not self._drafted(item, draft):
-                await self._flush(draft)
+            if not self._into_outbox(item, outbox):
+                await self._flush(outbox)
                 await self._take_now(item)
-                draft = self.course.draft()
-        await self._flush(draft)
+                outbox = self.game_log.new_outbox()
+        await self._flush(outbox)
         if self._crowd_changed:
             self._crowd_changed = False
             self._tell_crowd()
-        self._duty.go_on(self.course, self.present)
+        self._attendance.update(self.game_log, self.present)
 
-    def _drafted(self, item: Happening, draft: Draft) -> bool:
-        """Whether this only goes into the draft."""
-        now = self._house.time.now()
-        if isinstance(item, Command) and isinstance(item.message, Play):
+    def _into_outbox(self, item: InboxItem, outbox: Outbox) -> bool:
+        """Carry it out into the outbox; false if it cannot wait there."""
+        now = self._context.time.now()
+        if isinstance(item, Command) and isinstance(item.message, SeatCommand):
             if isinstance(item.message, Leave) and self.row.state == "open":
-                return False
-            draft.sources.append(item)
-            self.course.command(item.guest, item.message, now, draft)
+                return False  # it frees the seat, which is the lobby's
+            outbox.sources.append(item)
+            self.game_log.command(item.guest, item.message, now, outbox)
             return True
         if isinstance(item, BotAnswered):
-            self.course.let_bot_choose(item.seat, item.since, item.answer, now, draft)
+            self.game_log.let_bot_choose(item.seat, item.since, item.answer, now, outbox)
             return True
-        if isinstance(item, Rang):
-            if self._house.leases.holds(self.row.id):
-                for seat, why in self._duty.late(self.course, self.present):
-                    self.course.write("relieved", seat, why, now, draft)
+        if isinstance(item, AlarmRang):
+            if self._context.leases.holds(self.row.id):
+                for seat, why in self._attendance.overdue(self.game_log, self.present):
+                    self.game_log.write("relieved", seat, why, now, outbox)
             return True
         return False
 
-    async def _flush(self, draft: Draft, tries: int = 0) -> None:
-        """Store a draft, then tell everybody; nobody hears of what was not stored."""
-        if draft.changes:
-            wanted = draft.append(self.row.id, self._house.time.now())
-            if self.course.clocks.patient:
+    async def _flush(self, outbox: Outbox, tries: int = 0) -> None:
+        """Store an outbox, then send it; nothing is sent that was not stored."""
+        if outbox.changes:
+            wanted = outbox.append(self.row.id, self._context.time.now())
+            if self.game_log.clocks.patient:
                 wanted.by_days = True
-                wanted.due = self._duty.wake_at(self.course, self.present)
+                wanted.due = self._attendance.wake_at(self.game_log, self.present)
             try:
-                stored = await self._house.commits.append(wanted)
+                stored = await self._context.commits.append(wanted)
             except StoreError as error:
-                await self._undo(draft, error)
+                await self._undo(outbox, error)
                 return
             if not stored:
-                self._house.metrics.conflicts.inc()
-                await self._redo(draft, tries)
+                self._context.metrics.conflicts.inc()
+                await self._redo(outbox, tries)
                 return
-        self._tell(draft)
+        self._tell(outbox)
 
-    async def _undo(self, draft: Draft, error: StoreError) -> None:
+    async def _undo(self, outbox: Outbox, error: StoreError) -> None:
         """Go back to what is stored, and say that nothing has happened, if that is so."""
-        self._house.metrics.failures.inc()
-        self._duty.rest()
+        self._context.metrics.failures.inc()
+        self._attendance.pause_bots()
         _log.error("not stored", extra={"fields": {"table": self.row.id, "error": str(error)}})
         await self._reload()
-        for guest, id, _ in draft.answers:
-            number = self.course.done(guest.seat, id)
+        for guest, id, _ in outbox.answers:
+            number = self.game_log.done(guest.seat, id)
             if number is None:
                 self._refuse(guest, id, "not_stored", "the store did not take it; try again")
             else:  # the store took it, but could not say so any more
                 guest.send(encode(Done(id, number)))
-        for guest, id, code, text in draft.refusals:
+        for guest, id, code, text in outbox.refusals:
             self._refuse(guest, id, code, text)
-        for guest in draft.stale:
+        for guest in outbox.stale:
             self._tell_whole(guest)
 
-    async def _redo(self, draft: Draft, tries: int) -> None:
+    async def _redo(self, outbox: Outbox, tries: int) -> None:
         """Another process was first: see what it did, then try the same commands again."""
         await self._reload()
-        again = self.course.draft()
-        for item in draft.sources:
-            self._drafted(item, again)
+        again = self.game_log.new_outbox()
+        for item in outbox.sources:
+            self._into_outbox(item, again)
         if tries < _RETRIES:
             await self._flush(again, tries + 1)
         else:
@@ -238,87 +247,92 @@ class LiveTable:
     async def _reload(self) -> None:
         """Build the table anew from the store, and tell what others have done."""
         row = await self._see_who_sits()
-        entries = await self._house.store.entries(row.id)
-        lines = await self._house.store.lines(row.id)
-        old = self.course.position
+        entries = await self._context.store.entries(row.id)
+        lines = await self._context.store.lines(row.id)
+        old = self.game_log.running
         number, line = self._told_number, self._told_line
-        self.course = Course(row, entries, lines, self._house.time.now(), number)
-        told = self.course.draft()
+        self.game_log = GameLog(row, entries, lines, self._context.time.now(), number)
+        told = self.game_log.new_outbox()
         told.lines = [each for each in lines if each.line > line]
-        if old is not None and self.course.position is not None:
-            self.course.position.keep_times(old)
-            told.news = self.course.replayed
+        if old is not None and self.game_log.running is not None:
+            self.game_log.running.keep_times(old)
+            told.news = self.game_log.replayed
         self._tell(told)
-        if old is None and self.course.position is not None:
+        if old is None and self.game_log.running is not None:
             self._tell_crowd()
-            self.teller.remember(self.course.replayed)
+            self.teller.remember(self.game_log.replayed)
             for guest in self.teller.everybody():
                 self._tell_whole(guest, 0)
 
     # Telling.
 
-    def _tell(self, draft: Draft) -> None:
-        now = self._house.time.now()
-        position = self.course.position
+    def _tell(self, outbox: Outbox) -> None:
+        now = self._context.time.now()
+        running = self.game_log.running
         answers: dict[Guest, list[bytes]] = {}
-        for guest, id, number in draft.answers:
+        for guest, id, number in outbox.answers:
             answers.setdefault(guest, []).append(encode(Done(id, number)))
-        if position is not None and draft.news:
-            self.teller.tell(position, draft.news, self.course.clock_states(now), answers)
-            secret = audience_of(draft.news)
+        if running is not None and outbox.news:
+            self.teller.tell(running, outbox.news, self.game_log.clock_states(now), answers)
+            secret = audience_of(outbox.news)
             if secret:
                 seats = {row.seat for row in self.row.seats if secret >> row.seat & 1}
-                self._duty.confide(self.course, seats, self.present)
+                self._attendance.let_bots_speak(self.game_log, seats, self.present)
         else:
             for guest, frames in answers.items():
                 guest.send(*frames)
-        self._told_number, self._told_line = self.course.number, self.course.line
-        if draft.outcome is not None:
-            self.row.state, self.row.outcome, self.row.ended = "over", draft.outcome, now
+        self._told_number, self._told_line = self.game_log.number, self.game_log.line
+        if outbox.outcome is not None:
+            self.row.state, self.row.outcome, self.row.ended = "over", outbox.outcome, now
             self._crowd_changed = True
-        for line in draft.lines:
+        for line in outbox.lines:
             self._crowd_changed |= line.kind in ("relieved", "returned")
-            frame = encode(for_wire(line))
+            frame = encode(line_of(line))
             for guest in self.teller.everybody():
                 guest.send(frame)
-        for guest, id, code, text in draft.refusals:
+        for guest, id, code, text in outbox.refusals:
             self._refuse(guest, id, code, text)
-        for guest in draft.stale:
+        for guest in outbox.stale:
             self._tell_whole(guest)
-        for item in draft.sources:
-            self._house.metrics.tell_seconds.observe(time.perf_counter() - item.at)
+        for item in outbox.sources:
+            self._context.metrics.tell_seconds.observe(time.perf_counter() - item.at)
 
     def _tell_whole(self, guest: Guest, since: int | None = None) -> None:
-        position = self.course.position
-        if position is not None:
-            clocks = self.course.clock_states(self._house.time.now())
-            guest.send(encode(self.teller.whole(position, guest.seat, since, clocks)))
+        running = self.game_log.running
+        if running is not None:
+            clocks = self.game_log.clock_states(self._context.time.now())
+            guest.send(encode(self.teller.whole(running, guest.seat, since, clocks)))
 
     def _tell_crowd(self) -> None:
-        frame = encode(TableChanged(info_of(self.row, self.course.relieved, self)))
+        frame = encode(TableChanged(info_of(self.row, self.game_log.relieved, self)))
         for guest in self.teller.everybody():
             guest.send(frame)
 
     def _refuse(self, guest: Guest, id: str | None, code: str, text: str) -> None:
-        self._house.metrics.refused.labels(code).inc()
+        self._context.metrics.refused.labels(code).inc()
         guest.send(encode(Error(id, code, text)))
 
     # What cannot wait for a commit.
 
-    async def _take_now(self, item: Happening) -> None:
-        if isinstance(item, Came):
-            await self._welcome(item)
-        elif isinstance(item, Went):
-            self.teller.remove(item.guest)
-            if item.guest.seat is not None and item.guest.seat not in self.here:
-                self._duty.gone_at[item.guest.seat] = self._house.time.now()
-            self._crowd_changed = True
-        elif isinstance(item, Changed):
-            await self._catch_up()
-        elif isinstance(item, Command):
-            await self._command(item)
+    async def _take_now(self, item: InboxItem) -> None:
+        match item:
+            case GuestJoined():
+                await self._welcome(item)
+            case GuestLeft(guest):
+                self.teller.remove(guest)
+                if guest.seat is not None and guest.seat not in self.here:
+                    self._attendance.gone_at[guest.seat] = self._context.time.now()
+                self._crowd_changed = True
+            case StoredElsewhere():
+                await self._catch_up()
+            case Command():
+                await self._command(item.guest, item.message)
+            case Close() | BotAnswered() | AlarmRang():
+                pass  # what was before Close is done now; the others went into the outbox
+            case _:
+                assert_never(item)
 
-    async def _welcome(self, item: Came) -> None:
+    async def _welcome(self, item: GuestJoined) -> None:
         guest = item.guest
         try:  # seats may have changed hands since she said hello
             guest.seat, guest.host = holder(self.row, self.tokens, guest.token, guest.person)
@@ -330,56 +344,56 @@ class LiveTable:
             return
         self._crowd_changed = True
         if guest.seat is not None:
-            self._duty.gone_at.pop(guest.seat, None)
+            self._attendance.gone_at.pop(guest.seat, None)
             await self._welcome_back(guest.seat)
-            if self._house.store.database.shared:  # she may have written notes elsewhere
+            if self._context.peers.exist:  # she may have written notes elsewhere
                 with contextlib.suppress(StoreError):
-                    self.notes = await self._house.store.notes(self.row.id)
+                    self.notes = await self._context.store.notes(self.row.id)
         self.teller.add(guest)
         self._greet(guest, item.since)
 
     async def _welcome_back(self, seat: int) -> None:
         for _ in range(2):  # another process may have been first with something else
-            draft = self.course.draft()
-            self.course.welcome_back(seat, self._house.time.now(), draft)
-            await self._flush(draft)
-            if seat not in self.course.relieved:
+            outbox = self.game_log.new_outbox()
+            self.game_log.welcome_back(seat, self._context.time.now(), outbox)
+            await self._flush(outbox)
+            if seat not in self.game_log.relieved:
                 return
 
     def _greet(self, guest: Guest, since: int | None) -> None:
         notes = {} if guest.seat is None else self.notes.get(guest.seat, {})
         told = None
-        if self.course.position is not None:
-            clocks = self.course.clock_states(self._house.time.now())
-            told = self.teller.whole(self.course.position, guest.seat, since, clocks)
-        lines = [for_wire(line) for line in self.course.lines]
-        info = info_of(self.row, self.course.relieved, self)
+        if self.game_log.running is not None:
+            clocks = self.game_log.clock_states(self._context.time.now())
+            told = self.teller.whole(self.game_log.running, guest.seat, since, clocks)
+        lines = [line_of(line) for line in self.game_log.lines]
+        info = info_of(self.row, self.game_log.relieved, self)
         guest.send(encode(Welcome(info, guest.seat, guest.host, notes, lines, told)))
 
     async def _catch_up(self) -> None:
         """Read what others have written."""
         self._crowd_changed = True
         row = await self._see_who_sits()
-        if self.course.position is None and row.state != "open":
+        if self.game_log.running is None and row.state != "open":
             await self._reload()
             return
-        draft = self.course.draft()
-        for entry in await self._house.store.entries(row.id, self.course.number):
-            self.course.follow(entry)
-            assert self.course.position is not None
-            draft.news.append((entry.number, self.course.position.table.news))
-        for line in await self._house.store.lines(row.id, self.course.line):
-            self.course.hear(line)
-            draft.lines.append(line)
-        self._tell(draft)
+        outbox = self.game_log.new_outbox()
+        for entry in await self._context.store.entries(row.id, self.game_log.number):
+            self.game_log.add_entry(entry)
+            assert self.game_log.running is not None
+            outbox.news.append((entry.number, self.game_log.running.table.news))
+        for line in await self._context.store.lines(row.id, self.game_log.line):
+            self.game_log.add_line(line)
+            outbox.lines.append(line)
+        self._tell(outbox)
 
     async def _see_who_sits(self) -> TableRow:
         """Read the table, and let everybody have her own eyes before anything is told."""
-        row = await self._house.store.table(self.row.id)
+        row = await self._context.store.table(self.row.id)
         assert row is not None
-        self.tokens = await self._house.store.tokens(row.id)
+        self.tokens = await self._context.store.tokens(row.id)
         seated = row.seats != self.row.seats
-        self.course.row = row
+        self.game_log.row = row
         if seated:
             self._reseat()
         if row.private:
@@ -407,16 +421,25 @@ class LiveTable:
                 self.teller.add(guest)
                 self._greet(guest, None)
 
-    async def _command(self, item: Command) -> None:
-        guest, message = item.guest, item.message
-        if isinstance(message, Sync):
-            self._tell_whole(guest)
-            return
-        if not isinstance(message, Lobby | Leave):
-            self._tell_phrases(guest)
-            return
+    async def _command(self, guest: Guest, message: ForTable) -> None:
+        match message:
+            case Sync():
+                self._tell_whole(guest)
+            case Phrases():
+                self._tell_phrases(guest)
+            case Note():
+                await self._note(guest, message)
+            case SetSeat() | Swap() | Kick() | Configure() | Start() | Rematch() | Leave():
+                await self._change_lobby(guest, message)
+            case Choose() | Say() | TakeBack() | Chat() | Back():
+                raise AssertionError("seats' commands go into the outbox")
+            case _:
+                assert_never(message)
+
+    async def _change_lobby(self, guest: Guest, message: HostCommand | Leave) -> None:
+        number = self.game_log.number
         try:
-            number = await carry_out(self._house, self.row.id, guest, message, self.course.number)
+            number = await carry_out(self._context, self.row.id, guest, message, number)
         except Refusal as error:
             self._refuse(guest, message.id, error.code, error.text)
             return
@@ -426,10 +449,37 @@ class LiveTable:
         await self._catch_up()
         guest.send(encode(Done(message.id, number)))
 
+    async def _note(self, guest: Guest, note: Note) -> None:
+        """Keep a private note, and show it on the seat's other devices."""
+        seat = guest.seat
+        if seat is None:
+            self._refuse(guest, note.id, "not_seated", "spectators have no notes")
+            return
+        if self.row.state == "open":  # seats still change hands
+            self._refuse(guest, note.id, "wrong_state", "the game has not started")
+            return
+        try:
+            kept = await self._context.store.write_note(self.row.id, seat, note.key, note.text)
+        except StoreError:
+            self._refuse(guest, note.id, "not_stored", "the store did not take it; try again")
+            return
+        if not kept:
+            self._refuse(guest, note.id, "notes_full", "a seat has no room for more notes")
+            return
+        notes = self.notes.setdefault(seat, {})
+        notes.pop(note.key, None)
+        if note.text:
+            notes[note.key] = note.text
+        guest.send(encode(Done(note.id, self.game_log.number)))
+        shown = encode(Noted(note.key, note.text))
+        for other in self.teller.guests.get(seat, []):
+            if other is not guest:
+                other.send(shown)
+
     def _tell_phrases(self, guest: Guest) -> None:
-        position = self.course.position
-        options: list[Choice] = []
-        if position is not None and guest.seat is not None:
-            catalogue = choices_of(position.table.catalogue())
-            options = [catalogue[option] for option in position.table.phrases(guest.seat)]
-        guest.send(encode(MayBeSaid(self.course.number, options)))
+        running = self.game_log.running
+        options: list[OfferedOption] = []
+        if running is not None and guest.seat is not None:
+            catalogue = offered_options(running.table.catalogue())
+            options = [catalogue[option] for option in running.table.phrases(guest.seat)]
+        guest.send(encode(MayBeSaid(self.game_log.number, options)))

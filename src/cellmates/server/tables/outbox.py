@@ -1,17 +1,16 @@
-"""What a table has done but not stored yet; nobody has been told of it."""
+"""What a table has done and not stored yet: to be stored, then sent."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
-from cellmates.server.protocol.messages import OutcomeInfo
-from cellmates.server.store.rows import Append, Entry, LineRow
+from cellmates.server.store.rows import Append, Entry, LineRow, OutcomeRow
 from cellmates.server.tables.guest import Guest
 from cellmates.server.tables.telling import News
 
 
 @dataclass(slots=True)
-class Draft:
-    """Entries and lines on top of a number and a line, and who waits for them."""
+class Outbox:
+    """Entries and lines to append after `number` and `line`, and who waits for an answer."""
 
     number: int
     line: int
@@ -22,7 +21,7 @@ class Draft:
     refusals: list[tuple[Guest, str, str, str]] = field(default_factory=list)
     stale: list[Guest] = field(default_factory=list)
     sources: list[Any] = field(default_factory=list)
-    outcome: OutcomeInfo | None = None
+    outcome: OutcomeRow | None = None
 
     @property
     def changes(self) -> bool:
@@ -30,5 +29,5 @@ class Draft:
         return bool(self.entries or self.lines)
 
     def append(self, table: str, at: float) -> Append:
-        """As the store wants it."""
+        """The same as the store takes it."""
         return Append(table, self.number, self.line, self.entries, self.lines, self.outcome, at=at)

@@ -7,7 +7,7 @@ from cellmates.kernel.dice import commitment
 from cellmates.kernel.record import Record, RecordError, parse, rebuild, record_of
 from cellmates.server.protocol.http_bodies import Verdict
 from cellmates.server.store.rows import Entry, TableRow
-from cellmates.server.tables.running_game import Position
+from cellmates.server.tables.running_game import RunningGame
 
 
 def record_text(row: TableRow, entries: Sequence[Entry]) -> str:
@@ -43,8 +43,8 @@ def verdict_on(row: TableRow, entries: Sequence[Entry]) -> Verdict:
 
 
 def _record(row: TableRow, entries: Sequence[Entry]) -> Record:
-    position = Position(row.game, row.agreed, row.seed, row.created)
+    running = RunningGame(row.game, row.agreed, row.seed, row.created)
     for entry in entries:
-        position.apply(entry)
+        running.apply(entry)
     names = {str(each.seat): each.name or each.bot for each in row.seats}
-    return record_of(position.game, position.config, row.seed, position.table, names)
+    return record_of(running.match.game, running.match.config, row.seed, running.table, names)

@@ -1,4 +1,4 @@
-"""All live tables of a process: loaded on demand, gone when idle, minded while they are here."""
+"""All live tables of a process: loaded on demand, evicted when idle."""
 
 import asyncio
 import contextlib
@@ -9,9 +9,9 @@ from cellmates.games import GAMES
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.leases import HEARTBEAT
-from cellmates.server.store.rows import Kept
-from cellmates.server.tables.context import House
-from cellmates.server.tables.inbox import Changed
+from cellmates.server.store.rows import StoredTable
+from cellmates.server.tables.context import TableContext
+from cellmates.server.tables.inbox import StoredElsewhere
 from cellmates.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
@@ -20,44 +20,50 @@ _log = logging.getLogger(__name__)
 class Tables:
     """Tables by id."""
 
-    def __init__(self, house: House, idle: float = 300.0, heartbeat: float = HEARTBEAT) -> None:
-        self.house = house
+    def __init__(
+        self, context: TableContext, idle: float = 300.0, heartbeat: float = HEARTBEAT
+    ) -> None:
+        self.context = context
         self._idle = idle
         self._heartbeat = heartbeat
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._written: set[str] = set()  # tables somebody has written about while they are loaded
-        self._hopeless: set[str] = set()  # tables whose time has come, but which cannot go on
+        self._stale: set[str] = set()  # tables that others have written to while they are loaded
+        self._unplayable: set[str] = set()  # due tables that cannot be loaded
         self._task: asyncio.Task[None] | None = None
-        self._giving_up: set[asyncio.Task[None]] = set()
+        self._closing: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def __len__(self) -> int:
         return len(self._live)
 
     def start(self) -> None:
-        """Begin to look after the tables."""
-        self._task = asyncio.create_task(self._mind(), name="tables")
+        """Start the task that maintains the tables."""
+        self._task = asyncio.create_task(self._maintain_forever(), name="tables")
 
     async def close(self) -> None:
-        """Let go of every table, after what it is storing."""
+        """Close every table, after what it is storing."""
         self._closed = True
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        await asyncio.gather(*self._loading.values(), *self._giving_up, return_exceptions=True)
+        await asyncio.gather(*self._loading.values(), *self._closing, return_exceptions=True)
         await asyncio.gather(*(table.close("shutdown") for table in self._live.values()))
         self._live.clear()
         with contextlib.suppress(StoreError):
-            await self.house.leases.release_all()
+            await self.context.leases.release_all()
 
     def peek(self, id: str) -> LiveTable | None:
         """A table if it is in memory."""
         return self._live.get(id)
 
     async def get(self, id: str) -> LiveTable:
-        """A table, loaded if need be. Use it before the next await, or it may be gone."""
+        """A table, loaded if need be.
+
+        Put something into its inbox before the next await: while anything is awaited an idle
+        table may be evicted, and who holds on to it would write to one that nobody owns.
+        """
         table = self._live.get(id)
         while table is None:
             if self._closed:
@@ -69,96 +75,99 @@ class Tables:
             table = self._live.get(id)
         return table
 
-    def heard(self, id: str) -> None:
-        """Somebody else has written about a table."""
+    def stored_elsewhere(self, id: str) -> None:
+        """Another process, or an HTTP handler, has stored something about a table."""
         table = self._live.get(id)
         if table is not None:
-            table.put(Changed())
+            table.put(StoredElsewhere())
         elif id in self._loading:
-            self._written.add(id)
+            self._stale.add(id)
 
-    def read_up(self) -> None:
-        """Anything may have been written."""
+    def reread_all(self) -> None:
+        """Let every table read the store again: notices may have been lost."""
         for table in self._live.values():
-            table.put(Changed())
-        self._written.update(self._loading)
+            table.put(StoredElsewhere())
+        self._stale.update(self._loading)
 
     async def _load(self, id: str) -> LiveTable:
         try:
             return await self._loaded(id)
         finally:  # at once: who waited for it may find it gone again, and loads it anew
             del self._loading[id]
-            self._written.discard(id)
+            self._stale.discard(id)
 
     async def _loaded(self, id: str) -> LiveTable:
         started = time.perf_counter()
-        kept = await self._fetch(id)
-        await self.house.leases.take(id)
+        stored = await self._fetch(id)
+        await self.context.leases.take(id)
         try:
-            table = LiveTable(self.house, kept, self._given_up)
+            table = LiveTable(self.context, stored, self._failed)
         except ValueError as error:  # a choice that is none any more, or a configuration
-            await self.house.leases.release(id)
+            await self.context.leases.release(id)
             why = type(error).__name__  # the rest would tell a choice
             _log.error("cannot replay", extra={"fields": {"table": id, "error": why}})
             raise Refusal("other_rules", "this table was played by other rules", 409) from None
         self._live[id] = table
-        if id in self._written:
-            table.put(Changed())
-        self.house.metrics.loads.inc()
-        self.house.metrics.load_seconds.observe(time.perf_counter() - started)
-        self.house.metrics.live.set(len(self._live))
+        if id in self._stale:
+            table.put(StoredElsewhere())
+        self.context.metrics.loads.inc()
+        self.context.metrics.load_seconds.observe(time.perf_counter() - started)
+        self.context.metrics.live.set(len(self._live))
         return table
 
-    async def _fetch(self, id: str) -> Kept:
+    async def _fetch(self, id: str) -> StoredTable:
         """What is stored of a table that can be played here."""
-        self._written.discard(id)
-        kept = await self.house.store.kept(id)
-        if kept is None:
+        self._stale.discard(id)
+        stored = await self.context.store.load(id)
+        if stored is None:
             raise Refusal("no_such_table", "there is no such table", 404)
         if (
-            kept.row.state != "open"
-            and kept.row.rules_version != GAMES[kept.row.game].rules_version
+            stored.row.state != "open"
+            and stored.row.rules_version != GAMES[stored.row.game].rules_version
         ):
             raise Refusal("other_rules", "this table was played by an older edition", 409)
-        return kept
+        if stored.row.material is not None:
+            with contextlib.suppress(ValueError):  # whoever plays the game again says it
+                await asyncio.to_thread(GAMES[stored.row.game].bring, stored.row.material)
+        return stored
 
-    def _given_up(self, table: LiveTable) -> None:
-        """A table can go on no longer; its guests come again and it is loaded anew."""
+    def _failed(self, table: LiveTable) -> None:
+        """A table's owner task has failed; its guests reconnect and it is loaded anew."""
         if self._live.get(table.row.id) is table:
             del self._live[table.row.id]
-        self.house.metrics.live.set(len(self._live))
-        task = asyncio.create_task(self._let_go(table))
-        self._giving_up.add(task)
-        task.add_done_callback(self._giving_up.discard)
+        self.context.metrics.live.set(len(self._live))
+        task = asyncio.create_task(self._close_failed(table))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
 
-    async def _let_go(self, table: LiveTable) -> None:
-        """Its guests go, its bots stop, and other processes may mind it."""
+    async def _close_failed(self, table: LiveTable) -> None:
+        """Dismiss its guests, stop its bots, and leave its lease to other processes."""
         await table.close("again")
         if table.row.id not in self._live:
             with contextlib.suppress(StoreError):
-                await self.house.leases.release(table.row.id)
+                await self.context.leases.release(table.row.id)
 
     # Every now and then.
 
-    async def _mind(self) -> None:
+    async def _maintain_forever(self) -> None:
         while True:
             await asyncio.sleep(self._heartbeat)
             try:
-                await self.mind()
+                await self.maintain()
             except StoreError as error:
-                _log.warning("cannot mind tables", extra={"fields": {"error": str(error)}})
+                _log.warning("cannot maintain tables", extra={"fields": {"error": str(error)}})
             except Exception:  # whatever it was, the other tables need us
-                _log.exception("minding tables failed")
+                _log.exception("maintaining tables failed")
 
-    async def mind(self) -> None:
-        """Give signs of life, wake tables whose time has come, send idle ones away."""
+    async def maintain(self) -> None:
+        """Renew leases, wake tables whose deadline has come, evict idle ones."""
         here = {id: (table.here, table.watching) for id, table in self._live.items()}
-        for id, seats in (await self.house.leases.beat(here)).items():
+        for id, seats in (await self.context.leases.beat(here)).items():
             table = self._live.get(id)
             if table is not None:
-                table.mind(seats)
-        for id in await self.house.store.due(self.house.time.now()):
-            if id not in self._hopeless:
+                table.update_presence(seats)
+        for id in await self.context.store.due(self.context.time.now(), rules_versions()):
+            if id not in self._unplayable:
                 await self._wake(id)
         now = time.monotonic()
         for id, table in list(self._live.items()):
@@ -167,13 +176,18 @@ class Tables:
 
     async def _wake(self, id: str) -> None:
         try:
-            (await self.get(id)).mind(None)
+            (await self.get(id)).update_presence(None)
         except Refusal:
-            self._hopeless.add(id)  # a person who comes is told why; nobody else needs to try
+            self._unplayable.add(id)  # a person who comes is told why; nobody else needs to try
 
     async def evict(self, id: str) -> None:
-        """Send a table out of memory."""
+        """Take a table out of memory."""
         table = self._live.pop(id)
-        self.house.metrics.live.set(len(self._live))
+        self.context.metrics.live.set(len(self._live))
         await table.close()
-        await self.house.leases.release(id)
+        await self.context.leases.release(id)
+
+
+def rules_versions() -> dict[str, int]:
+    """The version of every game's rules that is played here."""
+    return {name: game.rules_version for name, game in GAMES.items()}

@@ -1,4 +1,4 @@
-"""The course of a game, frame by frame, through somebody's eyes."""
+"""Replays: a game frame by frame, as a seat or a spectator saw it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,11 +6,11 @@ from typing import Any
 
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Outcome, Table
-from cellmates.server.protocol.http_bodies import Course, Frame
+from cellmates.server.protocol.http_bodies import Frame, Replay
 from cellmates.server.protocol.messages import Happened
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.rows import TAKE_BACK, Entry, TableRow
-from cellmates.server.tables.running_game import Position
+from cellmates.server.tables.running_game import RunningGame
 
 MOST_VIEWS = 50
 """Frames with views in one answer."""
@@ -55,41 +55,41 @@ def frames(
     first: int,
     last: int | None,
     views: bool,
-) -> Course:
+) -> Replay:
     """The frames from one number to another."""
-    position = Position(row.game, row.agreed, row.seed, row.started or row.created)
+    running = RunningGame(row.game, row.agreed, row.seed, row.started or row.created)
     end = len(entries) if last is None else last
     if views:
         end = min(end, first + MOST_VIEWS - 1)
     found: list[Frame] = []
     over = row.state == "over"
     if first <= 0:
-        found.append(_frame(position, None, [], eyes, row, views))
+        found.append(_frame(running, None, [], eyes, row, views))
     for entry in entries:
         if entry.number > end:
             break
-        said = not _is_deed(position, entry)
-        events = position.apply(entry)
+        said = not _is_deed(running, entry)
+        events = running.apply(entry)
         if entry.number >= first:
-            frame = _frame(position, entry, events, eyes, row, views)
+            frame = _frame(running, entry, events, eyes, row, views)
             heard = any(event.heard_by(eyes.seat) for event in events)
             if not (over or entry.seat == eyes.seat or (said and heard)):
                 frame.text = None
             found.append(frame)
-    return Course(len(entries), over, found)
+    return Replay(len(entries), over, found)
 
 
-def _is_deed(position: Position, entry: Entry) -> bool:
+def _is_deed(running: RunningGame, entry: Entry) -> bool:
     if entry.option == TAKE_BACK:
         return True
-    asked = position.decisions.get(entry.seat)
+    asked = running.decisions.get(entry.seat)
     if asked is not None and entry.option in asked.options:
         return True
-    return entry.option in position.table.may(entry.seat)
+    return entry.option in running.table.may(entry.seat)
 
 
 def _frame(
-    position: Position,
+    running: RunningGame,
     entry: Entry | None,
     events: list[Event],
     eyes: Eyes,
@@ -100,25 +100,24 @@ def _frame(
     text = None
     if entry is not None:
         taken = entry.option == TAKE_BACK
-        text = "take back" if taken else position.table.catalogue().text(entry.option)
+        text = "take back" if taken else running.table.catalogue().text(entry.option)
     seen = [event for event in events if eyes.see(event)]
     frame = Frame(
-        number=position.number,
+        number=running.number,
         seat=None if entry is None else entry.seat,
         text=text,
-        events=[Happened(event.kind, event.data, position.number) for event in seen],
+        events=[Happened(event.kind, event.data, running.number) for event in seen],
     )
     if over and entry is not None:
         frame.at, frame.spent, frame.bot = entry.at, entry.spent, entry.bot
     if over and eyes.secret:
         frame.audiences = [None if e.audience == EVERYBODY else e.audience for e in seen]
     if views and eyes.open:
-        frame.views = {"open": _open_view(position.table, row)}
+        frame.views = {"open": _open_view(running.table, row)}
     elif views:
         watched = [*range(len(row.seats)), None] if eyes.all else [eyes.seat]
         frame.views = {
-            "spectator" if seat is None else str(seat): position.table.view(seat)
-            for seat in watched
+            "spectator" if seat is None else str(seat): running.table.view(seat) for seat in watched
         }
     return frame
 

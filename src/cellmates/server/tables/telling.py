@@ -1,4 +1,4 @@
-"""Telling everybody what they may know, and no more."""
+"""Builds what each seat and the spectators are sent: all that they may know, and no more."""
 
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -10,14 +10,21 @@ from msgspec import UNSET, Raw
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Decision, seen_with
-from cellmates.server.protocol.messages import Asked, Choice, ClockState, Happened, Told, encode
+from cellmates.server.protocol.messages import (
+    Asked,
+    ClockState,
+    Happened,
+    OfferedOption,
+    Told,
+    encode,
+)
 from cellmates.server.tables.guest import Guest
-from cellmates.server.tables.running_game import Position
+from cellmates.server.tables.running_game import RunningGame
 
 _NEVER = object()
 
 REMEMBERED = 64
-"""How many positions back a lost connection is still told every event."""
+"""How many entries back a lost connection is still told every event."""
 
 News = list[tuple[int, list[Event]]]
 
@@ -25,8 +32,8 @@ Encoded = dict[int, tuple[object, Raw]]
 """Values for the wire by identity; kept with the values, whose identities stay theirs so."""
 
 
-class Standing(NamedTuple):
-    """What a seat can do at a position."""
+class SeatOptions(NamedTuple):
+    """What a seat can do now."""
 
     decision: Decision | None = None
     may: tuple[int, ...] = ()
@@ -40,7 +47,7 @@ class Teller:
         self.guests: dict[int | None, list[Guest]] = {}
         self._public: dict[str, Any] = {}  # as it was told last; empty: nobody was told
         self._own: dict[int, dict[str, Any]] = {}
-        self._standings: dict[int, Standing] = {}
+        self._options: dict[int, SeatOptions] = {}
         self._timed = False
         self._recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
 
@@ -65,7 +72,7 @@ class Teller:
             self.guests.pop(guest.seat, None)
             if guest.seat is not None:
                 self._own.pop(guest.seat, None)
-                self._standings.pop(guest.seat, None)
+                self._options.pop(guest.seat, None)
         if not self.guests:
             self.forget()
 
@@ -75,22 +82,23 @@ class Teller:
 
     def tell(
         self,
-        position: Position,
+        running: RunningGame,
         news: News,
         clocks: list[ClockState],
         answers: Mapping[Guest, Sequence[bytes]] | None = None,
     ) -> None:
-        """Tell all guests what has happened since they were last told, and answer some of them.
+        """Send all guests what has happened since they were last told.
 
-        Most of it is the same for most of them, and is then put into words once.
+        What is the same for many is encoded once. `answers` are sent to their guests right after
+        it, in one write: a `done` must not come before the `told` of the same command.
         """
         self.remember(news)
         if not self.guests:
             return
-        table, seen, own_seen = position.table, self._public, self._own
+        table, seen, own_seen = running.table, self._public, self._own
         self._public = public = table.public_view()
         shared = Changes(seen, public, {})
-        told = Told(position.number, False, _events(news, None), shared.whole)
+        told = Told(running.number, False, _events(news, None), shared.whole)
         if shared.parts:
             told.parts = shared.parts
         if clocks or self._timed:
@@ -103,51 +111,51 @@ class Teller:
             if eyes is not None:
                 own = table.own_view(eyes, public)
                 before = own_seen.get(eyes, {})
-                standing = _standing(position, eyes)
-                stood = self._standings.get(eyes)
+                standing = _options_of(running, eyes)
+                before_options = self._options.get(eyes)
                 hears = secret >> eyes & 1
-                if own != before or shared.touches(own) or standing != stood or hears:
+                if own != before or shared.touches(own) or standing != before_options or hears:
                     mine = _told_alone(told, shared, seen, before, public, own)
                     mine.events = _events(news, eyes) if hears else told.events
-                    _add_standing(mine, position.table.catalogue(), standing, stood)
+                    _add_options(mine, running.table.catalogue(), standing, before_options)
                     frame = encode(mine)
-                    self._own[eyes], self._standings[eyes] = own, standing
+                    self._own[eyes], self._options[eyes] = own, standing
             for guest in guests:
                 guest.send(frame, *(() if answers is None else answers.get(guest, ())))
 
     def whole(
-        self, position: Position, eyes: int | None, since: int | None, clocks: list[ClockState]
+        self, running: RunningGame, eyes: int | None, since: int | None, clocks: list[ClockState]
     ) -> Told:
         """Everything that these eyes may see, with what happened since a number."""
-        public = position.table.public_view()
+        public = running.table.public_view()
         view = public
         self._public = self._public or public
         self._timed = self._timed or bool(clocks)
-        standing = Standing()
+        standing = SeatOptions()
         if eyes is not None:
-            own = position.table.own_view(eyes, public)
-            standing = _standing(position, eyes)
+            own = running.table.own_view(eyes, public)
+            standing = _options_of(running, eyes)
             self._own.setdefault(eyes, own)
-            self._standings.setdefault(eyes, standing)
+            self._options.setdefault(eyes, standing)
             view = {**public, **{part: seen_with(public[part], own[part]) for part in own}}
         news: News = []
         missed = False
-        if since is not None and since < position.number:
+        if since is not None and since < running.number:
             news = [(number, events) for number, events in self._recent if number > since]
             missed = not news or news[0][0] != since + 1
             if missed:
                 news = []
-        told = Told(position.number, True, _events(news, eyes), view, clocks=clocks)
-        _add_standing(told, position.table.catalogue(), standing, None)
+        told = Told(running.number, True, _events(news, eyes), view, clocks=clocks)
+        _add_options(told, running.table.catalogue(), standing, None)
         if missed:
             told.missed = True
         return told
 
     def forget(self) -> None:
-        """Nobody is here who was told anything."""
+        """Forget what was sent, because nobody is connected who would know it."""
         self._public = {}
         self._own = {}
-        self._standings = {}
+        self._options = {}
 
 
 class Changes:
@@ -250,15 +258,17 @@ def _events(news: News, eyes: int | None) -> list[Happened]:
     ]
 
 
-def _standing(position: Position, seat: int) -> Standing:
-    return Standing(
-        position.decisions.get(seat), position.table.may(seat), position.can_take_back(seat)
+def _options_of(running: RunningGame, seat: int) -> SeatOptions:
+    return SeatOptions(
+        running.decisions.get(seat), running.table.may(seat), running.can_take_back(seat)
     )
 
 
-def _add_standing(told: Told, options: Catalogue, now: Standing, before: Standing | None) -> None:
+def _add_options(
+    told: Told, options: Catalogue, now: SeatOptions, before: SeatOptions | None
+) -> None:
     """Say what a seat can do, as far as it is news."""
-    catalogue = choices_of(options)
+    catalogue = offered_options(options)
     if before is None or now.decision != before.decision:
         told.decision = None if now.decision is None else asked(now.decision, catalogue)
     if before is None or now.may != before.may:
@@ -268,11 +278,11 @@ def _add_standing(told: Told, options: Catalogue, now: Standing, before: Standin
 
 
 @lru_cache(maxsize=64)
-def choices_of(options: Catalogue) -> tuple[Choice, ...]:
+def offered_options(options: Catalogue) -> tuple[OfferedOption, ...]:
     """Every option of a table for the wire, by its number."""
-    return tuple(Choice(option, text) for option, text in enumerate(options.texts))
+    return tuple(OfferedOption(option, text) for option, text in enumerate(options.texts))
 
 
-def asked(decision: Decision, catalogue: tuple[Choice, ...]) -> Asked:
+def asked(decision: Decision, catalogue: tuple[OfferedOption, ...]) -> Asked:
     """A decision for the wire."""
     return Asked(decision.kind, decision.about, [catalogue[option] for option in decision.options])

@@ -1,0 +1,133 @@
+"""Between the store's rows and the wire's messages: the one place that knows both."""
+
+from typing import Protocol, assert_never, cast
+
+from cellmates.server.protocol.messages import (
+    Brief,
+    ClockKind,
+    DaysClock,
+    Info,
+    Line,
+    LineKind,
+    LiveClock,
+    NoClock,
+    OutcomeInfo,
+    SeatInfo,
+    Settings,
+    Talk,
+)
+from cellmates.server.store.rows import ClockRow, LineRow, OutcomeRow, SettingsRow, TableRow
+
+
+def settings_row(settings: Settings) -> SettingsRow:
+    """Settings as the store keeps them."""
+    return SettingsRow(
+        clock=clock_row(settings.clock),
+        takeover=settings.takeover,
+        pace=settings.pace,
+        talk=settings.talk,
+        spectators=settings.spectators,
+        listed=settings.listed,
+    )
+
+
+def clock_row(clock: ClockKind) -> ClockRow:
+    """A clock as the store keeps it."""
+    match clock:
+        case NoClock():
+            return ClockRow()
+        case LiveClock():
+            return ClockRow("live", decision=clock.decision, bank=clock.bank)
+        case DaysClock():
+            return ClockRow("days", days=clock.days)
+        case _:
+            assert_never(clock)
+
+
+def clock_of(row: ClockRow) -> ClockKind:
+    """A stored clock for the wire."""
+    match row.kind:
+        case "live":
+            return LiveClock(row.decision, row.bank)
+        case "days":
+            return DaysClock(row.days)
+        case _:
+            return NoClock()
+
+
+def outcome_info(row: OutcomeRow | None) -> OutcomeInfo | None:
+    """A stored outcome for the wire."""
+    return None if row is None else OutcomeInfo(row.winners, row.reason, row.scores)
+
+
+class Crowd(Protocol):
+    """Who is connected."""
+
+    @property
+    def present(self) -> set[int]:
+        """The seats with a connection."""
+
+    @property
+    def watching(self) -> int:
+        """How many only watch."""
+
+
+def seats_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> list[SeatInfo]:
+    """Who sits where."""
+    present = set() if crowd is None else crowd.present
+    return [
+        SeatInfo(
+            seat=each.seat,
+            name=each.name,
+            bot=each.bot,
+            here=each.bot is not None or each.seat in present,
+            relieved=each.seat in relieved,
+            host=row.host is not None and each.person == row.host,
+        )
+        for each in row.seats
+    ]
+
+
+def info_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Info:
+    """A table as everybody may know it."""
+    settings = row.settings
+    return Info(
+        id=row.id,
+        game=row.game,
+        state=row.state,
+        config=row.config,
+        seats=seats_of(row, relieved, crowd),
+        clock=clock_of(settings.clock),
+        takeover=settings.takeover,
+        pace=settings.pace,
+        talk=cast(Talk, settings.talk),
+        spectators=settings.spectators,
+        listed=settings.listed,
+        watching=0 if crowd is None else crowd.watching,
+        commitment=row.commitment,
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        next=row.next,
+        outcome=outcome_info(row.outcome),
+    )
+
+
+def brief_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Brief:
+    """A line of a list."""
+    return Brief(
+        id=row.id,
+        game=row.game,
+        state=row.state,
+        config=row.config,
+        seats=seats_of(row, relieved, crowd),
+        talk=cast(Talk, row.settings.talk),
+        clock=clock_of(row.settings.clock),
+        created=row.created,
+    )
+
+
+def line_of(row: LineRow) -> Line:
+    """A line without what only the store needs."""
+    kind = cast(LineKind, row.kind)
+    return Line(row.line, row.number, kind, row.seat, row.text, row.at, row.name)

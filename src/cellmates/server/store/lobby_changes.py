@@ -1,0 +1,148 @@
+"""What a transaction may change about a table before the first choice and after the last."""
+
+import json
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import case, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cellmates.kernel.game import Brought
+from cellmates.server.store.material import keep
+from cellmates.server.store.reading import read_table, read_tokens
+from cellmates.server.store.rows import LineRow, SeatRow, SettingsRow, TableRow, as_json
+from cellmates.server.store.schema import lines, seats, tables, tokens
+
+
+class LobbyChanges:
+    """The statements of one transaction about one table; `lobby` decides which are made."""
+
+    def __init__(self, connection: AsyncConnection, table: str) -> None:
+        self._connection = connection
+        self._table = table
+
+    async def table(self) -> TableRow | None:
+        """The table as this transaction sees it."""
+        return await read_table(self._connection, self._table)
+
+    async def tokens(self) -> dict[str, int]:
+        """The tokens of the table by their hashes, with the seat each opens."""
+        return await read_tokens(self._connection, self._table)
+
+    async def set_seat(self, seat: SeatRow) -> None:
+        """Somebody else, or nobody, sits on a seat."""
+        await self._connection.execute(
+            update(seats)
+            .where(seats.c.table_id == self._table, seats.c.seat == seat.seat)
+            .values(name=seat.name, bot=seat.bot, person=seat.person)
+        )
+
+    async def replace_seats(self, sitting: Sequence[SeatRow]) -> None:
+        """The table has these seats."""
+        await self._connection.execute(delete(seats).where(seats.c.table_id == self._table))
+        await _insert_seats(self._connection, self._table, sitting)
+
+    async def add_token(
+        self, hash: str, seat: int, now: float, most: int, used: str | None = None
+    ) -> None:
+        """One more token for a seat, of `most`: the oldest go, but for the one that is in use."""
+        mine = (tokens.c.table_id == self._table, tokens.c.seat == seat)
+        oldest_last = select(tokens.c.hash).where(*mine, tokens.c.hash != (used or ""))
+        oldest_last = oldest_last.order_by(tokens.c.at.desc(), tokens.c.hash)
+        spare = most - 1 - (used is not None)
+        found = await self._connection.execute(oldest_last.offset(spare))
+        too_old = list(found.scalars())
+        await self._connection.execute(delete(tokens).where(*mine, tokens.c.hash.in_(too_old)))
+        await self._connection.execute(
+            insert(tokens).values(table_id=self._table, hash=hash, seat=seat, at=now)
+        )
+
+    async def drop_tokens(self, seat: int) -> None:
+        """The tokens of a seat open nothing any more."""
+        await self._connection.execute(
+            delete(tokens).where(tokens.c.table_id == self._table, tokens.c.seat == seat)
+        )
+
+    async def move_tokens(self, moves: Mapping[int, int]) -> None:
+        """The tokens of some seats open others, all at once: seats may swap."""
+        if moves:
+            await self._connection.execute(
+                update(tokens)
+                .where(tokens.c.table_id == self._table, tokens.c.seat.in_(list(moves)))
+                .values(seat=case(dict(moves), value=tokens.c.seat))
+            )
+
+    async def keep_material(self, game: str, brought: Brought, now: float) -> None:
+        """Keep what is played with."""
+        await keep(self._connection, game, brought, now)
+
+    async def configure(self, row: TableRow) -> None:
+        """What is agreed on is now as in this row."""
+        await self._connection.execute(
+            update(tables).where(tables.c.id == self._table).values(**_agreement(row))
+        )
+
+    async def start(self, rules_version: int, now: float, due: float | None) -> None:
+        """The game begins."""
+        begun = {"state": "playing", "rules_version": rules_version, "started": now, "due": due}
+        await self._connection.execute(
+            update(tables).where(tables.c.id == self._table).values(**begun)
+        )
+        last = select(func.max(lines.c.line)).where(lines.c.table_id == self._table)
+        line = (await self._connection.execute(last)).scalar_one() or 0
+        started = LineRow(line + 1, 0, "started", None, "", None, now)
+        await self._connection.execute(
+            insert(lines).values(table_id=self._table, **started._asdict())
+        )
+
+    async def add_rematch(self, row: TableRow, held: Mapping[str, int], now: float) -> None:
+        """Another table that follows this one."""
+        await insert_table(self._connection, row, held, now)
+        await self._connection.execute(
+            update(tables).where(tables.c.id == self._table).values(next=row.id)
+        )
+
+
+async def insert_table(
+    connection: AsyncConnection, row: TableRow, held: Mapping[str, int], now: float
+) -> None:
+    """A new table with its seats, and its tokens by their hashes."""
+    await connection.execute(
+        insert(tables).values(
+            id=row.id,
+            state=row.state,
+            seed=row.seed,
+            commitment=row.commitment,
+            host=row.host,
+            created=row.created,
+            **_agreement(row),
+        )
+    )
+    await _insert_seats(connection, row.id, row.seats)
+    await connection.execute(
+        insert(tokens),
+        [
+            {"table_id": row.id, "hash": hash, "seat": seat, "at": now}
+            for hash, seat in held.items()
+        ],
+    )
+
+
+async def _insert_seats(
+    connection: AsyncConnection, table: str, sitting: Sequence[SeatRow]
+) -> None:
+    await connection.execute(
+        insert(seats), [{"table_id": table, **each._asdict()} for each in sitting]
+    )
+
+
+def _agreement(row: TableRow) -> dict[str, object]:
+    """The columns that say what was agreed on."""
+    settings: SettingsRow = row.settings
+    return {
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "config": json.dumps(row.config),
+        "material": row.digest,
+        "settings": as_json(settings),
+        "listed": settings.listed,
+    }

@@ -1,0 +1,48 @@
+/** How long each thing that happens wants to be looked at, in milliseconds at normal speed. */
+const SOON = ['placed_down', 'saw_tomes', 'kept', 'sunk', 'turn', 'claim', 'plan', 'agree', 'deny'];
+
+const DURATIONS: Record<string, number> = {
+  ...Object.fromEntries(SOON.map((kind) => [kind, 0])),
+  round: 900,
+  phase: 900,
+  assigned: 420,
+  passed: 350,
+  location: 350,
+  turned_up: 650,
+  ranked: 1700,
+  suspicion: 800,
+  gained: 600,
+  paid: 350,
+  power: 600,
+  marker: 700,
+  stars: 500,
+  declined: 450,
+  straggled: 700,
+  swapped: 250,
+  recruited: 850,
+  crafted: 950,
+  reserved: 700,
+  played: 1300,
+  peeked: 600,
+  saw_token: 900,
+  moved_token: 700,
+  robbed: 800,
+  goal: 1300,
+  leader: 1100,
+  raid: 1500,
+  raided: 1000,
+  laid_out: 300,
+  goon_moved: 380,
+  goon_came: 380,
+  watched: 350,
+  bandit_cube: 350,
+  trait: 900,
+  guard_turned: 550,
+  guard_placed: 650,
+  off_duty: 650,
+  scored: 550,
+  over: 0,
+};
+const USUAL = 400;
+
+export const durationOf = (kind: string): number => DURATIONS[kind] ?? USUAL;

@@ -1,0 +1,136 @@
+/**
+ * The view right after one event, as far as the event tells.
+ *
+ * A step of the table can hold many events. The page shows them one after another: each changes
+ * what is seen, and after the last one the view that the server told takes over.
+ */
+import type { Happened } from '../../link/protocol';
+import { beyond, CELLS, lineCells, type Direction, type Room25View, type Sheet, type Tile } from './view';
+
+type Data = Record<string, unknown>;
+type Apply = (view: Room25View, data: Data) => Room25View;
+
+const START = 'c3';
+const text = (value: unknown) => String(value);
+
+function sheet(view: Room25View, who: unknown, some: Partial<Sheet>): Room25View {
+  const old = view.characters[text(who)];
+  if (!old) return view;
+  return { ...view, characters: { ...view.characters, [text(who)]: { ...old, ...some } } };
+}
+
+function tile(view: Room25View, cell: unknown, some: Partial<Tile>): Room25View {
+  const place = CELLS.indexOf(text(cell));
+  const cells = view.cells.map((old, number) => (number === place ? { ...old, ...some } : old));
+  return { ...view, cells };
+}
+
+function robot(view: Room25View, number: unknown, at: string | null): Room25View {
+  const robots = [...view.robots];
+  robots[Number(number) - 1] = at;
+  return { ...view, robots };
+}
+
+/** Where the tile of each cell goes to, and all that lies or stands on it. */
+function shift(view: Room25View, goes: ReadonlyMap<string, string>): Room25View {
+  const to = (cell: string) => goes.get(cell) ?? cell;
+  const go = (cell: string | null) => (cell === null ? null : to(cell));
+  const cells = [...view.cells];
+  view.cells.forEach((each, number) => (cells[CELLS.indexOf(to(CELLS[number] ?? ''))] = each));
+  const characters: Record<string, Sheet> = {};
+  for (const [who, old] of Object.entries(view.characters)) {
+    characters[who] = { ...old, at: go(old.at), reminder: go(old.reminder) };
+  }
+  return {
+    ...view,
+    cells,
+    characters,
+    robots: view.robots.map(go),
+    claims: view.claims.map((claim) => ({ ...claim, cell: to(claim.cell) })),
+    knows: Object.fromEntries(Object.entries(view.knows).map(([cell, room]) => [to(cell), room])),
+  };
+}
+
+const OPPOSITE: Record<Direction, Direction> = { n: 's', e: 'w', s: 'n', w: 'e' };
+
+/** The cell that falls off when a line slides; its tile comes back at the other end. */
+export function fallsOff(line: string, direction: Direction): string {
+  return lineCells(line).find((cell) => beyond(cell, direction) === null) ?? '';
+}
+
+/** Where each tile of a sliding line goes to. */
+export function slideOf(line: string, direction: Direction): Map<string, string> {
+  const first = lineCells(line).find((cell) => beyond(cell, OPPOSITE[direction]) === null) ?? '';
+  return new Map(lineCells(line).map((cell) => [cell, beyond(cell, direction) ?? first]));
+}
+
+const goes: Apply = (view, data) => sheet(view, data['who'], { at: text(data['to']) });
+
+const APPLY: Record<string, Apply> = {
+  round: (view, data) => ({ ...view, left: Number(data['left']) }),
+  timer: (view, data) => ({ ...view, left: Number(data['left']) }),
+  alarm: (view, data) => ({ ...view, left: Number(data['left']) }),
+  programmed: (view, data) => sheet(view, data['who'], { ready: true, tokens: Number(data['tokens']) }),
+  turn: (view, data) => ({ ...view, phase: 'action', turn: Number(data['number']), acting: null }),
+  token: (view, { who, token }) => {
+    const old = view.characters[text(who)];
+    if (!old) return view;
+    const place = old.program?.indexOf(text(token)) ?? -1;
+    // Whoever reveals a token is the one who is waited for.
+    return sheet({ ...view, acting: text(who), asked: [old.seat] }, who, {
+      played: [...old.played, text(token)],
+      tokens: Math.max(0, old.tokens - 1),
+      program: old.program?.filter((_each, number) => number !== place) ?? null,
+    });
+  },
+  moved: goes,
+  pushed: goes,
+  robot_pushed: goes,
+  called: goes,
+  carried: goes,
+  pulled: goes,
+  tunnelled: goes,
+  returned: (view, { who }) => sheet(view, who, { at: START }),
+  placed: (view, { who, cell }) => sheet(view, who, { at: text(cell) }),
+  died: (view, { who }) => sheet(view, who, { alive: false, at: null }),
+  revived: (view, { who }) => sheet(view, who, { alive: true, at: START }),
+  hid: (view, { who }) => sheet(view, who, { hidden: true }),
+  reappeared: (view, { who }) => sheet(view, who, { hidden: false }),
+  paranoid: (view, { who }) => sheet(view, who, { paranoid: true }),
+  calm: (view, { who }) => sheet(view, who, { paranoid: false }),
+  adrenaline: (view, { who }) => sheet({ ...view, acting: text(who) }, who, { adrenaline: 'spent' }),
+  adrenaline_lost: (view, { who }) => sheet(view, who, { adrenaline: 'spent' }),
+  recovered: (view, { who }) => sheet(view, who, { adrenaline: 'held' }),
+  unmasked: (view, { who, role }) =>
+    sheet(view, who, { role: role as Sheet['role'], revealed: true }),
+  revealed: (view, { cell, room }) => tile(view, cell, { up: true, room: text(room) }),
+  emptied: (view, { cell }) =>
+    tile(view, cell, { up: true, room: 'empty', axis: null, closed: false }),
+  turned_down: (view, { cell }) => tile(view, cell, { up: false, room: null, axis: null }),
+  closed: (view, { cell }) => tile(view, cell, { closed: true }),
+  reopened: (view, { cell }) => tile(view, cell, { closed: false }),
+  locked: (view, { cell }) => tile(view, cell, { lock: true }),
+  unlocked: (view, { cell }) => tile(view, cell, { lock: false }),
+  corridor: (view, { cell, axis }) => tile(view, cell, { axis: axis as Tile['axis'] }),
+  robot_placed: (view, data) => robot(view, data['robot'], text(data['cell'])),
+  robot_moved: (view, data) => robot(view, data['robot'], text(data['to'])),
+  robot_destroyed: (view, data) => robot(view, data['robot'], null),
+  slid: (view, { line, dir }) => {
+    const direction = dir as Direction;
+    const moved = shift(view, slideOf(text(line), direction));
+    return { ...moved, slid: { ...view.slid, [text(line)]: direction } };
+  },
+  swapped: (view, { cell, other }) =>
+    shift(
+      view,
+      new Map([
+        [text(cell), text(other)],
+        [text(other), text(cell)],
+      ]),
+    ),
+};
+
+/** What is seen right after an event. */
+export function after(view: Room25View, event: Happened): Room25View {
+  return APPLY[event.kind]?.(view, event.data) ?? view;
+}
