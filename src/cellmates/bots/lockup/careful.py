@@ -32,6 +32,8 @@ from cellmates.lockup.options import (
 class CarefulBot(Bot):
     """Plans the round, counts cubes, collects sets and keeps its head down before raids."""
 
+    foresees = ("token",)
+
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self.lore = lore()

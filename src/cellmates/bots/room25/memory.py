@@ -26,6 +26,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.begun = False
+        self.seat = UNKNOWN
         self.room = [UNKNOWN] * 25  # what each tile is, as far as it was ever seen
         self.dealt = [UNKNOWN] * 25  # what it was before anything replaced it
         self.public: set[int] = set()  # the tiles that everybody has seen
@@ -43,6 +44,7 @@ class Memory:
     def begin(self, view: dict[str, Any]) -> None:
         """Take in what is known before the first action."""
         self.begun = True
+        self.seat = view["seat"]
         self.composition = composition(view)
         self.unseen = self.composition[:]
         if view["phase"] == "clue":
@@ -92,6 +94,12 @@ class Memory:
                 self.walker = (who, str(data["from"]), str(data["to"]))
             elif kind == "died":
                 self._mourn(str(data["cell"]), str(data["cause"]))
+            elif kind == "claim":
+                if data["seat"] == self.seat:
+                    self.told.add(self.tile_at[CELL_NUMBERS[str(data["cell"])]])
+            elif kind == "accuse":
+                if data["seat"] == self.seat:
+                    self.accused.add(CHARACTER_NUMBERS[str(data["who"])])
             elif kind == "token":
                 self.pusher = (UNKNOWN, "")
                 self.walker = (UNKNOWN, "", "")
