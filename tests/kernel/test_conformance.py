@@ -18,6 +18,7 @@ from cellmates.kernel import (
     Outcome,
     Question,
 )
+from cellmates.kernel.table import OpenQuestion
 from cellmates.testing import conformance as kit
 from cellmates.testing.conformance import Nonconformance, Playable
 from tests.kernel.spoiled import Spoiled
@@ -177,7 +178,7 @@ def test_a_question_that_does_something_is_noticed(
 ) -> None:
     table = dealt()
     kit.check_questions(table)
-    table.questions.append(question)
+    table.open.append(OpenQuestion(question, 0, ()))
     with pytest.raises(Nonconformance, match=what):
         kit.check_questions(table)
 

@@ -75,7 +75,11 @@ def test_whole_games_have_words_and_pictures(face: GameFace, keys: dict[str, obj
             assert face.question(decision, view)
             walk(
                 face.listed(
-                    decision.options, table.catalogue(), view, face.standing(decision, view)
+                    decision.options,
+                    table.catalogue(),
+                    decision.about,
+                    view,
+                    face.standing(decision, view),
                 )
             )
             if decision.kind not in seen or number % 9 == 0:
@@ -103,7 +107,7 @@ def look_around(face: GameFace, table: Table) -> None:
         assert face.explain(face.home(view), view)
     if not table.over:
         phrases = table.phrases(table.waiting[0])
-        walk(face.listed(phrases, table.catalogue(), table.view(table.waiting[0])))
+        walk(face.listed(phrases, table.catalogue(), "", table.view(table.waiting[0])))
 
 
 def test_every_option_has_a_phrase_and_a_reason(face: GameFace) -> None:
@@ -113,7 +117,7 @@ def test_every_option_has_a_phrase_and_a_reason(face: GameFace) -> None:
     phrases: dict[str, list[str]] = {}
     for option in range(len(catalogue)):
         verb = catalogue.text(option).split()[0]
-        phrase = face.option(option, view)
+        phrase = face.option(option, "0", view)
         assert "_" not in phrase
         assert phrase not in phrases.setdefault(verb, []), phrase
         phrases[verb].append(phrase)

@@ -90,7 +90,7 @@ def look_around(face: GameFace, table: Table) -> None:
         if seat is not None and not table.over:
             options = [table.may(seat), table.phrases(seat)]
             for offered in options:
-                walk(face.listed(offered, room25.OPTIONS, view))
+                walk(face.listed(offered, room25.OPTIONS, "", view))
     if table.over:
         assert face.ending(table.view(None))
 
@@ -99,7 +99,7 @@ def test_every_option_has_a_phrase_of_its_own(face: GameFace) -> None:
     view = room25.deal(room25.Config(), bytes(32)).view(0)
     by_verb: dict[tuple[str, str], list[str]] = {}
     for option in range(len(room25.OPTIONS)):
-        phrase = face.option(option, view)
+        phrase = face.option(option, "alice", view)
         assert phrase
         assert all(face.why(option, "alice", view))
         verb = room25.OPTIONS.text(option).split()[0]

@@ -6,7 +6,7 @@ from cellmates.kernel.table import Step
 from cellmates.lockup.asking import AskSeat
 from cellmates.lockup.card import NOTHING
 from cellmates.lockup.contests import contest
-from cellmates.lockup.cubes import gain_stars
+from cellmates.lockup.cubes import gain_stars, give_back
 from cellmates.lockup.guards import GUARDS_RETURN
 from cellmates.lockup.names import CHOW_HALL, DENS, KINDS, LOCATIONS, NOBODY, PATROL
 from cellmates.lockup.options import DISCARD
@@ -52,11 +52,9 @@ class ReturnCube(AskSeat):
 
     def answer(self, t: "LockupTable", option: int) -> None:
         kind = option - DISCARD
-        t.cubes[self.who * 4 + kind] -= 1
-        t.supply[kind] += 1
-        t.changes += 1
         if t.listening:
             t.tell("discarded", {"seat": self.who, "kind": KINDS[kind]})
+        give_back(t, self.who, kind, 1)
         if t.cube_count(self.who) > t.storage[self.who]:
             t.agenda.append(self)
 

@@ -53,31 +53,32 @@ class GameFace(ABC):
         """What is asked."""
 
     @abstractmethod
-    def option(self, option: int, view: View) -> str:
-        """An option as a phrase."""
+    def option(self, option: int, about: str, view: View) -> str:
+        """An option of a question about something as a phrase."""
 
     @abstractmethod
     def why(self, option: int, about: str, view: View) -> list[str]:
         """What an option of a question about something does and touches, a paragraph each."""
 
     @abstractmethod
-    def branch(self, words: tuple[str, ...], view: View) -> str:
+    def branch(self, words: tuple[str, ...], about: str, view: View) -> str:
         """Several options whose notation begins with these words, as a phrase."""
 
     def listed(
         self,
         options: Sequence[int],
         catalogue: Catalogue,
+        about: str,
         view: View,
         standing: Sequence[Standing] = (),
     ) -> Choosing:
-        """Options, and answers for longer than one question, as a list to choose from."""
+        """Options of a question, and answers for longer than it, as a list to choose from."""
         return Choosing(
             options,
             catalogue,
-            lambda option: self.option(option, view),
-            lambda words: self.branch(words, view),
-            lambda option, path: self.rest(option, path, view),
+            lambda option: self.option(option, about, view),
+            lambda words: self.branch(words, about, view),
+            lambda option, path: self.rest(option, path, about, view),
             [Item(each.label, "", each.option, each.words, each) for each in standing],
         )
 
@@ -86,7 +87,7 @@ class GameFace(ABC):
         return ()
 
     @abstractmethod
-    def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
+    def rest(self, option: int, path: tuple[str, ...], about: str, view: View) -> str:
         """An option as a phrase, once the branch `path` was chosen: only what is still open."""
 
     @abstractmethod

@@ -164,7 +164,7 @@ class LineTable:
         view = self.session.view(seat)
         catalogue = self.session.table.catalogue()
         standing = () if aside else self.face.standing(decision, view)
-        choosing = self.face.listed(options, catalogue, view, standing)
+        choosing = self.face.listed(options, catalogue, decision.about, view, standing)
         self._list(question, choosing)
         while True:
             more = (*self.session.may(seat), *self.session.phrases(seat))

@@ -148,8 +148,8 @@ def _answers(table: Playable, seats: int) -> list[object]:
 def check_questions(table: Table) -> None:
     """An open question can be asked for its options again, and that changes nothing either."""
     digest = table.digest()
-    once = [question.options(table) for question in table.questions]
-    if once != [question.options(table) for question in table.questions]:
+    once = [asked.question.options(table) for asked in table.open]
+    if once != [asked.question.options(table) for asked in table.open]:
         raise Nonconformance("a question asked twice offers something else")
     if table.digest() != digest:
         raise Nonconformance("asking a question for its options changed the table")

@@ -46,32 +46,38 @@ class Face(GameFace):
         return self.words.sentence(event, view)
 
     def tone(self, event: Event) -> str:
-        return self.words.tone(event)
+        return self.words.wording.style(event)
 
     def question(self, decision: Decision, view: View) -> str:
-        return self.words.question(decision, view)
+        question = self.words.question(decision, view)
+        if decision.kind != "reward":
+            return question
+        gives = self.texts(f"location-{view['location']}.what")
+        # The page draws what the place gives; here the list is short and leaves room to say it.
+        return f"{question} {gives}"
 
-    def option(self, option: int, view: View) -> str:
+    def option(self, option: int, about: str, view: View) -> str:
         return self.words.option(option, view)
 
     def why(self, option: int, about: str, view: View) -> list[str]:
         return explain.why(self.words, option, view)
 
-    def branch(self, words: tuple[str, ...], view: View) -> str:
+    def branch(self, words: tuple[str, ...], about: str, view: View) -> str:
         return self.words.branch(words, view)
 
-    def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
+    def rest(self, option: int, path: tuple[str, ...], about: str, view: View) -> str:
         return self.words.rest(option, path, view)
 
     def listed(
         self,
         options: Sequence[int],
         catalogue: Catalogue,
+        about: str,
         view: View,
         standing: Sequence[Standing] = (),
     ) -> Choosing:
         last = sorted(options, key=lambda option: option in _LAST)
-        return super().listed(last, catalogue, view, standing)
+        return super().listed(last, catalogue, about, view, standing)
 
     def standing(self, decision: Decision, view: View) -> tuple[Standing, ...]:
         return standing(self.words, decision, view)

@@ -296,5 +296,5 @@ def why(words: Words, option: int, view: View) -> list[str]:
 
 def places(words: Words, option: int, view: View) -> tuple[str, ...]:
     """The locations that an option means."""
-    found = [word for word in words.catalogue.text(option).split() if word in LOCATIONS]
-    return tuple(found)
+    entry, details = words.wording.table.option(words.catalogue.text(option))
+    return (details["location"],) if entry.more.get("at") == "location" else ()

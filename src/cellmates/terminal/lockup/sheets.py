@@ -323,7 +323,7 @@ def goal(words: Words, view: View) -> list[Line]:
 def legend(words: Words, view: View) -> list[Line]:
     """What to do, what the locations give, and what the signs mean."""
     texts = words.texts
-    lines = [*goal(words, view), [], [Span(texts("lockup-legend-locations"), "title")]]
+    lines = [*goal(words, view), [], [Span(texts("lockup-label-locations"), "title")]]
     for number, name in enumerate(LOCATIONS, start=1):
         told = f": {texts(f'location-{name}.what')}"
         lines.append([Span(f"{number} {words.name('location', name)}", "strong"), Span(told)])

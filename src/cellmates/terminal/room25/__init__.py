@@ -30,26 +30,26 @@ class Face(GameFace):
         return self.words.sentence(event, view)
 
     def tone(self, event: Event) -> str:
-        return self.words.tone(event)
+        return self.words.wording.style(event)
 
     def question(self, decision: Decision, view: View) -> str:
         return self.words.question(decision, view)
 
-    def option(self, option: int, view: View) -> str:
-        return self.words.option(option)
+    def option(self, option: int, about: str, view: View) -> str:
+        return self.words.option(option, about, view)
 
     def why(self, option: int, about: str, view: View) -> list[str]:
-        told = [self.words.why(option)]
+        told = [self.words.why(option, about, view)]
         cells = self.places(option, about, view)
         if len(cells) < 3:  # a whole line would be a lecture
             told += [line for cell in cells for line in explain.about_cell(self.words, cell, view)]
         return told
 
-    def branch(self, words: tuple[str, ...], view: View) -> str:
-        return self.words.branch(words)
+    def branch(self, words: tuple[str, ...], about: str, view: View) -> str:
+        return self.words.branch(words, about, view)
 
-    def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
-        return self.words.rest(option, path)
+    def rest(self, option: int, path: tuple[str, ...], about: str, view: View) -> str:
+        return self.words.rest(option, path, about, view)
 
     def explain(self, thing: str, view: View) -> list[str]:
         return explain.explain(self.words, thing, view)
@@ -100,7 +100,7 @@ class Face(GameFace):
         return seating.keys_of(chosen)
 
     def places(self, option: int, about: str, view: View) -> tuple[str, ...]:
-        return explain.places(option, about, view)
+        return explain.places(self.words, option, about, view)
 
     def neighbour(self, place: str, direction: str) -> str:
         beyond = NEIGHBOUR[CELL_NUMBERS[place] * 4 + _KEYS[direction]]

@@ -129,20 +129,22 @@ def people_at(cell: str, view: View) -> list[str]:
     return sorted(found, key=lambda who: order.index(who) if who in order else len(order))
 
 
-def places(option: int, about: str, view: View) -> tuple[str, ...]:
+def places(words: Words, option: int, about: str, view: View) -> tuple[str, ...]:
     """The cells that an option means, seen from the character that is asked."""
-    verb, *rest = OPTIONS.text(option).split()
-    if verb == "plan":
+    entry, details = words.wording.table.option(OPTIONS.text(option))
+    at = entry.more.get("at")
+    if at is None:
         return ()
-    if verb == "slide":
-        return tuple(CELLS[cell] for cell in LINE_CELLS[LINES.index(rest[0])])
-    cells = tuple(word for word in rest if word in CELL_NUMBERS)
-    if cells or not rest or rest[-1] not in DIRECTIONS:
-        return cells
-    start = view["characters"][about]["at"] if about in view["characters"] else None
-    if verb == "order":
-        start = view["robots"][int(rest[0]) - 1]
-    if start is None:
-        return ()
-    beyond = NEIGHBOUR[CELL_NUMBERS[start] * 4 + DIRECTIONS.index(rest[-1])]
+    if at == "cells":
+        return tuple(cell for cell in (details["cell"], details.get("other")) if cell)
+    if at == "line":
+        return tuple(CELLS[cell] for cell in LINE_CELLS[LINES.index(details["line"])])
+    if at in ("robot", "beyond_robot"):
+        start = view["robots"][int(details["robot"]) - 1]
+    else:
+        who = details["who"] if at == "who" else about
+        start = view["characters"][who]["at"] if who in view["characters"] else None
+    if start is None or at in ("robot", "who", "asked"):
+        return () if start is None else (start,)
+    beyond = NEIGHBOUR[CELL_NUMBERS[start] * 4 + DIRECTIONS.index(details["dir"])]
     return (CELLS[beyond],) if beyond >= 0 else ()

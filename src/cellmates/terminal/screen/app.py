@@ -210,7 +210,9 @@ class TableApp(App[None]):
     def choosing(self, options: tuple[int, ...], standing: tuple[Standing, ...] = ()) -> Choosing:
         """A list of options for the person in front."""
         view = self.session.view(self.in_front)
-        return self.face.listed(options, self.session.table.catalogue(), view, standing)
+        about = self.decision.about if self.decision is not None else ""
+        catalogue = self.session.table.catalogue()
+        return self.face.listed(options, catalogue, about, view, standing)
 
     async def _ending(self) -> None:
         """Everything is face up now; the last word, and where the record is."""

@@ -7,7 +7,8 @@
  */
 import type { Decision, Happened } from '../../link/protocol';
 import { readable, type Argument, type Arguments, type Texts } from '../../words/texts';
-import type { GameWords, Tone } from '../game';
+import type { Tone } from '../../words/wording';
+import type { GameWords } from '../game';
 
 /** What the words of an option are called in its message, after the verb. */
 const PLACES = ['first', 'second', 'third', 'fourth'];
