@@ -97,7 +97,7 @@ class AtTheCellBlock(AskSeat):
             return tuple(sorted(options))
         if t.cube_count(who) > 0:
             options += [RESERVE + item for item in t.display if item >= 0]
-        return tuple(sorted([DECLINE, *options])) if options else ()
+        return tuple(sorted([DECLINE, *options]))
 
     def answer(self, t: "LockupTable", option: int) -> None:
         who = self.who

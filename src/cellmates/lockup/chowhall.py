@@ -44,7 +44,7 @@ class AtTheChowHall(AskSeat):
             options.append(RECRUIT_TWO)
         if bandits:
             options.append(RECRUIT_NONE)
-        return tuple(sorted([*options, DECLINE])) if options else ()
+        return tuple(sorted([*options, DECLINE])) if options else (DECLINE,)
 
     def answer(self, t: "LockupTable", option: int) -> None:
         who = self.who

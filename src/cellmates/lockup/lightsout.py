@@ -329,10 +329,10 @@ class Stragglers(Step["LockupTable"]):
         for who in t.ranking:
             if t.collected >> who & 1:
                 continue
-            t.changes += 1
             if t.location == LIBRARY:
                 send_home(t, who, LIBRARY)
                 continue
+            t.changes += 1
             if t.listening:
                 t.tell("straggled", {"seat": who, "location": LOCATIONS[t.location]})
             if who == t.guards:
