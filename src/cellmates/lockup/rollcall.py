@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Step
 from cellmates.lockup.asking import AskSeat
-from cellmates.lockup.guards import GUARD_TURN, lay_out_guards
+from cellmates.lockup.guards import GUARD_TURN, GUARDED, lay_out_guards
 from cellmates.lockup.names import (
     BOXED,
     IN_CELL,
@@ -36,7 +36,10 @@ class StartRound(Step["LockupTable"]):
 
     def run(self, t: "LockupTable") -> None:
         if t.listening:
-            t.tell("round", {"number": t.round_number})
+            data: dict[str, object] = {"number": t.round_number}
+            if t.guards >= 0:
+                data["guards"] = list(GUARDED)
+            t.tell("round", data)
         enter_phase(t, ROLL_CALL)
         for place in range(len(t.token_at)):
             if t.token_at[place] != BOXED:

@@ -26,7 +26,7 @@ def readable(slug: str) -> str:
     return slug.replace("_", " ")
 
 
-class PlainFace(GameFace):
+class PlainFace(GameFace[Mapping[str, Any]]):
     """Any game, told by its view, its events and its notation."""
 
     ending_needs_a_page = True

@@ -18,8 +18,8 @@ View = Mapping[str, Any]
 Details = Mapping[str, Any]
 """What is to be told, by name: the details of an event, or the words of an option."""
 
-Coded = Callable[[Sequence[Any], View], Value]
-"""A kind of argument that only the game's own code can put into words."""
+Coded = Callable[[Sequence[Any], Any], Value]
+"""A kind of argument that only the game's own code can put into words, from its own view."""
 
 Wait = Mapping[str, Any]
 """How long an answer can stand: a line of `waits`."""

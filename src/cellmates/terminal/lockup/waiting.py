@@ -1,10 +1,12 @@
 """Tome windows without tedium: "not until …", said once (LK-12.6), as the table of words has it."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Any
 
 from cellmates.kernel.table import Decision
 from cellmates.lockup.options import WAIT
-from cellmates.terminal.face import View
+from cellmates.lockup.views import View
 from cellmates.terminal.lockup.words import Words
 from cellmates.terminal.standing import Standing
 from cellmates.terminal.wording import Wait
@@ -28,11 +30,11 @@ def standing(words: Words, decision: Decision, view: View) -> tuple[Standing, ..
     )
 
 
-def _offered(wait: Wait, view: View) -> bool:
+def _offered(wait: Wait, view: Mapping[str, Any]) -> bool:
     there = "there" not in wait or view[wait["there"]] is not None
     return there and view["phase"] != wait.get("not_in")
 
 
-def _span(wait: Wait, view: View) -> object:
+def _span(wait: Wait, view: Mapping[str, Any]) -> object:
     """What stays the same as long as the wait lasts."""
     return [view[detail] for detail in wait["same"]], view["phase"] == wait.get("not_in")

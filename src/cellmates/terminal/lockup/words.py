@@ -8,7 +8,7 @@ from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
 from cellmates.lockup.cards import GOON_TYPES, CardSet
 from cellmates.lockup.options import catalogue_of
-from cellmates.terminal.face import View
+from cellmates.lockup.views import View
 from cellmates.terminal.wording import Wording
 
 

@@ -7,7 +7,7 @@ from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
 from cellmates.room25.options import OPTIONS
-from cellmates.terminal.face import View
+from cellmates.room25.views import View
 from cellmates.terminal.wording import Wording
 
 
