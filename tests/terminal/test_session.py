@@ -173,7 +173,7 @@ def test_bots_play_on_as_if_nothing_had_happened() -> None:
     """They are told all that their seats were told, so that they need not be saved."""
     keys = {**EASY, "ui_memory_aid": "none"}
     session = session_with(keys=keys, bot="careful")
-    while len(session.table.choices()) < 60 or session._acts:  # nobody is in the middle of a turn
+    while len(session.table.choices()) < 30 or session._acts:  # nobody is in the middle of a turn
         session.let_bot_choose()
     again = resumed(parse_record(session.record().to_json(), "x"), "x")
     play_on(session, 1000)
