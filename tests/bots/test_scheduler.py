@@ -1,7 +1,9 @@
 """When bots are asked, what they are shown, and what becomes of their answers."""
 
+import ast
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from cellmates.room25.names import CHARACTERS
 from cellmates.room25.options import REVEAL
 from tests.bots.room25_positions import SUSPICION, position
 
+SOURCE = Path(bots.__file__).parents[1]
 PARSE = room25.OPTIONS.parse
 SEED = bytes(range(32))
 
@@ -57,6 +60,19 @@ def noting(table: Table, *seats: int) -> tuple[Sitting, list[tuple[Any, ...]]]:
 
 def of(calls: list[tuple[Any, ...]], *names: str) -> list[tuple[Any, ...]]:
     return [call for call in calls if call[0] in names]
+
+
+def test_nothing_but_the_host_calls_a_bot() -> None:
+    """Else there would be another host, which calls it otherwise."""
+    methods = {"foreseen", "unasked", "talk", "pick", "hear"}
+    callers: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                of_itself = path.parent.parent == SOURCE / "bots"  # the insides of a game's bots
+                if node.func.attr in methods and not of_itself:
+                    callers.add(str(path.relative_to(SOURCE)))
+    assert callers == {"bots/host.py"}
 
 
 def test_who_is_asked_at_the_same_time_decides_from_the_same_state() -> None:

@@ -3,9 +3,11 @@
 import asyncio
 import threading
 import tracemalloc
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -15,6 +17,13 @@ from cellmates.server.support import fair_queue
 from cellmates.server.support.answer_cache import AnswerCache
 from cellmates.server.support.fair_queue import FairQueue
 from tests.server.playing import run, serving
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+async def in_thread(worker: FairQueue, address: str, work: Callable[[A], T], about: A) -> T:
+    return await worker.run(address, partial(asyncio.to_thread, work, about))
 
 
 def test_who_asks_for_much_delays_only_herself() -> None:
@@ -29,10 +38,13 @@ def test_who_asks_for_much_delays_only_herself() -> None:
             return name.upper()
 
         greedy = [
-            asyncio.create_task(worker.run("greedy", work, f"g{number}")) for number in range(6)
+            asyncio.create_task(in_thread(worker, "greedy", work, f"g{number}"))
+            for number in range(6)
         ]
         await asyncio.sleep(0.05)
-        others = [asyncio.create_task(worker.run(name, work, name)) for name in ("ania", "jan")]
+        others = [
+            asyncio.create_task(in_thread(worker, name, work, name)) for name in ("ania", "jan")
+        ]
         await asyncio.sleep(0.05)
         assert begun == ["g0"]  # one at a time
         go_on.set()
@@ -51,19 +63,19 @@ def test_an_address_waits_for_so_much_and_no_more() -> None:
         def work(_: int) -> bool:
             return go_on.wait(10)
 
-        waiting = [asyncio.create_task(worker.run("a", work, each)) for each in range(40)]
+        waiting = [asyncio.create_task(in_thread(worker, "a", work, each)) for each in range(40)]
         await asyncio.sleep(0.05)
         refused = [each.exception() for each in waiting if each.done()]
         assert len(refused) == 40 - fair_queue.MOST_WAITING
         for each in refused:
             assert isinstance(each, Refusal)
             assert (each.code, each.status) == ("slow_down", 429)
-        other = asyncio.create_task(worker.run("b", work, 0))
+        other = asyncio.create_task(in_thread(worker, "b", work, 0))
         waiting[-1].cancel()
         go_on.set()
         assert await other
         assert all(await asyncio.gather(*(each for each in waiting if not each.done())))
-        assert await worker.run("a", work, 0)  # and again when everything is done
+        assert await in_thread(worker, "a", work, 0)  # and again when everything is done
 
     run(test)
 
@@ -76,7 +88,7 @@ def test_what_fails_fails_for_who_asked() -> None:
             return 1 / number
 
         one, two = await asyncio.gather(
-            worker.run("a", work, 0), worker.run("a", work, 2), return_exceptions=True
+            in_thread(worker, "a", work, 0), in_thread(worker, "a", work, 2), return_exceptions=True
         )
         assert isinstance(one, ZeroDivisionError)
         assert two == 0.5
@@ -94,7 +106,7 @@ def test_who_has_gone_is_not_worked_for() -> None:
             go_on.wait(10)
             done.append(name)
 
-        tasks = [asyncio.create_task(worker.run("a", work, name)) for name in "xyz"]
+        tasks = [asyncio.create_task(in_thread(worker, "a", work, name)) for name in "xyz"]
         await asyncio.sleep(0.05)
         tasks[1].cancel()
         await asyncio.sleep(0)

@@ -33,6 +33,7 @@ class Wire:
     host = False
     token: str | None = None
     person: str | None = None
+    address = ""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -161,8 +162,8 @@ def test_a_bot_answers_at_its_pace_however_long_it_thinks(tmp_path: Path) -> Non
             think = bots.think
             thought: list[float] = []
 
-            async def thinking(task: Task) -> Answer:
-                answer = await think(task)
+            async def thinking(address: str, task: Task) -> Answer:
+                answer = await think(address, task)
                 await asyncio.sleep(0.2 * (len(thought) % 2))
                 thought.append(time.time())
                 return answer

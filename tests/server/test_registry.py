@@ -11,8 +11,10 @@ import pytest
 from aiohttp.web_protocol import RequestHandler
 from sqlalchemy import insert, select
 
+from cellmates.bots.host import Turn
+from cellmates.kernel.table import Decision
 from cellmates.server.bots.pool import BotProcess
-from cellmates.server.bots.worker import Task
+from cellmates.server.bots.worker import Introduction, Task
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.leases import GONE, SharedLeases
@@ -256,10 +258,10 @@ def test_a_table_whose_bot_thinks_stays(tmp_path: Path) -> None:
             tables, bots = server.service.tables, server.service.bots
             think, thinking, go_on = bots.think, asyncio.Event(), asyncio.Event()
 
-            async def slowly(task: Task) -> Any:
+            async def slowly(address: str, task: Task) -> Any:
                 thinking.set()
                 await go_on.wait()
-                return await think(task)
+                return await think(address, task)
 
             bots.think = slowly  # type: ignore[method-assign]
             await tables.evict(id)
@@ -363,11 +365,14 @@ def test_a_bot_that_talks_nonsense_is_sent_home() -> None:
             "sh", "-c", r"printf '\004\000\000\000junk'; exec cat > /dev/null",
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
-        view: dict[str, Any] = {"characters": {}}
-        task = Task("t", 0, "lockup", "random", bytes(32), view, "order", "", (1, 2), (), ())
+        decision = Decision("order", "", (1, 2))
+        turn = Turn(0, 0, [], None, None, decision, (), (), None)
+        task = Task("t", 0, turn, Introduction("lockup", "random", bytes(32), {}))
         try:
-            assert (await desk.think(task, 30)).error is not None
-            assert (await desk.think(task, 30)).pick in (1, 2)
+            assert (await desk.think("", task, 30)).error is not None
+            answer = await desk.think("", task, 30)
+            assert answer.act is not None
+            assert answer.act.pick in (1, 2)
         finally:
             await desk.close()
 

@@ -11,12 +11,14 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cellmates.bots.host import Act, Turn
 from cellmates.kernel.match import MOST_TAKE_BACKS
+from cellmates.kernel.table import Decision
 from cellmates.room25 import GAME, Config
 from cellmates.room25.cards.codes import JAMMING_CARD
 from cellmates.room25.table import Room25Table
 from cellmates.server.bots.pool import BotPool
-from cellmates.server.bots.worker import Answer, Task
+from cellmates.server.bots.worker import Answer, Introduction, Task
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.rows import TAKE_BACK, Append
 from cellmates.server.store.schema import choices
@@ -298,34 +300,46 @@ def test_what_was_stored_although_the_store_complained_is_done(tmp_path: Path) -
     run(test)
 
 
-def test_a_bot_that_fails_is_replaced_by_chance(tmp_path: Path) -> None:
+def test_a_bot_that_fails_or_is_too_slow_is_said_to(tmp_path: Path) -> None:
     async def test() -> None:
         room = BotPool(patience=20)
-        task = Task("t", 0, "room25", "no such bot", bytes(32), {}, "move", "", (3, 4), (), ())
+        turn = Turn(0, 0, [], None, {}, Decision("move", "", (3, 4)), (), (), None)
+        wrong = Task("t", 0, turn, Introduction("room25", "no such bot", bytes(32), {}))
+        task = Task("t", 0, turn, Introduction("room25", "random", bytes(32), {}))
+        known = Task("t", 0, turn)
         try:
-            answer = await room.think(task)
-            assert answer.pick in (3, 4)
-            task.bot = "random"
+            assert (await room.think("", wrong)).error == "ValueError"
+            assert (await room.think("", known)).forgot  # nobody was introduced
+            assert picked(await room.think("", task)) in (3, 4)
+            assert picked(await room.think("", known)) in (3, 4)
             room._patience = 0.0
-            assert (await room.think(task)).pick in (3, 4)  # too slow: its process was ended
+            assert (await room.think("", known)).error == "TimeoutError"  # its process was ended
             room._patience = 20
-            assert (await room.think(task)).pick in (3, 4)
+            assert (await room.think("", known)).forgot
+            assert picked(await room.think("", task)) in (3, 4)
         finally:
             await room.close()
-        assert (await room.think(task)).pick in (3, 4)
+        assert (await room.think("", task)).error == "EOFError"
 
     run(test)
 
 
-def test_a_bot_that_picks_nonsense_gets_something_legal(tmp_path: Path) -> None:
+def picked(answer: Answer) -> int | None:
+    assert answer.act is not None
+    return answer.act.pick
+
+
+@pytest.mark.parametrize(
+    "answer", [Answer(Act(pick=99_999)), Answer(Act(deed=99_999)), Answer(error="Oops"), Answer()]
+)
+def test_where_a_bot_fails_chance_answers_in_its_place(tmp_path: Path, answer: Answer) -> None:
     async def test() -> None:
         async with serving(tmp_path) as server:
             bots = {"1": "random", "2": "random", "3": "random"}
             made = await server.table(game="room25", config=CONFIG, bots=bots, start=True)
-            nonsense = Answer(deed=99_999, words=99_999, pick=99_999)
 
-            async def think(task: Task) -> Answer:
-                return nonsense
+            async def think(address: str, task: Task) -> Answer:
+                return answer
 
             server.service.context.bots.think = think  # type: ignore[method-assign]
             async with server.player(made["table"]["id"], made["token"]) as person:

@@ -29,6 +29,11 @@ class Hooks(NamedTuple):
     unasked: bool
     foresees: Container[str]
 
+    @property
+    def remembers(self) -> bool:
+        """Whether a bot that comes in mid-game wants to know what was before."""
+        return self.begin or self.hear
+
 
 def hooks_of(kind: type[Bot]) -> Hooks:
     """The methods that a kind of bot has of its own."""
