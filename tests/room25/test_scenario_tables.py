@@ -12,8 +12,8 @@ from cellmates.room25.names import CHARACTERS, TOKENS
 from cellmates.room25.table import Room25Table
 from cellmates.testing import conformance as kit
 from tests.room25.decisions import check_decision
-from tests.room25.events import check_event
 from tests.room25.follower import Follower
+from tests.room25.shapes import check_event
 
 FILES = sorted((Path(__file__).parent.parent / "scenarios" / "room25").rglob("*.toml"))
 BATCHES = 8

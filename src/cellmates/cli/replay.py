@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser, whole_number
@@ -69,7 +70,7 @@ class Telling:
             problem = str(error).removeprefix(f"{source}: ")
             raise UsageError(texts("error-not-readable", file=source, problem=problem)) from None
         config = game.config(record.config)
-        self.face: GameFace = face_of(game.name, texts).playing(config)
+        self.face: GameFace[Any] = face_of(game.name, texts).playing(config)
         seats = game.config_keys(config)["seats"]
         assert isinstance(seats, int)
         self.seats = seats

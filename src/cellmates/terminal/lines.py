@@ -2,6 +2,7 @@
 
 import textwrap
 from collections.abc import Sequence
+from typing import Any
 
 from cellmates.kernel.table import Decision
 from cellmates.terminal.choosing import MOST, Choosing
@@ -22,7 +23,9 @@ class Left(Exception):
 class LineTable:
     """A session shown and asked in lines."""
 
-    def __init__(self, session: Session, face: GameFace, console: Console, saves: Saves) -> None:
+    def __init__(
+        self, session: Session, face: GameFace[Any], console: Console, saves: Saves
+    ) -> None:
         self.session = session
         self.face = face
         self.texts = face.texts

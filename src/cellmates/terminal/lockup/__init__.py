@@ -26,7 +26,7 @@ _LAST = frozenset((PASS, DECLINE, KEEP_CUBES, RECRUIT_NONE, CRAFT_NONE))
 _STEPS = {"up": -1, "left": -1, "down": 1, "right": 1}
 
 
-class Face(GameFace):
+class Face(GameFace[View]):
     """Lockup as a terminal shows it, with these cards."""
 
     ending_needs_a_page = True

@@ -7,7 +7,8 @@ from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
 from cellmates.room25.board import CELL_NUMBERS, CELLS, NEIGHBOUR
 from cellmates.room25.config import Config
-from cellmates.terminal.face import GameFace, View
+from cellmates.room25.views import View
+from cellmates.terminal.face import GameFace
 from cellmates.terminal.menu import Field
 from cellmates.terminal.room25 import board, explain, seating, sheets
 from cellmates.terminal.room25.words import Words
@@ -16,7 +17,7 @@ from cellmates.terminal.spans import Line
 _KEYS = {"up": 0, "right": 1, "down": 2, "left": 3}
 
 
-class Face(GameFace):
+class Face(GameFace[View]):
     """Room 25 as a terminal shows it."""
 
     def __init__(self, texts: Texts) -> None:

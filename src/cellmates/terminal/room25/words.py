@@ -7,7 +7,7 @@ from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts, Value
 from cellmates.room25.options import OPTIONS
-from cellmates.terminal.face import View
+from cellmates.room25.views import View
 
 _DIRECTIONS = ("n", "e", "s", "w")
 

@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -40,7 +40,7 @@ class TableApp(App[None]):
         Binding("ctrl+q", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, session: Session, face: GameFace, saves: Saves, fast: bool) -> None:
+    def __init__(self, session: Session, face: GameFace[Any], saves: Saves, fast: bool) -> None:
         super().__init__()
         self.session = session
         self.face = face
