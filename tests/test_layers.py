@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from cellmates.games import PARTS
+
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "cellmates"
-GAMES = ("room25", "lockup")
+GAMES = tuple(PARTS)
 LAYERS = (
-    ("kernel", "locale"),
+    ("kernel", "locale", "data_folder"),
     ("testing",),
     GAMES,
     ("games",),
@@ -21,6 +23,19 @@ LAYERS = (
     ("cli",),
     ("__main__",),
 )
+SERVER_LAYERS = (
+    ("protocol",),
+    ("support",),
+    ("bots", "store"),
+    ("lobby",),
+    ("tables",),
+    ("service",),
+    ("http",),
+    ("launch",),
+    ("__main__",),
+)
+"""The same inside `server`: a command comes in at the top and is stored at the bottom."""
+
 PURE = ("kernel", *GAMES)
 """What imports nothing but the standard library, and compiles."""
 
@@ -76,6 +91,53 @@ def test_imports_point_down(path: Path) -> None:
             if other.startswith("__"):
                 continue
             assert other == part or layer_of(other) < layer_of(part), f"{part} imports {module}"
+
+
+SERVER = SOURCE / "server"
+SERVER_FILES = [path for path in FILES if SERVER in path.parents and path.name != "__init__.py"]
+
+
+def server_part(path: Path) -> str:
+    """The folder or module right below `server` that a file belongs to."""
+    return path.relative_to(SERVER).parts[0].removesuffix(".py")
+
+
+def server_imports(path: Path) -> set[str]:
+    """The parts of the server that a file imports."""
+    modules = [module.split(".") for module in imports_of(path)]
+    return {names[2] for names in modules if names[:2] == ["cellmates", "server"] and names[2:]}
+
+
+def test_every_part_of_the_server_has_its_layer() -> None:
+    parts = {part for layer in SERVER_LAYERS for part in layer}
+    assert {server_part(path) for path in SERVER_FILES} == parts
+
+
+@pytest.mark.parametrize("path", SERVER_FILES, ids=names(SERVER_FILES))
+def test_imports_inside_the_server_point_down(path: Path) -> None:
+    heights = {part: height for height, parts in enumerate(SERVER_LAYERS) for part in parts}
+    part = server_part(path)
+    for other in sorted(server_imports(path)):
+        assert other == part or heights[other] < heights[part], f"{part} imports {other}"
+
+
+def test_only_the_store_speaks_sql_and_it_knows_no_message() -> None:
+    """A message may change without a thought of what is stored, and the store without handlers."""
+    for path in SERVER_FILES:
+        modules = imports_of(path)
+        if server_part(path) == "store":
+            assert "protocol" not in server_imports(path), f"{path.name} imports messages"
+        else:
+            tops = {module.split(".")[0] for module in modules}
+            assert not tops & {"sqlalchemy", "alembic", "asyncpg", "aiosqlite"}, path.name
+            assert "cellmates.server.store.schema" not in modules, path.name
+
+
+def test_only_the_top_of_the_server_knows_its_framework() -> None:
+    for path in SERVER_FILES:
+        if server_part(path) not in ("http", "launch"):
+            tops = {module.split(".")[0] for module in imports_of(path)}
+            assert "aiohttp" not in tops, f"{path.name} imports aiohttp"
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if part_of(path) in PURE],

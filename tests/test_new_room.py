@@ -1,17 +1,13 @@
 """The page that shows how to add a room and a card is followed to the letter and played with."""
 
-import re
-import shutil
 import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.followed import ROOT, blocks, copy_of_the_package, edit, python
+
 PAGE = ROOT / "docs" / "new-room.md"
-BLOCK = re.compile(r"^```(\w+) (\w+) ?(\S*) ?(.*?)\n(.*?)^```$", re.M | re.S)
 
 PLAY = """
 import random, sys
@@ -38,60 +34,35 @@ print(entered > 0, Texts("en")("room-pantry.short"))
 """
 
 
-def blocks() -> Iterator[tuple[str, str, str, str]]:
-    """The page's blocks: what to do, the file, the place in it, the text."""
-    for _, verb, file, place, text in BLOCK.findall(PAGE.read_text("utf-8")):
-        yield (
-            verb,
-            file,
-            place.strip().removeprefix('"').removesuffix('"').replace('\\"', '"'),
-            text,
-        )
-
-
-def edit(path: Path, verb: str, place: str, text: str) -> None:
-    """Make one of the page's edits."""
-    lines = path.read_text("utf-8").splitlines(keepends=True)
-    if verb == "append":
-        lines.append(text)
-    else:
-        (at,) = [number for number, line in enumerate(lines) if place in line]
-        lines.insert(at + (verb == "after"), text)
-    path.write_text("".join(lines), "utf-8")
-
-
 def play(package: Path, scenarios: list[str]) -> subprocess.CompletedProcess[str]:
     """Play with a copy of the package."""
-    command = [sys.executable, "-c", PLAY, *scenarios]
-    return subprocess.run(
-        command, env={"PYTHONPATH": str(package)}, capture_output=True, text=True, check=False
-    )
+    return python(package, "-c", PLAY, *scenarios)
 
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     """A copy of the sources."""
-    shutil.copytree(ROOT / "src" / "cellmates", tmp_path / "src" / "cellmates")
-    return tmp_path
+    return copy_of_the_package(tmp_path)
 
 
 def test_the_page_holds(package: Path) -> None:
     scenarios: list[str] = []
-    for verb, file, place, text in blocks():
-        if verb == "scenario":
+    for block in blocks(PAGE):
+        if block.verb == "scenario":
             path = package / f"scenario{len(scenarios)}.toml"
-            path.write_text(text, "utf-8")
+            path.write_text(block.text, "utf-8")
             scenarios.append(str(path))
         else:
-            edit(package / file, verb, place, text)
+            edit(package, block)
     assert len(scenarios) == 2
-    done = play(package / "src", scenarios)
+    done = play(package, scenarios)
     assert done.stderr == ""
     assert done.stdout.split("\n") == ["[]", "[]", "True Pantry", ""]
 
 
 def test_without_the_edits_it_does_not(package: Path) -> None:
     scenario = package / "scenario.toml"
-    scenario.write_text(next(text for verb, *_, text in blocks() if verb == "scenario"), "utf-8")
-    done = play(package / "src", [str(scenario)])
+    text = next(block.text for block in blocks(PAGE) if block.verb == "scenario")
+    scenario.write_text(text, "utf-8")
+    done = play(package, [str(scenario)])
     assert "there is no room 'pantry'" in done.stderr

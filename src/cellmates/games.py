@@ -1,26 +1,75 @@
-"""The games there are, by name; each is imported when it is first asked for."""
+"""The games there are: the only list, and where the parts of each game are found.
+
+Parts are named, not imported, so that everything above the rules (bots, lab, terminal, tutorials)
+can be found from here without an import that points up; each is imported when first asked for.
+"""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
-from cellmates.kernel.game import Game
+from cellmates.kernel.game import Game, check_size
 
-_PACKAGES = {"room25": "cellmates.room25", "lockup": "cellmates.lockup"}
+
+class Parts(NamedTuple):
+    """Where a game's parts are: `module:name`. Only the rules must be there: a game without bots
+    of its own is played by `random`, without a face it is shown as plain text, and so on."""
+
+    rules: str
+    bots: Mapping[str, str] = MappingProxyType({})  # by name, the best first
+    study: str = ""  # sides and figures for simulations
+    face: str = ""  # how it looks in a terminal
+    reference: str = ""  # what `cellmates show` tells of it
+    tutorial: str = ""  # package:file
+
+
+PARTS: Mapping[str, Parts] = {
+    "room25": Parts(
+        rules="cellmates.room25:GAME",
+        bots={"careful": "cellmates.bots.room25:CarefulBot"},
+        study="cellmates.lab.room25:STUDY",
+        face="cellmates.terminal.room25:Face",
+        reference="cellmates.terminal.room25.reference:TOPICS",
+        tutorial="cellmates.tutorials:room25.toml",
+    ),
+    "lockup": Parts(
+        rules="cellmates.lockup:GAME",
+        bots={"careful": "cellmates.bots.lockup:CarefulBot"},
+        study="cellmates.lab.lockup:STUDY",
+        face="cellmates.terminal.lockup:Face",
+        reference="cellmates.terminal.lockup.reference:TOPICS",
+        tutorial="cellmates.tutorials:lockup.toml",
+    ),
+}
+
+
+def part(place: str) -> Any:
+    """What lies at `module:name`."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
 
 
 class Games(Mapping[str, Game]):
     """A mapping from names to games."""
 
+    def __init__(self) -> None:
+        self._checked: dict[str, Game] = {}
+
     def __getitem__(self, name: str) -> Game:
-        game = import_module(_PACKAGES[name]).GAME
-        assert isinstance(game, Game)
+        game = self._checked.get(name)
+        if game is None:
+            game = part(PARTS[name].rules)
+            assert isinstance(game, Game)
+            check_size(game)
+            self._checked[name] = game
         return game
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_PACKAGES)
+        return iter(PARTS)
 
     def __len__(self) -> int:
-        return len(_PACKAGES)
+        return len(PARTS)
 
 
 GAMES = Games()

@@ -8,9 +8,10 @@ import pytest
 
 from cellmates import bots
 from cellmates.bots import Bot
-from cellmates.games import GAMES
+from cellmates.games import GAMES, Parts
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision, Outcome
+from cellmates.lab import study
 from cellmates.lab.arena import Plan, Results, play_games, run, seed_for
 from cellmates.lab.study import Study, study_of
 
@@ -133,8 +134,9 @@ def test_every_death_is_counted_once() -> None:
     assert results.mishaps.total() == _heard(lambda event: event.kind == "died", 10) > 0
 
 
-def test_a_game_without_a_study_has_a_plain_one() -> None:
-    plain = study_of("no_such_game")
+def test_a_game_without_a_study_has_a_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "PARTS", {"quiet": Parts(rules="cellmates.room25:GAME")})
+    plain = study_of("quiet")
     assert type(plain) is Study
     table = GAMES["room25"].deal(GAMES["room25"].config({"mode": "team"}), SEED)
     assert plain.sides(None) == (plain.side_of(table, 1),)

@@ -130,7 +130,7 @@ EVENTS = {
     "sabotaged": "who cell",
     "card": "card",
     "punished": "who token",
-    "deck_shuffled": "",
+    "deck_shuffled": "cards",
     "timer": "left",
     "alarm": "left",
     "unmasked": "who role",

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from cellmates.lockup.card import TIMING_BITS
 from cellmates.lockup.goals import measure
 from cellmates.lockup.names import (
     BOXED,
@@ -157,7 +158,8 @@ def course(t: LockupTable) -> None:
     _require(0 <= t.first < t.participants, "nobody holds the marker")
     _require(len(t.open) <= 1, "two seats asked at once")
     _require(all(0 <= seat < t.seats for seat in t.waiting), "the guards are asked")
-    _require(all(waited <= t.changes for waited in t.waited), "waited for the future")
+    late = any(waited >> TIMING_BITS > t.changes for waited in t.waited)
+    _require(not late, "waited for the future")
     _require(t.over or bool(t.open), "nobody is asked")
     if t.phase == LIGHTS_OUT and t.location >= 0:
         for place in range(t.location):

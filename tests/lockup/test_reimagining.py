@@ -242,6 +242,18 @@ def test_whoever_is_asked_in_a_window_is_imagined_with_a_tome_for_it() -> None: 
     assert len(held) > 3
 
 
+def test_whoever_is_asked_again_is_imagined_with_a_tome_for_that_moment() -> None:  # LK-12.6
+    """Asked again although nothing has changed: the others may conclude what kind of tome it is."""
+    hands = {"seat2": {"tomes": ["iron_will_regimen", "big_book_of_stealth"]}}
+    t = laid_out({**HIDING, "seat1": {}, **hands}, seats=3)
+    choose(t, "2: wait", "1: assign yard", "1: token 5", "1: done", "2: wait")
+    assert t.decision(2).kind == "window"  # before its own turn
+    (book,) = [n for n, tome in enumerate(t.cards.tomes) if tome.slug == "big_book_of_stealth"]
+    for _ in range(40):
+        imagined = t.reimagine(0, DICE)
+        assert book in imagined.hands[2]  # it has no token on the board, so it is not the Map
+
+
 def test_nothing_is_secret_after_the_end() -> None:
     t = played(20_000, seats=3)
     assert t.over

@@ -257,7 +257,7 @@ class Follower:
         (self.open if data["card"] in STAY_OPEN else self.discard).append(data["card"])
 
     def _deck_shuffled(self, data: dict[str, Any]) -> None:
-        self.deck, self.discard = len(self.discard), []
+        self.deck, self.discard = data["cards"], self.discard[data["cards"] :]
 
     def _key(self, data: dict[str, Any]) -> None:
         self.key_used = True

@@ -102,6 +102,10 @@ def test_rounds_and_characters(mode: str, seats: int, rounds: int, characters: i
             "complex_preset: timer needs rule_level ultimate",
         ),
         (
+            {"complex_preset": [*OWN[:-1], "illusion"], "rule_level": "basic"},
+            "complex_preset: illusion needs rule_level ultimate",
+        ),
+        (
             {"complex_preset": OWN, "mode": "cooperation"},
             "complex_preset: cooperation needs 1 key rooms",
         ),

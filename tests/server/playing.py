@@ -31,8 +31,11 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
 class Server:
     """A running server and a browser without cookies of its own."""
 
-    def __init__(self, service: Service, url: str, http: ClientSession) -> None:
+    def __init__(
+        self, service: Service, app: web.Application, url: str, http: ClientSession
+    ) -> None:
         self.service = service
+        self.app = app
         self.url = url
         self.http = http
 
@@ -130,7 +133,7 @@ async def serving(
         await web.TCPSite(runner, "127.0.0.1", 0).start()
         url = f"http://127.0.0.1:{runner.addresses[0][1]}"
         async with ClientSession(cookie_jar=CookieJar(unsafe=True)) as http:
-            yield Server(service, url, http)
+            yield Server(service, runner.app, url, http)
     finally:
         await runner.cleanup()
 

@@ -15,6 +15,7 @@ from cellmates.cli.main import main
 from cellmates.locale import Texts
 from cellmates.server.launch import announce, start
 from cellmates.server.launch.arguments import add_arguments
+from cellmates.server.support import lan_addresses
 from cellmates.server.support.logs import JsonLines
 from cellmates.server.support.timing import RealTime
 from tests.lockup.own_sets import DATA
@@ -34,17 +35,18 @@ def _no_logs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "write_logs", lambda level: None)
 
 
-def test_the_database_lies_in_the_data_folder(tmp_path: Path) -> None:
-    env = {"XDG_DATA_HOME": str(tmp_path)}
-    assert start.default_database(env) == f"sqlite:///{tmp_path / 'cellmates' / 'server.db'}"
+def test_the_database_lies_in_the_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert start.default_database() == f"sqlite:///{tmp_path / 'cellmates' / 'server.db'}"
     assert (tmp_path / "cellmates").is_dir()
-    assert start.data_folder({}).parts[-1] == "cellmates"
 
 
 def test_it_listens_here_only_unless_told_otherwise() -> None:
     assert arguments().host is None
     assert not arguments().lan
-    assert announce.lan_address().count(".") == 3
+    assert lan_addresses.lan_address().count(".") == 3
 
 
 @pytest.mark.parametrize("port", ["99999", "-1", "x"])
@@ -88,7 +90,7 @@ def test_a_second_server_for_the_same_games_shows_the_first(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     opened: list[str] = []
     monkeypatch.setattr(start, "open_browser", opened.append)
-    server = ServerProcess(start.default_database({"XDG_DATA_HOME": str(tmp_path)}))
+    server = ServerProcess(start.default_database())
     try:
         port = int(server.url.rpartition(":")[2])
         monkeypatch.setattr(start, "PORT", port)

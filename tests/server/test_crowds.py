@@ -21,6 +21,7 @@ from yarl import URL
 
 from cellmates.server.http import api
 from cellmates.server.http.connection_limits import ConnectionLimits
+from cellmates.server.http.keys import CONNECTION_LIMITS
 from cellmates.server.http.middleware import answer
 from cellmates.server.protocol.http_bodies import Games
 from cellmates.server.support.limits import UNLIMITED, Addresses, Limits
@@ -134,7 +135,7 @@ def test_a_thousand_connections_that_say_nothing(tmp_path: Path) -> None:
             assert None not in answers  # nobody waits for them for ever
             assert await plays(server, other) < 10
             assert not server.service.addresses.of("127.0.0.1").sockets
-            assert not server.service.connection_limits._silent
+            assert not server.app[CONNECTION_LIMITS]._silent
             for _, writer in connected:
                 writer.close()
 

@@ -6,12 +6,14 @@ import socket
 import sys
 from pathlib import Path
 
+import ifaddr
 import pytest
 
 from cellmates.locale import Texts
-from cellmates.server.launch import addresses, announce, start
-from cellmates.server.launch.addresses import lan_addresses, ranked
+from cellmates.server.launch import announce, start
 from cellmates.server.launch.arguments import add_arguments
+from cellmates.server.support import lan_addresses as support
+from cellmates.server.support.lan_addresses import lan_address, lan_addresses, ranked
 from tests.lan.scan import scan_terminal
 
 HOME = ("wlp3s0", "192.168.1.20")
@@ -58,15 +60,28 @@ def test_the_likeliest_one_comes_first(
 
 
 def test_a_machine_that_names_no_interfaces(monkeypatch: pytest.MonkeyPatch) -> None:
-    def forbidden() -> list[tuple[int, str]]:
+    def forbidden() -> list[ifaddr.Adapter]:
         raise PermissionError
 
-    monkeypatch.setattr(socket, "if_nameindex", forbidden)
-    monkeypatch.setattr(addresses, "_way_out", lambda: "192.168.1.9")
+    monkeypatch.setattr(ifaddr, "get_adapters", forbidden)
+    monkeypatch.setattr(support, "_way_out", lambda: "192.168.1.9")
     assert lan_addresses() == ["192.168.1.9"]
 
 
+def test_interfaces_are_named_with_their_ipv4_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    addresses = [ifaddr.IP("192.168.1.20", 24, "wlan0"), ifaddr.IP(("fe80::1", 0, 2), 64, "wlan0")]
+    adapters = [
+        ifaddr.Adapter("docker0", "docker0", [ifaddr.IP("172.17.0.1", 16, "docker0")]),
+        ifaddr.Adapter("wlan0", "wlan0", addresses),
+        ifaddr.Adapter("lo", "lo", [ifaddr.IP("127.0.0.1", 8, "lo")]),
+    ]
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: adapters)
+    monkeypatch.setattr(support, "_way_out", lambda: None)
+    assert lan_addresses() == ["192.168.1.20", "172.17.0.1"]
+
+
 def test_this_machine_has_addresses_of_its_own() -> None:
+    assert "127.0.0.1" in dict(map(reversed, support._interfaces()))  # type: ignore[arg-type]
     assert all(address.count(".") == 3 for address in lan_addresses())
 
 
@@ -90,7 +105,8 @@ def test_addresses_can_be_typed(
 
 def test_without_a_network_there_is_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(announce, "lan_addresses", list)
-    assert announce.lan_address() == "127.0.0.1"
+    monkeypatch.setattr(support, "lan_addresses", list)
+    assert lan_address() == "127.0.0.1"
     (address,) = announce.addresses(None, 8025, lan=True)
     assert announce.is_local(address)
     assert not announce.is_local("http://192.168.1.20:8025/")

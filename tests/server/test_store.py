@@ -12,6 +12,7 @@ from sqlalchemy import Connection, insert
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import NEWEST, Database, StoreError, async_url
 from cellmates.server.store.leases import SharedLeases
+from cellmates.server.store.peers import peers_of
 from cellmates.server.store.rows import Append, Entry, LineRow
 from cellmates.server.store.schema import leases, metadata, tables
 from cellmates.server.store.store import Store
@@ -67,7 +68,9 @@ def test_what_arrives_together_shares_a_commit(url: str) -> None:
         database = Database(url)
         await database.open()
         written: list[int] = []
-        commits = GroupCommit(database, "me", lambda entries, _: written.append(entries))
+        commits = GroupCommit(
+            database, peers_of(database, "me"), lambda entries, _: written.append(entries)
+        )
         names = [f"together{n}" for n in range(20)]
         async with database.writing() as connection:
             await connection.execute(insert(tables), [row(name) for name in names])
@@ -78,7 +81,7 @@ def test_what_arrives_together_shares_a_commit(url: str) -> None:
         assert stored == [True] * 20
         assert sum(written) == 40
         assert len(written) <= 3
-        store = Store(database, "me")
+        store = Store(database, peers_of(database, "me"))
         assert [each.number for each in await store.entries(names[3])] == [1, 2]
         await commits.close()
         with pytest.raises(StoreError):
@@ -92,7 +95,7 @@ def test_an_append_on_top_of_something_else_is_refused(url: str) -> None:
     async def test() -> None:
         database = Database(url)
         await database.open()
-        commits = GroupCommit(database, "me")
+        commits = GroupCommit(database, peers_of(database, "me"))
         async with database.writing() as connection:
             await connection.execute(insert(tables), [row("first"), row("second")])
         commits.start()
@@ -107,7 +110,7 @@ def test_an_append_on_top_of_something_else_is_refused(url: str) -> None:
         else:
             assert isinstance(late, StoreError)  # the primary key says so
         assert fine is True
-        store = Store(database, "me")
+        store = Store(database, peers_of(database, "me"))
         assert [each.command for each in await store.entries("first")] == ["mine"]
         line = LineRow(1, 1, "chat", 0, "hi", None, 0.0)
         assert await commits.append(Append("first", 1, 0, [], [line]))
@@ -124,7 +127,7 @@ def test_whatever_goes_wrong_the_writer_goes_on(
     async def test() -> None:
         database = Database(f"sqlite:///{tmp_path / 'store.db'}")
         await database.open()
-        commits = GroupCommit(database, "me")
+        commits = GroupCommit(database, peers_of(database, "me"))
         async with database.writing() as connection:
             await connection.execute(insert(tables), [row("first"), row("second")])
         commits.start()

@@ -176,13 +176,6 @@ def test_a_file_of_the_players_own_stays_where_it_is(tmp_path: Path) -> None:
     assert load(tmp_path / "mine.json").digest == session.table.digest()
 
 
-def test_where_saves_are() -> None:
-    assert Saves.of({"XDG_DATA_HOME": "/data"}).folder == Path("/data/cellmates")
-    home = Path.home() / ".local" / "share" / "cellmates"
-    assert Saves.of({}).folder == home
-    assert Saves.of({"XDG_DATA_HOME": "not/absolute"}).folder == home
-
-
 def saved_with(change: dict[str, object]) -> str:
     session = session_with(0)
     play_on(session, 6)

@@ -10,7 +10,9 @@ import type { Plugin } from 'vite';
 
 export const PACKAGE = join(import.meta.dirname, '../../src/cellmates');
 export const LANGUAGES = ['en', 'pl', 'ru', 'cs', 'it'] as const;
-const TEXTS = ['app', 'room25', 'lockup', 'lockup_terminal'];
+
+/** Texts that a page never says, or only where somebody asks for them. */
+const ASIDE = /^(cli|\w+_switches|\w+_values)\.ftl$/;
 const CARD_FILES = ['items', 'goons', 'tomes', 'goals', 'traits', 'guards'];
 
 // Messages that only a terminal speaks; the page need not carry them.
@@ -22,8 +24,9 @@ type Entry = Record<string, unknown> & { name?: Record<string, string> };
 /** The messages of a language as one Fluent source, without comments. */
 export function fluentOf(language: string): string {
   const folder = join(PACKAGE, 'locale', language);
-  const web = readdirSync(folder).filter((file) => /^web\w*\.ftl$/.test(file));
-  return [...TEXTS.map((file) => `${file}.ftl`), ...web.sort()]
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && !ASIDE.test(file));
+  return files
+    .sort()
     .map((file) => withoutComments(readFileSync(join(folder, file), 'utf-8')))
     .join('\n');
 }
@@ -37,7 +40,7 @@ export function learnersTexts(language: string): {
   const folder = join(PACKAGE, 'locale', language);
   const files = readdirSync(join(folder, 'learn')).filter((file) => file.endsWith('.ftl'));
   const paths = files.sort().map((file) => join('learn', file));
-  const sources = [...paths, 'room25_switches.ftl', 'room25_values.ftl'].map((file) =>
+  const sources = [...paths, ...switchFiles(folder)].map((file) =>
     readFileSync(join(folder, file), 'utf-8'),
   );
   const ids = sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) *=/gm)].map(([, id]) => id ?? ''));
@@ -101,8 +104,15 @@ export function roomColours(): Record<string, string> {
   return Object.fromEntries(tiles.map(([slug, tile]) => [slug, String(tile['colour'])]));
 }
 
-/** What the rules pages list beside their texts: how many there are of what, and the switches. */
-export function rulebook(): Record<string, unknown> {
+/** The files that explain rule switches and their values, of every game. */
+export function switchFiles(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((file) => /_(switches|values)\.ftl$/.test(file))
+    .sort();
+}
+
+/** What the rules pages of Room 25 list beside their texts: what is in the box, and the switches. */
+function room25Box(): Record<string, unknown> {
   const tiles = Object.entries(table('room25', 'tiles')).map(([slug, tile]) => {
     const count = Number(tile['ultimate'] || tile['italian']);
     return [slug, { count, ultimate: tile['level'] === 'ultimate' }];
@@ -122,16 +132,22 @@ export function rulebook(): Record<string, unknown> {
     name,
     edition['switches'] ?? {},
   ]);
+  return {
+    tiles: Object.fromEntries(tiles),
+    macCards,
+    switches: Object.fromEntries(switches),
+    editions: Object.fromEntries(editions),
+  };
+}
+
+/** What the rules pages of Lockup list beside their texts. */
+function lockupBox(): Record<string, unknown> {
   const boards = Object.entries(table('lockup', 'boards')).map(([slug, board]) => {
     const { name: _name, source: _source, ...numbers } = board;
     return [slug, numbers];
   });
   const copies = Object.entries(table('lockup', 'tomes')).map(([slug, tome]) => [slug, tome['copies'] ?? 1]);
   return {
-    tiles: Object.fromEntries(tiles),
-    macCards,
-    switches: Object.fromEntries(switches),
-    editions: Object.fromEntries(editions),
     boards: Object.fromEntries(boards),
     copies: Object.fromEntries(copies),
   };
@@ -144,15 +160,16 @@ export function gameData(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:')) return undefined;
-      const [what, language] = id.slice('\0virtual:'.length).split('/');
-      if (what === 'words' && language) {
-        const words = { fluent: fluentOf(language), cards: cardNames(language) };
+      const [what, which] = id.slice('\0virtual:'.length).split('/');
+      if (what === 'words' && which) {
+        const words = { fluent: fluentOf(which), cards: cardNames(which) };
         return `export default ${JSON.stringify(words)}`;
       }
-      if (what === 'learn' && language) {
-        return `export default ${JSON.stringify(learnersTexts(language))}`;
+      if (what === 'learn' && which) {
+        return `export default ${JSON.stringify(learnersTexts(which))}`;
       }
-      if (what === 'rulebook') return `export default ${JSON.stringify(rulebook())}`;
+      if (what === 'box' && which === 'room25') return `export default ${JSON.stringify(room25Box())}`;
+      if (what === 'box' && which === 'lockup') return `export default ${JSON.stringify(lockupBox())}`;
       if (what === 'cards') return `export default ${JSON.stringify(cards())}`;
       if (what === 'rooms') return `export default ${JSON.stringify(roomColours())}`;
       return undefined;

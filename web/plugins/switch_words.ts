@@ -7,12 +7,12 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { PACKAGE } from './game_data.ts';
-
-const FILES = ['room25_switches', 'room25_values'];
+import { PACKAGE, switchFiles } from './game_data.ts';
 
 export function switchWords(language: string): string {
-  return FILES.map((file) => readFileSync(join(PACKAGE, 'locale', language, `${file}.ftl`), 'utf-8'))
+  const folder = join(PACKAGE, 'locale', language);
+  return switchFiles(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf-8'))
     .join('\n')
     .replace(/^#.*\n/gm, '')
     .replace(/\n\n+/g, '\n');

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { GameWords } from '../src/games/game';
 import { keepLeft, missedBetween, recallLeft, wasAway } from '../src/table/absence';
 import { Away } from '../src/table/away.svelte';
 import type { Live } from '../src/table/live.svelte';
 
+const words = { tone: ({ kind }) => (kind === 'claim' ? 'talk' : 'plain') } as GameWords;
 const happened = (number: number, kind = 'moved') => ({ number, kind, data: {} });
 
 describe('somebody who was away', () => {
@@ -24,9 +26,9 @@ describe('somebody who was away', () => {
 
   it('has missed what happened, but not what was said or what they saw since', () => {
     const log = [happened(3), happened(4), happened(4), happened(5, 'claim'), happened(6), happened(7)];
-    expect(missedBetween(log, 3, Infinity)).toBe(4);
-    expect(missedBetween(log, 3, 7)).toBe(3);
-    expect(missedBetween(log, 7, Infinity)).toBe(0);
+    expect(missedBetween(log, 3, Infinity, words)).toBe(4);
+    expect(missedBetween(log, 3, 7, words)).toBe(3);
+    expect(missedBetween(log, 7, Infinity, words)).toBe(0);
   });
 });
 
@@ -46,10 +48,10 @@ describe('a seat that is left and taken again', () => {
     vi.advanceTimersByTime(120_000);
     away.comeBack();
     away.watch(live);
-    expect(away.missed(live)).toBe(4);
+    expect(away.missed(live, words)).toBe(4);
     live.played = 5;
     away.watch(live);
-    expect(away.missed(live)).toBe(2);
+    expect(away.missed(live, words)).toBe(2);
   });
 
   it('is left once: coming back again later is no second absence', () => {

@@ -2,14 +2,17 @@ import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import CellCard from '../src/games/room25/CellCard.svelte';
+import { WORDS } from '../src/games/room25/context';
 import type { Room25View } from '../src/games/room25/view';
-import { say, speak } from '../src/words/speech.svelte';
+import { Room25Words } from '../src/games/room25/words';
+import { say, speak, texts } from '../src/words/speech.svelte';
 import room25 from './fixtures/room25.json';
 
 const nothing = () => undefined;
 
 function card(compact: boolean): string {
   return render(CellCard, {
+    context: new Map([[WORDS, () => new Room25Words(texts())]]),
     props: {
       view: room25.view as unknown as Room25View,
       cell: 'c3',

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import { fluentOf, LANGUAGES } from '../plugins/game_data';
 import { switchWords } from '../plugins/switch_words';
+import type { GameWords } from '../src/games/game';
 import type { Frame, View } from '../src/link/protocol';
 import { leftOf, spell } from '../src/table/clocks';
 import { awardsOf } from '../src/table/end/awards';
 import { secretsOf } from '../src/table/end/knowledge';
 import { figuresOf } from '../src/table/end/statistics';
-import { winningSeats } from '../src/table/end/winning';
 import { heardOf } from '../src/table/heard';
+import { ending as lockup } from '../src/games/lockup/ending';
+import { ending as room25Ending } from '../src/games/room25/ending';
+import type { LockupView } from '../src/games/lockup/view';
+import type { Room25View } from '../src/games/room25/view';
 import { Room25Words } from '../src/games/room25/words';
 import { Texts } from '../src/words/texts';
 import room25 from './fixtures/room25.json';
@@ -37,7 +41,7 @@ const end = {
     { seat: 0, tile: 7, colour: 'red' },
     { seat: 2, tile: 8, colour: 'safe' },
   ],
-} as unknown as View;
+} as unknown as Room25View;
 
 describe('who won', () => {
   const characters = {
@@ -45,9 +49,10 @@ describe('who won', () => {
     max: { seat: 1, role: 'prisoner', team: 'b' },
     sarah: { seat: 2, role: 'prisoner', team: 'a' },
   };
-  const seats = (winners: (string | number)[], scores: number[] = [], game = 'room25') => {
+  const seats = (winners: (string | number)[], scores: number[] = []) => {
     const outcome = { winners, reason: '', scores };
-    return [...winningSeats({ game, outcome }, { winners, characters })].sort();
+    const view = { winners, characters } as unknown as Room25View;
+    return [...room25Ending.winningSeats({ outcome }, view)].sort();
   };
 
   it('is told by side, team, character or seat', () => {
@@ -64,7 +69,9 @@ describe('who won', () => {
   });
 
   it('is not everybody with points in Lockup', () => {
-    expect(seats([1], [30, 41, 12], 'lockup')).toEqual([1]);
+    const outcome = { winners: [1], reason: '', scores: [30, 41, 12] };
+    const view = { winners: [1] } as unknown as LockupView;
+    expect([...lockup.winningSeats({ outcome }, view)]).toEqual([1]);
   });
 });
 
@@ -83,7 +90,7 @@ describe('awards of Room 25', () => {
     ]),
   ];
   const awards = Object.fromEntries(
-    awardsOf('room25', frames, end, 3).map((award) => [award.id, award]),
+    awardsOf(room25Ending.awards, frames, end, 3).map((award) => [award.id, award]),
   );
 
   it('go to whoever did most', () => {
@@ -100,7 +107,7 @@ describe('awards of Room 25', () => {
   it('are not given for nothing, nor to everybody', () => {
     expect(awards['pushed']).toBeUndefined();
     expect(awards['slider']).toBeUndefined();
-    expect(awardsOf('room25', [], { ...end, claims: [] }, 3)).toEqual([]);
+    expect(awardsOf(room25Ending.awards, [], { ...end, claims: [] }, 3)).toEqual([]);
   });
 });
 
@@ -118,7 +125,7 @@ describe('awards of Lockup', () => {
         ['ranked', { location: 'mine', order: [1, 0], strengths: [2, 1] }],
       ]),
     ];
-    expect(awardsOf('lockup', frames, {}, 2)).toEqual([
+    expect(awardsOf(lockup.awards, frames, {} as LockupView, 2)).toEqual([
       { id: 'haul', seats: [1], count: 4 },
       { id: 'bluffer', seats: [0], count: 1 },
       { id: 'boss', seats: [1], count: 3 },
@@ -173,8 +180,9 @@ describe('figures', () => {
       frame(3, 1, [['agree', { seat: 1 }]], { spent: 0, bot: true }),
       frame(4, 1, [], { spent: 9, bot: true }),
     ];
-    const figures = figuresOf(frames, end, 2);
-    expect(figures).toMatchObject({ rounds: 4, deaths: 1, said: 1, choices: 3 });
+    const words = new Room25Words(new Texts('en', { fluent: '', cards: {} })) as unknown as GameWords;
+    const figures = figuresOf(frames, end as unknown as View, 2, words);
+    expect(figures).toMatchObject({ rounds: 4, events: { died: 1 }, said: 1, choices: 3 });
     expect(figures.seats[0]).toEqual({ choices: 2, seconds: 42, longest: 30 });
     expect(figures.seats[1]).toEqual({ choices: 1, seconds: 0, longest: 0 });
   });
@@ -202,7 +210,7 @@ describe('clocks', () => {
 describe('talk', () => {
   it('is phrases and chat in the order in which they were said', () => {
     const texts = new Texts('en', { fluent: fluentOf('en'), cards: {} });
-    const face = new Room25Words(texts) as unknown as Parameters<typeof heardOf>[2];
+    const words = new Room25Words(texts) as unknown as GameWords;
     const log = [
       { kind: 'agree', data: { seat: 0 }, number: 4 },
       { kind: 'moved', data: {}, number: 5 },
@@ -213,7 +221,7 @@ describe('talk', () => {
       { ...line, number: 2, text: 'hello' },
       { ...line, line: 2, number: 9, kind: 'ended' as const, text: '' },
     ];
-    const heard = heardOf(log, lines, face, room25.view as unknown as View, (seat) => `P${seat}`);
+    const heard = heardOf(log, lines, words, room25.view as unknown as View, (seat) => `P${seat}`);
     expect(heard.map((each) => [each.who, each.seat])).toEqual([
       ['Jan', 1],
       ['P1', 1],

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { scoreRows } from '../src/games/lockup/scores';
 import type { LockupView } from '../src/games/lockup/view';
 import { routeOf } from '../src/shell/route.svelte';
+import { sounds } from '../src/games/room25/sounds';
 import { soundOf } from '../src/shell/sound.svelte';
 import { sha256 } from '../src/table/sha256';
 import { fits } from '../src/table/verify';
@@ -64,7 +65,7 @@ describe('the final count', () => {
 
 describe('sounds', () => {
   it('a death is louder than a slide', () => {
-    expect(soundOf(['slid', 'died'])).toBe('death');
-    expect(soundOf(['token'])).toBeNull();
+    expect(soundOf(sounds, ['slid', 'died'])).toBe('death');
+    expect(soundOf(sounds, ['token'])).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Socket } from '../src/link/link';
-import { pacesOf } from '../src/home/plan';
+import { gameOf } from '../src/games';
+import { loadTable } from '../src/games/loaded.svelte';
 import { Room25Words } from '../src/games/room25/words';
 import { change } from '../src/shell/settings.svelte';
 import { TableState } from '../src/table/live.svelte';
@@ -72,6 +73,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   change({ speed: 'normal' });
   await speak('en');
+  await loadTable('room25');
 });
 
 afterEach(() => {
@@ -107,7 +109,7 @@ describe('bots that play on at their usual pace', () => {
     (_mode, course) => {
       const { live, socket } = sitDown();
       const words = new Room25Words(texts());
-      const pace = 1000 * pacesOf('room25')[1];
+      const pace = 1000 * gameOf('room25').setup.paces[1];
       const told_at: number[] = [];
       const spans: number[] = [];
       let [now, worst] = [0, 0];

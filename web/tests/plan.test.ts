@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { gameOf } from '../src/games';
+import type { Levels } from '../src/games/game';
 import { filesOf } from '../src/home/card_files';
 import { countsOf, fills, listOf, sumOf } from '../src/games/room25/counts';
 import { duration } from '../src/home/durations';
@@ -7,13 +9,10 @@ import {
   againstBots,
   asRequest,
   firstPlan,
-  levelOf,
-  levelsOf,
   modesOf,
   nameOfCards,
   problemOf,
   withKey,
-  withLevel,
   withMode,
 } from '../src/home/plan';
 import { houseWords, modeWords } from '../src/home/summary';
@@ -21,6 +20,12 @@ import type { Refusal } from '../src/link/http';
 import type { Info } from '../src/link/protocol';
 import { Texts } from '../src/words/texts';
 import { fluentOf } from '../plugins/game_data';
+
+function levelsOf(game: string): Levels {
+  const { levels } = gameOf(game).setup;
+  if (!levels) throw new Error(`${game} has no levels`);
+  return levels;
+}
 
 const room25 = {
   name: 'room25',
@@ -51,21 +56,22 @@ describe('a plan', () => {
 
   it('knows modes and levels', () => {
     expect(modesOf(room25)[0]).toBe('cooperation');
-    expect(levelsOf('room25', 'cooperation', 'ultimate')).toContain('madness');
-    expect(levelsOf('room25', 'suspicion', 'ultimate')).not.toContain('madness');
-    expect(levelsOf('room25', 'suspicion', 'season1')).toEqual(['basic']);
-    expect(levelsOf('lockup', 'basic', undefined)).toEqual([]);
-    const mad = withLevel(firstPlan(room25).config, 'room25', 'madness');
+    const levels = levelsOf('room25');
+    expect(levels.of({ mode: 'cooperation', edition: 'ultimate' })).toContain('madness');
+    expect(levels.of({ mode: 'suspicion', edition: 'ultimate' })).not.toContain('madness');
+    expect(levels.of({ mode: 'suspicion', edition: 'season1' })).toEqual(['basic']);
+    expect(levelsOf('lockup').of({ mode: 'basic' })).toEqual([]);
+    const mad = levels.set(firstPlan(room25).config, 'madness');
     expect(mad).toMatchObject({ rule_level: 'ultimate', madness: true });
-    expect(levelOf('room25', mad)).toBe('madness');
-    expect(withLevel(mad, 'room25', 'basic')).not.toHaveProperty('madness');
-    expect(levelOf('lockup', withLevel({}, 'lockup', 'expert'))).toBe('expert');
+    expect(levels.in(mad)).toBe('madness');
+    expect(levels.set(mad, 'basic')).not.toHaveProperty('madness');
+    expect(levelsOf('lockup').in(levelsOf('lockup').set({}, 'expert'))).toBe('expert');
   });
 
   it('drops what no longer makes sense', () => {
     const five = { mode: 'suspicion', seats: 5, guards: 2, characters: ['alice'] };
-    expect(withKey(five, 'seats', 6)).toEqual({ mode: 'suspicion', seats: 6 });
-    expect(withKey(five, 'guards', undefined)).not.toHaveProperty('guards');
+    expect(withKey('room25', five, 'seats', 6)).toEqual({ mode: 'suspicion', seats: 6 });
+    expect(withKey('room25', five, 'guards', undefined)).not.toHaveProperty('guards');
     const plan = { ...firstPlan(room25), config: { ...five, madness: true } };
     expect(withMode(plan, room25, 'solo').config).toMatchObject({ mode: 'solo', seats: 1 });
     expect(withMode(plan, room25, 'suspicion').config).not.toHaveProperty('madness');
@@ -122,8 +128,8 @@ describe('a complex with free places', () => {
 
   it('is another one when the complex or the level changes', () => {
     const config = { complex_preset: 'coop', any_rooms: ['empty'], rule_level: 'ultimate' };
-    expect(withKey(config, 'complex_preset', 'suspicion_2g')).not.toHaveProperty('any_rooms');
-    expect(withLevel(config, 'room25', 'basic')).not.toHaveProperty('any_rooms');
+    expect(withKey('room25', config, 'complex_preset', 'suspicion_2g')).not.toHaveProperty('any_rooms');
+    expect(levelsOf('room25').set(config, 'basic')).not.toHaveProperty('any_rooms');
   });
 });
 
@@ -143,8 +149,8 @@ describe('cards that somebody brought', () => {
 
   it('take what their cards do with them when others are chosen', () => {
     const config = { cards: named, cards_digest: '0', seats: 2 };
-    expect(withKey(config, 'cards', undefined)).toEqual({ seats: 2 });
-    expect(withKey(config, 'cards', 'House')).toEqual({ seats: 2, cards: 'House' });
+    expect(withKey('lockup', config, 'cards', undefined)).toEqual({ seats: 2 });
+    expect(withKey('lockup', config, 'cards', 'House')).toEqual({ seats: 2, cards: 'House' });
   });
 
   it('are read from files, whatever a browser calls a second copy', async () => {

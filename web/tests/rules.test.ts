@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
 
 import { cardNames, cards, fluentOf, learnersTexts, roomColours } from '../plugins/game_data';
-import { listsOf, type Entry } from '../src/learn/catalogue';
+import { lists as lockupLists } from '../src/games/lockup/lists';
+import { lists as room25Lists } from '../src/games/room25/lists';
+import type { Entry } from '../src/learn/catalogue';
 import { blocks, withWords, type Block, type Inline } from '../src/learn/prose';
 import { findable, fold, search } from '../src/learn/search';
 import { LearnersTexts } from '../src/learn/words.svelte';
 import { LANGUAGES, Texts, type Language } from '../src/words/texts';
 
-const GAMES = ['room25', 'lockup'];
+const LISTS = { room25: room25Lists, lockup: lockupLists };
+const GAMES = ['room25', 'lockup'] as const;
 const EACH = GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const));
 
-function book(game: string, language: Language) {
+function book(game: (typeof GAMES)[number], language: Language) {
   const texts = new Texts(language, { fluent: fluentOf(language), cards: cardNames(language) });
   const learnt = new LearnersTexts(language, learnersTexts(language));
-  const lists = listsOf(game, texts, learnt);
+  const lists = LISTS[game](texts, learnt);
   const sections = (learnt.learn.sections[game] ?? []).map((id) => ({
     id,
     title: learnt.sayStrictly(`rules-${game}-${id}.title`),

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-const tokens = readFileSync(join(import.meta.dirname, '../src/style/tokens.css'), 'utf-8');
+const tokens = ['style/tokens.css', 'games/lockup/colours.css']
+  .map((file) => readFileSync(join(import.meta.dirname, '../src', file), 'utf-8'))
+  .join('\n');
 const blocks = [...tokens.matchAll(/([^{}/*]+)\{([^}]*)\}/g)].map(([, selector = '', body = '']) => ({
   selector: selector.trim(),
   said: [...body.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => ({ name, value })),

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { targetOf as lockupTarget } from '../src/games/lockup/targets';
 import { targetOf } from '../src/games/room25/targets';
 import { beyond, lineCells, type Room25View } from '../src/games/room25/view';
-import { areaOf, branchesOf } from '../src/table/branches';
+import { areaOf } from '../src/games/room25/talk';
+import { branchesOf } from '../src/table/branches';
 import room25 from './fixtures/room25.json';
 
 const base = room25.view as unknown as Room25View;

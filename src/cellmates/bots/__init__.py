@@ -1,24 +1,18 @@
 """Players that see only views: `make("room25", "careful", seed)` brings one to the table."""
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
 from cellmates.bots.bot import Bot
 from cellmates.bots.random_bot import RandomBot
+from cellmates.games import PARTS, part
 
 __all__ = ["Bot", "make", "names"]
-
-_OF_A_GAME = {
-    "room25": {"careful": "cellmates.bots.room25:CarefulBot"},
-    "lockup": {"careful": "cellmates.bots.lockup:CarefulBot"},
-}
-"""The bots that know one game, by its name; each is imported when it is first asked for."""
 
 
 def names(game_name: str) -> tuple[str, ...]:
     """The bots that can play a game, the best first."""
-    return (*_OF_A_GAME.get(game_name, {}), "random")
+    return (*PARTS[game_name].bots, "random")
 
 
 def make(game_name: str, bot_name: str, seed: bytes, config: Any = None) -> Bot:
@@ -31,8 +25,7 @@ def make(game_name: str, bot_name: str, seed: bytes, config: Any = None) -> Bot:
         raise ValueError(f"{game_name} has no bot {bot_name!r}; there are {known}")
     if bot_name == "random":
         return RandomBot(seed)
-    module, _, name = _OF_A_GAME[game_name][bot_name].partition(":")
-    kind: Callable[[bytes], Bot] = getattr(import_module(module), name)
+    kind: Callable[[bytes], Bot] = part(PARTS[game_name].bots[bot_name])
     bot = kind(seed)
     if config is not None:
         bot.prepare(config)

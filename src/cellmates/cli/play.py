@@ -14,6 +14,7 @@ from cellmates.cli.errors import UsageError
 from cellmates.cli.newgame import Menu, saved, wanted
 from cellmates.cli.parser import Parser, whole_number
 from cellmates.cli.settings import add_settings
+from cellmates.data_folder import data_folder
 from cellmates.games import GAMES
 from cellmates.locale import Texts
 from cellmates.terminal.console import Closed, Console
@@ -61,7 +62,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Play; the exit status: 0 also for a game that was saved to go on another time."""
-    saves = Saves.of(os.environ)
+    saves = Saves(data_folder())
     if args.no_color:
         os.environ["NO_COLOR"] = "1"
     if args.resume is not None:

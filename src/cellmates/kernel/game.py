@@ -52,7 +52,7 @@ class Game:
 
     def settings(self) -> list[Setting]:
         """Every key that people may agree on, apart from the number of seats."""
-        raise NotImplementedError
+        return []
 
     def material(self) -> dict[str, object]:
         """What settings of the game's own kinds are about, as plain values."""
@@ -60,7 +60,7 @@ class Game:
 
     def terms(self, config: Any) -> dict[str, object]:
         """What a configuration comes to: the `values` of all settings, and what follows."""
-        raise NotImplementedError
+        return {"values": {}, "people": config.seats}
 
     def bring(self, given: Any) -> Brought:
         """Read material of somebody's own: a folder, or what such a folder holds.
@@ -88,18 +88,24 @@ class Game:
 
     def position(self, keys: Mapping[str, object], position: Mapping[str, Any]) -> Table:
         """A table set up by hand; a ValueError names the entry that is wrong."""
-        raise NotImplementedError
+        raise ValueError("this game is only played from the deal on")
 
     def seat_of(self, table: Table, who: str) -> int:
         """The seat that a scenario means by a name; a ValueError if there is none."""
-        raise NotImplementedError
+        return int(who)
 
     def attend(self, table: Table, who: str) -> None:
         """Before `who` chooses: let its question come first if its seat is asked several."""
 
     def differences(self, table: Table, expected: Mapping[str, Any]) -> list[str]:
-        """How a table differs from what a scenario expects; empty if it does not."""
-        raise NotImplementedError
+        """How a table differs from what a scenario expects of its public view, unless the game
+        has other words for it."""
+        seen = table.view(None)
+        return [
+            f"{key} is {seen.get(key)!r}, not {wanted!r}"
+            for key, wanted in expected.items()
+            if seen.get(key) != wanted
+        ]
 
 
 def check_size(game: Game) -> None:

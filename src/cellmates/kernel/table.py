@@ -199,11 +199,11 @@ class Table:
 
     def may(self, seat: int) -> tuple[int, ...]:
         """What this seat may do although nobody asked."""
-        raise NotImplementedError
+        return ()
 
     def phrases(self, seat: int) -> tuple[int, ...]:
         """What this seat may say now."""
-        raise NotImplementedError
+        return ()
 
     def may_speak(self, seat: int) -> bool:
         """Whether the rules let this seat talk now, in phrases or in words of its own."""
@@ -231,7 +231,7 @@ class Table:
 
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         """What a seat sees otherwise than everybody: whole parts, or entries of a public dict."""
-        raise NotImplementedError
+        return {}
 
     def clone(self) -> "Table":
         """An independent copy."""
@@ -267,8 +267,10 @@ class Table:
         self.open.clear()
 
     def tell(self, kind: str, data: dict[str, object], audience: int = EVERYBODY) -> None:
-        """Write an event; callers ask `listening` first, so that silence costs nothing."""
-        self.news.append(Event(kind, audience, data))
+        """Write an event if anybody listens; callers on hot paths ask `listening` themselves, so
+        that silence costs nothing."""
+        if self.listening:
+            self.news.append(Event(kind, audience, data))
 
     def copy_progress(self, twin: "Table") -> None:
         """Give a clone how far the game is: agenda, open questions, outcome, history."""
@@ -302,7 +304,7 @@ class Question(Step[T]):
 
     def about(self, table: T) -> str:
         """What or whom the question is about."""
-        raise NotImplementedError
+        return ""
 
     def options(self, table: T) -> tuple[int, ...]:
         """The legal answers in ascending order."""

@@ -1,13 +1,12 @@
 """What there is to know about a finished game besides who won; each game may bring its own.
 
-The study of a game named `x` is `cellmates.lab.x.STUDY`.
+`cellmates.games` says where the study of a game is.
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from cellmates.games import PARTS, part
 from cellmates.kernel.table import Outcome, Table
 
 
@@ -40,10 +39,8 @@ class Study:
 
 
 def study_of(game: str) -> Study:
-    """The study of a game."""
-    name = f"cellmates.lab.{game}"
-    if find_spec(name) is None:
-        return Study()
-    study = import_module(name).STUDY
+    """The study of a game; the plain one if it brings none."""
+    place = PARTS[game].study
+    study = part(place) if place else Study()
     assert isinstance(study, Study)
     return study

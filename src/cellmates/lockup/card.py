@@ -9,6 +9,23 @@ BY_POWER: Final = -1
 OFF_DUTY: Final = -1
 """The location of a card that sends the guards nowhere."""
 
+ANY_TIME: Final = 1
+ROLL_CALL_TURN: Final = 2
+OWN_TURN: Final = 4
+RANKING: Final = 8
+RECRUITING: Final = 16
+CRAFTING: Final = 32
+TIMINGS: Final = {
+    "any": ANY_TIME,
+    "roll_call": ROLL_CALL_TURN,  # before and after anybody's turn
+    "own_turn": OWN_TURN,  # before one's own turn
+    "ranking": RANKING,  # before a location is ranked where one has a token
+    "recruiting": RECRUITING,  # before one's own reward at the Chow Hall
+    "crafting": CRAFTING,  # before one's own reward at the Cell Block
+}
+"""When a tome can be played: a bit each, for a tome window is several of them at once (LK-12.6)."""
+TIMING_BITS: Final = 6
+
 
 class Item:
     """An item: its stars, its price and its icons (LK-10.1)."""
@@ -51,6 +68,7 @@ class Tome:
         self.copies = copies
         self.code = code
         self.timing = timing
+        self.timing_bit = TIMINGS[timing]
         self.solo = solo
 
 

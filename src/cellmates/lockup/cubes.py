@@ -17,9 +17,15 @@ def gain(t: "LockupTable", who: int, kind: int, count: int) -> int:
         t.cubes[who * 4 + kind] += count
         t.changes += 1
         if t.listening:
-            t.tell("gained", {"seat": who, "kind": KINDS[kind], "count": count})
+            _tell_gain(t, who, kind, count, False)
         check_goals(t, who)
     return count
+
+
+def _tell_gain(t: "LockupTable", who: int, kind: int, count: int, loose: bool) -> None:
+    data: dict[str, object] = {"seat": who, "kind": KINDS[kind], "count": count}
+    data["loose"] = loose
+    t.tell("gained", data)
 
 
 def pay(t: "LockupTable", who: int, kind: int, count: int) -> None:
@@ -43,7 +49,7 @@ def take_loose_cubes(t: "LockupTable", who: int, place: int) -> int:
             t.changes += 1
             taken += count
             if t.listening:
-                t.tell("gained", {"seat": who, "kind": KINDS[kind], "count": count})
+                _tell_gain(t, who, kind, count, True)
     if taken:
         check_goals(t, who)
     return taken
@@ -73,7 +79,7 @@ def gain_stars(t: "LockupTable", who: int, count: int) -> None:
         t.stars[who] = max(0, t.stars[who] + count)
         t.changes += 1
         if t.listening:
-            t.tell("stars", {"seat": who, "count": count})
+            t.tell("stars", {"seat": who, "count": count, "total": t.stars[who]})
 
 
 def draw_suspicion(t: "LockupTable", who: int, count: int) -> None:

@@ -23,7 +23,7 @@ class LockupGame(Game):
 
     def __init__(self) -> None:
         self.name = "lockup"
-        self.rules_version = 1
+        self.rules_version = 2
         self.modes = MODES
         self.seats = {mode: (1,) if "solo" in mode else (2, 3, 4, 5) for mode in MODES}
         self.options = catalogue_of(card_sets.standard())

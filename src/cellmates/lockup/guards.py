@@ -23,11 +23,15 @@ if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
 
 
+GUARDED: Final = LOCATIONS[:7]
+"""Where a guard lies at the start of a round (LK-17.10)."""
+
+
 def lay_out_guards(t: "LockupTable") -> None:
     """A face-down guard at each of the locations 1 to 7 (LK-17.10)."""
-    for place in range(7):
+    for place in range(len(GUARDED)):
         t.guards_down[place] = (t.guard_deck[place],)
-    t.guard_deck = t.guard_deck[7:]
+    t.guard_deck = t.guard_deck[len(GUARDED) :]
 
 
 def turn_up_guard(t: "LockupTable", place: int) -> None:

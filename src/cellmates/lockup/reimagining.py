@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import OpenQuestion
+from cellmates.lockup.asking import AskSeat
 from cellmates.lockup.names import BOXED
 
 if TYPE_CHECKING:
@@ -34,12 +35,20 @@ def reimagine(t: "LockupTable", seat: int | None, dice: Dice) -> "LockupTable":
             OpenQuestion(asked.question, asked.seat, asked.question.options(twin))
             for asked in twin.open
         ]
-        # Whoever is asked has something to choose: in a window, a tome that would work.
-        if all(len(asked.options) > 1 for asked in twin.open):
+        if _all_arise(twin):
             break
     if t.guards >= 0:
         _guards(twin, dice)
     return twin
+
+
+def _all_arise(t: "LockupTable") -> bool:
+    """Whether everybody who is asked would be: in a window, for a tome not yet waited with."""
+    for asked in t.open:
+        assert isinstance(asked.question, AskSeat)
+        if not asked.question.arises(t, asked.options):
+            return False
+    return True
 
 
 def _shuffled(cards: tuple[int, ...], dice: Dice) -> tuple[int, ...]:

@@ -57,9 +57,9 @@ def blank_table(config: Config, seed: bytes) -> LockupTable:
     t.dice = Dice(seed)
     t.seats = config.seats
     t.guards = 1 if config.solo else -1
-    n = t.participants = 2 if config.solo else config.seats
-    t.players = n
+    n = t.participants = t.players = config.players
     t.stars = [0] * n
+    t.stars_before = ()
     t.power = [0] * n
     t.suspicion = [0] * n
     t.cubes = [0] * (n * 4)

@@ -7,25 +7,15 @@ from cellmates.lockup.cellblock import could_craft
 from cellmates.lockup.cubes import gain, gain_power, remove_suspicion
 from cellmates.lockup.effects import Give, SwapOne, swaps_of_one
 from cellmates.lockup.guards import turn_up_guard
-from cellmates.lockup.names import CELL_BLOCK, CHOW_HALL, IRON, LOCATIONS, POTION, SCRAP, TOKENS
+from cellmates.lockup.names import IRON, LOCATIONS, POTION, SCRAP, TOKENS
 from cellmates.lockup.options import MAP_FROM, MAP_TO, PEEK, TAKE, TOKEN, TURN_UP
-from cellmates.lockup.tome import TOME_RULES, Tome, has_passed
-from cellmates.lockup.windows import BEFORE_REVEAL, BEFORE_REWARD, BEFORE_TURN
+from cellmates.lockup.tome import TOME_RULES, Tome
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
 
 
-class OwnTurn(Tome):
-    """A tome for one's own Roll Call turn, before assigning."""
-
-    def can_play(self, t: "LockupTable", who: int, moment: int, own_moment: bool) -> bool:
-        return (
-            moment == BEFORE_TURN and own_moment and not has_passed(t, who) and self.works(t, who)
-        )
-
-
-class BigBookOfStealth(OwnTurn):
+class BigBookOfStealth(Tome):
     """This round one may assign any number of tokens face down."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -35,15 +25,7 @@ class BigBookOfStealth(OwnTurn):
         t.stealth |= 1 << who
 
 
-class OwnCraft(Tome):
-    """A tome for one's own place at the Cell Block."""
-
-    def can_play(self, t: "LockupTable", who: int, moment: int, own_moment: bool) -> bool:
-        here = t.location == CELL_BLOCK and moment == BEFORE_REWARD and own_moment
-        return here and self.works(t, who)
-
-
-class CutthroatCrafting(OwnCraft):
+class CutthroatCrafting(Tome):
     """Spend a cube of an opponent on the item one crafts."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -54,7 +36,7 @@ class CutthroatCrafting(OwnCraft):
         t.robbing |= 1 << who
 
 
-class ContrabandBlueprints(OwnCraft):
+class ContrabandBlueprints(Tome):
     """The item costs one cube less, but not gold."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -67,10 +49,6 @@ class ContrabandBlueprints(OwnCraft):
 
 class AtlasOfHideouts(Tome):
     """Look at a face-down token; alone, turn up a face-down guard (LK-17.17)."""
-
-    def can_play(self, t: "LockupTable", who: int, moment: int, own_moment: bool) -> bool:
-        roll_call = moment <= BEFORE_TURN + 1
-        return roll_call and not has_passed(t, who) and self.works(t, who)
 
     def works(self, t: "LockupTable", who: int) -> bool:
         if t.guards >= 0:
@@ -131,21 +109,14 @@ class TurnUpGuard(AskSeat):
         turn_up_guard(t, option - TURN_UP)
 
 
-class BeforeRanking(Tome):
-    """A tome for a location where one has a token and that is about to be ranked."""
-
-    def can_play(self, t: "LockupTable", who: int, moment: int, own_moment: bool) -> bool:
-        return moment == BEFORE_REVEAL and t.is_present(who, t.location) and self.works(t, who)
-
-
-class ManualOfMuscle(BeforeRanking):
+class ManualOfMuscle(Tome):
     """Two more strength at this location."""
 
     def play(self, t: "LockupTable", who: int) -> None:
         t.extra[who] += 2
 
 
-class TalesOfSeniority(BeforeRanking):
+class TalesOfSeniority(Tome):
     """One ranks above everybody of the same strength at this location."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -232,15 +203,14 @@ class IronWillRegimen(Tome):
 class RecruitersHandbook(Tome):
     """Recruit one goon for nothing at the Chow Hall."""
 
-    def can_play(self, t: "LockupTable", who: int, moment: int, own_moment: bool) -> bool:
-        here = t.location == CHOW_HALL and moment == BEFORE_REWARD and own_moment
-        return here and max(t.dens) >= 0 and not t.free_recruit >> who & 1
+    def works(self, t: "LockupTable", who: int) -> bool:
+        return max(t.dens) >= 0 and not t.free_recruit >> who & 1
 
     def play(self, t: "LockupTable", who: int) -> None:
         t.free_recruit |= 1 << who
 
 
-class MapOfTheOldWing(OwnTurn):
+class MapOfTheOldWing(Tome):
     """Move one assigned token, face as it is, to another location."""
 
     def works(self, t: "LockupTable", who: int) -> bool:

@@ -4,6 +4,16 @@ from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Step
 from cellmates.lockup.asking import AskSeat
+from cellmates.lockup.card import (
+    ANY_TIME,
+    CRAFTING,
+    OWN_TURN,
+    RANKING,
+    RECRUITING,
+    ROLL_CALL_TURN,
+    TIMING_BITS,
+)
+from cellmates.lockup.names import CELL_BLOCK, CHOW_HALL
 from cellmates.lockup.options import WAIT, play_tome
 from cellmates.lockup.tome import TOME_RULES
 
@@ -24,8 +34,10 @@ AFTER_FINAL_RAID: Final = 8
 class Window(Step["LockupTable"]):
     """Ask whoever holds a tome that would work now; the active crew first, then clockwise.
 
-    A seat that waited is not asked again before something has changed, so the window closes when
-    all have declined in a row, and nobody is asked twice for nothing.
+    A seat that waited is not asked again about the same: until something has changed, a window
+    asks it only if it holds a tome that works and whose timing no window has had that it waited
+    in. So the window closes when all have declined in a row, and nobody is asked twice for nothing.
+    Timings are remembered and not titles, for they hold no secret: an imagined table keeps them.
     """
 
     moment: int
@@ -45,24 +57,54 @@ class Window(Step["LockupTable"]):
                 return
 
     def _asks(self, t: "LockupTable", who: int) -> bool:
-        if t.waited[who] == t.changes:
-            return False
-        titles = playable(t, who, self.moment, self.active == who)
+        titles = self.news_to(t, who)
         if titles:
             t.agenda.append(self)
+            if waited_timings(t, who):  # the tomes it has waited with can be played as well
+                titles = playable(t, who, self.timings(t, who))
             t.ask(PlayTome(who, self), who, (WAIT, *titles))
         return bool(titles)
 
+    def news_to(self, t: "LockupTable", who: int) -> list[int]:
+        """The options for which a crew is asked: those that it has not just waited with."""
+        return playable(t, who, self.timings(t, who) & ~waited_timings(t, who))
 
-def playable(t: "LockupTable", who: int, moment: int, own_moment: bool) -> list[int]:
-    """The options to play a tome at a moment."""
+    def timings(self, t: "LockupTable", who: int) -> int:
+        """The timings of tomes that this window has for a crew; none of them is a secret."""
+        moment = self.moment
+        if moment <= AFTER_TURN:
+            if t.passed >> who & 1:  # LK-5.9; a pass binds Roll Call alone (LK-5.12)
+                return 0
+            own = moment == BEFORE_TURN and self.active == who
+            return ANY_TIME | ROLL_CALL_TURN | OWN_TURN if own else ANY_TIME | ROLL_CALL_TURN
+        if moment == BEFORE_REVEAL:
+            return ANY_TIME | RANKING if t.is_present(who, t.location) else ANY_TIME
+        if moment == BEFORE_REWARD and self.active == who:
+            if t.location == CHOW_HALL:
+                return ANY_TIME | RECRUITING
+            if t.location == CELL_BLOCK:
+                return ANY_TIME | CRAFTING
+        return ANY_TIME
+
+
+def waited_timings(t: "LockupTable", who: int) -> int:
+    """The timings of the windows in which a crew has waited since something last changed."""
+    waited = t.waited[who]
+    return waited & (1 << TIMING_BITS) - 1 if waited >> TIMING_BITS == t.changes else 0
+
+
+def playable(t: "LockupTable", who: int, timings: int) -> list[int]:
+    """The options to play a tome that has one of these timings and would do something."""
+    if not timings:
+        return []
     base = play_tome(t.cards)
     tomes = t.cards.tomes
-    return [
-        base + title
-        for title in sorted(set(t.hands[who]))
-        if TOME_RULES[tomes[title].code].can_play(t, who, moment, own_moment)
-    ]
+    options: list[int] = []
+    for title in sorted(set(t.hands[who])):
+        tome = tomes[title]
+        if tome.timing_bit & timings and TOME_RULES[tome.code].works(t, who):
+            options.append(base + title)
+    return options
 
 
 class PlayTome(AskSeat):
@@ -75,13 +117,16 @@ class PlayTome(AskSeat):
         self.window = window
 
     def options(self, t: "LockupTable") -> tuple[int, ...]:
-        window = self.window
-        return (WAIT, *playable(t, self.who, window.moment, window.active == self.who))
+        return (WAIT, *playable(t, self.who, self.window.timings(t, self.who)))
+
+    def arises(self, t: "LockupTable", options: tuple[int, ...]) -> bool:
+        return bool(self.window.news_to(t, self.who))
 
     def answer(self, t: "LockupTable", option: int) -> None:
         who = self.who
         if option == WAIT:
-            t.waited[who] = t.changes
+            timings = waited_timings(t, who) | self.window.timings(t, who)
+            t.waited[who] = t.changes << TIMING_BITS | timings
             return
         title = option - play_tome(t.cards)
         known = t.hands_known[who]

@@ -43,6 +43,7 @@ Details = TypedDict(
         "program": list[Token],  # The tokens in their order, where they lie open.
         "adrenaline": bool,  # Whether adrenaline is planned, too.
         "card": Card,  # A M.A.C. card.
+        "cards": int,  # How many cards.
         "line": Line,  # The line that slides.
         "dir": Direction,  # Which way.
         "axis": Axis,  # How the corridor runs now.
@@ -109,7 +110,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "sabotaged": EventKind("A character sabotages the room it stands in.", "who cell"),
     "card": EventKind("A M.A.C. card is drawn.", "card"),
     "punished": EventKind("A character loses a token for the rest of the game.", "who token"),
-    "deck_shuffled": EventKind("The discarded cards are the deck again."),
+    "deck_shuffled": EventKind("The discarded cards are the deck again.", "cards"),
     "timer": EventKind("A Timer Room shortens the countdown.", "left"),
     "alarm": EventKind("The alarm shortens the countdown.", "left"),
     "unmasked": EventKind("A character outside Room 25 must show its role.", "who role"),

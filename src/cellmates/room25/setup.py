@@ -87,6 +87,7 @@ def blank_table(config: Config, seed: bytes) -> Room25Table:
     t.lately = 0
     t.key_used = t.found = False
     t.deck = t.discard = t.open_cards = ()
+    t.drawn = 0
     t.reminders_barred = False
     t.failed_exits = ()
     t.claims = ()

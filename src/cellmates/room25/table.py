@@ -86,6 +86,7 @@ class Room25Table(Table):
     deck: tuple[int, ...]  # top first
     discard: tuple[int, ...]
     open_cards: tuple[int, ...]
+    drawn: int  # how many of the latest discards this action, or this card for all, has drawn
     reminders_barred: bool
     failed_exits: tuple[tuple[int, int], ...]
     claims: tuple[tuple[int, int, int], ...]  # seat, tile, colour
@@ -184,6 +185,7 @@ class Room25Table(Table):
         twin.deck = self.deck
         twin.discard = self.discard
         twin.open_cards = self.open_cards
+        twin.drawn = self.drawn
         twin.reminders_barred = self.reminders_barred
         twin.failed_exits = self.failed_exits
         twin.claims = self.claims
@@ -219,7 +221,7 @@ class Room25Table(Table):
                 *[self.track, self.leader, self.remaining, self.round_number, self.phase],
                 *[self.turn, self.acting, self.key_used, self.found],
             ],
-            "cards": [self.deck, self.discard, self.open_cards, self.reminders_barred],
+            "cards": [self.deck, self.discard, self.open_cards, self.drawn, self.reminders_barred],
         }
 
     # Small questions that many rules ask.

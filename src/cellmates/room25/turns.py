@@ -105,6 +105,7 @@ def act(t: "Room25Table", who: int, token: int) -> None:
         if t.listening:
             t.tell("reappeared", {"who": CHARACTERS[who]})
     t.ordered = 0
+    t.drawn = 0
     RULES_OF[t.room[t.on[who]]].action_began(t, who)
     t.agenda.append(END_ACTION[who])
     t.agenda.append(ACTIONS[token][who])

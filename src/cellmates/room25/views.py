@@ -1,7 +1,7 @@
 """What a view of Room 25 holds: every field with its type and what it says.
 
 Bots and the terminal are checked against these types, the page's TypeScript is made from them
-(`python -m cellmates.server.typescript_views`), and tests hold real views to them.
+(`python -m cellmates.server.protocol.typescript_views`), and tests hold real views to them.
 """
 
 from typing import Final, TypedDict

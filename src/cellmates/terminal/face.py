@@ -1,14 +1,14 @@
 """How a game looks and reads in a terminal; each game brings a face of its own.
 
-The rest of the terminal knows a game only by its description (`kernel.Game`) and its face. The
-face of a game named `x` is `cellmates.terminal.x.Face`.
+The rest of the terminal knows a game only by its description (`kernel.Game`) and its face.
+`cellmates.games` says where the face of a game is.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, Generic, TypeVar
 
+from cellmates.games import GAMES, PARTS, part
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
@@ -172,7 +172,12 @@ class GameFace(ABC, Generic[V]):
 
 
 def face_of(game: str, texts: Texts) -> GameFace[Any]:
-    """The face of a game, in a language."""
-    face = import_module(f"cellmates.terminal.{game}").Face(texts)
+    """The face of a game, in a language; plain text if it brings none."""
+    place = PARTS[game].face
+    if not place:
+        from cellmates.terminal.plain import PlainFace  # it derives from GameFace
+
+        return PlainFace(texts, GAMES[game])
+    face = part(place)(texts)
     assert isinstance(face, GameFace)
     return face

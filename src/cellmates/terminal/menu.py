@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cellmates.terminal.face import GameFace
 
 
-class Choice(NamedTuple):
+class MenuItem(NamedTuple):
     """One answer: what it stands for, its name, and what it means."""
 
     value: str
@@ -25,7 +25,7 @@ class Field(NamedTuple):
 
     key: str
     title: str
-    choices: tuple[Choice, ...]
+    choices: tuple[MenuItem, ...]
     default: int = 0
 
     def chosen(self, answers: Mapping[str, str]) -> int:
@@ -38,7 +38,7 @@ class Field(NamedTuple):
 def language_field(texts: Texts) -> Field:
     """In which language all this is to be."""
     choices = tuple(
-        Choice(lang, Texts(lang)("language-name"), Texts(lang)("app-tagline"))
+        MenuItem(lang, Texts(lang)("language-name"), Texts(lang)("app-tagline"))
         for lang in languages()
     )
     return Field("lang", texts("language"), choices, languages().index(texts.lang))
@@ -47,7 +47,7 @@ def language_field(texts: Texts) -> Field:
 def game_field(texts: Texts) -> Field:
     """Which of the games."""
     choices = tuple(
-        Choice(game, texts(f"game-{game}"), texts(f"game-{game}.what")) for game in GAMES
+        MenuItem(game, texts(f"game-{game}"), texts(f"game-{game}.what")) for game in GAMES
     )
     return Field("game", texts("setup-game"), choices)
 

@@ -1,13 +1,12 @@
 """What a game can tell about its things: topics with entries, for `show` and for help.
 
-The shelf of a game named `x` is `cellmates.terminal.x.reference.TOPICS`, so that nothing here knows
-any game.
+`cellmates.games` says where the topics of a game are.
 """
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import NamedTuple
 
+from cellmates.games import PARTS, part
 from cellmates.locale import Texts
 
 
@@ -33,13 +32,7 @@ class Topic(NamedTuple):
 
 
 def topics(game: str) -> Mapping[str, Topic]:
-    """The topics of a game by name; none if it keeps no shelf."""
-    name = f"cellmates.terminal.{game}.reference"
-    try:
-        module = import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is None or not name.startswith(error.name):
-            raise  # the shelf is there, but not what it stands on
-        return {}
-    found: Mapping[str, Topic] = module.TOPICS
+    """The topics of a game by name; none if it has nothing to look up."""
+    place = PARTS[game].reference
+    found: Mapping[str, Topic] = part(place) if place else {}
     return found

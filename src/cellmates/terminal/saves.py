@@ -1,8 +1,6 @@
 """Where games are kept: those to go on with, and the records of those that are over."""
 
-import os
 import time
-from collections.abc import Mapping
 from pathlib import Path
 
 from cellmates.locale import Texts
@@ -14,13 +12,6 @@ class Saves:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-
-    @staticmethod
-    def of(env: Mapping[str, str]) -> "Saves":
-        """The folder that the environment asks for."""
-        data = env.get("XDG_DATA_HOME", "")
-        base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
-        return Saves(base / "cellmates")
 
     def latest(self) -> Path | None:
         """The game that was saved last."""

@@ -10,10 +10,19 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
+from cellmates.games import PARTS
 from cellmates.kernel.game import Game
 from cellmates.kernel.table import Decision, Table
 from cellmates.testing.scenario import ANY
-from cellmates.tutorials.course import Asked, Course, Happened, Lesson, Option, Scene, Stage
+from cellmates.tutorials.played import (
+    Chapter,
+    Lesson,
+    LessonEvent,
+    LessonOption,
+    LessonQuestion,
+    PlayedTutorial,
+    Scene,
+)
 
 _KEYS: Final = {"game", "seat", "chapter"}
 _CHAPTER_KEYS: Final = {"title", "config", "position", "step"}
@@ -26,13 +35,13 @@ class TutorialError(ValueError):
 
 def names() -> tuple[str, ...]:
     """The games that have a tutorial."""
-    found = [file.name for file in files(__package__).iterdir() if file.name.endswith(".toml")]
-    return tuple(sorted(name.removesuffix(".toml") for name in found))
+    return tuple(sorted(name for name, parts in PARTS.items() if parts.tutorial))
 
 
 def read(name: str, games: Mapping[str, Game]) -> "Tutorial":
     """The tutorial of a game."""
-    return parse(name, files(__package__).joinpath(f"{name}.toml").read_text("utf-8"), games)
+    package, _, file = PARTS[name].tutorial.partition(":")
+    return parse(name, files(package).joinpath(file).read_text("utf-8"), games)
 
 
 def parse(source: str, text: str, games: Mapping[str, Game]) -> "Tutorial":
@@ -71,12 +80,12 @@ class Tutorial:
             if not step.get("lesson"):
                 raise TutorialError(f"{where}, step {number}: there is no lesson")
 
-    def play(self) -> Course:
+    def play(self) -> PlayedTutorial:
         """Play the script to its end; a TutorialError if it cannot be played."""
         stages = [self._stage(place, chapter) for place, chapter in enumerate(self.chapters, 1)]
         return {"game": self.game.name, "chapters": stages}
 
-    def _stage(self, place: int, chapter: Mapping[str, Any]) -> Stage:
+    def _stage(self, place: int, chapter: Mapping[str, Any]) -> Chapter:
         where = f"{self.source}: chapter {place}"
         config = dict(chapter.get("config", {}))
         try:
@@ -157,7 +166,7 @@ class _Player:
     def _watch(self) -> None:
         view = self.table.view(self.seat)
         seen = self.seen
-        events: list[Happened] = [
+        events: list[LessonEvent] = [
             {"kind": event.kind, "data": event.data, "number": self.number}
             for event in self.table.news_for(self.seat)
         ]
@@ -165,10 +174,10 @@ class _Player:
         self.seen = view
         self.scenes.append({"number": self.number, "events": events, "view": changed})
 
-    def _option(self, option: int) -> Option:
+    def _option(self, option: int) -> LessonOption:
         return {"option": option, "text": self.game.options.text(option)}
 
-    def _asked(self, decision: Decision) -> Asked:
+    def _asked(self, decision: Decision) -> LessonQuestion:
         options = [self._option(option) for option in decision.options]
         return {"kind": decision.kind, "about": decision.about, "options": options}
 

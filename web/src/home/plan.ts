@@ -1,21 +1,18 @@
 /** What is to be played: the game's configuration, and what the host decides besides. */
+import { gameOf } from '../games';
+import type { Config } from '../games/game';
 import type { GameInfo, NewTable, Settings } from '../link/protocol';
+import { readable, type Texts } from '../words/texts';
 
-export type Config = Record<string, unknown>;
+/** Under this key a table names material that somebody brought, under the other its fingerprint. */
+const BROUGHT = 'cards';
+const BROUGHT_DIGEST = 'cards_digest';
 
 export interface Plan {
   game: string;
   config: Config;
   settings: Required<Settings>;
 }
-
-/** Seconds that bots take: fast, calm, slow. Calm is as long as it takes to see what they did. */
-const PACES: Record<string, [number, number, number]> = {
-  room25: [0.4, 1.4, 2.5],
-  lockup: [0.2, 0.8, 2],
-};
-
-export const pacesOf = (game: string): [number, number, number] => PACES[game] ?? [0.2, 0.8, 2];
 
 const USUAL: Omit<Required<Settings>, 'pace'> = {
   clock: { kind: 'none' },
@@ -25,64 +22,35 @@ const USUAL: Omit<Required<Settings>, 'pace'> = {
   listed: true,
 };
 
-const MODE_ORDER: Record<string, string[]> = {
-  room25: ['cooperation', 'suspicion', 'solo', 'competition', 'team'],
-  lockup: ['basic', 'advanced', 'solo', 'advanced_solo'],
-};
-
 /** The modes of a game, the one to begin with first. */
 export function modesOf(game: GameInfo): string[] {
-  const known = MODE_ORDER[game.name] ?? [];
+  const known = gameOf(game.name).setup.modes;
   const place = (mode: string) => (known.indexOf(mode) + 1 || 99) as number;
   return Object.keys(game.modes).sort((one, other) => place(one) - place(other));
 }
 
-/** The name of a mode: Lockup's solo has words of its own. */
-export function modeId(game: string, mode: string): string {
-  return game === 'lockup' && mode === 'solo' ? 'lockup-mode-solo' : `mode-${mode}`;
+/** The message that names a mode: one of the game's own, or the one of all games; null: none. */
+export function modeId(game: string, mode: string, texts: Texts): string | null {
+  return [`${game}-mode-${mode}`, `mode-${mode}`].find((id) => texts.has(id)) ?? null;
 }
 
-/** How hard it is, in one word: Room 25 makes two keys of it. */
-export function levelsOf(game: string, mode: string, edition: unknown): string[] {
-  if (game === 'lockup') return mode.includes('solo') ? ['moderate', 'challenging', 'expert'] : [];
-  if (edition === 'season1') return ['basic'];
-  return mode === 'cooperation' || mode === 'solo'
-    ? ['basic', 'ultimate', 'madness']
-    : ['basic', 'ultimate'];
+export function modeName(game: string, mode: string, texts: Texts): string {
+  const id = modeId(game, mode, texts);
+  return id ? texts.say(id) : readable(mode);
 }
-
-export function levelOf(game: string, values: Config): string {
-  if (game === 'lockup') return String(values['solo'] ?? '');
-  return values['madness'] === true ? 'madness' : String(values['rule_level'] ?? 'ultimate');
-}
-
-export function withLevel(config: Config, game: string, level: string): Config {
-  if (game === 'lockup') return { ...config, solo: level };
-  const { madness: _old, complex_preset: _complex, any_rooms: _rooms, ...rest } = config;
-  return level === 'madness'
-    ? { ...rest, rule_level: 'ultimate', madness: true }
-    : { ...rest, rule_level: level };
-}
-
-/** What makes no sense any more when another key changes. */
-const DEPENDING: Record<string, string[]> = {
-  mode: ['guards', 'characters', 'crews', 'complex_preset', 'any_rooms', 'first_player', 'solo'],
-  seats: ['guards', 'characters', 'crews', 'first_player'],
-  edition: ['rule_level', 'madness', 'characters', 'complex_preset', 'any_rooms'],
-  complex_preset: ['any_rooms'],
-  cards: ['cards_digest'],
-};
 
 /** Another value of a key; undefined leaves it to the rest of the configuration. */
-export function withKey(config: Config, key: string, value: unknown): Config {
-  const { [key]: _old, ...rest } = config;
-  for (const other of DEPENDING[key] ?? []) delete rest[other];
+export function withKey(game: string, config: Config, key: string, value: unknown): Config {
+  const { [key]: _old, ...rest }: Record<string, unknown> = config;
+  const depending = key === BROUGHT ? [BROUGHT_DIGEST] : gameOf(game).setup.depending[key];
+  for (const other of depending ?? []) delete rest[other];
   return value === undefined ? rest : { ...rest, [key]: value };
 }
 
 /** Another mode, for at least so many seats; who was alone need not stay alone. */
 export function withMode(plan: Plan, game: GameInfo, mode: string, least = 1): Plan {
-  const config = withKey(plan.config, 'mode', mode);
+  const { fitMode = (config: Config) => config } = gameOf(game.name).setup;
+  const config = { ...fitMode(withKey(game.name, plan.config, 'mode', mode), mode) };
   const allowed = game.modes[mode] ?? [];
   const fits = (seats: number) => allowed.includes(seats) && seats >= least;
   const seats = Number(config['seats']);
@@ -90,16 +58,15 @@ export function withMode(plan: Plan, game: GameInfo, mode: string, least = 1): P
     const usual = game.usual[mode] ?? 1;
     config['seats'] = fits(usual) ? usual : (allowed.find(fits) ?? usual);
   }
-  if (mode !== 'cooperation' && mode !== 'solo') delete config['madness'];
   return { ...plan, config };
 }
 
 /** Where a newcomer should begin. */
 export function firstPlan(game: GameInfo): Plan {
   const mode = modesOf(game)[0] ?? '';
-  const easy: Config = game.name === 'room25' ? { rule_level: 'basic', ui_memory_aid: 'board' } : {};
-  const config = { mode, seats: game.usual[mode], ...easy };
-  return { game: game.name, config, settings: { ...USUAL, pace: pacesOf(game.name)[1] } };
+  const { newcomer, paces } = gameOf(game.name).setup;
+  const config = { mode, seats: game.usual[mode], ...newcomer };
+  return { game: game.name, config, settings: { ...USUAL, pace: paces[1] } };
 }
 
 export interface Others {

@@ -1,7 +1,9 @@
 /** A plan that is being made, with what the server thinks of it. */
+import { gameOf } from '../games';
+import type { Config, Setup } from '../games/game';
 import * as http from '../link/http';
 import type { Agreed, GameDetails } from '../link/protocol';
-import { problemOf, withKey, withLevel, withMode, type Plan, type Problem } from './plan';
+import { problemOf, withKey, withMode, type Plan, type Problem } from './plan';
 
 const SOON = 150;
 
@@ -24,6 +26,16 @@ export class Planner {
     void this.check(false);
   }
 
+  /** What the page knows of the game's settings. */
+  get setup(): Setup {
+    return gameOf(this.game.name).setup;
+  }
+
+  /** All values in force. */
+  get values(): Config {
+    return { ...this.agreed?.values, ...this.plan.config };
+  }
+
   get seats(): number {
     return Number(this.plan.config['seats'] ?? this.agreed?.seats ?? 1);
   }
@@ -38,7 +50,7 @@ export class Planner {
   }
 
   set(key: string, value: unknown): void {
-    this.take({ ...this.plan, config: withKey(this.plan.config, key, value) });
+    this.take({ ...this.plan, config: withKey(this.game.name, this.plan.config, key, value) });
   }
 
   setMode(mode: string): void {
@@ -46,7 +58,8 @@ export class Planner {
   }
 
   setLevel(level: string): void {
-    this.take({ ...this.plan, config: withLevel(this.plan.config, this.game.name, level) });
+    const { levels } = this.setup;
+    if (levels) this.take({ ...this.plan, config: levels.set(this.plan.config, level) });
   }
 
   settle(some: Partial<Plan['settings']>): void {

@@ -1,30 +1,25 @@
 /** A table's settings in a few words. */
+import { gameOf } from '../games';
 import type { Brief, Info } from '../link/protocol';
 import type { Texts } from '../words/texts';
 import { duration } from './durations';
-import { levelOf, levelsOf, modeId, nameOfCards } from './plan';
+import { modeName, nameOfCards } from './plan';
 
-const NAMED = [
-  ...['mode', 'seats', 'rule_level', 'madness', 'solo', 'edition', 'ui_memory_aid'],
-  ...['cards', 'cards_digest'],
-];
+/** Keys that every summary names, or that are no rules. */
+const NAMED = ['mode', 'seats', 'cards', 'cards_digest'];
 
 export function modeWords(table: Brief | Info, texts: Texts): string[] {
   const { game, config } = table;
-  const mode = String(config['mode']);
-  const words = [texts.say(modeId(game, mode))];
-  const edition = config['edition'] ?? 'ultimate';
-  const usual = edition === 'season1' ? 'basic' : 'ultimate';
-  const levels = levelsOf(game, mode, edition);
-  const level = levelOf(game, { rule_level: usual, solo: levels[0], ...config });
-  if (levels.includes(level)) words.push(texts.say(`level-${level}`));
+  const { levels, named, summary } = gameOf(game).setup;
+  const words = [modeName(game, String(config['mode']), texts)];
+  const level = levels?.in(config) ?? '';
+  if (levels?.of(config).includes(level)) words.push(texts.say(`level-${level}`));
   words.push(texts.say('count-players', { count: table.seats.length }));
-  if (edition !== 'ultimate') {
-    words.push(texts.say('summary-edition', { edition: texts.say(`edition-${String(edition)}`) }));
-  }
+  words.push(...(summary?.(config, texts).played ?? []));
   const cards = nameOfCards(config['cards']);
   if (cards !== null) words.push(texts.say('summary-cards', { name: cards }));
-  const changed = Object.keys(config).filter((key) => !NAMED.includes(key)).length;
+  const known = [...NAMED, ...named, ...(levels?.keys ?? [])];
+  const changed = Object.keys(config).filter((key) => !known.includes(key)).length;
   if (changed > 0) words.push(texts.say('rules-changed', { count: changed }));
   return words;
 }
@@ -49,9 +44,6 @@ export function houseWords(info: Info, texts: Texts): string[] {
     texts.say(`talk-${info.talk}`),
     texts.say(info.spectators ? 'summary-spectators' : 'summary-no-spectators'),
   );
-  if (info.game === 'room25') {
-    const aid = String(info.config['ui_memory_aid'] ?? 'events_only');
-    words.push(texts.say('summary-memory', { aid: texts.say(`setup-memory-${aid}`) }));
-  }
+  words.push(...(gameOf(info.game).setup.summary?.(info.config, texts).handled ?? []));
   return words;
 }

@@ -8,27 +8,9 @@ export interface Hello {
   from?: number | null;
 }
 
-/** What may I say now? */
-export interface Phrases {
-  type: 'phrases';
-}
-
-/** Tell me everything again. */
-export interface Sync {
-  type: 'sync';
-}
-
 /** Are you there? */
 export interface Ping {
   type: 'ping';
-}
-
-/** A private note; without text it is removed. */
-export interface Note {
-  type: 'note';
-  id: string;
-  key: string;
-  text: string;
 }
 
 /** Take an option of the decision, or something the seat may do unasked. */
@@ -143,6 +125,24 @@ export interface Start {
 export interface Rematch {
   type: 'rematch';
   id: string;
+}
+
+/** A private note; without text it is removed. */
+export interface Note {
+  type: 'note';
+  id: string;
+  key: string;
+  text: string;
+}
+
+/** What may I say now? */
+export interface Phrases {
+  type: 'phrases';
+}
+
+/** Tell me everything again. */
+export interface Sync {
+  type: 'sync';
 }
 
 /** The answer to hello. */
@@ -489,13 +489,65 @@ export interface Verdict {
   problem: string | null;
 }
 
+/** A whole tutorial. */
+export interface Tutorial {
+  chapters: Chapter[];
+  game: string;
+}
+
+/** A chapter: a table set up anew, and its lessons. */
+export interface Chapter {
+  config: Record<string, unknown>;
+  lessons: Lesson[];
+  seat: number;
+  title: string;
+}
+
+/** One step: the scenes that lead to it, what is taught there, and the way on. */
+export interface Lesson {
+  choose: LessonOption | null;
+  decision: LessonQuestion | null;
+  lesson: string;
+  may: LessonOption[];
+  phrases: LessonOption[];
+  scenes: Scene[];
+  show: string[];
+}
+
+/** An option by its number and in its notation. */
+export interface LessonOption {
+  option: number;
+  text: string;
+}
+
+/** What the player is asked. */
+export interface LessonQuestion {
+  about: string;
+  kind: string;
+  options: LessonOption[];
+}
+
+/** One choice of the script: what happened, and what has changed in the player's view. */
+export interface Scene {
+  events: LessonEvent[];
+  number: number;
+  view: Record<string, unknown>;
+}
+
+/** An event that the player may know of, with the choice that led to it. */
+export interface LessonEvent {
+  data: Record<string, unknown>;
+  kind: string;
+  number: number;
+}
+
 /** Why not: `code` is for the page, `text` for developers. */
 export interface Refused {
   code: string;
   text: string;
 }
 
-export type FromClient = Hello | Phrases | Sync | Ping | Note | Choose | Say | TakeBack | Chat | Back | Leave | SetSeat | Swap | Kick | Configure | Start | Rematch;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | SetSeat | Swap | Kick | Configure | Start | Rematch | Note | Phrases | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Done | Error | TableChanged | Line | Noted | Pong | Bye;
 

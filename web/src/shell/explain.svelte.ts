@@ -10,7 +10,7 @@ import type { Attachment } from 'svelte/attachments';
 export interface Explanation {
   title: string;
   text: string;
-  /** Where the rules say more: `room25#room-vortex`. */
+  /** Where the rules say more: `<game>#<anchor>`. */
   rule?: string;
 }
 

@@ -55,23 +55,8 @@ export function play(sound: Sound): void {
   }
 }
 
-const OF_EVENTS: Record<string, Sound> = {
-  slid: 'slide',
-  swapped: 'slide',
-  revealed: 'flip',
-  locked: 'lock',
-  closed: 'lock',
-  died: 'death',
-  alarm: 'raid',
-  raid: 'raid',
-  gained: 'cube',
-  crafted: 'win',
-};
-
-/** The most important sound of what has just happened. */
-export function soundOf(kinds: readonly string[]): Sound | null {
-  for (const kind of Object.keys(OF_EVENTS).reverse()) {
-    if (kinds.includes(kind)) return OF_EVENTS[kind] ?? null;
-  }
-  return null;
+/** The most important sound of what has just happened; the sounds of a game end with it. */
+export function soundOf(sounds: Readonly<Record<string, Sound>>, kinds: readonly string[]): Sound | null {
+  const heard = Object.keys(sounds).filter((kind) => kinds.includes(kind));
+  return sounds[heard.at(-1) ?? ''] ?? null;
 }

@@ -1,4 +1,5 @@
 /** Where somebody left a table: what happened since is told when they come back. */
+import type { GameWords } from '../games/game';
 import type { Happened } from '../link/protocol';
 import { recall, remember } from '../shell/memory';
 import { isTalk } from './heard';
@@ -26,5 +27,10 @@ export const wasAway = (left: Left | null, now: number): left is Left =>
   left !== null && now - left.at >= SHORT;
 
 /** How many things happened between two positions; what was said meanwhile waits in the talk. */
-export const missedBetween = (log: readonly Happened[], left: number, back: number): number =>
-  log.filter(({ number, kind }) => number > left && number < back && !isTalk(kind)).length;
+export const missedBetween = (
+  log: readonly Happened[],
+  left: number,
+  back: number,
+  words: GameWords,
+): number =>
+  log.filter((event) => event.number > left && event.number < back && !isTalk(words, event)).length;

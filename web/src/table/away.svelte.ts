@@ -1,6 +1,7 @@
 /** Somebody who was away from a table, and is told what happened meanwhile until they go on. */
 import { untrack } from 'svelte';
 
+import type { GameWords } from '../games/game';
 import { keepLeft, missedBetween, recallLeft, wasAway } from './absence';
 import type { Live } from './live.svelte';
 
@@ -37,8 +38,8 @@ export class Away {
     if (from !== null && live.played > from) this.until = Math.min(until, live.played);
   }
 
-  missed(live: Live): number {
+  missed(live: Live, words: GameWords): number {
     if (this.from === null || live.seat === null || live.info?.state !== 'playing') return 0;
-    return missedBetween(live.log, this.from, this.until);
+    return missedBetween(live.log, this.from, this.until, words);
   }
 }

@@ -21,11 +21,3 @@ export function branchesOf(choices: readonly Choice[], path: readonly string[]):
     only: group.length === 1 ? (group[0] ?? null) : null,
   }));
 }
-
-const CELL = /^([a-e])([1-5])$/;
-
-/** Where a room stands in a grid of five columns below a headline, as it lies in the complex. */
-export function areaOf(word: string): string | undefined {
-  const [, column = '', row = ''] = CELL.exec(word) ?? [];
-  return column ? `${7 - Number(row)} / ${'abcde'.indexOf(column) + 1}` : undefined;
-}

@@ -1,11 +1,11 @@
 /** What was said at a table, as a conversation. */
+import type { GameWords } from '../games/game';
 import type { Happened, Line, View } from '../link/protocol';
-import type { Face } from './face';
 
-const TALK = new Set(['claim', 'accuse', 'plan', 'agree', 'deny']);
 const LATEST = 60;
 
-export const isTalk = (kind: string): boolean => TALK.has(kind);
+/** Whether an event is something that was said: games tell that by its tone. */
+export const isTalk = (words: GameWords, event: Happened): boolean => words.tone(event) === 'talk';
 
 export interface Heard {
   key: string;
@@ -19,24 +19,30 @@ export interface Heard {
 export function heardOf(
   log: readonly Happened[],
   lines: readonly Line[],
-  face: Face<View>,
+  words: GameWords,
   view: View,
   nameOf: (seat: number) => string,
 ): Heard[] {
   const said = log.flatMap((event, place) =>
-    isTalk(event.kind)
+    isTalk(words, event)
       ? [
           {
             key: `e${place}`,
             number: event.number,
             who: null,
-            text: face.sentence(event, view),
+            text: words.sentence(event, view),
             seat: typeof event.data['seat'] === 'number' ? event.data['seat'] : null,
           },
         ]
       : [],
   );
-  const chats = lines
+  const all = [...said, ...chatsOf(lines, nameOf)];
+  return all.sort((one, other) => one.number - other.number).slice(-LATEST);
+}
+
+/** What was said freely. */
+export function chatsOf(lines: readonly Line[], nameOf: (seat: number) => string): Heard[] {
+  return lines
     .filter((line) => line.kind === 'chat')
     .map((line) => ({
       key: `l${line.line}`,
@@ -45,5 +51,4 @@ export function heardOf(
       text: line.text,
       seat: line.seat,
     }));
-  return [...said, ...chats].sort((one, other) => one.number - other.number).slice(-LATEST);
 }

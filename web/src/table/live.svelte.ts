@@ -1,4 +1,5 @@
 /** A table as the page knows it: what the link hears, kept for the components to show. */
+import { tableOf, wordsOf } from '../games/loaded.svelte';
 import * as http from '../link/http';
 import { Link, type Socket, type Status } from '../link/link';
 import type {
@@ -17,7 +18,6 @@ import { NOTHING, seenAfter, standingAfter, type Standing } from '../link/seen';
 import { hostToken, seatToken } from '../shell/memory';
 import { motion } from '../shell/settings.svelte';
 import { texts } from '../words/speech.svelte';
-import { faceOf } from './faces';
 
 /** More steps than anybody wants to watch: show where they lead to. */
 const PILE = 30;
@@ -293,13 +293,14 @@ export class TableState {
     this.timer = null;
     const { current } = this;
     if (!current) return;
-    const face = this.info ? faceOf(this.info.game, texts()) : null;
-    if (face && !face.after) this.view = current.aim;
+    const staging = tableOf(this.info?.game)?.staging ?? null;
+    const words = wordsOf(this.info?.game, texts());
+    if (!staging) this.view = current.aim;
     for (let event = current.left.shift(); event; event = current.left.shift()) {
       this.write([event]);
       this.played = event.number;
-      if (face?.after && this.view) this.view = face.after(this.view, event);
-      const usual = face ? motion(face.duration(event)) : 0;
+      if (staging && this.view) this.view = staging(this.view, event);
+      const usual = words ? motion(words.duration(event)) : 0;
       const wait = (usual * haste(this.queue.length)) / this.speed;
       if (wait > 0) {
         this.moment = event;

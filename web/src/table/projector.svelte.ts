@@ -1,4 +1,5 @@
 /** Shows a course that was played as if it were played now: on the very table of the game. */
+import { tableOf } from '../games/loaded.svelte';
 import * as http from '../link/http';
 import type { Socket } from '../link/link';
 import type { Frame, FromServer, Happened, Info, View } from '../link/protocol';
@@ -133,12 +134,9 @@ export class Projector {
       { eyes: this.eyes, views, ...range },
       this.token,
     );
-    // Nobody has to be reminded of what lies open.
-    if (this.eyes === 'open') {
-      for (const frame of course.frames) {
-        const view = frame.views?.['open'];
-        if (view) view['memory_aid'] = 'board';
-      }
+    const openView = tableOf(this.info.game)?.openView;
+    for (const { views } of course.frames) {
+      if (openView && views?.['open']) views['open'] = openView(views['open']);
     }
     return course;
   }

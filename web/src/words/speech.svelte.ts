@@ -1,6 +1,6 @@
 /** The language the page speaks now; everything that calls `say` is said anew when it changes. */
 import { recall, remember } from '../shell/memory';
-import { bestLanguage, LANGUAGES, Texts, type Arguments, type Language, type Source } from './texts';
+import { bestLanguage, LANGUAGES, readable, Texts, type Arguments, type Language, type Source } from './texts';
 
 const LOADERS: Record<Language, () => Promise<{ default: Source }>> = {
   en: () => import('virtual:words/en'),
@@ -37,3 +37,6 @@ export function texts(): Texts {
 export function say(id: string, args?: Arguments): string {
   return texts().say(id, args);
 }
+
+/** What a game is called. */
+export const gameName = (game: string): string => texts().sayOr(`game-${game}`, readable(game));

@@ -37,14 +37,19 @@ export class Texts {
     return this.bundle.formatPattern(pattern, plain(args), []);
   }
 
-  /** The same, but a mistake in the message or its arguments is thrown. */
+  /** A message, or something else where there is none. */
+  sayOr(id: string, other: string, args: Arguments = {}): string {
+    return this.has(id) ? this.say(id, args) : other;
+  }
+
+  /** A message; if there is none, or a mistake in it or its arguments, that is thrown. */
   sayStrictly(id: string, args: Arguments = {}): string {
     const pattern = this.pattern(id);
     if (pattern === null) throw new Error(`no message ${id} in ${this.language}`);
     return this.bundle.formatPattern(pattern, plain(args));
   }
 
-  /** The name of a card of Lockup. */
+  /** The name of a card: what somebody brought has its own. */
   card(slug: string): string {
     return broughtName(this.language, slug) ?? this.source.cards[slug] ?? slug;
   }
@@ -74,6 +79,9 @@ function plain(args: Arguments): Record<string, FluentVariable> {
   }
   return told;
 }
+
+/** A name as programs write it, for people: `hand_size` is "hand size". */
+export const readable = (slug: string): string => slug.replaceAll('_', ' ');
 
 /** The first of the wanted languages that we speak, English otherwise. */
 export function bestLanguage(wanted: readonly string[]): Language {

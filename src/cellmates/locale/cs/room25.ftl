@@ -437,7 +437,7 @@ event-mimicked = { $who } napodobuje: { $of }.
 event-sabotaged = { $who } sabotuje { $cell }.
 event-card = Karta A.F.K.: { $card }.
 event-punished = { $who } ztrácí do konce hry: { $token }.
-event-deck_shuffled = Karty A.F.K. jsou znovu zamíchané.
+event-deck_shuffled = Karty A.F.K. jsou zamíchané do nového balíčku: { $cards }.
 event-timer = Odpočet se zrychluje: { $left ->
     [1] tohle už je poslední kolo.
     [few] zbývají { $left } kola.

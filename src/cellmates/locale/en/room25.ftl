@@ -428,7 +428,7 @@ event-mimicked = { $who } mimicked { $of }.
 event-sabotaged = { $who } sabotaged { $cell }.
 event-card = M.A.C. card: { $card }.
 event-punished = { $who } lost { $token } for the rest of the game.
-event-deck_shuffled = The M.A.C. cards were shuffled again.
+event-deck_shuffled = The M.A.C. cards were shuffled into a new pile: { $cards }.
 event-timer = The countdown jumped ahead: { $left ->
     [1] this is now the last round.
    *[other] { $left } rounds left.

@@ -429,7 +429,7 @@ event-mimicked = { $who } ha imitato { $of }.
 event-sabotaged = { $who } ha sabotato { $cell }.
 event-card = Carta M.A.C.: { $card }.
 event-punished = { $who } ha perso per il resto della partita: { $token }.
-event-deck_shuffled = Le carte M.A.C. sono state rimescolate.
+event-deck_shuffled = Le carte M.A.C. formano un nuovo mazzo: { $cards }.
 event-timer = Il conto alla rovescia ha fatto un salto: { $left ->
     [1] questo è già l'ultimo round.
    *[other] restano { $left } round.

@@ -432,7 +432,7 @@ event-mimicked = { $who } naśladuje: { $of }.
 event-sabotaged = { $who } sabotuje { $cell }.
 event-card = Karta Z.R.B.: { $card }.
 event-punished = { $who } traci do końca gry: { $token }.
-event-deck_shuffled = Karty Z.R.B. potasowano od nowa.
+event-deck_shuffled = Karty Z.R.B. potasowano w nowy stos: { $cards }.
 event-timer = Odliczanie przyspiesza: { $left ->
     [1] to już ostatnia runda.
     [few] zostały { $left } rundy.

@@ -435,7 +435,7 @@ event-mimicked = { $who } копирует: { $of }.
 event-sabotaged = { $who } отключает { $cell }.
 event-card = Карта событий: { $card }.
 event-punished = { $who } теряет до конца игры: { $token }.
-event-deck_shuffled = Карты событий перемешаны заново.
+event-deck_shuffled = Карты событий перемешаны в новую колоду: { $cards }.
 event-timer = Отсчет ускоряется: { $left ->
     [1] это уже последний раунд.
     [one] остался { $left } раунд.

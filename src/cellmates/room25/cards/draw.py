@@ -13,16 +13,20 @@ NO_GROUP: Final[tuple[int, ...]] = ()
 
 
 class Draw(Step["Room25Table"]):
-    """Draw the top card and apply it."""
+    """Draw the top card and apply it; `begins` if nothing that is under way called for it."""
 
     group: tuple[int, ...]
     by: int
+    begins: bool
 
-    def __init__(self, group: tuple[int, ...], by: int) -> None:
+    def __init__(self, group: tuple[int, ...], by: int, begins: bool = False) -> None:
         self.group = group
         self.by = by
+        self.begins = begins
 
     def run(self, t: "Room25Table") -> None:
+        if self.begins:
+            t.drawn = 0
         if not t.deck:
             self._reshuffle(t)
         if not t.deck:
@@ -38,15 +42,25 @@ class Draw(Step["Room25Table"]):
             t.open_cards = (*t.open_cards, card)
         else:
             t.discard = (*t.discard, card)
+            t.drawn += 1
         rules.apply(t, card, self.group, self.by)
 
     def _reshuffle(self, t: "Room25Table") -> None:
-        cards = list(t.discard)  # RL-83: the open cards of this round stay out
+        """Make a new pile of the discards; the open cards of this round stay out (RL-83).
+
+        What was drawn since the action or the card for all began stays out as well (RL-104):
+        cards that draw again, or that push somebody from one M.A.C. Room into the next, would
+        otherwise go on for ever where there are no others.
+        """
+        count = len(t.discard) - t.drawn
+        if count == 0:
+            return
+        cards = list(t.discard[:count])
         t.dice.shuffle(cards)
         t.deck = tuple(cards)
-        t.discard = ()
+        t.discard = t.discard[count:]
         if t.listening:
-            t.tell("deck_shuffled", {})
+            t.tell("deck_shuffled", {"cards": count})
 
 
-DRAW_FOR_ALL: Final = Draw(NO_GROUP, -1)
+DRAW_FOR_ALL: Final = Draw(NO_GROUP, -1, begins=True)

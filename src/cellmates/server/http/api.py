@@ -10,6 +10,8 @@ from aiohttp import web
 from msgspec import Raw
 
 from cellmates.games import GAMES
+from cellmates.server.http.client import client_address, in_background
+from cellmates.server.http.keys import SERVICE
 from cellmates.server.http.links import address_of, qr
 from cellmates.server.http.middleware import answer
 from cellmates.server.http.people import bearer_of, introduce, person_of, remember
@@ -32,7 +34,7 @@ from cellmates.server.protocol.http_bodies import (
 )
 from cellmates.server.protocol.messages import Brief, Info, Me, NewTable, Sit, encode
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.service import SERVICE, Service
+from cellmates.server.service import Service
 from cellmates.server.store.rows import Entry, TableRow
 from cellmates.server.tables.proof import record_text, verdict_on
 from cellmates.server.tables.replay import Eyes, frames
@@ -130,7 +132,7 @@ async def material(request: web.Request) -> web.Response:
     """Bring something of one's own to play with."""
     service = request.app[SERVICE]
     name = _game_name(request)
-    if not service.addresses.of(service.address(request)).material.take():
+    if not client_address(request).material.take():
         raise Refusal("too_many", "too much brought from this address", 429)
     given = await _body(request, Material, service.limits.material_bytes)
     now = service.setup.time.now()
@@ -191,7 +193,7 @@ async def tables(request: web.Request) -> web.Response:
 async def create(request: web.Request) -> web.Response:
     """A new table."""
     service = request.app[SERVICE]
-    if not service.addresses.of(service.address(request)).tables.take():
+    if not client_address(request).tables.take():
         raise Refusal("too_many", "too many new tables from this address", 429)
     wish = await _body(request, NewTable)
     cookie, person, name = await introduce(request, wish.name)
@@ -233,7 +235,7 @@ async def link(request: web.Request) -> web.Response:
     seat, token = await service.lobby.link(id, bearer_of(request), person_of(request), now)
     service.tables.stored_elsewhere(id)
     address = f"{here}/t/{id}#{token}"
-    return answer(SeatLink(seat, token, address, await service.in_background(request, qr, address)))
+    return answer(SeatLink(seat, token, address, await in_background(request, qr, address)))
 
 
 @routes.get("/api/tables/{table}/invitation")
@@ -241,9 +243,7 @@ async def invitation(request: web.Request) -> web.Response:
     """The link for friends."""
     row = await _row(request)
     address = f"{address_of(request)}/t/{row.id}"
-    return answer(
-        Invitation(address, await request.app[SERVICE].in_background(request, qr, address))
-    )
+    return answer(Invitation(address, await in_background(request, qr, address)))
 
 
 @routes.get("/api/tables/{table}/faces")
@@ -263,7 +263,7 @@ async def faces(request: web.Request) -> web.Response:
     told = service.answers.get((row.game, "faces", digest))
     if told is None:
         try:
-            told = await service.in_background(request, shown, row.agreed)
+            told = await in_background(request, shown, row.agreed)
         except ValueError:  # what is in the box has changed
             raise Refusal("other_rules", "these cards are no longer known", 409) from None
         service.answers.keep((row.game, "faces", digest), told)
@@ -349,7 +349,7 @@ async def _again(
         return known
     entries = await service.store.entries(row.id)
     try:
-        found = await service.in_background(request, work, entries)
+        found = await in_background(request, work, entries)
     except ValueError:  # a choice that is none any more, or a configuration
         raise Refusal("other_rules", "this table was played by other rules", 409) from None
     if row.state == "over":

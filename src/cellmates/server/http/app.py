@@ -5,18 +5,22 @@ from collections.abc import AsyncIterator
 from aiohttp import web
 
 from cellmates.server.http.api import routes
-from cellmates.server.http.connection_limits import BEHIND_PROXY, KEEP_ALIVE
+from cellmates.server.http.connection_limits import BEHIND_PROXY, KEEP_ALIVE, ConnectionLimits
+from cellmates.server.http.keys import CONNECTION_LIMITS, SERVICE
 from cellmates.server.http.middleware import guard
 from cellmates.server.http.page import page
 from cellmates.server.http.tutorials import routes as learning
 from cellmates.server.http.websocket import websocket
-from cellmates.server.service import SERVICE, Service
+from cellmates.server.service import Service
 
 
 def make_app(service: Service) -> web.Application:
     """An application around a service, which starts and stops with it."""
     app = web.Application(middlewares=[guard], client_max_size=service.limits.material_bytes)
     app[SERVICE] = service
+    app[CONNECTION_LIMITS] = ConnectionLimits(
+        service.limits, service.addresses, service.setup.behind_proxy
+    )
     app.add_routes(routes)
     app.add_routes(learning)
     app.router.add_get("/ws", websocket)
@@ -28,8 +32,9 @@ def make_app(service: Service) -> web.Application:
 
 async def set_up(service: Service, shutdown_timeout: float = 5) -> web.AppRunner:
     """A server around a service that is ready to listen."""
+    app = make_app(service)
     runner = web.AppRunner(
-        make_app(service),
+        app,
         access_log=None,
         handle_signals=False,
         shutdown_timeout=shutdown_timeout,
@@ -37,7 +42,7 @@ async def set_up(service: Service, shutdown_timeout: float = 5) -> web.AppRunner
     )
     await runner.setup()
     assert runner.server is not None
-    service.connection_limits.attach(runner.server)
+    app[CONNECTION_LIMITS].attach(runner.server)
     return runner
 
 
@@ -48,4 +53,5 @@ async def _lifetime(app: web.Application) -> AsyncIterator[None]:
 
 async def _stop(app: web.Application) -> None:
     """Runs before aiohttp waits for open connections, which goodbyes bring to their end."""
+    app[CONNECTION_LIMITS].close()
     await app[SERVICE].stop()

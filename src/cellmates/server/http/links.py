@@ -4,9 +4,10 @@ import io
 
 from aiohttp import web
 
-from cellmates.server.launch.announce import lan_address
+from cellmates.server.http.client import scheme_of
+from cellmates.server.http.keys import SERVICE
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.service import SERVICE
+from cellmates.server.support.lan_addresses import lan_address
 
 LONGEST_HOST = 262
 """A name of 253 letters, and a port."""
@@ -24,7 +25,7 @@ def address_of(request: web.Request) -> str:
     name, _, port = host.partition(":")
     if service.setup.lan and name in ("127.0.0.1", "localhost"):
         host = f"{lan_address()}:{port}" if port else lan_address()
-    return f"{service.scheme(request)}://{host}"
+    return f"{scheme_of(request)}://{host}"
 
 
 def qr(text: str) -> str:

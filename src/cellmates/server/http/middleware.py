@@ -6,9 +6,11 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from cellmates.server.http.client import client_address, scheme_of
+from cellmates.server.http.keys import CONNECTION_LIMITS, SERVICE
 from cellmates.server.protocol.messages import encode
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.service import SERVICE, Service
+from cellmates.server.service import Service
 from cellmates.server.store.database import StoreError
 
 _log = logging.getLogger(__name__)
@@ -37,7 +39,7 @@ def policy(host: str) -> str:
 
 def is_trusted(request: web.Request) -> bool:
     """Whether browsers call it a secure context: over TLS, or on this machine."""
-    if request.app[SERVICE].scheme(request) == "https":
+    if scheme_of(request) == "https":
         return True
     return request.host.startswith(("localhost", "127.", "[::1]"))
 
@@ -72,9 +74,9 @@ def is_foreign(service: Service, request: web.Request) -> bool:
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Check the rate and the origin, and turn every error into a plain answer."""
     service = request.app[SERVICE]
-    service.connection_limits.request_received(request.transport)
+    request.app[CONNECTION_LIMITS].request_received(request.transport)
     try:
-        address = service.addresses.of(service.address(request))
+        address = client_address(request)
         if not address.requests.take():
             raise Refusal("slow_down", "too many requests", 429)
         if address.unread > service.limits.address_unread_bytes:

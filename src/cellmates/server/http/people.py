@@ -2,9 +2,10 @@
 
 from aiohttp import web
 
+from cellmates.server.http.client import scheme_of
+from cellmates.server.http.keys import SERVICE
 from cellmates.server.lobby.lobby import clean_name
 from cellmates.server.lobby.tokens import hashed, new_token
-from cellmates.server.service import SERVICE
 
 COOKIE = "cellmates"
 _YEAR = 365 * 86400
@@ -44,7 +45,7 @@ async def introduce(request: web.Request, name: str | None) -> tuple[str, str, s
 
 def remember(request: web.Request, response: web.Response, cookie: str) -> None:
     """Ask the browser to keep the cookie; scripts and other pages do not get it."""
-    secure = request.app[SERVICE].scheme(request) == "https"
+    secure = scheme_of(request) == "https"
     response.set_cookie(
         COOKIE, cookie, max_age=_YEAR, httponly=True, samesite="Lax", secure=secure, path="/"
     )

@@ -1,30 +1,28 @@
 """The WebSocket: hello first, then commands; everything is checked before a table sees it."""
 
 import asyncio
-import contextlib
 import logging
 
 import msgspec
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
+from cellmates.server.http.client import client_address
+from cellmates.server.http.keys import SERVICE
 from cellmates.server.http.people import person_of
 from cellmates.server.lobby.access import holder
 from cellmates.server.lobby.tokens import hashed
 from cellmates.server.protocol.messages import (
     Bye,
-    Done,
     Error,
     FromClient,
     Hello,
-    Note,
-    Noted,
     Ping,
     Pong,
     decode_client,
     encode,
 )
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.service import SERVICE, Service
+from cellmates.server.service import Service
 from cellmates.server.store.database import StoreError
 from cellmates.server.support.limits import Address, Bucket
 from cellmates.server.tables.inbox import Command, GuestJoined, GuestLeft
@@ -116,7 +114,7 @@ _closing: set["asyncio.Future[bool]"] = set()
 async def websocket(request: web.Request) -> web.StreamResponse:
     """A guest of one table, from hello to goodbye."""
     service = request.app[SERVICE]
-    address = service.addresses.of(service.address(request))
+    address = client_address(request)
     if address.connections >= service.limits.connections:
         raise Refusal("too_many", "too many connections from this address", 429)
     if service.closing:
@@ -150,7 +148,7 @@ async def _serve(service: Service, ws: web.WebSocketResponse, guest: Connection)
             return
         table = await _come(service, guest, hello)
         async for message in ws:
-            if not await _receive(service, table, guest, message):
+            if not _receive(table, guest, message):
                 await ws.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too many errors")
     except Refusal as refusal:
         guest.refuse(None, refusal.code, refusal.text)
@@ -205,7 +203,7 @@ async def _come(service: Service, guest: Connection, hello: Hello) -> LiveTable:
     guest.token = None if hello.token is None else hashed(hello.token)
     if guest.token is not None and guest.token not in table.tokens:  # it may be a minute old
         tokens = await service.store.tokens(hello.table)
-        table = await service.tables.get(hello.table)
+        table = await service.tables.get(hello.table)  # it may have been evicted meanwhile
         table.tokens = tokens
     row = table.row
     guest.seat, guest.host = holder(row, table.tokens, guest.token, guest.person)
@@ -215,9 +213,7 @@ async def _come(service: Service, guest: Connection, hello: Hello) -> LiveTable:
     return table
 
 
-async def _receive(
-    service: Service, table: LiveTable, guest: Connection, message: WSMessage
-) -> bool:
+def _receive(table: LiveTable, guest: Connection, message: WSMessage) -> bool:
     """Take one message; false when the guest has to go."""
     if guest.too_fast():
         guest.refuse(None, "slow_down", "too many messages")
@@ -229,34 +225,8 @@ async def _receive(
         return not guest.strike()
     if isinstance(command, Ping):
         guest.send(_PONG)
-    elif isinstance(command, Note):
-        await _note(service, table, guest, command)
     elif isinstance(command, Hello):
         guest.refuse(None, "malformed", "hello was said already")
     else:
         table.put(Command(guest, command))
     return True
-
-
-async def _note(service: Service, table: LiveTable, guest: Connection, note: Note) -> None:
-    """Keep a private note, and show it on the seat's other devices."""
-    if guest.seat is None:
-        guest.refuse(note.id, "not_seated", "spectators have no notes")
-        return
-    if table.row.state == "open":  # seats still change hands
-        guest.refuse(note.id, "wrong_state", "the game has not started")
-        return
-    try:
-        kept = await service.store.write_note(table.row.id, guest.seat, note.key, note.text)
-    except StoreError:
-        guest.refuse(note.id, "not_stored", "the store did not take it; try again")
-        return
-    if not kept:
-        guest.refuse(note.id, "notes_full", "a seat has no room for more notes")
-        return
-    table.note(guest.seat, note.key, note.text)
-    guest.send(encode(Done(note.id, table.game_log.number)))
-    for other in table.teller.guests.get(guest.seat, []):
-        if other is not guest:
-            with contextlib.suppress(ConnectionError):
-                other.send(encode(Noted(note.key, note.text)))

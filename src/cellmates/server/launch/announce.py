@@ -14,9 +14,8 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from cellmates.server.launch.addresses import lan_addresses
+from cellmates.server.support.lan_addresses import HERE, lan_addresses
 
-_HERE = "127.0.0.1"
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -32,23 +31,18 @@ async def listen(runner: web.AppRunner, host: str, port: int, *, else_any: bool)
     return found
 
 
-def lan_address() -> str:
-    """The address of this machine in its network; without one, its own."""
-    return next(iter(lan_addresses()), _HERE)
-
-
 def addresses(host: str | None, port: int, *, lan: bool) -> list[str]:
     """Where the page is found, the best address first."""
     if host is not None and host not in _EVERYWHERE:
         names = [f"[{host}]" if ":" in host else host]
     else:
-        names = (lan_addresses() or [_HERE]) if lan else [_HERE]
+        names = (lan_addresses() or [HERE]) if lan else [HERE]
     return [f"http://{name}:{port}/" for name in names]
 
 
 def is_local(address: str) -> bool:
     """Whether only this machine finds it there."""
-    return urlsplit(address).hostname in (_HERE, "localhost", "::1")
+    return urlsplit(address).hostname in (HERE, "localhost", "::1")
 
 
 def show_code(address: str) -> None:

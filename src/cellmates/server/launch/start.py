@@ -5,13 +5,12 @@ import asyncio
 import errno
 import gc
 import logging
-import os
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 
+from cellmates.data_folder import data_folder
 from cellmates.locale import Texts
 from cellmates.server.http.app import set_up
 from cellmates.server.http.page import STATIC
@@ -31,16 +30,9 @@ from cellmates.server.support.limits import UNLIMITED, Limits
 from cellmates.server.support.logs import write_logs
 
 
-def data_folder(env: Mapping[str, str]) -> Path:
-    """Where a person's data is kept."""
-    home = env.get("XDG_DATA_HOME", "")
-    base = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
-    return base / "cellmates"
-
-
-def default_database(env: Mapping[str, str]) -> str:
+def default_database() -> str:
     """The SQLite file in the person's data folder."""
-    folder = data_folder(env)
+    folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'server.db'}"
 
@@ -56,9 +48,9 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         print(texts("error-argument", key="--cards", problem=str(error)), file=sys.stderr)
         return 2
     try:
-        database = args.database or default_database(os.environ)
+        database = args.database or default_database()
     except OSError as error:
-        folder, problem = str(data_folder(os.environ)), error.strerror or str(error)
+        folder, problem = str(data_folder()), error.strerror or str(error)
         print(texts("serve-no-folder", folder=folder, problem=problem), file=sys.stderr)
         return 1
     try:

@@ -182,7 +182,10 @@ SeatCommand = Choose | Say | TakeBack | Chat | Back | Leave
 HostCommand = SetSeat | Swap | Kick | Configure | Start | Rematch
 """Commands of the host."""
 
-FromClient = Hello | Phrases | Sync | Ping | Note | SeatCommand | HostCommand
+ForTable = SeatCommand | HostCommand | Note | Phrases | Sync
+"""What is put into the inbox of a live table."""
+
+FromClient = Hello | Ping | ForTable
 
 
 # From the server.

@@ -6,17 +6,16 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import func, insert, select, text, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.server.store.database import Database, StoreError
 from cellmates.server.store.old_lines import forget_old_lines
+from cellmates.server.store.peers import Peers
 from cellmates.server.store.rows import Append, Entry, as_json
 from cellmates.server.store.schema import choices, lines, tables
 
 _log = logging.getLogger(__name__)
-
-CHANNEL = "cellmates"
 
 _INSERT_LINES = insert(lines)
 
@@ -25,7 +24,7 @@ class GroupCommit:
     """Takes what tables want to append and writes all that is waiting in one transaction."""
 
     def __init__(
-        self, database: Database, owner: str, watch: Callable[[int, float], None] | None = None
+        self, database: Database, peers: Peers, watch: Callable[[int, float], None] | None = None
     ) -> None:
         self._database = database
         # The driver's own words: the rows of all tables go through here.
@@ -35,7 +34,7 @@ class GroupCommit:
         )
         assert tuple(compiled.positiontup or ()) == columns
         self._insert_choices = str(compiled)
-        self._owner = owner
+        self._peers = peers
         self._watch = watch
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._work = asyncio.Event()
@@ -98,10 +97,7 @@ class GroupCommit:
     async def _write(self, batch: Sequence[Append]) -> set[str]:
         """Write all of the batch that still fits; tell which tables did."""
         async with self._database.writing() as connection:
-            if self._database.shared:
-                fitting = await self._fitting(connection, batch)
-            else:
-                fitting = batch
+            fitting = await self._fitting(connection, batch) if self._peers.exist else batch
             entries = [(one.table, *entry) for one in fitting for entry in one.entries]
             if entries:
                 await connection.exec_driver_sql(self._insert_choices, entries)
@@ -113,8 +109,7 @@ class GroupCommit:
                 await forget_old_lines(connection, fitting)
             for one in fitting:
                 await self._finish(connection, one)
-            if self._database.shared and fitting:
-                await self._notify(connection, [one.table for one in fitting])
+            await self._peers.notify(connection, [one.table for one in fitting])
         return {one.table for one in fitting}
 
     async def _fitting(
@@ -140,13 +135,6 @@ class GroupCommit:
         elif one.by_days:
             await connection.execute(
                 update(tables).where(tables.c.id == one.table).values(due=one.due)
-            )
-
-    async def _notify(self, connection: AsyncConnection, ids: list[str]) -> None:
-        notice = text("SELECT pg_notify(:channel, :payload)")
-        for table in dict.fromkeys(ids):
-            await connection.execute(
-                notice, {"channel": CHANNEL, "payload": f"{self._owner} {table}"}
             )
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from cellmates.server.store.commits import CHANNEL
 from cellmates.server.store.database import Database
 
 _log = logging.getLogger(__name__)
@@ -21,15 +20,17 @@ class Notices:
         self,
         database: Database,
         owner: str,
-        written: Callable[[str], None],
-        reconnected: Callable[[], None],
+        channel: str,
+        wrote: Callable[[str], None],
+        missed: Callable[[], None],
     ) -> None:
         self._dsn = database.engine.url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )
         self._owner = owner
-        self._written = written
-        self._reconnected = reconnected
+        self._channel = channel
+        self._wrote = wrote
+        self._missed = missed
         self._task: asyncio.Task[None] | None = None
         self._listening = asyncio.Event()
 
@@ -58,9 +59,9 @@ class Notices:
         connection: Any = await asyncpg.connect(self._dsn)
         try:
             connection.add_termination_listener(lambda _: gone.set())
-            await connection.add_listener(CHANNEL, self._receive)
+            await connection.add_listener(self._channel, self._receive)
             self._listening.set()
-            self._reconnected()  # whatever was said while nobody listened has to be read up
+            self._missed()  # whatever others wrote while nobody listened
             await gone.wait()
         finally:
             with contextlib.suppress(Exception):
@@ -69,4 +70,4 @@ class Notices:
     def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         owner, _, table = str(payload).partition(" ")
         if owner != self._owner:
-            self._written(table)
+            self._wrote(table)

@@ -4,14 +4,14 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.kernel.game import Brought
-from cellmates.server.store.commits import CHANNEL
 from cellmates.server.store.database import Database
 from cellmates.server.store.lobby_changes import LobbyChanges, insert_table
 from cellmates.server.store.material import forget_unused, keep, read_material
+from cellmates.server.store.peers import Peers
 from cellmates.server.store.reading import (
     read_entries,
     read_lines,
@@ -44,9 +44,9 @@ LOBBY_COMMANDS = 256
 class Store:
     """Everything stored about tables; appending to a game's log is `GroupCommit`'s."""
 
-    def __init__(self, database: Database, owner: str) -> None:
+    def __init__(self, database: Database, peers: Peers) -> None:
         self.database = database
-        self.owner = owner
+        self._peers = peers
 
     @asynccontextmanager
     async def changing(
@@ -58,11 +58,7 @@ class Store:
             yield LobbyChanges(connection, table)
             if command is not None:
                 await _remember(connection, table, command)
-            if self.database.shared:
-                await connection.execute(
-                    text("SELECT pg_notify(:channel, :payload)"),
-                    {"channel": CHANNEL, "payload": f"{self.owner} {table}"},
-                )
+            await self._peers.notify(connection, [table])
 
     async def create(
         self, row: TableRow, held: Mapping[str, int], brought: Brought | None, now: float

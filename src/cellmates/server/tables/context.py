@@ -6,6 +6,7 @@ from cellmates.server.bots.pool import BotPool
 from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.leases import Leases
+from cellmates.server.store.peers import Peers
 from cellmates.server.store.store import Store
 from cellmates.server.support.metrics import Metrics
 from cellmates.server.support.timing import RealTime, Time
@@ -18,7 +19,12 @@ class TableContext:
     store: Store
     commits: GroupCommit
     lobby: Lobby
-    leases: Leases
+    peers: Peers
     bots: BotPool
     metrics: Metrics
     time: Time = field(default_factory=RealTime)
+
+    @property
+    def leases(self) -> Leases:
+        """Which process looks after which table."""
+        return self.peers.leases

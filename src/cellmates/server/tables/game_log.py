@@ -4,6 +4,7 @@ import contextlib
 import secrets
 from collections import deque
 from collections.abc import Sequence
+from typing import assert_never
 
 from cellmates.kernel.errors import ChoiceError, MalformedChoice, NotYourDecision
 from cellmates.server.bots.worker import Answer
@@ -151,14 +152,16 @@ class GameLog:
                 self.write("relieved", seat, "left", now, outbox)
             return self.number
         self.welcome_back(seat, now, outbox)
-        if isinstance(message, Back):
-            return self.number
-        if message.number > running.number:
-            raise Stale
-        if isinstance(message, Choose | Say):
-            self._check_fresh(running, seat, message)
-            return self.choose(seat, message.option, message.id, False, now, outbox)
-        return self._take_back(running, seat, message, now, outbox)
+        match message:
+            case Back():
+                return self.number
+            case Choose() | Say():
+                self._check_fresh(running, seat, message)
+                return self.choose(seat, message.option, message.id, False, now, outbox)
+            case TakeBack():
+                return self._take_back(running, seat, message, now, outbox)
+            case _:
+                assert_never(message)
 
     def _playing(self) -> RunningGame:
         if self.running is None:
@@ -169,12 +172,14 @@ class GameLog:
 
     def _check_fresh(self, running: RunningGame, seat: int, message: Choose | Say) -> None:
         """Others may choose and talk meanwhile; but the question must be the same."""
+        if message.number > running.number:
+            raise Stale
         asked, option = running.decisions.get(seat), message.option
         answers = isinstance(message, Choose) and asked is not None and option in asked.options
         if message.number < (running.since[seat] if answers else running.deed):
             raise Stale
         if isinstance(message, Say) and option not in running.table.phrases(seat):
-            if running.table.view(None).get("jammed"):
+            if not running.table.may_speak(seat):
                 raise Refusal("jammed", "nobody may speak now")
             raise Refusal("not_on_offer", "this cannot be said now")
         talk = not answers and option not in running.table.may(seat)
@@ -211,6 +216,8 @@ class GameLog:
     def _take_back(
         self, running: RunningGame, seat: int, message: TakeBack, now: float, outbox: Outbox
     ) -> int:
+        if message.number > running.number:
+            raise Stale
         if not running.can_take_back(seat):
             raise Refusal("cannot_take_back", "something has come of it already")
         entry = Entry(running.number + 1, seat, TAKE_BACK, False, message.id, 0.0, now)
@@ -222,7 +229,7 @@ class GameLog:
     def _chat(self, seat: int, message: Chat, now: float, outbox: Outbox) -> None:
         if self.row.settings.talk != "free":
             raise Refusal("no_chat", "this table has structured talk only")
-        if self.running is not None and self.running.table.view(None).get("jammed"):
+        if self.running is not None and not self.running.table.may_speak(seat):
             raise Refusal("jammed", "nobody may speak now")
         self.write("chat", seat, message.text, now, outbox, message.id)
 

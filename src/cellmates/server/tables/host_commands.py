@@ -1,5 +1,7 @@
 """What the host may do to a table before the game, and after it; and how a guest leaves."""
 
+from typing import assert_never
+
 from cellmates.server.protocol.messages import (
     Configure,
     HostCommand,
@@ -49,15 +51,18 @@ async def _host(
     context: TableContext, table: str, message: HostCommand, command: LobbyCommand
 ) -> None:
     lobby = context.lobby
-    if isinstance(message, SetSeat):
-        await lobby.set_bot(table, message.seat, message.bot, command)
-    elif isinstance(message, Swap):
-        await lobby.swap(table, message.seat, message.other, command)
-    elif isinstance(message, Kick):
-        await lobby.free(table, message.seat, command)
-    elif isinstance(message, Configure):
-        await lobby.configure(table, message, command)
-    elif isinstance(message, Start):
-        await lobby.start(table, command.at, command)
-    elif isinstance(message, Rematch):
-        await lobby.rematch(table, command.at, command)
+    match message:
+        case SetSeat():
+            await lobby.set_bot(table, message.seat, message.bot, command)
+        case Swap():
+            await lobby.swap(table, message.seat, message.other, command)
+        case Kick():
+            await lobby.free(table, message.seat, command)
+        case Configure():
+            await lobby.configure(table, message, command)
+        case Start():
+            await lobby.start(table, command.at, command)
+        case Rematch():
+            await lobby.rematch(table, command.at, command)
+        case _:
+            assert_never(message)

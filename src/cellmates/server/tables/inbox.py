@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass, field
 
 from cellmates.server.bots.worker import Answer
-from cellmates.server.protocol.messages import FromClient
+from cellmates.server.protocol.messages import ForTable
 from cellmates.server.tables.guest import Guest
 
 
@@ -28,7 +28,7 @@ class Command:
     """A guest has sent a message."""
 
     guest: Guest
-    message: FromClient
+    message: ForTable
     at: float = field(default_factory=time.perf_counter)
 
 

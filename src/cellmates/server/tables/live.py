@@ -5,19 +5,35 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
 from cellmates.server.lobby.access import holder
 from cellmates.server.lobby.wire import info_of, line_of
 from cellmates.server.protocol.messages import (
+    Back,
+    Chat,
+    Choose,
+    Configure,
     Done,
     Error,
+    ForTable,
     HostCommand,
+    Kick,
     Leave,
     MayBeSaid,
+    Note,
+    Noted,
     OfferedOption,
+    Phrases,
+    Rematch,
+    Say,
     SeatCommand,
+    SetSeat,
+    Start,
+    Swap,
     Sync,
     TableChanged,
+    TakeBack,
     Welcome,
     encode,
 )
@@ -107,13 +123,6 @@ class LiveTable:
         self._queue.append(item)
         self._awake.set()
 
-    def note(self, seat: int, key: str, text: str) -> None:
-        """Remember a note that is stored."""
-        notes = self.notes.setdefault(seat, {})
-        notes.pop(key, None)
-        if text:
-            notes[key] = text
-
     def update_presence(self, elsewhere: set[int] | None) -> None:
         """Look after bots and clocks; `elsewhere`: seats connected to other processes, if told."""
         if elsewhere is not None and elsewhere != self.elsewhere:
@@ -175,7 +184,7 @@ class LiveTable:
         now = self._context.time.now()
         if isinstance(item, Command) and isinstance(item.message, SeatCommand):
             if isinstance(item.message, Leave) and self.row.state == "open":
-                return False
+                return False  # it frees the seat, which is the lobby's
             outbox.sources.append(item)
             self.game_log.command(item.guest, item.message, now, outbox)
             return True
@@ -306,17 +315,22 @@ class LiveTable:
     # What cannot wait for a commit.
 
     async def _take_now(self, item: InboxItem) -> None:
-        if isinstance(item, GuestJoined):
-            await self._welcome(item)
-        elif isinstance(item, GuestLeft):
-            self.teller.remove(item.guest)
-            if item.guest.seat is not None and item.guest.seat not in self.here:
-                self._attendance.gone_at[item.guest.seat] = self._context.time.now()
-            self._crowd_changed = True
-        elif isinstance(item, StoredElsewhere):
-            await self._catch_up()
-        elif isinstance(item, Command):
-            await self._command(item)
+        match item:
+            case GuestJoined():
+                await self._welcome(item)
+            case GuestLeft(guest):
+                self.teller.remove(guest)
+                if guest.seat is not None and guest.seat not in self.here:
+                    self._attendance.gone_at[guest.seat] = self._context.time.now()
+                self._crowd_changed = True
+            case StoredElsewhere():
+                await self._catch_up()
+            case Command():
+                await self._command(item.guest, item.message)
+            case Close() | BotAnswered() | AlarmRang():
+                pass  # what was before Close is done now; the others went into the outbox
+            case _:
+                assert_never(item)
 
     async def _welcome(self, item: GuestJoined) -> None:
         guest = item.guest
@@ -332,7 +346,7 @@ class LiveTable:
         if guest.seat is not None:
             self._attendance.gone_at.pop(guest.seat, None)
             await self._welcome_back(guest.seat)
-            if self._context.store.database.shared:  # she may have written notes elsewhere
+            if self._context.peers.exist:  # she may have written notes elsewhere
                 with contextlib.suppress(StoreError):
                     self.notes = await self._context.store.notes(self.row.id)
         self.teller.add(guest)
@@ -407,18 +421,25 @@ class LiveTable:
                 self.teller.add(guest)
                 self._greet(guest, None)
 
-    async def _command(self, item: Command) -> None:
-        guest, message = item.guest, item.message
-        if isinstance(message, Sync):
-            self._tell_whole(guest)
-            return
-        if not isinstance(message, HostCommand | Leave):
-            self._tell_phrases(guest)
-            return
+    async def _command(self, guest: Guest, message: ForTable) -> None:
+        match message:
+            case Sync():
+                self._tell_whole(guest)
+            case Phrases():
+                self._tell_phrases(guest)
+            case Note():
+                await self._note(guest, message)
+            case SetSeat() | Swap() | Kick() | Configure() | Start() | Rematch() | Leave():
+                await self._change_lobby(guest, message)
+            case Choose() | Say() | TakeBack() | Chat() | Back():
+                raise AssertionError("seats' commands go into the outbox")
+            case _:
+                assert_never(message)
+
+    async def _change_lobby(self, guest: Guest, message: HostCommand | Leave) -> None:
+        number = self.game_log.number
         try:
-            number = await carry_out(
-                self._context, self.row.id, guest, message, self.game_log.number
-            )
+            number = await carry_out(self._context, self.row.id, guest, message, number)
         except Refusal as error:
             self._refuse(guest, message.id, error.code, error.text)
             return
@@ -427,6 +448,33 @@ class LiveTable:
             return
         await self._catch_up()
         guest.send(encode(Done(message.id, number)))
+
+    async def _note(self, guest: Guest, note: Note) -> None:
+        """Keep a private note, and show it on the seat's other devices."""
+        seat = guest.seat
+        if seat is None:
+            self._refuse(guest, note.id, "not_seated", "spectators have no notes")
+            return
+        if self.row.state == "open":  # seats still change hands
+            self._refuse(guest, note.id, "wrong_state", "the game has not started")
+            return
+        try:
+            kept = await self._context.store.write_note(self.row.id, seat, note.key, note.text)
+        except StoreError:
+            self._refuse(guest, note.id, "not_stored", "the store did not take it; try again")
+            return
+        if not kept:
+            self._refuse(guest, note.id, "notes_full", "a seat has no room for more notes")
+            return
+        notes = self.notes.setdefault(seat, {})
+        notes.pop(note.key, None)
+        if note.text:
+            notes[note.key] = note.text
+        guest.send(encode(Done(note.id, self.game_log.number)))
+        shown = encode(Noted(note.key, note.text))
+        for other in self.teller.guests.get(seat, []):
+            if other is not guest:
+                other.send(shown)
 
     def _tell_phrases(self, guest: Guest) -> None:
         running = self.game_log.running

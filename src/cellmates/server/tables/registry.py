@@ -59,7 +59,11 @@ class Tables:
         return self._live.get(id)
 
     async def get(self, id: str) -> LiveTable:
-        """A table, loaded if need be. Use it before the next await, or it may be gone."""
+        """A table, loaded if need be.
+
+        Put something into its inbox before the next await: while anything is awaited an idle
+        table may be evicted, and who holds on to it would write to one that nobody owns.
+        """
         table = self._live.get(id)
         while table is None:
             if self._closed:

@@ -87,9 +87,10 @@ class Teller:
         clocks: list[ClockState],
         answers: Mapping[Guest, Sequence[bytes]] | None = None,
     ) -> None:
-        """Tell all guests what has happened since they were last told, and answer some of them.
+        """Send all guests what has happened since they were last told.
 
-        Most of it is the same for most of them, and is then put into words once.
+        What is the same for many is encoded once. `answers` are sent to their guests right after
+        it, in one write: a `done` must not come before the `told` of the same command.
         """
         self.remember(news)
         if not self.guests:

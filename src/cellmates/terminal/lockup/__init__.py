@@ -11,8 +11,9 @@ from cellmates.lockup.cards import CardSet, standard
 from cellmates.lockup.config import Config
 from cellmates.lockup.names import LOCATIONS
 from cellmates.lockup.options import CRAFT_NONE, DECLINE, KEEP_CUBES, PASS, RECRUIT_NONE
+from cellmates.lockup.views import View
 from cellmates.terminal.choosing import Choosing
-from cellmates.terminal.face import GameFace, View
+from cellmates.terminal.face import GameFace
 from cellmates.terminal.lockup import board, ending, explain, seating, sheets
 from cellmates.terminal.lockup.waiting import standing
 from cellmates.terminal.lockup.words import Words

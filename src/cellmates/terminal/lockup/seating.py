@@ -7,7 +7,7 @@ from cellmates.lockup.config import MODES, Config
 from cellmates.lockup.names import CREWS, LEVELS
 from cellmates.terminal.lockup.explain import about_crew
 from cellmates.terminal.lockup.words import Words
-from cellmates.terminal.menu import Choice, Field
+from cellmates.terminal.menu import Field, MenuItem
 
 ANYBODY = "anybody"
 _SEATS = ("4", "2", "3", "5")
@@ -34,7 +34,7 @@ def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
     asked = [Field("mode", texts("setup-mode"), tuple(_mode(words, mode) for mode in MODES))]
     if "solo" in mode:
         levels = tuple(
-            Choice(level, words.name("level", level), texts(f"level-{level}.what"))
+            MenuItem(level, words.name("level", level), texts(f"level-{level}.what"))
             for level in LEVELS
         )
         asked.append(Field("level", texts("setup-level"), levels))
@@ -48,21 +48,21 @@ def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
     return [*asked, Field("you", texts("setup-crew"), crews)]
 
 
-def _mode(words: Words, mode: str) -> Choice:
+def _mode(words: Words, mode: str) -> MenuItem:
     id = _MODE_WORDS.get(mode, f"mode-{mode}")
-    return Choice(mode, words.texts(id), words.texts(f"{id}.what"))
+    return MenuItem(mode, words.texts(id), words.texts(f"{id}.what"))
 
 
 def _numbers(key: str, words: Words, numbers: Sequence[str], id: str, default: int) -> Field:
     what = words.texts(f"{id}.what")
-    choices = tuple(Choice(number, number, what) for number in numbers)
+    choices = tuple(MenuItem(number, number, what) for number in numbers)
     return Field(key, words.texts(id), choices, default)
 
 
-def _crew(words: Words, crew: str) -> Choice:
+def _crew(words: Words, crew: str) -> MenuItem:
     if crew == ANYBODY:
-        return Choice(crew, words.texts("setup-anybody"), words.texts("setup-crew.what"))
-    return Choice(crew, words.name("crew", crew), about_crew(words, crew))
+        return MenuItem(crew, words.texts("setup-anybody"), words.texts("setup-crew.what"))
+    return MenuItem(crew, words.name("crew", crew), about_crew(words, crew))
 
 
 def keys_of(chosen: Mapping[str, str]) -> tuple[dict[str, object], list[str], int]:

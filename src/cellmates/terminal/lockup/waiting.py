@@ -1,8 +1,11 @@
 """Tome windows without tedium: "not until …", said once (LK-12.6)."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from cellmates.kernel.table import Decision
 from cellmates.lockup.options import WAIT
-from cellmates.terminal.face import View
+from cellmates.lockup.views import View
 from cellmates.terminal.lockup.words import Words
 from cellmates.terminal.standing import Standing
 
@@ -29,15 +32,15 @@ def standing(words: Words, decision: Decision, view: View) -> tuple[Standing, ..
     )
 
 
-def _location(view: View) -> object:
+def _location(view: Mapping[str, Any]) -> object:
     return view["round"], view["phase"], view["location"]
 
 
-def _phase(view: View) -> object:
+def _phase(view: Mapping[str, Any]) -> object:
     return view["round"], view["phase"]
 
 
-def _round(view: View) -> object:
+def _round(view: Mapping[str, Any]) -> object:
     """The final raid and what follows are no part of a round: it is the last chance to play."""
     return view["round"], view["phase"] == "final"
 

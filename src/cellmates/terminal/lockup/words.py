@@ -8,7 +8,7 @@ from cellmates.kernel.table import Decision
 from cellmates.locale import Texts, Value
 from cellmates.lockup.cards import GOON_TYPES, CardSet
 from cellmates.lockup.options import catalogue_of
-from cellmates.terminal.face import View
+from cellmates.lockup.views import View
 
 # Which of an event's details are slugs that have a name, and the family of messages they are in.
 _NAMED = {

@@ -7,7 +7,7 @@ from cellmates.room25.config import Config
 from cellmates.room25.modes import MODES
 from cellmates.room25.names import CHARACTERS
 from cellmates.room25.stock import characters
-from cellmates.terminal.menu import Choice, Field
+from cellmates.terminal.menu import Field, MenuItem
 from cellmates.terminal.room25.words import Words
 
 _FIRST_MODE = next(iter(MODES))
@@ -83,14 +83,14 @@ def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
         Field(
             "seats",
             texts("setup-seats"),
-            tuple(Choice(number, number, texts("setup-seats.what")) for number in seats),
+            tuple(MenuItem(number, number, texts("setup-seats.what")) for number in seats),
             seats.index(str(mode.usual_seats)),
         ),
         Field(
             "people",
             texts("setup-humans"),
             tuple(
-                Choice(str(number), str(number), texts("setup-humans.what"))
+                MenuItem(str(number), str(number), texts("setup-humans.what"))
                 for number in range(1, people + 1)
             ),
         ),
@@ -102,16 +102,16 @@ def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
     ]
 
 
-def _named(words: Words, family: str, slug: str) -> Choice:
-    return Choice(slug, words.name(family, slug), words.texts(f"{family}-{slug}.what"))
+def _named(words: Words, family: str, slug: str) -> MenuItem:
+    return MenuItem(slug, words.name(family, slug), words.texts(f"{family}-{slug}.what"))
 
 
-def _character(words: Words, who: str) -> Choice:
+def _character(words: Words, who: str) -> MenuItem:
     texts = words.texts
     if who == ANYBODY:
-        return Choice(who, texts("setup-anybody"), texts("setup-character.what"))
+        return MenuItem(who, texts("setup-anybody"), texts("setup-character.what"))
     special = f"{texts(f'character-{who}.special')}: {texts(f'character-{who}.what')}"
-    return Choice(who, words.name("character", who), special)
+    return MenuItem(who, words.name("character", who), special)
 
 
 def keys_of(chosen: Mapping[str, str]) -> tuple[dict[str, object], list[str], int]:

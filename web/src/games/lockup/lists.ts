@@ -1,5 +1,5 @@
 /** The lists of Lockup: locations, cards, crews, cubes and words. */
-import rulebook from 'virtual:rulebook';
+import box from 'virtual:box/lockup';
 
 import { CARDS, KINDS, LOCATIONS, type Cards } from './cards';
 import { LockupWords } from './words';
@@ -22,7 +22,7 @@ const SIGNS: Partial<Record<keyof Cards, string>> = {
   traits: 'spell',
 };
 
-export function lockupLists(texts: Texts, learnt: LearnersTexts): Lists {
+export function lists(texts: Texts, learnt: LearnersTexts): Lists {
   const words = new LockupWords(texts);
   const tell = (id: string, args?: Arguments) => learnt.say(id, args);
   const one = (entries: Entry[]): Group[] => [{ title: null, entries }];
@@ -82,7 +82,7 @@ export function lockupLists(texts: Texts, learnt: LearnersTexts): Lists {
       grouped('tomes', (slug) => texts.say(`timing-${CARDS.tomes[slug]?.timing}`)).map((group) => ({
         ...group,
         entries: group.entries.map((entry) => {
-          const count = rulebook.copies[entry.anchor.replace('tome-', '')] ?? 1;
+          const count = box.copies[entry.anchor.replace('tome-', '')] ?? 1;
           return count > 1 ? { ...entry, tags: [tell('rules-copies', { count })] } : entry;
         }),
       })),
@@ -91,7 +91,7 @@ export function lockupLists(texts: Texts, learnt: LearnersTexts): Lists {
     guards: () => grouped('guards', (slug) => texts.say(`colour-${CARDS.guards[slug]?.colour}`)),
     crews: () =>
       one(
-        Object.entries(rulebook.boards)
+        Object.entries(box.boards)
           .filter(([slug]) => slug !== 'side_a')
           .map(([slug, board]) => {
             const given: [string, number][] = [

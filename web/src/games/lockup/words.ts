@@ -1,8 +1,7 @@
 /** Lockup in words: sentences, questions, options and what cards do, from views and notation. */
 import type { Decision, Happened } from '../../link/protocol';
-import type { Face, Tone } from '../../table/face';
+import type { GameWords, Tone } from '../game';
 import type { Arguments, Argument, Texts } from '../../words/texts';
-import { after } from './staging';
 import { CARDS, KINDS, type Item } from './cards';
 import { durationOf } from './durations';
 import { placeOf } from './rewards';
@@ -36,7 +35,7 @@ const TONES: Record<string, Tone> = {
 /** Questions that belong to a place at a location. */
 const OF_A_PLACE = new Set(['reward', 'take', 'swap', 'chow_hall', 'cell_block']);
 
-export class LockupWords implements Face<LockupView> {
+export class LockupWords implements GameWords<LockupView> {
   constructor(readonly texts: Texts) {}
 
   private name(family: string, slug: unknown): string {
@@ -93,10 +92,6 @@ export class LockupWords implements Face<LockupView> {
 
   duration(event: Happened): number {
     return durationOf(event.kind);
-  }
-
-  after(view: LockupView, event: Happened): LockupView {
-    return after(view, event);
   }
 
   winners(winners: readonly (string | number)[], view: LockupView): string {

@@ -1,5 +1,5 @@
 /** The lists of Room 25: rooms, characters, tokens, marks, cards, editions and switches. */
-import rulebook from 'virtual:rulebook';
+import box from 'virtual:box/room25';
 
 import { SHAPES } from './drawings';
 import { colourOf, TOKENS, type Colour } from './view';
@@ -35,14 +35,14 @@ const MARKS: { mark: string; id: string; also?: string[] }[] = [
   { mark: 'dead', id: 'state-dead' },
 ];
 
-export function room25Lists(texts: Texts, learnt: LearnersTexts): Lists {
+export function lists(texts: Texts, learnt: LearnersTexts): Lists {
   const say = (id: string) => (learnt.has(id) ? learnt.say(id) : texts.say(id));
   const tell = (id: string, args?: Arguments) => learnt.say(id, args);
   const copies = (count: number) => tell('rules-copies', { count });
   const one = (entries: Entry[]): Group[] => [{ title: null, entries }];
 
   const room = (slug: string): Entry => {
-    const tile = rulebook.tiles[slug];
+    const tile = box.tiles[slug];
     const tags = tile ? [copies(tile.count)] : [];
     if (tile?.ultimate) tags.push(tell('rules-only-ultimate'));
     return {
@@ -50,7 +50,7 @@ export function room25Lists(texts: Texts, learnt: LearnersTexts): Lists {
       title: texts.say(`room-${slug}`),
       tags,
       text: texts.say(`room-${slug}.what`),
-      drawing: { kind: 'room', name: slug },
+      drawing: { kind: 'room', name: slug, large: true },
     };
   };
 
@@ -76,7 +76,7 @@ export function room25Lists(texts: Texts, learnt: LearnersTexts): Lists {
     rooms: () => [
       ...COLOURS.map((colour) => ({
         title: `${capital(texts, texts.say(`colour-${colour}`))}: ${texts.say(`colour-${colour}.word`)}`,
-        entries: Object.keys(rulebook.tiles)
+        entries: Object.keys(box.tiles)
           .filter((slug) => colourOf(slug) === colour)
           .map(room),
       })),
@@ -95,7 +95,7 @@ export function room25Lists(texts: Texts, learnt: LearnersTexts): Lists {
     cards: () =>
       [false, true].map((madness) => ({
         title: madness ? texts.say('level-madness') : null,
-        entries: Object.entries(rulebook.macCards)
+        entries: Object.entries(box.macCards)
           .filter(([, card]) => card.madness === madness)
           .map(([card, { count }]) => ({
             anchor: `card-${card}`,
@@ -116,7 +116,7 @@ export function room25Lists(texts: Texts, learnt: LearnersTexts): Lists {
       ),
     editions: () =>
       one(
-        Object.keys(rulebook.editions).map((edition) => ({
+        Object.keys(box.editions).map((edition) => ({
           anchor: `edition-${edition}`,
           title: capital(texts, texts.say(`edition-${edition}`)),
           text: texts.say(`edition-${edition}.what`),
@@ -124,7 +124,7 @@ export function room25Lists(texts: Texts, learnt: LearnersTexts): Lists {
       ),
     switches: () =>
       one(
-        Object.entries(rulebook.switches).map(([key, usual]) => ({
+        Object.entries(box.switches).map(([key, usual]) => ({
           anchor: `switch-${key}`,
           title: key,
           tags: [
@@ -139,7 +139,7 @@ export function room25Lists(texts: Texts, learnt: LearnersTexts): Lists {
 
 /** How the editions read a switch, where they differ. */
 function readings(texts: Texts, learnt: LearnersTexts, key: string): string[] {
-  return Object.entries(rulebook.editions).flatMap(([edition, switches]) =>
+  return Object.entries(box.editions).flatMap(([edition, switches]) =>
     key in switches
       ? [`${texts.say(`edition-${edition}`)}: ${valueOf(texts, learnt, key, switches[key])}`]
       : [],

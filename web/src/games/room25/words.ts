@@ -1,9 +1,8 @@
 /** Room 25 in words: sentences, questions and options, from views and notation. */
 import type { Decision, Happened } from '../../link/protocol';
 import type { Argument, Arguments, Texts } from '../../words/texts';
-import type { Face, Tone } from '../../table/face';
+import type { GameWords, Tone } from '../game';
 import { durationOf } from './durations';
-import { after } from './staging';
 import {
   allOpen,
   CELLS,
@@ -118,7 +117,7 @@ export function cardName(texts: Texts, card: string): string {
   return texts.say(`card-${kind}`);
 }
 
-export class Room25Words implements Face<Room25View> {
+export class Room25Words implements GameWords<Room25View> {
   constructor(private readonly texts: Texts) {}
 
   seat(seat: number, view: Room25View): string {
@@ -145,10 +144,6 @@ export class Room25Words implements Face<Room25View> {
 
   duration(event: Happened): number {
     return durationOf(event.kind);
-  }
-
-  after(view: Room25View, event: Happened): Room25View {
-    return after(view, event);
   }
 
   winners(winners: readonly (string | number)[], view: Room25View): string {

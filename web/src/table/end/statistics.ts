@@ -1,31 +1,37 @@
 /** The game in figures. */
+import type { GameWords } from '../../games/game';
 import type { Frame, View } from '../../link/protocol';
+import { isTalk } from '../heard';
 
 export interface Figures {
   rounds: number;
-  deaths: number;
+  /** How often each kind of event happened. */
+  events: Readonly<Record<string, number>>;
   choices: number;
   said: number;
   /** By seat: how many choices, and how long a person thought about them. */
   seats: { choices: number; seconds: number; longest: number }[];
 }
 
-const TALK = new Set(['claim', 'accuse', 'plan', 'agree', 'deny']);
-
-export function figuresOf(frames: readonly Frame[], end: View, seats: number): Figures {
+export function figuresOf(
+  frames: readonly Frame[],
+  end: View,
+  seats: number,
+  words: GameWords,
+): Figures {
+  const events: Record<string, number> = {};
   const figures: Figures = {
     // When the countdown has run out, the next round has a number, but is not played.
     rounds: Math.min(Number(end['round'] ?? 0), Number(end['rounds'] ?? Infinity)),
-    deaths: 0,
+    events,
     choices: 0,
     said: 0,
     seats: Array.from({ length: seats }, () => ({ choices: 0, seconds: 0, longest: 0 })),
   };
   for (const frame of frames) {
-    const kinds = frame.events.map((event) => event.kind);
-    figures.deaths += kinds.filter((kind) => kind === 'died').length;
+    for (const { kind } of frame.events) events[kind] = (events[kind] ?? 0) + 1;
     if (frame.seat === null) continue;
-    if (kinds.length > 0 && kinds.every((kind) => TALK.has(kind))) {
+    if (frame.events.length > 0 && frame.events.every((event) => isTalk(words, event))) {
       figures.said += 1;
       continue;
     }

@@ -1,10 +1,10 @@
-"""Under which addresses other devices of the network may find this machine."""
+"""The addresses under which other devices of the network may find this machine."""
 
 import ipaddress
 import socket
-import struct
-import sys
 from collections.abc import Iterable
+
+import ifaddr
 
 # Networks inside this machine, or tunnels to somewhere else: no phone of this room is there.
 _VIRTUAL = frozenset(
@@ -12,14 +12,20 @@ _VIRTUAL = frozenset(
     | {"tap", "tun", "utun", "vboxnet", "virbr", "vmnet", "wg", "zt"}
 )
 
-_GET_ADDRESS = 0xC0206921 if sys.platform == "darwin" else 0x8915  # SIOCGIFADDR
+HERE = "127.0.0.1"
+"""The address under which a machine finds itself."""
+
+
+def lan_address() -> str:
+    """The likeliest address of this machine in its network; without one, its own."""
+    return next(iter(lan_addresses()), HERE)
 
 
 def lan_addresses() -> list[str]:
     """The addresses of this machine in its networks, the likeliest one for phones first."""
     try:
         found = _interfaces()
-    except OSError:  # a phone with Android does not tell, and a name may be unknown
+    except OSError:  # a phone with Android does not tell
         found = []
     return ranked(found, _way_out())
 
@@ -48,20 +54,12 @@ def is_virtual(name: str) -> bool:
 
 
 def _interfaces() -> list[tuple[str, str]]:
-    if sys.platform == "win32":
-        found = socket.gethostbyname_ex(socket.gethostname())[2]
-        return [("", address) for address in found]
-    import fcntl
-
-    known: list[tuple[str, str]] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asker:
-        for _, name in socket.if_nameindex():
-            try:
-                answer = fcntl.ioctl(asker, _GET_ADDRESS, struct.pack("256s", name.encode()[:15]))
-            except OSError:  # it has none
-                continue
-            known.append((name, socket.inet_ntoa(answer[20:24])))
-    return known
+    return [
+        (adapter.nice_name, str(address.ip))
+        for adapter in ifaddr.get_adapters()
+        for address in adapter.ips
+        if address.is_IPv4
+    ]
 
 
 def _way_out() -> str | None:

@@ -1,0 +1,46 @@
+"""Where a request comes from: the client's address and scheme, also behind a proxy."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from aiohttp import web
+
+from cellmates.server.http.keys import SERVICE
+from cellmates.server.support.limits import Address, household
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+
+def address_text(request: web.Request) -> str:
+    """The client's address; a proxy in front says so in a header."""
+    if request.app[SERVICE].setup.behind_proxy:
+        forwarded = _listed(request, "X-Forwarded-For")
+        if forwarded:  # the last is what the proxy itself has seen
+            return household(forwarded[-1][:64])
+    return household(request.remote or "?")
+
+
+def client_address(request: web.Request) -> Address:
+    """What the client's address has used up of its limits."""
+    return request.app[SERVICE].addresses.of(address_text(request))
+
+
+def scheme_of(request: web.Request) -> str:
+    """How the page was asked for; a proxy in front says so in a header."""
+    if request.app[SERVICE].setup.behind_proxy:
+        forwarded = _listed(request, "X-Forwarded-Proto")
+        if forwarded and forwarded[0].lower() in ("http", "https"):
+            return forwarded[0].lower()  # the first is what the browser has used
+    return request.scheme
+
+
+async def in_background(request: web.Request, work: Callable[[A], T], about: A) -> T:
+    """Run long work in a thread while tables go on, in turn by client address."""
+    return await request.app[SERVICE].background.run(address_text(request), work, about)
+
+
+def _listed(request: web.Request, header: str) -> list[str]:
+    """The values of a header to which every proxy adds one, on the same line or on another."""
+    values = ",".join(request.headers.getall(header, [])).split(",")
+    return [value.strip() for value in values if value.strip()]

@@ -1,0 +1,198 @@
+/**
+ * What the page asks of a game.
+ *
+ * Each game lies in a folder of its own behind `index.ts`, which exports one `Game`. `games/index.ts`
+ * lists them; nothing else on the page knows a game by name. What a start page needs is there at
+ * once, tables and rulebooks come when somebody wants them.
+ */
+import type { Component, Snippet } from 'svelte';
+
+import type { Planner } from '../home/planner.svelte';
+import type { Drawing, Lists } from '../learn/catalogue';
+import type { LearnersTexts } from '../learn/words.svelte';
+import type { Decision, Frame, Happened, Info, View } from '../link/protocol';
+import type { Sound } from '../shell/sound.svelte';
+import type { Live } from '../table/live.svelte';
+import type { Texts } from '../words/texts';
+
+export interface Game {
+  setup: Setup;
+  table: () => Promise<GameTable>;
+  /** What its rules pages show beside their texts; nothing: there are no rules pages. */
+  rulebook: (() => Promise<Rulebook>) | null;
+}
+
+// Before the game: what a host chooses.
+
+export type Config = Readonly<Record<string, unknown>>;
+
+export interface Setup {
+  /** A small picture, drawn into a box of 64 by 40. */
+  Emblem: Component;
+  /** Seconds that bots take: fast, calm, slow. Calm is as long as it takes to see what they did. */
+  paces: [number, number, number];
+  /** The order in which modes are offered, the one to begin with first; others follow. */
+  modes: readonly string[];
+  /** The mode to play after the tutorial; the first one if left out. */
+  tutorialMode?: string;
+  /** What is easier for newcomers. */
+  newcomer: Config;
+  /** How hard it can be, in one word, and which keys that word stands for. */
+  levels: Levels | null;
+  /** What makes no sense any more when another key changes. */
+  depending: Readonly<Record<string, readonly string[]>>;
+  /** What of a configuration still makes sense in another mode. */
+  fitMode?: (config: Config, mode: string) => Config;
+  /** Fields of its own, and the keys that they set. */
+  fields: { keys: readonly string[]; Fields: () => Promise<Component<FieldsProps>> } | null;
+  /** Keys that a summary of the table names, or that are no rules. */
+  named: readonly string[];
+  /** Words for the summary of a table: what is played, and how it is handled. */
+  summary?: (config: Config, texts: Texts) => { played: string[]; handled: string[] };
+}
+
+export interface Levels {
+  /** The key that a wrong level is reported by, and all that belong to it. */
+  key: string;
+  keys: readonly string[];
+  /** The levels there are with these values. */
+  of: (values: Config) => string[];
+  /** The level that is played, which may be by default. */
+  in: (values: Config) => string;
+  set: (config: Config, level: string) => Config;
+}
+
+/** The fields of a game stand around those that the page has for every game. */
+export interface FieldsProps {
+  planner: Planner;
+  children: Snippet;
+}
+
+// During the game.
+
+export interface GameTable<V = View, W extends GameWords<V> = GameWords<V>> {
+  Table: Component<TableProps<V, W>>;
+  words: (texts: Texts) => W;
+  /**
+   * The view right after an event, as far as the event tells, so that the events of one step can
+   * be shown one after another; without it the whole step is shown at once.
+   */
+  staging: ((view: V, event: Happened) => V) | null;
+  /** The sounds of events, the most important last. */
+  sounds: Readonly<Record<string, Sound>>;
+  talk: TalkPlan | null;
+  /** Why nobody may speak now: the id of a message; null: everybody may. */
+  silence?: (view: V) => string | null;
+  /** A view of everything, with what the game only shows on demand. */
+  openView?: (view: V) => V;
+  /** From which width on, in pixels, something stands beside the board. */
+  wide: number;
+  ending: () => Promise<Ending<V>>;
+}
+
+export interface TableProps<V = View, W extends GameWords<V> = GameWords<V>> {
+  live: Live;
+  view: V;
+  words: W;
+  /** Nothing is asked in a replay. */
+  question: string;
+  talk: Snippet;
+  log: Snippet;
+  players: Snippet;
+}
+
+export type Tone = 'plain' | 'talk' | 'alert' | 'title' | 'good' | 'private';
+
+/** How a game speaks. */
+export interface GameWords<V = View> {
+  /** What a player is called by the game: the characters, the crew. */
+  seat(seat: number, view: V): string;
+  sentence(event: Happened, view: V): string;
+  tone(event: Happened): Tone;
+  winners(winners: readonly (string | number)[], view: V): string;
+  question(decision: Decision, view: V): string;
+  /** An option, given in its notation, as a phrase; of a question about somebody, if it is one. */
+  option(text: string, view: V, about?: string): string;
+  /** Why one would want it. */
+  why(text: string, view: V, about?: string): string;
+  /** How many milliseconds an event wants on the screen at normal speed; 0: it needs no look. */
+  duration(event: Happened): number;
+}
+
+/** How phrases are offered: some open a list, some are said at once. */
+export interface TalkPlan {
+  groups: readonly string[];
+  atOnce: readonly string[];
+  /** Messages that stand above the list of a group. */
+  hints: Readonly<Record<string, string>>;
+  /** A word of the notation by its name. */
+  wordName: (word: string, texts: Texts) => string;
+  /** Where the button of a word stands in a grid of five columns, if it has a place of its own. */
+  areaOf?: (word: string) => string | undefined;
+}
+
+// After the game.
+
+export interface Ending<V = View> {
+  winningSeats: (info: Pick<Info, 'outcome'>, view: V) => Set<number>;
+  /** Who played and what became of them, in the order in which they are shown. */
+  people: (info: Info, view: V, texts: Texts, nameOf: (seat: number) => string) => Person[];
+  /** What is counted of the events: the message that says how many there were. */
+  counted: Readonly<Record<string, string>>;
+  awards: Awards<V>;
+  picture: Picture<V>;
+}
+
+export interface Person {
+  key: string;
+  seat: number;
+  name: string;
+  fate: { text: string; tone: 'plain' | 'quiet' | 'alert' }[];
+}
+
+export interface Awards<V = View> {
+  /** Every award, the most telling first, and how much is worth one. */
+  least: readonly (readonly [award: string, least: number])[];
+  /** Count what the awards are given for. */
+  count: (frames: readonly Frame[], end: V, count: Count) => void;
+}
+
+export type Count = (award: string, seat: unknown, by?: number) => void;
+
+/** The game's part of the picture that is shown to friends, beside the words. */
+export interface Picture<V = View> {
+  look: Look;
+  /** Where the words stand, in pixels: from the left, and how wide. */
+  words: { left: number; width: number };
+  draw: (pen: CanvasRenderingContext2D, view: V, people: readonly Pictured[]) => void;
+}
+
+export interface Look {
+  back: string;
+  plate: string;
+  text: string;
+  quiet: string;
+  won: string;
+}
+
+export interface Pictured {
+  name: string;
+  /** What became of them: a role, a score. */
+  note: string;
+  won: boolean;
+}
+
+// Rules.
+
+export interface Rulebook {
+  /** Everything that has a name, by the names of the lists in the rules. */
+  lists: (texts: Texts, learnt: LearnersTexts) => Lists;
+  /** What is drawn beside an entry. */
+  Drawing: Component<{ drawing: Drawing }>;
+  /** A picture of the rules by its name. */
+  Picture: Component<{ name: string }> | null;
+}
+
+/** A table as the page holds it: each game is shown views of its own only. */
+export const anyView = <V, W extends GameWords<V>>(table: GameTable<V, W>): GameTable =>
+  table as unknown as GameTable;

@@ -1,0 +1,9 @@
+/** The games that the page has a folder for; any other is played at the plain table. */
+import type { Game } from './game';
+import { lockup } from './lockup';
+import { plain } from './plain';
+import { room25 } from './room25';
+
+const GAMES: Readonly<Record<string, Game>> = { room25, lockup };
+
+export const gameOf = (name: string): Game => GAMES[name] ?? plain(name);

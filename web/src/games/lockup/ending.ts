@@ -1,0 +1,27 @@
+/** How a game of Lockup ended. */
+import type { Ending } from '../game';
+import { awards } from './awards';
+import { picture } from './picture';
+import type { LockupView } from './view';
+
+const winningSeats = (view: LockupView) => new Set(view.winners.map(Number));
+
+export const ending: Ending<LockupView> = {
+  winningSeats: (_info, view) => winningSeats(view),
+  /** Winners first, then by stars. */
+  people: (info, view, texts, nameOf) => {
+    const won = winningSeats(view);
+    return (info.outcome?.scores ?? [])
+      .map((score, seat) => ({ seat, score }))
+      .sort((one, other) => Number(won.has(other.seat)) - Number(won.has(one.seat)) || other.score - one.score)
+      .map(({ seat, score }) => ({
+        key: String(seat),
+        seat,
+        name: nameOf(seat),
+        fate: [{ text: texts.say('star-count', { count: score }), tone: 'plain' as const }],
+      }));
+  },
+  counted: {},
+  awards,
+  picture,
+};

@@ -1,0 +1,14 @@
+/** What a host chooses of a game that the page knows nothing about: what the server describes. */
+import type { Setup } from '../game';
+import Emblem from './Emblem.svelte';
+
+export const setup: Setup = {
+  Emblem,
+  paces: [0.2, 0.8, 2],
+  modes: [],
+  newcomer: {},
+  levels: null,
+  depending: {},
+  fields: null,
+  named: [],
+};

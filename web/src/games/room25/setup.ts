@@ -1,0 +1,63 @@
+/** What a host of Room 25 chooses. */
+import type { Config, Setup } from '../game';
+import Emblem from './Emblem.svelte';
+
+/** Modes in which everybody is on one side. */
+const TOGETHER = ['cooperation', 'solo'];
+
+const editionOf = (config: Config) => String(config['edition'] ?? 'ultimate');
+
+export const setup: Setup = {
+  Emblem,
+  paces: [0.4, 1.4, 2.5],
+  modes: ['cooperation', 'suspicion', 'solo', 'competition', 'team'],
+  tutorialMode: 'suspicion',
+  newcomer: { rule_level: 'basic', ui_memory_aid: 'board' },
+  levels: {
+    key: 'madness',
+    keys: ['rule_level', 'madness'],
+    of: (values) => {
+      if (values['edition'] === 'season1') return ['basic'];
+      const together = TOGETHER.includes(String(values['mode']));
+      return ['basic', 'ultimate', ...(together ? ['madness'] : [])];
+    },
+    in: (values) => {
+      if (values['madness'] === true) return 'madness';
+      const usual = values['edition'] === 'season1' ? 'basic' : 'ultimate';
+      return String(values['rule_level'] ?? usual);
+    },
+    set: (config, level) => {
+      const { madness: _old, complex_preset: _complex, any_rooms: _rooms, ...rest } = config;
+      return level === 'madness'
+        ? { ...rest, rule_level: 'ultimate', madness: true }
+        : { ...rest, rule_level: level };
+    },
+  },
+  depending: {
+    mode: ['guards', 'characters', 'complex_preset', 'any_rooms', 'first_player'],
+    seats: ['guards', 'characters', 'first_player'],
+    edition: ['rule_level', 'madness', 'characters', 'complex_preset', 'any_rooms'],
+    complex_preset: ['any_rooms'],
+  },
+  fitMode: (config, mode) => {
+    if (TOGETHER.includes(mode)) return config;
+    const { madness: _none, ...rest } = config;
+    return rest;
+  },
+  fields: {
+    keys: ['edition', 'guards', 'complex_preset', 'ui_memory_aid', 'any_rooms'],
+    Fields: async () => (await import('./Fields.svelte')).default,
+  },
+  named: ['edition', 'ui_memory_aid'],
+  summary: (config, texts) => {
+    const edition = editionOf(config);
+    const aid = String(config['ui_memory_aid'] ?? 'events_only');
+    return {
+      played:
+        edition === 'ultimate'
+          ? []
+          : [texts.say('summary-edition', { edition: texts.say(`edition-${edition}`) })],
+      handled: [texts.say('summary-memory', { aid: texts.say(`setup-memory-${aid}`) })],
+    };
+  },
+};

@@ -1,0 +1,23 @@
+/** The table of Room 25. */
+import { anyView, type GameTable } from '../game';
+import { sounds } from './sounds';
+import { after } from './staging';
+import Table from './Table.svelte';
+import { talk } from './talk';
+import type { Room25View } from './view';
+import { Room25Words } from './words';
+
+const room25: GameTable<Room25View, Room25Words> = {
+  Table,
+  words: (texts) => new Room25Words(texts),
+  staging: after,
+  sounds,
+  talk,
+  silence: (view) => (view.jammed ? 'state-jammed' : null),
+  // Nobody has to be reminded of what lies open.
+  openView: (view) => ({ ...view, memory_aid: 'board' }),
+  wide: 1000,
+  ending: async () => (await import('./ending')).ending,
+};
+
+export const table = anyView(room25);

@@ -1,4 +1,0 @@
-declare module 'virtual:switches/*' {
-  const fluent: string;
-  export default fluent;
-}
