@@ -22,6 +22,10 @@ Reason = str  # Why a game ended.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
+}
+
+# Each mode brings its own.
+SLUGS: Final[dict[str, tuple[str, ...]]] = {
     "Reason": tuple(dict.fromkeys(reason for mode in MODES.values() for reason in mode.reasons)),
 }
 
