@@ -32,6 +32,7 @@ def terms(config: Config) -> dict[str, object]:
         "values": {**values, "edition": config.edition, "guards": config.guards},
         "people": config.number_of_characters(),
         "rounds": config.rounds,
+        "guards": list(config.mode.guards(config)),
         "box": config.box,
         "complex": _plain(config.complex),
     }

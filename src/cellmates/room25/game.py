@@ -28,6 +28,9 @@ class Room25Game(Game):
         self.hidden_information = True
         self.scoring = "1 for each seat that wins, 0 for the others"
 
+    def levels(self, mode: str) -> tuple[str, ...]:
+        return MODES[mode].levels
+
     def config(self, keys: Mapping[str, object]) -> Config:
         return Config.from_dict(keys)
 
