@@ -63,9 +63,9 @@ class Server:
     async def filled(
         self, game: str, config: Json, people: int, **wish: Any
     ) -> tuple[str, list[str]]:
-        """A table with so many people and random bots in the other seats, started."""
-        seats = wish.pop("seats")
-        robots = {str(seat): wish.pop("bot", "random") for seat in range(people, seats)}
+        """A table with so many people and bots in the other seats, started."""
+        seats, bot = wish.pop("seats"), wish.pop("bot", "random")
+        robots = {str(seat): bot for seat in range(people, seats)}
         made = await self.table(game=game, config=config, bots=robots, **wish)
         tokens = [made["token"]]
         id = made["table"]["id"]
