@@ -22,7 +22,7 @@ from aiohttp import ClientSession, WSMsgType, web
 
 from cellmates.server.http.connection_limits import ConnectionLimits
 from cellmates.server.http.websocket import Connection
-from cellmates.server.support.limits import UNLIMITED, Address, Addresses
+from cellmates.server.support.limits import UNLIMITED, Addresses
 
 GUESTS = 5
 ROUNDS = 10_000
@@ -51,7 +51,7 @@ async def _serving(handler: Callable[..., Any]) -> Any:
 
 
 def _by_hand(ws: web.WebSocketResponse, transport: asyncio.Transport) -> Send:
-    return Connection(Mock(limits=UNLIMITED), ws, transport, None, Address(UNLIMITED)).send
+    return Connection(Mock(limits=UNLIMITED), ws, transport, None, "127.0.0.1").send
 
 
 def _by_task(ws: web.WebSocketResponse, _: asyncio.Transport) -> Send:

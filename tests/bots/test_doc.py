@@ -49,3 +49,6 @@ def test_the_other_blocks_run_too() -> None:
     found: dict[str, Any] = {"__name__": "example"}
     for block in BLOCKS:
         exec(compile(block, str(PAGE), "exec"), found)
+    speakers = {claim["seat"] for claim in found["table"].view(None)["claims"]}
+    assert speakers
+    assert speakers <= {1, 2, 3}  # the bots, not the person

@@ -8,12 +8,11 @@ import pytest
 from cellmates import bots, room25
 from cellmates.bots.sitting import play
 from cellmates.kernel import Table
-from cellmates.room25.config import SEATS
 
 CONFIGS = [
     {"mode": mode, "seats": seats, "edition": edition}
     for number, (mode, seats) in enumerate(
-        (mode, seats) for mode, numbers in SEATS.items() for seats in numbers
+        (mode, seats) for mode, numbers in room25.GAME.seats.items() for seats in numbers
     )
     for edition in ("ultimate", ("polish", "russian", "season2", "italian", "season1")[number % 5])
     if not (edition == "season1" and (mode, seats) in {("suspicion", 7), ("suspicion", 8)})
@@ -47,9 +46,9 @@ def test_plays_madness(mode: str) -> None:
         assert table.over
 
 
-@pytest.mark.parametrize("mode", list(SEATS))
+@pytest.mark.parametrize("mode", room25.GAME.modes)
 def test_needs_plain_data_only_and_leaves_it_alone(mode: str) -> None:
-    seats = SEATS[mode][-1]
+    seats = room25.GAME.seats[mode][-1]
     table = deal({"mode": mode, "seats": seats}, 7)
     seen, told = careful(seats), careful(seats)
     while not table.over:

@@ -1,7 +1,7 @@
 """Prisoners and guards: whom the careful bot helps, believes and betrays."""
 
 from cellmates import bots, room25
-from cellmates.bots import sitting
+from cellmates.bots.sitting import Sitting
 from tests.bots.room25_positions import SUSPICION, careful, choice, position, program
 
 EXIT_AT_A5 = """
@@ -126,9 +126,8 @@ def _clue(role: str, seed: int) -> tuple[str, str]:
         kevin={},
         sarah={},
     )
-    table.listen()
     bot = bots.make("room25", "careful", bytes([seed] * 32))
-    sitting.decide(table, {0: bot}, 0)
+    Sitting(table, {0: bot}).play()
     claims = table.view(1)["claims"]
     assert len(claims) == 1
     return claims[0]["cell"], claims[0]["colour"]

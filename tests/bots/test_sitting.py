@@ -1,15 +1,14 @@
-"""The registry, and bots at a table."""
+"""The registry, and bots at a table of this process."""
 
 import pytest
 
 from cellmates import bots, room25
-from cellmates.bots import sitting
 from cellmates.bots.bot import Bot
+from cellmates.bots.sitting import Sitting, play
 
 
 def test_every_game_has_random_and_the_best_comes_first() -> None:
     assert bots.names("room25") == ("careful", "random")
-    assert bots.names("a game nobody knows") == ("random",)
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
@@ -24,12 +23,13 @@ def test_a_bot_must_pick_and_need_not_do_anything_else() -> None:
         bot.pick(table.view(0), table.decision(0))
     assert bot.talk(table.view(0), table.phrases(0)) is None
     assert bot.unasked(table.view(0), ()) is None
+    bot.begin(table.view(0))
     bot.hear([])
 
 
 def test_random_plays_and_says_nothing() -> None:
     table = room25.deal(room25.Config(mode="team", seats=6), bytes(32))
-    made = sitting.play(table, [bots.make("room25", "random", bytes([s])) for s in range(6)])
+    made = play(table, [bots.make("room25", "random", bytes([s])) for s in range(6)])
     assert table.over
     assert made == len(table.choices())
     assert not table.view(None)["claims"]
@@ -37,26 +37,24 @@ def test_random_plays_and_says_nothing() -> None:
 
 def test_play_stops_when_told() -> None:
     table = room25.deal(room25.Config(mode="suspicion", seats=6), bytes(32))
-    assert sitting.play(table, [bots.make("room25", "random", b"")] * 6, most=6) == 6
+    assert play(table, [bots.make("room25", "random", b"")] * 6, most=6) == 6
     assert not table.over
 
 
 def test_who_is_told_something_in_private_may_speak_at_once() -> None:
     table = room25.deal(room25.Config(mode="cooperation", seats=4), bytes(32))
-    table.listen()
     seat = table.waiting[0]
-    sitting.decide(table, {seat: bots.make("room25", "careful", bytes(32))}, seat)
+    Sitting(table, {seat: bots.make("room25", "careful", bytes(32))}).play()
     assert [claim["seat"] for claim in table.view(None)["claims"]] == [seat]
 
 
 def test_people_and_bots_share_a_table() -> None:
     table = room25.deal(room25.Config(mode="cooperation", seats=4), bytes(32))
-    table.listen()
     seated = {seat: bots.make("room25", "careful", bytes([seat])) for seat in (1, 2, 3)}
+    sitting = Sitting(table, seated)
     while not table.over:
-        for seat in table.waiting:
-            if seat in seated:
-                sitting.decide(table, seated, seat)
-            else:
-                table.choose(seat, table.decision(seat).options[0])
+        sitting.play()
+        if not table.over:
+            assert table.waiting == (0,)
+            sitting.choose(0, table.decision(0).options[0])
     assert table.over

@@ -93,7 +93,7 @@ def test_the_menu_then_a_game_then_quit_and_go_on(tmp_path: Path) -> None:
         assert "cellmates play --resume" in terminal.text
     (save,) = saved(tmp_path)
     record = load(save)
-    assert record.config["complex_preset"] == "coop_easy"
+    assert GAME.config(record.config).complex.id == "coop_easy"
     assert (0, "clue b3") in record.choices
     with Terminal("play", "--resume", "--plain", home=tmp_path) as terminal:
         terminal.expect("goes on")
@@ -215,8 +215,8 @@ def test_resuming_a_named_file_and_the_latest(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "keys"),
     [
-        ((), {"mode": "cooperation", "rule_level": "basic", "complex_preset": "coop_easy"}),
-        (("room25", "--seats", "2"), {"seats": 2, "complex_preset": "coop_easy"}),
+        ((), {"mode": "cooperation", "rule_level": "basic"}),
+        (("room25", "--seats", "2"), {"seats": 2, "rule_level": "basic"}),
         (("--mode", "suspicion", "--seats", "6"), {"mode": "suspicion", "seats": 6}),
         (("--mode", "solo", "--level", "madness"), {"madness": True, "rule_level": "ultimate"}),
         (("--edition", "polish"), {"edition": "polish"}),

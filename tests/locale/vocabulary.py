@@ -1,5 +1,8 @@
 """The things of Room 25 that must have words, by their slugs."""
 
+from cellmates.room25 import GAME
+from cellmates.room25.events import SLUGS
+
 ROOMS = [
     "central",
     "room_25",
@@ -51,7 +54,7 @@ CARDS = [
     "panic",
 ]
 
-MODES = ["suspicion", "cooperation", "solo", "competition", "team"]
+MODES = list(GAME.modes)
 
 EDITIONS = ["ultimate", "polish", "russian", "season2", "italian", "season1"]
 
@@ -61,16 +64,7 @@ ROLES = ["guard", "prisoner"]
 
 CAUSES = ["mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"]
 
-REASONS = [
-    "escaped",
-    "partial",
-    "two_dead",
-    "death",
-    "countdown",
-    "last_alive",
-    "eliminated",
-    "more_inside",
-]
+REASONS = list(SLUGS["Reason"])
 
 DIRECTIONS = ["n", "e", "s", "w"]
 

@@ -167,7 +167,7 @@ class Watch:
         _require(t.remaining == self.left or t.over, "the clock changed in silence")
         _require(t.remaining >= 1 or t.over, "a game after its last round")
         dead = len(t.playing) - t.alive.bit_count()
-        if t.config.mode in ("cooperation", "solo") and not t.over:
+        if t.mode.together and not t.over:
             _require(dead <= t.config.coop_partial_victory, "cooperation with a dead character")
         if t.over:
             _require(not t.agenda and not t.open, "something left to do after the end")

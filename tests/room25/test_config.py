@@ -19,7 +19,7 @@ def test_a_configuration_can_be_made_again_from_its_keys() -> None:
 
 def test_defaults() -> None:
     config = Config()
-    assert (config.mode, config.seats, config.guards) == ("suspicion", 6, 2)
+    assert (config.mode.name, config.seats, config.guards) == ("suspicion", 6, 2)
     assert repr(config) == "Config(mode='suspicion', seats=6)"
     assert config == Config(seats=6)
     assert hash(config) == hash(Config(seats=6))

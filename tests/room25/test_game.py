@@ -12,7 +12,7 @@ GAME = GAMES["room25"]
 def test_the_description() -> None:
     assert GAME is room25.GAME
     assert GAME.name == "room25"
-    assert GAME.modes == ("suspicion", "cooperation", "solo", "competition", "team")
+    assert GAME.modes == ("cooperation", "suspicion", "solo", "competition", "team")
     assert GAME.seats == {
         "suspicion": (4, 5, 6, 7, 8),
         "cooperation": (1, 2, 3, 4, 5, 6),

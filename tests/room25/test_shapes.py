@@ -53,7 +53,7 @@ def test_every_switch_is_among_the_rules() -> None:
     declared = SHAPES.records["Rules"].fields
     switches = stock.switches()
     more = ("programs", "adrenaline", "key_room", "mac_cards")
-    mode = ("together", "hidden_roles", "teams", "alarm")
+    mode = ("together", "hidden_roles", "teams", "sharing", "alarm")
     assert set(declared) == {*switches, *more, *mode}
 
 

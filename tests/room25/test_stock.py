@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cellmates import room25
 from cellmates.room25 import stock
 
 BASIC = (
@@ -321,7 +322,7 @@ def test_the_editions_read_some_rules_in_their_own_way() -> None:
 
 
 @pytest.mark.parametrize("edition", ["ultimate", "polish", "russian", "season2", "italian"])
-@pytest.mark.parametrize("mode", stock.MODES)
+@pytest.mark.parametrize("mode", room25.GAME.modes)
 @pytest.mark.parametrize("level", stock.LEVELS)
 def test_every_edition_deals_a_complex_for_every_mode(edition: str, mode: str, level: str) -> None:
     for guards in (1, 2):
@@ -333,7 +334,7 @@ def test_every_edition_deals_a_complex_for_every_mode(edition: str, mode: str, l
                 assert "jamming" not in found.counts
 
 
-@pytest.mark.parametrize("mode", stock.MODES)
+@pytest.mark.parametrize("mode", room25.GAME.modes)
 def test_the_first_season_deals_tiles_of_its_own_box(mode: str) -> None:
     assert stock.default_complex("season1", mode, "basic", 1, False).box == "season1"
 

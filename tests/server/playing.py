@@ -3,13 +3,12 @@
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import uvloop
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
 from cellmates.kernel.game import Brought
@@ -20,12 +19,6 @@ from cellmates.server.support.timing import RealTime, Time
 from tests.server.seen import seen_after, told_after
 
 Json = dict[str, Any]
-
-
-def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a test that awaits, with a limit, so that nothing hangs."""
-    with asyncio.Runner(loop_factory=uvloop.Loop) as runner:
-        runner.run(asyncio.wait_for(test(), 60))
 
 
 class Server:
@@ -70,9 +63,9 @@ class Server:
     async def filled(
         self, game: str, config: Json, people: int, **wish: Any
     ) -> tuple[str, list[str]]:
-        """A table with so many people and random bots in the other seats, started."""
-        seats = wish.pop("seats")
-        robots = {str(seat): wish.pop("bot", "random") for seat in range(people, seats)}
+        """A table with so many people and bots in the other seats, started."""
+        seats, bot = wish.pop("seats"), wish.pop("bot", "random")
+        robots = {str(seat): bot for seat in range(people, seats)}
         made = await self.table(game=game, config=config, bots=robots, **wish)
         tokens = [made["token"]]
         id = made["table"]["id"]

@@ -20,6 +20,7 @@ class Listener:
     host = False
     token: str | None = None
     person: str | None = None
+    address = ""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat

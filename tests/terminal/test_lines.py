@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cellmates.games import GAMES
 from cellmates.locale import Texts, languages
 from cellmates.terminal.console import Closed, Console
 from cellmates.terminal.face import face_of
@@ -200,9 +201,8 @@ def test_enter_all_the_way_is_an_easy_cooperation() -> None:
     answers, out = answered()
     assert answers is not None
     keys, you, people = face_of("room25", Texts("en")).meaning(answers)
-    assert keys == {
-        "mode": "cooperation", "rule_level": "basic", "seats": 4, "complex_preset": "coop_easy",
-    }  # fmt: skip
+    assert keys == {"mode": "cooperation", "rule_level": "basic", "seats": 4}
+    assert GAMES["room25"].config(keys).complex.id == "coop_easy"
     assert (you, people) == ([], 1)
     assert "*" in out
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cellmates.bots.host import stories
 from cellmates.games import GAMES
 from cellmates.kernel.errors import IllegalChoice
 from cellmates.kernel.record import RecordError, load
@@ -127,6 +128,28 @@ def test_one_person_with_several_characters_takes_back_the_last_one() -> None:
     assert session.decision(0).about == first
 
 
+def test_bots_never_hear_of_what_was_taken_back() -> None:
+    session = session_with(0, 1, keys=SUSPICION, bot="careful")
+    taken = 0
+    while not session.over:
+        seat = session.asked()
+        if seat is None:
+            session.let_bot_choose()
+            continue
+        options = session.decision(seat).options
+        session.choose(seat, options[-1])
+        if session.can_take_back(seat):
+            session.take_back(seat)
+            session.choose(seat, options[0])
+            taken += 1
+        told = stories(session.game, session.config, session.seed, session.table.choices(), (2, 3))
+        for bot in (2, 3):
+            waiting = session._scheduler._seats[bot].unheard
+            heard = session._players[bot].heard
+            assert told[bot].news[heard:] == waiting
+    assert taken > 3
+
+
 # Saving and going on.
 
 
@@ -144,6 +167,19 @@ def test_a_session_goes_on_where_it_was_saved(tmp_path: Path) -> None:
     assert again.unread(0) == session.log(0)[-10:]
     play_on(again, 1000)
     assert again.over
+
+
+def test_bots_play_on_as_if_nothing_had_happened() -> None:
+    """They are told all that their seats were told, so that they need not be saved."""
+    keys = {**EASY, "ui_memory_aid": "none"}
+    session = session_with(keys=keys, bot="careful")
+    while len(session.table.choices()) < 30 or session._acts:  # nobody is in the middle of a turn
+        session.let_bot_choose()
+    again = resumed(parse_record(session.record().to_json(), "x"), "x")
+    play_on(session, 1000)
+    play_on(again, 1000)
+    assert again.over
+    assert again.table.choices() == session.table.choices()
 
 
 def test_saving_keeps_one_file_and_a_finished_game_becomes_a_record(tmp_path: Path) -> None:

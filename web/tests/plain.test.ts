@@ -69,6 +69,7 @@ describe('a view without art', () => {
       ],
     });
     expect(lineOf({ at: [1, 2], by: { who: 'x' } }, english)).toBe('at: 1, 2; by: who: x');
+    expect(lineOf({ warden_seat: 0, found_seats: [1] }, english)).toBe('warden seat: Player 1; found seats: Player 2');
   });
 
   it.each(GAMES)('tells all of %s', (game) => {
@@ -128,7 +129,7 @@ list-and = { $first } and { $last }
 });
 
 describe('a game that the page has no folder for', () => {
-  const nim = { name: 'nim', modes: { short_game: [2, 3] }, usual: { short_game: 2 }, bots: ['random'], rules_version: 1 };
+  const nim = { name: 'nim', modes: { short_game: [2, 3] }, usual: { short_game: 2 }, bots: ['random'], rules_version: 1, levels: {} };
   const info = {
     game: 'nim',
     config: { mode: 'short_game', heaps: 5 },

@@ -29,7 +29,12 @@ function levelsOf(game: string): Levels {
 
 const room25 = {
   name: 'room25',
-  modes: { suspicion: [4, 5, 6, 7, 8], cooperation: [1, 2, 3, 4, 5, 6], solo: [1] },
+  modes: { cooperation: [1, 2, 3, 4, 5, 6], suspicion: [4, 5, 6, 7, 8], solo: [1] },
+  levels: {
+    cooperation: ['basic', 'ultimate', 'madness'],
+    suspicion: ['basic', 'ultimate'],
+    solo: ['basic', 'ultimate', 'madness'],
+  },
   usual: { suspicion: 6, cooperation: 4, solo: 1 },
   bots: ['careful', 'random'],
   rules_version: 1,
@@ -57,15 +62,16 @@ describe('a plan', () => {
   it('knows modes and levels', () => {
     expect(modesOf(room25)[0]).toBe('cooperation');
     const levels = levelsOf('room25');
-    expect(levels.of({ mode: 'cooperation', edition: 'ultimate' })).toContain('madness');
-    expect(levels.of({ mode: 'suspicion', edition: 'ultimate' })).not.toContain('madness');
-    expect(levels.of({ mode: 'suspicion', edition: 'season1' })).toEqual(['basic']);
-    expect(levelsOf('lockup').of({ mode: 'basic' })).toEqual([]);
+    const offered = room25.levels.cooperation;
+    expect(levels.of({ edition: 'ultimate' }, offered)).toEqual(offered);
+    expect(levels.of({ edition: 'season1' }, offered)).toEqual(['basic']);
+    expect(levelsOf('lockup').in({ mode: 'basic' })).toBe('');
+    expect(levelsOf('lockup').in({ mode: 'advanced_solo' })).toBe('moderate');
     const mad = levels.set(firstPlan(room25).config, 'madness');
     expect(mad).toMatchObject({ rule_level: 'ultimate', madness: true });
     expect(levels.in(mad)).toBe('madness');
     expect(levels.set(mad, 'basic')).not.toHaveProperty('madness');
-    expect(levelsOf('lockup').in(levelsOf('lockup').set({}, 'expert'))).toBe('expert');
+    expect(levelsOf('lockup').in(levelsOf('lockup').set({ mode: 'solo' }, 'expert'))).toBe('expert');
   });
 
   it('drops what no longer makes sense', () => {
@@ -73,7 +79,7 @@ describe('a plan', () => {
     expect(withKey('room25', five, 'seats', 6)).toEqual({ mode: 'suspicion', seats: 6 });
     expect(withKey('room25', five, 'guards', undefined)).not.toHaveProperty('guards');
     const plan = { ...firstPlan(room25), config: { ...five, madness: true } };
-    expect(withMode(plan, room25, 'solo').config).toMatchObject({ mode: 'solo', seats: 1 });
+    expect(withMode(plan, room25, 'solo').config).toMatchObject({ mode: 'solo', seats: 1, madness: true });
     expect(withMode(plan, room25, 'suspicion').config).not.toHaveProperty('madness');
   });
 

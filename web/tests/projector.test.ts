@@ -96,6 +96,7 @@ describe('a planner', () => {
   const game = {
     name: 'room25',
     modes: { cooperation: [1, 2, 3, 4], solo: [1] },
+    levels: { cooperation: ['basic'], solo: ['basic'] },
     usual: { cooperation: 4, solo: 1 },
     bots: ['careful'],
     rules_version: 1,

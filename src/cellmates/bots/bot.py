@@ -1,6 +1,6 @@
 """What a bot is: it is shown a view and a decision, and picks an option."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from random import Random
 from typing import Any
 
@@ -8,17 +8,35 @@ from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 
 
-class Bot:
-    """A player for one seat and one game; it may remember things from call to call."""
+class _EveryKind:
+    def __contains__(self, kind: object) -> bool:
+        return True
 
-    talks: bool = False
-    """Whether it ever speaks or acts unasked; a host need not ask one that never does."""
+
+EVERY_KIND: Container[str] = _EveryKind()
+"""For `foresees`: the bot never needs a view."""
+
+
+class Bot:
+    """A player for one seat and one game; it may remember things from call to call.
+
+    Only `pick` has to be there. Hosts call the other methods if a bot has its own.
+    """
+
+    foresees: Container[str] = ()
+    """The kinds of decisions for which `foreseen` is asked before a view is made."""
+
+    seconds: float | None = None
+    """How long it may think about this turn; None: as long as it likes. Hosts set it."""
 
     def __init__(self, seed: bytes) -> None:
         self.random = Random(seed).random
 
     def prepare(self, config: Any) -> None:
         """What was agreed before the game, for a bot that has to know more of it than views say."""
+
+    def begin(self, view: dict[str, Any]) -> None:
+        """What the seat sees before anything has happened of which `hear` will tell."""
 
     def foreseen(self, decision: Decision) -> int | None:
         """The answer to a decision thought through before, or nothing; it needs no new view."""
@@ -29,10 +47,10 @@ class Bot:
         raise NotImplementedError
 
     def hear(self, news: Sequence[Event]) -> None:
-        """What has happened since the last choice, as far as the seat may know."""
+        """What came of one choice at the table, as far as the seat may know."""
 
     def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
-        """What to say now that there is news, or nothing."""
+        """What to say now, or nothing."""
         return None
 
     def unasked(self, view: dict[str, Any], may: tuple[int, ...]) -> int | None:

@@ -1,71 +1,51 @@
-"""Bots at a table: playing a game, or some of its seats, to the next thing for a person to do."""
+"""Bots at a table in this process: for simulations and tests, with people in some seats if need be.
 
+When bots are asked is the business of `cellmates.bots.scheduler`.
+"""
+
+import sys
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from cellmates.bots.bot import Bot
-from cellmates.kernel.event import EVERYBODY
+from cellmates.bots.host import Player, hooks_of
+from cellmates.bots.scheduler import Scheduler
 from cellmates.kernel.table import Table
 
 
 def play(table: Table, bots: Sequence[Bot], most: int | None = None) -> int:
     """Let bots play to the end, or for `most` decisions; return how many they took."""
-    seated = dict(enumerate(bots))
-    if any(bot.talks for bot in bots):
-        table.listen()
-    made = 0
-    while not table.over and (most is None or made < most):
-        for seat in table.waiting:
-            decide(table, seated, seat)
-            made += 1
-    return made
+    return Sitting(table, dict(enumerate(bots))).play(most)
 
 
-def decide(table: Table, bots: Mapping[int, Bot], seat: int) -> None:
-    """Let the bot of a seat that is waited for decide; bots who learn something may speak.
+class Sitting:
+    """A table and the bots that play some of its seats."""
 
-    `bots` holds the seats that bots play; the table should be listening if any of them talks.
-    """
-    bot = bots[seat]
-    foreseen = bot.foreseen(table.decision(seat))
-    if foreseen is not None:
-        choose(table, bots, seat, foreseen)
-        return
-    view = table.view(seat)
-    if bot.talks:
-        may = table.may(seat)
-        deed = bot.unasked(view, may) if may else None
-        if deed is not None:
-            choose(table, bots, seat, deed)
-            view = table.view(seat)
-        if len(table.waiting) > 1:  # everybody is thinking: a good time to talk
-            say(table, bots, seat, view)
-    choose(table, bots, seat, bot.pick(view, table.decision(seat)))
-    for listener in confided(table):
-        if listener in bots and bots[listener].talks:
-            say(table, bots, listener, table.view(listener))
+    def __init__(self, table: Table, bots: Mapping[int, Bot]) -> None:
+        self.table = table
+        self._players = {seat: Player(bot) for seat, bot in bots.items()}
+        self._scheduler = Scheduler()
+        for seat, bot in bots.items():
+            self._scheduler.sit(seat, hooks_of(type(bot)), table)
+        if self._scheduler.listens:
+            table.listen()
 
+    def choose(self, seat: int, option: int) -> None:
+        """Make a choice, for a person or for a bot; bots hear what came of it."""
+        self.table.choose(seat, option)
+        self._scheduler.heard(seat, option, self.table.news)
 
-def say(table: Table, bots: Mapping[int, Bot], seat: int, view: dict[str, Any]) -> None:
-    """Give the bot of a seat a chance to say one thing."""
-    phrases = table.phrases(seat)
-    words = bots[seat].talk(view, phrases) if phrases else None
-    if words is not None:
-        choose(table, bots, seat, words)
+    def play(self, most: int | None = None) -> int:
+        """Let bots decide until a person has to, or for `most` decisions; how many they took.
 
-
-def choose(table: Table, bots: Mapping[int, Bot], seat: int, option: int) -> None:
-    """Make a choice and let the bots hear what came of it, each what its seat may know."""
-    table.choose(seat, option)
-    for listener, bot in bots.items():
-        if bot.talks:
-            bot.hear(table.news_for(listener))
-
-
-def confided(table: Table) -> list[int]:
-    """The seats that have just been told something not everybody knows."""
-    told = 0
-    for event in table.news:
-        if event.audience != EVERYBODY:
-            told |= event.audience
-    return [seat for seat in range(told.bit_length()) if told >> seat & 1]
+        Bots that are asked at the same time all decide, even if there are more of them.
+        """
+        table, scheduler, players = self.table, self._scheduler, self._players
+        choose = self.choose if scheduler.listens else table.choose  # nobody wants to hear of it
+        limit = sys.maxsize if most is None else most
+        made = 0
+        while made < limit and (turns := scheduler.due(table)):
+            taken = [(turn, players[turn.seat].take(turn)) for turn in turns]
+            for turn, act in taken:
+                scheduler.apply(table, turn, act, choose)
+                made += act.pick is not None
+        return made

@@ -42,6 +42,10 @@ class Game:
     scoring: str  # how Outcome.scores is to be read
     brings: str = ""  # the key under which people may play with material of their own
 
+    def levels(self, mode: str) -> tuple[str, ...]:
+        """How hard a mode can be made, in a word each; none: there is no choice."""
+        return ()
+
     def config(self, keys: Mapping[str, object]) -> Any:
         """Check a configuration; a ValueError names the key that is wrong."""
         raise NotImplementedError

@@ -6,31 +6,24 @@ from typing import Any
 from cellmates.kernel.table import Outcome, Table
 from cellmates.lab.study import Study
 from cellmates.room25.config import Config
-from cellmates.room25.modes import TEAMS
-from cellmates.room25.names import REGENERATION, ROLES
+from cellmates.room25.names import REGENERATION
 from cellmates.room25.setup import deal
 from cellmates.room25.table import Room25Table
 
-_SIDES = {"suspicion": ("prisoner", "guard"), "team": TEAMS, "competition": ("player",)}
-
 
 class Room25Study(Study):
-    """Sides by role, team or player; together in cooperation and solo."""
+    """Sides as the mode tells them apart: by role, team or player, or everybody together."""
 
     def sides(self, config: Any) -> Sequence[str]:
-        return _SIDES.get(_config(config).mode, ("everybody",))
+        return _config(config).mode.counted_as
 
     def side_of(self, table: Table, seat: int) -> str:
         t = _table(table)
-        who = next(who for who in t.playing if t.seat_of[who] == seat)
-        if t.config.mode == "suspicion":
-            return ROLES[t.roles[who]]
-        if t.config.mode == "team":
-            return TEAMS[t.team_of[who]]
-        return self.sides(t.config)[0]
+        return t.mode.side_of(t, _first_character(t, seat))
 
     def party_of(self, table: Table, seat: int) -> object:
-        return seat if _table(table).config.mode == "competition" else self.side_of(table, seat)
+        t = _table(table)
+        return t.mode.party_of(t, _first_character(t, seat))
 
     def won(self, outcome: Outcome, seat: int) -> bool:
         return outcome.scores[seat] > 0
@@ -53,6 +46,10 @@ class Room25Study(Study):
             again.choose(seat, option)
             causes += [str(event.data["cause"]) for event in again.news if event.kind == "died"]
         return causes
+
+
+def _first_character(t: Room25Table, seat: int) -> int:
+    return next(who for who in t.playing if t.seat_of[who] == seat)
 
 
 def _config(config: Any) -> Config:

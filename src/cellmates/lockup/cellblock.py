@@ -105,7 +105,7 @@ class AtTheCellBlock(AskSeat):
             return tuple(sorted(options))
         if t.cube_count(who) >= RESERVE_PRICE:
             options += [RESERVE + item for item in t.display if item >= 0]
-        return tuple(sorted([DECLINE, *options])) if options else ()
+        return tuple(sorted([DECLINE, *options]))
 
     def offer(self, t: "LockupTable") -> Offer:
         who = self.who

@@ -41,7 +41,7 @@ class AtTheChowHall(AskSeat):
             options.append(RECRUIT_TWO)
         if bandits:
             options.append(RECRUIT_NONE)
-        return tuple(sorted([*options, DECLINE])) if options else ()
+        return tuple(sorted([*options, DECLINE])) if options else (DECLINE,)
 
     def offer(self, t: "LockupTable") -> Offer:
         offer = super().offer(t)

@@ -31,6 +31,9 @@ class LockupGame(Game):
         self.scoring = "reputation stars of each seat"
         self.brings = "cards"
 
+    def levels(self, mode: str) -> tuple[str, ...]:
+        return LEVELS if "solo" in mode else ()
+
     def config(self, keys: Mapping[str, object]) -> Config:
         return Config.from_dict(keys)
 

@@ -317,10 +317,10 @@ class Stragglers(Step["LockupTable"]):
         for who in t.ranking:
             if t.collected >> who & 1:
                 continue
-            t.changes += 1
             if t.location == LIBRARY:
                 send_home(t, who, LIBRARY)
                 continue
+            t.changes += 1
             if t.listening:
                 data: dict[str, object] = {"seat": who, "location": LOCATIONS[t.location]}
                 data["to"] = LOCATIONS[LIBRARY]

@@ -87,10 +87,6 @@ class NextTurn(Step["LockupTable"]):
         self.who = who
 
     def run(self, t: "LockupTable") -> None:
-        if t.passed >> self.who & 1 and t.in_cell(self.who):
-            # Whoever waited learns something by a pass that nobody had to make. It counts when the
-            # turn is over: one question before the next turn is enough, and none after this one.
-            t.changes += 1
         if t.guards >= 0:
             self._alternate(t)
             return

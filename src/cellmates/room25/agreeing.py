@@ -3,6 +3,7 @@
 from cellmates.kernel.game import Setting
 from cellmates.room25 import stock
 from cellmates.room25.config import Config
+from cellmates.room25.modes import MODES
 from cellmates.room25.names import CHARACTERS
 from cellmates.room25.stock import Complex
 
@@ -31,6 +32,7 @@ def terms(config: Config) -> dict[str, object]:
         "values": {**values, "edition": config.edition, "guards": config.guards},
         "people": config.number_of_characters(),
         "rounds": config.rounds,
+        "guards": list(config.mode.guards(config)),
         "box": config.box,
         "complex": _plain(config.complex),
     }
@@ -42,7 +44,7 @@ def _plain(found: Complex) -> dict[str, object]:
         "counts": found.counts,
         "any": found.any,
         "out": found.excluded,
-        "modes": list(found.modes),
+        "modes": [name for name, mode in MODES.items() if mode.dealt_as in found.modes],
         "level": found.level,
         "box": found.box,
     }

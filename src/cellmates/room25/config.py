@@ -4,22 +4,14 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from cellmates.room25 import stock
+from cellmates.room25.modes import MODES
+from cellmates.room25.modes.mode import ANY_CAST, DUOS_TOGETHER, Mode
 from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS, ROOM_NUMBERS
 from cellmates.room25.stock import Complex
 from cellmates.room25.views import Rules
 
 OWN_KEYS: Final = ("edition", "seats", "characters", "any_rooms")
 """The keys that are no rule switches."""
-
-SEATS: Final = {
-    "suspicion": (4, 5, 6, 7, 8),
-    "cooperation": (1, 2, 3, 4, 5, 6),
-    "solo": (1,),
-    "competition": (2, 3, 4),
-    "team": (4, 6, 8),
-}
-DEFAULT_SEATS: Final = {"suspicion": 6, "cooperation": 4, "solo": 1, "competition": 3, "team": 6}
-COOPERATION_CHARACTERS: Final = {1: 4, 2: 4, 3: 6, 4: 4, 5: 5, 6: 6}  # R25-14.1
 
 
 class ConfigError(ValueError):
@@ -39,7 +31,7 @@ class Config:
     loose: bool
     edition: str
     box: str
-    mode: str
+    mode: Mode
     seats: int
     characters: tuple[int, ...]
     complex: Complex
@@ -53,6 +45,7 @@ class Config:
     has_adrenaline: bool
     key_room: bool
     mac_cards: bool
+    coop_rounds: int  # how many rounds the edition plays in cooperation; 0: by the characters
     madness_cards: bool
     programs: bool
     exit_zone_reserved: tuple[str, ...]
@@ -122,7 +115,7 @@ class Config:
     def to_dict(self) -> dict[str, object]:
         """The keys that were given; enough to make the same configuration again."""
         plain = {k: list(v) if isinstance(v, tuple) else v for k, v in self.given.items()}
-        return {"mode": self.mode, "seats": self.seats, **plain}
+        return {"mode": self.mode.name, "seats": self.seats, **plain}
 
     def __repr__(self) -> str:
         return "Config(" + ", ".join(f"{k}={v!r}" for k, v in self.to_dict().items()) + ")"
@@ -160,7 +153,7 @@ class Config:
         self.rules = self._rules()
 
     def _read_switches(self) -> None:
-        self.mode = self._word("mode")
+        self.mode = MODES[self._word("mode")]
         self.rule_level = self._word("rule_level")
         self.madness = self._flag("madness")
         self.exit_zone_reserved = self._words("exit_zone_reserved")
@@ -211,51 +204,47 @@ class Config:
         self.coop_partial_victory = self._flag("coop_partial_victory")
         self.team_characters = self._word("team_characters")
         self.team_talk = self._word("team_talk")
-        self.programs = self.mode != "solo" or self._flag("solo_programs")
+        self.programs = not self.mode.alone or self._flag("solo_programs")
         self.madness_cards = self.madness or self._flag("mac_include_madness_cards")
 
     def _read_edition(self) -> None:
         edition = stock.edition(self.edition)
         self.has_adrenaline = edition.adrenaline and not self.madness
-        together = self.mode in ("cooperation", "solo")
-        self.key_room = edition.key_room and together
-        self.mac_cards = edition.mac_cards and together
+        self.key_room = edition.key_room and self.mode.key_room
+        self.mac_cards = edition.mac_cards and self.mode.mac_cards
+        self.coop_rounds = edition.coop_rounds
         self.box = edition.box
         if self.box != "season1":
             self.box = "italian" if self._word("room_set") == "false_exit" else "ultimate"
 
     def _read_seats(self, keys: dict[str, object]) -> None:
-        seats = keys.get("seats", DEFAULT_SEATS[self.mode])
+        seats = keys.get("seats", self.mode.usual_seats)
         if not isinstance(seats, int) or isinstance(seats, bool):
             raise ConfigError(f"seats must be a number, not {seats!r}")
         self.seats = seats
         if self.loose:
             return
-        if seats not in SEATS[self.mode]:
-            allowed = ", ".join(str(number) for number in SEATS[self.mode])
-            raise ConfigError(f"seats cannot be {seats} in {self.mode}; it may be {allowed}")
+        if seats not in self.mode.seats:
+            allowed = ", ".join(str(number) for number in self.mode.seats)
+            raise ConfigError(f"seats cannot be {seats} in {self.mode.name}; it may be {allowed}")
         if self.number_of_characters() > len(self.cast()):
             raise ConfigError(f"seats cannot be {seats}: {self.edition} has six characters")
 
     def _read_guards(self) -> None:
         guards = self.values["guards"]
-        if self.mode != "suspicion":
+        allowed = self.mode.guards(self)
+        if not allowed:
             if guards is not None:
-                raise ConfigError(f"guards cannot be {guards!r} in {self.mode}")
+                raise ConfigError(f"guards cannot be {guards!r} in {self.mode.name}")
             self.guards = 0
             return
-        allowed = {4: (1,), 5: (1, 2)}.get(self.seats, (2,))  # R25-13.2
-        if not self.roles_exact and self.seats == 5:
-            allowed = (2,)
         self.guards = guards if isinstance(guards, int) else allowed[0]
         if not self.loose and self.guards not in allowed:
             raise ConfigError(f"guards cannot be {guards} with {self.seats} players")
 
     def number_of_characters(self) -> int:
         """How many characters are in the game."""
-        if self.mode in ("cooperation", "solo"):
-            return COOPERATION_CHARACTERS.get(self.seats, self.seats)
-        return self.seats * 2 if self.mode == "competition" else self.seats
+        return self.mode.characters(self.seats)
 
     def cast(self) -> tuple[int, ...]:
         """The characters of the edition's box."""
@@ -282,19 +271,37 @@ class Config:
             return
         if len(self.characters) != self.number_of_characters():
             raise ConfigError(f"characters: {self.number_of_characters()} are needed, by seat")
-        if self.mode == "competition" or (self.mode == "team" and self.team_characters == "fixed"):
+        if self.duos_fixed():
             self._check_duos()
 
+    def duos_fixed(self) -> bool:
+        """Whether the printed duos must be kept to."""
+        chosen = self.mode.teams and self.team_characters == "free"
+        return self.mode.duos(self.seats) != ANY_CAST and not chosen
+
+    def duo_places(self) -> list[tuple[int, int]]:
+        """The two places of each duo, characters being counted by seat; none without duos."""
+        layout = self.mode.duos(self.seats)
+        if layout == ANY_CAST:
+            return []
+        parties = self._parties()
+        if layout == DUOS_TOGETHER:
+            return [(party[0], party[1]) for party in parties]
+        return list(zip(parties[0], parties[1], strict=True))
+
+    def _parties(self) -> list[list[int]]:
+        """The places of each party."""
+        parties: dict[int, list[int]] = {}
+        for place in range(self.number_of_characters()):
+            parties.setdefault(self.mode.party(place % self.seats), []).append(place)
+        return list(parties.values())
+
     def _check_duos(self) -> None:
-        """Competition and four-player teams use the fixed duos, larger teams one of each."""
+        """A party is one duo, or has no whole duo (R25-16.3)."""
         people = stock.characters()
-        who = [CHARACTERS[number] for number in self.characters]
-        if self.mode == "competition":
-            groups = [who[seat :: self.seats] for seat in range(self.seats)]
-        else:
-            groups = [who[0::2], who[1::2]]
-        together = self.mode == "competition" or self.seats == 4
-        for group in groups:
+        together = self.mode.duos(self.seats) == DUOS_TOGETHER
+        for places in self._parties():
+            group = [CHARACTERS[self.characters[place]] for place in places]
             pairs = [name for name in group if people[name].duo in group]
             if bool(pairs) != together or (together and len(pairs) != len(group)):
                 raise ConfigError(f"characters: {', '.join(group)} cannot be one side (R25-16.3)")
@@ -307,7 +314,7 @@ class Config:
             self.complex = stock.complexes()[str(preset)]
         else:
             self.complex = stock.default_complex(
-                self.edition, self.mode, self.rule_level, self.guards, self.madness
+                self.edition, self.mode.dealt_as, self.rule_level, self.guards, self.madness
             )
         if self._word("room_set") == "false_exit":  # ED-20
             self.complex = _with_false_exit(self.complex)
@@ -325,14 +332,7 @@ class Config:
         self.reserved = 0
         for kind in self.exit_zone_reserved:
             self.reserved |= 1 << ROOM_NUMBERS[kind]
-        self.rounds = self._rounds()
-
-    def _rounds(self) -> int:
-        people = self.number_of_characters()
-        if self.mode in ("cooperation", "solo"):
-            fixed = stock.edition(self.edition).coop_rounds
-            return fixed or {5: 7, 6: 6}.get(people, 8)  # R25-2.4
-        return {7: 9, 8: 8}.get(people, 10)
+        self.rounds = self.mode.rounds(self)
 
     def _rules(self) -> Rules:
         """Every switch in force, and what follows from edition and mode."""
@@ -340,22 +340,23 @@ class Config:
             key: list(value) if isinstance(value, tuple) else value
             for key, value in self.values.items()
         }
-        together = self.mode in ("cooperation", "solo")
         rules["guards"] = self.guards
         rules["complex_preset"] = self.complex.id
         rules["programs"] = self.programs
         rules["adrenaline"] = self.has_adrenaline
         rules["key_room"] = self.key_room
         rules["mac_cards"] = self.mac_cards
-        rules["together"] = together
-        rules["hidden_roles"] = self.mode == "suspicion"
-        rules["teams"] = self.mode == "team"
-        rules["alarm"] = not together
+        rules["together"] = self.mode.together
+        rules["hidden_roles"] = self.mode.hidden_roles
+        rules["teams"] = self.mode.teams
+        rules["sharing"] = self.mode.sharing
+        rules["alarm"] = self.mode.alarm
         return cast(Rules, rules)
 
     def _check(self) -> None:
-        if self.madness and (self.mode not in ("cooperation", "solo")):
-            raise ConfigError(f"madness is for cooperation and solo, not {self.mode}")
+        if self.madness and "madness" not in self.mode.levels:
+            fit = " and ".join(mode.name for mode in MODES.values() if "madness" in mode.levels)
+            raise ConfigError(f"madness is for {fit}, not {self.mode.name}")
         if self.madness and self.rule_level != "ultimate":
             raise ConfigError("madness needs rule_level ultimate")
         if isinstance(self.first_player, int) and self.first_player >= self.seats:
@@ -376,9 +377,9 @@ class Config:
                 raise ConfigError(f"complex_preset: {kind} needs rule_level ultimate")
         keys_needed = 1 if self.key_room else 0
         if counts.get("key", 0) != keys_needed:
-            raise ConfigError(f"complex_preset: {self.mode} needs {keys_needed} key rooms")
-        if self.mode in ("cooperation", "solo") and counts.get("regeneration", 0):
-            raise ConfigError(f"complex_preset: no regeneration in {self.mode} (R25-14.7)")
+            raise ConfigError(f"complex_preset: {self.mode.name} needs {keys_needed} key rooms")
+        if not self.mode.regeneration and counts.get("regeneration", 0):
+            raise ConfigError(f"complex_preset: no regeneration in {self.mode.name} (R25-14.7)")
         reserved = sum(counts.get(kind, 0) for kind in self.exit_zone_reserved)
         if reserved > 12:
             raise ConfigError("exit_zone_reserved: more than twelve tiles are set aside")

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from cellmates.kernel.datafile import Entry, entries
 
-KINDS: Final = ("flag", "choice", "some", "tiles", "complex", "seat")
+KINDS: Final = ("flag", "choice", "mode", "some", "tiles", "complex", "seat")
 
 
 class Switch:
@@ -89,7 +89,10 @@ def _list_fits(switch: Switch, items: tuple[str, ...], tiles: Container[str]) ->
 
 
 def read_switches(
-    folder: Traversable, tiles: Container[str], complexes: Container[str]
+    folder: Traversable,
+    tiles: Container[str],
+    complexes: Container[str],
+    modes: tuple[str, ...],
 ) -> dict[str, Switch]:
     """Every switch of `switches.toml`."""
     found: dict[str, Switch] = {}
@@ -102,6 +105,8 @@ def read_switches(
         if isinstance(default, list):
             default = tuple(default)
         entry.close()
+        if kind == "mode":
+            kind, values = "choice", list(modes)
         switch = Switch(entry.name, kind, default, tuple(values), rule)
         if default is not None:
             _clean_for(entry, switch, default, tiles, complexes)

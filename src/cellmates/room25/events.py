@@ -3,6 +3,7 @@
 from typing import Final, TypedDict, cast
 
 from cellmates.kernel.event import Event, EventKind
+from cellmates.room25.modes import MODES
 from cellmates.room25.views import (
     Axis,
     Card,
@@ -21,10 +22,11 @@ Reason = str  # Why a game ended.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
-    "Reason": (
-        *("escaped", "partial", "two_dead", "death", "countdown", "last_alive", "eliminated"),
-        "more_inside",
-    ),
+}
+
+# Each mode brings its own.
+SLUGS: Final[dict[str, tuple[str, ...]]] = {
+    "Reason": tuple(dict.fromkeys(reason for mode in MODES.values() for reason in mode.reasons)),
 }
 
 # Every detail that events tell, the same thing wherever it occurs.

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def free_rooms(t: "Room25Table") -> dict[str, list[str]]:
     """The rooms by colour that may fill the free places of the complex (R25-17.4)."""
     empties = sum([reserve(t, who) for who in t.playing])
-    out = t.config.solo_exclude if t.config.mode == "solo" else ()
+    out = t.config.solo_exclude if t.mode.alone else ()
     free = stock.free_tiles(t.config.complex, t.config.box, out, empties)
     return {
         colour: [kind for kind in kinds if fits_level(t.config, kind)]

@@ -6,8 +6,9 @@ from typing import Any, Final
 from cellmates.kernel.game import Game, Setting
 from cellmates.kernel.table import Table
 from cellmates.room25 import agreeing
-from cellmates.room25.config import SEATS, Config
+from cellmates.room25.config import Config
 from cellmates.room25.expectations import differences
+from cellmates.room25.modes import MODES
 from cellmates.room25.names import CHARACTER_NUMBERS
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.positions import set_up
@@ -21,11 +22,14 @@ class Room25Game(Game):
     def __init__(self) -> None:
         self.name = "room25"
         self.rules_version = 2
-        self.modes = tuple(SEATS)
-        self.seats = dict(SEATS)
+        self.modes = tuple(MODES)
+        self.seats = {name: mode.seats for name, mode in MODES.items()}
         self.options = OPTIONS
         self.hidden_information = True
         self.scoring = "1 for each seat that wins, 0 for the others"
+
+    def levels(self, mode: str) -> tuple[str, ...]:
+        return MODES[mode].levels
 
     def config(self, keys: Mapping[str, object]) -> Config:
         return Config.from_dict(keys)

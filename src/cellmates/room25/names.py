@@ -110,6 +110,8 @@ PRISONER: Final = 1
 GUARD: Final = 2
 ROLES: Final = ("none", "prisoner", "guard")
 
+TEAMS: Final = ("a", "b")
+
 CLUE_PHASE: Final = 0
 PROGRAMMING: Final = 1
 CARD_PHASE: Final = 2

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from cellmates.room25 import stock
 from cellmates.room25.board import (
     AXIS_NAMES,
     CELL_NUMBERS,
@@ -15,6 +16,8 @@ from cellmates.room25.cards.codes import CARDS
 from cellmates.room25.cards.deck import standard_deck
 from cellmates.room25.complex import SEEN_BY_ALL
 from cellmates.room25.config import Config
+from cellmates.room25.modes import MODES
+from cellmates.room25.modes.mode import Mode
 from cellmates.room25.names import (
     ACTION,
     CENTRAL,
@@ -29,6 +32,7 @@ from cellmates.room25.names import (
     ROOM_25,
     ROOM_NUMBERS,
     SPENT,
+    TEAMS,
     TOKEN_NUMBERS,
 )
 from cellmates.room25.room import RULES_OF
@@ -61,8 +65,9 @@ def set_up(keys: Mapping[str, object], position: Mapping[str, Any]) -> Room25Tab
             if key not in _OWN_KEYS:
                 raise ValueError(f"position.{name}: unknown key {key!r}")
     order = _order(position, people)
-    seats = _seats(keys, order, people)
-    t = blank_table(_config(keys, people, max(seats.values()) + 1), _SEED)
+    mode = MODES[str(stock.setting("mode", keys.get("mode", stock.switches()["mode"].default)))]
+    seats = _seats(mode, order, people)
+    t = blank_table(_config(keys, mode, people, max(seats.values()) + 1), _SEED)
     _lay_tiles(t, position)
     _seat(t, order, seats, people)
     _deal_roles(t, people)
@@ -102,25 +107,24 @@ def _order(position: Mapping[str, Any], people: Mapping[str, Any]) -> list[str]:
     return [*order, *[name for name in living if name not in order]]
 
 
-def _seats(
-    keys: Mapping[str, object], order: list[str], people: Mapping[str, Any]
-) -> dict[str, int]:
-    alone = keys.get("mode") == "solo"
+def _seats(mode: Mode, order: list[str], people: Mapping[str, Any]) -> dict[str, int]:
     everybody = [*order, *[name for name in people if name not in order]]
     seats: dict[str, int] = {}
     for number, name in enumerate(everybody):
-        seat = people.get(name, {}).get("seat", 0 if alone else number)
+        seat = people.get(name, {}).get("seat", 0 if mode.alone else number)
         if not isinstance(seat, int) or not 0 <= seat < 8:
             raise ValueError(f"position.{name}: seat cannot be {seat!r}")
         seats[name] = seat
     return seats
 
 
-def _config(keys: Mapping[str, object], people: Mapping[str, Any], seats: int) -> Config:
+def _config(
+    keys: Mapping[str, object], mode: Mode, people: Mapping[str, Any], seats: int
+) -> Config:
     given = dict(keys)
     given["seats"] = seats
     guards = sum(1 for entry in people.values() if entry.get("role") == "guard")
-    if given.get("mode", "suspicion") == "suspicion" and "guards" not in given:
+    if mode.hidden_roles and "guards" not in given:
         given["guards"] = min(2, max(1, guards))
     return Config.for_position(given)
 
@@ -157,11 +161,11 @@ def _seat(
     for name, seat in seats.items():
         who = CHARACTER_NUMBERS[name]
         seat_of[who] = seat
-        if t.config.mode == "team":
-            team = people.get(name, {}).get("team", "ab"[seat % 2])
-            if team not in ("a", "b"):
+        if t.mode.teams:
+            team = people.get(name, {}).get("team", TEAMS[t.mode.party(seat)])
+            if team not in TEAMS:
                 raise ValueError(f"position.{name}: team cannot be {team!r}")
-            team_of[who] = "ab".index(team)
+            team_of[who] = TEAMS.index(team)
     t.seat_of = tuple(seat_of)
     t.team_of = tuple(team_of)
     t.track = tuple([CHARACTER_NUMBERS[name] for name in order])
@@ -170,7 +174,7 @@ def _seat(
 
 
 def _deal_roles(t: Room25Table, people: Mapping[str, Any]) -> None:
-    if t.config.mode != "suspicion":
+    if not t.mode.hidden_roles:
         return
     roles = [NO_ROLE] * 8
     for who in t.playing:

@@ -12,7 +12,6 @@ from cellmates.room25.free_places import free_rooms
 from cellmates.room25.names import (
     BLUE,
     CHARACTERS,
-    GUARD,
     HELD,
     KEVIN,
     PLANNED,
@@ -41,7 +40,7 @@ def reimagine(t: "Room25Table", seat: int | None, dice: Dice) -> "Room25Table":
     twin.said = tuple([remark for remark in t.said if hears(t, seat, remark[1])])
     eyes = SPECTATOR_BIT if seat is None else seat
     _tiles(twin, eyes, dice)
-    if t.config.mode == "suspicion":
+    if t.mode.hidden_roles:
         _roles(twin, eyes, dice)
     _programs(twin, eyes, dice)
     for who in twin.playing:
@@ -142,10 +141,7 @@ def _place(
 def _roles(t: "Room25Table", eyes: int, dice: Dice) -> None:
     """Deal the unknown roles anew, so that no failed exit would have been a victory."""
     config = t.config
-    total = len(t.playing)
-    if not config.roles_exact:
-        total = config.guards + 4 if config.guards == 2 else 5
-    bag = [GUARD] * config.guards + [PRISONER] * (total - config.guards)
+    bag = t.mode.role_tokens(config, len(t.playing))
     unknown: list[int] = []
     for who in t.playing:
         if t.seat_of[who] == eyes or t.revealed >> who & 1:

@@ -8,17 +8,14 @@ from cellmates.room25.cards.deck import standard_deck
 from cellmates.room25.complex import GONE, IN_HAND, SEEN_BY_ALL
 from cellmates.room25.config import Config
 from cellmates.room25.free_places import free_rooms, reserve
-from cellmates.room25.modes import MODES
 from cellmates.room25.names import (
     CENTRAL,
     CHARACTER_NUMBERS,
     CLUE_PHASE,
-    GUARD,
     HELD,
     MAC,
     NO_ROLE,
     NOBODY,
-    PRISONER,
     ROOM_NUMBERS,
 )
 from cellmates.room25.rounds import CLUE
@@ -47,7 +44,7 @@ def blank_table(config: Config, seed: bytes) -> Room25Table:
     """A table with nothing on it."""
     t = Room25Table()
     t.config = config
-    t.mode = MODES[config.mode]
+    t.mode = config.mode
     t.dice = Dice(seed)
     t.seats = config.seats
     t.rounds = config.rounds
@@ -116,32 +113,29 @@ def seat_characters(t: Room25Table) -> None:
         order += people[lap + start : lap + seats] + people[lap : lap + start]
     t.playing = t.track = tuple(order)
     t.leader = order[0]
-    if t.config.mode == "team":  # R25-16.5: the seats alternate
-        t.team_of = tuple([seat % 2 if seat >= 0 else -1 for seat in seat_of])
+    if t.mode.teams:
+        t.team_of = tuple([t.mode.party(seat) if seat >= 0 else -1 for seat in seat_of])
 
 
 def _cast(t: Room25Table) -> tuple[int, ...]:
     """Who is in the game when nobody asked for anybody."""
-    seats = t.seats
-    if t.config.mode == "competition" or (t.config.mode == "team" and seats == 4):
-        duos = DUOS[: seats if t.config.mode == "competition" else 2]
-        return tuple([CHARACTER_NUMBERS[duo[turn]] for turn in range(2) for duo in duos])
-    if t.config.mode == "team":
-        return tuple([CHARACTER_NUMBERS[name] for duo in DUOS[: seats // 2] for name in duo])
-    cast = list(t.config.cast())
-    t.dice.shuffle(cast)
-    return tuple(cast[: t.config.number_of_characters()])
+    pairs = t.config.duo_places()
+    if not pairs:
+        cast = list(t.config.cast())
+        t.dice.shuffle(cast)
+        return tuple(cast[: t.config.number_of_characters()])
+    people = [NOBODY] * t.config.number_of_characters()
+    for (one, other), duo in zip(pairs, DUOS, strict=False):
+        people[one] = CHARACTER_NUMBERS[duo[0]]
+        people[other] = CHARACTER_NUMBERS[duo[1]]
+    return tuple(people)
 
 
 def deal_roles(t: Room25Table) -> None:
     """Deal the role tokens (R25-2.7, R25-13.2)."""
-    if t.config.mode != "suspicion":
+    tokens = t.mode.role_tokens(t.config, len(t.playing))
+    if not tokens:
         return
-    guards = t.config.guards
-    total = len(t.playing)
-    if not t.config.roles_exact:  # season1: one prisoner too many, so a guard may be missing
-        total = guards + 4 if guards == 2 else 5
-    tokens = [GUARD] * guards + [PRISONER] * (total - guards)
     t.dice.shuffle(tokens)
     roles = [NO_ROLE] * 8
     for who, role in zip(t.playing, tokens, strict=False):
@@ -196,7 +190,7 @@ def place_tile(t: Room25Table, tile: int, cell: int, room: int) -> None:
 def give_tokens(t: Room25Table) -> None:
     """Adrenaline, reminders and Empty tiles for those who get them (R25-2.2, R25-2.3)."""
     config = t.config
-    reminders = not config.madness or (config.mode == "solo" and config.madness_solo_reminders)
+    reminders = not config.madness or (config.mode.alone and config.madness_solo_reminders)
     seats_with_one: list[int] = []
     for who in t.playing:
         if config.has_adrenaline:

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from cellmates.kernel.datafile import Entry, entries
 from cellmates.room25.cards.codes import CARDS
 from cellmates.room25.editions import Edition, Switch, clean, read_editions, read_switches
+from cellmates.room25.modes import MODES
 
 COLOURS: Final = ("blue", "green", "yellow", "red")
 LEVELS: Final = ("basic", "ultimate")
-MODES: Final = ("suspicion", "cooperation", "solo", "competition", "team")
 BOXES: Final = {"season1": 32, "season2": 15, "ultimate": 47, "italian": 47}  # R25-1.7
 CARD_SETS: Final = {"base": 39, "madness": 19}  # R25-12.1
 SOURCES: Final = ("rulebook", "secondary", "reconstructed", "own")
@@ -235,7 +235,7 @@ def read(folder: Traversable) -> Stock:
     tiles_found = _read_tiles(folder)
     complexes_found = _read_complexes(folder, tiles_found)
     characters_found = _read_characters(folder)
-    switches_found = read_switches(folder, tiles_found, complexes_found)
+    switches_found = read_switches(folder, tiles_found, complexes_found, tuple(MODES))
     return Stock(
         tiles_found,
         complexes_found,

@@ -7,7 +7,7 @@ from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Table
 from cellmates.room25 import reimagining, talk, unasked, viewing
 from cellmates.room25.config import Config
-from cellmates.room25.modes import Mode
+from cellmates.room25.modes.mode import Mode
 from cellmates.room25.names import NOBODY
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.views import View

@@ -25,9 +25,9 @@ def jammed(t: "Room25Table") -> bool:
 
 def phrases(t: "Room25Table", seat: int) -> tuple[int, ...]:
     """What a seat may say now; colours of hidden tiles it has seen or not, true or not (RL-44)."""
-    if t.outcome is not None or not 0 <= seat < t.seats or jammed(t):
+    if t.outcome is not None or not 0 <= seat < t.seats:
         return ()
-    if t.config.mode == "team" and t.config.team_talk == "none":  # R25-16.7
+    if jammed(t) or not t.mode.may_talk(t.config):
         return ()
     options = [
         CLAIM + cell * 5 + claim
@@ -61,7 +61,7 @@ def say(t: "Room25Table", seat: int, option: int) -> None:
             kind = "plan"
             data["dir"] = DIRECTIONS[option - PLAN]
     if t.listening:
-        t.tell(kind, data, audience(t, seat))
+        t.tell(kind, data, t.mode.audience(t, seat))
 
 
 def is_right(claim: int, colour: int) -> bool:
@@ -69,15 +69,7 @@ def is_right(claim: int, colour: int) -> bool:
     return colour != RED if claim == SAFE else colour == claim
 
 
-def audience(t: "Room25Table", seat: int) -> int:
-    """Who hears a seat: everybody, or its own team where teams have a channel (R25-16.7)."""
-    if t.config.mode != "team" or t.config.team_talk != "team_channel":
-        return EVERYBODY
-    team = next(t.team_of[who] for who in t.playing if t.seat_of[who] == seat)
-    return sum(1 << t.seat_of[who] for who in t.playing if t.team_of[who] == team)
-
-
 def hears(t: "Room25Table", listener: int | None, speaker: int) -> bool:
     """Whether a seat, or a spectator, hears another one."""
-    heard_by = audience(t, speaker)
+    heard_by = t.mode.audience(t, speaker)
     return heard_by == EVERYBODY or (listener is not None and heard_by >> listener & 1 == 1)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from cellmates.room25.board import AXIS_NAMES, CELLS, LINES, SLIDE_DIRECTIONS
 from cellmates.room25.cards.codes import CARDS
 from cellmates.room25.complex import IN_HAND
-from cellmates.room25.modes import TEAMS
 from cellmates.room25.names import (
     ADRENALINE,
     CHARACTERS,
@@ -19,6 +18,7 @@ from cellmates.room25.names import (
     PROGRAMMING,
     ROLES,
     ROOMS,
+    TEAMS,
     TOKENS,
     colour_of,
 )
@@ -88,7 +88,7 @@ def public_view(t: "Room25Table") -> View:
     return {
         "game": "room25",
         "seat": None,
-        "mode": config.mode,
+        "mode": config.mode.name,
         "edition": config.edition,
         "level": config.rule_level,
         "madness": config.madness,

@@ -8,7 +8,7 @@ from typing import Final, TypedDict
 
 from cellmates.room25.board import AXIS_NAMES, CELLS, DIRECTIONS, LINES
 from cellmates.room25.cards.codes import CARDS
-from cellmates.room25.names import ADRENALINE, CHARACTERS, PHASES, ROOMS, TOKENS
+from cellmates.room25.names import ADRENALINE, CHARACTERS, PHASES, ROOMS, TEAMS, TOKENS
 from cellmates.room25.options import CLAIMS
 
 Character = str  # A character, by its slug.
@@ -32,7 +32,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Phase": (*PHASES, "over"),
     "Adrenaline": ADRENALINE,
     "Role": ("prisoner", "guard"),
-    "Team": ("a", "b"),
+    "Team": TEAMS,
     "ClaimColour": tuple(CLAIMS),
 }
 """The words that a name stands for, where no more will come."""
@@ -175,6 +175,7 @@ class Rules(TypedDict):
     together: bool  # Whether all win or lose together.
     hidden_roles: bool  # Whether guards hide among the prisoners.
     teams: bool  # Whether teams play against each other.
+    sharing: bool  # Whether it pays to tell the whole table what one has seen.
     alarm: bool  # Whether entering Room 25 early shortens the game.
 
 

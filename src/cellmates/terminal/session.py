@@ -4,13 +4,14 @@ People are shown the view and the events of their own seat; there is no other wa
 Everything that was chosen is in the record, so a session can be saved and rebuilt at any time.
 """
 
-import hashlib
+from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from cellmates import bots
-from cellmates.bots.sitting import confided
+from cellmates.bots.host import Act, Player, Turn, hooks_of, luck
+from cellmates.bots.scheduler import Scheduler
 from cellmates.games import GAMES
 from cellmates.kernel.event import Event
 from cellmates.kernel.game import Game
@@ -39,14 +40,17 @@ class Session:
         seats = [seat for seat in range(config.seats) if seat not in self.people]
         for number, seat in enumerate(seats):
             self.bot_names[seat] = bot_names[number % len(bot_names)]
-        self.bots = {
-            seat: bots.make(game.name, name, _luck(seed, seat), config)
-            for seat, name in self.bot_names.items()
-        }
+        self._players: dict[int, Player] = {}
+        self._scheduler = Scheduler()
+        self._acts: deque[tuple[Turn, Act]] = deque()  # what bots want and have not done yet
+        for seat, name in self.bot_names.items():
+            bot = bots.make(game.name, name, luck(seed, seat), config)
+            self._players[seat] = Player(bot)
+            self._scheduler.sit(seat, hooks_of(type(bot)), self.table)
         # The spectator is None: what everybody may know, shown while nobody in particular looks.
         self.logs: dict[int | None, list[Event]] = {seat: [] for seat in (*self.people, None)}
         self.read: dict[int | None, int] = dict.fromkeys(self.logs, 0)
-        self._last_was_silent = True
+        self._seen = False  # whether anybody was told anything since a bot was let choose
         self._standing: dict[int, tuple[Standing, object]] = {}
 
     @property
@@ -108,7 +112,7 @@ class Session:
 
     def bot_asked(self) -> int | None:
         """The bot that must decide next."""
-        return next((seat for seat in self.table.waiting if seat in self.bots), None)
+        return next((seat for seat in self.table.waiting if seat in self.bot_names), None)
 
     # Choosing.
 
@@ -137,42 +141,38 @@ class Session:
                 return
 
     def let_bot_choose(self) -> bool:
-        """The next bot decides; whether anybody could see anything of it."""
-        seat = self.bot_asked()
-        assert seat is not None
-        bot = self.bots[seat]
-        if bot.talks:
-            may = self.table.may(seat)
-            deed = bot.unasked(self.table.view(seat), may) if may else None
-            if deed is not None:
-                self._choose(seat, deed)
-        self._choose(seat, bot.pick(self.table.view(seat), self.table.decision(seat)))
-        seen = not self._last_was_silent
+        """The next bot decides or speaks; whether anybody could see anything of it."""
+        before, self._seen = self.table.history, False
+        while self.table.history == before:
+            if not self._acts:
+                turns = self._scheduler.due(self.table)
+                assert turns, "no bot is asked"
+                self._acts.extend((turn, self._players[turn.seat].take(turn)) for turn in turns)
+            self._scheduler.apply(self.table, *self._acts.popleft(), self._choose)
+        seen = self._seen
         self._let_bots_speak()
         self._answer_for_people()
         return seen
 
     def _choose(self, seat: int, option: int) -> None:
         self.match.choose(seat, option)
-        self._listen()
+        self._listen(seat, option)
 
-    def _listen(self) -> None:
-        self._last_was_silent = not self.table.news
+    def _listen(self, chooser: int, option: int) -> None:
+        self._seen |= bool(self.table.news)
         for seat, log in self.logs.items():
             log += self.table.news_for(seat)
-        for seat, bot in self.bots.items():
-            bot.hear(self.table.news_for(seat))
+        self._scheduler.heard(chooser, option, self.table.news)
 
     def _let_bots_speak(self) -> None:
-        """Those who have just been told a secret may speak, and all who think at leisure."""
-        seats = set(confided(self.table))
-        if len(self.table.waiting) > 1 and not self._last_was_silent:
-            seats |= set(self.table.waiting)
-        for seat in sorted(seats & set(self.bots)):
-            if self.bots[seat].talks and (phrases := self.table.phrases(seat)):
-                words = self.bots[seat].talk(self.table.view(seat), phrases)
-                if words is not None:
-                    self._choose(seat, words)
+        """While a person is asked, bots have their say, so that it is heard before the answer."""
+        while self.asked() is not None and not self._acts:
+            turns = self._scheduler.due(self.table, decide=False)
+            if not turns:
+                return
+            acts = [self._players[turn.seat].take(turn) for turn in turns]
+            for turn, act in zip(turns, acts, strict=True):
+                self._scheduler.apply(self.table, turn, act, self._choose)
 
     # Taking back.
 
@@ -204,20 +204,16 @@ def resumed(record: Record, source: str) -> Session:
     people, bot_names = _players(record, source)
     try:
         config = game.config(record.config)
-        session = Session(game, config, record.seed, people, ["random"])
-        session.bots = {
-            seat: bots.make(game.name, name, _luck(record.seed, seat), config)
-            for seat, name in bot_names.items()
-        }
+        seats = [seat for seat in range(config.seats) if seat not in people]
+        if set(seats) != set(bot_names):
+            raise ValueError("names: not every seat has a player")
+        session = Session(game, config, record.seed, people, [bot_names[seat] for seat in seats])
     except ValueError as error:
         raise RecordError(f"{source}: {error}") from None
-    session.bot_names = bot_names
-    if set(people) | set(bot_names) != set(range(config.seats)):
-        raise RecordError(f"{source}: names: not every seat has a player")
     played = stages(record, game, source)
     session.match = next(played)
-    for _ in played:
-        session._listen()
+    for match, (chooser, text) in zip(played, record.choices, strict=True):
+        session._listen(chooser, match.table.catalogue().parse(text))
     for seat, log in session.logs.items():
         session.read[seat] = max(0, len(log) - RECENT)
     if session.table.digest() != record.digest:
@@ -234,8 +230,3 @@ def _players(record: Record, source: str) -> tuple[list[int], dict[int, str]]:
         return seats, {int(seat): str(name) for seat, name in bot_names.items()}
     except ValueError:
         raise RecordError(f"{source}: names: a seat is a number") from None
-
-
-def _luck(seed: bytes, seat: int) -> bytes:
-    """A bot's own luck: the same for the same game, and nothing that would tell of the seed."""
-    return hashlib.sha256(b"bot %d of " % seat + seed).digest()

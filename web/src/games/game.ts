@@ -32,18 +32,12 @@ export interface Setup {
   Emblem: Component;
   /** Seconds that bots take: fast, calm, slow. Calm is as long as it takes to see what they did. */
   paces: [number, number, number];
-  /** The order in which modes are offered, the one to begin with first; others follow. */
-  modes: readonly string[];
-  /** The mode to play after the tutorial; the first one if left out. */
-  tutorialMode?: string;
   /** What is easier for newcomers. */
   newcomer: Config;
   /** How hard it can be, in one word, and which keys that word stands for. */
   levels: Levels | null;
   /** What makes no sense any more when another key changes. */
   depending: Readonly<Record<string, readonly string[]>>;
-  /** What of a configuration still makes sense in another mode. */
-  fitMode?: (config: Config, mode: string) => Config;
   /** Fields of its own, and the keys that they set. */
   fields: { keys: readonly string[]; Fields: () => Promise<Component<FieldsProps>> } | null;
   /** Keys that a summary of the table names, or that are no rules. */
@@ -56,9 +50,9 @@ export interface Levels {
   /** The key that a wrong level is reported by, and all that belong to it. */
   key: string;
   keys: readonly string[];
-  /** The levels there are with these values. */
-  of: (values: Config) => string[];
-  /** The level that is played, which may be by default. */
+  /** Those of the mode's levels that there are with these values. */
+  of: (values: Config, offered: readonly string[]) => readonly string[];
+  /** The level that is played, which may be by default; nothing: the mode has none. */
   in: (values: Config) => string;
   set: (config: Config, level: string) => Config;
 }

@@ -24,9 +24,7 @@ const USUAL: Omit<Required<Settings>, 'pace'> = {
 
 /** The modes of a game, the one to begin with first. */
 export function modesOf(game: GameInfo): string[] {
-  const known = gameOf(game.name).setup.modes;
-  const place = (mode: string) => (known.indexOf(mode) + 1 || 99) as number;
-  return Object.keys(game.modes).sort((one, other) => place(one) - place(other));
+  return Object.keys(game.modes);
 }
 
 /** The message that names a mode: one of the game's own, or the one of all games; null: none. */
@@ -49,8 +47,11 @@ export function withKey(game: string, config: Config, key: string, value: unknow
 
 /** Another mode, for at least so many seats; who was alone need not stay alone. */
 export function withMode(plan: Plan, game: GameInfo, mode: string, least = 1): Plan {
-  const { fitMode = (config: Config) => config } = gameOf(game.name).setup;
-  const config = { ...fitMode(withKey(game.name, plan.config, 'mode', mode), mode) };
+  const { levels } = gameOf(game.name).setup;
+  const config: Record<string, unknown> = { ...withKey(game.name, plan.config, 'mode', mode) };
+  if (levels && !game.levels[mode]?.includes(levels.in(config))) {
+    for (const key of levels.keys) delete config[key];
+  }
   const allowed = game.modes[mode] ?? [];
   const fits = (seats: number) => allowed.includes(seats) && seats >= least;
   const seats = Number(config['seats']);

@@ -13,7 +13,7 @@ export function modeWords(table: Brief | Info, texts: Texts): string[] {
   const { levels, named, summary } = gameOf(game).setup;
   const words = [modeName(game, String(config['mode']), texts)];
   const level = levels?.in(config) ?? '';
-  if (levels?.of(config).includes(level)) words.push(texts.say(`level-${level}`));
+  if (level) words.push(texts.say(`level-${level}`));
   words.push(texts.say('count-players', { count: table.seats.length }));
   words.push(...(summary?.(config, texts).played ?? []));
   const cards = nameOfCards(config['cards']);

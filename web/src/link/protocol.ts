@@ -366,10 +366,11 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A game in a list; `usual` is the number of seats of each mode if left out. */
+/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, `usual` its number of seats if left out. */
 export interface GameInfo {
   name: string;
   modes: Record<string, number[]>;
+  levels: Record<string, string[]>;
   usual: Record<string, number>;
   bots: string[];
   rules_version: number;
@@ -379,6 +380,7 @@ export interface GameInfo {
 export interface GameDetails {
   name: string;
   modes: Record<string, number[]>;
+  levels: Record<string, string[]>;
   usual: Record<string, number>;
   bots: string[];
   rules_version: number;
@@ -415,6 +417,7 @@ export interface Agreed {
   seats: number;
   people: number;
   rounds: number | null;
+  guards: number[];
   box: string | null;
   complex: ComplexInfo | null;
 }

@@ -33,6 +33,8 @@ from cellmates.lockup.views import View
 class CarefulBot(Bot):
     """Plans the round, counts cubes, collects sets and keeps its head down before raids."""
 
+    foresees = ("token",)
+
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self.lore = lore()

@@ -31,12 +31,13 @@ TOKEN_OF: Final = {
 class CarefulBot(Bot):
     """Plays any mode of Room 25 sensibly, for one seat."""
 
-    talks = True
-
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self.memory = Memory()
         self.latest: Sight | None = None
+
+    def begin(self, view: dict[str, Any]) -> None:
+        self._see(view)
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         sight = self._see(view)

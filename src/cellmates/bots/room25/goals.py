@@ -6,7 +6,7 @@ from cellmates.bots.room25 import prices
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.routes import APART
-from cellmates.bots.room25.sides import COOPERATIVE, Sides
+from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.room25.board import CENTRE
 from cellmates.room25.names import KEY
@@ -35,7 +35,7 @@ class Goals(NamedTuple):
 
 def goals_of(sight: Sight, sides: Sides, belief: Belief, me: int) -> Goals:
     """What this character should be after."""
-    key_wanted = sight.mode in COOPERATIVE and (
+    key_wanted = sight.rules["key_room"] and (
         not sight.view["key_used"] and sight.memory.composition[KEY] > 0
     )
     exit_tile = sight.exit_tile

@@ -29,6 +29,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.begun = False
+        self.seat: int | None = None
         self.room = [UNKNOWN] * 25  # what each tile is, as far as it was ever seen
         self.dealt = [UNKNOWN] * 25  # what it was before anything replaced it
         self.public: set[int] = set()  # the tiles that everybody has seen
@@ -46,6 +47,7 @@ class Memory:
     def begin(self, view: View) -> None:
         """Take in what is known before the first action."""
         self.begun = True
+        self.seat = view["seat"]
         self.composition = composition(view)
         self.unseen = self.composition[:]
         if view["phase"] == "clue":
@@ -94,6 +96,12 @@ class Memory:
                 self.walker = (who, data["from"], data["to"])
             elif kind == "died":
                 self._mourn(data["cell"], data["cause"])
+            elif kind == "claim":
+                if data["seat"] == self.seat:
+                    self.told.add(self.tile_at[CELL_NUMBERS[data["cell"]]])
+            elif kind == "accuse":
+                if data["seat"] == self.seat:
+                    self.accused.add(CHARACTER_NUMBERS[data["who"]])
             elif kind == "token":
                 self.pusher = (UNKNOWN, "")
                 self.walker = (UNKNOWN, "", "")

@@ -185,7 +185,7 @@ class Plan:
         if self.sheet["armed"]:
             return prices.DEATH * 3
         if self.sheet["flood"] and self.room[self.start] == FLOODED:
-            soon = self.sight.view["rules"]["flooded_deadline"] == "next_turn"
+            soon = self.sight.rules["flooded_deadline"] == "next_turn"
             now = self.sheet["flood"] == 2 or soon
             return prices.DEATH * 3 if now else 15
         return 0.0
@@ -236,7 +236,7 @@ class Plan:
     def _alarm(self) -> float:
         """Entering Room 25 early costs all the rounds above five (R25-13.4)."""
         sight = self.sight
-        if sight.mode in ("cooperation", "solo") or sight.left <= 5:
+        if not sight.rules["alarm"] or sight.left <= 5:
             return 0.0
         return 4.0 * (sight.left - 5)
 
@@ -246,7 +246,7 @@ class Plan:
             return 0.0
         people = self.sight.people
         inside = 1 + sum(1 for other in people if self.on[other] == self.exit)
-        rules = self.sight.view["rules"]
+        rules = self.sight.rules
         if rules["unmask_rule"] == "outside_equals_guards":
             due = len(people) - inside <= rules["guards"]
         elif rules["unmask_rule"] == "majority_of_survivors":

@@ -4,8 +4,6 @@ from math import exp
 
 from cellmates.bots.room25.sight import Sight
 
-COOPERATIVE = ("cooperation", "solo")
-
 
 class Sides:
     """How this seat feels about every character."""
@@ -14,7 +12,7 @@ class Sides:
         self.sight = sight
         self.guard = any(sight.sheets[who]["role"] == "guard" for who in sight.mine)
         self.guard_odds = self._guard_odds()
-        self.together = sight.mode in COOPERATIVE
+        self.together = sight.rules["together"]
         self.hostile = self.guard and self._sabotages()
         self.care = [0.0] * 8  # 1: as oneself, below 0: an enemy
         self.grief = [0.0] * 8  # the same about their deaths
@@ -27,7 +25,7 @@ class Sides:
         """How likely each character is a guard; surely for those whose role is known."""
         sight = self.sight
         odds = [0.0] * 8
-        if sight.mode != "suspicion":
+        if not sight.rules["hidden_roles"]:
             return odds
         unknown = []
         guards = sight.view["guards"]
@@ -46,15 +44,15 @@ class Sides:
 
     def _care(self, who: int) -> float:
         sight = self.sight
-        if who in sight.mine or sight.mode in COOPERATIVE:
+        if who in sight.mine or self.together:
             return 1.0
-        if sight.mode == "competition":
-            return -0.3
-        if sight.mode == "team":
-            return 1.0 if self._team(who) == self._team(sight.mine[0]) else -0.5
-        if self.guard:
-            return -0.5 if self.hostile and self.guard_odds[who] < 1.0 else 0.3
-        return 1.0 - 1.5 * self.guard_odds[who]
+        if sight.rules["hidden_roles"]:
+            if self.guard:
+                return -0.5 if self.hostile and self.guard_odds[who] < 1.0 else 0.3
+            return 1.0 - 1.5 * self.guard_odds[who]
+        if self._party(who) == self._party(sight.mine[0]):
+            return 1.0
+        return -0.5 if sight.rules["teams"] else -0.3
 
     def _grief(self, who: int) -> float:
         if self.guard:
@@ -68,20 +66,17 @@ class Sides:
         sight = self.sight
         return sight.left <= 4 or bool(sight.view["room25_up"])
 
-    def _team(self, who: int) -> object:
-        return self.sight.sheets[who]["team"]
-
     def _trust(self) -> list[float]:
         """How far to believe each seat's claims."""
         sight = self.sight
         trust = [0.0] * 8
         for who in sight.people:
             seat = sight.seat_of[who]
-            if sight.mode in COOPERATIVE or seat == sight.seat:
+            if self.together or seat == sight.seat:
                 trust[seat] = 1.0
-            elif sight.mode == "suspicion":
+            elif sight.rules["hidden_roles"]:
                 trust[seat] = max(0.0, 1.0 - 1.2 * self.guard_odds[who]) if not self.guard else 0.6
-            elif sight.mode == "team":
+            else:
                 trust[seat] = max(trust[seat], 1.0 if self.care[who] > 0 else 0.0)
         return trust
 
@@ -91,27 +86,26 @@ class Sides:
         """What it is worth if Room 25 leaves now: 1 is a sure victory, -1 a sure defeat."""
         sight = self.sight
         missing = [who for who in sight.people if on[who] != exit_tile]
-        if sight.mode in COOPERATIVE:
+        if self.together:
             return 0.0 if any(sight.lives(who) for who in missing) else 1.0
-        if sight.mode == "suspicion":
+        if sight.rules["hidden_roles"]:
             chance = self._enough(missing)
             return -chance if self.guard else chance
-        if self._side_leaves(sight.mine, on, exit_tile):
+        own = self._party(sight.mine[0])
+        if self._leaves(own, on, exit_tile):
             return 1.0
-        others = {self._side(who) for who in sight.people} - {self._side(sight.mine[0])}
-        for side in others:
-            people = [who for who in sight.people if self._side(who) == side]
-            if self._side_leaves(people, on, exit_tile):
-                return -1.0
-        return 0.0
+        others = {self._party(who) for who in sight.people} - {own}
+        return -1.0 if any(self._leaves(party, on, exit_tile) for party in others) else 0.0
 
-    def _side(self, who: int) -> object:
-        return self._team(who) if self.sight.mode == "team" else self.sight.seat_of[who]
+    def _party(self, who: int) -> str | int:
+        """Who wins together: a team, or a player alone."""
+        team = self.sight.sheets[who]["team"]
+        return self.sight.seat_of[who] if team is None else team
 
-    def _side_leaves(self, people: list[int], on: list[int], exit_tile: int) -> bool:
+    def _leaves(self, party: str | int, on: list[int], exit_tile: int) -> bool:
+        """Whether a party would be out if Room 25 left now (R25-16.4, R25-16.6)."""
         sight = self.sight
-        side = self._side(people[0])
-        people = [who for who in sight.people if self._side(who) == side]
+        people = [who for who in sight.people if self._party(who) == party]
         living = [who for who in people if sight.lives(who)]
         dead = len(people) - len(living)
         if not living or dead > (1 if sight.left == 1 else 0):

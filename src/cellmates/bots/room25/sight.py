@@ -21,7 +21,7 @@ class Sight:
         self.memory = memory
         assert view["seat"] is not None
         self.seat = view["seat"]
-        self.mode: str = view["mode"]
+        self.rules = view["rules"]
         self.left: int = view["left"]
         self.turn: int = view["turn"]
         self.read_cells(view)
@@ -31,7 +31,7 @@ class Sight:
             number = LINE_NUMBERS[line]
             self.slid[number] = 1 if SLIDE_DIRECTIONS[number * 2] == way else 2
         memory.tile_at = self.tile_at
-        if self.mode == "suspicion" and view["claims"]:
+        if self.rules["hidden_roles"] and view["claims"]:
             memory.check(view["claims"], {self.seat_of[who]: who for who in self.people})
         self.robots = [CELL_NUMBERS[cell] for cell in view["robots"] if cell is not None]
 

@@ -16,7 +16,7 @@ def remark(
     sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
 ) -> int | None:
     """The next thing to say, if there is one."""
-    if sight.mode not in ("suspicion", "cooperation"):
+    if not sight.rules["sharing"]:
         return None
     memory = sight.memory
     for tile in range(25):

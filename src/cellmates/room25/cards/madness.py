@@ -57,7 +57,7 @@ class JammingCard(Card):
     """Nobody may speak this round; in solo all reminders come off instead (R25-12.7, ED-31)."""
 
     def apply(self, t: "Room25Table", card: int, group: tuple[int, ...], by: int) -> None:
-        if t.config.mode == "solo" and t.config.jamming_card_solo == "remove_reminders":
+        if t.mode.alone and t.config.jamming_card_solo == "remove_reminders":
             t.reminders_barred = True
             for tile in range(25):
                 return_reminders(t, tile)

@@ -2,42 +2,34 @@
 
 import asyncio
 import contextlib
-import logging
-import secrets
 import sys
 import zlib
 
 import msgspec
 
-from cellmates.server.bots.worker import LENGTH, Answer, Task
-
-_log = logging.getLogger(__name__)
-_answers = msgspec.msgpack.Decoder(Answer)
+from cellmates.server.bots.worker import LENGTH, Answer, Task, decode_answer, encode
+from cellmates.server.support.fair_queue import FairQueue
 
 
 class BotProcess:
-    """One child process that answers tasks in order."""
+    """One child process that answers one task at a time, in turn by address."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()
+        # No limit on what waits: a table asks for one turn of each of its bots at a time.
+        self._queue = FairQueue(most_waiting=None)
         self._process: asyncio.subprocess.Process | None = None
-        self._running: set[asyncio.Task[Answer]] = set()
         self._closed = False
 
-    async def think(self, task: Task, patience: float) -> Answer:
+    async def think(self, address: str, task: Task, patience: float) -> Answer:
         """What a bot answers; who no longer wants to know does not stop it for the others."""
-        running = asyncio.create_task(self._answer(task, patience))
-        self._running.add(running)
-        running.add_done_callback(self._running.discard)
-        return await asyncio.shield(running)
+        return await self._queue.run(address, lambda: self._answer(task, patience))
 
     async def _answer(self, task: Task, patience: float) -> Answer:
-        async with self._turn:
-            try:
-                return await asyncio.wait_for(self._exchange(task), patience)
-            except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
-                await self._end()  # what comes later would be taken for another's answer
-                return Answer(error=type(error).__name__)
+        try:
+            return await asyncio.wait_for(self._exchange(task), patience)
+        except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
+            await self._end()  # what comes later would be taken for another's answer
+            return Answer(error=type(error).__name__)
 
     async def _exchange(self, task: Task) -> Answer:
         if self._closed:
@@ -53,17 +45,16 @@ class BotProcess:
         writer, reader = self._process.stdin, self._process.stdout
         assert writer is not None
         assert reader is not None
-        body = msgspec.msgpack.encode(task)
-        writer.write(LENGTH.pack(len(body)) + body)
+        writer.write(encode(task))
         await writer.drain()
         length = LENGTH.unpack(await reader.readexactly(LENGTH.size))[0]
-        return _answers.decode(await reader.readexactly(length))
+        return decode_answer(await reader.readexactly(length))
 
     async def close(self) -> None:
         """End the process, and let everybody who waits for it know."""
         self._closed = True
         await self._end()
-        await asyncio.gather(*self._running)
+        await self._queue.finish()
 
     async def _end(self) -> None:
         process, self._process = self._process, None
@@ -80,15 +71,10 @@ class BotPool:
         self._processes = [BotProcess() for _ in range(processes)]
         self._patience = patience
 
-    async def think(self, task: Task) -> Answer:
-        """What the bot wants; if it fails or takes for ever, chance answers in its place."""
+    async def think(self, address: str, task: Task) -> Answer:
+        """What the bot does when it is this address's turn, or how it failed."""
         process = self._processes[zlib.crc32(task.table.encode()) % len(self._processes)]
-        answer = await process.think(task, self._patience)
-        if answer.error is not None:
-            fields = {"table": task.table, "bot": task.bot, "error": answer.error}
-            _log.warning("bot failed", extra={"fields": fields})
-            answer = Answer(pick=secrets.choice(task.options) if task.options else None)
-        return answer
+        return await process.think(address, task, self._patience)
 
     async def close(self) -> None:
         """End all processes."""

@@ -9,6 +9,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from cellmates import bots
+from cellmates.bots.host import Act, Player, Turn
 from cellmates.games import GAMES
 from cellmates.kernel.table import Decision
 
@@ -19,77 +20,98 @@ LENGTH = struct.Struct("<I")
 """Before every message comes its length."""
 
 
-class Task(msgspec.Struct, array_like=True):
-    """What a bot is shown, and whether it is asked to decide or only to speak."""
+class Introduction(msgspec.Struct, array_like=True):
+    """All that is needed to make a bot; what its seat saw and heard comes with its first turn."""
 
-    table: str
-    seat: int
     game: str
     bot: str
     seed: bytes
-    view: dict[str, Any]
-    kind: str | None
-    about: str
-    options: tuple[int, ...]
-    may: tuple[int, ...]
-    phrases: tuple[int, ...]
-    agreed: dict[str, Any] | None = None  # only where material is played with that no bot knows
+    agreed: dict[str, Any]
+
+
+class Task(msgspec.Struct, array_like=True):
+    """A turn for the bot of a seat, which this process knows or is introduced to."""
+
+    table: str
+    seat: int
+    turn: Turn
+    introduction: Introduction | None = None
 
 
 class Answer(msgspec.Struct, array_like=True):
-    """What a bot wants to do unasked, to say, and to choose; or how it failed."""
+    """What a bot does; or that it is not here or has missed some news; or how it failed."""
 
-    deed: int | None = None
-    words: int | None = None
-    pick: int | None = None
+    act: Act | None = None
+    forgot: bool = False
     error: str | None = None
+
+
+def encode(message: Task | Answer) -> bytes:
+    """A message as it goes through the pipe, with its length before it."""
+    body = _encoder.encode(message)
+    return LENGTH.pack(len(body)) + body
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Decision):
+        return value.kind, value.about, value.options
+    raise NotImplementedError(type(value).__name__)
+
+
+def _rebuilt(kind: type[object], plain: Any) -> object:
+    if kind is Decision:
+        name, about, options = plain
+        return Decision(name, about, tuple(options))
+    return plain  # what an event holds
+
+
+_encoder = msgspec.msgpack.Encoder(enc_hook=_plain)
+decode_task = msgspec.msgpack.Decoder(Task, dec_hook=_rebuilt).decode
+decode_answer = msgspec.msgpack.Decoder(Answer).decode
 
 
 class Players:
     """The bots of this process, by table and seat."""
 
     def __init__(self) -> None:
-        self._bots: dict[tuple[str, int, str], bots.Bot] = {}
+        self._players: dict[tuple[str, int], Player] = {}
 
     def think(self, task: Task) -> Answer:
-        """Let the bot of a seat look at its view and answer."""
-        bot = self._bot(task)
-        answer = Answer()
-        if bot.talks and task.may and task.kind is not None:
-            answer.deed = bot.unasked(task.view, task.may)
-        if bot.talks and task.phrases:
-            answer.words = bot.talk(task.view, task.phrases)
-        if task.kind is not None:
-            answer.pick = bot.pick(task.view, Decision(task.kind, task.about, task.options))
-        return answer
+        """Let the bot of a seat take its turn."""
+        key = (task.table, task.seat)
+        if task.introduction is not None:
+            player = _made(task.introduction)
+        else:
+            known = self._players.get(key)
+            if known is None or known.heard != task.turn.heard:
+                return Answer(forgot=True)
+            player = known
+        self._players.pop(key, None)  # a bot that fails in its turn is not asked again
+        act = player.take(task.turn)
+        self._players[key] = player
+        if len(self._players) > MOST_BOTS:
+            del self._players[next(iter(self._players))]
+        return Answer(act)
 
-    def _bot(self, task: Task) -> bots.Bot:
-        key = (task.table, task.seat, task.bot)
-        bot = self._bots.pop(key, None)
-        if bot is None:
-            config = None if task.agreed is None else GAMES[task.game].config(task.agreed)
-            bot = bots.make(task.game, task.bot, task.seed, config)
-        self._bots[key] = bot
-        if len(self._bots) > MOST_BOTS:
-            del self._bots[next(iter(self._bots))]
-        return bot
+
+def _made(introduction: Introduction) -> Player:
+    config = GAMES[introduction.game].config(introduction.agreed)
+    return Player(bots.make(introduction.game, introduction.bot, introduction.seed, config))
 
 
 def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     """Answer tasks until there are no more: the server has gone, or wants no more."""
     players = Players()
-    tasks = msgspec.msgpack.Decoder(Task)
     while len(head := incoming.read(LENGTH.size)) == LENGTH.size:
         body = incoming.read(LENGTH.unpack(head)[0])
         if len(body) < LENGTH.unpack(head)[0]:
             return  # the server was killed in the middle of a word
-        task = tasks.decode(body)
+        task = decode_task(body)
         try:
             answer = players.think(task)
         except Exception as error:
             answer = Answer(error=type(error).__name__)
-        body = msgspec.msgpack.encode(answer)
-        outgoing.write(LENGTH.pack(len(body)) + body)
+        outgoing.write(encode(answer))
         outgoing.flush()
 
 

@@ -1,6 +1,8 @@
 """Where a request comes from: the client's address and scheme, also behind a proxy."""
 
+import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 from aiohttp import web
@@ -37,7 +39,8 @@ def scheme_of(request: web.Request) -> str:
 
 async def in_background(request: web.Request, work: Callable[[A], T], about: A) -> T:
     """Run long work in a thread while tables go on, in turn by client address."""
-    return await request.app[SERVICE].background.run(address_text(request), work, about)
+    job = partial(asyncio.to_thread, work, about)
+    return await request.app[SERVICE].background.run(address_text(request), job)
 
 
 def _listed(request: web.Request, header: str) -> list[str]:

@@ -6,7 +6,7 @@ import logging
 import msgspec
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
-from cellmates.server.http.client import client_address
+from cellmates.server.http.client import address_text, client_address
 from cellmates.server.http.keys import SERVICE
 from cellmates.server.http.people import person_of
 from cellmates.server.lobby.access import holder
@@ -24,7 +24,7 @@ from cellmates.server.protocol.messages import (
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.service import Service
 from cellmates.server.store.database import StoreError
-from cellmates.server.support.limits import Address, Bucket
+from cellmates.server.support.limits import Bucket
 from cellmates.server.tables.inbox import Command, GuestJoined, GuestLeft
 from cellmates.server.tables.live import LiveTable
 
@@ -46,12 +46,13 @@ class Connection:
     """A person or a spectator at one table."""
 
     __slots__ = (
-        "_address",
         "_bucket",
+        "_household",
         "_service",
         "_strikes",
         "_transport",
         "_ws",
+        "address",
         "host",
         "person",
         "seat",
@@ -64,12 +65,13 @@ class Connection:
         ws: web.WebSocketResponse,
         transport: asyncio.Transport,
         person: str | None,
-        address: Address,
+        address: str,
     ) -> None:
         self._service = service
         self._ws = ws
         self._transport = transport
-        self._address = address
+        self.address = address
+        self._household = service.addresses.of(address)  # what all of that address have used up
         self._bucket = Bucket(service.limits.messages, service.limits.messages_burst)
         self._strikes = 0
         self.seat: int | None = None
@@ -107,7 +109,7 @@ class Connection:
 
     def too_fast(self) -> bool:
         """Whether this connection, or its address, asks for too much."""
-        return not (self._bucket.take() and self._address.messages.take())
+        return not (self._bucket.take() and self._household.messages.take())
 
     def strike(self) -> bool:
         """Note a broken rule; true when it was one too many."""
@@ -121,12 +123,12 @@ _closing: set["asyncio.Future[bool]"] = set()
 async def websocket(request: web.Request) -> web.StreamResponse:
     """A guest of one table, from hello to goodbye."""
     service = request.app[SERVICE]
-    address = client_address(request)
-    if address.connections >= service.limits.connections:
+    household = client_address(request)
+    if household.connections >= service.limits.connections:
         raise Refusal("too_many", "too many connections from this address", 429)
     if service.closing:
         raise Refusal("unknown", "shutting down", 503)
-    address.connections += 1
+    household.connections += 1
     service.metrics.connections.inc()
     try:
         ws = web.WebSocketResponse(
@@ -139,11 +141,11 @@ async def websocket(request: web.Request) -> web.StreamResponse:
         transport = request.transport
         if transport is None:
             return ws
-        guest = Connection(service, ws, transport, person_of(request), address)
+        guest = Connection(service, ws, transport, person_of(request), address_text(request))
         await _serve(service, ws, guest)
         return ws
     finally:
-        address.connections -= 1
+        household.connections -= 1
         service.metrics.connections.dec()
 
 

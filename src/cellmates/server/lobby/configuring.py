@@ -58,6 +58,7 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(
         name=name,
         modes={mode: list(game.seats[mode]) for mode in game.modes},
+        levels={mode: list(game.levels(mode)) for mode in game.modes},
         usual={mode: int(game.config({"mode": mode}).seats) for mode in game.modes},
         bots=list(bots.names(name)),
         rules_version=game.rules_version,

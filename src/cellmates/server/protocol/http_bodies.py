@@ -37,10 +37,12 @@ class ComplexInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game in a list; `usual` is the number of seats of each mode if left out."""
+    """A game in a list: its modes in the order in which they are offered, with the numbers of
+    seats; `levels` is how hard each can be made, `usual` its number of seats if left out."""
 
     name: str
     modes: dict[str, list[int]]
+    levels: dict[str, list[str]]
     usual: dict[str, int]
     bots: list[str]
     rules_version: int
@@ -64,6 +66,7 @@ class Agreed(Struct):
     seats: int
     people: int  # characters or crews in play
     rounds: int | None = None
+    guards: list[int] = []  # how many there may be, where that can be chosen
     box: str | None = None
     complex: ComplexInfo | None = None
 

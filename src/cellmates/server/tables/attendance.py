@@ -1,47 +1,31 @@
 """Who plays each seat: bots that are asked think; absent people are relieved by bots."""
 
-import asyncio
-import secrets
-import time
 from collections.abc import Callable
 
 from cellmates import bots
-from cellmates.server.bots.worker import Task
 from cellmates.server.support.timing import Alarm
+from cellmates.server.tables.bot_host import BotHost
 from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.game_log import GameLog
-from cellmates.server.tables.inbox import AlarmRang, BotAnswered
-
-_PAUSE = 1.0
+from cellmates.server.tables.inbox import AlarmRang, BotsActed
 
 
 class Attendance:
     """Bots at work and deadlines of people, for a table whose lease this process holds."""
 
-    def __init__(
-        self, context: TableContext, put: Callable[[BotAnswered | AlarmRang], None]
-    ) -> None:
+    def __init__(self, context: TableContext, put: Callable[[BotsActed | AlarmRang], None]) -> None:
         self._context = context
         self._put = put
-        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        self._speaking: set[asyncio.Task[None]] = set()
-        self._seeds: dict[int, bytes] = {}
+        self.bots = BotHost(context, self._deliver)
         self._alarm: Alarm | None = None
-        self._not_before = 0.0
         self.gone_at: dict[int, float] = {}  # since when nobody of a seat is here
 
-    @property
-    def busy(self) -> bool:
-        """Whether a bot is thinking."""
-        return bool(self._thinking)
+    def _deliver(self, item: BotsActed | AlarmRang) -> None:
+        self._put(item)
 
     def stop(self) -> None:
         """Cancel the bots' work and the alarm."""
-        for _, task in self._thinking.values():
-            task.cancel()
-        self._thinking.clear()
-        for speaking in self._speaking:
-            speaking.cancel()
+        self.bots.stop()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -51,77 +35,22 @@ class Attendance:
         self.stop()
         self._put = _drop
 
-    def pause_bots(self) -> None:
-        """Let bots wait a little before they try again; the store did not take something."""
-        self._not_before = time.monotonic() + _PAUSE
+    def update(self, game_log: GameLog, present: set[int], address: str) -> None:
+        """Set the bots that are asked thinking, and the alarm for people who are.
 
-    def update(self, game_log: GameLog, present: set[int]) -> None:
-        """Set the bots that are asked thinking, and the alarm for people who are."""
+        The bots take their turns in the queue of this address.
+        """
         running = game_log.running
         if running is None or running.table.over or not self._context.leases.holds(game_log.row.id):
             self.stop()
             return
-        for seat in running.decisions:
-            bot = bot_of(game_log, seat, present)
-            since = running.since[seat]
-            if bot is not None and self._thinking.get(seat, (-1,))[0] != since:
-                self._begin(game_log, seat, since, bot)
+        played = {
+            row.seat: bot
+            for row in game_log.row.seats
+            if (bot := bot_of(game_log, row.seat, present)) is not None
+        }
+        self.bots.update(game_log, played, address)
         self._set_alarm(game_log, present)
-
-    def _begin(self, game_log: GameLog, seat: int, since: int, bot: str) -> None:
-        if seat in self._thinking:
-            self._thinking[seat][1].cancel()
-        task = asyncio.create_task(self._think(game_log, seat, since, bot))
-        self._thinking[seat] = (since, task)
-
-    async def _think(self, game_log: GameLog, seat: int, since: int, bot: str) -> None:
-        await asyncio.sleep(max(0.0, self._not_before - time.monotonic()))
-        begun = time.monotonic()
-        answer = await self._context.bots.think(self._task(game_log, seat, bot, True))
-        # It answers at its pace: how long it has thought would tell what it has thought about.
-        await asyncio.sleep(max(0.0, begun + game_log.row.settings.pace - time.monotonic()))
-        if self._thinking.get(seat, (-1,))[0] == since:
-            del self._thinking[seat]
-        self._put(BotAnswered(seat, since, answer))
-
-    def _task(self, game_log: GameLog, seat: int, bot: str, decide: bool) -> Task:
-        running = game_log.running
-        assert running is not None
-        table = running.table
-        asked = running.decisions.get(seat) if decide else None
-        return Task(
-            table=game_log.row.id,
-            seat=seat,
-            game=game_log.row.game,
-            bot=bot,
-            seed=self._seeds.setdefault(seat, secrets.token_bytes(32)),
-            view=table.view(seat),
-            kind=None if asked is None else asked.kind,
-            about="" if asked is None else asked.about,
-            options=() if asked is None else asked.options,
-            may=() if asked is None else table.may(seat),
-            phrases=table.phrases(seat) if not decide or len(table.waiting) > 1 else (),
-            agreed=None if game_log.row.material is None else game_log.row.agreed,
-        )
-
-    def let_bots_speak(self, game_log: GameLog, seats: set[int], present: set[int]) -> None:
-        """Bots that have just been told something private may speak of it."""
-        if not self._context.leases.holds(game_log.row.id):
-            return
-        for seat in seats:
-            bot = bot_of(game_log, seat, present)
-            if bot is not None and bot != "random":
-                task = asyncio.create_task(self._speak(game_log, seat, bot))
-                self._speaking.add(task)
-                task.add_done_callback(self._speaking.discard)
-
-    async def _speak(self, game_log: GameLog, seat: int, bot: str) -> None:
-        running = game_log.running
-        if running is None or not running.table.phrases(seat):
-            return
-        answer = await self._context.bots.think(self._task(game_log, seat, bot, False))
-        if answer.words is not None:
-            self._put(BotAnswered(seat, -1, answer))
 
     # People who are waited for.
 
@@ -171,7 +100,7 @@ class Attendance:
         return found
 
 
-def _drop(_: BotAnswered | AlarmRang) -> None:
+def _drop(_: BotsActed | AlarmRang) -> None:
     """Takes the place of the inbox once the table has left memory."""
 
 

@@ -1,13 +1,10 @@
 """The log of one table's game: commands append entries and lines to it, through an outbox."""
 
-import contextlib
-import secrets
 from collections import deque
 from collections.abc import Sequence
 from typing import assert_never
 
 from cellmates.kernel.errors import ChoiceError, MalformedChoice, NotYourDecision
-from cellmates.server.bots.worker import Answer
 from cellmates.server.protocol.messages import (
     Back,
     Chat,
@@ -235,26 +232,9 @@ class GameLog:
 
     # What the server does by itself.
 
-    def let_bot_choose(
-        self, seat: int, since: int, answer: Answer, now: float, outbox: Outbox
-    ) -> None:
-        """Do what a bot wants, if it still plays the seat and the question is still the same."""
-        running = self.running
-        if running is None or running.table.over:
-            return
-        asked = since < 0 or (seat in running.decisions and running.since[seat] == since)
-        played = self.row.seats[seat].bot is not None or seat in self.relieved
-        if not asked or not played:
-            return
-        for option in (answer.deed, answer.words):
-            if option is not None:
-                with contextlib.suppress(Refusal):  # the table may have gone on meanwhile
-                    self.choose(seat, option, None, True, now, outbox)
-        decision = running.decisions.get(seat)
-        if answer.pick is not None and decision is not None and running.since[seat] == since:
-            offered = answer.pick in decision.options
-            pick = answer.pick if offered else secrets.choice(decision.options)
-            self.choose(seat, pick, None, True, now, outbox)
+    def bot_may_play(self, seat: int) -> bool:
+        """Whether a seat is a bot's, or was left to one."""
+        return self.row.seats[seat].bot is not None or seat in self.relieved
 
     def welcome_back(self, seat: int, now: float, outbox: Outbox) -> None:
         """The person of a seat plays again, if a bot did."""

@@ -10,6 +10,7 @@ class Guest(Protocol):
     host: bool
     token: str | None  # hashed
     person: str | None  # hashed
+    address: str
 
     def send(self, *messages: bytes) -> None:
         """Send messages without waiting; a guest who does not read is sent away."""

@@ -3,7 +3,7 @@
 import time
 from dataclasses import dataclass, field
 
-from cellmates.server.bots.worker import Answer
+from cellmates.bots.host import Act, Turn
 from cellmates.server.protocol.messages import ForTable
 from cellmates.server.tables.guest import Guest
 
@@ -43,12 +43,10 @@ class Close:
 
 
 @dataclass(slots=True)
-class BotAnswered:
-    """A bot has made up its mind about what its seat was asked at a number."""
+class BotsActed:
+    """Bots that were asked at the same time have made up their minds; in the order of seats."""
 
-    seat: int
-    since: int
-    answer: Answer
+    acts: list[tuple[Turn, Act]]
 
 
 @dataclass(slots=True)
@@ -56,4 +54,4 @@ class AlarmRang:
     """The alarm for the next deadline of a seat rang."""
 
 
-InboxItem = GuestJoined | GuestLeft | Command | StoredElsewhere | Close | BotAnswered | AlarmRang
+InboxItem = GuestJoined | GuestLeft | Command | StoredElsewhere | Close | BotsActed | AlarmRang

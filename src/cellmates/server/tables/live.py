@@ -47,7 +47,7 @@ from cellmates.server.tables.guest import Guest
 from cellmates.server.tables.host_commands import carry_out
 from cellmates.server.tables.inbox import (
     AlarmRang,
-    BotAnswered,
+    BotsActed,
     Close,
     Command,
     GuestJoined,
@@ -56,7 +56,7 @@ from cellmates.server.tables.inbox import (
     StoredElsewhere,
 )
 from cellmates.server.tables.outbox import Outbox
-from cellmates.server.tables.telling import Teller, audience_of, offered_options
+from cellmates.server.tables.telling import Teller, offered_options
 
 _log = logging.getLogger(__name__)
 _RETRIES = 8
@@ -83,6 +83,7 @@ class LiveTable:
         self.elsewhere: set[int] = set()
         self._attendance = Attendance(context, self.put)
         self._crowd_changed = False
+        self._address = ""  # of whoever was here last; all tables that nobody has seen share one
         self._told_number = self.game_log.number
         self._told_line = self.game_log.line
         self.idle_since = time.monotonic()
@@ -111,8 +112,16 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is going on."""
-        going_on = self._queue or self._taking or self._attendance.busy
+        going_on = self._queue or self._taking or self._attendance.bots.busy
         return not self.teller.guests and not going_on
+
+    def _whose(self) -> str:
+        """The address for which bots think: the host's, another player's, or a spectator's."""
+        guests = self.teller.everybody()
+        if guests:
+            first = min(guests, key=lambda guest: (not guest.host, guest.seat is None))
+            self._address = first.address
+        return self._address
 
     def put(self, item: InboxItem) -> None:
         """Put something into the inbox."""
@@ -146,7 +155,7 @@ class LiveTable:
     # The owner.
 
     async def _own(self) -> None:
-        self._attendance.update(self.game_log, self.present)
+        self._attendance.update(self.game_log, self.present, self._whose())
         while True:
             if not self._queue:
                 self._awake.clear()
@@ -177,7 +186,7 @@ class LiveTable:
         if self._crowd_changed:
             self._crowd_changed = False
             self._tell_crowd()
-        self._attendance.update(self.game_log, self.present)
+        self._attendance.update(self.game_log, self.present, self._whose())
 
     def _into_outbox(self, item: InboxItem, outbox: Outbox) -> bool:
         """Carry it out into the outbox; false if it cannot wait there."""
@@ -188,8 +197,8 @@ class LiveTable:
             outbox.sources.append(item)
             self.game_log.command(item.guest, item.message, now, outbox)
             return True
-        if isinstance(item, BotAnswered):
-            self.game_log.let_bot_choose(item.seat, item.since, item.answer, now, outbox)
+        if isinstance(item, BotsActed):
+            self._attendance.bots.carry_out(self.game_log, item.acts, now, outbox)
             return True
         if isinstance(item, AlarmRang):
             if self._context.leases.holds(self.row.id):
@@ -219,7 +228,7 @@ class LiveTable:
     async def _undo(self, outbox: Outbox, error: StoreError) -> None:
         """Go back to what is stored, and say that nothing has happened, if that is so."""
         self._context.metrics.failures.inc()
-        self._attendance.pause_bots()
+        self._attendance.bots.pause()
         _log.error("not stored", extra={"fields": {"table": self.row.id, "error": str(error)}})
         await self._reload()
         for guest, id, _ in outbox.answers:
@@ -256,6 +265,7 @@ class LiveTable:
         told.lines = [each for each in lines if each.line > line]
         if old is not None and self.game_log.running is not None:
             self.game_log.running.keep_times(old)
+            told.entries = [entry for entry in entries if entry.number > number]
             told.news = self.game_log.replayed
         self._tell(told)
         if old is None and self.game_log.running is not None:
@@ -274,10 +284,8 @@ class LiveTable:
             answers.setdefault(guest, []).append(encode(Done(id, number)))
         if running is not None and outbox.news:
             self.teller.tell(running, outbox.news, self.game_log.clock_states(now), answers)
-            secret = audience_of(outbox.news)
-            if secret:
-                seats = {row.seat for row in self.row.seats if secret >> row.seat & 1}
-                self._attendance.let_bots_speak(self.game_log, seats, self.present)
+            for entry, (_, events) in zip(outbox.entries, outbox.news, strict=True):
+                self._attendance.bots.heard(entry.seat, entry.option, events)
         else:
             for guest, frames in answers.items():
                 guest.send(*frames)
@@ -327,7 +335,7 @@ class LiveTable:
                 await self._catch_up()
             case Command():
                 await self._command(item.guest, item.message)
-            case Close() | BotAnswered() | AlarmRang():
+            case Close() | BotsActed() | AlarmRang():
                 pass  # what was before Close is done now; the others went into the outbox
             case _:
                 assert_never(item)
@@ -381,6 +389,7 @@ class LiveTable:
         for entry in await self._context.store.entries(row.id, self.game_log.number):
             self.game_log.add_entry(entry)
             assert self.game_log.running is not None
+            outbox.entries.append(entry)
             outbox.news.append((entry.number, self.game_log.running.table.news))
         for line in await self._context.store.lines(row.id, self.game_log.line):
             self.game_log.add_line(line)

@@ -1,6 +1,7 @@
 """Looking things up: a room, a character, a card, a marker, a place of the complex."""
 
 from cellmates.room25.board import CELL_NUMBERS, CELLS, DIRECTIONS, LINE_CELLS, LINES, NEIGHBOUR
+from cellmates.room25.modes import MODES
 from cellmates.room25.names import COLOURS, ROOM_NUMBERS, colour_of
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.stock import characters
@@ -22,7 +23,7 @@ _FAMILIES = {
     "state": ("dead", "hidden", "armed", "flood", "paranoid", "jammed", "ready", "revealed"),
     "role": ("guard", "prisoner"),
     "phase": ("clue", "programming", "cards", "action"),
-    "mode": ("suspicion", "cooperation", "solo", "competition", "team"),
+    "mode": tuple(MODES),
     "edition": ("ultimate", "polish", "russian", "season2", "italian", "season1"),
     "level": ("basic", "ultimate", "madness"),
 }

@@ -3,27 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from cellmates.kernel.dice import Dice
-from cellmates.room25.config import DEFAULT_SEATS, SEATS, Config
+from cellmates.room25.config import Config
+from cellmates.room25.modes import MODES
 from cellmates.room25.names import CHARACTERS
 from cellmates.room25.stock import characters
 from cellmates.terminal.menu import Field, MenuItem
 from cellmates.terminal.room25.words import Words
 
-FIRST_GAME: dict[str, object] = {
-    "mode": "cooperation",
-    "rule_level": "basic",
-    "complex_preset": "coop_easy",
-}
-"""What somebody plays who has asked for nothing: one easy complex, four actions, no traitor."""
+_FIRST_MODE = next(iter(MODES))
 
-_LEVELS = {
-    "suspicion": ("basic", "ultimate"),
-    "cooperation": ("basic", "ultimate", "madness"),
-    "solo": ("basic", "ultimate", "madness"),
-    "competition": ("basic", "ultimate"),
-    "team": ("basic", "ultimate"),
-}
-_MODES = ("cooperation", "suspicion", "solo", "competition", "team")
+FIRST_GAME: dict[str, object] = {"mode": _FIRST_MODE, "rule_level": "basic"}
+"""What somebody plays who has asked for nothing: the first mode with only four actions."""
+
 ANYBODY = "anybody"
 
 
@@ -53,21 +44,19 @@ def seated(config: Config, you: Sequence[str], people: int, luck: bytes) -> list
     pool = list(config.cast())
     Dice(luck).shuffle(pool)
     free = [CHARACTERS[who] for who in pool if CHARACTERS[who] not in you]
+    partners = _partners(config)
     for place in range(total):
         if not places[place]:
-            partner = _partner_place(config, place)
-            places[place] = free[0] if partner is None else _half(places[partner], free)
+            duo = place in partners
+            places[place] = _half(places[partners[place]], free) if duo else free[0]
             free.remove(places[place])
     return places
 
 
-def _partner_place(config: Config, place: int) -> int | None:
-    """Where the other half of a duo sits, in the modes that are played with duos (R25-16.3)."""
-    if config.mode == "competition":
-        return (place + config.seats) % (2 * config.seats)
-    if config.mode == "team" and config.team_characters == "fixed":
-        return (place + 2) % 4 if config.seats == 4 else place ^ 1
-    return None
+def _partners(config: Config) -> dict[int, int]:
+    """Where the other half of each duo sits, if the game is played with duos (R25-16.3)."""
+    pairs = config.duo_places() if config.duos_fixed() else []
+    return {place: other for pair in pairs for place, other in (pair, pair[::-1])}
 
 
 def _half(other: str, free: list[str]) -> str:
@@ -80,22 +69,22 @@ def _half(other: str, free: list[str]) -> str:
 def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
     """What a menu asks before a game, given what has been chosen so far."""
     texts = words.texts
-    mode = chosen.get("mode", _MODES[0])
-    seats = [str(number) for number in SEATS[mode]]
-    people = int(chosen.get("seats", DEFAULT_SEATS[mode]))
+    mode = MODES[chosen.get("mode", _FIRST_MODE)]
+    seats = [str(number) for number in mode.seats]
+    people = int(chosen.get("seats", mode.usual_seats))
     cast = [ANYBODY, *CHARACTERS]
     return [
-        Field("mode", texts("setup-mode"), tuple(_named(words, "mode", mode) for mode in _MODES)),
+        Field("mode", texts("setup-mode"), tuple(_named(words, "mode", name) for name in MODES)),
         Field(
             "level",
             texts("setup-level"),
-            tuple(_named(words, "level", level) for level in _LEVELS[mode]),
+            tuple(_named(words, "level", level) for level in mode.levels),
         ),
         Field(
             "seats",
             texts("setup-seats"),
             tuple(MenuItem(number, number, texts("setup-seats.what")) for number in seats),
-            seats.index(str(DEFAULT_SEATS[mode])),
+            seats.index(str(mode.usual_seats)),
         ),
         Field(
             "people",
@@ -129,7 +118,5 @@ def keys_of(chosen: Mapping[str, str]) -> tuple[dict[str, object], list[str], in
     """What a menu's choices mean: keys of a configuration, named characters, people."""
     keys: dict[str, object] = {"mode": chosen["mode"], "rule_level": chosen["level"]}
     keys["seats"] = int(chosen["seats"])
-    if chosen["level"] == "basic" and chosen["mode"] in ("cooperation", "solo"):
-        keys["complex_preset"] = FIRST_GAME["complex_preset"]
     you = [] if chosen["you"] == ANYBODY else [chosen["you"]]
     return with_level(keys), you, int(chosen["people"])

@@ -2,18 +2,19 @@
 import type { Setup } from '../game';
 import Emblem from './Emblem.svelte';
 
-const LEVELS = ['moderate', 'challenging', 'expert'];
+/** The level of a table that names none. */
+const USUAL = 'moderate';
 
 export const setup: Setup = {
   Emblem,
   paces: [0.2, 0.8, 2],
-  modes: ['basic', 'advanced', 'solo', 'advanced_solo'],
   newcomer: {},
   levels: {
     key: 'solo',
     keys: ['solo'],
-    of: (values) => (String(values['mode']).includes('solo') ? LEVELS : []),
-    in: (values) => String(values['solo'] ?? LEVELS[0]),
+    of: (_values, offered) => offered,
+    in: (values) =>
+      String(values['mode']).includes('solo') ? String(values['solo'] ?? USUAL) : '',
     set: (config, level) => ({ ...config, solo: level }),
   },
   depending: {

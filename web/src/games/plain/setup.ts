@@ -5,7 +5,6 @@ import Emblem from './Emblem.svelte';
 export const setup: Setup = {
   Emblem,
   paces: [0.2, 0.8, 2],
-  modes: [],
   newcomer: {},
   levels: null,
   depending: {},

@@ -2,25 +2,16 @@
 import type { Config, Setup } from '../game';
 import Emblem from './Emblem.svelte';
 
-/** Modes in which everybody is on one side. */
-const TOGETHER = ['cooperation', 'solo'];
-
 const editionOf = (config: Config) => String(config['edition'] ?? 'ultimate');
 
 export const setup: Setup = {
   Emblem,
   paces: [0.4, 1.4, 2.5],
-  modes: ['cooperation', 'suspicion', 'solo', 'competition', 'team'],
-  tutorialMode: 'suspicion',
   newcomer: { rule_level: 'basic', ui_memory_aid: 'board' },
   levels: {
     key: 'madness',
     keys: ['rule_level', 'madness'],
-    of: (values) => {
-      if (values['edition'] === 'season1') return ['basic'];
-      const together = TOGETHER.includes(String(values['mode']));
-      return ['basic', 'ultimate', ...(together ? ['madness'] : [])];
-    },
+    of: (values, offered) => (values['edition'] === 'season1' ? ['basic'] : offered),
     in: (values) => {
       if (values['madness'] === true) return 'madness';
       const usual = values['edition'] === 'season1' ? 'basic' : 'ultimate';
@@ -38,11 +29,6 @@ export const setup: Setup = {
     seats: ['guards', 'characters', 'first_player'],
     edition: ['rule_level', 'madness', 'characters', 'complex_preset', 'any_rooms'],
     complex_preset: ['any_rooms'],
-  },
-  fitMode: (config, mode) => {
-    if (TOGETHER.includes(mode)) return config;
-    const { madness: _none, ...rest } = config;
-    return rest;
   },
   fields: {
     keys: ['edition', 'guards', 'complex_preset', 'ui_memory_aid', 'any_rooms'],

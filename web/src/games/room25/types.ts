@@ -11,7 +11,6 @@ export const WORDS = {
   Team: ['a', 'b'],
   ClaimColour: ['blue', 'green', 'yellow', 'red', 'safe'],
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
-  Reason: ['escaped', 'partial', 'two_dead', 'death', 'countdown', 'last_alive', 'eliminated', 'more_inside'],
 } as const;
 
 /** A character, by its slug. */
@@ -57,7 +56,7 @@ export type ClaimColour = (typeof WORDS)['ClaimColour'][number];
 export type Cause = (typeof WORDS)['Cause'][number];
 
 /** Why a game ended. */
-export type Reason = (typeof WORDS)['Reason'][number];
+export type Reason = string;
 
 /** What is in force: every switch, and what follows from edition, mode and number of players. */
 export interface Rules {
@@ -123,6 +122,7 @@ export interface Rules {
   /** Whether all win or lose together. */ together: boolean;
   /** Whether guards hide among the prisoners. */ hidden_roles: boolean;
   /** Whether teams play against each other. */ teams: boolean;
+  /** Whether it pays to tell the whole table what one has seen. */ sharing: boolean;
   /** Whether entering Room 25 early shortens the game. */ alarm: boolean;
 }
 
@@ -453,5 +453,6 @@ export const USUAL_RULES: Rules = {
   together: false,
   hidden_roles: true,
   teams: false,
+  sharing: true,
   alarm: true,
 };

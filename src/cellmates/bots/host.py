@@ -1,0 +1,134 @@
+"""How a bot is hosted: the bot's side, the same in simulations, the terminal and the server.
+
+A `Scheduler` (cellmates.bots.scheduler) stands beside a table and says which bots have to be asked
+now. What it hands out are `Turn`s: plain data that may cross a border between processes. A `Player`
+holds a bot, takes a turn and answers with an `Act`, which the scheduler checks and has carried out.
+"""
+
+import hashlib
+from collections.abc import Container, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from cellmates.bots.bot import Bot
+from cellmates.kernel.event import Event
+from cellmates.kernel.game import Game
+from cellmates.kernel.table import Decision
+
+News = list[list[Event]]
+"""What a seat was told: a list of events for each choice of which it may know something."""
+
+View = dict[str, Any]
+
+
+class Hooks(NamedTuple):
+    """What a bot wants to be called for besides decisions; a host need not prepare the rest."""
+
+    begin: bool
+    hear: bool
+    talk: bool
+    unasked: bool
+    foresees: Container[str]
+
+    @property
+    def remembers(self) -> bool:
+        """Whether a bot that comes in mid-game wants to know what was before."""
+        return self.begin or self.hear
+
+
+def hooks_of(kind: type[Bot]) -> Hooks:
+    """The methods that a kind of bot has of its own."""
+    return Hooks(
+        kind.begin is not Bot.begin,
+        kind.hear is not Bot.hear,
+        kind.talk is not Bot.talk,
+        kind.unasked is not Bot.unasked,
+        kind.foresees,
+    )
+
+
+class Turn(NamedTuple):
+    """What a bot is shown when it is asked to decide, or (without a decision) only to speak.
+
+    `begin` comes with the first turn alone: the seat's view before anything in `news` happened.
+    `heard` is how many lists of news the bot must have had before. Without a `view` only
+    `Bot.foreseen` is asked.
+    """
+
+    seat: int
+    heard: int
+    news: News
+    begin: View | None
+    view: View | None
+    decision: Decision | None
+    may: tuple[int, ...]
+    phrases: tuple[int, ...]
+    seconds: float | None
+
+
+class Act(NamedTuple):
+    """What a bot does with its turn: a deed alone; or words, a pick or both; or it has to look."""
+
+    deed: int | None = None
+    words: int | None = None
+    pick: int | None = None
+    look: bool = False
+
+
+_LOOK = Act(look=True)
+
+
+class Player:
+    """The bot's side: the only place where a bot's methods are called during a game."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.heard = 0
+
+    def take(self, turn: Turn) -> Act:
+        """Let the bot hear the news, and answer."""
+        bot = self.bot
+        if turn.begin is not None:
+            bot.begin(turn.begin)
+        for news in turn.news:
+            bot.hear(news)
+        self.heard = turn.heard + len(turn.news)
+        bot.seconds = turn.seconds
+        view, decision = turn.view, turn.decision
+        if view is None:
+            assert decision is not None
+            pick = bot.foreseen(decision)
+            return _LOOK if pick is None else Act(None, None, pick)
+        if turn.may:
+            deed = bot.unasked(view, turn.may)
+            if deed is not None:
+                return Act(deed)
+        words = bot.talk(view, turn.phrases) if turn.phrases else None
+        return Act(None, words, None if decision is None else bot.pick(view, decision))
+
+
+class Story(NamedTuple):
+    """What a seat saw in the beginning and was told since, for a bot that comes in mid-game."""
+
+    begin: View
+    news: News
+
+
+def stories(
+    game: Game, config: Any, seed: bytes, choices: Iterable[tuple[int, int]], seats: Sequence[int]
+) -> dict[int, Story]:
+    """What these seats would remember; the game so far is played again to find out."""
+    table = game.deal(config, seed)
+    table.listen()
+    found = {seat: Story(table.view(seat), []) for seat in seats}
+    for chooser, option in choices:
+        table.choose(chooser, option)
+        for seat, story in found.items():
+            told = table.news_for(seat)
+            if told:
+                story.news.append(told)
+    return found
+
+
+def luck(seed: bytes, seat: int) -> bytes:
+    """A bot's own seed: the same for the same game, and nothing that would tell of the table's."""
+    return hashlib.sha256(b"bot %d of " % seat + seed).digest()

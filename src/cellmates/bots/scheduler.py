@@ -1,0 +1,264 @@
+"""How a bot is hosted: the table's side, the same in simulations, the terminal and the server.
+
+It does no I/O and does not choose by itself, so that a host may show or store what bots do. The
+rules:
+
+- Bots that are asked at the same time all decide from the same state, and their acts are carried
+  out in the order of seats: they may think at once, and the game is the same if they do not.
+- Who has just been told something private may speak before the next bot decides.
+- While several seats are thinking, a bot may say one thing about what it is asked, and one more
+  whenever somebody who is no bot was heard. What bots say gives no bot another chance to speak, or
+  two of them could talk for ever.
+- Before its own decision a bot may do one thing unasked; then it is asked anew, with a new view.
+- Every turn brings the news of the seat since the bot's last turn, a list for each choice at the
+  table. A choice of which a seat may know nothing brings none, so one that is taken back (nobody
+  has been told of it) was never heard.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from cellmates.bots.host import Act, Hooks, News, Story, Turn, View
+from cellmates.kernel.errors import IllegalChoice
+from cellmates.kernel.event import EVERYBODY, Event
+from cellmates.kernel.table import Decision, Table
+
+
+class IllegalAct(IllegalChoice):
+    """A bot wants what it was not offered."""
+
+
+class _Seat:
+    """A seat that a bot plays, and what it has had of the question it is asked."""
+
+    __slots__ = (
+        "acted", "begin", "heard", "hooks", "looks", "made", "out", "spoke", "story", "unheard",
+    )  # fmt: skip
+
+    def __init__(self, hooks: Hooks, story: Callable[[], Story] | None) -> None:
+        self.hooks = hooks
+        self.story = story  # until the first turn, if the game has begun before
+        self.begin: View | None = None
+        self.heard = 0
+        self.unheard: News = []
+        self.out: Turn | None = None  # the turn the bot thinks about
+        self.made = 0  # the length of the history when that turn was made
+        self.looks = False  # it could not answer without a view
+        self.acted = False
+        self.spoke = False
+
+    def answered(self) -> None:
+        self.looks = self.acted = self.spoke = False
+
+
+class Scheduler:
+    """The table's side: whose turn it is among the bots, and what each of them has not heard."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        self.seconds = seconds
+        self._seats: dict[int, _Seat] = {}
+        self._confided: set[int] = set()
+        self._talking: set[int] = set()  # seats that think about what to say, and nothing else
+        self._said: list[tuple[int, int]] = []  # what bots have said and not heard themselves yet
+
+    @property
+    def listens(self) -> bool:
+        """Whether any bot needs the table to write events."""
+        return any(seat.hooks.hear or seat.hooks.talk for seat in self._seats.values())
+
+    @property
+    def seats(self) -> Iterable[int]:
+        """The seats that bots play."""
+        return self._seats.keys()
+
+    def sit(
+        self, seat: int, hooks: Hooks, table: Table, story: Callable[[], Story] | None = None
+    ) -> None:
+        """A bot takes a seat, with the view it has now and the news from now on, or with a story.
+
+        The story is asked for when the bot has its first turn.
+        """
+        self._seats[seat] = new = _Seat(hooks, story)
+        if story is None and hooks.begin:
+            new.begin = table.view(seat)
+
+    def leave(self, seat: int) -> None:
+        """No bot plays this seat any more; what it still thinks about counts for nothing."""
+        del self._seats[seat]
+        self._confided.discard(seat)
+        self._talking.discard(seat)
+
+    def recall(self) -> None:
+        """Nobody waits for the turns that were handed out; they will be due again."""
+        for seat in self._seats.values():
+            seat.out = None
+        self._talking.clear()
+
+    # What happens at the table.
+
+    def heard(self, chooser: int, option: int, events: Sequence[Event]) -> None:
+        """A choice was made, by whomever: keep what came of it for those who may know."""
+        if not events:
+            return
+        words = (chooser, option) in self._said
+        if words:
+            self._said.remove((chooser, option))
+        told = 0
+        for event in events:
+            if event.audience != EVERYBODY:
+                told |= event.audience
+        person = chooser not in self._seats
+        public = list(events)
+        for number, seat in self._seats.items():
+            if seat.hooks.hear and seat.story is None:
+                if told:
+                    news = [event for event in events if event.heard_by(number)]
+                    if news:
+                        seat.unheard.append(news)
+                else:
+                    seat.unheard.append(public)
+            if seat.hooks.talk and not words:
+                if told >> number & 1:
+                    self._confided.add(number)
+                if person:
+                    seat.spoke = False
+
+    # Turns.
+
+    def due(self, table: Table, decide: bool = True) -> list[Turn]:
+        """The turns to be taken now, all from this state, in the order of seats.
+
+        Without `decide` bots only speak, while people are asked before them.
+        """
+        seats = self._seats
+        if self._confided:
+            confided, self._confided = sorted(self._confided), set()
+            turns = self._talks(table, confided)
+            if turns:
+                return turns
+        if self._talking:
+            return []  # who decides next shall hear it
+        waiting = table.waiting
+        if len(waiting) == 1:
+            number = waiting[0]
+            if not decide or number not in seats or seats[number].out is not None:
+                return []
+            return [self._question(table, number, seats[number], False)]
+        asked = [
+            number for number in sorted(waiting) if number in seats and seats[number].out is None
+        ]
+        if not decide:
+            return self._talks(table, [number for number in asked if not seats[number].spoke])
+        return [self._question(table, number, seats[number], True) for number in asked]
+
+    def _talks(self, table: Table, numbers: list[int]) -> list[Turn]:
+        """Turns to speak, for those of these seats who can."""
+        turns: list[Turn] = []
+        for number in numbers:
+            seat = self._seats[number]
+            if seat.hooks.talk and seat.out is None:
+                phrases = table.phrases(number)
+                if phrases:
+                    view = table.view(number)
+                    self._talking.add(number)
+                    turns.append(self._turn(table, number, seat, view, None, (), phrases))
+        return turns
+
+    def _question(self, table: Table, number: int, seat: _Seat, leisure: bool) -> Turn:
+        decision = table.decision(number)
+        hooks = seat.hooks
+        if not seat.looks and decision.kind in hooks.foresees:
+            return self._turn(table, number, seat, None, decision, (), ())
+        may = table.may(number) if hooks.unasked and not seat.acted else ()
+        talks = leisure and hooks.talk and not seat.spoke
+        phrases = table.phrases(number) if talks else ()
+        return self._turn(table, number, seat, table.view(number), decision, may, phrases)
+
+    def _turn(
+        self,
+        table: Table,
+        number: int,
+        seat: _Seat,
+        view: View | None,
+        decision: Decision | None,
+        may: tuple[int, ...],
+        phrases: tuple[int, ...],
+    ) -> Turn:
+        if seat.story is not None:
+            story = seat.story()
+            seat.story = None
+            seat.begin = story.begin if seat.hooks.begin else None
+            seat.unheard = story.news if seat.hooks.hear else []
+        news = seat.unheard
+        turn = Turn(
+            number, seat.heard, news, seat.begin, view, decision, may, phrases, self.seconds
+        )
+        seat.begin = None
+        if news or seat.hooks.hear:
+            seat.heard += len(news)
+            seat.unheard = []
+        seat.out = turn
+        seat.made = len(table.history)
+        return turn
+
+    def apply(self, table: Table, turn: Turn, act: Act, choose: Callable[[int, int], None]) -> None:
+        """Have an act carried out by `choose(seat, option)`, after which the host calls `heard`.
+
+        What the table has overtaken meanwhile counts for nothing, and the bot is asked anew; an
+        IllegalAct says what the bot was never offered.
+        """
+        number = turn.seat
+        seat = self._seats.get(number)
+        if seat is None or seat.out is not turn:
+            return
+        seat.out = None
+        self._talking.discard(number)
+        check(table, turn, act)
+        decision = turn.decision
+        moved = len(table.history) != seat.made
+        if moved and decision is not None and not _still_asked(table, number, decision):
+            return
+        if act.look:
+            seat.looks = True
+        elif act.deed is not None:
+            if not moved or act.deed in table.may(number):
+                seat.acted = True
+                choose(number, act.deed)
+        else:
+            if turn.phrases:
+                seat.spoke = True
+            words = act.words
+            if words is not None and (not moved or words in table.phrases(number)):
+                self._said.append((number, words))
+                choose(number, words)
+            if act.pick is not None:
+                seat.answered()
+                choose(number, act.pick)
+
+
+def _still_asked(table: Table, seat: int, decision: Decision) -> bool:
+    return seat in table.waiting and table.decision(seat) == decision
+
+
+def check(table: Table, turn: Turn, act: Act) -> None:
+    """See that an act is an answer to its turn."""
+    deed, words, pick, look = act
+    decision = turn.decision
+    if deed is not None and deed not in turn.may:
+        raise _refusal(table, turn, deed, "is nothing it may do unasked now")
+    if words is not None and words not in turn.phrases:
+        raise _refusal(table, turn, words, "is nothing it may say now")
+    if pick is not None:
+        if decision is None:
+            raise _refusal(table, turn, pick, "answers nothing: it was not asked")
+        if pick not in decision.options:
+            offered = ", ".join(table.catalogue().text(option) for option in decision.options)
+            raise _refusal(table, turn, pick, f"is not on offer; the options are: {offered}")
+    elif decision is not None and deed is None and not look:
+        raise IllegalAct(f"the bot of seat {turn.seat} gave no answer to {decision.kind!r}")
+
+
+def _refusal(table: Table, turn: Turn, option: int, why: str) -> IllegalAct:
+    catalogue = table.catalogue()
+    known = 0 <= option < len(catalogue)
+    name = repr(catalogue.text(option)) if known else f"option {option}"
+    return IllegalAct(f"the bot of seat {turn.seat} wants {name}, which {why}")

@@ -1,0 +1,74 @@
+"""All together against the complex, with others or alone (R25-14, R25-15)."""
+
+from typing import TYPE_CHECKING, Final
+
+from cellmates.room25.modes.mode import Mode
+from cellmates.room25.names import CHARACTERS
+from cellmates.room25.roles import inside_room_25
+
+if TYPE_CHECKING:
+    from cellmates.room25.config import Config
+    from cellmates.room25.table import Room25Table
+
+_CHARACTERS: Final = {1: 4, 2: 4, 3: 6, 4: 4, 5: 5, 6: 6}  # by seats, R25-14.1
+
+
+class Cooperation(Mode):
+    """All together against the complex (R25-14)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "cooperation"
+        self.seats = (1, 2, 3, 4, 5, 6)
+        self.usual_seats = 4
+        self.levels = ("basic", "ultimate", "madness")
+        self.reasons = ("escaped", "partial", "death", "countdown")
+        self.together = True
+        self.sharing = True
+        self.alarm = False
+        self.key_room = True
+        self.mac_cards = True
+        self.regeneration = False  # R25-14.7
+
+    def characters(self, seats: int) -> int:
+        return _CHARACTERS.get(seats, seats)
+
+    def rounds(self, config: "Config") -> int:
+        by_characters = {5: 7, 6: 6}.get(config.number_of_characters(), 8)  # R25-2.4
+        return config.coop_rounds or by_characters
+
+    def died(self, t: "Room25Table", who: int) -> None:
+        dead = len(t.playing) - t.alive.bit_count()
+        if dead > (1 if t.config.coop_partial_victory else 0) or not t.alive:
+            self.end(t, (), "death", [])
+        else:
+            self.gathered(t)
+
+    def gathered(self, t: "Room25Table") -> None:
+        if not t.config.coop_win_requires_exit:  # ED-39
+            self.escape(t)
+
+    def escape(self, t: "Room25Table") -> bool:
+        if t.config.key_room and not t.key_used:
+            return False
+        if inside_room_25(t) != t.alive:
+            return False
+        winners = tuple([CHARACTERS[who] for who in t.playing if t.lives(who)])
+        reason = "escaped" if len(winners) == len(t.playing) else "partial"
+        self.end(t, winners, reason, list(range(t.seats)))
+        return True
+
+    def time_up(self, t: "Room25Table") -> None:
+        self.end(t, (), "countdown", [])
+
+
+class Solo(Cooperation):
+    """The same with one player (R25-15)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "solo"
+        self.seats = (1,)
+        self.usual_seats = 1
+        self.alone = True
+        self.sharing = False
