@@ -1,4 +1,6 @@
 /** What a host of Room 25 chooses. */
+import levels from 'virtual:levels';
+
 import type { Config, Setup } from '../game';
 import Emblem from './Emblem.svelte';
 
@@ -11,11 +13,13 @@ export const setup: Setup = {
   levels: {
     key: 'madness',
     keys: ['rule_level', 'madness'],
-    of: (values, offered) => (values['edition'] === 'season1' ? ['basic'] : offered),
+    of: (values, offered) => {
+      const dealt = levels[editionOf(values)]?.dealt ?? [];
+      return dealt.length > 0 && !dealt.includes('ultimate') ? dealt : offered;
+    },
     in: (values) => {
       if (values['madness'] === true) return 'madness';
-      const usual = values['edition'] === 'season1' ? 'basic' : 'ultimate';
-      return String(values['rule_level'] ?? usual);
+      return String(values['rule_level'] ?? levels[editionOf(values)]?.usual);
     },
     set: (config, level) => {
       const { madness: _old, complex_preset: _complex, any_rooms: _rooms, ...rest } = config;
