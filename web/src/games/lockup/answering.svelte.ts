@@ -34,7 +34,7 @@ export class Answering {
   }
 
   waitFor(scope: Scope | null, { table, seat, view }: Situation): void {
-    this.standing = scope && stand(scope, view);
+    this.standing = scope === null ? null : stand(scope, view);
     if (seat !== null) keepStanding(table, seat, this.standing);
   }
 
