@@ -12,7 +12,7 @@ SOURCES = $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -n
 
 PAGE := src/cellmates/server/static/index.html
 PAGE_SOURCES = $(shell find web/src web/public web/plugins src/cellmates/locale \
-                 src/cellmates/room25/data src/cellmates/lockup/data \
+                 src/cellmates/room25/data src/cellmates/lockup/data $(wildcard src/cellmates/*/words.toml) \
                  -not -name '*.py' -not -name '*.pyc' -not -name __pycache__)
 PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
 

@@ -16,7 +16,9 @@ from cellmates.kernel import (
     IllegalChoice,
     MalformedChoice,
     Outcome,
+    Question,
 )
+from cellmates.kernel.table import OpenQuestion
 from cellmates.testing import conformance as kit
 from cellmates.testing.conformance import Nonconformance, Playable
 from tests.kernel.spoiled import Spoiled
@@ -126,6 +128,59 @@ def test_bad_offers_are_noticed(
     spoil: type[Spoiled], table: Callable[[], Playable], what: str
 ) -> None:
     noticed(lambda dice: kit.check_offers(spoil(table()), SEATS), what)
+
+
+# What is asked.
+
+
+class CountsQuestions(Spoiled):
+    def may(self, seat: int) -> tuple[int, ...]:
+        table = self.table
+        assert isinstance(table, room25.Table)
+        table.locks += 1
+        return table.may(seat)
+
+
+class ThrowsDice(Spoiled):
+    def phrases(self, seat: int) -> tuple[int, ...]:
+        table = self.table
+        assert isinstance(table, room25.Table)
+        return self.table.phrases(seat)[table.dice.below(100) :]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "what"),
+    [(CountsQuestions, "asking changed the table"), (ThrowsDice, "answers twice")],
+)
+def test_asking_that_does_something_is_noticed(spoil: type[Spoiled], what: str) -> None:
+    kit.check_queries(dealt(), SEATS)
+    noticed(lambda dice: kit.check_queries(spoil(dealt()), SEATS), what)
+
+
+class Learning(Question[room25.Table]):
+    """Offers the same every time, but writes down that it was asked."""
+
+    def options(self, t: room25.Table) -> tuple[int, ...]:
+        t.tested += 1
+        return (0, 1)
+
+
+class Fickle(Learning):
+    def options(self, t: room25.Table) -> tuple[int, ...]:
+        return (0, 1 + t.dice.below(1000))
+
+
+@pytest.mark.parametrize(
+    ("question", "what"), [(Learning(), "changed the table"), (Fickle(), "something else")]
+)
+def test_a_question_that_does_something_is_noticed(
+    question: Question[room25.Table], what: str
+) -> None:
+    table = dealt()
+    kit.check_questions(table)
+    table.open.append(OpenQuestion(question, 0, ()))
+    with pytest.raises(Nonconformance, match=what):
+        kit.check_questions(table)
 
 
 # What is accepted and refused.

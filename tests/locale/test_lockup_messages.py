@@ -1,26 +1,17 @@
 """Lockup has words for all its things, in every language."""
 
-import re
-from pathlib import Path
-
 import pytest
 
-import cellmates.lockup
 from cellmates.locale import Texts, languages
 from cellmates.lockup import cards
 from cellmates.lockup.config import MODES
 from cellmates.lockup.names import CREWS, KINDS, LEVELS, LOCATIONS, TOKENS
-from cellmates.lockup.options import catalogue_of
 from tests.locale import lockup_vocabulary as words
-from tests.locale.messages import spoken
 
 METRICS = [
     *cards.METRICS,
     *(f"{metric}-{which}" for metric, all in cards.METRICS_OF.items() for which in all),
 ]
-SOURCE = "\n".join(
-    path.read_text("utf-8") for path in Path(cellmates.lockup.__file__).parent.glob("*.py")
-)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -45,9 +36,6 @@ SOURCE = "\n".join(
         ("category", words.CATEGORIES, ""),
         ("reason", words.REASONS, ""),
         ("deck", words.DECKS, ""),
-        ("lockup-event", tuple(words.EVENTS), ""),
-        ("lockup-option", tuple(words.OPTIONS), "why"),
-        ("lockup-ask", words.DECISIONS, ""),
     ],
 )
 def test_everything_has_words(lang: str, kind: str, slugs: list[str], attributes: str) -> None:
@@ -67,47 +55,6 @@ def test_tomes_goals_and_modes_are_explained(lang: str) -> None:
     for mode in MODES:
         assert f"mode-{mode}" in texts
         assert f"lockup-mode-{mode}.what" in texts or f"mode-{mode}.what" in texts
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_events_options_and_questions_are_told_in_full(lang: str) -> None:
-    arguments = {said.id: said.arguments for said in spoken(lang, "lockup.ftl")}
-    for kind, told in words.EVENTS.items():
-        assert arguments[f"lockup-event-{kind}"] == set(told.split()), kind
-    for option, named in words.OPTIONS.items():
-        assert arguments[f"lockup-option-{option}"] == set(named.split()), option
-        assert arguments[f"lockup-option-{option}.why"] == set(), option
-    for decision in words.DECISIONS:
-        assert arguments[f"lockup-ask-{decision}"] == {"who"}, decision
-
-
-def test_every_event_that_the_game_tells_has_words() -> None:
-    told = set(re.findall(r'\btell\(\s*"(\w+)"', SOURCE))
-    assert told
-    assert told <= set(words.EVENTS)
-
-
-def test_every_question_that_the_game_asks_has_words() -> None:
-    asked = set(re.findall(r'__init__\("(\w+)"(?: if .* else "(\w+)")?, ', SOURCE))
-    kinds = {kind for pair in asked for kind in pair if kind}
-    assert kinds
-    assert kinds <= set(words.DECISIONS)
-
-
-def option_id(text: str) -> str:
-    """The message of an option, by its notation."""
-    verb, *rest = text.split()
-    if verb == "token" and rest[0].startswith("?"):
-        return "token-down"
-    if verb == "turn" or rest in (["cubes"], ["two"], ["none"]):
-        return f"{verb}-{rest[0]}"
-    return verb
-
-
-def test_every_option_of_the_catalogue_has_words() -> None:
-    catalogue = catalogue_of(cards.standard())
-    used = {option_id(catalogue.text(number)) for number in range(len(catalogue))}
-    assert used == set(words.OPTIONS)
 
 
 @pytest.mark.parametrize("lang", languages())

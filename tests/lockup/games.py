@@ -9,6 +9,7 @@ from cellmates.kernel.event import Event
 from cellmates.testing import conformance
 from tests.lockup import invariants
 from tests.lockup.players import PLAYERS
+from tests.lockup.shapes import check_event, check_views
 
 MOST_CHOICES = 2000
 
@@ -57,6 +58,10 @@ class CheckedGame:
         table.choose(seat, option)
         self.heard.append(table.news)
         invariants.check(table)
+        for event in table.news:
+            check_event(event)
+        if self.random.random() < 0.02:
+            check_views(table, table.seats)
         if one_in and self.random.randrange(one_in) == 0:
             self._apply_kit()
 
@@ -73,6 +78,7 @@ class CheckedGame:
 
     def finish(self, kit: bool) -> None:
         """The checks that need a finished game."""
+        check_views(self.table, self.table.seats)
         conformance.check_offers(self.table, self.table.seats)
         if kit:
             self._apply_kit()

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from cellmates.lockup.card import TIMING_BITS
+from cellmates.lockup.cellblock import SeeAboutGoals
 from cellmates.lockup.goals import measure
 from cellmates.lockup.names import (
     BOXED,
@@ -127,6 +128,8 @@ def guard_cards(t: LockupTable) -> None:
 def goals(t: LockupTable) -> None:
     """One crew at most holds the leader goal, and nobody exceeds it (LK-13.2, LK-13.3)."""
     _require(t.leader in range(NOBODY, t.participants), "nobody of that number leads")
+    if any(isinstance(step, SeeAboutGoals) for step in t.agenda):
+        return  # the icons of a new item are still at work (LK-10.5)
     counts = [measure(t, who, t.leader_goal) for who in range(t.participants)]
     minimum = t.cards.goals[t.leader_goal].minimum
     if t.leader == NOBODY:

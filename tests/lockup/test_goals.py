@@ -1,8 +1,9 @@
-"""What a scenario cannot show of the goals: nothing on the cards ever lowers a count."""
+"""What a scenario cannot show of the goals: nothing on the standard cards ever lowers a count."""
 
 from cellmates import lockup
 from cellmates.lockup.goals import check_goals
-from tests.lockup.tables import laid_out
+from tests.lockup import own_sets
+from tests.lockup.tables import choose, laid_out
 
 
 def goons(t: lockup.Table, *names: str) -> tuple[int, ...]:
@@ -34,6 +35,33 @@ def test_losing_the_majority() -> None:  # LK-13.7
     t.goons[2] = ()
     check_goals(t, 2)
     assert t.leader == 2  # seat 1 has the most, but less than the minimum
+
+
+def test_a_leader_by_gold_who_spends_it() -> None:  # LK-13.7
+    """Only cards of one's own count gold for the leader goal; gold can be spent and lost."""
+    goals = own_sets.STANDARD["goals.toml"].replace('"goon:ratfolk"', '"gold"')
+    assert goals != own_sets.STANDARD["goals.toml"]
+    cards = {"name": "mine", "files": {"goals.toml": goals}}
+    rich = {"cell": ["2"], "resources": {"gold": 4, "scrap": 2}}
+    position = {"goals": {"leader": "rat_pack"}, "decks": {"tomes": [], "items": []}, "seat0": rich}
+    commissary = {
+        **position,
+        "phase": "lights_out",
+        "location": "commissary",
+        "seat0": {**rich, "cell": [], "placed": {"commissary": ["2"]}},
+        "seat1": {**rich, "resources": {"gold": 3}, "placed": {"commissary": ["5"]}},
+    }
+    t = laid_out(commissary, seats=2, cards=cards)
+    assert t.leader == 0
+    choose(t, "1: decline", "0: swap gold gold for iron")
+    assert t.leader == 1
+    assert [event.kind for event in t.news][:4] == ["swapped", "paid", "paid", "leader"]
+    rivals = {"seat0": {**rich, "storage": 4}, "seat1": {"resources": {"gold": 3}}}
+    t = laid_out({**position, "phase": "patrol", **rivals}, seats=2, cards=cards)
+    choose(t, "0: discard gold")
+    assert t.leader == 0  # three each: nobody is strictly ahead
+    choose(t, "0: discard gold")
+    assert t.leader == 1
 
 
 def test_several_complete_the_instant_goal_at_once() -> None:  # LK-13.10

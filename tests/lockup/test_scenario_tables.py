@@ -13,7 +13,7 @@ from cellmates.kernel import Dice
 from cellmates.testing import conformance as kit
 from cellmates.testing.scenario import ScenarioError, check
 from tests.lockup import invariants
-from tests.lockup.tables import choose
+from tests.lockup.tables import choose, laid_out
 
 FILES = sorted((Path(__file__).parent.parent / "scenarios" / "lockup").rglob("*.toml"))
 BATCHES = 8
@@ -136,6 +136,8 @@ BAD = [
     ("no such own key", "reputation = 10\nres", "stars = 10\nres", "seat0: unknown key 'stars'"),
     ("no such first", "first = 0\nnext", "first = 4\nnext", "position: first cannot be 4"),
     ("no such next", "next  = 0", 'next  = "gnolls"', "position: next cannot be 'gnolls'"),
+    ("next has passed", "[position.seat0]", "[position.seat0]\npassed = true", "0 has passed"),
+    ("no last patrol", '2\nphase = "roll_call"', '6\nphase = "patrol"', "there is no patrol"),
     ("no such place", "{ smithy = [\"?5\"] }\n", "{ forge = [\"?5\"] }\n", "no location 'forge'"),
     ("no such item", '["bone_shiv"]', '["bone"]', "position: there is no 'bone'"),
     ("no such goon", '{ sewers = "ragpicker_jod" }', '{ sewers = "jod" }', "there is no 'jod'"),
@@ -194,6 +196,22 @@ def test_a_position_may_say_very_little(tmp_path: Path) -> None:
     display = ["", "", "", ""]
     """
     assert outcome_of(tmp_path, text) == []
+
+
+def test_roll_call_in_which_all_have_passed_is_over(tmp_path: Path) -> None:  # LK-5.1, LK-17.15
+    passed = '[position.seat0]\npassed = true\nplaced = { yard = ["5"] }\n'
+    text = 'game = "lockup"\ntitle = "Lights out"\nrules = ["LK-5.1"]\n'
+    rest = '[position]\n%s\n[expect]\nphase = "lights_out"\n'
+    others = "[position.seat1]\npassed = true\n"
+    assert outcome_of(tmp_path, f"{text}{rest % (passed + others)}") == []
+    solo = text + '[config]\nsolo = "moderate"\n' + rest % passed
+    assert outcome_of(tmp_path, solo) == []
+
+
+def test_guards_that_a_position_leaves_out_start_as_in_a_game() -> None:  # LK-17.4
+    position = {"phase": "roll_call", "seat0": {"cell": ["2"]}}
+    assert laid_out(position, solo="moderate").stars == [10, 10]
+    assert laid_out(position, solo="moderate", advanced=True).stars == [0, 20]
 
 
 def test_a_game_can_be_set_up_by_the_rules(tmp_path: Path) -> None:

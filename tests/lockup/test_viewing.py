@@ -107,7 +107,7 @@ def test_decks_show_their_size_and_never_their_order(name: str) -> None:  # LK-3
 
 def check_hidden_words(t: lockup.Table, view: dict[str, Any]) -> None:
     """No card that lies in a deck, and nothing of the seed, is anywhere in a view."""
-    text = json.dumps(view)
+    text = json.dumps({key: value for key, value in view.items() if key != "rules"})
     assert t.dice.seed.hex() not in text
     hidden = [t.cards.items[item].slug for item in t.item_deck]
     hidden += [t.cards.goons[goon].slug for goon in t.goon_deck]

@@ -9,10 +9,10 @@ from cellmates.kernel.event import Event
 from cellmates.room25.table import Room25Table
 from cellmates.testing import conformance
 from tests.room25.decisions import check_decision
-from tests.room25.events import check_event
 from tests.room25.follower import Follower
 from tests.room25.invariants import Watch
 from tests.room25.players import PLAYERS, SHARES
+from tests.room25.shapes import check_event, check_views
 
 MOST_CHOICES = 1000
 
@@ -72,6 +72,8 @@ class CheckedGame:
         if not table.over and self.random.random() < 0.1:
             misses = self.follower.misses(table.view(self.ears))
             assert not misses, f"{self.ears} sees what it was not told: {misses}"
+        if self.random.random() < 0.02:
+            check_views(table, self.seats)
         if one_in and self.random.randrange(one_in) == 0:
             self._apply_kit()
 
@@ -91,6 +93,7 @@ class CheckedGame:
     def finish(self, kit: bool) -> None:
         """The checks that need a finished game."""
         table = self.table
+        check_views(table, self.seats)
         conformance.check_offers(table, self.seats)
         if kit:
             self._apply_kit()

@@ -6,14 +6,20 @@ from typing import Any
 
 import pytest
 
-from cellmates.kernel import Dice, Table
+from cellmates.kernel import Dice, Question, Table
+from cellmates.room25.actions import ACTIONS
+from cellmates.room25.cards.base import Punish
+from cellmates.room25.characters.kevin import PanickedHack
 from cellmates.room25.game import GAME
 from cellmates.room25.names import CHARACTERS, TOKENS
+from cellmates.room25.programs import PROGRAM_OF
+from cellmates.room25.robots import Order
 from cellmates.room25.table import Room25Table
+from cellmates.room25.turns import CHOOSE, CHOOSE_ADRENALINE
 from cellmates.testing import conformance as kit
 from tests.room25.decisions import check_decision
-from tests.room25.events import check_event
 from tests.room25.follower import Follower
+from tests.room25.shapes import check_event
 
 FILES = sorted((Path(__file__).parent.parent / "scenarios" / "room25").rglob("*.toml"))
 BATCHES = 8
@@ -84,6 +90,32 @@ def test_scenarios_keep_their_secrets(batch: int) -> None:
             kit.check_secrecy(table, seats, dice)
             if view["memory_aid"] != "none":
                 kit.check_news(table, seats, dice)
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_scenarios_do_not_mind_being_asked(batch: int) -> None:
+    """To compute the options of any question, put or not put, changes nothing."""
+    for name, data in batch_of(batch):
+        table = set_up(data)
+        check_askable(table, name)
+        for line in script(data):
+            choose(table, line)
+            check_askable(table, f"{name}: {line}")
+
+
+def check_askable(table: Table, where: str) -> None:
+    assert isinstance(table, Room25Table)
+    kit.check_questions(table)
+    before = table.digest()
+    for who in table.playing:
+        if table.lives(who):
+            questions: list[Question[Room25Table]] = [actions[who] for actions in ACTIONS]
+            questions += [CHOOSE[who], CHOOSE_ADRENALINE[who], PROGRAM_OF[who]]
+            questions += [PanickedHack(who), Punish((who,), who), Order(who)]
+            for question in questions:
+                once = question.options(table)
+                assert question.options(table) == once, where
+    assert table.digest() == before, where
 
 
 def check_decisions(table: Table) -> None:

@@ -3,13 +3,12 @@
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import uvloop
 from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType, web
 
 from cellmates.kernel.game import Brought
@@ -20,12 +19,6 @@ from cellmates.server.support.timing import RealTime, Time
 from tests.server.seen import seen_after, told_after
 
 Json = dict[str, Any]
-
-
-def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Run a test that awaits, with a limit, so that nothing hangs."""
-    with asyncio.Runner(loop_factory=uvloop.Loop) as runner:
-        runner.run(asyncio.wait_for(test(), 60))
 
 
 class Server:

@@ -14,7 +14,7 @@ from aiohttp import ClientSession, WSMsgType
 from cellmates.server.http import api
 from cellmates.server.http.links import qr
 from cellmates.server.support.limits import UNLIMITED, Limits
-from tests.server.playing import run, serving
+from tests.server.playing import serving
 
 CONFIG = {"mode": "suspicion", "seats": 4}
 
@@ -42,92 +42,80 @@ NONSENSE: list[Any] = [
 ]
 
 
-def test_nonsense_is_answered_and_harms_nobody(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            id, tokens = await server.filled("room25", CONFIG, 1, seats=4)
-            async with server.player(id, tokens[0]) as person:
-                for nonsense in NONSENSE:
-                    seen = len(person.got("error"))
-                    if isinstance(nonsense, bytes):
-                        await person.ws.send_bytes(nonsense)
-                    else:
-                        await person.ws.send_str(nonsense)
-                    await person.until(lambda: len(person.got("error")) > seen)  # noqa: B023
-                    assert person.got("error")[-1]["code"] == "malformed"
-                done = await person.command(
-                    type="choose", number=person.number, option=person.options[0]
-                )
-                assert done["type"] == "done"
-
-    run(test)
+async def test_nonsense_is_answered_and_harms_nobody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, tokens = await server.filled("room25", CONFIG, 1, seats=4)
+        async with server.player(id, tokens[0]) as person:
+            for nonsense in NONSENSE:
+                seen = len(person.got("error"))
+                if isinstance(nonsense, bytes):
+                    await person.ws.send_bytes(nonsense)
+                else:
+                    await person.ws.send_str(nonsense)
+                await person.until(lambda: len(person.got("error")) > seen)  # noqa: B023
+                assert person.got("error")[-1]["code"] == "malformed"
+            done = await person.command(
+                type="choose", number=person.number, option=person.options[0]
+            )
+            assert done["type"] == "done"
 
 
-def test_a_message_that_is_too_large_ends_the_connection(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            id, tokens = await server.filled("room25", CONFIG, 1, seats=4)
-            async with server.player(id, tokens[0]) as other:
-                for size, codes in ((20_000, {1009}), (10_000_000, {1009, 1006, None})):
-                    async with server.player(id, tokens[0]) as person:
-                        with contextlib.suppress(ConnectionError):
-                            await person.ws.send_str("x" * size)
-                        await person.until(lambda: person.closed)
-                        assert person.ws.close_code in codes
-                await other.send({"type": "ping"})
-                await other.until(lambda: bool(other.got("pong")))
-
-    run(test)
+async def test_a_message_that_is_too_large_ends_the_connection(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, tokens = await server.filled("room25", CONFIG, 1, seats=4)
+        async with server.player(id, tokens[0]) as other:
+            for size, codes in ((20_000, {1009}), (10_000_000, {1009, 1006, None})):
+                async with server.player(id, tokens[0]) as person:
+                    with contextlib.suppress(ConnectionError):
+                        await person.ws.send_str("x" * size)
+                    await person.until(lambda: person.closed)
+                    assert person.ws.close_code in codes
+            await other.send({"type": "ping"})
+            await other.until(lambda: bool(other.got("pong")))
 
 
-def test_floods_are_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
-    async def test() -> None:
-        limits = replace(UNLIMITED, messages=5, messages_burst=10, strikes=20)
-        async with serving(tmp_path, limits) as server:
-            id, tokens = await server.filled("room25", CONFIG, 1, seats=4)
-            async with server.player(id, tokens[0]) as person:
-                for _ in range(100):
-                    if person.closed:
-                        break
-                    await person.send({"type": "ping"})
-                    await asyncio.sleep(0)
-                await person.until(lambda: person.closed)
-                codes = [each["code"] for each in person.got("error")]
-                assert set(codes) == {"slow_down"}
-                assert person.ws.close_code == 1008
-            async with server.player(id, tokens[0]) as calm:
-                await calm.send({"type": "ping"})
-                await calm.until(lambda: bool(calm.got("pong")))
-
-    run(test)
+async def test_floods_are_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
+    limits = replace(UNLIMITED, messages=5, messages_burst=10, strikes=20)
+    async with serving(tmp_path, limits) as server:
+        id, tokens = await server.filled("room25", CONFIG, 1, seats=4)
+        async with server.player(id, tokens[0]) as person:
+            for _ in range(100):
+                if person.closed:
+                    break
+                await person.send({"type": "ping"})
+                await asyncio.sleep(0)
+            await person.until(lambda: person.closed)
+            codes = [each["code"] for each in person.got("error")]
+            assert set(codes) == {"slow_down"}
+            assert person.ws.close_code == 1008
+        async with server.player(id, tokens[0]) as calm:
+            await calm.send({"type": "ping"})
+            await calm.until(lambda: bool(calm.got("pong")))
 
 
-def test_whoever_does_not_read_is_cut_off(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, replace(UNLIMITED, unread_bytes=100_000)) as server:
-            id, tokens = await server.filled("room25", CONFIG, 1, seats=4)
-            async with (
-                server.player(id, tokens[0]) as other,
-                server.http.ws_connect(server.url + "/ws") as lazy,
-            ):
-                await lazy.send_json({"type": "hello", "table": id})
-                with contextlib.suppress(ConnectionError):
-                    for _ in range(5000):
-                        await lazy.send_json({"type": "sync"})
-                        if server.service.tables._live[id].watching == 0:
-                            break
-                for _ in range(500):
+async def test_whoever_does_not_read_is_cut_off(tmp_path: Path) -> None:
+    async with serving(tmp_path, replace(UNLIMITED, unread_bytes=100_000)) as server:
+        id, tokens = await server.filled("room25", CONFIG, 1, seats=4)
+        async with (
+            server.player(id, tokens[0]) as other,
+            server.http.ws_connect(server.url + "/ws") as lazy,
+        ):
+            await lazy.send_json({"type": "hello", "table": id})
+            with contextlib.suppress(ConnectionError):
+                for _ in range(5000):
+                    await lazy.send_json({"type": "sync"})
                     if server.service.tables._live[id].watching == 0:
                         break
-                    await asyncio.sleep(0.01)
-                assert server.service.tables._live[id].watching == 0
-                await other.send({"type": "ping"})
-                await other.until(lambda: bool(other.got("pong")))
+            for _ in range(500):
+                if server.service.tables._live[id].watching == 0:
+                    break
+                await asyncio.sleep(0.01)
+            assert server.service.tables._live[id].watching == 0
+            await other.send({"type": "ping"})
+            await other.until(lambda: bool(other.got("pong")))
 
-    run(test)
 
-
-def test_mutated_messages_are_all_answered(tmp_path: Path) -> None:
+async def test_mutated_messages_are_all_answered(tmp_path: Path) -> None:
     """Valid commands with something replaced, dropped or added: an answer each, no harm."""
     words = ["", "x", "x" * 400, "é\u0000"]
     values: list[Any] = [None, True, -1, 0, 3, 2**40, 1.5, [], {}, [1], *words]
@@ -145,88 +133,73 @@ def test_mutated_messages_are_all_answered(tmp_path: Path) -> None:
         {"type": "rematch"},
     ]
 
-    async def test() -> None:
-        chance = random.Random(25)
-        async with serving(tmp_path, replace(UNLIMITED, strikes=10_000)) as server:
-            id, tokens = await server.filled("room25", CONFIG, 2, seats=4, talk="free")
-            async with server.player(id, tokens[0]) as person:
-                for number in range(300):
-                    command = {"id": f"m{number}", **chance.choice(commands)}
-                    key = chance.choice([*command, "more"])
-                    if key != "id":
-                        command[key] = chance.choice(values)
-                        if chance.random() < 0.2:
-                            del command[key]
-                    seen = len(person.wire)
-                    await person.send(command)
+    chance = random.Random(25)
+    async with serving(tmp_path, replace(UNLIMITED, strikes=10_000)) as server:
+        id, tokens = await server.filled("room25", CONFIG, 2, seats=4, talk="free")
+        async with server.player(id, tokens[0]) as person:
+            for number in range(300):
+                command = {"id": f"m{number}", **chance.choice(commands)}
+                key = chance.choice([*command, "more"])
+                if key != "id":
+                    command[key] = chance.choice(values)
+                    if chance.random() < 0.2:
+                        del command[key]
+                seen = len(person.wire)
+                await person.send(command)
 
-                    def answered(seen: int = seen, id: object = command["id"]) -> bool:
-                        news = person.wire[seen:]
-                        return any(
-                            each["type"] in ("done", "error") and each.get("id") in (id, None)
-                            for each in news
-                        )
+                def answered(seen: int = seen, id: object = command["id"]) -> bool:
+                    news = person.wire[seen:]
+                    return any(
+                        each["type"] in ("done", "error") and each.get("id") in (id, None)
+                        for each in news
+                    )
 
-                    await person.until(answered)
-                await person.send({"type": "ping"})
-                await person.until(lambda: bool(person.got("pong")))
-
-    run(test)
+                await person.until(answered)
+            await person.send({"type": "ping"})
+            await person.until(lambda: bool(person.got("pong")))
 
 
-def test_hello_comes_first(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with (
-            serving(tmp_path, replace(UNLIMITED, hello_seconds=0.2)) as server,
-            server.http.ws_connect(server.url + "/ws") as ws,
-        ):
-            await ws.send_json({"type": "start", "id": "a"})
-            assert (await ws.receive_json())["code"] == "hello_first"
-            await ws.send_json({"type": "ping"})
-            assert (await ws.receive_json())["type"] == "pong"
-            assert (await ws.receive_json())["code"] == "hello_first"  # after the wait
-            assert (await ws.receive()).type is WSMsgType.CLOSE
-
-    run(test)
+async def test_hello_comes_first(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path, replace(UNLIMITED, hello_seconds=0.2)) as server,
+        server.http.ws_connect(server.url + "/ws") as ws,
+    ):
+        await ws.send_json({"type": "start", "id": "a"})
+        assert (await ws.receive_json())["code"] == "hello_first"
+        await ws.send_json({"type": "ping"})
+        assert (await ws.receive_json())["type"] == "pong"
+        assert (await ws.receive_json())["code"] == "hello_first"  # after the wait
+        assert (await ws.receive()).type is WSMsgType.CLOSE
 
 
-def test_too_many_connections_from_one_address(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, replace(UNLIMITED, connections=20)) as server:
-            id, _ = await server.filled("room25", CONFIG, 1, seats=4)
-            async with ClientSession() as session:
-                open_ones = [await session.ws_connect(server.url + "/ws") for _ in range(20)]
-                async with session.get(
-                    server.url + "/ws", headers={"Connection": "Upgrade", "Upgrade": "websocket"}
-                ) as response:
-                    assert response.status == 429
-                    assert (await response.json())["code"] == "too_many"
-                for ws in open_ones:
-                    await ws.close()
-            async with server.player(id) as spectator:
-                assert spectator.wire[0]["type"] == "welcome"
-
-    run(test)
+async def test_too_many_connections_from_one_address(tmp_path: Path) -> None:
+    async with serving(tmp_path, replace(UNLIMITED, connections=20)) as server:
+        id, _ = await server.filled("room25", CONFIG, 1, seats=4)
+        async with ClientSession() as session:
+            open_ones = [await session.ws_connect(server.url + "/ws") for _ in range(20)]
+            async with session.get(
+                server.url + "/ws", headers={"Connection": "Upgrade", "Upgrade": "websocket"}
+            ) as response:
+                assert response.status == 429
+                assert (await response.json())["code"] == "too_many"
+            for ws in open_ones:
+                await ws.close()
+        async with server.player(id) as spectator:
+            assert spectator.wire[0]["type"] == "welcome"
 
 
-def test_requests_have_a_rate(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, Limits(requests=1, requests_burst=5)) as server:
-            answers = [(await server.ask("GET", "/api/games"))[0] for _ in range(8)]
-            assert answers[:5] == [200] * 5
-            assert 429 in answers
-
-    run(test)
+async def test_requests_have_a_rate(tmp_path: Path) -> None:
+    async with serving(tmp_path, Limits(requests=1, requests_burst=5)) as server:
+        answers = [(await server.ask("GET", "/api/games"))[0] for _ in range(8)]
+        assert answers[:5] == [200] * 5
+        assert 429 in answers
 
 
-def test_tables_from_one_address_have_a_rate(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, Limits(tables=0.01, tables_burst=2)) as server:
-            wish = {"game": "lockup", "name": "A"}
-            answers = [(await server.ask("POST", "/api/tables", wish))[0] for _ in range(3)]
-            assert answers == [201, 201, 429]
-
-    run(test)
+async def test_tables_from_one_address_have_a_rate(tmp_path: Path) -> None:
+    async with serving(tmp_path, Limits(tables=0.01, tables_burst=2)) as server:
+        wish = {"game": "lockup", "name": "A"}
+        answers = [(await server.ask("POST", "/api/tables", wish))[0] for _ in range(3)]
+        assert answers == [201, 201, 429]
 
 
 @pytest.mark.parametrize(
@@ -252,76 +225,64 @@ def test_tables_from_one_address_have_a_rate(tmp_path: Path) -> None:
         ([], "malformed"),
     ],
 )
-def test_wishes_that_make_no_table(tmp_path: Path, wish: Any, code: str) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            if isinstance(wish, dict):
-                wish.setdefault("name", "Ania")
-            status, refused = await server.ask("POST", "/api/tables", wish)
-            assert (status, refused["code"]) == (400, code)
-
-    run(test)
+async def test_wishes_that_make_no_table(tmp_path: Path, wish: Any, code: str) -> None:
+    async with serving(tmp_path) as server:
+        if isinstance(wish, dict):
+            wish.setdefault("name", "Ania")
+        status, refused = await server.ask("POST", "/api/tables", wish)
+        assert (status, refused["code"]) == (400, code)
 
 
-def test_http_nonsense(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            url = server.url
-            async with server.http.post(url + "/api/tables", data=b"\xff\x00nonsense") as response:
-                assert response.status == 400
-                assert (await response.json())["code"] == "malformed"
-            async with server.http.post(url + "/api/tables", data=b"x" * 200_000) as response:
-                assert response.status == 413
-            for path in ("/api/nothing", "/api/games/chess", "/api/tables/nothing", "/a.js"):
-                status, refused = await server.ask("GET", path)
-                assert status == 404, path
-                assert refused["code"]
-            for path in ("/..%2f..%2fetc/passwd", "/%00", "/assets/../../app.py"):
-                async with server.http.get(url + path) as response:
-                    assert "import" not in await response.text()
-            async with server.http.delete(url + "/api/tables") as response:
-                assert response.status == 405
-
-    run(test)
+async def test_http_nonsense(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        url = server.url
+        async with server.http.post(url + "/api/tables", data=b"\xff\x00nonsense") as response:
+            assert response.status == 400
+            assert (await response.json())["code"] == "malformed"
+        async with server.http.post(url + "/api/tables", data=b"x" * 200_000) as response:
+            assert response.status == 413
+        for path in ("/api/nothing", "/api/games/chess", "/api/tables/nothing", "/a.js"):
+            status, refused = await server.ask("GET", path)
+            assert status == 404, path
+            assert refused["code"]
+        for path in ("/..%2f..%2fetc/passwd", "/%00", "/assets/../../app.py"):
+            async with server.http.get(url + path) as response:
+                assert "import" not in await response.text()
+        async with server.http.delete(url + "/api/tables") as response:
+            assert response.status == 405
 
 
-def test_foreign_pages_may_not_act(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            foreign = {"Origin": "https://evil.example"}
-            body = {"game": "lockup", "name": "A"}
-            url = server.url
-            made = server.http.post(url + "/api/tables", json=body, headers=foreign)
-            async with made as response:
-                assert response.status == 403
-                assert (await response.json())["code"] == "foreign_origin"
-            async with server.http.get(
-                url + "/ws", headers={**foreign, "Upgrade": "websocket"}
-            ) as response:
-                assert response.status == 403
-            async with server.http.post(
-                url + "/api/tables", json=body, headers={"Origin": url}
-            ) as response:
-                assert response.status == 201
-
-    run(test)
+async def test_foreign_pages_may_not_act(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        foreign = {"Origin": "https://evil.example"}
+        body = {"game": "lockup", "name": "A"}
+        url = server.url
+        made = server.http.post(url + "/api/tables", json=body, headers=foreign)
+        async with made as response:
+            assert response.status == 403
+            assert (await response.json())["code"] == "foreign_origin"
+        async with server.http.get(
+            url + "/ws", headers={**foreign, "Upgrade": "websocket"}
+        ) as response:
+            assert response.status == 403
+        async with server.http.post(
+            url + "/api/tables", json=body, headers={"Origin": url}
+        ) as response:
+            assert response.status == 201
 
 
-def test_every_answer_carries_the_safety_headers(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            for path in ("/", "/t/abc", "/api/games", "/api/nothing", "/healthz"):
-                async with server.http.get(server.url + path) as response:
-                    policy = response.headers["Content-Security-Policy"]
-                    assert "script-src 'self';" in policy
-                    assert "unsafe" not in policy
-                    assert response.headers["X-Content-Type-Options"] == "nosniff"
-                    assert response.headers["Referrer-Policy"] == "no-referrer"
-
-    run(test)
+async def test_every_answer_carries_the_safety_headers(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        for path in ("/", "/t/abc", "/api/games", "/api/nothing", "/healthz"):
+            async with server.http.get(server.url + path) as response:
+                policy = response.headers["Content-Security-Policy"]
+                assert "script-src 'self';" in policy
+                assert "unsafe" not in policy
+                assert response.headers["X-Content-Type-Options"] == "nosniff"
+                assert response.headers["Referrer-Policy"] == "no-referrer"
 
 
-def test_what_takes_long_is_done_beside_the_tables(
+async def test_what_takes_long_is_done_beside_the_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A code to scan takes its time, the longer the more: one by one, in no table's way."""
@@ -338,16 +299,13 @@ def test_what_takes_long_is_done_beside_the_tables(
 
     monkeypatch.setattr(api, "qr", drawn)
 
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            made = await server.table(game="lockup")
-            path = f"/api/tables/{made['table']['id']}/invitation"
-            for host, status in (("a" * 250, 200), ("a" * 2000, 400)):
-                async with server.http.get(server.url + path, headers={"Host": host}) as response:
-                    assert response.status == status
-            asked = [server.ask("GET", path) for _ in range(10)]
-            assert [status for status, _ in await asyncio.gather(*asked)] == [200] * 10
-
-    run(test)
+    async with serving(tmp_path) as server:
+        made = await server.table(game="lockup")
+        path = f"/api/tables/{made['table']['id']}/invitation"
+        for host, status in (("a" * 250, 200), ("a" * 2000, 400)):
+            async with server.http.get(server.url + path, headers={"Host": host}) as response:
+                assert response.status == status
+        asked = [server.ask("GET", path) for _ in range(10)]
+        assert [status for status, _ in await asyncio.gather(*asked)] == [200] * 10
     assert at_once == 1
     assert threading.main_thread() not in where

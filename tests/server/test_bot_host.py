@@ -22,7 +22,7 @@ from cellmates.server.bots.pool import BotProcess
 from cellmates.server.bots.worker import Answer, Players, Task
 from cellmates.server.lobby import lobby
 from cellmates.terminal.session import Session
-from tests.server.playing import Json, Server, run, serving
+from tests.server.playing import Json, Server, serving
 
 SUSPICION: Json = {"mode": "suspicion", "seats": 5}
 TOGETHER: Json = {"mode": "cooperation", "seats": 4, "ui_memory_aid": "none"}
@@ -88,26 +88,22 @@ def in_the_terminal(game: str, config: Json, names: tuple[str, ...], seed: bytes
     return session.table
 
 
-def test_the_same_game_is_played_in_the_server_the_terminal_and_a_simulation(
+async def test_the_same_game_is_played_in_the_server_the_terminal_and_a_simulation(
     tmp_path: Path, seeds: list[bytes]
 ) -> None:
     """Every choice and every word, with the bots in a process of their own."""
-
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            wanted = [*GAMES_PLAYED, *GAMES_PLAYED[:1], *GAMES_PLAYED[5:6]]  # with other seeds
-            ids = [await bots_only(server, *each) for each in wanted]
-            assert len(seeds) == len(ids)
-            made = await asyncio.gather(*(watched(server, id) for id in ids))
-            words = 0
-            for each, seed, choices in zip(wanted, seeds, made, strict=True):
-                table = simulated(*each, seed)
-                assert choices == table.choices(), each
-                assert choices == in_the_terminal(*each, seed).choices(), each
-                words += each[2] != ("random",) and bool(table.view(None).get("claims"))
-            assert words > 2
-
-    run(test)
+    async with serving(tmp_path) as server:
+        wanted = [*GAMES_PLAYED, *GAMES_PLAYED[:1], *GAMES_PLAYED[5:6]]  # with other seeds
+        ids = [await bots_only(server, *each) for each in wanted]
+        assert len(seeds) == len(ids)
+        made = await asyncio.gather(*(watched(server, id) for id in ids))
+        words = 0
+        for each, seed, choices in zip(wanted, seeds, made, strict=True):
+            table = simulated(*each, seed)
+            assert choices == table.choices(), each
+            assert choices == in_the_terminal(*each, seed).choices(), each
+            words += each[2] != ("random",) and bool(table.view(None).get("claims"))
+        assert words > 2
 
 
 # Bots in this process, so that one can look into their minds.
@@ -135,7 +131,7 @@ class Minds:
         return bot.memory
 
 
-def test_a_push_into_a_red_room_is_held_against_who_pushed(
+async def test_a_push_into_a_red_room_is_held_against_who_pushed(
     tmp_path: Path, seeds: list[bytes], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     blamed: list[tuple[str, int]] = []
@@ -149,104 +145,90 @@ def test_a_push_into_a_red_room_is_held_against_who_pushed(
 
     where = ["server"]
     monkeypatch.setattr(Memory, "_blame", noted)
-
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            minds = Minds(server)
-            for _ in range(3):
-                where[0] = "server"
-                id = await bots_only(server, "room25", SUSPICION, ("careful",))
-                await watched(server, id)
-                known = [minds.memory(id, seat).evidence for seat in range(5)]
-                where[0] = "simulation"
-                agreed = GAMES["room25"].config(SUSPICION)
-                seated = [CarefulBot(luck(seeds[-1], seat)) for seat in range(5)]
-                play(GAMES["room25"].deal(agreed, seeds[-1]), seated)
-                assert known == [bot.memory.evidence for bot in seated]
-
-    run(test)
+    async with serving(tmp_path) as server:
+        minds = Minds(server)
+        for _ in range(3):
+            where[0] = "server"
+            id = await bots_only(server, "room25", SUSPICION, ("careful",))
+            await watched(server, id)
+            known = [minds.memory(id, seat).evidence for seat in range(5)]
+            where[0] = "simulation"
+            agreed = GAMES["room25"].config(SUSPICION)
+            seated = [CarefulBot(luck(seeds[-1], seat)) for seat in range(5)]
+            play(GAMES["room25"].deal(agreed, seeds[-1]), seated)
+            assert known == [bot.memory.evidence for bot in seated]
     pushers = [who for place, who in blamed if place == "server"]
     assert len(pushers) > 5
     assert pushers == [who for place, who in blamed if place == "simulation"]
 
 
-def test_bots_that_were_forgotten_play_on_as_if_nothing_had_happened(
+async def test_bots_that_were_forgotten_play_on_as_if_nothing_had_happened(
     tmp_path: Path, seeds: list[bytes]
 ) -> None:
     """Their process may end at any time, and the table may leave memory."""
+    async with serving(tmp_path, idle=0.0, heartbeat=3600) as server:
+        minds = Minds(server)
+        id = await bots_only(server, "room25", TOGETHER, ("careful",))
+        known = minds.think
 
-    async def test() -> None:
-        async with serving(tmp_path, idle=0.0, heartbeat=3600) as server:
-            minds = Minds(server)
-            id = await bots_only(server, "room25", TOGETHER, ("careful",))
-            known = minds.think
+        async def forgetful(address: str, task: Task) -> Answer:
+            if len(minds.tasks) % 7 == 3:
+                minds.players = Players()
+            return await known(address, task)
 
-            async def forgetful(address: str, task: Task) -> Answer:
-                if len(minds.tasks) % 7 == 3:
-                    minds.players = Players()
-                return await known(address, task)
-
-            server.service.bots.think = forgetful  # type: ignore[method-assign]
-            made = await watched(server, id)
-            anew = [task for task in minds.tasks if task.introduction is not None]
-            assert len(anew) > 8
-            assert max(len(task.turn.news) for task in anew) > 30
-            assert made == simulated("room25", TOGETHER, ("careful",), seeds[0]).choices()
-
-    run(test)
+        server.service.bots.think = forgetful  # type: ignore[method-assign]
+        made = await watched(server, id)
+        anew = [task for task in minds.tasks if task.introduction is not None]
+        assert len(anew) > 8
+        assert max(len(task.turn.news) for task in anew) > 30
+        assert made == simulated("room25", TOGETHER, ("careful",), seeds[0]).choices()
 
 
-def test_a_bot_that_relieves_a_person_knows_what_the_person_was_told(
+async def test_a_bot_that_relieves_a_person_knows_what_the_person_was_told(
     tmp_path: Path, seeds: list[bytes]
 ) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            minds = Minds(server)
-            wish = {"mode": "cooperation", "seats": 3}
-            id, tokens = await server.filled("room25", wish, 2, seats=3, bot="careful")
-            async with server.player(id, tokens[0]) as stays, server.player(id, tokens[1]) as goes:
-                playing = [
-                    asyncio.create_task(person.play(Random(number)))
-                    for number, person in enumerate((stays, goes))
-                ]
-                await stays.until(lambda: stays.number >= 20)
-                playing[1].cancel()
-                await goes.command(type="leave")
-                await stays.until(lambda: any(task.seat == 1 for task in minds.tasks))
-                first = next(task for task in minds.tasks if task.seat == 1)
-                assert first.introduction is not None
-                row = await server.service.store.table(id)
-                assert row is not None
-                game = GAMES["room25"]
-                config = game.config(row.agreed)
-                entries = await server.service.store.entries(id)
-                choices = [(entry.seat, entry.option) for entry in entries]
-                story = stories(game, config, row.seed, choices, [1])[1]
-                assert first.turn.begin == story.begin
-                told = [[event.kind for event in news] for news in first.turn.news]
-                assert told
-                assert told == [[event.kind for event in news] for news in story.news][: len(told)]
-                playing[0].cancel()
-
-    run(test)
+    async with serving(tmp_path) as server:
+        minds = Minds(server)
+        wish = {"mode": "cooperation", "seats": 3}
+        id, tokens = await server.filled("room25", wish, 2, seats=3, bot="careful")
+        async with server.player(id, tokens[0]) as stays, server.player(id, tokens[1]) as goes:
+            playing = [
+                asyncio.create_task(person.play(Random(number)))
+                for number, person in enumerate((stays, goes))
+            ]
+            await stays.until(lambda: stays.number >= 20)
+            playing[1].cancel()
+            await goes.command(type="leave")
+            await stays.until(lambda: any(task.seat == 1 for task in minds.tasks))
+            first = next(task for task in minds.tasks if task.seat == 1)
+            assert first.introduction is not None
+            row = await server.service.store.table(id)
+            assert row is not None
+            game = GAMES["room25"]
+            config = game.config(row.agreed)
+            entries = await server.service.store.entries(id)
+            choices = [(entry.seat, entry.option) for entry in entries]
+            story = stories(game, config, row.seed, choices, [1])[1]
+            assert first.turn.begin == story.begin
+            told = [[event.kind for event in news] for news in first.turn.news]
+            assert told
+            assert told == [[event.kind for event in news] for news in story.news][: len(told)]
+            playing[0].cancel()
 
 
-def test_what_is_foreseen_is_sent_without_a_view(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            minds = Minds(server)
-            await watched(server, await bots_only(server, "lockup", CREWS, ("careful", "random")))
-            kinds = {True: set[str](), False: set[str]()}
-            for task in minds.tasks:
-                assert task.turn.decision is not None
-                if task.seat != 1:  # chance never looks
-                    kinds[task.turn.view is None].add(task.turn.decision.kind)
-            assert kinds[True] == {"token"}
-            assert "roll_call" in kinds[False]
-            assert "token" not in kinds[False]
-            assert {task.turn.view for task in minds.tasks if task.seat == 1} == {None}
-
-    run(test)
+async def test_what_is_foreseen_is_sent_without_a_view(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        minds = Minds(server)
+        await watched(server, await bots_only(server, "lockup", CREWS, ("careful", "random")))
+        kinds = {True: set[str](), False: set[str]()}
+        for task in minds.tasks:
+            assert task.turn.decision is not None
+            if task.seat != 1:  # chance never looks
+                kinds[task.turn.view is None].add(task.turn.decision.kind)
+        assert kinds[True] == {"token"}
+        assert "roll_call" in kinds[False]
+        assert "token" not in kinds[False]
+        assert {task.turn.view for task in minds.tasks if task.seat == 1} == {None}
 
 
 def test_a_player_that_fails_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,7 +265,7 @@ def _turn(heard: int = 0) -> Any:
 # Turns and pace.
 
 
-def test_one_address_with_many_tables_delays_another_by_one_task(
+async def test_one_address_with_many_tables_delays_another_by_one_task(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     served: list[str] = []
@@ -297,148 +279,129 @@ def test_one_address_with_many_tables_delays_another_by_one_task(
 
     monkeypatch.setattr(BotProcess, "_exchange", slowly)
 
-    async def test() -> None:
-        process = BotProcess()
-        asked = [
-            asyncio.create_task(process.think("greedy", Task(f"g{n}", 0, _turn()), 20))
-            for n in range(300)
-        ]
-        await asyncio.sleep(0.01)
-        asked += [
-            asyncio.create_task(process.think("ania", Task(f"a{n}", 0, _turn()), 20))
-            for n in range(3)
-        ]
-        await asyncio.sleep(0.01)
-        assert served == ["g0"]
-        go_on.set()
-        await asyncio.gather(*asked)
-        await process.close()
-        assert served[1:7] == ["g1", "a0", "g2", "a1", "g3", "a2"]
-        assert len(served) == 303
-
-    run(test)
+    process = BotProcess()
+    asked = [
+        asyncio.create_task(process.think("greedy", Task(f"g{n}", 0, _turn()), 20))
+        for n in range(300)
+    ]
+    await asyncio.sleep(0.01)
+    asked += [
+        asyncio.create_task(process.think("ania", Task(f"a{n}", 0, _turn()), 20)) for n in range(3)
+    ]
+    await asyncio.sleep(0.01)
+    assert served == ["g0"]
+    go_on.set()
+    await asyncio.gather(*asked)
+    await process.close()
+    assert served[1:7] == ["g1", "a0", "g2", "a1", "g3", "a2"]
+    assert len(served) == 303
 
 
-def test_bots_think_for_the_people_at_their_table(tmp_path: Path) -> None:
+async def test_bots_think_for_the_people_at_their_table(tmp_path: Path) -> None:
     """The host comes before other players, players before spectators."""
+    async with serving(tmp_path, behind_proxy=True) as server:
+        minds = Minds(server)
+        made = await server.table(
+            game="lockup", config={"seats": 3}, bots={"2": "random"}, start=False
+        )
+        id = made["table"]["id"]
+        given = await server.sit(id, "Jan")
 
-    async def test() -> None:
-        async with serving(tmp_path, behind_proxy=True) as server:
-            minds = Minds(server)
-            made = await server.table(
-                game="lockup", config={"seats": 3}, bots={"2": "random"}, start=False
-            )
-            id = made["table"]["id"]
-            given = await server.sit(id, "Jan")
+        async def come(address: str, token: str | None) -> tuple[ClientSession, Any]:
+            session = ClientSession(headers={"X-Forwarded-For": address})
+            ws = await session.ws_connect(server.url + "/ws", max_msg_size=0)
+            await ws.send_json({"type": "hello", "table": id, "token": token})
+            await ws.receive()
+            return session, ws
 
-            async def come(address: str, token: str | None) -> tuple[ClientSession, Any]:
-                session = ClientSession(headers={"X-Forwarded-For": address})
-                ws = await session.ws_connect(server.url + "/ws", max_msg_size=0)
-                await ws.send_json({"type": "hello", "table": id, "token": token})
-                await ws.receive()
-                return session, ws
-
-            guests = [await come("10.0.0.9", None), await come("10.0.0.2", given["token"])]
-            guests.append(await come("10.0.0.1", made["token"]))
-            await guests[-1][1].send_json({"type": "start", "id": "s"})
-            table = server.service.tables.peek(id)
-            assert table is not None
-            assert table._whose() == "10.0.0.1"
-            await guests[2][0].close()
-            while len(table.present) > 1:
-                await asyncio.sleep(0.01)
-            assert table._whose() == "10.0.0.2"
-            await guests[1][0].close()
-            while table.present:
-                await asyncio.sleep(0.01)
-            assert table._whose() == "10.0.0.9"
-            await guests[0][0].close()
-            while table.teller.guests:
-                await asyncio.sleep(0.01)
-            assert table._whose() == "10.0.0.9"  # who was here last
-            assert minds.addresses.get(id, set()) <= {"10.0.0.1", "10.0.0.2", "10.0.0.9"}
-
-    run(test)
+        guests = [await come("10.0.0.9", None), await come("10.0.0.2", given["token"])]
+        guests.append(await come("10.0.0.1", made["token"]))
+        await guests[-1][1].send_json({"type": "start", "id": "s"})
+        table = server.service.tables.peek(id)
+        assert table is not None
+        assert table._whose() == "10.0.0.1"
+        await guests[2][0].close()
+        while len(table.present) > 1:
+            await asyncio.sleep(0.01)
+        assert table._whose() == "10.0.0.2"
+        await guests[1][0].close()
+        while table.present:
+            await asyncio.sleep(0.01)
+        assert table._whose() == "10.0.0.9"
+        await guests[0][0].close()
+        while table.teller.guests:
+            await asyncio.sleep(0.01)
+        assert table._whose() == "10.0.0.9"  # who was here last
+        assert minds.addresses.get(id, set()) <= {"10.0.0.1", "10.0.0.2", "10.0.0.9"}
 
 
-def test_bots_that_are_asked_at_once_answer_at_once(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            seated = {str(seat): "careful" for seat in range(4)}
-            config = {"mode": "cooperation", "seats": 4}
-            made = await server.table(
-                game="room25", config=config, bots=seated, sit=False, start=True, pace=1.5
-            )
-            id = made["table"]["id"]
-            async with server.player(id) as spectator:
-                await spectator.until(lambda: spectator.number >= 10)
-            entries = await server.service.store.entries(id)
-            table = GAMES["room25"].deal(
-                GAMES["room25"].config(config),
-                (await server.service.store.table(id)).seed,  # type: ignore[union-attr]
-            )
-            answered = [
-                entry.at for entry in entries if entry.option in _offered(table, entry.seat)
-            ][:4]
-            assert len(answered) == 4
-            assert max(answered) - min(answered) < 0.1  # not one after the other
-
-    run(test)
+async def test_bots_that_are_asked_at_once_answer_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        seated = {str(seat): "careful" for seat in range(4)}
+        config = {"mode": "cooperation", "seats": 4}
+        made = await server.table(
+            game="room25", config=config, bots=seated, sit=False, start=True, pace=1.5
+        )
+        id = made["table"]["id"]
+        async with server.player(id) as spectator:
+            await spectator.until(lambda: spectator.number >= 10)
+        entries = await server.service.store.entries(id)
+        table = GAMES["room25"].deal(
+            GAMES["room25"].config(config),
+            (await server.service.store.table(id)).seed,  # type: ignore[union-attr]
+        )
+        answered = [entry.at for entry in entries if entry.option in _offered(table, entry.seat)][
+            :4
+        ]
+        assert len(answered) == 4
+        assert max(answered) - min(answered) < 0.1  # not one after the other
 
 
 def _offered(table: Table, seat: int) -> tuple[int, ...]:
     return table.decision(seat).options
 
 
-def test_who_talks_does_not_keep_people_waiting(tmp_path: Path, seeds: list[bytes]) -> None:
+async def test_who_talks_does_not_keep_people_waiting(tmp_path: Path, seeds: list[bytes]) -> None:
     """A person who is asked may choose while bots still think about what to say."""
+    async with serving(tmp_path) as server:
+        config = {"mode": "cooperation", "seats": 4}
+        seated = {str(seat): "careful" for seat in (1, 2, 3)}
+        made = await server.table(game="room25", config=config, bots=seated, start=True)
+        minds = Minds(server)
+        known, go_on = minds.think, asyncio.Event()
+        talking = asyncio.Event()
 
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            config = {"mode": "cooperation", "seats": 4}
-            seated = {str(seat): "careful" for seat in (1, 2, 3)}
-            made = await server.table(game="room25", config=config, bots=seated, start=True)
-            minds = Minds(server)
-            known, go_on = minds.think, asyncio.Event()
-            talking = asyncio.Event()
+        async def slowly(address: str, task: Task) -> Answer:
+            answer = await known(address, task)
+            if task.turn.decision is None:
+                talking.set()
+                await go_on.wait()
+            return answer
 
-            async def slowly(address: str, task: Task) -> Answer:
-                answer = await known(address, task)
-                if task.turn.decision is None:
-                    talking.set()
-                    await go_on.wait()
-                return answer
-
-            server.service.bots.think = slowly  # type: ignore[method-assign]
-            async with server.player(made["table"]["id"], made["token"]) as person:
-                await person.play(Random(3), 1)
-                await talking.wait()
-                before = person.number
-                await person.play(Random(3), 1)
-                assert person.number > before
-                assert not go_on.is_set()
-                go_on.set()
-                await person.play(Random(3), 3)
-
-    run(test)
+        server.service.bots.think = slowly  # type: ignore[method-assign]
+        async with server.player(made["table"]["id"], made["token"]) as person:
+            await person.play(Random(3), 1)
+            await talking.wait()
+            before = person.number
+            await person.play(Random(3), 1)
+            assert person.number > before
+            assert not go_on.is_set()
+            go_on.set()
+            await person.play(Random(3), 3)
 
 
-def test_seats_are_answered_in_order(tmp_path: Path, seeds: list[bytes]) -> None:
+async def test_seats_are_answered_in_order(tmp_path: Path, seeds: list[bytes]) -> None:
     """However long each of them thinks."""
+    async with serving(tmp_path) as server:
+        minds = Minds(server)
+        known, count = minds.think, itertools.count()
 
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            minds = Minds(server)
-            known, count = minds.think, itertools.count()
+        async def unevenly(address: str, task: Task) -> Answer:
+            answer = await known(address, task)
+            await asyncio.sleep((7 * next(count) % 5) / 500)
+            return answer
 
-            async def unevenly(address: str, task: Task) -> Answer:
-                answer = await known(address, task)
-                await asyncio.sleep((7 * next(count) % 5) / 500)
-                return answer
-
-            server.service.bots.think = unevenly  # type: ignore[method-assign]
-            id = await bots_only(server, "room25", SUSPICION, ("careful",))
-            made = await watched(server, id)
-            assert made == simulated("room25", SUSPICION, ("careful",), seeds[0]).choices()
-
-    run(test)
+        server.service.bots.think = unevenly  # type: ignore[method-assign]
+        id = await bots_only(server, "room25", SUSPICION, ("careful",))
+        made = await watched(server, id)
+        assert made == simulated("room25", SUSPICION, ("careful",), seeds[0]).choices()

@@ -105,18 +105,15 @@ def test_a_second_server_for_the_same_games_shows_the_first(
         assert server.stop() == 0
 
 
-def test_a_taken_port_is_replaced_unless_it_was_asked_for() -> None:
-    async def test() -> None:
-        runner = web.AppRunner(web.Application())
-        await runner.setup()
-        with socket.create_server(("127.0.0.1", 0)) as other:
-            taken = other.getsockname()[1]
-            with pytest.raises(OSError, match="in use"):
-                await announce.listen(runner, "127.0.0.1", taken, else_any=False)
-            assert await announce.listen(runner, "127.0.0.1", taken, else_any=True) != taken
-        await runner.cleanup()
-
-    asyncio.run(test())
+async def test_a_taken_port_is_replaced_unless_it_was_asked_for() -> None:
+    runner = web.AppRunner(web.Application())
+    await runner.setup()
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        with pytest.raises(OSError, match="in use"):
+            await announce.listen(runner, "127.0.0.1", taken, else_any=False)
+        assert await announce.listen(runner, "127.0.0.1", taken, else_any=True) != taken
+    await runner.cleanup()
 
 
 @pytest.mark.parametrize(
@@ -159,12 +156,9 @@ def test_logs_are_json_with_fields() -> None:
     assert (line["what"], line["table"], line["level"]) == ("table x", "abc", "info")
 
 
-def test_real_time_rings() -> None:
-    async def test() -> None:
-        rang = asyncio.Event()
-        time = RealTime()
-        time.ring(time.now() + 0.01, rang.set)
-        time.ring(time.now() - 5, rang.set).cancel()
-        await asyncio.wait_for(rang.wait(), 5)
-
-    asyncio.run(test())
+async def test_real_time_rings() -> None:
+    rang = asyncio.Event()
+    time = RealTime()
+    time.ring(time.now() + 0.01, rang.set)
+    time.ring(time.now() - 5, rang.set).cancel()
+    await asyncio.wait_for(rang.wait(), 5)

@@ -7,7 +7,7 @@ from multidict import CIMultiDict
 
 from cellmates.server.support import limits
 from cellmates.server.support.limits import Addresses, Limits, household
-from tests.server.playing import run, serving
+from tests.server.playing import serving
 
 
 @pytest.mark.parametrize(
@@ -24,49 +24,42 @@ from tests.server.playing import run, serving
         ([","], "http"),
     ],
 )
-def test_links_have_the_scheme_that_the_browser_used(
+async def test_links_have_the_scheme_that_the_browser_used(
     tmp_path: Path, forwarded: list[str], scheme: str
 ) -> None:
-    async def test() -> None:
-        headers = CIMultiDict([("X-Forwarded-Proto", value) for value in forwarded])
-        for proxied in (True, False):
-            async with serving(tmp_path, behind_proxy=proxied) as server:
-                made = await server.table(game="lockup")
-                url = f"{server.url}/api/tables/{made['table']['id']}/invitation"
-                async with server.http.get(url, headers=headers) as response:
-                    link = (await response.json())["link"]
-                assert link.partition(":")[0] == (scheme if proxied else "http")
-                async with server.http.put(
-                    f"{server.url}/api/me", json={"name": "A"}, headers=headers
-                ) as response:
-                    secure = bool(response.cookies["cellmates"]["secure"])
-                assert secure == (proxied and scheme == "https")
-                headers["Host"] = "cellmates.example"  # elsewhere only TLS is trusted
-                async with server.http.get(f"{server.url}/healthz", headers=headers) as response:
-                    trusted = "Cross-Origin-Opener-Policy" in response.headers
-                assert trusted == secure
-                del headers["Host"]
-
-    run(test)
+    headers = CIMultiDict([("X-Forwarded-Proto", value) for value in forwarded])
+    for proxied in (True, False):
+        async with serving(tmp_path, behind_proxy=proxied) as server:
+            made = await server.table(game="lockup")
+            url = f"{server.url}/api/tables/{made['table']['id']}/invitation"
+            async with server.http.get(url, headers=headers) as response:
+                link = (await response.json())["link"]
+            assert link.partition(":")[0] == (scheme if proxied else "http")
+            async with server.http.put(
+                f"{server.url}/api/me", json={"name": "A"}, headers=headers
+            ) as response:
+                secure = bool(response.cookies["cellmates"]["secure"])
+            assert secure == (proxied and scheme == "https")
+            headers["Host"] = "cellmates.example"  # elsewhere only TLS is trusted
+            async with server.http.get(f"{server.url}/healthz", headers=headers) as response:
+                trusted = "Cross-Origin-Opener-Policy" in response.headers
+            assert trusted == secure
+            del headers["Host"]
 
 
 @pytest.mark.parametrize(
     "forwarded",
     [["10.0.0.1, 192.0.2.7"], ["10.0.0.1", "192.0.2.7"], ["192.0.2.7"], ["x,,192.0.2.7, "]],
 )
-def test_a_proxy_says_last_whom_it_has_seen(tmp_path: Path, forwarded: list[str]) -> None:
+async def test_a_proxy_says_last_whom_it_has_seen(tmp_path: Path, forwarded: list[str]) -> None:
     """What stands before was written by whoever asks, on the same line or on another."""
-
-    async def test() -> None:
-        headers = CIMultiDict([("X-Forwarded-For", value) for value in forwarded])
-        for proxied in (True, False):
-            async with serving(tmp_path, behind_proxy=proxied) as server:
-                async with server.http.get(f"{server.url}/healthz", headers=headers):
-                    pass
-                expected = "192.0.2.7" if proxied else "127.0.0.1"
-                assert list(server.service.addresses._known) == [expected]
-
-    run(test)
+    headers = CIMultiDict([("X-Forwarded-For", value) for value in forwarded])
+    for proxied in (True, False):
+        async with serving(tmp_path, behind_proxy=proxied) as server:
+            async with server.http.get(f"{server.url}/healthz", headers=headers):
+                pass
+            expected = "192.0.2.7" if proxied else "127.0.0.1"
+            assert list(server.service.addresses._known) == [expected]
 
 
 def test_a_network_of_ipv6_is_one_household() -> None:

@@ -11,7 +11,7 @@ from cellmates.games import GAMES
 from cellmates.room25 import stock
 from cellmates.server.lobby.configuring import agreed, checked, game_details
 from cellmates.server.protocol.refusal import Refusal
-from tests.server.playing import Player, Server, run, serving
+from tests.server.playing import Player, Server, serving
 
 SUSPICION = {"mode": "suspicion", "seats": 6}
 
@@ -125,46 +125,37 @@ def test_what_was_left_out_is_told() -> None:
     assert agreed("lockup", {"mode": "solo"}).values["solo"] == "moderate"
 
 
-def test_a_configuration_is_checked_over_http(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            body = {"config": {"mode": "competition", "seats": 3}}
-            status, told = await server.ask("POST", "/api/games/room25/check", body)
-            assert status == 200
-            assert told["people"] == 6
-            body = {"config": {"mode": "competition", "seats": 5}}
-            status, told = await server.ask("POST", "/api/games/room25/check", body)
-            assert (status, told["code"]) == (400, "bad_config")
-            assert told["text"].startswith("seats ")
-            assert (await server.ask("POST", "/api/games/chess/check", {}))[0] == 404
-            status, told = await server.ask("GET", "/api/games/lockup")
-            assert next(each["key"] for each in told["settings"]) == "mode"
-
-    run(test)
+async def test_a_configuration_is_checked_over_http(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        body = {"config": {"mode": "competition", "seats": 3}}
+        status, told = await server.ask("POST", "/api/games/room25/check", body)
+        assert status == 200
+        assert told["people"] == 6
+        body = {"config": {"mode": "competition", "seats": 5}}
+        status, told = await server.ask("POST", "/api/games/room25/check", body)
+        assert (status, told["code"]) == (400, "bad_config")
+        assert told["text"].startswith("seats ")
+        assert (await server.ask("POST", "/api/games/chess/check", {}))[0] == 404
+        status, told = await server.ask("GET", "/api/games/lockup")
+        assert next(each["key"] for each in told["settings"]) == "mode"
 
 
-def test_only_the_game_is_needed(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            status, made = await server.ask("POST", "/api/tables", {"game": "lockup"})
-            assert status == 201
-            assert made["table"]["seats"][0]["name"] == "Guest"
-            status, sat = await server.ask("POST", f"/api/tables/{made['table']['id']}/sit", {})
-            assert status == 200
-            assert sat["seat"] == 0  # the same cookie
-
-    run(test)
+async def test_only_the_game_is_needed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        status, made = await server.ask("POST", "/api/tables", {"game": "lockup"})
+        assert status == 201
+        assert made["table"]["seats"][0]["name"] == "Guest"
+        status, sat = await server.ask("POST", f"/api/tables/{made['table']['id']}/sit", {})
+        assert status == 200
+        assert sat["seat"] == 0  # the same cookie
 
 
-def test_a_person_is_told_where_she_is_waited_for(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            made = await server.table(game="lockup", config={"mode": "solo"}, start=True)
-            assert server.service.tables.peek(made["table"]["id"]) is None
-            _, told = await server.ask("GET", "/api/me")
-            assert [table["waiting"] for table in told["tables"]] == [True]
-
-    run(test)
+async def test_a_person_is_told_where_she_is_waited_for(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        made = await server.table(game="lockup", config={"mode": "solo"}, start=True)
+        assert server.service.tables.peek(made["table"]["id"]) is None
+        _, told = await server.ask("GET", "/api/me")
+        assert [table["waiting"] for table in told["tables"]] == [True]
 
 
 async def _open(server: Server, **wish: Any) -> tuple[str, str]:
@@ -172,40 +163,37 @@ async def _open(server: Server, **wish: Any) -> tuple[str, str]:
     return made["table"]["id"], made["token"]
 
 
-def test_the_host_changes_everything(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            id, token = await _open(server, config=SUSPICION, bots={"5": "random"})
-            jan = await server.sit(id, "Jan", 4)
-            async with server.player(id, token) as host, server.player(id, jan["token"]) as guest:
-                await _agree(host, config={"mode": "cooperation", "seats": 4, "madness": True})
-                await guest.until(lambda: len(guest.table["seats"]) == 4)
-                await guest.until(lambda: guest.seat == 1)  # seat 4 has vanished
-                names = [seat["name"] for seat in guest.table["seats"]]
-                assert names == ["Ania", "Jan", None, None]
-                assert guest.table["config"]["madness"] is True
-                clock = {"kind": "live", "decision": 30, "bank": 60}
-                settings = {"clock": clock, "takeover": None, "pace": 0, "talk": "free"}
-                await _agree(host, settings=settings)
-                await guest.until(lambda: guest.table["talk"] == "free")
-                assert guest.table["clock"] == clock
-                assert guest.table["takeover"] is None
-                assert guest.table["config"]["mode"] == "cooperation"  # untouched
-                await _agree(host, game="lockup")
-                await guest.until(lambda: guest.table["game"] == "lockup")
-                assert guest.table["config"] == {"mode": "basic", "seats": 4}
-                for seat in (2, 3):
-                    await host.command(type="seat", seat=seat, bot="random")
-                assert (await host.command(type="start"))["type"] == "done"
-                await guest.until(lambda: bool(guest.told))
-                assert guest.told["view"]["game"] == "lockup"
-                assert guest.told["clocks"][0]["bank"] == 60
-                assert (await host.command(type="configure"))["code"] == "wrong_state"
-            row = await server.service.store.table(id)
-            assert row is not None
-            assert row.settings.talk == "free"
-
-    run(test)
+async def test_the_host_changes_everything(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, token = await _open(server, config=SUSPICION, bots={"5": "random"})
+        jan = await server.sit(id, "Jan", 4)
+        async with server.player(id, token) as host, server.player(id, jan["token"]) as guest:
+            await _agree(host, config={"mode": "cooperation", "seats": 4, "madness": True})
+            await guest.until(lambda: len(guest.table["seats"]) == 4)
+            await guest.until(lambda: guest.seat == 1)  # seat 4 has vanished
+            names = [seat["name"] for seat in guest.table["seats"]]
+            assert names == ["Ania", "Jan", None, None]
+            assert guest.table["config"]["madness"] is True
+            clock = {"kind": "live", "decision": 30, "bank": 60}
+            settings = {"clock": clock, "takeover": None, "pace": 0, "talk": "free"}
+            await _agree(host, settings=settings)
+            await guest.until(lambda: guest.table["talk"] == "free")
+            assert guest.table["clock"] == clock
+            assert guest.table["takeover"] is None
+            assert guest.table["config"]["mode"] == "cooperation"  # untouched
+            await _agree(host, game="lockup")
+            await guest.until(lambda: guest.table["game"] == "lockup")
+            assert guest.table["config"] == {"mode": "basic", "seats": 4}
+            for seat in (2, 3):
+                await host.command(type="seat", seat=seat, bot="random")
+            assert (await host.command(type="start"))["type"] == "done"
+            await guest.until(lambda: bool(guest.told))
+            assert guest.told["view"]["game"] == "lockup"
+            assert guest.told["clocks"][0]["bank"] == 60
+            assert (await host.command(type="configure"))["code"] == "wrong_state"
+        row = await server.service.store.table(id)
+        assert row is not None
+        assert row.settings.talk == "free"
 
 
 async def _agree(host: Player, **wish: Any) -> None:
@@ -213,97 +201,85 @@ async def _agree(host: Player, **wish: Any) -> None:
     assert answer["type"] == "done", answer
 
 
-def test_what_cannot_be_agreed_changes_nothing(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            id, token = await _open(server, config={"mode": "cooperation", "seats": 3})
-            others = [await server.sit(id, name) for name in ("Jan", "Ola")]
-            async with server.player(id, token) as host:
-                async with server.player(id, others[0]["token"]) as guest:
-                    answer = await guest.command(type="configure", config={})
-                    assert answer["code"] == "not_host"
-                answer = await host.command(
-                    type="configure", config={"mode": "cooperation", "seats": 2}
-                )
-                assert answer["code"] == "seat_taken"
-                assert answer["text"].startswith("seats: 3 people")
-                answer = await host.command(type="configure", config={"mode": "solo", "seats": 4})
-                assert answer["code"] == "bad_config"
-                assert answer["text"].startswith("seats ")
-                await host.send({"type": "configure", "id": "x", "settings": {"pace": 99}})
-                await host.until(lambda: host.got("error")[-1]["code"] == "malformed")
-            _status, info = await server.ask("GET", f"/api/tables/{id}")
-            assert info["config"] == {"mode": "cooperation", "seats": 3}
-            assert [seat["name"] for seat in info["seats"]] == ["Ania", "Jan", "Ola"]
-
-    run(test)
+async def test_what_cannot_be_agreed_changes_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, token = await _open(server, config={"mode": "cooperation", "seats": 3})
+        others = [await server.sit(id, name) for name in ("Jan", "Ola")]
+        async with server.player(id, token) as host:
+            async with server.player(id, others[0]["token"]) as guest:
+                answer = await guest.command(type="configure", config={})
+                assert answer["code"] == "not_host"
+            answer = await host.command(
+                type="configure", config={"mode": "cooperation", "seats": 2}
+            )
+            assert answer["code"] == "seat_taken"
+            assert answer["text"].startswith("seats: 3 people")
+            answer = await host.command(type="configure", config={"mode": "solo", "seats": 4})
+            assert answer["code"] == "bad_config"
+            assert answer["text"].startswith("seats ")
+            await host.send({"type": "configure", "id": "x", "settings": {"pace": 99}})
+            await host.until(lambda: host.got("error")[-1]["code"] == "malformed")
+        _status, info = await server.ask("GET", f"/api/tables/{id}")
+        assert info["config"] == {"mode": "cooperation", "seats": 3}
+        assert [seat["name"] for seat in info["seats"]] == ["Ania", "Jan", "Ola"]
 
 
-def test_bots_make_room_for_people(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            robots = {"1": "random", "2": "random"}
-            id, token = await _open(server, config={"mode": "cooperation", "seats": 4}, bots=robots)
-            await server.sit(id, "Jan", 3)
-            async with server.player(id, token) as host:
-                await _agree(host, config={"mode": "cooperation", "seats": 2})
-                await host.until(lambda: len(host.table["seats"]) == 2)
-                assert [seat["name"] for seat in host.table["seats"]] == ["Ania", "Jan"]
-                await _agree(host, config={"mode": "cooperation", "seats": 3})
-                await host.until(lambda: len(host.table["seats"]) == 3)
-                assert host.table["seats"][2]["bot"] is None
-
-    run(test)
+async def test_bots_make_room_for_people(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        robots = {"1": "random", "2": "random"}
+        id, token = await _open(server, config={"mode": "cooperation", "seats": 4}, bots=robots)
+        await server.sit(id, "Jan", 3)
+        async with server.player(id, token) as host:
+            await _agree(host, config={"mode": "cooperation", "seats": 2})
+            await host.until(lambda: len(host.table["seats"]) == 2)
+            assert [seat["name"] for seat in host.table["seats"]] == ["Ania", "Jan"]
+            await _agree(host, config={"mode": "cooperation", "seats": 3})
+            await host.until(lambda: len(host.table["seats"]) == 3)
+            assert host.table["seats"][2]["bot"] is None
 
 
-def test_links_can_be_photographed(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            id, token = await _open(server, config=SUSPICION)
-            status, told = await server.ask("GET", f"/api/tables/{id}/invitation")
-            assert status == 200
-            assert told["link"] == f"{server.url}/t/{id}"
-            assert told["qr"].startswith("<svg")
-            status, mine = await server.ask("POST", f"/api/tables/{id}/link", {}, token)
-            assert mine["link"] == f"{server.url}/t/{id}#{mine['token']}"
-            assert mine["qr"].startswith("<svg")
-            server.service.setup.lan = True
-            _, told = await server.ask("GET", f"/api/tables/{id}/invitation")
-            assert told["link"].endswith(f"/t/{id}")
-            server.service.setup.behind_proxy = True
-            server.service.setup.origins = frozenset({"https://play.example"})
-            _, told = await server.ask("GET", f"/api/tables/{id}/invitation")
-            assert told["link"] == f"https://play.example/t/{id}"
-
-    run(test)
+async def test_links_can_be_photographed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, token = await _open(server, config=SUSPICION)
+        status, told = await server.ask("GET", f"/api/tables/{id}/invitation")
+        assert status == 200
+        assert told["link"] == f"{server.url}/t/{id}"
+        assert told["qr"].startswith("<svg")
+        status, mine = await server.ask("POST", f"/api/tables/{id}/link", {}, token)
+        assert mine["link"] == f"{server.url}/t/{id}#{mine['token']}"
+        assert mine["qr"].startswith("<svg")
+        server.service.setup.lan = True
+        _, told = await server.ask("GET", f"/api/tables/{id}/invitation")
+        assert told["link"].endswith(f"/t/{id}")
+        server.service.setup.behind_proxy = True
+        server.service.setup.origins = frozenset({"https://play.example"})
+        _, told = await server.ask("GET", f"/api/tables/{id}/invitation")
+        assert told["link"] == f"https://play.example/t/{id}"
 
 
-def test_a_game_that_is_over_can_be_verified(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            id, tokens = await server.filled("lockup", {"seats": 2}, 1, seats=2)
-            status, told = await server.ask("GET", f"/api/tables/{id}/verify")
-            assert (status, told["code"]) == (409, "not_over")
-            status, told = await server.ask("GET", f"/api/tables/{id}/replay?eyes=open")
-            assert (status, told["code"]) == (409, "not_over")
-            async with server.player(id, tokens[0]) as host:
-                await host.play(Random(3))
-            status, told = await server.ask("GET", f"/api/tables/{id}/verify")
-            assert status == 200
-            assert told["genuine"], told
-            _, info = await server.ask("GET", f"/api/tables/{id}")
-            assert told["commitment"] == info["commitment"]
-            row = await server.service.store.table(id)
-            assert row is not None
-            assert row.seed.hex() == told["seed"]
-            _, course = await server.ask("GET", f"/api/tables/{id}/replay?eyes=all&views=0")
-            assert all({"at", "spent", "bot"} <= set(frame) for frame in course["frames"][1:])
-            assert json.dumps(course).count("audiences") == len(course["frames"])
-            path = f"/api/tables/{id}/replay?eyes=open&from=5&to=6"
-            _, course = await server.ask("GET", path)
-            view = course["frames"][0]["views"]["open"]
-            assert not view["over"]
-            assert view["phase"] != "over"
-            assert all(isinstance(crew["cell"], list) for crew in view["crews"])
-
-    run(test)
+async def test_a_game_that_is_over_can_be_verified(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, tokens = await server.filled("lockup", {"seats": 2}, 1, seats=2)
+        status, told = await server.ask("GET", f"/api/tables/{id}/verify")
+        assert (status, told["code"]) == (409, "not_over")
+        status, told = await server.ask("GET", f"/api/tables/{id}/replay?eyes=open")
+        assert (status, told["code"]) == (409, "not_over")
+        async with server.player(id, tokens[0]) as host:
+            await host.play(Random(3))
+        status, told = await server.ask("GET", f"/api/tables/{id}/verify")
+        assert status == 200
+        assert told["genuine"], told
+        _, info = await server.ask("GET", f"/api/tables/{id}")
+        assert told["commitment"] == info["commitment"]
+        row = await server.service.store.table(id)
+        assert row is not None
+        assert row.seed.hex() == told["seed"]
+        _, course = await server.ask("GET", f"/api/tables/{id}/replay?eyes=all&views=0")
+        assert all({"at", "spent", "bot"} <= set(frame) for frame in course["frames"][1:])
+        assert json.dumps(course).count("audiences") == len(course["frames"])
+        path = f"/api/tables/{id}/replay?eyes=open&from=5&to=6"
+        _, course = await server.ask("GET", path)
+        view = course["frames"][0]["views"]["open"]
+        assert not view["over"]
+        assert view["phase"] != "over"
+        assert all(isinstance(crew["cell"], list) for crew in view["crews"])

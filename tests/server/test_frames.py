@@ -18,7 +18,7 @@ from cellmates.server.tables.clocks import Clocks
 from cellmates.server.tables.replay import Eyes, frames
 from cellmates.server.tables.running_game import RunningGame
 from cellmates.server.tables.telling import Teller
-from tests.server.playing import run, serving
+from tests.server.playing import serving
 
 KINDS: list[tuple[str, dict[str, Any], int]] = [
     ("room25", {"mode": "suspicion", "seats": 5}, 5),
@@ -153,48 +153,40 @@ def test_tables_that_a_seat_cannot_tell_apart_make_the_same_frames(
     assert compared > 20
 
 
-def test_a_bot_answers_at_its_pace_however_long_it_thinks(tmp_path: Path) -> None:
+async def test_a_bot_answers_at_its_pace_however_long_it_thinks(tmp_path: Path) -> None:
     """What it holds may make it think longer; nobody can tell."""
+    async with serving(tmp_path) as server:
+        bots = server.service.bots
+        think = bots.think
+        thought: list[float] = []
 
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            bots = server.service.bots
-            think = bots.think
-            thought: list[float] = []
+        async def thinking(address: str, task: Task) -> Answer:
+            answer = await think(address, task)
+            await asyncio.sleep(0.2 * (len(thought) % 2))
+            thought.append(time.time())
+            return answer
 
-            async def thinking(address: str, task: Task) -> Answer:
-                answer = await think(address, task)
-                await asyncio.sleep(0.2 * (len(thought) % 2))
-                thought.append(time.time())
-                return answer
-
-            bots.think = thinking  # type: ignore[method-assign]
-            wish = {"config": {"seats": 2}, "bots": {"0": "random", "1": "random"}, "sit": False}
-            made = await server.table(game="lockup", pace=1.5, start=True, **wish)
-            id = made["table"]["id"]
-            async with server.player(id) as spectator:
-                await spectator.until(lambda: spectator.number >= 3)
-            told = [entry.at for entry in await server.service.store.entries(id)]
-            for before, after in itertools.pairwise(told):
-                assert after - before > 1.45
-            for before, at in zip(told, thought[1:], strict=False):
-                assert at - before < 1.4  # it was thinking while it waited
-
-    run(test)
+        bots.think = thinking  # type: ignore[method-assign]
+        wish = {"config": {"seats": 2}, "bots": {"0": "random", "1": "random"}, "sit": False}
+        made = await server.table(game="lockup", pace=1.5, start=True, **wish)
+        id = made["table"]["id"]
+        async with server.player(id) as spectator:
+            await spectator.until(lambda: spectator.number >= 3)
+        told = [entry.at for entry in await server.service.store.entries(id)]
+        for before, after in itertools.pairwise(told):
+            assert after - before > 1.45
+        for before, at in zip(told, thought[1:], strict=False):
+            assert at - before < 1.4  # it was thinking while it waited
 
 
-def test_nothing_is_compressed(tmp_path: Path) -> None:
+async def test_nothing_is_compressed(tmp_path: Path) -> None:
     """Where a seat's words and others' stand in one packed frame, its length would tell them."""
-
-    async def test() -> None:
-        async with (
-            serving(tmp_path) as server,
-            server.http.ws_connect(server.url + "/ws", compress=15) as ws,
-        ):
-            assert ws.compress == 0
-            async with server.http.get(
-                server.url + "/api/games", headers={"Accept-Encoding": "gzip"}
-            ) as response:
-                assert "Content-Encoding" not in response.headers
-
-    run(test)
+    async with (
+        serving(tmp_path) as server,
+        server.http.ws_connect(server.url + "/ws", compress=15) as ws,
+    ):
+        assert ws.compress == 0
+        async with server.http.get(
+            server.url + "/api/games", headers={"Accept-Encoding": "gzip"}
+        ) as response:
+            assert "Content-Encoding" not in response.headers

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import event
 
 from cellmates.server.store.database import Database, StoreError
-from tests.server.playing import Player, Server, run, serving
+from tests.server.playing import Player, Server, serving
 
 CONFIG = {"mode": "suspicion", "seats": 4}
 
@@ -100,29 +100,20 @@ async def suffer(server: Server, id: str, tokens: list[str], trouble: Any) -> No
 
 
 @pytest.mark.parametrize("pragmas", [FULL, READ_ONLY], ids=["full", "read-only"])
-def test_an_sqlite_file_that_takes_no_more(tmp_path: Path, pragmas: tuple[str, str]) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            id, tokens = await server.filled("room25", CONFIG, 3, seats=4, talk="free")
-            await suffer(server, id, tokens, sqlite_with(server.service.database, pragmas))
-
-    run(test)
+async def test_an_sqlite_file_that_takes_no_more(tmp_path: Path, pragmas: tuple[str, str]) -> None:
+    async with serving(tmp_path) as server:
+        id, tokens = await server.filled("room25", CONFIG, 3, seats=4, talk="free")
+        await suffer(server, id, tokens, sqlite_with(server.service.database, pragmas))
 
 
-def test_a_postgresql_that_takes_no_more(tmp_path: Path, database: str) -> None:
-    async def test() -> None:
-        async with serving(tmp_path, database=database, heartbeat=0.3) as server:
-            id, tokens = await server.filled("room25", CONFIG, 3, seats=4, talk="free")
-            await suffer(server, id, tokens, read_only_postgresql(database))
-
-    run(test)
+async def test_a_postgresql_that_takes_no_more(tmp_path: Path, database: str) -> None:
+    async with serving(tmp_path, database=database, heartbeat=0.3) as server:
+        id, tokens = await server.filled("room25", CONFIG, 3, seats=4, talk="free")
+        await suffer(server, id, tokens, read_only_postgresql(database))
 
 
-def test_a_server_does_not_start_on_a_full_disk(tmp_path: Path) -> None:
-    async def test() -> None:
-        database = Database(f"sqlite:///{tmp_path / 'small.db'}")
-        async with sqlite_with(database, ("max_page_count=2", "")):
-            with pytest.raises(StoreError, match=r"cannot open the database: .*full"):
-                await database.open()
-
-    run(test)
+async def test_a_server_does_not_start_on_a_full_disk(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'small.db'}")
+    async with sqlite_with(database, ("max_page_count=2", "")):
+        with pytest.raises(StoreError, match=r"cannot open the database: .*full"):
+            await database.open()

@@ -21,26 +21,23 @@ def test_every_acknowledged_choice_survives_on_postgresql(database: str) -> None
     assert tally.promises > 10
 
 
-def test_a_stopped_server_says_goodbye(tmp_path: Path) -> None:
-    async def test() -> None:
-        from aiohttp import ClientSession
+async def test_a_stopped_server_says_goodbye(tmp_path: Path) -> None:
+    from aiohttp import ClientSession
 
-        database = f"sqlite:///{tmp_path / 'stop.db'}"
-        server = ServerProcess(database)
-        async with ClientSession() as session:
-            wish = {"game": "lockup", "name": "A", "config": {"seats": 2}}
-            async with session.post(f"{server.url}/api/tables", json=wish) as response:
-                made = await response.json()
-            async with session.ws_connect(f"{server.url}/ws") as ws:
-                hello = {"type": "hello", "table": made["table"]["id"], "token": made["token"]}
-                await ws.send_json(hello)
-                assert (await ws.receive_json())["type"] == "welcome"
-                stopping = asyncio.create_task(asyncio.to_thread(server.stop))
-                while (message := await ws.receive_json())["type"] != "bye":
-                    pass
-                assert message["code"] == "shutdown"
-                await ws.receive()
-                assert ws.close_code == 1001
-            assert await stopping == 0
-
-    asyncio.run(test())
+    database = f"sqlite:///{tmp_path / 'stop.db'}"
+    server = ServerProcess(database)
+    async with ClientSession() as session:
+        wish = {"game": "lockup", "name": "A", "config": {"seats": 2}}
+        async with session.post(f"{server.url}/api/tables", json=wish) as response:
+            made = await response.json()
+        async with session.ws_connect(f"{server.url}/ws") as ws:
+            hello = {"type": "hello", "table": made["table"]["id"], "token": made["token"]}
+            await ws.send_json(hello)
+            assert (await ws.receive_json())["type"] == "welcome"
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+            while (message := await ws.receive_json())["type"] != "bye":
+                pass
+            assert message["code"] == "shutdown"
+            await ws.receive()
+            assert ws.close_code == 1001
+        assert await stopping == 0

@@ -28,7 +28,7 @@ from cellmates.kernel import record
 from cellmates.server.store import database as store
 from cellmates.server.store.database import NEWEST, Database, StoreError
 from cellmates.server.store.schema import metadata
-from tests.server.playing import Server, run, serving
+from tests.server.playing import Server, serving
 
 FOLDER = Path(__file__).parent / "schemas"
 MIGRATIONS = str(store._MIGRATIONS)
@@ -181,18 +181,14 @@ async def _own_cards(server: Server, facts: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("revision", released())
-def test_an_old_sqlite_file_goes_on(tmp_path: Path, revision: str) -> None:
+async def test_an_old_sqlite_file_goes_on(tmp_path: Path, revision: str) -> None:
     restore(revision, tmp_path / "server.db")
-
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            await goes_on(server, kept(revision)[0])
-
-    run(test)
+    async with serving(tmp_path) as server:
+        await goes_on(server, kept(revision)[0])
 
 
 @pytest.mark.parametrize("revision", [None, *released()])
-def test_a_migration_that_is_cut_short_has_changed_nothing(
+async def test_a_migration_that_is_cut_short_has_changed_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, revision: str | None
 ) -> None:
     path = tmp_path / "server.db"
@@ -209,23 +205,20 @@ def test_a_migration_that_is_cut_short_has_changed_nothing(
     def cut_short(*_: object) -> None:
         raise OSError("no space left on device")
 
-    async def test() -> None:
-        before = schema()
-        with monkeypatch.context() as patch:
-            patch.setattr(HeadMaintainer, "update_to_step", cut_short)
-            if revision != NEWEST:
-                with pytest.raises(StoreError, match="no space left"):
-                    await Database(f"sqlite:///{path}").open()
-        assert schema() == before
-        database = Database(f"sqlite:///{path}")
-        await database.open()
-        await database.close()
-        assert len(schema()) > 10
-
-    run(test)
+    before = schema()
+    with monkeypatch.context() as patch:
+        patch.setattr(HeadMaintainer, "update_to_step", cut_short)
+        if revision != NEWEST:
+            with pytest.raises(StoreError, match="no space left"):
+                await Database(f"sqlite:///{path}").open()
+    assert schema() == before
+    database = Database(f"sqlite:///{path}")
+    await database.open()
+    await database.close()
+    assert len(schema()) > 10
 
 
-def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+async def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "server.db"
     restore(NEWEST, path)
     connection = sqlite3.connect(path)
@@ -233,24 +226,18 @@ def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
 
-    async def test() -> None:
-        with pytest.raises(StoreError, match="newer version"):
-            await Database(f"sqlite:///{path}").open()
-
-    run(test)
+    with pytest.raises(StoreError, match="newer version"):
+        await Database(f"sqlite:///{path}").open()
 
 
 @pytest.mark.parametrize("revision", released())
-def test_an_old_postgresql_goes_on(tmp_path: Path, postgres: str, revision: str) -> None:
+async def test_an_old_postgresql_goes_on(tmp_path: Path, postgres: str, revision: str) -> None:
     restore(revision, tmp_path / "old.db")
     url = make_url(postgres).set(database=f"schema_{revision}").render_as_string(False)
 
-    async def test() -> None:
-        admin = await asyncpg.connect(postgres)
-        await admin.execute(f"CREATE DATABASE schema_{revision}")
-        await admin.close()
-        await restore_to_postgresql(revision, tmp_path / "old.db", url)
-        async with serving(tmp_path, database=url) as server:
-            await goes_on(server, kept(revision)[0])
-
-    run(test)
+    admin = await asyncpg.connect(postgres)
+    await admin.execute(f"CREATE DATABASE schema_{revision}")
+    await admin.close()
+    await restore_to_postgresql(revision, tmp_path / "old.db", url)
+    async with serving(tmp_path, database=url) as server:
+        await goes_on(server, kept(revision)[0])

@@ -18,7 +18,7 @@ from cellmates.server.store.rows import (
     settings_of,
 )
 from cellmates.server.store.schema import tables
-from tests.server.playing import Json, run, serving
+from tests.server.playing import Json, serving
 
 OLD = {
     "clock": {"kind": "live", "decision": 30.0, "bank": 100.0, "per_round": 9},
@@ -68,22 +68,19 @@ def test_what_a_host_wishes_comes_back_from_the_store() -> None:
         assert Settings(clock=clock_of(kept.clock), **told) == wish
 
 
-def test_a_table_of_another_version_is_loaded_and_told(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with serving(tmp_path) as server:
-            made = await server.table(game="room25", config={"seats": 4})
-            id = made["table"]["id"]
-            async with server.service.database.writing() as connection:
-                await connection.execute(update(tables).values(settings=json.dumps(OLD)))
-            async with server.player(id, made["token"]) as host:
-                welcome: Json = host.wire[0]
-                assert welcome["table"]["talk"] == "free"
-                assert welcome["table"]["clock"] == {
-                    "kind": "live",
-                    "decision": 30.0,
-                    "bank": 100.0,
-                }
-                answer = await host.command(type="swap", seat=0, other=2)
-                assert answer["type"] == "done"
-
-    run(test)
+async def test_a_table_of_another_version_is_loaded_and_told(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        made = await server.table(game="room25", config={"seats": 4})
+        id = made["table"]["id"]
+        async with server.service.database.writing() as connection:
+            await connection.execute(update(tables).values(settings=json.dumps(OLD)))
+        async with server.player(id, made["token"]) as host:
+            welcome: Json = host.wire[0]
+            assert welcome["table"]["talk"] == "free"
+            assert welcome["table"]["clock"] == {
+                "kind": "live",
+                "decision": 30.0,
+                "bank": 100.0,
+            }
+            answer = await host.command(type="swap", seat=0, other=2)
+            assert answer["type"] == "done"

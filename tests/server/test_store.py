@@ -16,7 +16,6 @@ from cellmates.server.store.peers import peers_of
 from cellmates.server.store.rows import Append, Entry, LineRow
 from cellmates.server.store.schema import leases, metadata, tables
 from cellmates.server.store.store import Store
-from tests.server.playing import run
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -46,134 +45,119 @@ def entry(number: int, command: str | None = None) -> Entry:
     return Entry(number, 0, 7, False, command, 0.0, 0.0)
 
 
-def test_migrations_make_the_schema_from_nothing(url: str) -> None:
+async def test_migrations_make_the_schema_from_nothing(url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async def test() -> None:
-        database = Database(url)
-        await database.open()
-        await database.open()  # a second time changes nothing
-        async with database.reading() as connection:
-            assert await connection.run_sync(differences) == []
-            found = await connection.exec_driver_sql("SELECT version_num FROM alembic_version")
-            assert found.scalar_one() == NEWEST
-        await database.close()
-
-    run(test)
+    database = Database(url)
+    await database.open()
+    await database.open()  # a second time changes nothing
+    async with database.reading() as connection:
+        assert await connection.run_sync(differences) == []
+        found = await connection.exec_driver_sql("SELECT version_num FROM alembic_version")
+        assert found.scalar_one() == NEWEST
+    await database.close()
 
 
-def test_what_arrives_together_shares_a_commit(url: str) -> None:
-    async def test() -> None:
-        database = Database(url)
-        await database.open()
-        written: list[int] = []
-        commits = GroupCommit(
-            database, peers_of(database, "me"), lambda entries, _: written.append(entries)
-        )
-        names = [f"together{n}" for n in range(20)]
-        async with database.writing() as connection:
-            await connection.execute(insert(tables), [row(name) for name in names])
-        commits.start()
-        stored = await asyncio.gather(
-            *(commits.append(Append(name, 0, 0, [entry(1), entry(2)])) for name in names)
-        )
-        assert stored == [True] * 20
-        assert sum(written) == 40
-        assert len(written) <= 3
-        store = Store(database, peers_of(database, "me"))
-        assert [each.number for each in await store.entries(names[3])] == [1, 2]
-        await commits.close()
-        with pytest.raises(StoreError):
-            await commits.append(Append("a", 0, 0))
-        await database.close()
-
-    run(test)
+async def test_what_arrives_together_shares_a_commit(url: str) -> None:
+    database = Database(url)
+    await database.open()
+    written: list[int] = []
+    commits = GroupCommit(
+        database, peers_of(database, "me"), lambda entries, _: written.append(entries)
+    )
+    names = [f"together{n}" for n in range(20)]
+    async with database.writing() as connection:
+        await connection.execute(insert(tables), [row(name) for name in names])
+    commits.start()
+    stored = await asyncio.gather(
+        *(commits.append(Append(name, 0, 0, [entry(1), entry(2)])) for name in names)
+    )
+    assert stored == [True] * 20
+    assert sum(written) == 40
+    assert len(written) <= 3
+    store = Store(database, peers_of(database, "me"))
+    assert [each.number for each in await store.entries(names[3])] == [1, 2]
+    await commits.close()
+    with pytest.raises(StoreError):
+        await commits.append(Append("a", 0, 0))
+    await database.close()
 
 
-def test_an_append_on_top_of_something_else_is_refused(url: str) -> None:
-    async def test() -> None:
-        database = Database(url)
-        await database.open()
-        commits = GroupCommit(database, peers_of(database, "me"))
-        async with database.writing() as connection:
-            await connection.execute(insert(tables), [row("first"), row("second")])
-        commits.start()
-        assert await commits.append(Append("first", 0, 0, [entry(1, "mine")]))
-        late, fine = await asyncio.gather(
-            commits.append(Append("first", 0, 0, [entry(1, "late"), entry(2, "late")])),
-            commits.append(Append("second", 0, 0, [entry(1)])),
-            return_exceptions=True,
-        )
-        if database.shared:
-            assert late is False
-        else:
-            assert isinstance(late, StoreError)  # the primary key says so
-        assert fine is True
-        store = Store(database, peers_of(database, "me"))
-        assert [each.command for each in await store.entries("first")] == ["mine"]
-        line = LineRow(1, 1, "chat", 0, "hi", None, 0.0)
-        assert await commits.append(Append("first", 1, 0, [], [line]))
-        assert await store.lines("first") == [line]
-        await commits.close()
-        await database.close()
-
-    run(test)
+async def test_an_append_on_top_of_something_else_is_refused(url: str) -> None:
+    database = Database(url)
+    await database.open()
+    commits = GroupCommit(database, peers_of(database, "me"))
+    async with database.writing() as connection:
+        await connection.execute(insert(tables), [row("first"), row("second")])
+    commits.start()
+    assert await commits.append(Append("first", 0, 0, [entry(1, "mine")]))
+    late, fine = await asyncio.gather(
+        commits.append(Append("first", 0, 0, [entry(1, "late"), entry(2, "late")])),
+        commits.append(Append("second", 0, 0, [entry(1)])),
+        return_exceptions=True,
+    )
+    if database.shared:
+        assert late is False
+    else:
+        assert isinstance(late, StoreError)  # the primary key says so
+    assert fine is True
+    store = Store(database, peers_of(database, "me"))
+    assert [each.command for each in await store.entries("first")] == ["mine"]
+    line = LineRow(1, 1, "chat", 0, "hi", None, 0.0)
+    assert await commits.append(Append("first", 1, 0, [], [line]))
+    assert await store.lines("first") == [line]
+    await commits.close()
+    await database.close()
 
 
-def test_whatever_goes_wrong_the_writer_goes_on(
+async def test_whatever_goes_wrong_the_writer_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        database = Database(f"sqlite:///{tmp_path / 'store.db'}")
-        await database.open()
-        commits = GroupCommit(database, peers_of(database, "me"))
-        async with database.writing() as connection:
-            await connection.execute(insert(tables), [row("first"), row("second")])
-        commits.start()
+    database = Database(f"sqlite:///{tmp_path / 'store.db'}")
+    await database.open()
+    commits = GroupCommit(database, peers_of(database, "me"))
+    async with database.writing() as connection:
+        await connection.execute(insert(tables), [row("first"), row("second")])
+    commits.start()
 
-        async def broken(*_: object) -> None:
-            raise ValueError("something nobody thought of")
+    async def broken(*_: object) -> None:
+        raise ValueError("something nobody thought of")
 
-        with monkeypatch.context() as patch:
-            patch.setattr(commits, "_write", broken)
-            for answer in await asyncio.gather(
-                commits.append(Append("first", 0, 0, [entry(1)])),
-                commits.append(Append("second", 0, 0, [entry(1)])),
-                return_exceptions=True,
-            ):
-                assert isinstance(answer, StoreError)
-                assert "nobody" not in str(answer)
-        assert await commits.append(Append("first", 0, 0, [entry(1)]))
-        await commits.close()
-        await database.close()
-
-    run(test)
+    with monkeypatch.context() as patch:
+        patch.setattr(commits, "_write", broken)
+        for answer in await asyncio.gather(
+            commits.append(Append("first", 0, 0, [entry(1)])),
+            commits.append(Append("second", 0, 0, [entry(1)])),
+            return_exceptions=True,
+        ):
+            assert isinstance(answer, StoreError)
+            assert "nobody" not in str(answer)
+    assert await commits.append(Append("first", 0, 0, [entry(1)]))
+    await commits.close()
+    await database.close()
 
 
-def test_leases_pass_on_when_they_expire(database: str) -> None:
-    async def test() -> None:
-        shared = Database(database)
-        await shared.open()
-        one, two = SharedLeases(shared, "one"), SharedLeases(shared, "two")
-        assert await one.take("shared")
-        assert not await two.take("shared")
-        seen = await two.beat({"shared": ([1, 2], 0)})
-        assert seen == {"shared": set()}
-        assert await one.beat({"shared": ([0], 3)}) == {"shared": {1, 2}}
-        async with shared.writing() as connection:
-            await connection.execute(leases.update().values(expires=0.0))  # as if one had died
-        await two.beat({"shared": ([1, 2], 0)})
-        assert two.holds("shared")
-        await one.beat({"shared": ([0], 3)})
-        assert not one.holds("shared")
-        await two.release("shared")
-        await one.beat({"shared": ([0], 3)})
-        assert one.holds("shared")
-        await one.release_all()
-        await shared.close()
-
-    run(test)
+async def test_leases_pass_on_when_they_expire(database: str) -> None:
+    shared = Database(database)
+    await shared.open()
+    one, two = SharedLeases(shared, "one"), SharedLeases(shared, "two")
+    assert await one.take("shared")
+    assert not await two.take("shared")
+    seen = await two.beat({"shared": ([1, 2], 0)})
+    assert seen == {"shared": set()}
+    assert await one.beat({"shared": ([0], 3)}) == {"shared": {1, 2}}
+    async with shared.writing() as connection:
+        await connection.execute(leases.update().values(expires=0.0))  # as if one had died
+    await two.beat({"shared": ([1, 2], 0)})
+    assert two.holds("shared")
+    await one.beat({"shared": ([0], 3)})
+    assert not one.holds("shared")
+    await two.release("shared")
+    await one.beat({"shared": ([0], 3)})
+    assert one.holds("shared")
+    await one.release_all()
+    await shared.close()
 
 
 def test_databases_that_cannot_be(tmp_path: Path) -> None:
@@ -198,31 +182,25 @@ def test_databases_that_cannot_be(tmp_path: Path) -> None:
             asyncio.run(opened(address))
 
 
-def test_one_server_at_a_time_on_an_sqlite_file(tmp_path: Path) -> None:
-    async def test() -> None:
-        url = f"sqlite:///{tmp_path / 'mine.db'}"
-        first, second = Database(url), Database(url)
-        await first.open()
-        with pytest.raises(StoreError, match="another server"):
-            await second.open()
-        await first.close()
+async def test_one_server_at_a_time_on_an_sqlite_file(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'mine.db'}"
+    first, second = Database(url), Database(url)
+    await first.open()
+    with pytest.raises(StoreError, match="another server"):
         await second.open()
-        await second.close()
+    await first.close()
+    await second.open()
+    await second.close()
 
-    run(test)
 
-
-def test_sqlite_is_as_careful_as_it_can_be(tmp_path: Path) -> None:
-    async def test() -> None:
-        database = Database(f"sqlite:///{tmp_path / 'careful.db'}")
-        await database.open()
-        async with database.reading() as connection:
-            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
-                found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
-                assert found.scalar_one() == value
-        await database.close()
-
-    run(test)
+async def test_sqlite_is_as_careful_as_it_can_be(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'careful.db'}")
+    await database.open()
+    async with database.reading() as connection:
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
+            found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+            assert found.scalar_one() == value
+    await database.close()
     for name in ("careful.db", "careful.db.lock"):  # seeds are nobody else's business
         assert (tmp_path / name).stat().st_mode & 0o077 == 0
     sqlite3.connect(tmp_path / "careful.db").close()

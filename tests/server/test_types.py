@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from cellmates.server.protocol.schema import BODIES, schema
 from cellmates.server.protocol.typescript import typescript
+from cellmates.server.protocol.typescript_views import games_with_types, path_of, typescript_of
 
-PROTOCOL = Path(__file__).parents[2] / "web" / "src" / "link" / "protocol.ts"
+PAGE = Path(__file__).parents[2] / "web" / "src"
+PROTOCOL = PAGE / "link" / "protocol.ts"
 
 
 def test_the_page_has_the_types_of_the_schema() -> None:
@@ -27,3 +31,22 @@ def test_the_schema_names_all_bodies() -> None:
     told = schema()
     assert {*BODIES, "$defs"} == set(told)
     assert told["replay"] == {"$ref": "#/$defs/Replay"}
+
+
+@pytest.mark.parametrize("game", games_with_types())
+def test_the_page_has_the_types_that_games_declare(game: str) -> None:
+    written = path_of(game, PAGE).read_text(encoding="utf-8")
+    how = "run: python -m cellmates.server.protocol.typescript_views"
+    assert written == typescript_of(game), how
+
+
+def test_types_of_a_game_are_told_in_full() -> None:
+    assert games_with_types() == ["room25", "lockup"]
+    made = typescript_of("room25")
+    assert "  at: Cell | null;" in made
+    told = "who: Character; tokens: number; adrenaline: boolean; program?: Token[]"
+    assert f"  programmed: {{ {told} }};" in made
+    assert "export type Direction = (typeof WORDS)['Direction'][number];" in made
+    assert "What is on a tile, for whoever looks. Told to some seats only." in made
+    told = "seat: number; goon: Card; location: Location | null"
+    assert f"  recruited: {{ {told} }};" in typescript_of("lockup")

@@ -150,7 +150,8 @@ def meaning(line: str) -> object:
     session = in_window("lights_out")
     view, decision = session.view(0), session.decision(0)
     catalogue = session.table.catalogue()
-    choosing = FACE.listed(decision.options, catalogue, view, FACE.standing(decision, view))
+    standing = FACE.standing(decision, view)
+    choosing = FACE.listed(decision.options, catalogue, decision.about, view, standing)
     return read(line, choosing, (), catalogue, Texts("en"))
 
 

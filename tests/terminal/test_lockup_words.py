@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from importlib.resources import files
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ SIZES = [(54, 17), (74, 23), (94, 33)]
 
 
 @pytest.fixture(params=languages())
-def face(request: pytest.FixtureRequest) -> GameFace:
+def face(request: pytest.FixtureRequest) -> GameFace[Any]:
     return face_of("lockup", Texts(request.param))
 
 
@@ -59,7 +60,7 @@ def walk(choosing: Choosing) -> None:
 
 
 @pytest.mark.parametrize("keys", CONFIGS, ids=str)
-def test_whole_games_have_words_and_pictures(face: GameFace, keys: dict[str, object]) -> None:
+def test_whole_games_have_words_and_pictures(face: GameFace[Any], keys: dict[str, object]) -> None:
     seen: set[str] = set()
     for number, table in enumerate(positions(keys, seed=len(str(keys)))):
         seat = table.waiting[0] if table.waiting else None
@@ -75,7 +76,11 @@ def test_whole_games_have_words_and_pictures(face: GameFace, keys: dict[str, obj
             assert face.question(decision, view)
             walk(
                 face.listed(
-                    decision.options, table.catalogue(), view, face.standing(decision, view)
+                    decision.options,
+                    table.catalogue(),
+                    decision.about,
+                    view,
+                    face.standing(decision, view),
                 )
             )
             if decision.kind not in seen or number % 9 == 0:
@@ -87,7 +92,7 @@ def test_whole_games_have_words_and_pictures(face: GameFace, keys: dict[str, obj
     assert len(seen) > 4
 
 
-def look_around(face: GameFace, table: Table) -> None:
+def look_around(face: GameFace[Any], table: Table) -> None:
     for seat in (0, None):
         view = table.view(seat)
         for columns, rows in SIZES:
@@ -103,17 +108,17 @@ def look_around(face: GameFace, table: Table) -> None:
         assert face.explain(face.home(view), view)
     if not table.over:
         phrases = table.phrases(table.waiting[0])
-        walk(face.listed(phrases, table.catalogue(), table.view(table.waiting[0])))
+        walk(face.listed(phrases, table.catalogue(), "", table.view(table.waiting[0])))
 
 
-def test_every_option_has_a_phrase_and_a_reason(face: GameFace) -> None:
+def test_every_option_has_a_phrase_and_a_reason(face: GameFace[Any]) -> None:
     table = lockup.deal(lockup.Config(seats=5), bytes(32))
     view = table.view(0)
     catalogue = table.catalogue()
     phrases: dict[str, list[str]] = {}
     for option in range(len(catalogue)):
         verb = catalogue.text(option).split()[0]
-        phrase = face.option(option, view)
+        phrase = face.option(option, "0", view)
         assert "_" not in phrase
         assert phrase not in phrases.setdefault(verb, []), phrase
         phrases[verb].append(phrase)
@@ -121,7 +126,7 @@ def test_every_option_has_a_phrase_and_a_reason(face: GameFace) -> None:
         face.places(option, "0", view)
 
 
-def test_a_question_mark_explains_everything(face: GameFace) -> None:
+def test_a_question_mark_explains_everything(face: GameFace[Any]) -> None:
     """Every location, token, cube, icon, type, card and sign, by slug and by name."""
     view = lockup.deal(lockup.Config(seats=3), bytes(32)).view(0)
     cards = standard()
@@ -139,7 +144,7 @@ def test_a_question_mark_explains_everything(face: GameFace) -> None:
     assert [plain(line) for line in face.help(view)]
 
 
-def test_two_letters_tell_crews_apart(face: GameFace) -> None:
+def test_two_letters_tell_crews_apart(face: GameFace[Any]) -> None:
     marks = [face.texts(f"crewmark-{crew}") for crew in (*CREWS, "guards")]
     assert len(set(marks)) == len(marks)
     assert {len(mark) for mark in marks} == {2}

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ CONFIGS: list[dict[str, object]] = [
 
 
 @pytest.fixture(params=languages())
-def face(request: pytest.FixtureRequest) -> GameFace:
+def face(request: pytest.FixtureRequest) -> GameFace[Any]:
     return face_of("room25", Texts(request.param))
 
 
@@ -57,7 +58,9 @@ def walk(choosing: Choosing) -> None:
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)
-def test_whole_games_have_words_and_pictures(face: GameFace, config: dict[str, object]) -> None:
+def test_whole_games_have_words_and_pictures(
+    face: GameFace[Any], config: dict[str, object]
+) -> None:
     for number, table in enumerate(positions(config, seed=len(str(config)))):
         seat = table.waiting[0] if table.waiting else None
         view = table.view(seat)
@@ -76,7 +79,7 @@ def test_whole_games_have_words_and_pictures(face: GameFace, config: dict[str, o
             look_around(face, table)
 
 
-def look_around(face: GameFace, table: Table) -> None:
+def look_around(face: GameFace[Any], table: Table) -> None:
     for seat in (*range(2), None) if len(table.view(None)["characters"]) > 4 else (0, None):
         view = table.view(seat)
         assert len(face.board(view, 54, 17)) == 17
@@ -90,16 +93,16 @@ def look_around(face: GameFace, table: Table) -> None:
         if seat is not None and not table.over:
             options = [table.may(seat), table.phrases(seat)]
             for offered in options:
-                walk(face.listed(offered, room25.OPTIONS, view))
+                walk(face.listed(offered, room25.OPTIONS, "", view))
     if table.over:
         assert face.ending(table.view(None))
 
 
-def test_every_option_has_a_phrase_of_its_own(face: GameFace) -> None:
+def test_every_option_has_a_phrase_of_its_own(face: GameFace[Any]) -> None:
     view = room25.deal(room25.Config(), bytes(32)).view(0)
     by_verb: dict[tuple[str, str], list[str]] = {}
     for option in range(len(room25.OPTIONS)):
-        phrase = face.option(option, view)
+        phrase = face.option(option, "alice", view)
         assert phrase
         assert all(face.why(option, "alice", view))
         verb = room25.OPTIONS.text(option).split()[0]

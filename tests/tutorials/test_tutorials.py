@@ -3,7 +3,7 @@
 import pytest
 
 from cellmates.games import GAMES
-from cellmates.tutorials import Course, Lesson, TutorialError, names, read
+from cellmates.tutorials import Lesson, PlayedTutorial, TutorialError, names, read
 from cellmates.tutorials.tutorial import parse
 
 SMALL = """
@@ -35,11 +35,11 @@ lesson = "end"
 """
 
 
-def lessons(course: Course) -> list[Lesson]:
+def lessons(course: PlayedTutorial) -> list[Lesson]:
     return [lesson for chapter in course["chapters"] for lesson in chapter["lessons"]]
 
 
-def small(old: str = "", new: str = "") -> Course:
+def small(old: str = "", new: str = "") -> PlayedTutorial:
     assert old in SMALL
     return parse("small", SMALL.replace(old, new, 1), GAMES).play()
 

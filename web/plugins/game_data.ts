@@ -1,6 +1,7 @@
 /**
  * What the page takes from the Python package, at build time: the Fluent texts of each language,
- * the names and numbers of the cards, the colours of the rooms. Nothing is written twice.
+ * the tables that say which message an event becomes, the names and numbers of the cards, the
+ * colours of the rooms. Nothing is written twice.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -153,6 +154,12 @@ function lockupBox(): Record<string, unknown> {
   };
 }
 
+/** How a game is said: its table of words, without what only a terminal says. */
+export function wordsTable(game: string): Record<string, unknown> {
+  const { branches: _branches, ...said } = parse(readFileSync(join(PACKAGE, game, 'words.toml'), 'utf-8'));
+  return said;
+}
+
 /** Serves all this as modules named `virtual:…`. */
 export function gameData(): Plugin {
   return {
@@ -168,6 +175,7 @@ export function gameData(): Plugin {
       if (what === 'learn' && which) {
         return `export default ${JSON.stringify(learnersTexts(which))}`;
       }
+      if (what === 'wording' && which) return `export default ${JSON.stringify(wordsTable(which))}`;
       if (what === 'box' && which === 'room25') return `export default ${JSON.stringify(room25Box())}`;
       if (what === 'box' && which === 'lockup') return `export default ${JSON.stringify(lockupBox())}`;
       if (what === 'cards') return `export default ${JSON.stringify(cards())}`;

@@ -3,6 +3,11 @@ declare module 'virtual:words/*' {
   export default words;
 }
 
+declare module 'virtual:wording/*' {
+  const table: import('./words/wording').Source;
+  export default table;
+}
+
 declare module 'virtual:learn/*' {
   const learn: import('./learn/words.svelte').LearnersSource;
   export default learn;

@@ -9,7 +9,7 @@ import { CELLS, TOKENS, type Room25View } from '../src/games/room25/view';
 import { Room25Words } from '../src/games/room25/words';
 import { besides } from '../src/shell/explain.svelte';
 import { settingsFrom } from '../src/shell/settings.svelte';
-import { haste } from '../src/table/live.svelte';
+import { haste } from '../src/table/showing.svelte';
 import { LANGUAGES, Texts } from '../src/words/texts';
 import courses from './fixtures/courses.json';
 

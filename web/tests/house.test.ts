@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { scoreRows } from '../src/games/lockup/scores';
 import type { LockupView } from '../src/games/lockup/view';
 import { routeOf } from '../src/shell/route.svelte';
-import { sounds } from '../src/games/room25/sounds';
+import { TABLE as lockupTable } from '../src/games/lockup/words';
+import { TABLE as room25Table } from '../src/games/room25/words';
 import { soundOf } from '../src/shell/sound.svelte';
 import { sha256 } from '../src/table/sha256';
 import { fits } from '../src/table/verify';
@@ -65,7 +66,11 @@ describe('the final count', () => {
 
 describe('sounds', () => {
   it('a death is louder than a slide', () => {
-    expect(soundOf(sounds, ['slid', 'died'])).toBe('death');
-    expect(soundOf(sounds, ['token'])).toBeNull();
+    expect(soundOf(room25Table.sounds, ['died', 'slid', 'revealed'])).toBe('death');
+    expect(soundOf(room25Table.sounds, ['token'])).toBeNull();
+    expect(soundOf(lockupTable.sounds, ['gained', 'raid'])).toBe('raid');
+    // Swapping cubes is no sliding of rooms.
+    expect(soundOf(room25Table.sounds, ['swapped'])).toBe('slide');
+    expect(soundOf(lockupTable.sounds, ['swapped'])).toBeNull();
   });
 });

@@ -9,6 +9,9 @@ import { TableState } from '../src/table/live.svelte';
 import { speak, texts } from '../src/words/speech.svelte';
 import courses from './fixtures/courses.json';
 
+// What is shown of an event and for how long is the game's to say.
+await loadTable('room25');
+
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -73,7 +76,6 @@ beforeEach(async () => {
   vi.useFakeTimers();
   change({ speed: 'normal' });
   await speak('en');
-  await loadTable('room25');
 });
 
 afterEach(() => {

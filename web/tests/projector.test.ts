@@ -33,14 +33,14 @@ const { Projector } = await import('../src/table/projector.svelte');
 const http = await import('../src/link/http');
 const { Planner } = await import('../src/home/planner.svelte');
 const { loadTable } = await import('../src/games/loaded.svelte');
+await loadTable('room25');
 
 const info = { id: 'k3vq9xw2ma', game: 'room25', state: 'over', seats: [] } as unknown as Info;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('a projector', () => {
-  beforeEach(async () => {
+  beforeEach(() => {
     asked.length = 0;
-    await loadTable('room25');
   });
 
   it('shows a moment with everything that led there', async () => {

@@ -87,7 +87,7 @@ describe('what options of Lockup are about', () => {
     ['keep cubes', null, null, null],
     ['token ?enforcer', null, null, 'enforcer'],
     ['token 3', null, null, '3'],
-    ['plan yard', null, null, null],
+    ['plan yard', 'yard', null, null],
     ['pass', null, null, null],
   ])('%s', (text, location, card, token) => {
     expect(lockupTarget(text)).toEqual({ location, card, token });

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from cellmates import __version__
+from cellmates.cli.argparse_texts import COMMAND, speaking
 from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser
 from cellmates.locale import Texts, language_from_locale, languages
@@ -52,12 +53,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str], texts: Texts) -> int:
-    parser = _parser(arguments, texts)
     try:
-        args = parser.parse_args(arguments)
-        if args.command is None:
-            parser.print_help(sys.stderr)
-            return WRONG_USAGE
+        with speaking(texts):
+            parser = _parser(arguments, texts)
+            args = parser.parse_args(arguments)
+            if args.command is None:
+                parser.print_help(sys.stderr)
+                return WRONG_USAGE
         args.lang = texts.lang
         args.texts = texts
         status = import_module(f"cellmates.cli.{args.command}").run(args)
@@ -80,7 +82,7 @@ def _parser(arguments: list[str], texts: Texts) -> Parser:
     parser.add_argument("--version", action="version", version=version, help=texts("flag-version"))
     _add_lang(parser)
     commands = parser.add_subparsers(
-        dest="command", title=texts("usage-commands"), metavar="COMMAND", parser_class=Parser
+        dest="command", title=texts("usage-commands"), metavar=COMMAND, parser_class=Parser
     )
     for name in COMMANDS:
         command = commands.add_parser(

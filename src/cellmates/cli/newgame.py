@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from cellmates import bots
 from cellmates.cli.errors import UsageError
@@ -38,7 +39,7 @@ def saved(args: Namespace, saves: Saves) -> Session:
     return session
 
 
-def wanted(args: Namespace, menu: Menu) -> tuple[Session, GameFace] | None:
+def wanted(args: Namespace, menu: Menu) -> tuple[Session, GameFace[Any]] | None:
     """The game that was asked for, on the command line or in a menu; None if it was none."""
     keys = given_keys(args)
     you = [name.strip().lower() for name in (args.you or "").split(",") if name.strip()]
@@ -63,7 +64,11 @@ def wanted(args: Namespace, menu: Menu) -> tuple[Session, GameFace] | None:
 
 
 def _dealt(
-    args: Namespace, face: GameFace, keys: dict[str, object], you: list[str], people: int | None
+    args: Namespace,
+    face: GameFace[Any],
+    keys: dict[str, object],
+    you: list[str],
+    people: int | None,
 ) -> Session:
     texts = face.texts
     game = GAMES[args.game]

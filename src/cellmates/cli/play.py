@@ -80,7 +80,7 @@ def run(args: Namespace) -> int:
 # The table.
 
 
-def _play(session: Session, face: GameFace, saves: Saves, args: Namespace) -> int:
+def _play(session: Session, face: GameFace[Any], saves: Saves, args: Namespace) -> int:
     """Play in the way that suits the terminal; whatever happens, the game is kept."""
     texts = face.texts
     status = 0
@@ -150,14 +150,14 @@ def _full_screen(args: Namespace) -> bool:
     return size.columns >= LEAST_COLUMNS and size.lines >= LEAST_ROWS
 
 
-def _on_screen(session: Session, face: GameFace, saves: Saves, args: Namespace) -> None:
+def _on_screen(session: Session, face: GameFace[Any], saves: Saves, args: Namespace) -> None:
     # Imported here because it costs more than everything else that starts with a command.
     from cellmates.terminal.screen.app import TableApp
 
     TableApp(session, face, saves, fast=args.fast).play()
 
 
-def _last_words(session: Session, face: GameFace, console: Console) -> None:
+def _last_words(session: Session, face: GameFace[Any], console: Console) -> None:
     """How it ended, on the terminal that the full screen has given back."""
     seat = session.people[0] if session.people else None
     for line in face.ending(session.view(seat), session.log(seat)):

@@ -7,6 +7,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser, whole_number
@@ -69,7 +70,7 @@ class Telling:
             problem = str(error).removeprefix(f"{source}: ")
             raise UsageError(texts("error-not-readable", file=source, problem=problem)) from None
         config = game.config(record.config)
-        self.face: GameFace = face_of(game.name, texts).playing(config)
+        self.face: GameFace[Any] = face_of(game.name, texts).playing(config)
         seats = game.config_keys(config)["seats"]
         assert isinstance(seats, int)
         self.seats = seats
@@ -99,12 +100,13 @@ class Telling:
         yield [Span(texts("replay-title", file=self.source), "title")]
         yield [Span(self._eyes(), "quiet")]
         yield []
-        number = 0
+        number, about = 0, ""
         matches = stages(self.record, self.game, self.source)
         for number, match in enumerate(islice(matches, until + 1)):
             table = match.table
             if number:
-                yield from self._choice(table, number)
+                yield from self._choice(table, number, about)
+            about = self._about(table, number)
         yield []
         here = texts("replay-position", number=number, total=total)
         yield [Span(texts("replay-end") if number == total else here, "quiet")]
@@ -119,7 +121,12 @@ class Telling:
         who = self.face.seat(self.seat, self.last.view(self.seat))
         return self.texts("replay-from-seat", who=who)
 
-    def _choice(self, table: Table, number: int) -> Iterator[Line]:
+    def _about(self, table: Table, number: int) -> str:
+        """What the next choice is an answer to; nothing if nobody asked for it."""
+        seat = self.record.choices[number][0] if number < len(self.record.choices) else None
+        return table.decision(seat).about if seat in table.waiting else ""
+
+    def _choice(self, table: Table, number: int, about: str) -> Iterator[Line]:
         """A choice, if these eyes saw it being made, and what they saw of its consequences."""
         view = table.view(self.seat)
         seat, text = self.record.choices[number - 1]
@@ -127,7 +134,7 @@ class Telling:
         self.told += news
         start = f"{number:4}  "
         if self.open or seat == self.seat:
-            option = self.face.option(table.catalogue().parse(text), view)
+            option = self.face.option(table.catalogue().parse(text), about, view)
             if self.seats > 1:
                 who = self.face.seat(seat, view)
                 option = self.texts("replay-choice", who=who, option=option)

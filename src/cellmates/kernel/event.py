@@ -16,3 +16,13 @@ class Event(NamedTuple):
     def heard_by(self, seat: int | None) -> bool:
         """Whether this seat (or a spectator) may know of the fact."""
         return self.audience == EVERYBODY or (seat is not None and self.audience >> seat & 1 == 1)
+
+
+class EventKind(NamedTuple):
+    """A kind of event: what has happened, and its details, named with spaces between."""
+
+    what: str
+    details: str = ""
+    maybe: str = ""  # details that are left out where there is nothing to tell
+    empty: str = ""  # details that may be None
+    secret: bool = False  # told to some seats only

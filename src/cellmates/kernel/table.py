@@ -307,7 +307,10 @@ class Question(Step[T]):
         return ""
 
     def options(self, table: T) -> tuple[int, ...]:
-        """The legal answers in ascending order."""
+        """The legal answers in ascending order. A query: to ask changes nothing.
+
+        What a seat learns by being asked belongs into `run`.
+        """
         raise NotImplementedError
 
     def answer(self, table: T, option: int) -> None:

@@ -2,7 +2,8 @@
 
 ``app.ftl`` holds what is said around any game, ``<game>.ftl`` what belongs to one game, and
 ``learn/`` the rules and tutorials of the page.
-A new message goes into all five folders under the same id; the tests compare them.
+A new message goes into all five folders under the same id; the tests compare them. Which message an
+event or an option becomes stands in ``words.toml`` of its game.
 """
 
 from __future__ import annotations

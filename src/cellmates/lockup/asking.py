@@ -1,11 +1,16 @@
 """The shape of Lockup's questions: a seat is asked about itself."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Question
+from cellmates.lockup.names import KINDS
+from cellmates.lockup.views import WORDS, Cost, Cubes, Offer
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
+
+
+PAID: Final = WORDS["Paid"]
 
 
 class AskSeat(Question["LockupTable"]):
@@ -26,3 +31,18 @@ class AskSeat(Question["LockupTable"]):
     def arises(self, t: "LockupTable", options: tuple[int, ...]) -> bool:
         """Whether this table would put the question, which has these options here."""
         return len(options) > 1
+
+    def offer(self, t: "LockupTable") -> Offer:
+        """What the question is about in numbers, for those who show it."""
+        return {"gifts": [], "costs": {}, "purse": cubes_of(t, self.who), "lacks": {}, "count": 0}
+
+
+def cubes_of(t: "LockupTable", who: int) -> Cubes:
+    """The cubes of a crew as views tell them."""
+    base = who * 4
+    return {KINDS[kind]: t.cubes[base + kind] for kind in range(4)}
+
+
+def cost_of(price: list[int]) -> Cost:
+    """A price, by kind and last any, as views tell it."""
+    return {PAID[kind]: price[kind] for kind in range(5) if price[kind]}

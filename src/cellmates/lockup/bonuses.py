@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from cellmates.kernel.table import Step
 from cellmates.lockup.asking import AskSeat
 from cellmates.lockup.cellblock import reserve
-from cellmates.lockup.chowhall import join
+from cellmates.lockup.chowhall import lay_goon, start_goons
 from cellmates.lockup.cubes import draw_suspicion, gain, gain_power, gain_stars
 from cellmates.lockup.effects import add_storage
 from cellmates.lockup.names import KIND_NUMBERS
@@ -74,7 +74,8 @@ def receive_goon(t: "LockupTable", who: int, goon: int) -> None:
             data: dict[str, object] = {"seat": who, "goon": t.cards.goons[goon].slug}
             data["location"] = None
             t.tell("recruited", data)
-        join(t, who, goon)
+        lay_goon(t, who, goon)
+        start_goons(t, who, [goon])
 
 
 def choose_goon(t: "LockupTable", who: int) -> None:

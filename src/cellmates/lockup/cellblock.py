@@ -3,14 +3,16 @@
 from typing import TYPE_CHECKING
 
 from cellmates.kernel.table import Step
-from cellmates.lockup.asking import AskSeat
+from cellmates.lockup.asking import AskSeat, cost_of
 from cellmates.lockup.cubes import gain_stars, pay
 from cellmates.lockup.effects import start_effects
 from cellmates.lockup.goals import check_goals
 from cellmates.lockup.names import ANY_KIND, KINDS
 from cellmates.lockup.options import CRAFT, DECLINE, LESS, LESS_KINDS, RESERVE, ROB
 from cellmates.lockup.payment import Pay
+from cellmates.lockup.prizes import RESERVE_PRICE
 from cellmates.lockup.rewards import Collected, decline
+from cellmates.lockup.views import Offer
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
@@ -23,16 +25,22 @@ def within_reach(t: "LockupTable", who: int) -> list[int]:
 
 def missing(t: "LockupTable", who: int, cost: list[int]) -> int:
     """How many cubes a crew lacks for a cost; 0 if it can pay."""
+    return sum(lacking(t, who, cost))
+
+
+def lacking(t: "LockupTable", who: int, cost: list[int]) -> list[int]:
+    """The cubes that a crew lacks for a cost, by kind and last any."""
     base = who * 4
-    lack = 0
+    lack = [0] * 5
     spare = 0
     for kind in range(4):
         left = t.cubes[base + kind] - cost[kind]
         if left < 0:
-            lack -= left
+            lack[kind] = -left
         else:
             spare += left
-    return lack + max(0, cost[ANY_KIND] - spare)
+    lack[ANY_KIND] = max(0, cost[ANY_KIND] - spare)
+    return lack
 
 
 def less_one(cost: list[int], kind: int) -> list[int]:
@@ -95,9 +103,24 @@ class AtTheCellBlock(AskSeat):
         ]
         if robbing or discounted:  # those tomes are for crafting
             return tuple(sorted(options))
-        if t.cube_count(who) > 0:
+        if t.cube_count(who) >= RESERVE_PRICE:
             options += [RESERVE + item for item in t.display if item >= 0]
-        return tuple(sorted([DECLINE, *options])) if options else ()
+        return tuple(sorted([DECLINE, *options]))
+
+    def offer(self, t: "LockupTable") -> Offer:
+        who = self.who
+        offer = super().offer(t)
+        texts = t.options.texts
+        helped = t.robbing >> who & 1 or t.discounted >> who & 1
+        for item in within_reach(t, who):
+            card = t.cards.items[item]
+            if not helped:  # else the price is settled by further questions
+                offer["costs"][texts[CRAFT + item]] = cost_of(card.cost)
+                offer["costs"][texts[RESERVE + item]] = {"any": RESERVE_PRICE}
+            lack = lacking(t, who, card.cost)
+            if sum(lack):
+                offer["lacks"][card.slug] = cost_of(lack)
+        return offer
 
     def answer(self, t: "LockupTable", option: int) -> None:
         who = self.who
@@ -107,7 +130,7 @@ class AtTheCellBlock(AskSeat):
         t.agenda.append(Collected(who))
         if option >= RESERVE:
             t.agenda.append(ReserveItem(who, option - RESERVE))
-            t.agenda.append(Pay(who, 1))
+            t.agenda.append(Pay(who, RESERVE_PRICE))
             return
         item = option - CRAFT
         t.bill = tuple(t.cards.items[item].cost)

@@ -1,23 +1,21 @@
 """The Chow Hall: recruiting goons (LK-7.14 to LK-7.16, LK-7.26 to LK-7.30)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cellmates.kernel.table import Step
 from cellmates.lockup.asking import AskSeat
 from cellmates.lockup.cubes import loose_cubes_at, take_loose_cubes
 from cellmates.lockup.effects import start_effects
 from cellmates.lockup.goals import check_goals
-from cellmates.lockup.names import CHOW_HALL, DENS, LOCATIONS
+from cellmates.lockup.names import CHOW_HALL, DENS, KINDS, LOCATIONS
 from cellmates.lockup.options import DECLINE, RECRUIT, RECRUIT_NONE, RECRUIT_TWO
 from cellmates.lockup.payment import Pay
+from cellmates.lockup.prizes import CANNOT, goon_price
 from cellmates.lockup.rewards import Collected, decline
+from cellmates.lockup.views import Offer
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
-
-ONE_GOON: Final = (1, 1, 2)
-TWO_GOONS: Final = (4, 5, 99)
-"""What one and two goons cost by place; from the third place on only one can be had."""
 
 
 class AtTheChowHall(AskSeat):
@@ -31,20 +29,33 @@ class AtTheChowHall(AskSeat):
 
     def options(self, t: "LockupTable") -> tuple[int, ...]:
         who = self.who
-        rank = min(self.place, 2)
         bandits = loose_cubes_at(t, CHOW_HALL) if self.place == 0 else 0
         purse = t.cube_count(who) + bandits
         goons = [place for place in range(5) if t.dens[DENS[place]] >= 0]
         if t.free_recruit >> who & 1:  # the handbook is for one goon
             return tuple([RECRUIT + place for place in goons])
         options: list[int] = []
-        if purse >= ONE_GOON[rank]:
+        if purse >= goon_price(self.place, 1):
             options += [RECRUIT + place for place in goons]
-        if purse >= TWO_GOONS[rank] and len(goons) >= 2:
+        if purse >= goon_price(self.place, 2) and len(goons) >= 2:
             options.append(RECRUIT_TWO)
         if bandits:
             options.append(RECRUIT_NONE)
-        return tuple(sorted([*options, DECLINE])) if options else ()
+        return tuple(sorted([*options, DECLINE])) if options else (DECLINE,)
+
+    def offer(self, t: "LockupTable") -> Offer:
+        offer = super().offer(t)
+        if self.place == 0:  # the bandits' cubes come before the bill (LK-7.30)
+            for kind in range(4):
+                offer["purse"][KINDS[kind]] += t.loose_cubes[CHOW_HALL * 4 + kind]
+        free = t.free_recruit >> self.who & 1 == 1
+        one = 0 if free else goon_price(self.place, 1)
+        two = goon_price(self.place, 2)
+        texts = t.options.texts
+        offer["costs"] = {texts[RECRUIT + place]: {"any": one} for place in range(5)}
+        if two < CANNOT and not free:
+            offer["costs"][texts[RECRUIT_TWO]] = {"any": two}
+        return offer
 
     def answer(self, t: "LockupTable", option: int) -> None:
         who = self.who
@@ -54,28 +65,33 @@ class AtTheChowHall(AskSeat):
         if self.place == 0:
             take_loose_cubes(t, who, CHOW_HALL)
         t.agenda.append(Collected(who))
-        rank = min(self.place, 2)
         if option == RECRUIT_TWO:
-            t.agenda.append(PickGoon(who))
-            t.agenda.append(PickGoon(who))
-            t.agenda.append(Pay(who, TWO_GOONS[rank]))
+            t.agenda.append(PickGoon(who, -1))
+            t.agenda.append(Pay(who, goon_price(self.place, 2)))
         elif option != RECRUIT_NONE:
             t.agenda.append(TakeGoon(who, DENS[option - RECRUIT]))
             if not t.free_recruit >> who & 1:
-                t.agenda.append(Pay(who, ONE_GOON[rank]))
+                t.agenda.append(Pay(who, goon_price(self.place, 1)))
 
 
 class PickGoon(AskSeat):
-    """Which goon comes next; the price of both has been paid (LK-7.28)."""
+    """Which of two goons comes; both are paid for, and taken before either works (LK-7.28)."""
 
-    def __init__(self, who: int) -> None:
+    first: int  # the goon that was taken first, or -1
+
+    def __init__(self, who: int, first: int) -> None:
         super().__init__("recruit", who)
+        self.first = first
 
     def options(self, t: "LockupTable") -> tuple[int, ...]:
         return tuple([RECRUIT + place for place in range(5) if t.dens[DENS[place]] >= 0])
 
     def answer(self, t: "LockupTable", option: int) -> None:
-        recruit(t, self.who, DENS[option - RECRUIT])
+        goon = take_goon(t, self.who, DENS[option - RECRUIT])
+        if self.first < 0:
+            t.agenda.append(PickGoon(self.who, goon))
+        else:
+            start_goons(t, self.who, [self.first, goon])
 
 
 class TakeGoon(Step["LockupTable"]):
@@ -89,23 +105,29 @@ class TakeGoon(Step["LockupTable"]):
         self.den = den
 
     def run(self, t: "LockupTable") -> None:
-        recruit(t, self.who, self.den)
+        start_goons(t, self.who, [take_goon(t, self.who, self.den)])
 
 
-def recruit(t: "LockupTable", who: int, den: int) -> None:
-    """A goon leaves its space for a crew (LK-11.2)."""
+def take_goon(t: "LockupTable", who: int, den: int) -> int:
+    """A goon leaves its space for a crew (LK-11.2); tell which."""
     goon = t.dens[den]
     t.dens[den] = -1
     if t.listening:
         data: dict[str, object] = {"seat": who, "goon": t.cards.goons[goon].slug}
         data["location"] = LOCATIONS[den]
         t.tell("recruited", data)
-    join(t, who, goon)
+    lay_goon(t, who, goon)
+    return goon
 
 
-def join(t: "LockupTable", who: int, goon: int) -> None:
-    """A goon lies before its owner; its icons work once."""
+def lay_goon(t: "LockupTable", who: int, goon: int) -> None:
+    """A goon lies before its owner."""
     t.goons[who] = (*t.goons[who], goon)
     t.changes += 1
     check_goals(t, who)
-    start_effects(t, who, t.cards.goons[goon].effects)
+
+
+def start_goons(t: "LockupTable", who: int, goons: list[int]) -> None:
+    """Let the icons of new goons work once, goon by goon."""
+    for goon in reversed(goons):
+        start_effects(t, who, t.cards.goons[goon].effects)

@@ -7,7 +7,11 @@ from typing import Final
 from cellmates.lockup import cards as card_sets
 from cellmates.lockup.cards import CardSet
 from cellmates.lockup.content import STANDARD, from_mapping
-from cellmates.lockup.names import CREWS, LEVELS
+from cellmates.lockup.contests import contest_stars
+from cellmates.lockup.goals import leader_stars
+from cellmates.lockup.names import CREWS, DENS, LEVELS, LOCATIONS, ROUNDS
+from cellmates.lockup.prizes import RESERVE_PRICE, prizes
+from cellmates.lockup.views import Rules
 
 SEATS: Final = (1, 2, 3, 4, 5)
 _KEYS: Final = (
@@ -36,6 +40,7 @@ class Config:
     cards: CardSet
     bandit_cube_at_setup: bool
     crews: tuple[int, ...]
+    rules: Rules  # what follows from it as views tell it; they share it
     _names_folder: bool  # as records once did; they stay as they are
 
     def __init__(self, **keys: object) -> None:
@@ -53,6 +58,7 @@ class Config:
         self.cards = self._cards(keys)
         self._names_folder = isinstance(keys.get("cards"), str) and "cards_digest" in keys
         self.crews = self._crews(keys)
+        self.rules = self._rules()
 
     @staticmethod
     def from_dict(keys: Mapping[str, object]) -> "Config":
@@ -94,6 +100,25 @@ class Config:
 
     def __hash__(self) -> int:
         return hash(repr(self))
+
+    @property
+    def players(self) -> int:
+        """How many players the rules count: alone, one plays against the guards (LK-17.1)."""
+        return 2 if self.solo else self.seats
+
+    def _rules(self) -> Rules:
+        return {
+            "advanced": self.advanced,
+            "solo": self.solo or None,
+            "bandit_cube_at_setup": self.bandit_cube_at_setup,
+            "players": self.players,
+            "rounds": ROUNDS,
+            "dens": [LOCATIONS[den] for den in DENS],
+            "prizes": prizes(self.players),
+            "reserve_price": RESERVE_PRICE,
+            "leader_stars": leader_stars(self.players),
+            "contest_stars": contest_stars(self.players),
+        }
 
     def _flag(self, keys: dict[str, object], key: str, default: bool) -> bool:
         value = keys.get(key, default)

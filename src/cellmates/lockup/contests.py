@@ -1,6 +1,11 @@
 """The most and the second most: stars lost in a raid, stars won by a contested goal."""
 
 
+def contest_stars(players: int) -> list[int]:
+    """What the most is worth, and the second most where that counts."""
+    return [6] if players == 2 else [8, 4]
+
+
 def contest(counts: list[int], players: int) -> list[int]:
     """What each participant's count is worth (LK-9.2 to LK-9.8, LK-13.12 to LK-13.16).
 
@@ -15,16 +20,16 @@ def contest(counts: list[int], players: int) -> list[int]:
     top = [who for who in range(len(counts)) if counts[who] == most]
     if players == 2:
         if len(top) == 1:
-            worth[top[0]] = 6
+            worth[top[0]] = contest_stars(players)[0]
         return worth
     if len(top) > 1:
         for who in top:
             worth[who] = 4
         return worth
-    worth[top[0]] = 8
+    worth[top[0]], single = contest_stars(players)
     second = max([count for count in counts if count < most], default=0)
     if second > 0:
         runners_up = [who for who in range(len(counts)) if counts[who] == second]
         for who in runners_up:
-            worth[who] = 4 if len(runners_up) == 1 else 2
+            worth[who] = single if len(runners_up) == 1 else 2
     return worth

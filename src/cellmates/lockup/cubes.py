@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from cellmates.lockup.goals import check_goals
-from cellmates.lockup.names import KINDS
+from cellmates.lockup.goals import check_goals, check_leader
+from cellmates.lockup.names import GOLD, KINDS
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
@@ -17,19 +17,32 @@ def gain(t: "LockupTable", who: int, kind: int, count: int) -> int:
         t.cubes[who * 4 + kind] += count
         t.changes += 1
         if t.listening:
-            t.tell("gained", {"seat": who, "kind": KINDS[kind], "count": count})
+            _tell_gain(t, who, kind, count, False)
         check_goals(t, who)
     return count
 
 
+def _tell_gain(t: "LockupTable", who: int, kind: int, count: int, loose: bool) -> None:
+    data: dict[str, object] = {"seat": who, "kind": KINDS[kind], "count": count}
+    data["loose"] = loose
+    t.tell("gained", data)
+
+
 def pay(t: "LockupTable", who: int, kind: int, count: int) -> None:
-    """Return cubes to the supply."""
+    """Return cubes to the supply as a price."""
     if count > 0:
-        t.cubes[who * 4 + kind] -= count
-        t.supply[kind] += count
-        t.changes += 1
         if t.listening:
             t.tell("paid", {"seat": who, "kind": KINDS[kind], "count": count})
+        give_back(t, who, kind, count)
+
+
+def give_back(t: "LockupTable", who: int, kind: int, count: int) -> None:
+    """Cubes go back to the supply; whoever led by its gold may lead no more (LK-13.7)."""
+    t.cubes[who * 4 + kind] -= count
+    t.supply[kind] += count
+    t.changes += 1
+    if kind == GOLD and t.leader_goal >= 0:
+        check_leader(t)
 
 
 def take_loose_cubes(t: "LockupTable", who: int, place: int) -> int:
@@ -43,7 +56,7 @@ def take_loose_cubes(t: "LockupTable", who: int, place: int) -> int:
             t.changes += 1
             taken += count
             if t.listening:
-                t.tell("gained", {"seat": who, "kind": KINDS[kind], "count": count})
+                _tell_gain(t, who, kind, count, True)
     if taken:
         check_goals(t, who)
     return taken
@@ -73,7 +86,7 @@ def gain_stars(t: "LockupTable", who: int, count: int) -> None:
         t.stars[who] = max(0, t.stars[who] + count)
         t.changes += 1
         if t.listening:
-            t.tell("stars", {"seat": who, "count": count})
+            t.tell("stars", {"seat": who, "count": count, "total": t.stars[who]})
 
 
 def draw_suspicion(t: "LockupTable", who: int, count: int) -> None:

@@ -59,6 +59,11 @@ def measure(t: "LockupTable", who: int, goal: int) -> int:
     return min([treasure_count(t, who, treasure) for treasure in range(3)])
 
 
+def leader_stars(players: int) -> int:
+    """What the leader goal is worth (LK-13.4)."""
+    return 6 if players == 2 else 8
+
+
 def check_goals(t: "LockupTable", active: int) -> None:
     """See whether somebody just took the leader or the instant goal (LK-13.1)."""
     if t.leader_goal >= 0:
@@ -95,5 +100,6 @@ def _check_instant(t: "LockupTable", active: int) -> None:
             if t.listening:
                 data: dict[str, object] = {"seat": who, "goal": goal.slug}
                 data["stars"] = goal.stars
+                data["total"] = t.stars[who]
                 t.tell("goal", data)
             return

@@ -23,11 +23,15 @@ if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
 
 
+GUARDED: Final = LOCATIONS[:7]
+"""Where a guard lies at the start of a round (LK-17.10)."""
+
+
 def lay_out_guards(t: "LockupTable") -> None:
     """A face-down guard at each of the locations 1 to 7 (LK-17.10)."""
-    for place in range(7):
+    for place in range(len(GUARDED)):
         t.guards_down[place] = (t.guard_deck[place],)
-    t.guard_deck = t.guard_deck[7:]
+    t.guard_deck = t.guard_deck[len(GUARDED) :]
 
 
 def turn_up_guard(t: "LockupTable", place: int) -> None:
@@ -125,15 +129,14 @@ def _commissary(t: "LockupTable", who: int) -> None:
 
 def _chow_hall(t: "LockupTable", who: int) -> None:
     """The two goons with the most suspicion, for nothing (LK-17.23)."""
-    from cellmates.lockup.chowhall import TakeGoon
+    from cellmates.lockup.chowhall import start_goons, take_goon
 
     taken = take_loose_cubes(t, who, CHOW_HALL)
     dens = [den for den in DENS if t.dens[den] >= 0]
     dens.sort(key=lambda den: -t.cards.goons[t.dens[den]].suspicion)
     if dens or taken:
         t.agenda.append(Collected(who))
-    for den in reversed(dens[:2]):
-        t.agenda.append(TakeGoon(who, den))
+    start_goons(t, who, [take_goon(t, who, den) for den in dens[:2]])
 
 
 def _cell_block(t: "LockupTable", who: int) -> None:

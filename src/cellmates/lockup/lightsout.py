@@ -15,16 +15,11 @@ from cellmates.lockup.names import (
     COMMISSARY,
     ENFORCER,
     FINAL,
-    INFIRMARY,
-    IRON,
+    KINDS,
     LIBRARY,
     LOCATIONS,
     NOBODY,
-    POTION,
     ROUNDS,
-    SCRAP,
-    SEWERS,
-    SMITHY,
     TOKENS,
     YARD,
 )
@@ -38,8 +33,10 @@ from cellmates.lockup.options import (
     SWAPS_TWO,
     TAKE,
 )
+from cellmates.lockup.prizes import cubes_for, gift, power_for, swapped_for, tomes_for
 from cellmates.lockup.rewards import Collected, decline, send_home
 from cellmates.lockup.tomedeck import choose_tome, draw_tome, tomes_left
+from cellmates.lockup.views import Gift, Offer
 from cellmates.lockup.windows import (
     AFTER_LOCATION,
     AFTER_RANKING,
@@ -194,46 +191,34 @@ class Reward(Step["LockupTable"]):
             t.agenda.append(CollectOrDecline(who, self.place))
 
 
-def cubes_for(t: "LockupTable", place: int) -> tuple[int, int]:
-    """The kind and number of cubes that a place at a producing location gives (LK-7.4 to 7.10)."""
-    small = t.players <= 2
-    if t.location == SEWERS:
-        if place == 0:
-            return SCRAP, 2 if small else 3
-        return SCRAP, 2 if place == 1 and t.players >= 4 else 1
-    if t.location == INFIRMARY:
-        if place == 0:
-            return POTION, 2 if small else 3
-        return POTION, 1 if place == len(t.ranking) - 1 else 0
-    if t.location == SMITHY:
-        return IRON, (2, 1)[place] if place < 2 else 0
-    return SCRAP, 0
-
-
-def power_for(t: "LockupTable", place: int) -> int:
-    """The power cubes that a place at the Exercise Yard gives (LK-7.1, LK-7.2)."""
-    if t.location != YARD:
-        return 0
-    return 1 if place == 0 or (place == 1 and t.players >= 3) else 0
-
-
-def tomes_for(t: "LockupTable", place: int) -> int:
-    """The tomes that a place in the Library draws (LK-7.18 to LK-7.20)."""
-    if t.location != LIBRARY:
-        return 0
-    if place == 0:
-        return 2
-    return 1 if place == 1 or (place == 2 and t.players >= 3) else 0
-
-
 def gives_anything(t: "LockupTable", who: int, place: int) -> bool:
     """Whether there is something to collect for a place (LK-6.17)."""
     if place == 0 and (loose_cubes_at(t, t.location) or (t.location == YARD and t.first != who)):
         return True
-    kind, count = cubes_for(t, place)
-    if min(count, t.supply[kind]) > 0 or min(power_for(t, place), t.power_supply) > 0:
+    kind, count = cubes_for(t.players, t.location, place, len(t.ranking))
+    power = power_for(t.players, t.location, place)
+    if min(count, t.supply[kind]) > 0 or min(power, t.power_supply) > 0:
         return True
-    return min(tomes_for(t, place), tomes_left(t)) > 0
+    return min(tomes_for(t.players, t.location, place), tomes_left(t)) > 0
+
+
+def gifts_now(t: "LockupTable", who: int, place: int) -> list[Gift]:
+    """What `give_reward` would hand out, as far as there is enough of it."""
+    cubes = [0, 0, 0, 0]
+    if place == 0:
+        cubes = t.loose_cubes[t.location * 4 : t.location * 4 + 4]
+    kind, count = cubes_for(t.players, t.location, place, len(t.ranking))
+    cubes[kind] += min(count, t.supply[kind])
+    gifts = [gift(KINDS[kind], cubes[kind]) for kind in range(4) if cubes[kind]]
+    power = min(power_for(t.players, t.location, place), t.power_supply)
+    if power:
+        gifts.append(gift("power", power))
+    tomes = min(tomes_for(t.players, t.location, place), tomes_left(t))
+    if tomes:
+        gifts.append(gift("choose_tome" if tomes == 2 else "tome"))
+    if t.location == YARD and place == 0 and t.first != who:
+        gifts.append(gift("marker"))
+    return gifts
 
 
 def give_reward(t: "LockupTable", who: int, place: int) -> None:
@@ -242,10 +227,10 @@ def give_reward(t: "LockupTable", who: int, place: int) -> None:
         take_loose_cubes(t, who, t.location)
         if t.location == YARD:
             take_marker(t, who)
-    kind, count = cubes_for(t, place)
+    kind, count = cubes_for(t.players, t.location, place, len(t.ranking))
     gain(t, who, kind, count)
-    gain_power(t, who, power_for(t, place))
-    tomes = tomes_for(t, place)
+    gain_power(t, who, power_for(t.players, t.location, place))
+    tomes = tomes_for(t.players, t.location, place)
     if tomes == 2:
         choose_tome(t, who)
     elif tomes == 1:
@@ -263,6 +248,9 @@ class CollectOrDecline(AskSeat):
 
     def options(self, t: "LockupTable") -> tuple[int, ...]:
         return (COLLECT, DECLINE)
+
+    def offer(self, t: "LockupTable") -> Offer:
+        return {**super().offer(t), "gifts": gifts_now(t, self.who, self.place)}
 
     def answer(self, t: "LockupTable", option: int) -> None:
         if option == DECLINE:
@@ -286,7 +274,7 @@ class AtTheCommissary(AskSeat):
             gifts = [TAKE + kind for kind in range(4) if t.supply[kind] > 0]
             if loose_cubes_at(t, COMMISSARY):
                 gifts.append(KEEP_CUBES)
-        elif self.place == 1 and t.players >= 3:
+        elif swapped_for(t.players, self.place) == 1:
             gifts = swaps_of_one(t, self.who)
         else:
             gifts = swaps_of_two(t, self.who)
@@ -329,12 +317,14 @@ class Stragglers(Step["LockupTable"]):
         for who in t.ranking:
             if t.collected >> who & 1:
                 continue
-            t.changes += 1
             if t.location == LIBRARY:
                 send_home(t, who, LIBRARY)
                 continue
+            t.changes += 1
             if t.listening:
-                t.tell("straggled", {"seat": who, "location": LOCATIONS[t.location]})
+                data: dict[str, object] = {"seat": who, "location": LOCATIONS[t.location]}
+                data["to"] = LOCATIONS[LIBRARY]
+                t.tell("straggled", data)
             if who == t.guards:
                 t.guards_up[LIBRARY] = (*t.guards_up[LIBRARY], *t.guards_up[t.location])
                 t.guards_up[t.location] = ()

@@ -6,11 +6,12 @@ from cellmates.kernel.table import Step
 from cellmates.lockup.asking import AskSeat
 from cellmates.lockup.card import NOTHING
 from cellmates.lockup.contests import contest
-from cellmates.lockup.cubes import gain_stars
+from cellmates.lockup.cubes import gain_stars, give_back
 from cellmates.lockup.guards import GUARDS_RETURN
 from cellmates.lockup.names import CHOW_HALL, DENS, KINDS, LOCATIONS, NOBODY, PATROL
 from cellmates.lockup.options import DISCARD
 from cellmates.lockup.rollcall import START_ROUND, enter_phase
+from cellmates.lockup.views import Offer
 from cellmates.lockup.windows import BEFORE_PATROL_STEP, BEFORE_RAID, window
 
 if TYPE_CHECKING:
@@ -50,13 +51,14 @@ class ReturnCube(AskSeat):
         base = self.who * 4
         return tuple([DISCARD + kind for kind in range(4) if t.cubes[base + kind] > 0])
 
+    def offer(self, t: "LockupTable") -> Offer:
+        return {**super().offer(t), "count": t.cube_count(self.who) - t.storage[self.who]}
+
     def answer(self, t: "LockupTable", option: int) -> None:
         kind = option - DISCARD
-        t.cubes[self.who * 4 + kind] -= 1
-        t.supply[kind] += 1
-        t.changes += 1
         if t.listening:
             t.tell("discarded", {"seat": self.who, "kind": KINDS[kind]})
+        give_back(t, self.who, kind, 1)
         if t.cube_count(self.who) > t.storage[self.who]:
             t.agenda.append(self)
 
@@ -89,7 +91,9 @@ class MoveGoons(Step["LockupTable"]):
             t.goon_discard = (*t.goon_discard, leaving)
             t.changes += 1
             if t.listening:
-                t.tell("goon_left", {"goon": t.cards.goons[leaving].slug})
+                data: dict[str, object] = {"goon": t.cards.goons[leaving].slug}
+                data["location"] = LOCATIONS[CHOW_HALL]
+                t.tell("goon_left", data)
         goal = CHOW_HALL
         for den in reversed(DENS):
             goon = t.dens[den]
@@ -99,7 +103,7 @@ class MoveGoons(Step["LockupTable"]):
                     t.dens[goal] = goon
                     t.changes += 1
                     if t.listening:
-                        data: dict[str, object] = {"goon": t.cards.goons[goon].slug}
+                        data = {"goon": t.cards.goons[goon].slug}
                         data["from"] = LOCATIONS[den]
                         data["to"] = LOCATIONS[goal]
                         t.tell("goon_moved", data)
@@ -187,10 +191,11 @@ class Raid(Step["LockupTable"]):
     """Whoever drew the most suspicion loses stars; the cubes go back (LK-9)."""
 
     def run(self, t: "LockupTable") -> None:
-        if t.listening:
-            t.tell("raid", {})
         losses = contest(t.suspicion, t.players)
         keeps = t.guards >= 0 and losses[t.guards] > 0  # LK-17.33: the player's cubes stay
+        if t.listening:
+            searched = [t.guards] if keeps else list(range(t.participants))
+            t.tell("raid", {"searched": searched})
         for who in range(t.participants):
             if losses[who]:
                 if t.listening:

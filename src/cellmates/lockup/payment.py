@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from cellmates.lockup.asking import AskSeat
 from cellmates.lockup.cubes import pay
 from cellmates.lockup.options import PAY
+from cellmates.lockup.views import Offer
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
@@ -27,6 +28,9 @@ class Pay(AskSeat):
         if t.cube_count(self.who) == self.count:
             return (kinds[0],)
         return tuple(kinds)
+
+    def offer(self, t: "LockupTable") -> Offer:
+        return {**super().offer(t), "count": self.count}
 
     def answer(self, t: "LockupTable", option: int) -> None:
         pay(t, self.who, option - PAY, 1)

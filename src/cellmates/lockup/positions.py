@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cellmates.lockup.bonuses import KeepTrait
+from cellmates.lockup.cards import STORAGE_PLUS_1
 from cellmates.lockup.config import Config
-from cellmates.lockup.goals import check_leader
+from cellmates.lockup.goals import check_leader, measure
 from cellmates.lockup.lightsout import begin
 from cellmates.lockup.names import (
     BOXED,
@@ -16,6 +17,7 @@ from cellmates.lockup.names import (
     KIND_NUMBERS,
     LIGHTS_OUT,
     LOCATION_NUMBERS,
+    NOBODY,
     PATROL,
     PHASES,
     ROLL_CALL,
@@ -29,12 +31,13 @@ from cellmates.lockup.patrol import (
     place_suspicion,
     refill_display,
 )
-from cellmates.lockup.rollcall import START_ROUND, TURN
+from cellmates.lockup.rollcall import BEGIN_LIGHTS_OUT, START_ROUND, TURN
 from cellmates.lockup.scoring import END_GAME
 from cellmates.lockup.setup import (
     all_tomes,
     blank_table,
     deal_goals,
+    guards_start,
     level_guards,
     location_cards,
     set_up_crews,
@@ -52,7 +55,6 @@ _OWN_KEYS: Final = {
 _DECKS: Final = ("items", "goons", "tomes", "guards", "locations")
 _GOALS: Final = ("leader", "instant", "final")
 _SEED: Final = bytes(32)
-START_STARS: Final = 10
 
 
 def set_up(keys: Mapping[str, object], position: Mapping[str, Any]) -> LockupTable:
@@ -69,14 +71,24 @@ def set_up(keys: Mapping[str, object], position: Mapping[str, Any]) -> LockupTab
     _furnish(t, position)
     _fill_decks(t, position)
     _leave_supply(t, position)
-    if t.leader_goal >= 0:  # whoever leads already has the card
-        check_leader(t)
+    _give_goals(t)
     if phase == "setup":
         _deal_by_the_rules(t, position, seats)
     else:
         _begin(t, position, PHASES.index(phase))
     t.advance()
     return t
+
+
+def _give_goals(t: LockupTable) -> None:
+    """Whoever leads, or meets the instant goal, has that card already, and its stars."""
+    if t.leader_goal >= 0:
+        check_leader(t)
+    if t.instant_goal >= 0:
+        minimum = t.cards.goals[t.instant_goal].minimum
+        crews = [who for who in t.from_first() if t.is_player(who)]
+        met = [who for who in crews if measure(t, who, t.instant_goal) >= minimum]
+        t.instant_taken = met[0] if met else NOBODY
 
 
 def _config(keys: Mapping[str, object], position: Mapping[str, Any]) -> Config:
@@ -171,8 +183,7 @@ def _cards(t: LockupTable, what: str, names: Any, where: str) -> tuple[int, ...]
 
 def _equip(t: LockupTable, who: int, entry: Mapping[str, Any]) -> None:
     where = f"position.seat{who}"
-    start = 0 if t.config.advanced and who != t.guards else START_STARS
-    t.stars[who] = int(entry.get("reputation", start))
+    t.stars[who] = int(entry.get("reputation", _start_stars(t, who)))
     t.power[who] = int(entry.get("power", 0))
     t.suspicion[who] = int(entry.get("suspicion", 0))
     for kind, count in _table(entry, "resources", where).items():
@@ -186,12 +197,26 @@ def _equip(t: LockupTable, who: int, entry: Mapping[str, Any]) -> None:
     t.hands_known[who] = (1 << who,) * len(t.hands[who])
     if who == t.guards:
         return
-    if t.config.advanced:
-        t.storage[who] = t.cards.boards[t.config.crews[who]].storage
-    t.storage[who] = int(entry.get("storage", t.storage[who]))
+    t.storage[who] = int(entry.get("storage", _storage(t, who)))
     t.passed |= bool(entry.get("passed", False)) << who
     t.offered_traits[who] = _cards(t, "traits", entry.get("traits", []), where)
     _place_tokens(t, who, entry, where)
+
+
+def _start_stars(t: LockupTable, who: int) -> int:
+    """The stars of somebody whose reputation the position leaves out."""
+    if who == t.guards:
+        return guards_start(t)
+    return 0 if t.config.advanced else t.cards.side_a.stars
+
+
+def _storage(t: LockupTable, who: int) -> int:
+    """What the board gives, and one for every icon of a crafted item or a goon (LK-8.2)."""
+    cards = t.cards
+    board = cards.boards[t.config.crews[who]] if t.config.advanced else cards.side_a
+    icons = [icon for item in t.items[who] for icon in cards.items[item].effects]
+    icons += [icon for goon in t.goons[who] for icon in cards.goons[goon].effects]
+    return board.storage + icons.count(STORAGE_PLUS_1)
 
 
 def _token(name: object, where: str) -> int:
@@ -362,10 +387,25 @@ def _begin(t: LockupTable, position: Mapping[str, Any], phase: int) -> None:
         for who in range(t.seats):
             if t.offered_traits[who]:
                 t.agenda.append(KeepTrait(who))
-        t.agenda.insert(0, TURN[_seat(t, position.get("next", t.first), "next")])
+        _begin_roll_call(t, position)
     elif phase == LIGHTS_OUT:
         begin(t, location_number(position.get("location", "yard"), "position: location"))
     elif phase == PATROL:
+        if t.round_number == ROUNDS:  # LK-4.2
+            raise ValueError(f"position: there is no patrol in round {ROUNDS}")
         t.agenda.append(START_PATROL)
     elif phase == FINAL:
         t.agenda.append(END_GAME)
+
+
+def _begin_roll_call(t: LockupTable, position: Mapping[str, Any]) -> None:
+    """The turn of a named seat, or of the first one that has not passed (LK-5.1)."""
+    if "next" in position:
+        following = _seat(t, position["next"], "next")
+        if t.passed >> following & 1:
+            raise ValueError(f"position: next: seat {following} has passed")
+        t.agenda.insert(0, TURN[following])
+        return
+    left = [who for who in t.from_first() if not t.passed >> who & 1]
+    over = not left or (t.guards >= 0 and t.passed & 1)  # LK-17.15
+    t.agenda.insert(0, BEGIN_LIGHTS_OUT if over else TURN[left[0]])

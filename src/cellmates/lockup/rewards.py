@@ -40,6 +40,5 @@ def send_home(t: "LockupTable", who: int, place: int) -> None:
 
 def decline(t: "LockupTable", who: int) -> None:
     """Refuse a reward; the tokens will go to the Library (LK-6.14)."""
-    t.changes += 1  # nothing has moved yet, but whoever waited for this knows it now
     if t.listening:
         t.tell("declined", {"seat": who, "location": LOCATIONS[t.location]})

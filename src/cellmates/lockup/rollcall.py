@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Step
 from cellmates.lockup.asking import AskSeat
-from cellmates.lockup.guards import GUARD_TURN, lay_out_guards
+from cellmates.lockup.guards import GUARD_TURN, GUARDED, lay_out_guards
 from cellmates.lockup.names import (
     BOXED,
     IN_CELL,
@@ -36,7 +36,10 @@ class StartRound(Step["LockupTable"]):
 
     def run(self, t: "LockupTable") -> None:
         if t.listening:
-            t.tell("round", {"number": t.round_number})
+            data: dict[str, object] = {"number": t.round_number}
+            if t.guards >= 0:
+                data["guards"] = list(GUARDED)
+            t.tell("round", data)
         enter_phase(t, ROLL_CALL)
         for place in range(len(t.token_at)):
             if t.token_at[place] != BOXED:
@@ -84,10 +87,6 @@ class NextTurn(Step["LockupTable"]):
         self.who = who
 
     def run(self, t: "LockupTable") -> None:
-        if t.passed >> self.who & 1 and t.in_cell(self.who):
-            # Whoever waited learns something by a pass that nobody had to make. It counts when the
-            # turn is over: one question before the next turn is enough, and none after this one.
-            t.changes += 1
         if t.guards >= 0:
             self._alternate(t)
             return

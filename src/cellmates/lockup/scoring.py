@@ -3,12 +3,22 @@
 from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Outcome, Step
-from cellmates.lockup.cards import BANDIT, CULTIST, DEMON, DWARF, HOBGOBLIN, MARAUDER, RATFOLK
+from cellmates.lockup.cards import (
+    BANDIT,
+    CULTIST,
+    DEMON,
+    DWARF,
+    GOON_TYPES,
+    HOBGOBLIN,
+    MARAUDER,
+    RATFOLK,
+)
 from cellmates.lockup.contests import contest
-from cellmates.lockup.goals import goon_count, measure, treasure_count
-from cellmates.lockup.names import FINAL, GOLD, NOBODY
+from cellmates.lockup.goals import goon_count, leader_stars, measure, treasure_count
+from cellmates.lockup.names import FINAL, GOLD, KINDS, NOBODY
 from cellmates.lockup.patrol import RAID
 from cellmates.lockup.rollcall import enter_phase
+from cellmates.lockup.views import WORDS, Category, Reason, Scored, Scoring
 from cellmates.lockup.windows import AFTER_FINAL_RAID, BEFORE_RAID, window
 
 if TYPE_CHECKING:
@@ -17,6 +27,8 @@ if TYPE_CHECKING:
 DWARVES: Final = (0, 1, 3, 7, 12, 18, 25, 30)  # LK-11.7
 RATS: Final = (0, -3, 1, 6, 13, 25)  # LK-11.9
 MARKER_STARS: Final = 2  # LK-15.8
+CATEGORIES: Final = WORDS["Category"]
+"""What is counted, in this order (LK-15.2)."""
 
 
 class EndGame(Step["LockupTable"]):
@@ -34,51 +46,115 @@ class Score(Step["LockupTable"]):
     """Category by category; the floor of nothing holds after each (LK-15.11)."""
 
     def run(self, t: "LockupTable") -> None:
+        t.stars_before = tuple(t.stars)
         finals = final_goal_stars(t)
-        for who in range(t.participants):
-            _score(t, who, "leader", leader_stars(t) if t.leader == who else 0)
-        for who in range(t.participants):
-            _score(t, who, "final", finals[who])
-        for who in range(t.participants):
-            _score(t, who, "goons", goon_stars(t, who))
-        for who in range(t.participants):
-            _score(t, who, "resources", cube_stars(t, who))
-        for who in range(t.participants):
-            _score(t, who, "tomes", len(t.hands[who]))
-        _score(t, t.first, "marker", MARKER_STARS)
+        for category in CATEGORIES:
+            for who in range(t.participants):
+                stars = _stars(t, who, category, finals)
+                if stars:
+                    t.stars[who] = max(0, t.stars[who] + stars)
+                    if t.listening:
+                        data: dict[str, object] = {"seat": who, "category": category}
+                        data["stars"] = stars
+                        data["total"] = t.stars[who]
+                        data["why"] = _why(t, who, category, stars)
+                        t.tell("scored", data)
         finish(t)
 
 
-def _score(t: "LockupTable", who: int, category: str, stars: int) -> None:
-    if stars:
-        t.stars[who] = max(0, t.stars[who] + stars)
-        if t.listening:
-            t.tell("scored", {"seat": who, "category": category, "stars": stars})
-
-
-def leader_stars(t: "LockupTable") -> int:
-    """What the leader goal is worth (LK-13.4)."""
-    return 6 if t.players == 2 else 8
+def _stars(t: "LockupTable", who: int, category: Category, finals: list[int]) -> int:
+    """What a crew gets in a category; the goals' stars are counted beforehand."""
+    if category == "leader":
+        return leader_stars(t.players) if t.leader == who else 0
+    if category == "final":
+        return finals[who]
+    if category == "goons":
+        return goon_stars(t, who)
+    if category == "resources":
+        return sum([cube_stars(t, who, kind) for kind in range(4)])
+    if category == "tomes":
+        return len(t.hands[who])
+    return MARKER_STARS if t.first == who else 0
 
 
 def goon_stars(t: "LockupTable", who: int) -> int:
     """What a crew's goons are worth together (LK-11)."""
-    icons = sum([treasure_count(t, who, treasure) for treasure in range(3)])
-    return (
-        3 * goon_count(t, who, BANDIT)
-        + len(t.items[who]) * goon_count(t, who, CULTIST)
-        + 2 * icons * goon_count(t, who, DEMON)
-        + DWARVES[min(goon_count(t, who, DWARF), 7)]
-        + t.power[who] * goon_count(t, who, HOBGOBLIN)
-        + RATS[min(goon_count(t, who, RATFOLK), 5)]
-        + 2 * goon_count(t, who, MARAUDER)
-    )
+    return sum([type_stars(t, who, kind) for kind in range(len(GOON_TYPES))])
 
 
-def cube_stars(t: "LockupTable", who: int) -> int:
+def type_stars(t: "LockupTable", who: int, kind: int) -> int:
+    """What a crew's goons of one type are worth (LK-11)."""
+    count = goon_count(t, who, kind)
+    if not count:
+        return 0
+    if kind == BANDIT:
+        return 3 * count
+    if kind == CULTIST:
+        return len(t.items[who]) * count
+    if kind == DEMON:
+        return 2 * sum([treasure_count(t, who, treasure) for treasure in range(3)]) * count
+    if kind == DWARF:
+        return DWARVES[min(count, 7)]
+    if kind == HOBGOBLIN:
+        return t.power[who] * count
+    if kind == RATFOLK:
+        return RATS[min(count, 5)]
+    assert kind == MARAUDER
+    return 2 * count
+
+
+def cube_stars(t: "LockupTable", who: int, kind: int) -> int:
     """One star a cube, two for gold; for the guards gold alone counts (LK-15.6, LK-17.40)."""
-    gold = 2 * t.cubes[who * 4 + GOLD]
-    return gold if who == t.guards else gold + sum(t.cubes[who * 4 : who * 4 + GOLD])
+    count = t.cubes[who * 4 + kind]
+    if kind == GOLD:
+        return 2 * count
+    return 0 if who == t.guards else count
+
+
+def scoring(t: "LockupTable") -> Scoring | None:
+    """The final scoring as views tell it; nothing before the end."""
+    if not t.stars_before:
+        return None
+    finals = final_goal_stars(t)
+    scored: list[Scored] = []
+    for category in CATEGORIES:
+        for who in range(t.participants):
+            stars = _stars(t, who, category, finals)
+            if stars:
+                why = _why(t, who, category, stars)
+                scored.append({"seat": who, "category": category, "stars": stars, "why": why})
+    return {"before": list(t.stars_before), "scored": scored}
+
+
+def _why(t: "LockupTable", who: int, category: Category, stars: int) -> list[Reason]:
+    """What the stars of a crew in a category are made of."""
+    if category == "goons":
+        return [
+            {"what": "goon", "of": GOON_TYPES[kind], "count": count, "stars": worth}
+            for kind, count, worth in [
+                (kind, goon_count(t, who, kind), type_stars(t, who, kind))
+                for kind in range(len(GOON_TYPES))
+            ]
+            if count
+        ]
+    if category == "resources":
+        return [
+            {
+                "what": "kind",
+                "of": KINDS[kind],
+                "count": t.cubes[who * 4 + kind],
+                "stars": cube_stars(t, who, kind),
+            }
+            for kind in range(4)
+            if t.cubes[who * 4 + kind]
+        ]
+    if category == "tomes":
+        return [{"what": "tome", "of": None, "count": len(t.hands[who]), "stars": stars}]
+    if category == "marker":
+        return [{"what": "marker", "of": None, "count": 1, "stars": stars}]
+    goal = t.leader_goal if category == "leader" else t.final_goal
+    slug = t.cards.goals[goal].slug
+    return [{"what": "goal", "of": slug, "count": measure(t, who, goal), "stars": stars}]
 
 
 def final_goal_stars(t: "LockupTable") -> list[int]:

@@ -57,9 +57,9 @@ def blank_table(config: Config, seed: bytes) -> LockupTable:
     t.dice = Dice(seed)
     t.seats = config.seats
     t.guards = 1 if config.solo else -1
-    n = t.participants = 2 if config.solo else config.seats
-    t.players = n
+    n = t.participants = t.players = config.players
     t.stars = [0] * n
+    t.stars_before = ()
     t.power = [0] * n
     t.suspicion = [0] * n
     t.cubes = [0] * (n * 4)
@@ -166,11 +166,16 @@ def _draw_goal(t: LockupTable, kind: str) -> int:
     return goals[t.dice.below(len(goals))]
 
 
+def guards_start(t: LockupTable) -> int:
+    """The stars that the guards start with (LK-17.4)."""
+    return GUARDS_START_ADVANCED if t.config.advanced else GUARDS_START
+
+
 def set_up_crews(t: LockupTable) -> None:
     """Side A for everybody, or side B and a trait (LK-2.9, LK-16.1)."""
     for who in range(t.participants):
         if who == t.guards:
-            t.stars[who] = GUARDS_START_ADVANCED if t.config.advanced else GUARDS_START
+            t.stars[who] = guards_start(t)
             gain_power(t, who, 1)
         elif not t.config.advanced:
             board = t.cards.side_a

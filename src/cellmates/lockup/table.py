@@ -1,6 +1,6 @@
 """The state of a game of Lockup: flat lists of numbers, so that a copy costs next to nothing."""
 
-from typing import Any
+from typing import Any, cast
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
@@ -9,6 +9,7 @@ from cellmates.lockup import reimagining, talk, viewing
 from cellmates.lockup.cards import CardSet
 from cellmates.lockup.config import Config
 from cellmates.lockup.names import IN_CELL, LOOKOUT
+from cellmates.lockup.views import View
 
 
 class LockupTable(Table):
@@ -30,6 +31,7 @@ class LockupTable(Table):
 
     # The crews.
     stars: list[int]
+    stars_before: tuple[int, ...]  # as they were before the final scoring; () until then
     power: list[int]
     suspicion: list[int]
     cubes: list[int]
@@ -114,10 +116,10 @@ class LockupTable(Table):
         talk.say(self, seat, option)
 
     def public_view(self) -> dict[str, Any]:
-        return viewing.public_view(self)
+        return cast("dict[str, Any]", viewing.public_view(self))
 
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-        return viewing.own_view(self, seat, public)
+        return cast("dict[str, Any]", viewing.own_view(self, seat, cast(View, public)))
 
     def reimagine(self, seat: int | None, dice: Dice) -> "LockupTable":
         return reimagining.reimagine(self, seat, dice)
@@ -134,6 +136,7 @@ class LockupTable(Table):
         twin.players = self.players
         twin.guards = self.guards
         twin.stars = self.stars[:]
+        twin.stars_before = self.stars_before
         twin.power = self.power[:]
         twin.suspicion = self.suspicion[:]
         twin.cubes = self.cubes[:]

@@ -49,7 +49,7 @@ def draw_tome(t: "LockupTable", who: int) -> bool:
     title, known = take_top(t)
     put_in_hand(t, who, title, known)
     if t.listening:
-        t.tell("drew", {"seat": who, "count": 1})
+        t.tell("drew", {"seat": who, "count": 1, "kept": 1})
         tomes = [t.cards.tomes[title].slug]
         t.tell("saw_tomes", {"seat": who, "tomes": tomes}, 1 << who)
     return True
@@ -63,7 +63,7 @@ def choose_tome(t: "LockupTable", who: int) -> bool:
     second, _ = take_top(t)
     t.in_hand = (first, second)
     if t.listening:
-        t.tell("drew", {"seat": who, "count": 2})
+        t.tell("drew", {"seat": who, "count": 2, "kept": 0})
         tomes = [t.cards.tomes[title].slug for title in t.in_hand]
         t.tell("saw_tomes", {"seat": who, "tomes": tomes}, 1 << who)
     t.agenda.append(KeepTome(who))

@@ -1,7 +1,9 @@
 """A view: built up from what a seat knows, as plain data (LK-3)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from cellmates.lockup.asking import AskSeat, cubes_of
+from cellmates.lockup.goals import measure
 from cellmates.lockup.names import (
     CREWS,
     IN_CELL,
@@ -11,23 +13,39 @@ from cellmates.lockup.names import (
     PHASES,
     TOKENS,
 )
+from cellmates.lockup.rollcall import face_down_left
+from cellmates.lockup.scoring import scoring
+from cellmates.lockup.views import (
+    Card,
+    Crew,
+    Goals,
+    Location,
+    LocationState,
+    Offer,
+    OwnView,
+    Peeked,
+    Pile,
+    Ranked,
+    View,
+)
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
 
 
-def own_view(t: "LockupTable", seat: int, public: dict[str, Any]) -> dict[str, Any]:
+def own_view(t: "LockupTable", seat: int, public: View) -> OwnView:
     """What a seat knows besides: its own tokens, cards and cell, and what it has peeked at."""
-    own: dict[str, Any] = {
+    own: OwnView = {
         "seat": seat,
         "drawn": _drawn(t, seat),
         "assigning": _assigning(t, seat),
         "peeked": _peeked(t, seat),
         "sunk": _sunk(t, seat),
+        "offer": _offer(t, seat),
     }
     if t.outcome is None:
         own["locations"] = {
-            LOCATIONS[place]: _location(t, place, seat, False)
+            LOCATIONS[place]: _own_location(t, place, seat, public["locations"][LOCATIONS[place]])
             for place in set(t.token_at[seat * 6 : seat * 6 + 6])
             if place >= 0
         }
@@ -36,7 +54,7 @@ def own_view(t: "LockupTable", seat: int, public: dict[str, Any]) -> dict[str, A
     return own
 
 
-def public_view(t: "LockupTable") -> dict[str, Any]:
+def public_view(t: "LockupTable") -> View:
     """All that a spectator is entitled to know; everything once the game is over."""
     outcome = t.outcome
     public = outcome is not None
@@ -45,6 +63,7 @@ def public_view(t: "LockupTable") -> dict[str, Any]:
     items = cards.items
     goons = cards.goons
     tomes = cards.tomes
+    piles = _piles(t, public)
     return {
         "game": "lockup",
         "seat": None,
@@ -52,12 +71,13 @@ def public_view(t: "LockupTable") -> dict[str, Any]:
         "solo": t.config.solo or None,
         "advanced": t.config.advanced,
         "cards": cards.name,
+        "rules": t.config.rules,
         "round": t.round_number,
         "phase": "over" if public else PHASES[t.phase],
         "location": None if t.location < 0 else LOCATIONS[t.location],
         "first": t.first,
         "acting": None if t.active == NOBODY else t.active,
-        "locations": {LOCATIONS[place]: _location(t, place, None, public) for place in range(8)},
+        "locations": {LOCATIONS[place]: _location(t, place, piles[place]) for place in range(8)},
         "display": [None if item < 0 else items[item].slug for item in t.display],
         "goals": _goals(t),
         "supply": {
@@ -84,6 +104,7 @@ def public_view(t: "LockupTable") -> dict[str, Any]:
         "assigning": None,
         "peeked": [],
         "sunk": [],
+        "offer": None,
         "claims": [
             {"seat": who, "location": LOCATIONS[place], "token": TOKENS[token]}
             for who, place, token in t.claims
@@ -94,31 +115,20 @@ def public_view(t: "LockupTable") -> dict[str, Any]:
         ],
         "asked": list(t.waiting),
         "over": public,
-        "winners": [] if outcome is None else list(outcome.winners),
+        "winners": [] if outcome is None else [int(who) for who in outcome.winners],
         "scores": None if outcome is None else list(t.stars),
+        "scoring": None if outcome is None else scoring(t),
         "reason": None if outcome is None else outcome.reason,
     }
 
 
-def _location(t: "LockupTable", place: int, seat: int | None, public: bool) -> dict[str, Any]:
-    cubes: dict[str, int] = {}
-    for kind in range(4):
-        if t.loose_cubes[place * 4 + kind]:
-            cubes[KINDS[kind]] = t.loose_cubes[place * 4 + kind]
-    tokens: list[dict[str, Any]] = []
-    for who in range(t.seats):
-        base = who * 6
-        if place in t.token_at[base : base + 6]:
-            here = t.tokens_at(who, place)
-            down = [token for token in here if t.face_down >> (base + token) & 1]
-            up = [TOKENS[token] for token in here if token not in down]
-            mine = [TOKENS[token] for token in down] if who == seat or public else None
-            tokens.append({"seat": who, "up": up, "down": len(down), "mine": mine})
+def _location(t: "LockupTable", place: int, tokens: list[Pile]) -> LocationState:
+    loose = t.loose_cubes[place * 4 : place * 4 + 4]
     goon = t.dens[place]
     guards = t.cards.guards
     return {
         "suspicion": t.watch[place],
-        "cubes": cubes,
+        "cubes": {KINDS[kind]: loose[kind] for kind in range(4) if loose[kind]},
         "goon": None if goon < 0 else t.cards.goons[goon].slug,
         "tokens": tokens,
         "guards": {
@@ -128,7 +138,43 @@ def _location(t: "LockupTable", place: int, seat: int | None, public: bool) -> d
     }
 
 
-def _goals(t: "LockupTable") -> dict[str, Any]:
+def _piles(t: "LockupTable", public: bool) -> list[list[Pile]]:
+    """The tokens at each location, crew by crew."""
+    piles: list[list[Pile]] = [[], [], [], [], [], [], [], []]
+    for who in range(t.seats):
+        base = who * 6
+        for token in range(6):
+            place = t.token_at[base + token]
+            if place < 0:
+                continue
+            here = piles[place]
+            if here and here[-1]["seat"] == who:
+                pile = here[-1]
+            else:
+                pile = {"seat": who, "up": [], "down": 0, "mine": [] if public else None}
+                here.append(pile)
+            if t.face_down >> (base + token) & 1:
+                pile["down"] += 1
+                if pile["mine"] is not None:
+                    pile["mine"].append(TOKENS[token])
+            else:
+                pile["up"].append(TOKENS[token])
+    return piles
+
+
+def _own_location(t: "LockupTable", place: int, seat: int, seen: LocationState) -> LocationState:
+    """A location as somebody sees it who has tokens there."""
+    base = seat * 6
+    tokens = seen["tokens"][:]
+    for number, pile in enumerate(tokens):
+        if pile["seat"] == seat:
+            here = [token for token in range(6) if t.token_at[base + token] == place]
+            down = [TOKENS[token] for token in here if t.face_down >> (base + token) & 1]
+            tokens[number] = {"seat": seat, "up": pile["up"], "down": pile["down"], "mine": down}
+    return {**seen, "tokens": tokens}
+
+
+def _goals(t: "LockupTable") -> Goals:
     goals = t.cards.goals
     return {
         "leader": None if t.leader_goal < 0 else goals[t.leader_goal].slug,
@@ -136,25 +182,35 @@ def _goals(t: "LockupTable") -> dict[str, Any]:
         "instant": None if t.instant_goal < 0 else goals[t.instant_goal].slug,
         "instant_taken": None if t.instant_taken == NOBODY else t.instant_taken,
         "final": None if t.final_goal < 0 else goals[t.final_goal].slug,
+        "counts": {
+            "leader": _counts(t, t.leader_goal),
+            "instant": _counts(t, t.instant_goal),
+            "final": _counts(t, t.final_goal),
+        },
     }
 
 
-def _crew(t: "LockupTable", who: int, shown: bool) -> dict[str, Any]:
+def _counts(t: "LockupTable", goal: int) -> list[int]:
+    """How much every participant has of what a goal counts."""
+    if goal < 0:
+        return []
+    return [measure(t, who, goal) for who in range(t.participants)]
+
+
+def _crew(t: "LockupTable", who: int, shown: bool) -> Crew:
     cards = t.cards
-    base = who * 4
     tokens = t.tokens_at(who, IN_CELL)
     reserved = t.reserved[who]
     hand = t.hands[who]
     offered = t.offered_traits[who]
     trait = t.traits[who]
-    stealth = t.stealth >> who & 1 == 1
     return {
         "seat": who,
         "crew": "guards" if who == t.guards else CREWS[t.config.crews[who]],
         "stars": t.stars[who],
         "power": t.power[who],
         "suspicion": t.suspicion[who],
-        "cubes": {KINDS[kind]: t.cubes[base + kind] for kind in range(4)},
+        "cubes": cubes_of(t, who),
         "storage": t.storage[who],
         "items": [cards.items[item].slug for item in t.items[who]],
         "reserved": [cards.items[item].slug for item in reserved] if shown else len(reserved),
@@ -163,20 +219,20 @@ def _crew(t: "LockupTable", who: int, shown: bool) -> dict[str, Any]:
         "cell": [TOKENS[token] for token in tokens] if shown else len(tokens),
         "passed": t.passed >> who & 1 == 1,
         "closed": [LOCATIONS[place] for place in range(7) if t.visited[who] >> place & 1],
-        "face_down_left": 6 if stealth else (3 if t.players == 2 else 2) - t.downs[who],
+        "face_down_left": face_down_left(t, who),
         "trait": None if trait < 0 else cards.traits[trait].slug,
         "offered": [cards.traits[each].slug for each in offered] if shown else len(offered),
     }
 
 
-def _ranking(t: "LockupTable") -> list[dict[str, int]] | None:
+def _ranking(t: "LockupTable") -> list[Ranked] | None:
     if not t.ranking:
         return None
     places = zip(t.ranking, t.strengths, strict=True)
     return [{"seat": who, "strength": strength} for who, strength in places]
 
 
-def _drawn(t: "LockupTable", seat: int) -> list[str]:
+def _drawn(t: "LockupTable", seat: int) -> list[Card]:
     """The cards a seat holds to choose from."""
     if not t.in_hand or not t.asks(seat):
         return []
@@ -186,14 +242,23 @@ def _drawn(t: "LockupTable", seat: int) -> list[str]:
     return [t.cards.tomes[title].slug for title in t.in_hand] if kind == "tome_keep" else []
 
 
-def _assigning(t: "LockupTable", seat: int) -> str | None:
+def _assigning(t: "LockupTable", seat: int) -> Location | None:
     """Where a seat is placing tokens, for that seat; the others hear it token by token."""
     if not t.asks(seat) or t.open[0].question.kind != "token":
         return None
     return LOCATIONS[t.goal_location]
 
 
-def _peeked(t: "LockupTable", seat: int) -> list[dict[str, Any]]:
+def _offer(t: "LockupTable", seat: int) -> Offer | None:
+    """What a seat is asked about, in numbers."""
+    for each in t.open:
+        if each.seat == seat:
+            assert isinstance(each.question, AskSeat)
+            return each.question.offer(t)
+    return None
+
+
+def _peeked(t: "LockupTable", seat: int) -> list[Peeked]:
     """The face-down tokens of others that a seat has looked at."""
     seen = t.peeked[seat] & t.face_down
     return [
@@ -203,7 +268,7 @@ def _peeked(t: "LockupTable", seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _sunk(t: "LockupTable", seat: int) -> list[str]:
+def _sunk(t: "LockupTable", seat: int) -> list[Card]:
     """The tomes that a seat knows in the deck, from the top."""
     deck = zip(t.tome_deck, t.tome_known, strict=True)
     return [t.cards.tomes[title].slug for title, known in deck if known >> seat & 1]

@@ -134,6 +134,10 @@ class UseSpecial(Action):
     def __init__(self, who: int) -> None:
         super().__init__(SPECIAL_OF[who].kind, SPECIAL, who)
 
+    def run(self, t: "Room25Table") -> None:
+        consider_special(t, self.who)
+        super().run(t)
+
     def options(self, t: "Room25Table") -> tuple[int, ...]:
         if RULES_OF[t.room[t.on[self.who]]].central:
             return ()
@@ -151,6 +155,12 @@ ACTIONS: Final[list[list[Action]]] = [
     [UseSpecial(who) for who in range(8)],
 ]
 """Every action by token and character."""
+
+
+def consider_special(t: "Room25Table", who: int) -> None:
+    """A question is put whose options depend on what a special ability can do now."""
+    if not RULES_OF[t.room[t.on[who]]].central:
+        SPECIAL_OF[who].considered(t, who)
 
 
 def can_do(t: "Room25Table", who: int, token: int) -> bool:

@@ -1,11 +1,12 @@
 """What is agreed before a game: mode, edition, seats, and every rule switch (R25-26)."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from cellmates.room25 import stock
 from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS, ROOM_NUMBERS
 from cellmates.room25.stock import Complex
+from cellmates.room25.views import Rules
 
 OWN_KEYS: Final = ("edition", "seats", "characters", "any_rooms")
 """The keys that are no rule switches."""
@@ -101,6 +102,7 @@ class Config:
     coop_partial_victory: bool
     team_characters: str
     team_talk: str
+    rules: Rules  # all of it as views tell it; they share it
 
     def __init__(self, **keys: object) -> None:
         self._settle(keys, False)
@@ -155,6 +157,7 @@ class Config:
         self._read_characters(keys)
         self._read_complex(keys)
         self._check()
+        self.rules = self._rules()
 
     def _read_switches(self) -> None:
         self.mode = self._word("mode")
@@ -330,6 +333,25 @@ class Config:
             fixed = stock.edition(self.edition).coop_rounds
             return fixed or {5: 7, 6: 6}.get(people, 8)  # R25-2.4
         return {7: 9, 8: 8}.get(people, 10)
+
+    def _rules(self) -> Rules:
+        """Every switch in force, and what follows from edition and mode."""
+        rules: dict[str, object] = {
+            key: list(value) if isinstance(value, tuple) else value
+            for key, value in self.values.items()
+        }
+        together = self.mode in ("cooperation", "solo")
+        rules["guards"] = self.guards
+        rules["complex_preset"] = self.complex.id
+        rules["programs"] = self.programs
+        rules["adrenaline"] = self.has_adrenaline
+        rules["key_room"] = self.key_room
+        rules["mac_cards"] = self.mac_cards
+        rules["together"] = together
+        rules["hidden_roles"] = self.mode == "suspicion"
+        rules["teams"] = self.mode == "team"
+        rules["alarm"] = not together
+        return cast(Rules, rules)
 
     def _check(self) -> None:
         if self.madness and (self.mode not in ("cooperation", "solo")):

@@ -54,7 +54,7 @@ def revive_all(t: "Room25Table") -> None:
             t.revived |= 1 << who
             t.on[who] = centre
             if t.listening:
-                t.tell("revived", {"who": CHARACTERS[who]})
+                t.tell("revived", {"who": CHARACTERS[who], "cell": CELLS[CENTRE]})
     _return_markers(t)
 
 

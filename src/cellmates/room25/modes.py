@@ -96,7 +96,7 @@ class Cooperation(Mode):
 
     def died(self, t: "Room25Table", who: int) -> None:
         dead = len(t.playing) - t.alive.bit_count()
-        if dead > (1 if t.config.coop_partial_victory else 0):
+        if dead > (1 if t.config.coop_partial_victory else 0) or not t.alive:
             _end(t, (), "death", [])
         else:
             self.gathered(t)

@@ -1,6 +1,6 @@
 """The state of a game of Room 25: flat lists of numbers, so that a copy costs next to nothing."""
 
-from typing import Any
+from typing import Any, cast
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
@@ -10,6 +10,7 @@ from cellmates.room25.config import Config
 from cellmates.room25.modes import Mode
 from cellmates.room25.names import NOBODY
 from cellmates.room25.options import OPTIONS
+from cellmates.room25.views import View
 
 
 class Room25Table(Table):
@@ -114,10 +115,10 @@ class Room25Table(Table):
         talk.say(self, seat, option)
 
     def public_view(self) -> dict[str, Any]:
-        return viewing.public_view(self)
+        return cast("dict[str, Any]", viewing.public_view(self))
 
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-        return viewing.own_view(self, seat, public)
+        return cast("dict[str, Any]", viewing.own_view(self, seat, cast(View, public)))
 
     def reimagine(self, seat: int | None, dice: Dice) -> "Room25Table":
         return reimagining.reimagine(self, seat, dice)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Step
-from cellmates.room25.actions import ACTIONS, can_do
+from cellmates.room25.actions import ACTIONS, can_do, consider_special
 from cellmates.room25.asking import AskCharacter
 from cellmates.room25.names import CHARACTERS, NOBODY, PLANNED, SPECIAL, SPENT, TOKENS
 from cellmates.room25.options import LATER, NOW, SKIP, USE
@@ -170,9 +170,17 @@ class Choose(AskCharacter):
     def __init__(self, who: int) -> None:
         super().__init__("use", who)
 
+    def _tokens(self, t: "Room25Table") -> int:
+        return token_set(t, self.who) & ~t.played[self.who]
+
+    def run(self, t: "Room25Table") -> None:
+        if self._tokens(t) >> SPECIAL & 1:
+            consider_special(t, self.who)
+        super().run(t)
+
     def options(self, t: "Room25Table") -> tuple[int, ...]:
         who = self.who
-        tokens = token_set(t, who) & ~t.played[who]
+        tokens = self._tokens(t)
         options = [
             USE + token for token in range(5) if tokens >> token & 1 and can_do(t, who, token)
         ]
@@ -193,14 +201,19 @@ class ChooseAdrenaline(AskCharacter):
     def __init__(self, who: int) -> None:
         super().__init__("use", who)
 
+    def _may_be_special(self, t: "Room25Table") -> bool:
+        """Whether it may be a special ability, its token lost or not (ED-5, RL-98)."""
+        return t.config.adrenaline_allows_special and t.config.rule_level == "ultimate"
+
+    def run(self, t: "Room25Table") -> None:
+        if self._may_be_special(t):
+            consider_special(t, self.who)
+        super().run(t)
+
     def options(self, t: "Room25Table") -> tuple[int, ...]:
         who = self.who
         options = [USE + token for token in range(SPECIAL) if can_do(t, who, token)]
-        if (
-            t.config.adrenaline_allows_special  # ED-5; RL-98: as with the others, no token needed
-            and t.config.rule_level == "ultimate"
-            and can_do(t, who, SPECIAL)
-        ):
+        if self._may_be_special(t) and can_do(t, who, SPECIAL):
             options.append(USE + SPECIAL)
         if t.config.adrenaline_optional:  # ED-6
             options.append(SKIP)

@@ -1,6 +1,6 @@
 """A view: built up from what a seat knows, as plain data (R25-21)."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from cellmates.room25.board import AXIS_NAMES, CELLS, LINES, SLIDE_DIRECTIONS
 from cellmates.room25.cards.codes import CARDS
@@ -24,6 +24,20 @@ from cellmates.room25.names import (
 from cellmates.room25.options import CLAIMS, OPTIONS
 from cellmates.room25.programs import program_of, programs_lie_open
 from cellmates.room25.talk import hears, jammed
+from cellmates.room25.views import (
+    Adrenaline,
+    Cell,
+    Character,
+    Claim,
+    OwnView,
+    Remark,
+    Role,
+    Room,
+    Sheet,
+    Tile,
+    Token,
+    View,
+)
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
@@ -32,29 +46,38 @@ SPECTATOR_BIT: Final = 15
 _TOKEN_LISTS: Final = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
 
 # Most cells look so; the others are made by `_cell`, with the same keys.
-_FACE_DOWN: Final[list[dict[str, Any]]] = [
+_FACE_DOWN: Final[list[Tile]] = [
     {"tile": tile, "room": None, "up": False, "closed": False, "lock": False, "axis": None}
     for tile in range(len(CELLS))
 ]
 
 
-def own_view(t: "Room25Table", seat: int, public: dict[str, Any]) -> dict[str, Any]:
+class _Secrets(TypedDict):
+    """What only the seat of a character knows of its sheet."""
+
+    tokens: int
+    program: list[Token] | None
+    adrenaline: Adrenaline
+    role: Role | None
+
+
+def own_view(t: "Room25Table", seat: int, public: View) -> OwnView:
     """What a seat knows besides: the tiles it has seen, its own sheets, its team's talk."""
     if t.outcome is not None:
         return {"seat": seat}
     sheets = public["characters"]
-    characters: dict[str, Any] = {}
+    characters: dict[Character, Sheet] = {}
     for who in t.playing:
         if t.seat_of[who] == seat:
             name = CHARACTERS[who]
             characters[name] = {**sheets[name], **_secrets(t, who)}
-    own = {"seat": seat, "knows": _known(t, seat, False), "characters": characters}
+    own: OwnView = {"seat": seat, "knows": _known(t, seat, False), "characters": characters}
     if t.config.team_talk == "team_channel":
         own["claims"], own["said"] = _talk(t, seat)
     return own
 
 
-def public_view(t: "Room25Table") -> dict[str, Any]:
+def public_view(t: "Room25Table") -> View:
     """All that a spectator is entitled to know; everything once the game is over."""
     config = t.config
     outcome = t.outcome
@@ -69,6 +92,7 @@ def public_view(t: "Room25Table") -> dict[str, Any]:
         "level": config.rule_level,
         "madness": config.madness,
         "memory_aid": config.ui_memory_aid,
+        "rules": config.rules,
         "round": t.round_number,
         "rounds": t.rounds,
         "left": t.remaining,
@@ -107,15 +131,15 @@ def public_view(t: "Room25Table") -> dict[str, Any]:
     }
 
 
-def _talk(t: "Room25Table", seat: int | None) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+def _talk(t: "Room25Table", seat: int | None) -> tuple[list[Claim], list[Remark]]:
     """The claims that stick to tiles and the latest remarks, as far as they were heard."""
     open_to_all = t.outcome is not None
-    claims = [
+    claims: list[Claim] = [
         {"seat": who, "cell": CELLS[t.cell_of[tile]], "tile": tile, "colour": CLAIMS[claim]}
         for who, tile, claim in t.claims
         if open_to_all or hears(t, seat, who)
     ]
-    said = [
+    said: list[Remark] = [
         {"round": number, "seat": who, "text": OPTIONS.texts[option]}
         for number, who, option in t.said
         if open_to_all or hears(t, seat, who)
@@ -123,7 +147,7 @@ def _talk(t: "Room25Table", seat: int | None) -> tuple[list[dict[str, Any]], lis
     return claims, said
 
 
-def _cell(t: "Room25Table", tile: int) -> dict[str, Any]:
+def _cell(t: "Room25Table", tile: int) -> Tile:
     up = t.up >> tile & 1 == 1
     room = t.room[tile] if up else -1
     return {
@@ -136,7 +160,7 @@ def _cell(t: "Room25Table", tile: int) -> dict[str, Any]:
     }
 
 
-def _known(t: "Room25Table", eyes: int, public: bool) -> dict[str, str]:
+def _known(t: "Room25Table", eyes: int, public: bool) -> dict[Cell, Room]:
     """The face-down tiles that these eyes have seen, unless memory is left to the players."""
     if t.config.ui_memory_aid == "none" and not public:  # R25-21.2
         return {}
@@ -148,7 +172,7 @@ def _known(t: "Room25Table", eyes: int, public: bool) -> dict[str, str]:
     }
 
 
-def _character(t: "Room25Table", who: int, public: bool) -> dict[str, Any]:
+def _character(t: "Room25Table", who: int, public: bool) -> Sheet:
     """A sheet as everybody sees it; as it is once the game is over."""
     tile = t.on[who]
     role = t.roles[who]
@@ -188,7 +212,7 @@ def _character(t: "Room25Table", who: int, public: bool) -> dict[str, Any]:
     }
 
 
-def _secrets(t: "Room25Table", who: int) -> dict[str, Any]:
+def _secrets(t: "Room25Table", who: int) -> _Secrets:
     """What the seat of a character knows of the sheet before everybody does."""
     role = t.roles[who]
     return {

@@ -6,7 +6,7 @@ The rest of the terminal knows a game only by its description (`kernel.Game`) an
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from cellmates.games import GAMES, PARTS, part
 from cellmates.kernel.catalogue import Catalogue
@@ -19,9 +19,12 @@ from cellmates.terminal.spans import Line
 from cellmates.terminal.standing import Standing
 
 View = Mapping[str, Any]
+"""A view of some game; each face has the type of its own."""
+
+V = TypeVar("V", bound=Mapping[str, Any])
 
 
-class GameFace(ABC):
+class GameFace(ABC, Generic[V]):
     """The words and pictures of one game in one language, made from views and nothing else."""
 
     ending_needs_a_page = False
@@ -30,18 +33,18 @@ class GameFace(ABC):
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
-    def playing(self, config: Any) -> "GameFace":
+    def playing(self, config: Any) -> "GameFace[V]":
         """The face for games of this configuration, where that makes a difference."""
         return self
 
     # Words.
 
     @abstractmethod
-    def seat(self, seat: int, view: View) -> str:
+    def seat(self, seat: int, view: V) -> str:
         """What a player is called."""
 
     @abstractmethod
-    def sentence(self, event: Event, view: View) -> str:
+    def sentence(self, event: Event, view: V) -> str:
         """An event as a sentence."""
 
     @abstractmethod
@@ -49,84 +52,85 @@ class GameFace(ABC):
         """The style of that sentence."""
 
     @abstractmethod
-    def question(self, decision: Decision, view: View) -> str:
+    def question(self, decision: Decision, view: V) -> str:
         """What is asked."""
 
     @abstractmethod
-    def option(self, option: int, view: View) -> str:
-        """An option as a phrase."""
+    def option(self, option: int, about: str, view: V) -> str:
+        """An option of a question about something as a phrase."""
 
     @abstractmethod
-    def why(self, option: int, about: str, view: View) -> list[str]:
+    def why(self, option: int, about: str, view: V) -> list[str]:
         """What an option of a question about something does and touches, a paragraph each."""
 
     @abstractmethod
-    def branch(self, words: tuple[str, ...], view: View) -> str:
+    def branch(self, words: tuple[str, ...], about: str, view: V) -> str:
         """Several options whose notation begins with these words, as a phrase."""
 
     def listed(
         self,
         options: Sequence[int],
         catalogue: Catalogue,
-        view: View,
+        about: str,
+        view: V,
         standing: Sequence[Standing] = (),
     ) -> Choosing:
-        """Options, and answers for longer than one question, as a list to choose from."""
+        """Options of a question, and answers for longer than it, as a list to choose from."""
         return Choosing(
             options,
             catalogue,
-            lambda option: self.option(option, view),
-            lambda words: self.branch(words, view),
-            lambda option, path: self.rest(option, path, view),
+            lambda option: self.option(option, about, view),
+            lambda words: self.branch(words, about, view),
+            lambda option, path: self.rest(option, path, about, view),
             [Item(each.label, "", each.option, each.words, each) for each in standing],
         )
 
-    def standing(self, decision: Decision, view: View) -> tuple[Standing, ...]:
+    def standing(self, decision: Decision, view: V) -> tuple[Standing, ...]:
         """Answers that somebody may give to this question and to all like it for a while."""
         return ()
 
     @abstractmethod
-    def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
+    def rest(self, option: int, path: tuple[str, ...], about: str, view: V) -> str:
         """An option as a phrase, once the branch `path` was chosen: only what is still open."""
 
     @abstractmethod
-    def explain(self, thing: str, view: View) -> list[str]:
+    def explain(self, thing: str, view: V) -> list[str]:
         """What the rules say of a thing, by its name or slug; nothing if there is no such thing."""
 
     @abstractmethod
-    def welcome(self, view: View) -> list[Line]:
+    def welcome(self, view: V) -> list[Line]:
         """What one has to do to win, and how, in a few sentences for a newcomer."""
 
     @abstractmethod
-    def help(self, view: View) -> list[Line]:
+    def help(self, view: V) -> list[Line]:
         """The same, and how the board is to be read."""
 
     @abstractmethod
-    def keeps(self, event: Event, view: View) -> bool:
+    def keeps(self, event: Event, view: V) -> bool:
         """Whether the log keeps an event once it has been read, or leaves it to memory."""
 
     # Pictures.
 
     @abstractmethod
-    def headline(self, view: View) -> tuple[Line, Line]:
+    def headline(self, view: V) -> tuple[Line, Line]:
         """Where the game stands, for the left and the right end of a line."""
 
     @abstractmethod
     def board(
-        self, view: View, columns: int, rows: int, marked: Sequence[str] = (), cursor: str = ""
+        self, view: V, columns: int, rows: int, marked: Sequence[str] = (), cursor: str = ""
     ) -> list[Line]:
         """The board in box characters, as large as fits; some places marked."""
 
     @abstractmethod
-    def text_board(self, view: View) -> list[Line]:
+    def text_board(self, view: V) -> list[Line]:
         """The board for those who read line by line: places, people, marks, what is known."""
 
     @abstractmethod
-    def sheets(self, view: View, columns: int, rows: int) -> list[Line]:
+    def sheets(self, view: V, columns: int, rows: int) -> list[Line]:
         """The players' things, in turn order."""
 
     @abstractmethod
-    def ending(self, view: View, told: Sequence[Event] = ()) -> list[Line]:
+    def ending(self, view: V, told: Sequence[Event] = ()) -> list[Line]:
         """How it ended, and everything that was secret; `told` is all that has happened."""
 
     # Before a game.
@@ -156,7 +160,7 @@ class GameFace(ABC):
     # Places: where options point to, and walking over the board.
 
     @abstractmethod
-    def places(self, option: int, about: str, view: View) -> tuple[str, ...]:
+    def places(self, option: int, about: str, view: V) -> tuple[str, ...]:
         """The places of the board that an option means, in a question about something."""
 
     @abstractmethod
@@ -164,11 +168,11 @@ class GameFace(ABC):
         """The place beyond "up", "down", "left" or "right"; the same one at the edge."""
 
     @abstractmethod
-    def home(self, view: View) -> str:
+    def home(self, view: V) -> str:
         """The place where looking around begins."""
 
 
-def face_of(game: str, texts: Texts) -> GameFace:
+def face_of(game: str, texts: Texts) -> GameFace[Any]:
     """The face of a game, in a language; plain text if it brings none."""
     place = PARTS[game].face
     if not place:

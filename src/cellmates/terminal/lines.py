@@ -2,6 +2,7 @@
 
 import textwrap
 from collections.abc import Sequence
+from typing import Any
 
 from cellmates.kernel.table import Decision
 from cellmates.terminal.choosing import MOST, Choosing
@@ -22,7 +23,9 @@ class Left(Exception):
 class LineTable:
     """A session shown and asked in lines."""
 
-    def __init__(self, session: Session, face: GameFace, console: Console, saves: Saves) -> None:
+    def __init__(
+        self, session: Session, face: GameFace[Any], console: Console, saves: Saves
+    ) -> None:
         self.session = session
         self.face = face
         self.texts = face.texts
@@ -164,7 +167,7 @@ class LineTable:
         view = self.session.view(seat)
         catalogue = self.session.table.catalogue()
         standing = () if aside else self.face.standing(decision, view)
-        choosing = self.face.listed(options, catalogue, view, standing)
+        choosing = self.face.listed(options, catalogue, decision.about, view, standing)
         self._list(question, choosing)
         while True:
             more = (*self.session.may(seat), *self.session.phrases(seat))

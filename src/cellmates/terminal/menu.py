@@ -1,7 +1,7 @@
 """What is asked before a game when nothing was said on the command line."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cellmates.games import GAMES
 from cellmates.locale import Texts, languages
@@ -53,7 +53,10 @@ def game_field(texts: Texts) -> Field:
 
 
 def ask_in_lines(
-    game: str | None, face_of: Callable[[str, Texts], "GameFace"], texts: Texts, console: Console
+    game: str | None,
+    face_of: Callable[[str, Texts], "GameFace[Any]"],
+    texts: Texts,
+    console: Console,
 ) -> dict[str, str] | None:
     """The answers, one question after the other; nothing if somebody leaves."""
     answers: dict[str, str] = {}

@@ -26,7 +26,7 @@ def readable(slug: str) -> str:
     return slug.replace("_", " ")
 
 
-class PlainFace(GameFace):
+class PlainFace(GameFace[Mapping[str, Any]]):
     """Any game, told by its view, its events and its notation."""
 
     ending_needs_a_page = True
@@ -87,7 +87,7 @@ class PlainFace(GameFace):
         plain = self.texts("plain-ask", kind=readable(decision.kind))
         return self._own(f"ask-{decision.kind}", plain, who=who)
 
-    def option(self, option: int, view: View) -> str:
+    def option(self, option: int, about: str, view: View) -> str:
         return self._option(self.game.options.text(option), "")
 
     def _option(self, notation: str, attribute: str) -> str:
@@ -103,10 +103,10 @@ class PlainFace(GameFace):
         why = self._option(self.game.options.text(option), ".why")
         return [why] if why else []
 
-    def branch(self, words: tuple[str, ...], view: View) -> str:
+    def branch(self, words: tuple[str, ...], about: str, view: View) -> str:
         return readable(" ".join(words)) + " …"
 
-    def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
+    def rest(self, option: int, path: tuple[str, ...], about: str, view: View) -> str:
         return readable(" ".join(self.game.options.text(option).split()[len(path) :]))
 
     def explain(self, thing: str, view: View) -> list[str]:

@@ -131,6 +131,30 @@ def check_offers(table: Playable, seats: int) -> None:
             raise Nonconformance(f"seat {seat}: something to do or say after the end")
 
 
+def check_queries(table: Playable, seats: int) -> None:
+    """To ask changes nothing: the second answer is the first, digest and views stay as they are."""
+    digest, views = table.digest(), [table.view(seat) for seat in everybody(seats)]
+    if _answers(table, seats) != _answers(table, seats):
+        raise Nonconformance("asked twice, the table answers twice")
+    if table.digest() != digest or [table.view(seat) for seat in everybody(seats)] != views:
+        raise Nonconformance("asking changed the table")
+
+
+def _answers(table: Playable, seats: int) -> list[object]:
+    asked = [table.decision(seat) for seat in table.waiting]
+    return [*asked, *[(table.may(seat), table.phrases(seat)) for seat in range(seats)]]
+
+
+def check_questions(table: Table) -> None:
+    """An open question can be asked for its options again, and that changes nothing either."""
+    digest = table.digest()
+    once = [asked.question.options(table) for asked in table.open]
+    if once != [asked.question.options(table) for asked in table.open]:
+        raise Nonconformance("a question asked twice offers something else")
+    if table.digest() != digest:
+        raise Nonconformance("asking a question for its options changed the table")
+
+
 def check_accepted(table: Playable, seats: int, dice: Dice) -> None:
     """Everything that is offered is accepted; of the many things to say, one in ten is tried."""
     for seat in range(seats):
@@ -362,6 +386,7 @@ def _wire(events: list[Event], seat: int | None) -> list[str]:
 def check_table(table: Playable, seats: int, dice: Dice) -> None:
     """All checks of one table."""
     check_offers(table, seats)
+    check_queries(table, seats)
     check_accepted(table, seats, dice)
     check_refused(table, seats, dice)
     check_clone(table, dice)
@@ -393,6 +418,7 @@ def check_game(
         table.choose(seat, option)
         heard.append(table.news)
         check_offers(table, seats)
+        check_questions(table)
         if dice.below(one_in) == 0:
             check_table(table, seats, dice)
     if not table.over:

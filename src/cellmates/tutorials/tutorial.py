@@ -14,7 +14,15 @@ from cellmates.games import PARTS
 from cellmates.kernel.game import Game
 from cellmates.kernel.table import Decision, Table
 from cellmates.testing.scenario import ANY
-from cellmates.tutorials.course import Asked, Course, Happened, Lesson, Option, Scene, Stage
+from cellmates.tutorials.played import (
+    Chapter,
+    Lesson,
+    LessonEvent,
+    LessonOption,
+    LessonQuestion,
+    PlayedTutorial,
+    Scene,
+)
 
 _KEYS: Final = {"game", "seat", "chapter"}
 _CHAPTER_KEYS: Final = {"title", "config", "position", "step"}
@@ -72,12 +80,12 @@ class Tutorial:
             if not step.get("lesson"):
                 raise TutorialError(f"{where}, step {number}: there is no lesson")
 
-    def play(self) -> Course:
+    def play(self) -> PlayedTutorial:
         """Play the script to its end; a TutorialError if it cannot be played."""
         stages = [self._stage(place, chapter) for place, chapter in enumerate(self.chapters, 1)]
         return {"game": self.game.name, "chapters": stages}
 
-    def _stage(self, place: int, chapter: Mapping[str, Any]) -> Stage:
+    def _stage(self, place: int, chapter: Mapping[str, Any]) -> Chapter:
         where = f"{self.source}: chapter {place}"
         config = dict(chapter.get("config", {}))
         try:
@@ -158,7 +166,7 @@ class _Player:
     def _watch(self) -> None:
         view = self.table.view(self.seat)
         seen = self.seen
-        events: list[Happened] = [
+        events: list[LessonEvent] = [
             {"kind": event.kind, "data": event.data, "number": self.number}
             for event in self.table.news_for(self.seat)
         ]
@@ -166,10 +174,10 @@ class _Player:
         self.seen = view
         self.scenes.append({"number": self.number, "events": events, "view": changed})
 
-    def _option(self, option: int) -> Option:
+    def _option(self, option: int) -> LessonOption:
         return {"option": option, "text": self.game.options.text(option)}
 
-    def _asked(self, decision: Decision) -> Asked:
+    def _asked(self, decision: Decision) -> LessonQuestion:
         options = [self._option(option) for option in decision.options]
         return {"kind": decision.kind, "about": decision.about, "options": options}
 

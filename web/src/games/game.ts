@@ -14,6 +14,7 @@ import type { Decision, Frame, Happened, Info, View } from '../link/protocol';
 import type { Sound } from '../shell/sound.svelte';
 import type { Live } from '../table/live.svelte';
 import type { Texts } from '../words/texts';
+import type { Tone } from '../words/wording';
 
 export interface Game {
   setup: Setup;
@@ -100,8 +101,6 @@ export interface TableProps<V = View, W extends GameWords<V> = GameWords<V>> {
   log: Snippet;
   players: Snippet;
 }
-
-export type Tone = 'plain' | 'talk' | 'alert' | 'title' | 'good' | 'private';
 
 /** How a game speaks. */
 export interface GameWords<V = View> {

@@ -489,6 +489,58 @@ export interface Verdict {
   problem: string | null;
 }
 
+/** A whole tutorial. */
+export interface Tutorial {
+  chapters: Chapter[];
+  game: string;
+}
+
+/** A chapter: a table set up anew, and its lessons. */
+export interface Chapter {
+  config: Record<string, unknown>;
+  lessons: Lesson[];
+  seat: number;
+  title: string;
+}
+
+/** One step: the scenes that lead to it, what is taught there, and the way on. */
+export interface Lesson {
+  choose: LessonOption | null;
+  decision: LessonQuestion | null;
+  lesson: string;
+  may: LessonOption[];
+  phrases: LessonOption[];
+  scenes: Scene[];
+  show: string[];
+}
+
+/** An option by its number and in its notation. */
+export interface LessonOption {
+  option: number;
+  text: string;
+}
+
+/** What the player is asked. */
+export interface LessonQuestion {
+  about: string;
+  kind: string;
+  options: LessonOption[];
+}
+
+/** One choice of the script: what happened, and what has changed in the player's view. */
+export interface Scene {
+  events: LessonEvent[];
+  number: number;
+  view: Record<string, unknown>;
+}
+
+/** An event that the player may know of, with the choice that led to it. */
+export interface LessonEvent {
+  data: Record<string, unknown>;
+  kind: string;
+  number: number;
+}
+
 /** Why not: `code` is for the page, `text` for developers. */
 export interface Refused {
   code: string;

@@ -108,11 +108,8 @@ export class Projector {
   }
 
   private put(frame: Frame, view: View): void {
-    this.live.skip();
-    this.live.view = view;
-    this.live.number = frame.number;
-    this.live.news = frame.events;
-    this.live.log = this.events.filter((event) => event.number <= frame.number);
+    const log = this.events.filter((event) => event.number <= frame.number);
+    this.live.put(frame.number, view, frame.events, log);
   }
 
   private load(block: number): Promise<void> {

@@ -1,6 +1,6 @@
 """The careful bot: it looks at its view, weighs what it sees in stars, and picks."""
 
-from typing import Any
+from typing import Any, cast
 
 from cellmates.bots.bot import Bot
 from cellmates.bots.lockup.habits import HIDING
@@ -27,6 +27,7 @@ from cellmates.lockup.options import (
     TOKEN_DOWN,
     WAIT,
 )
+from cellmates.lockup.views import View
 
 
 class CarefulBot(Bot):
@@ -54,6 +55,9 @@ class CarefulBot(Bot):
         return None
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
+        return self._pick(cast(View, view), decision)
+
+    def _pick(self, view: View, decision: Decision) -> int:
         options = decision.options
         kind = decision.kind
         if view["cards"] != self.lore.name:  # nobody told what these cards do
@@ -151,7 +155,7 @@ class CarefulBot(Bot):
 
     # Tomes.
 
-    def _window(self, view: dict[str, Any], options: tuple[int, ...]) -> int:
+    def _window(self, view: View, options: tuple[int, ...]) -> int:
         base = KEEP_TOME + len(self.lore.tome_codes)
         playable = [option for option in options if option != WAIT]
         codes = [self.lore.tome_codes[option - base] for option in playable]

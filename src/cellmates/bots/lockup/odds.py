@@ -6,7 +6,8 @@ from typing import Any, Final
 from cellmates.bots.lockup.habits import COMING
 from cellmates.bots.lockup.sight import Sight, token_strength
 from cellmates.lockup.card import BY_POWER
-from cellmates.lockup.names import CHOW_HALL, LOCATIONS, TOKEN_NUMBERS
+from cellmates.lockup.names import CHOW_HALL, LEVEL_COLOURS, LEVELS, LOCATIONS, TOKEN_NUMBERS
+from cellmates.lockup.views import number_of
 
 _ATTRACTION: Final = (0.8, 1.0, 1.0, 1.0, 0.6, 1.1, 1.2, 0.0)
 _SUMS: Final[dict[tuple[int, int, tuple[int, ...]], list[int]]] = {}
@@ -121,7 +122,8 @@ def _crews(sight: Sight) -> list[list[Rival]]:
                 known += token_strength(token, power)
             rivals[place].append((1.0, known, down, pool, tie))
             here.add(place)
-        left = crew["cell"] if sight.phase == "roll_call" and not crew["passed"] else 0
+        placing = sight.phase == "roll_call" and not crew["passed"]
+        left = number_of(crew["cell"]) if placing else 0
         if left:
             closed = crew["closed"]
             likely = COMING * min(1.0, left / 4)
@@ -134,7 +136,9 @@ def _crews(sight: Sight) -> list[list[Rival]]:
 
 def guard_pool(sight: Sight) -> tuple[int, ...]:
     """The strengths of the guards that have not been seen this round."""
-    colour = {"moderate": "green", "challenging": "yellow", "expert": "red"}[sight.view["solo"]]
+    level = sight.view["solo"]
+    assert level is not None
+    colour = LEVEL_COLOURS[LEVELS.index(level)]
     seen = {slug for place in sight.places.values() for slug in place["guards"]["up"]}
     power = sight.crews[1]["power"]
     return tuple([

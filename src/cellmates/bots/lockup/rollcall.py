@@ -304,7 +304,7 @@ class Assignment:
             for entry in sight.places[LOCATIONS[place]]["tokens"]:
                 if entry["seat"] == sight.me:
                     present = True
-                    for token in [*entry["up"], *entry["mine"]]:
+                    for token in [*entry["up"], *(entry["mine"] or ())]:
                         strength += token_strength(TOKEN_NUMBERS[token], sight.power)
             if not present:
                 continue

@@ -12,6 +12,7 @@ from cellmates.lockup.names import (
     ROUNDS,
     TOKEN_NUMBERS,
 )
+from cellmates.lockup.views import View, shown
 
 _DEN_NAMES: Final = [LOCATIONS[den] for den in DENS]
 
@@ -19,32 +20,33 @@ _DEN_NAMES: Final = [LOCATIONS[den] for den in DENS]
 class Sight:
     """What a seat sees, for one decision."""
 
-    def __init__(self, view: dict[str, Any], lore: Lore) -> None:
+    def __init__(self, view: View, lore: Lore) -> None:
         self.view = view
         self.lore = lore
-        self.me: int = view["seat"]
+        assert view["seat"] is not None
+        self.me = view["seat"]
         self.solo = view["solo"] is not None
-        crews: list[dict[str, Any]] = view["crews"]
+        crews = view["crews"]
         self.crews = crews
         self.players = len(crews)  # as the rules count them: the guards are one (LK-17.1)
         self.others = [who for who in range(len(crews)) if who != self.me]
-        self.round: int = view["round"]
-        self.phase: str = view["phase"]
+        self.round = view["round"]
+        self.phase = view["phase"]
         place = view["location"]
         self.location = -1 if place is None else LOCATION_NUMBERS[place]
-        self.first: int = view["first"]
-        self.places: dict[str, dict[str, Any]] = view["locations"]
-        self.supply: dict[str, int] = view["supply"]
+        self.first = view["first"]
+        self.places = view["locations"]
+        self.supply = view["supply"]
         mine = crews[self.me]
         self.mine = mine
         cubes = mine["cubes"]
         self.cubes = [cubes["scrap"], cubes["potion"], cubes["iron"], cubes["gold"]]
-        self.power: int = mine["power"]
-        self.suspicion: int = mine["suspicion"]
-        self.storage: int = mine["storage"]
+        self.power = mine["power"]
+        self.suspicion = mine["suspicion"]
+        self.storage = mine["storage"]
         items = lore.items
         self.items = [items[slug] for slug in mine["items"]]
-        self.reserved = [items[slug] for slug in mine["reserved"]]
+        self.reserved = [items[slug] for slug in shown(mine["reserved"])]
         self.display = [items[slug] for slug in view["display"] if slug is not None]
         self.goons = [lore.goons[slug] for slug in mine["goons"]]
 
@@ -73,11 +75,11 @@ class Sight:
     def tomes(self) -> list[int]:
         """The tomes in one's own hand, by what they do."""
         codes = self.lore.tomes
-        return [codes[slug] for slug in self.mine["tomes"]]
+        return [codes[slug] for slug in shown(self.mine["tomes"])]
 
     def cell(self) -> list[int]:
         """One's own tokens that are still in the cell."""
-        return [TOKEN_NUMBERS[token] for token in self.mine["cell"]]
+        return [TOKEN_NUMBERS[token] for token in shown(self.mine["cell"])]
 
 
 def token_strength(token: int, power: int) -> int:

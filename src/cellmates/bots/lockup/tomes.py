@@ -1,7 +1,5 @@
 """When a tome pays, and which one to keep."""
 
-from typing import Any
-
 from cellmates.bots.lockup.lore import (
     ALIBIS,
     ALMANAC,
@@ -37,6 +35,7 @@ from cellmates.lockup.names import (
     SCRAP,
     TOKEN_NUMBERS,
 )
+from cellmates.lockup.views import View
 
 KEEPING = 1.0
 """What a tome in hand is worth at the end (LK-12.3)."""
@@ -77,12 +76,12 @@ def keep_tome(sight: Sight, codes: list[int]) -> int:
     return max(range(len(codes)), key=lambda number: liking(codes[number]))
 
 
-def worth_a_thought(view: dict[str, Any], codes: list[int]) -> list[int]:
+def worth_a_thought(view: View, codes: list[int]) -> list[int]:
     """The places of the tomes that could pay at this moment, told at a glance."""
     return [number for number, code in enumerate(codes) if _its_time(view, code)]
 
 
-def _its_time(view: dict[str, Any], code: int) -> bool:
+def _its_time(view: View, code: int) -> bool:
     if code in (ALIBIS, FRAMING):
         return view["phase"] in ("patrol", "final")
     if code in (ALMANAC, DIGEST, PRIMER):

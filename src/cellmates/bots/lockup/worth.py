@@ -2,7 +2,7 @@
 
 from functools import cached_property
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from cellmates.bots.lockup.habits import (
     CRAFTS,
@@ -60,7 +60,7 @@ class Worth:
         self.crafts_left = sight.visits_left(CELL_BLOCK)
         self.recruits_left = sight.visits_left(CHOW_HALL)
         self.rounds_left = sight.rounds_left
-        goals: dict[str, Any] = sight.view["goals"]
+        goals = sight.view["goals"]
         self.leader_goal = _goal(sight, goals["leader"])
         self.final_goal = _goal(sight, goals["final"])
         open_goal = goals["instant"] if goals["instant_taken"] is None else None

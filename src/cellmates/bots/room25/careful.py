@@ -1,7 +1,7 @@
 """The careful bot: looks before it leaps."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from cellmates.bots.bot import Bot
 from cellmates.bots.room25 import talk
@@ -16,6 +16,7 @@ from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, LOOK, MOVE, PUSH, SPECIAL
 from cellmates.room25.options import REVEAL
+from cellmates.room25.views import View
 
 TOKEN_OF: Final = {
     **{"look": LOOK, "move": MOVE, "push": PUSH, "control": CONTROL},
@@ -58,7 +59,7 @@ class CarefulBot(Bot):
     def _see(self, view: dict[str, Any]) -> Sight:
         """Look a view over, unless it is the one just looked at."""
         if self.latest is None or self.latest.view is not view:
-            self.latest = Sight(view, self.memory)
+            self.latest = Sight(cast(View, view), self.memory)
         return self.latest
 
     def _act(self, plan: Lookahead, token: int, options: tuple[int, ...]) -> int:

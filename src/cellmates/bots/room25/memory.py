@@ -1,14 +1,16 @@
 """What a bot keeps in mind from one look at the table to the next."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from cellmates.bots.room25.routes import slid, swapped
 from cellmates.kernel.event import Event
 from cellmates.room25 import stock
 from cellmates.room25.board import CELL_NUMBERS, EXIT_CELLS, SLIDES
+from cellmates.room25.events import details
 from cellmates.room25.names import CHARACTER_NUMBERS, RED, ROOM_NUMBERS, ROOMS, colour_of
 from cellmates.room25.options import CLAIMS, SAFE
+from cellmates.room25.views import Claim, View
 
 UNKNOWN: Final = -1
 KINDS: Final = len(ROOMS)
@@ -26,7 +28,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.begun = False
-        self.seat = UNKNOWN
+        self.seat: int | None = None
         self.room = [UNKNOWN] * 25  # what each tile is, as far as it was ever seen
         self.dealt = [UNKNOWN] * 25  # what it was before anything replaced it
         self.public: set[int] = set()  # the tiles that everybody has seen
@@ -41,7 +43,7 @@ class Memory:
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
 
-    def begin(self, view: dict[str, Any]) -> None:
+    def begin(self, view: View) -> None:
         """Take in what is known before the first action."""
         self.begun = True
         self.seat = view["seat"]
@@ -57,7 +59,7 @@ class Memory:
             self.dealt[tile] = room
             self.unseen[room] = max(0.0, self.unseen[room] - 1)
 
-    def check(self, claims: Iterable[dict[str, Any]], character_of: dict[int, int]) -> None:
+    def check(self, claims: Iterable[Claim], character_of: dict[int, int]) -> None:
         """Compare what was claimed with what has been seen since."""
         for claim in claims:
             seat, tile = claim["seat"], claim["tile"]
@@ -74,32 +76,32 @@ class Memory:
         if not self.begun:
             return
         for event in events:
-            data = event.data
+            data = details(event)
             kind = event.kind
             if kind == "slid":
                 self.tile_at = slid(self.tile_at, SLIDE_NUMBERS[f"{data['line']} {data['dir']}"])
             elif kind == "swapped":
-                one, other = CELL_NUMBERS[str(data["cell"])], CELL_NUMBERS[str(data["other"])]
+                one, other = CELL_NUMBERS[data["cell"]], CELL_NUMBERS[data["other"]]
                 self.tile_at = swapped(self.tile_at, one, other)
             elif kind == "saw" or kind == "revealed":
-                tile = self.tile_at[CELL_NUMBERS[str(data["cell"])]]
-                self.learn(tile, ROOM_NUMBERS[str(data["room"])])
+                tile = self.tile_at[CELL_NUMBERS[data["cell"]]]
+                self.learn(tile, ROOM_NUMBERS[data["room"]])
                 if kind == "revealed":
                     self.public.add(tile)
-                    self._blame(str(data["cell"]), ENDANGERED, str(data["room"]))
+                    self._blame(data["cell"], ENDANGERED, data["room"])
             elif kind == "pushed":
-                self.pusher = (CHARACTER_NUMBERS[str(data["by"])], str(data["to"]))
+                self.pusher = (CHARACTER_NUMBERS[data["by"]], data["to"])
             elif kind == "moved":
-                who = CHARACTER_NUMBERS[str(data["who"])]
-                self.walker = (who, str(data["from"]), str(data["to"]))
+                who = CHARACTER_NUMBERS[data["who"]]
+                self.walker = (who, data["from"], data["to"])
             elif kind == "died":
-                self._mourn(str(data["cell"]), str(data["cause"]))
+                self._mourn(data["cell"], data["cause"])
             elif kind == "claim":
                 if data["seat"] == self.seat:
-                    self.told.add(self.tile_at[CELL_NUMBERS[str(data["cell"])]])
+                    self.told.add(self.tile_at[CELL_NUMBERS[data["cell"]]])
             elif kind == "accuse":
                 if data["seat"] == self.seat:
-                    self.accused.add(CHARACTER_NUMBERS[str(data["who"])])
+                    self.accused.add(CHARACTER_NUMBERS[data["who"]])
             elif kind == "token":
                 self.pusher = (UNKNOWN, "")
                 self.walker = (UNKNOWN, "", "")
@@ -118,7 +120,7 @@ class Memory:
             self.evidence[who] += LET_DIE
 
 
-def composition(view: dict[str, Any]) -> list[float]:
+def composition(view: View) -> list[float]:
     """How many tiles of each kind there are; what is drawn is spread over what may be drawn."""
     counts = [0.0] * KINDS
     listed = view["complex"]

@@ -185,7 +185,8 @@ class Plan:
         if self.sheet["armed"]:
             return prices.DEATH * 3
         if self.sheet["flood"] and self.room[self.start] == FLOODED:
-            now = self.sheet["flood"] == 2 or self.sight.view["edition"] == "polish"
+            soon = self.sight.view["rules"]["flooded_deadline"] == "next_turn"
+            now = self.sheet["flood"] == 2 or soon
             return prices.DEATH * 3 if now else 15
         return 0.0
 
@@ -243,8 +244,16 @@ class Plan:
         """A guard who walks in may be the one who makes those outside show their roles."""
         if not self.sides.guard or who != self.me:
             return 0.0
-        outside = sum(1 for other in self.sight.people if self.on[other] != self.exit) - 1
-        return prices.UNMASKED if outside <= self.sight.view["guards"] else 0.0
+        people = self.sight.people
+        inside = 1 + sum(1 for other in people if self.on[other] == self.exit)
+        rules = self.sight.view["rules"]
+        if rules["unmask_rule"] == "outside_equals_guards":
+            due = len(people) - inside <= rules["guards"]
+        elif rules["unmask_rule"] == "majority_of_survivors":
+            due = 2 * inside > sum(1 for other in people if self.sight.lives(other))
+        else:
+            due = 2 * inside > len(people)
+        return prices.UNMASKED if due else 0.0
 
     def _through(self, tile: int, layout: Layout) -> int:
         others = [t for t in self.tunnels if t != tile]

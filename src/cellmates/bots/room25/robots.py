@@ -49,7 +49,9 @@ def order_worth(plan: Plan, option: int, rest: Tokens, layout: Layout) -> float:
 
 
 def _beside_robot(plan: Plan, robot: int, side: int) -> int:
-    cell = CELL_NUMBERS[plan.sight.view["robots"][robot]]
+    place = plan.sight.view["robots"][robot]
+    assert place is not None, "only robots on the board take orders"
+    cell = CELL_NUMBERS[place]
     for way, beside in SIDES[cell]:
         if way == side:
             return plan.sight.tile_at[beside]

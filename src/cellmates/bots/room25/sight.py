@@ -1,10 +1,11 @@
 """A view as numbers: what is on the table, as far as the bot knows."""
 
-from typing import Any, Final
+from typing import Final
 
 from cellmates.bots.room25.memory import UNKNOWN, Memory
 from cellmates.room25.board import CELL_NUMBERS, LINE_NUMBERS, SLIDE_DIRECTIONS
 from cellmates.room25.names import CHARACTER_NUMBERS, ROOM_25, ROOM_NUMBERS, TOKEN_NUMBERS
+from cellmates.room25.views import Sheet, View
 
 NOWHERE: Final = -1
 _AXIS_SIDES: Final = {"ns": (0, 2), "ew": (1, 3)}
@@ -13,12 +14,13 @@ _AXIS_SIDES: Final = {"ns": (0, 2), "ew": (1, 3)}
 class Sight:
     """Everything a bot needs from one view, looked up once."""
 
-    def __init__(self, view: dict[str, Any], memory: Memory) -> None:
+    def __init__(self, view: View, memory: Memory) -> None:
         if not memory.begun:
             memory.begin(view)
         self.view = view
         self.memory = memory
-        self.seat: int = view["seat"]
+        assert view["seat"] is not None
+        self.seat = view["seat"]
         self.mode: str = view["mode"]
         self.left: int = view["left"]
         self.turn: int = view["turn"]
@@ -33,7 +35,7 @@ class Sight:
             memory.check(view["claims"], {self.seat_of[who]: who for who in self.people})
         self.robots = [CELL_NUMBERS[cell] for cell in view["robots"] if cell is not None]
 
-    def read_cells(self, view: dict[str, Any]) -> None:
+    def read_cells(self, view: View) -> None:
         """Where each tile lies and what it is, by handle."""
         memory = self.memory
         known = memory.room
@@ -47,7 +49,7 @@ class Sight:
             tile = entry["tile"]
             tile_at[cell] = tile
             cell_of[tile] = cell
-            if entry["up"]:
+            if entry["room"] is not None:
                 up[tile] = True
                 room = ROOM_NUMBERS[entry["room"]]
                 if known[tile] != room or tile not in memory.public:
@@ -64,18 +66,18 @@ class Sight:
         self.room = known
         self.exit_tile = known.index(ROOM_25) if ROOM_25 in known else UNKNOWN  # Room 25, if known
 
-    def read_characters(self, view: dict[str, Any]) -> None:
+    def read_characters(self, view: View) -> None:
         """Where everybody is and whose they are."""
         self.people: list[int] = []  # all in the game
         self.on = [NOWHERE] * 8  # the tile of each living character
         self.seat_of = [NOWHERE] * 8
-        self.sheets: dict[int, dict[str, Any]] = {}
+        self.sheets: dict[int, Sheet] = {}
         for name, sheet in view["characters"].items():
             who = CHARACTER_NUMBERS[name]
             self.people.append(who)
             self.sheets[who] = sheet
             self.seat_of[who] = sheet["seat"]
-            if sheet["alive"]:
+            if sheet["at"] is not None:
                 self.on[who] = self.tile_at[CELL_NUMBERS[sheet["at"]]]
         self.order = [CHARACTER_NUMBERS[name] for name in view["order"]]
         self.mine = [who for who in self.people if self.seat_of[who] == self.seat]

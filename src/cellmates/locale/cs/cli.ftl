@@ -5,6 +5,8 @@
 error-missing-arguments = Chybí: { $known }
 error-unknown-arguments = Nesrozumitelné: { $text }
 error-missing-value = { $key } potřebuje hodnotu.
+error-no-value = { $key } nemá žádnou hodnotu.
+error-not-a-number = „{ $text }“ není číslo.
 error-argument = { $key }: { $problem }
 error-config = S tímto nastavením nelze hrát: { $problem }
 error-too-small = { $key } musí být nejméně { $least }.

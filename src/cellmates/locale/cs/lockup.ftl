@@ -6,7 +6,8 @@
 ###   $winners, $reason, $order (crews with their strengths).
 ### Phrases made of other messages here: $cubes (kind-….cubes), $bonus (bonus-…),
 ###   $thing (metric-…).
-### Selected on: numbers; $up, $token and $location (none = there is none).
+### Selected on: numbers; $up, $token and $location (none = there is none); $sign (minus, plus),
+###   $there (the location that is being resolved).
 ###
 ### Messages whose family Room 25 has too begin with "lockup-"; so does a single mode.
 ### Names are not inflected: events are told in the present tense, objects stand after a colon.
@@ -414,6 +415,7 @@ lockup-label-tokens = v cele: { token-count }
 lockup-label-face-down-left = ještě lícem dolů: { $count }
 lockup-label-passed = pas
 lockup-label-closed = pro vás zavřeno
+lockup-label-locations = Osm lokací
 lockup-label-display = Nabídka
 lockup-label-dens = Rváči na plánu
 lockup-label-no-goon = bez rváče
@@ -457,7 +459,10 @@ lockup-event-gained = { $seat } získává: { $cubes }.
 lockup-event-paid = { $seat } platí: { $cubes }.
 lockup-event-power = { $seat } získává: { power-count }.
 lockup-event-marker = { $seat } bere značku prvního hráče.
-lockup-event-stars = { $seat } získává: { star-count }.
+lockup-event-stars = { $sign ->
+    [minus] { $seat }: hvězdy −{ $count }.
+   *[plus] { $seat } získává: { star-count }.
+}
 lockup-event-declined = { $seat } odmítá odměnu ({ $location }).
 lockup-event-straggled = { $seat } nic nedostává ({ $location }) a jde do Knihovny.
 lockup-event-swapped = { $seat } mění: { $given } → { $taken }.
@@ -614,8 +619,10 @@ lockup-branch-plan = Říct, kde chcete vyhrát …
 
 lockup-ask-roll_call = { $who }: kam vyšlete žetony? Nebo pasujete?
 lockup-ask-token = { $who }: který žeton tam jde, lícem nahoru, nebo dolů?
-lockup-ask-reward = { $who }: vezmete si odměnu, nebo odmítnete a půjdete do Knihovny?
-lockup-ask-reward-library = { $who }: vezmete si odměnu, nebo odmítnete?
+lockup-ask-reward = { $there ->
+    [library] { $who }: vezmete si odměnu, nebo odmítnete?
+   *[other] { $who }: vezmete si odměnu, nebo odmítnete a půjdete do Knihovny?
+}
 lockup-ask-take = { $who }: kterou kostku si vezmete?
 lockup-ask-swap = { $who }: co vyměníte?
 lockup-ask-chow_hall = { $who }: koho naverbujete?
@@ -637,3 +644,8 @@ lockup-ask-map_to = { $who }: kam půjde?
 lockup-ask-rob = { $who }: čí kostka zaplatí část předmětu?
 lockup-ask-less = { $who }: kterou kostku ušetříte?
 lockup-ask-free_reserve = { $who }: který předmět si zdarma zamluvíte?
+
+## Where that is, before the question
+
+lockup-ask-at = { $location }. { $question }
+lockup-ask-place = { $location }, { $place }. místo z { $count }. { $question }

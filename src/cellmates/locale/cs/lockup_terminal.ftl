@@ -17,8 +17,6 @@ crewmark-guards = St
 lockup-head-location = Lokace
 lockup-head-here = Leží
 lockup-head-tokens = Kdo tu je
-lockup-stars-lost = { $seat }: hvězdy −{ $count }.
-lockup-ask-place = { $location }, { $place }. místo z { $count }. { $question }
 
 ## For newcomers
 
@@ -28,7 +26,6 @@ lockup-how-lights-out = 2. Večerka: na lokacích 1 až 8 se otáčejí žetony.
 lockup-how-patrol = 3. Obchůzka: kostky, které se nevejdou do skrýše, se vracejí, doplní se předměty a rváči, rváči přivolají podezření. Když kostky podezření nestačí, přijde razie.
 lockup-how-solo = Hrajete proti stráži: na každé lokaci leží její karta a odměny bere jako vy. Před každým svým tahem jednu z nich otočíte. Vyhrajete, máte-li víc hvězd než stráž.
 lockup-how-ask = Ptejte se na cokoli: „? kovárna“, „? zvěd“, „? démon“, „? ◉“ nebo na název karty.
-lockup-legend-locations = Osm lokací
 lockup-legend-tokens = Žetony
 lockup-legend-numbers = Síla 2, 3, 4 nebo 5. V závorce: lícem dolů, ale znáte ho.
 lockup-legend-signs = Značky

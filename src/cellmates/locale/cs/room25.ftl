@@ -184,6 +184,17 @@ token-special = Zvláštní schopnost
 token-adrenaline = Adrenalin
     .what = Jednou za hru, naplánovaný při programování: po druhých akcích všech provedete ještě Průzkum, Pohyb, Postrčení nebo Posun podle okamžité volby.
 
+## The special token by the word that is printed on it
+
+special-alice = { character-alice.special }
+special-bruce = { character-bruce.special }
+special-emmett = Uzamčení
+special-franck = { character-franck.special }
+special-jennifer = { character-jennifer.special }
+special-kevin = Nabourání
+special-max = { character-max.special }
+special-sarah = Sabotáž
+
 ## M.A.C. cards
 
 mac = A.F.K.
@@ -643,5 +654,3 @@ ask-jennifer = { $by } přivolává: { $who }. Přijít, nebo odmítnout?
 ask-punishment = { $who } dostává trest: který žeton propadne do konce hry?
 ask-to = Karta vyhání: { $who }. Do které žluté místnosti?
 ask-robot_card = { $who } čeká na Robota: který přijde?
-ask-sabotage = { $who } sabotuje: co?
-ask-reactivate = { $who } obnovuje nepřístupnou místnost: kterou?

@@ -169,7 +169,6 @@ setup-memory-events_only = jen ve vaší historii
 setup-memory-board = na plánu
 setup-memory-none = vůbec
 setup-start = Začít hru
-label-order = Pořadí
 label-deck =
     Balíček A.F.K.: { $left ->
         [one] { $left } karta

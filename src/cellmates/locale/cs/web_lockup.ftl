@@ -4,7 +4,6 @@
 
 ## The prison
 
-lockup-prison = Osm lokací
 lockup-boards = Desky tlup
 lockup-yours = Co máte
 lockup-crew-what = Tlupa. Hvězdy jsou její pověst; klepněte na desku a uvidíte karty.

@@ -16,21 +16,13 @@ settings-muted = Bez zvuku
 skip-steps = Přeskočit
     .what = Přeskočí animace; totéž udělá klávesa S nebo Escape.
 
-## Programování
-
-special-alice = Maskování
-special-bruce = Mimikry
-special-emmett = Uzamčení
-special-franck = Zotavení
-special-jennifer = Přivolání
-special-kevin = Nabourání
-special-max = Přenesení
-special-sarah = Sabotáž
-
 ## What nobody hides any more: after the end, and in a replay with open eyes
 
 cell-open = skrytá, ale teď ji vidí všichni
 about-open = Leží lícem dolů, ale teď je všechno odkryté:
+
+## Programování
+
 slot-1 = První akce
 slot-2 = Druhá akce
 slot-only = Jediná akce

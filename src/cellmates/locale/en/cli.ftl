@@ -5,6 +5,8 @@
 error-missing-arguments = Missing: { $known }
 error-unknown-arguments = Not understood: { $text }
 error-missing-value = { $key } needs a value.
+error-no-value = { $key } takes no value.
+error-not-a-number = "{ $text }" is not a number.
 error-argument = { $key }: { $problem }
 error-config = These settings cannot be played: { $problem }
 error-too-small = { $key } must be at least { $least }.

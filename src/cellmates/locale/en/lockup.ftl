@@ -6,7 +6,8 @@
 ###   $winners, $reason, $order (crews with their strengths).
 ### Phrases made of other messages here: $cubes (kind-….cubes), $bonus (bonus-…),
 ###   $thing (metric-…).
-### Selected on: numbers; $up, $token and $location (none = there is none).
+### Selected on: numbers; $up, $token and $location (none = there is none); $sign (minus, plus),
+###   $there (the location that is being resolved).
 ###
 ### Messages whose family Room 25 has too begin with "lockup-"; so does a single mode.
 
@@ -389,6 +390,7 @@ lockup-label-tokens = in the cell: { token-count }
 lockup-label-face-down-left = may still lie face down: { $count }
 lockup-label-passed = passed
 lockup-label-closed = closed to you
+lockup-label-locations = The eight locations
 lockup-label-display = Display
 lockup-label-dens = Goons on the board
 lockup-label-no-goon = no goon
@@ -432,7 +434,10 @@ lockup-event-gained = { $seat } gained { $cubes }.
 lockup-event-paid = { $seat } paid { $cubes }.
 lockup-event-power = { $seat } gained { power-count }.
 lockup-event-marker = { $seat } took the first-player marker.
-lockup-event-stars = { $seat } gained { star-count }.
+lockup-event-stars = { $sign ->
+    [minus] { $seat }: −{ $count } stars.
+   *[plus] { $seat } gained { star-count }.
+}
 lockup-event-declined = { $seat } declined the reward at { $location }.
 lockup-event-straggled = { $seat } got nothing at { $location } and went to the Library.
 lockup-event-swapped = { $seat } swapped { $given } for { $taken }.
@@ -583,8 +588,10 @@ lockup-branch-plan = Say what you want …
 
 lockup-ask-roll_call = { $who }: where do you send tokens, or do you pass?
 lockup-ask-token = { $who }: which token goes there, and face up or down?
-lockup-ask-reward = { $who }: collect your reward, or decline and go to the Library?
-lockup-ask-reward-library = { $who }: collect your reward, or decline it?
+lockup-ask-reward = { $there ->
+    [library] { $who }: collect your reward, or decline it?
+   *[other] { $who }: collect your reward, or decline and go to the Library?
+}
 lockup-ask-take = { $who }: which cube do you take?
 lockup-ask-swap = { $who }: what do you swap?
 lockup-ask-chow_hall = { $who }: whom do you recruit?
@@ -606,3 +613,8 @@ lockup-ask-map_to = { $who }: where does it go?
 lockup-ask-rob = { $who }: whose cube pays for a part of the item?
 lockup-ask-less = { $who }: which cube do you save?
 lockup-ask-free_reserve = { $who }: which item do you reserve for nothing?
+
+## Where that is, before the question
+
+lockup-ask-at = { $location }. { $question }
+lockup-ask-place = { $location }, place { $place } of { $count }. { $question }

@@ -17,8 +17,6 @@ crewmark-guards = Gu
 lockup-head-location = Location
 lockup-head-here = Lies
 lockup-head-tokens = Who is there
-lockup-stars-lost = { $seat }: −{ $count } stars.
-lockup-ask-place = { $location }, place { $place } of { $count }. { $question }
 
 ## For newcomers
 
@@ -28,7 +26,6 @@ lockup-how-lights-out = 2. Lights Out: from location 1 to 8 tokens are turned up
 lockup-how-patrol = 3. Patrol: cubes beyond your storage go back, items and goons are filled up, goons bring suspicion. If the suspicion cubes run out, there is a raid.
 lockup-how-solo = You play against the guards: a card lies at each location, and they take rewards as you do. Before each of your turns you turn one of them up. You win with more stars than they have.
 lockup-how-ask = Ask about anything: "? smithy", "? lookout", "? demon", "? ◉", or the name of a card.
-lockup-legend-locations = The eight locations
 lockup-legend-tokens = Tokens
 lockup-legend-numbers = Strength 2, 3, 4 or 5. In brackets: face down, but you know it.
 lockup-legend-signs = Signs

@@ -183,6 +183,17 @@ token-special = Special ability
 token-adrenaline = Adrenaline
     .what = Once a game, planned while programming: after everybody's second action you do one more Look, Move, Push or Control, chosen on the spot.
 
+## The special token by the word that is printed on it
+
+special-alice = { character-alice.special }
+special-bruce = { character-bruce.special }
+special-emmett = Lock
+special-franck = { character-franck.special }
+special-jennifer = { character-jennifer.special }
+special-kevin = Hack
+special-max = { character-max.special }
+special-sarah = Sabotage
+
 ## M.A.C. cards
 
 mac = M.A.C.
@@ -630,5 +641,3 @@ ask-jennifer = { $by } calls { $who }: come or refuse?
 ask-punishment = { $who } is punished: which token is lost for the rest of the game?
 ask-to = A card drives { $who } out: into which yellow room?
 ask-robot_card = A robot comes for { $who }: which one?
-ask-sabotage = { $who } sabotages: what?
-ask-reactivate = { $who } reactivates a closed room: which?

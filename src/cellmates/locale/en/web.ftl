@@ -167,7 +167,6 @@ setup-memory-events_only = only in your log
 setup-memory-board = on the board
 setup-memory-none = not at all
 setup-start = Start the game
-label-order = Turn order
 label-deck =
     M.A.C. deck: { $left ->
         [one] { $left } card

@@ -4,7 +4,6 @@
 
 ## The prison
 
-lockup-prison = The eight locations
 lockup-boards = The crews' boards
 lockup-yours = What is yours
 lockup-crew-what = A crew. Stars are its reputation; touch the board to see its cards.

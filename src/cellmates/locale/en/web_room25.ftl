@@ -16,21 +16,13 @@ settings-muted = No sound
 skip-steps = Skip
     .what = Skip the animations; s or Escape does the same.
 
-## Programming
-
-special-alice = Hide
-special-bruce = Mimic
-special-emmett = Lock
-special-franck = Recover
-special-jennifer = Call
-special-kevin = Hack
-special-max = Carry
-special-sarah = Sabotage
-
 ## What nobody hides any more: after the end, and in a replay with open eyes
 
 cell-open = face down, open to all now
 about-open = It lies face down, but now everything is open:
+
+## Programming
+
 slot-1 = First action
 slot-2 = Second action
 slot-only = Only action

@@ -5,6 +5,8 @@
 error-missing-arguments = Manca: { $known }
 error-unknown-arguments = Non capito: { $text }
 error-missing-value = { $key } vuole un valore.
+error-no-value = { $key } non vuole valori.
+error-not-a-number = «{ $text }» non è un numero.
 error-argument = { $key }: { $problem }
 error-config = Con queste impostazioni non si può giocare: { $problem }
 error-too-small = { $key } deve essere almeno { $least }.

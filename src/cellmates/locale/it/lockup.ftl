@@ -6,7 +6,8 @@
 ###   $winners, $reason, $order (crews with their strengths).
 ### Phrases made of other messages here: $cubes (kind-….cubes), $bonus (bonus-…),
 ###   $thing (metric-…).
-### Selected on: numbers; $up, $token and $location (none = there is none).
+### Selected on: numbers; $up, $token and $location (none = there is none); $sign (minus, plus),
+###   $there (the location that is being resolved).
 ###
 ### Messages whose family Room 25 has too begin with "lockup-"; so does a single mode.
 ### The past is told with "ha", so that nothing has to agree with a name; a crew is called in the
@@ -400,6 +401,7 @@ lockup-label-tokens = in cella: { token-count }
 lockup-label-face-down-left = puoi ancora coprirne: { $count }
 lockup-label-passed = passo
 lockup-label-closed = chiuso per te
+lockup-label-locations = Gli otto luoghi
 lockup-label-display = Esposizione
 lockup-label-dens = Scagnozzi sul tabellone
 lockup-label-no-goon = nessuno scagnozzo
@@ -443,7 +445,10 @@ lockup-event-gained = { $seat } ha preso { $cubes }.
 lockup-event-paid = { $seat } ha pagato { $cubes }.
 lockup-event-power = { $seat } ha preso { power-count }.
 lockup-event-marker = { $seat } ha preso il segnalino primo giocatore.
-lockup-event-stars = { $seat } ha guadagnato { star-count }.
+lockup-event-stars = { $sign ->
+    [minus] { $seat }: stelle −{ $count }.
+   *[plus] { $seat } ha guadagnato { star-count }.
+}
 lockup-event-declined = { $seat } ha rifiutato la ricompensa ({ $location }).
 lockup-event-straggled = { $seat } non ha avuto niente ({ $location }) e va in Biblioteca.
 lockup-event-swapped = { $seat } ha scambiato: { $given } → { $taken }.
@@ -594,8 +599,10 @@ lockup-branch-plan = Di' dove vuoi vincere …
 
 lockup-ask-roll_call = { $who }: dove mandi i segnalini? O passi?
 lockup-ask-token = { $who }: quale segnalino va lì, scoperto o coperto?
-lockup-ask-reward = { $who }: prendi la ricompensa, o rifiuti e vai in Biblioteca?
-lockup-ask-reward-library = { $who }: prendi la ricompensa, o rifiuti?
+lockup-ask-reward = { $there ->
+    [library] { $who }: prendi la ricompensa, o rifiuti?
+   *[other] { $who }: prendi la ricompensa, o rifiuti e vai in Biblioteca?
+}
 lockup-ask-take = { $who }: quale cubo prendi?
 lockup-ask-swap = { $who }: che cosa scambi?
 lockup-ask-chow_hall = { $who }: chi recluti?
@@ -617,3 +624,8 @@ lockup-ask-map_to = { $who }: dove va?
 lockup-ask-rob = { $who }: il cubo di chi paga una parte dell'oggetto?
 lockup-ask-less = { $who }: quale cubo risparmi?
 lockup-ask-free_reserve = { $who }: quale oggetto prenoti gratis?
+
+## Where that is, before the question
+
+lockup-ask-at = { $location }. { $question }
+lockup-ask-place = { $location }, posto { $place } di { $count }. { $question }

@@ -17,8 +17,6 @@ crewmark-guards = Gu
 lockup-head-location = Luogo
 lockup-head-here = Ci sono
 lockup-head-tokens = Chi c'è
-lockup-stars-lost = { $seat }: stelle −{ $count }.
-lockup-ask-place = { $location }, posto { $place } di { $count }. { $question }
 
 ## For newcomers
 
@@ -28,7 +26,6 @@ lockup-how-lights-out = 2. Silenzio: dal luogo 1 all'8 si scoprono i segnalini. 
 lockup-how-patrol = 3. Ronda: i cubi che non stanno nel deposito tornano indietro, arrivano nuovi oggetti e scagnozzi, gli scagnozzi attirano sospetto. Se i cubi sospetto non bastano, c'è una retata.
 lockup-how-solo = Giochi contro la guardia: in ogni luogo c'è una sua carta, e prende ricompense come te. Prima di ogni tuo turno ne scopri una. Vinci se hai più stelle di lei.
 lockup-how-ask = Chiedi quello che vuoi: «? fucina», «? vedetta», «? demone», «? ◉» o il nome di una carta.
-lockup-legend-locations = Gli otto luoghi
 lockup-legend-tokens = Segnalini
 lockup-legend-numbers = Forza 2, 3, 4 o 5. Tra parentesi: coperto, ma lo conosci.
 lockup-legend-signs = Segni

@@ -184,6 +184,17 @@ token-special = Capacità Speciale
 token-adrenaline = Adrenalina
     .what = Una volta per partita, decisa in programmazione: dopo le seconde azioni di tutti fai ancora Osserva, Muovi, Spingi o Manovra, a scelta sul momento.
 
+## The special token by the word that is printed on it
+
+special-alice = { character-alice.special }
+special-bruce = { character-bruce.special }
+special-emmett = Chiudi
+special-franck = { character-franck.special }
+special-jennifer = { character-jennifer.special }
+special-kevin = Hackera
+special-max = { character-max.special }
+special-sarah = Sabota
+
 ## M.A.C. cards
 
 mac = M.A.C.
@@ -631,5 +642,3 @@ ask-jennifer = { $by } richiama { $who }: accettare o rifiutare?
 ask-punishment = { $who } riceve una punizione: quale segnalino va perso per il resto della partita?
 ask-to = Una carta caccia { $who }: in quale stanza gialla?
 ask-robot_card = Arriva un robot per { $who }: quale?
-ask-sabotage = { $who } sabota: che cosa?
-ask-reactivate = { $who } riattiva una stanza inaccessibile: quale?

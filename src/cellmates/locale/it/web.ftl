@@ -167,7 +167,6 @@ setup-memory-events_only = solo nella tua cronaca
 setup-memory-board = sul tabellone
 setup-memory-none = per niente
 setup-start = Inizia la partita
-label-order = Ordine di turno
 label-deck =
     Mazzo M.A.C.: { $left ->
         [one] { $left } carta

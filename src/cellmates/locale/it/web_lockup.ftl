@@ -4,7 +4,6 @@
 
 ## The prison
 
-lockup-prison = Gli otto luoghi
 lockup-boards = Le plance delle bande
 lockup-yours = Ciò che è tuo
 lockup-crew-what = Una banda. Le stelle sono la sua reputazione; tocca la plancia per vedere le carte.

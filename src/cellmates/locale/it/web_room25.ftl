@@ -16,21 +16,13 @@ settings-muted = Senza audio
 skip-steps = Salta
     .what = Salta le animazioni; lo fanno anche i tasti S ed Esc.
 
-## Programmazione
-
-special-alice = Nasconditi
-special-bruce = Imita
-special-emmett = Chiudi
-special-franck = Recupera
-special-jennifer = Richiama
-special-kevin = Hackera
-special-max = Trasporta
-special-sarah = Sabota
-
 ## What nobody hides any more: after the end, and in a replay with open eyes
 
 cell-open = nascosta, ora visibile a tutti
 about-open = È a faccia in giù, ma ora è tutto scoperto:
+
+## Programmazione
+
 slot-1 = Prima azione
 slot-2 = Seconda azione
 slot-only = Unica azione

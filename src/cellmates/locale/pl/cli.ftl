@@ -5,6 +5,8 @@
 error-missing-arguments = Brakuje: { $known }
 error-unknown-arguments = Niezrozumiałe: { $text }
 error-missing-value = { $key } wymaga wartości.
+error-no-value = { $key } nie przyjmuje wartości.
+error-not-a-number = „{ $text }” nie jest liczbą.
 error-argument = { $key }: { $problem }
 error-config = Z tymi ustawieniami nie da się grać: { $problem }
 error-too-small = { $key } musi wynosić co najmniej { $least }.

@@ -6,7 +6,8 @@
 ###   $winners, $reason, $order (crews with their strengths).
 ### Phrases made of other messages here: $cubes (kind-….cubes), $bonus (bonus-…),
 ###   $thing (metric-…).
-### Selected on: numbers; $up, $token and $location (none = there is none).
+### Selected on: numbers; $up, $token and $location (none = there is none); $sign (minus, plus),
+###   $there (the location that is being resolved).
 ###
 ### Messages whose family Room 25 has too begin with "lockup-"; so does a single mode.
 ### Names are not inflected: events are told in the present tense, objects stand after a colon.
@@ -405,6 +406,7 @@ lockup-label-tokens = w celi: { token-count }
 lockup-label-face-down-left = możesz jeszcze zakryć: { $count }
 lockup-label-passed = pas
 lockup-label-closed = zamknięte dla ciebie
+lockup-label-locations = Osiem lokacji
 lockup-label-display = Wystawka
 lockup-label-dens = Zbiry na planszy
 lockup-label-no-goon = bez zbira
@@ -448,7 +450,10 @@ lockup-event-gained = { $seat } bierze: { $cubes }.
 lockup-event-paid = { $seat } płaci: { $cubes }.
 lockup-event-power = { $seat } zyskuje: { power-count }.
 lockup-event-marker = { $seat } bierze znacznik pierwszego gracza.
-lockup-event-stars = { $seat } zdobywa: { star-count }.
+lockup-event-stars = { $sign ->
+    [minus] { $seat }: gwiazdki −{ $count }.
+   *[plus] { $seat } zdobywa: { star-count }.
+}
 lockup-event-declined = { $seat } odmawia nagrody ({ $location }).
 lockup-event-straggled = { $seat } nic nie dostaje ({ $location }) i idzie do Biblioteki.
 lockup-event-swapped = { $seat } wymienia: { $given } → { $taken }.
@@ -602,8 +607,10 @@ lockup-branch-plan = Powiedz, gdzie chcesz wygrać …
 
 lockup-ask-roll_call = { $who }: dokąd wysyłasz żetony? A może pasujesz?
 lockup-ask-token = { $who }: który żeton tam idzie, odkryty czy zakryty?
-lockup-ask-reward = { $who }: odbierasz nagrodę, czy odmawiasz i idziesz do Biblioteki?
-lockup-ask-reward-library = { $who }: odbierasz nagrodę, czy odmawiasz?
+lockup-ask-reward = { $there ->
+    [library] { $who }: odbierasz nagrodę, czy odmawiasz?
+   *[other] { $who }: odbierasz nagrodę, czy odmawiasz i idziesz do Biblioteki?
+}
 lockup-ask-take = { $who }: którą kostkę bierzesz?
 lockup-ask-swap = { $who }: co wymieniasz?
 lockup-ask-chow_hall = { $who }: kogo werbujesz?
@@ -625,3 +632,8 @@ lockup-ask-map_to = { $who }: dokąd idzie?
 lockup-ask-rob = { $who }: czyja kostka płaci za część fantu?
 lockup-ask-less = { $who }: którą kostkę oszczędzasz?
 lockup-ask-free_reserve = { $who }: który fant zaklepujesz za darmo?
+
+## Where that is, before the question
+
+lockup-ask-at = { $location }. { $question }
+lockup-ask-place = { $location }, miejsce { $place } z { $count }. { $question }

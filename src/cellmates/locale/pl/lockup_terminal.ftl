@@ -17,8 +17,6 @@ crewmark-guards = St
 lockup-head-location = Lokacja
 lockup-head-here = Leży
 lockup-head-tokens = Kto tu jest
-lockup-stars-lost = { $seat }: gwiazdki −{ $count }.
-lockup-ask-place = { $location }, miejsce { $place } z { $count }. { $question }
 
 ## For newcomers
 
@@ -28,7 +26,6 @@ lockup-how-lights-out = 2. Cisza nocna: w lokacjach od 1 do 8 odkrywa się żeto
 lockup-how-patrol = 3. Obchód: kostki, które nie mieszczą się w schowku, wracają do zasobów, dochodzą nowe fanty i zbiry, zbiry ściągają podejrzenia. Jeśli zabraknie kostek podejrzeń, jest nalot.
 lockup-how-solo = Grasz przeciw straży: w każdej lokacji leży jej karta, a straż bierze nagrody tak jak ty. Przed każdą twoją turą odkrywasz jedną z kart. Wygrywasz, mając więcej gwiazdek niż straż.
 lockup-how-ask = Pytaj o wszystko: „? kuźnia”, „? tajniak”, „? demon”, „? ◉” albo o nazwę karty.
-lockup-legend-locations = Osiem lokacji
 lockup-legend-tokens = Żetony
 lockup-legend-numbers = Siła 2, 3, 4 albo 5. W nawiasie: zakryty, ale ty go znasz.
 lockup-legend-signs = Znaki

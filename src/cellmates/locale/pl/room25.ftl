@@ -184,6 +184,17 @@ token-special = Specjalna zdolność
 token-adrenaline = Adrenalina
     .what = Raz na grę, zaplanowana przy Programowaniu: po drugich akcjach wszystkich graczy wykonujesz jeszcze Obserwację, Ruch, Wypchnięcie lub Sterowanie, wybrane na miejscu.
 
+## The special token by the word that is printed on it
+
+special-alice = { character-alice.special }
+special-bruce = { character-bruce.special }
+special-emmett = Zamknięcie
+special-franck = { character-franck.special }
+special-jennifer = { character-jennifer.special }
+special-kevin = Hakowanie
+special-max = { character-max.special }
+special-sarah = Sabotaż
+
 ## M.A.C. cards
 
 mac = Z.R.B.
@@ -636,5 +647,3 @@ ask-jennifer = { $by } wzywa: { $who }. Przyjść czy odmówić?
 ask-punishment = { $who } dostaje karę: który żeton przepada do końca gry?
 ask-to = Karta wypędza: { $who }. Do którego żółtego pomieszczenia?
 ask-robot_card = { $who } czeka na robota: który przybywa?
-ask-sabotage = { $who } sabotuje: co?
-ask-reactivate = { $who } reaktywuje niedostępne pomieszczenie: które?

@@ -169,7 +169,6 @@ setup-memory-events_only = tylko w twoim dzienniku
 setup-memory-board = na planszy
 setup-memory-none = wcale
 setup-start = Zaczynamy
-label-order = Kolejność
 label-deck =
     Talia Z.R.B.: { $left ->
         [one] { $left } karta

@@ -4,7 +4,6 @@
 
 ## The prison
 
-lockup-prison = Osiem lokacji
 lockup-boards = Plansze band
 lockup-yours = Co należy do ciebie
 lockup-crew-what = Banda. Gwiazdki to jej reputacja; dotknij planszy, aby zobaczyć karty.

@@ -16,21 +16,13 @@ settings-muted = Bez dźwięku
 skip-steps = Pomiń
     .what = Pomija animacje; tak samo działa klawisz S lub Escape.
 
-## Programowanie
-
-special-alice = Niewidzialność
-special-bruce = Mimikra
-special-emmett = Zamknięcie
-special-franck = Witalność
-special-jennifer = Wezwanie
-special-kevin = Hakowanie
-special-max = Noszenie
-special-sarah = Sabotaż
-
 ## What nobody hides any more: after the end, and in a replay with open eyes
 
 cell-open = zakryte, teraz jawne dla wszystkich
 about-open = Leży zakryte, ale teraz wszystko jest jawne:
+
+## Programowanie
+
 slot-1 = Pierwsza akcja
 slot-2 = Druga akcja
 slot-only = Jedyna akcja

@@ -5,6 +5,8 @@
 error-missing-arguments = Не хватает: { $known }
 error-unknown-arguments = Непонятно: { $text }
 error-missing-value = { $key }: нужно значение.
+error-no-value = { $key }: значение не нужно.
+error-not-a-number = «{ $text }» — не число.
 error-argument = { $key }: { $problem }
 error-config = С такими настройками играть нельзя: { $problem }
 error-too-small = { $key } должно быть не меньше { $least }.

@@ -6,7 +6,8 @@
 ###   $winners, $reason, $order (crews with their strengths).
 ### Phrases made of other messages here: $cubes (kind-….cubes), $bonus (bonus-…),
 ###   $thing (metric-…).
-### Selected on: numbers; $up, $token and $location (none = there is none).
+### Selected on: numbers; $up, $token and $location (none = there is none); $sign (minus, plus),
+###   $there (the location that is being resolved).
 ###
 ### Messages whose family Room 25 has too begin with "lockup-"; so does a single mode.
 ### Names are not inflected: events are told in the present tense, objects stand after a colon.
@@ -407,6 +408,7 @@ lockup-label-tokens = в камере: { token-count }
 lockup-label-face-down-left = еще можно закрыть: { $count }
 lockup-label-passed = пас
 lockup-label-closed = для вас закрыто
+lockup-label-locations = Восемь локаций
 lockup-label-display = Витрина
 lockup-label-dens = Головорезы на поле
 lockup-label-no-goon = логово пустует
@@ -450,7 +452,10 @@ lockup-event-gained = { $seat } получает: { $cubes }.
 lockup-event-paid = { $seat } платит: { $cubes }.
 lockup-event-power = { $seat } получает: { power-count }.
 lockup-event-marker = { $seat } берет маркер первого игрока.
-lockup-event-stars = { $seat } получает: { star-count }.
+lockup-event-stars = { $sign ->
+    [minus] { $seat }: звезды −{ $count }.
+   *[plus] { $seat } получает: { star-count }.
+}
 lockup-event-declined = { $seat } отказывается от награды ({ $location }).
 lockup-event-straggled = { $seat } ничего не получает ({ $location }) и идет в Библиотеку.
 lockup-event-swapped = { $seat } меняет: { $given } → { $taken }.
@@ -604,8 +609,10 @@ lockup-branch-plan = Сказать, где хотите победить …
 
 lockup-ask-roll_call = { $who }: куда посылаете жетоны? Или пас?
 lockup-ask-token = { $who }: какой жетон туда идет, открыто или закрыто?
-lockup-ask-reward = { $who }: взять награду или отказаться и идти в Библиотеку?
-lockup-ask-reward-library = { $who }: взять награду или отказаться?
+lockup-ask-reward = { $there ->
+    [library] { $who }: взять награду или отказаться?
+   *[other] { $who }: взять награду или отказаться и идти в Библиотеку?
+}
 lockup-ask-take = { $who }: какой кубик берете?
 lockup-ask-swap = { $who }: что меняете?
 lockup-ask-chow_hall = { $who }: кого вербуете?
@@ -627,3 +634,8 @@ lockup-ask-map_to = { $who }: куда его перенести?
 lockup-ask-rob = { $who }: чей кубик оплатит часть вещи?
 lockup-ask-less = { $who }: какой кубик сэкономить?
 lockup-ask-free_reserve = { $who }: какую вещь отложить бесплатно?
+
+## Where that is, before the question
+
+lockup-ask-at = { $location }. { $question }
+lockup-ask-place = { $location }, место { $place } из { $count }. { $question }

@@ -184,6 +184,17 @@ token-special = Особое действие
 token-adrenaline = Адреналин
     .what = Один раз за игру, кладется при планировании: после вторых действий всех игроков вы еще раз смотрите, переходите, толкаете или управляете, на выбор.
 
+## The special token by the word that is printed on it
+
+special-alice = { character-alice.special }
+special-bruce = { character-bruce.special }
+special-emmett = Запереть
+special-franck = { character-franck.special }
+special-jennifer = { character-jennifer.special }
+special-kevin = Взломать
+special-max = { character-max.special }
+special-sarah = Отключить
+
 ## M.A.C. cards
 
 mac = События
@@ -640,5 +651,3 @@ ask-jennifer = { $by } зовет: { $who }. Прийти или отказат�
 ask-punishment = { $who } получает наказание: какой жетон пропадает до конца игры?
 ask-to = Карта выгоняет: { $who }. В какую желтую комнату?
 ask-robot_card = { $who } ждет робота: какой придет?
-ask-sabotage = { $who } отключает: что?
-ask-reactivate = { $who } открывает закрытую комнату: какую?

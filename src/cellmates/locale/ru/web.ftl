@@ -169,7 +169,6 @@ setup-memory-events_only = только в вашем журнале
 setup-memory-board = на поле
 setup-memory-none = не показывать
 setup-start = Начать игру
-label-order = Порядок хода
 label-deck =
     Колода событий: { $left ->
         [one] { $left } карта

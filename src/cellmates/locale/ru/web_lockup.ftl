@@ -4,7 +4,6 @@
 
 ## The prison
 
-lockup-prison = Восемь локаций
 lockup-boards = Планшеты банд
 lockup-yours = Что у вас есть
 lockup-crew-what = Банда. Звезды — ее репутация; коснитесь планшета, чтобы увидеть карты.

@@ -16,21 +16,13 @@ settings-muted = Без звука
 skip-steps = Пропустить
     .what = Пропускает анимацию; то же делают клавиши S и Escape.
 
-## Программирование
-
-special-alice = Спрятаться
-special-bruce = Копировать
-special-emmett = Запереть
-special-franck = Отдохнуть
-special-jennifer = Позвать
-special-kevin = Взломать
-special-max = Перенести
-special-sarah = Отключить
-
 ## What nobody hides any more: after the end, and in a replay with open eyes
 
 cell-open = скрыта, но теперь видна всем
 about-open = Лежит рубашкой вверх, но теперь видно все:
+
+## Программирование
+
 slot-1 = Первое действие
 slot-2 = Второе действие
 slot-only = Одно действие

@@ -56,10 +56,14 @@ class Punish(AskCharacter):
         for who in self.group:
             tokens |= token_set(t, who)
         tokens &= LOSABLE
-        options = tuple([LOSE + token for token in range(5) if tokens >> token & 1])
+        return tuple([LOSE + token for token in range(5) if tokens >> token & 1])
+
+    def run(self, t: "Room25Table") -> None:
+        options = self.options(t)
         if options and t.config.punishment_chooser == "random":  # ED-26
-            return (options[t.dice.below(len(options))],)
-        return options
+            self.answer(t, options[t.dice.below(len(options))])
+        else:
+            super().run(t)
 
     def answer(self, t: "Room25Table", option: int) -> None:
         token = option - LOSE

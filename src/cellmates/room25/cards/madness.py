@@ -71,7 +71,8 @@ class Rewind(Card):
         for who in targets(t, group):
             if who != ALICE and t.lives(who) and t.on[who] != centre:
                 if t.listening:
-                    t.tell("returned", {"who": CHARACTERS[who], "from": CELLS[t.cell(who)]})
+                    cells = {"from": CELLS[t.cell(who)], "to": CELLS[CENTRE]}
+                    t.tell("returned", {"who": CHARACTERS[who], **cells})
                 jump(t, ALONE[who], centre)
 
 

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 
 def hackable_pairs(t: "Room25Table", user: int, sides: int) -> list[int]:
     """The numbers of the pairs of tiles beside the user that can be swapped (ED-10)."""
-    if t.config.kevin_hack_blue == "any_blue":
-        for _, cell in SIDES[t.cell(user)]:  # to be asked is to learn which ones are blue
-            t.tested |= 1 << t.tile_at[cell]
     cells = sorted([
         cell
         for side, cell in SIDES[t.cell(user)]
@@ -38,6 +35,13 @@ def _excluded(t: "Room25Table", tile: int) -> bool:
     return t.is_up(tile) or t.config.kevin_hack_blue == "any_blue"
 
 
+def learn_blue(t: "Room25Table", user: int) -> None:
+    """Where no blue tile can be hacked, to be asked is to learn which ones are blue (RL-95)."""
+    if t.config.kevin_hack_blue == "any_blue":
+        for _, cell in SIDES[t.cell(user)]:
+            t.tested |= 1 << t.tile_at[cell]
+
+
 class Hack(Special):
     """Swap two tiles beside you, or give any robot an order."""
 
@@ -50,6 +54,9 @@ class Hack(Special):
 
     def copied_options(self, t: "Room25Table", user: int) -> list[int]:
         return orders(t, user)
+
+    def considered(self, t: "Room25Table", user: int) -> None:
+        learn_blue(t, user)
 
     def use(self, t: "Room25Table", user: int, option: int) -> None:
         if option >= ORDER_MOVE:
@@ -74,6 +81,10 @@ class PanickedHack(AskCharacter):
 
     def __init__(self, who: int) -> None:
         super().__init__("hack", who)
+
+    def run(self, t: "Room25Table") -> None:
+        learn_blue(t, self.who)
+        super().run(t)
 
     def options(self, t: "Room25Table") -> tuple[int, ...]:
         pairs = hackable_pairs(t, self.who, sides_for_specials(t, self.who))

@@ -25,6 +25,9 @@ class Special:
         """What Bruce can do with it now (R25-8.15); most abilities he copies whole."""
         return self.options(t, user)
 
+    def considered(self, t: "Room25Table", user: int) -> None:
+        """The owner's player is about to be asked: note what the offer alone will tell him."""
+
     def use(self, t: "Room25Table", user: int, option: int) -> None:
         """Do it."""
         raise NotImplementedError

@@ -66,8 +66,9 @@ class Vortex(Room):
         fresh: bool,
     ) -> None:
         if t.listening:
+            cells = {"from": CELLS[t.cell_of[tile]], "to": CELLS[CENTRE]}
             for who in group:
-                t.tell("returned", {"who": CHARACTERS[who], "from": CELLS[t.cell_of[tile]]})
+                t.tell("returned", {"who": CHARACTERS[who], **cells})
         jump(t, group, t.tile_at[CENTRE])
 
 

@@ -40,7 +40,13 @@ class ConnectionLimits:
         self._next_check: asyncio.TimerHandle | None = None
 
     def attach(self, server: web.Server) -> None:
-        """Count every connection that a server makes and loses."""
+        """Count every connection that a server makes and loses.
+
+        aiohttp has no hook for that, so the two methods that its request handlers call are
+        replaced. A proxy in front has such limits; `cellmates serve --lan` has no proxy. The
+        version of aiohttp is limited in `pyproject.toml`; `tests/server/test_crowds.py` fails if
+        the methods are called no more, `test_registry.py` if a connection is left in memory.
+        """
         made, lost = server.connection_made, server.connection_lost
 
         def opened(handler: RequestHandler, transport: asyncio.Transport) -> None:
@@ -51,7 +57,8 @@ class ConnectionLimits:
             if handler.transport is not None:
                 self._closed(handler.transport)
             lost(handler, exc)
-            # It would keep the WebSocket, which keeps it, until garbage is collected: seldom.
+            # It would keep the WebSocket, which keeps it, until garbage is collected, seldom:
+            # 8.5 KiB a WebSocket (`python -m benchmarks.aiohttp_insides`).
             if getattr(handler, "_data_received_cb", None) is not None:
                 handler._data_received_cb = None
 

@@ -6,6 +6,7 @@ import msgspec
 
 from cellmates.server.protocol import http_bodies as bodies
 from cellmates.server.protocol import messages
+from cellmates.tutorials import PlayedTutorial
 
 BODIES: dict[str, Any] = {
     "client": messages.FromClient,
@@ -32,6 +33,7 @@ BODIES: dict[str, Any] = {
     "seat_link": bodies.SeatLink,
     "replay": bodies.Replay,
     "verdict": bodies.Verdict,
+    "tutorial": PlayedTutorial,
     "refused": bodies.Refused,
 }
 """What there is: both directions of the WebSocket, and what HTTP takes and gives."""

@@ -27,6 +27,7 @@ _NAMES = {
     "ClockState": "Clock",
     "OfferedOption": "Choice",
     "OutcomeInfo": "Outcome",
+    "PlayedTutorial": "Tutorial",
     "Replay": "Course",
     "SeatInfo": "Seat",
 }

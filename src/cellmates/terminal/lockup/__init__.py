@@ -11,8 +11,9 @@ from cellmates.lockup.cards import CardSet, standard
 from cellmates.lockup.config import Config
 from cellmates.lockup.names import LOCATIONS
 from cellmates.lockup.options import CRAFT_NONE, DECLINE, KEEP_CUBES, PASS, RECRUIT_NONE
+from cellmates.lockup.views import View
 from cellmates.terminal.choosing import Choosing
-from cellmates.terminal.face import GameFace, View
+from cellmates.terminal.face import GameFace
 from cellmates.terminal.lockup import board, ending, explain, seating, sheets
 from cellmates.terminal.lockup.waiting import standing
 from cellmates.terminal.lockup.words import Words
@@ -26,7 +27,7 @@ _LAST = frozenset((PASS, DECLINE, KEEP_CUBES, RECRUIT_NONE, CRAFT_NONE))
 _STEPS = {"up": -1, "left": -1, "down": 1, "right": 1}
 
 
-class Face(GameFace):
+class Face(GameFace[View]):
     """Lockup as a terminal shows it, with these cards."""
 
     ending_needs_a_page = True
@@ -46,32 +47,38 @@ class Face(GameFace):
         return self.words.sentence(event, view)
 
     def tone(self, event: Event) -> str:
-        return self.words.tone(event)
+        return self.words.wording.style(event)
 
     def question(self, decision: Decision, view: View) -> str:
-        return self.words.question(decision, view)
+        question = self.words.question(decision, view)
+        if decision.kind != "reward":
+            return question
+        gives = self.texts(f"location-{view['location']}.what")
+        # The page draws what the place gives; here the list is short and leaves room to say it.
+        return f"{question} {gives}"
 
-    def option(self, option: int, view: View) -> str:
+    def option(self, option: int, about: str, view: View) -> str:
         return self.words.option(option, view)
 
     def why(self, option: int, about: str, view: View) -> list[str]:
         return explain.why(self.words, option, view)
 
-    def branch(self, words: tuple[str, ...], view: View) -> str:
+    def branch(self, words: tuple[str, ...], about: str, view: View) -> str:
         return self.words.branch(words, view)
 
-    def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
+    def rest(self, option: int, path: tuple[str, ...], about: str, view: View) -> str:
         return self.words.rest(option, path, view)
 
     def listed(
         self,
         options: Sequence[int],
         catalogue: Catalogue,
+        about: str,
         view: View,
         standing: Sequence[Standing] = (),
     ) -> Choosing:
         last = sorted(options, key=lambda option: option in _LAST)
-        return super().listed(last, catalogue, view, standing)
+        return super().listed(last, catalogue, about, view, standing)
 
     def standing(self, decision: Decision, view: View) -> tuple[Standing, ...]:
         return standing(self.words, decision, view)

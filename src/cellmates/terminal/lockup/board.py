@@ -1,11 +1,10 @@
 """The prison drawn for a window: locations, display, goals, supply, and what is one's own."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from cellmates.lockup.cards import EFFECTS, GOON_TYPES
 from cellmates.lockup.names import LOCATIONS
-from cellmates.terminal.face import View
+from cellmates.lockup.views import Crew, View, goals_of, shown
 from cellmates.terminal.lockup import signs
 from cellmates.terminal.lockup.explain import goal_in_short
 from cellmates.terminal.lockup.signs import DOT, SPACE
@@ -39,11 +38,12 @@ def board(
     stock = [_supply(words, view), _decks(words, view)]
     if left >= len(stock) + 2:
         goals = [_rule(words.texts("lockup-label-goals"), wide), *goals]
-        own = [_rule(words.seat(view["seat"], view), wide), *own] if own else own
+        if view["seat"] is not None:
+            own = [_rule(words.seat(view["seat"], view), wide), *own]
     elif left < len(stock):
         stock = stock[:left] if left > 0 else []
-    shown = [*lines, *items, *goals, *stock, *own]
-    return [fitted(line, wide) for line in shown][:rows]
+    all_lines = [*lines, *items, *goals, *stock, *own]
+    return [fitted(line, wide) for line in all_lines][:rows]
 
 
 def _rule(title: str, wide: int) -> Line:
@@ -183,32 +183,27 @@ def can_pay(view: View, cost: Sequence[int]) -> bool:
 # Goals, supply, decks.
 
 
-def _goal(words: Words, view: View, kind: str) -> Line:
-    slug = view["goals"][kind]
-    name = Span(words.card(slug), "strong")
-    holder = view["goals"].get("leader_holder" if kind == "leader" else "instant_taken")
-    if kind == "final" or holder is None:
+def _goal(words: Words, view: View, goal: str, holder: int | None) -> Line:
+    name = Span(words.card(goal), "strong")
+    if holder is None:
         return [name]
     return [name, SPACE, signs.crew_mark(words, view, holder)]
 
 
-def _kinds(view: View) -> list[str]:
-    return [kind for kind in ("leader", "instant", "final") if view["goals"][kind]]
-
-
 def _goals(words: Words, view: View, wide: int) -> list[Line]:
     lines: list[Line] = []
-    for kind in _kinds(view):
+    for kind, goal, holder in goals_of(view):
         label = Span(f"{_capital(words.name('goalkind', kind))}: ", "quiet")
-        told = _goal(words, view, kind)
-        card = [*told, DOT, Span(goal_in_short(words, view["goals"][kind], view))]
+        told = _goal(words, view, goal, holder)
+        card = [*told, DOT, Span(goal_in_short(words, goal, view["rules"]))]
         lines.append(card if wide < WIDE else [label, *card])
     return lines
 
 
 def _goals_in_one(words: Words, view: View) -> Line:
     label = Span(f"{words.texts('lockup-label-goals')}: ", "quiet")
-    return [label, *joined([_goal(words, view, kind) for kind in _kinds(view)], DOT)]
+    told = [_goal(words, view, goal, holder) for _, goal, holder in goals_of(view)]
+    return [label, *joined(told, DOT)]
 
 
 def _supply(words: Words, view: View) -> Line:
@@ -247,10 +242,10 @@ def _own(words: Words, view: View, wide: int) -> list[Line]:
     return [cell, hand if width(hand) <= wide else [*fitted(hand, wide - 1), Span("…", "quiet")]]
 
 
-def cell_line(words: Words, view: View, crew: dict[str, Any]) -> Line:
+def cell_line(words: Words, view: View, crew: Crew) -> Line:
     """One's tokens that are still at home, and how many may lie face down."""
     texts = words.texts
-    tokens = [texts(f"token-{token}.short") for token in crew["cell"]]
+    tokens = [texts(f"token-{token}.short") for token in shown(crew["cell"])]
     told: Line = [Span(f"{texts('lockup-label-cell')}: ", "quiet")]
     told.append(Span("  ".join(tokens) if tokens else "–", "strong"))
     if view["phase"] != "roll_call":
@@ -261,12 +256,12 @@ def cell_line(words: Words, view: View, crew: dict[str, Any]) -> Line:
     return [*told, DOT, Span(left, "quiet")]
 
 
-def hand_line(words: Words, crew: dict[str, Any]) -> Line:
+def hand_line(words: Words, crew: Crew) -> Line:
     """One's tomes and reserved items by name."""
     texts = words.texts
     parts: list[Line] = []
     for label, cards in (("tomes", crew["tomes"]), ("reserved", crew["reserved"])):
-        names = ", ".join(words.card(card) for card in cards)
+        names = ", ".join(words.card(card) for card in shown(cards))
         if names or label == "tomes":
             told = Span(names or "–", "private" if names else "")
             parts.append([Span(f"{texts(f'lockup-label-{label}')}: ", "quiet"), told])

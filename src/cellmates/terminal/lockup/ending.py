@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from cellmates.kernel.event import Event
+from cellmates.lockup.views import View
 from cellmates.terminal.columns import table
-from cellmates.terminal.face import View
 from cellmates.terminal.lockup import signs
 from cellmates.terminal.lockup.sheets import order
 from cellmates.terminal.lockup.words import Words

@@ -6,7 +6,7 @@ from functools import partial
 from cellmates.lockup.card import BY_POWER, NOTHING, Goal
 from cellmates.lockup.cards import EFFECTS, GOON_TYPES, METRICS_OF, TOME_CODES, TREASURES
 from cellmates.lockup.names import CREWS, KINDS, LOCATIONS, TOKENS
-from cellmates.terminal.face import View
+from cellmates.lockup.views import Pile, Rules, View
 from cellmates.terminal.lockup import signs
 from cellmates.terminal.lockup.words import Words
 
@@ -140,15 +140,12 @@ def about_location(words: Words, name: str, view: View) -> list[str]:
     return told
 
 
-def _pile(words: Words, pile: dict[str, object]) -> str:
-    up, mine, down = pile["up"], pile["mine"], pile["down"]
-    assert isinstance(up, list)
-    assert isinstance(down, int)
-    names = [words.name("token", token) for token in up]
-    if isinstance(mine, list):
-        names += [f"({words.name('token', token)})" for token in mine]
-    elif down:
-        names.append(f"{words.name('token', 'hidden')} ×{down}")
+def _pile(words: Words, pile: Pile) -> str:
+    names = [words.name("token", token) for token in pile["up"]]
+    if pile["mine"] is not None:
+        names += [f"({words.name('token', token)})" for token in pile["mine"]]
+    elif pile["down"]:
+        names.append(f"{words.name('token', 'hidden')} ×{pile['down']}")
     return ", ".join(names)
 
 
@@ -199,7 +196,7 @@ def about_card(words: Words, slug: str, view: View) -> str:
             kind = words.name("goalkind", goal.kind)
             told = texts("lockup-about-goal", name=name, kind=kind)
             what = texts(f"goalkind-{goal.kind}.what")
-            return f"{told} {goal_card(words, slug, view)} {what}"
+            return f"{told} {goal_card(words, slug, view['rules'])} {what}"
     for trait in cards.traits:
         if trait.slug == slug:
             given = words.bonuses(trait.bonuses)
@@ -232,14 +229,13 @@ def _icons(words: Words, treasures: list[int], effects: list[int]) -> list[str]:
     return told
 
 
-def goal_card(words: Words, slug: str, view: View) -> str:
+def goal_card(words: Words, slug: str, rules: Rules) -> str:
     """What a goal asks for and gives, at this number of players."""
     texts = words.texts
     goal = next(goal for goal in words.cards.goals if goal.slug == slug)
     thing = texts(_metric(goal))
-    few = len(view["crews"]) == 2
     if goal.kind == "leader":
-        count = 6 if few else 8  # LK-13.4
+        count = rules["leader_stars"]
         return texts("goalkind-leader.card", minimum=goal.minimum, thing=thing, count=count)
     if goal.kind == "instant":
         return texts(
@@ -252,15 +248,15 @@ def goal_card(words: Words, slug: str, view: View) -> str:
     return texts("goalkind-final.reach", minimum=goal.minimum, thing=thing, count=goal.stars)
 
 
-def goal_in_short(words: Words, slug: str, view: View) -> str:
+def goal_in_short(words: Words, slug: str, rules: Rules) -> str:
     """The same in signs, for the board."""
     goal = next(goal for goal in words.cards.goals if goal.slug == slug)
     thing = words.texts(_metric(goal))
-    few = len(view["crews"]) == 2
     if goal.kind == "leader":
-        return f"≥{goal.minimum} {thing} → {6 if few else 8}{signs.STAR}"
+        return f"≥{goal.minimum} {thing} → {rules['leader_stars']}{signs.STAR}"
     if goal.stars == 0:
-        return f"{thing} → {6 if few else '8/4'}{signs.STAR}"
+        stars = "/".join(str(stars) for stars in rules["contest_stars"])
+        return f"{thing} → {stars}{signs.STAR}"
     if goal.per:
         each = f"{goal.per} " if goal.per > 1 else ""
         return f"{each}{thing} → {goal.stars}{signs.STAR}"
@@ -279,8 +275,9 @@ def why(words: Words, option: int, view: View) -> list[str]:
     verb, *rest = words.catalogue.text(option).split()
     if verb in ("assign", "plan", "from", "to"):
         told += about_location(words, rest[0], view)
-    elif verb == "recruit" and rest[0] in LOCATIONS and view["locations"][rest[0]]["goon"]:
-        told.append(about_card(words, view["locations"][rest[0]]["goon"], view))
+    elif verb == "recruit" and rest[0] in LOCATIONS:
+        goon = view["locations"][rest[0]]["goon"]
+        told += [about_card(words, goon, view)] if goon else []
     elif verb in ("collect", "decline") and view["location"]:
         told += about_location(words, view["location"], view)
     elif verb == "token":
@@ -296,5 +293,5 @@ def why(words: Words, option: int, view: View) -> list[str]:
 
 def places(words: Words, option: int, view: View) -> tuple[str, ...]:
     """The locations that an option means."""
-    found = [word for word in words.catalogue.text(option).split() if word in LOCATIONS]
-    return tuple(found)
+    entry, details = words.wording.table.option(words.catalogue.text(option))
+    return (details["location"],) if entry.more.get("at") == "location" else ()

@@ -15,6 +15,7 @@ from cellmates.lockup.cards import (
     CardSet,
     standard,
 )
+from cellmates.lockup.config import Config
 from cellmates.lockup.content import FILES
 from cellmates.lockup.names import CREWS, DENS, KINDS, LOCATIONS
 from cellmates.terminal.lockup.explain import board_start, goal_card
@@ -22,8 +23,8 @@ from cellmates.terminal.lockup.words import Words
 from cellmates.terminal.reference import Entry, Topic
 
 _NOTHING = "–"
-_FOUR_PLAYERS: Mapping[str, object] = {"crews": (0, 1, 2, 3)}
-"""Enough of a view to say what a goal is worth with three players or more."""
+_FOUR_PLAYERS = Config(seats=4).rules
+"""The rules with three players or more."""
 
 
 @cache

@@ -1,10 +1,8 @@
 """Where the game stands and what each crew has: headline, crew boards, the table in lines."""
 
-from typing import Any
-
 from cellmates.lockup.cards import GOON_TYPES, TREASURES
 from cellmates.lockup.names import LOCATIONS, ROUNDS
-from cellmates.terminal.face import View
+from cellmates.lockup.views import Crew, View, goals_of, number_of
 from cellmates.terminal.lockup import signs
 from cellmates.terminal.lockup.board import cell_line, hand_line
 from cellmates.terminal.lockup.explain import SIGNS, about_thing, goal_card
@@ -72,7 +70,7 @@ def sheets(words: Words, view: View, columns: int, rows: int) -> list[Line]:
     return lines
 
 
-def _title(words: Words, view: View, crew: dict[str, Any], columns: int) -> Line:
+def _title(words: Words, view: View, crew: Crew, columns: int) -> Line:
     seat = crew["seat"]
     acting = seat in view["asked"]
     score: Line = [
@@ -92,7 +90,7 @@ def _title(words: Words, view: View, crew: dict[str, Any], columns: int) -> Line
     return spread(fitted(left, room), [SPACE, *score], columns)
 
 
-def _cards(view: View, crew: dict[str, Any]) -> Line:
+def _cards(view: View, crew: Crew) -> Line:
     tomes = crew["tomes"] if isinstance(crew["tomes"], int) else len(crew["tomes"])
     reserved = crew["reserved"] if isinstance(crew["reserved"], int) else len(crew["reserved"])
     found: list[Line] = []
@@ -107,7 +105,7 @@ def _cards(view: View, crew: dict[str, Any]) -> Line:
     return joined(found, SPACE)
 
 
-def collection(words: Words, crew: dict[str, Any]) -> Line:
+def collection(words: Words, crew: Crew) -> Line:
     """A crew's treasures, and its goons by type."""
     found: list[Line] = []
     counts = treasure_counts(words, crew)
@@ -122,7 +120,7 @@ def collection(words: Words, crew: dict[str, Any]) -> Line:
     return joined(found, SPACE)
 
 
-def treasure_counts(words: Words, crew: dict[str, Any]) -> list[int]:
+def treasure_counts(words: Words, crew: Crew) -> list[int]:
     """Shields, gems and spells on a crew's items and goons."""
     cards = {item.slug: item.treasures for item in words.cards.items}
     cards |= {goon.slug: goon.treasures for goon in words.cards.goons}
@@ -130,7 +128,7 @@ def treasure_counts(words: Words, crew: dict[str, Any]) -> list[int]:
     return [sum(card[number] for card in held) for number in range(len(TREASURES))]
 
 
-def goon_types(words: Words, crew: dict[str, Any]) -> list[str]:
+def goon_types(words: Words, crew: Crew) -> list[str]:
     """A crew's goons, counted by type."""
     types = {goon.slug: goon.type for goon in words.cards.goons}
     held = [types[slug] for slug in crew["goons"]]
@@ -159,7 +157,7 @@ def text_board(words: Words, view: View) -> list[Line]:
     if view["claims"]:
         lines.append(_claims(words, view))
     if view["seat"] is not None:
-        lines += [[], *_own(words, view)]
+        lines += [[], *_own(words, view, view["crews"][view["seat"]])]
     return [part for line in lines for part in _folded(line)]
 
 
@@ -221,18 +219,15 @@ def _display(words: Words, view: View) -> list[Line]:
 
 
 def _goals(words: Words, view: View) -> list[Line]:
-    texts, goals = words.texts, view["goals"]
     lines: list[Line] = []
-    for kind in ("leader", "instant", "final"):
-        if goals[kind]:
-            name = words.name("goalkind", kind)
-            told = f"{name[:1].upper()}{name[1:]}: {words.card(goals[kind])}. "
-            told += goal_card(words, goals[kind], view)
-            for label, key in (("holder", "leader_holder"), ("taken", "instant_taken")):
-                if key.startswith(kind) and goals[key] is not None:
-                    who = words.seat(goals[key], view)
-                    told += f" ({texts(f'lockup-label-{label}', who=who)})"
-            lines.append([Span(told)])
+    for kind, goal, holder in goals_of(view):
+        name = words.name("goalkind", kind)
+        told = f"{name[:1].upper()}{name[1:]}: {words.card(goal)}. "
+        told += goal_card(words, goal, view["rules"])
+        if holder is not None:
+            label = "lockup-label-holder" if kind == "leader" else "lockup-label-taken"
+            told += f" ({words.texts(label, who=words.seat(holder, view))})"
+        lines.append([Span(told)])
     return lines
 
 
@@ -249,7 +244,7 @@ def _stock(words: Words, view: View) -> list[Line]:
     ]
 
 
-def _crew(words: Words, view: View, crew: dict[str, Any]) -> list[Line]:
+def _crew(words: Words, view: View, crew: Crew) -> list[Line]:
     """A crew's board in words."""
     texts, seat = words.texts, crew["seat"]
     you = f" ({texts('you')})" if signs.is_mine(view, seat) else ""
@@ -271,12 +266,12 @@ def _crew(words: Words, view: View, crew: dict[str, Any]) -> list[Line]:
     notes: list[Line] = []
     if view["first"] == seat:
         notes.append([Span(f"{signs.FIRST} {texts('lockup-label-first').lower()}")])
-    for key in ("items", "goons"):
-        if crew[key]:
-            names = ", ".join(words.card(card) for card in crew[key])
+    for key, cards in (("items", crew["items"]), ("goons", crew["goons"])):
+        if cards:
+            names = ", ".join(words.card(card) for card in cards)
             notes.append([Span(f"{texts(f'lockup-label-{key}')}: {names}")])
-    for key in ("reserved", "tomes"):
-        count = crew[key] if isinstance(crew[key], int) else len(crew[key])
+    for key, hidden in (("reserved", crew["reserved"]), ("tomes", crew["tomes"])):
+        count = number_of(hidden)
         if count and not signs.is_mine(view, seat):
             notes.append([Span(f"{texts(f'lockup-label-{key}')}: {count}")])
     if crew["trait"]:
@@ -286,8 +281,7 @@ def _crew(words: Words, view: View, crew: dict[str, Any]) -> list[Line]:
     return [line, [Span("    "), *joined(notes, Span("; "))]] if notes else [line]
 
 
-def _own(words: Words, view: View) -> list[Line]:
-    crew = view["crews"][view["seat"]]
+def _own(words: Words, view: View, crew: Crew) -> list[Line]:
     lines = [cell_line(words, view, crew), hand_line(words, crew)]
     if crew["closed"] and view["phase"] == "roll_call":
         names = ", ".join(words.name("location", name) for name in crew["closed"])
@@ -323,7 +317,7 @@ def goal(words: Words, view: View) -> list[Line]:
 def legend(words: Words, view: View) -> list[Line]:
     """What to do, what the locations give, and what the signs mean."""
     texts = words.texts
-    lines = [*goal(words, view), [], [Span(texts("lockup-legend-locations"), "title")]]
+    lines = [*goal(words, view), [], [Span(texts("lockup-label-locations"), "title")]]
     for number, name in enumerate(LOCATIONS, start=1):
         told = f": {texts(f'location-{name}.what')}"
         lines.append([Span(f"{number} {words.name('location', name)}", "strong"), Span(told)])

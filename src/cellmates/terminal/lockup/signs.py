@@ -5,7 +5,7 @@ from typing import Any
 
 from cellmates.lockup.cards import EFFECTS, TREASURES
 from cellmates.lockup.names import KINDS
-from cellmates.terminal.face import View
+from cellmates.lockup.views import View
 from cellmates.terminal.lockup.words import Words
 from cellmates.terminal.spans import Line, Span, joined
 

@@ -1,21 +1,21 @@
-"""Tome windows without tedium: "not until …", said once (LK-12.6)."""
+"""Tome windows without tedium: "not until …", said once (LK-12.6), as the table of words has it."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
 
 from cellmates.kernel.table import Decision
 from cellmates.lockup.options import WAIT
-from cellmates.terminal.face import View
+from cellmates.lockup.views import View
 from cellmates.terminal.lockup.words import Words
 from cellmates.terminal.standing import Standing
+from cellmates.terminal.wording import Wait
 
 
 def standing(words: Words, decision: Decision, view: View) -> tuple[Standing, ...]:
     """The ways to wait for longer than this moment; nothing but a window can be waited out."""
     if decision.kind != "window":
         return ()
-    scopes = ["phase", "round"]
-    if view["location"]:
-        scopes.insert(0, "location")
-    if view["phase"] == "final":
-        scopes = ["phase"]  # there is no round after this one
     return tuple(
         Standing(
             ("wait", scope),
@@ -23,23 +23,18 @@ def standing(words: Words, decision: Decision, view: View) -> tuple[Standing, ..
             words.texts(f"lockup-wait-{scope}.why"),
             "window",
             WAIT,
-            _SCOPES[scope],
+            partial(_span, wait),
         )
-        for scope in scopes
+        for scope, wait in words.wording.table.waits.items()
+        if _offered(wait, view)
     )
 
 
-def _location(view: View) -> object:
-    return view["round"], view["phase"], view["location"]
+def _offered(wait: Wait, view: Mapping[str, Any]) -> bool:
+    there = "there" not in wait or view[wait["there"]] is not None
+    return there and view["phase"] != wait.get("not_in")
 
 
-def _phase(view: View) -> object:
-    return view["round"], view["phase"]
-
-
-def _round(view: View) -> object:
-    """The final raid and what follows are no part of a round: it is the last chance to play."""
-    return view["round"], view["phase"] == "final"
-
-
-_SCOPES = {"location": _location, "phase": _phase, "round": _round}
+def _span(wait: Wait, view: Mapping[str, Any]) -> object:
+    """What stays the same as long as the wait lasts."""
+    return [view[detail] for detail in wait["same"]], view["phase"] == wait.get("not_in")

@@ -1,36 +1,15 @@
-"""Lockup in words: sentences, questions, options and branches, from views and notation."""
+"""Lockup in words: its table `words.toml`, and what only code can put into words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from cellmates.kernel.event import EVERYBODY, Event
+from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
-from cellmates.locale import Texts, Value
+from cellmates.locale import Texts
 from cellmates.lockup.cards import GOON_TYPES, CardSet
 from cellmates.lockup.options import catalogue_of
-from cellmates.terminal.face import View
-
-# Which of an event's details are slugs that have a name, and the family of messages they are in.
-_NAMED = {
-    "location": "location",
-    "kind": "kind",
-    "taken": "kind",
-    "token": "token",
-    "phase": "lockup-phase",
-    "category": "category",
-    "reason": "reason",
-    "deck": "deck",
-}
-_NAMED_LISTS = {"tokens": "token", "up": "token", "given": "kind"}
-_CARDS = ("item", "goon", "tome", "goal", "trait", "guard")
-_PEOPLE = ("seat", "of")
-
-_TALK = ("claim", "plan", "agree", "deny")
-_ALERTS = ("raid", "raided", "suspicion", "over")
-_TITLES = ("round", "phase", "location")
-_GOOD = ("goal", "leader", "crafted", "recruited", "marker")
-_REWARDS = ("reward", "take", "swap", "chow_hall", "cell_block")
-_NUMBERS = ("2", "3", "4", "5")
+from cellmates.lockup.views import View
+from cellmates.terminal.wording import Wording
 
 
 class Words:
@@ -40,6 +19,22 @@ class Words:
         self.texts = texts
         self.cards = cards
         self.catalogue = catalogue_of(cards)
+        self.wording = Wording(
+            "lockup",
+            texts,
+            {
+                "player": lambda values, view: self.person(values[0], view),
+                "players": lambda values, view: self.listed(
+                    [self.seat(seat, view) for seat in values[0]]
+                ),
+                "card": lambda values, view: self.card(values[0]),
+                "described_card": lambda values, view: self.described(values[0]),
+                "goon_at": lambda values, view: self._goon_at(values[0], view),
+                "ranking": lambda values, view: self._ranked(values[0], values[1], view),
+                "amount": lambda values, view: abs(int(values[0])),
+                "sign": lambda values, view: "minus" if values[0] < 0 else "plus",
+            },
+        )
 
     def name(self, family: str, slug: object) -> str:
         """The name of a thing: `name("location", "yard")`."""
@@ -51,138 +46,58 @@ class Words:
 
     def listed(self, names: Sequence[str]) -> str:
         """Several names as one phrase."""
-        if len(names) < 2:
-            return names[0] if names else self.texts("nobody")
-        return self.texts("list-and", first=", ".join(names[:-1]), last=names[-1])
+        return self.wording.listed(names)
 
     def seat(self, seat: int, view: View) -> str:
         """A player is called by the crew; in solo participant 1 are the guards."""
         return self.name("crew", view["crews"][seat]["crew"])
 
-    # Events.
+    def person(self, word: int | str, view: View) -> str:
+        """A seat, or the guards; the catalogue knows seats that are not at this table, too."""
+        if word == "guards":
+            return self.name("crew", "guards")
+        if int(word) >= len(view["crews"]):
+            return self.texts("player", number=int(word) + 1)
+        return self.seat(int(word), view)
 
     def sentence(self, event: Event, view: View) -> str:
         """An event as a sentence."""
-        data = event.data
-        told: dict[str, Value] = {"token": None}
-        for key, value in data.items():
-            told[key] = self._detail(key, value, view)
-        if event.kind in ("gained", "paid"):
-            told["cubes"] = self.texts(f"kind-{data['kind']}.cubes", count=_number(data["count"]))
-        elif event.kind == "bonus":
-            told["bonus"] = self.texts(f"bonus-{data['what']}", count=_number(data["count"]))
-        elif event.kind == "ranked":
-            told["order"] = self._ranked(data["order"], data["strengths"], view)
-        elif event.kind == "stars" and _number(data["count"]) < 0:
-            told["count"] = -_number(data["count"])
-            return self.texts("lockup-stars-lost", **told)
-        return self.texts(f"lockup-event-{event.kind}", **told)
-
-    def _detail(self, key: str, value: Any, view: View) -> Value:
-        if value is None:
-            return None
-        if key == "winners":
-            return self.listed([self.seat(seat, view) for seat in value])
-        if key in _PEOPLE or (key == "to" and isinstance(value, int)):
-            return self.seat(value, view)
-        if key in _CARDS:
-            return self.card(value)
-        if key == "tomes":
-            return self.listed([self.card(tome) for tome in value])
-        if key in ("from", "to"):
-            return self.name("location", value)
-        if key in _NAMED:
-            return self.name(_NAMED[key], value)
-        if key in _NAMED_LISTS:
-            names = [self.name(_NAMED_LISTS[key], slug) for slug in value]
-            return self.listed(names) if names else None
-        return value if isinstance(value, str | int | float) else str(value)
-
-    def _ranked(self, order: Any, strengths: Any, view: View) -> str:
-        return ", ".join(
-            f"{self.seat(seat, view)} {strength}"
-            for seat, strength in zip(order, strengths, strict=True)
-        )
-
-    def tone(self, event: Event) -> str:
-        """The style of an event's sentence."""
-        for kinds, style in ((_TALK, "talk"), (_ALERTS, "alert"), (_TITLES, "title")):
-            if event.kind in kinds:
-                return style
-        if event.kind in _GOOD:
-            return "strong"
-        return "private" if event.audience != EVERYBODY else ""
-
-    # Questions.
+        return self.wording.event(event, view)
 
     def question(self, decision: Decision, view: View) -> str:
-        """What is asked."""
-        who = self.seat(int(decision.about), view)
-        # Who declines in the Library is there already.
-        there = "-library" if decision.kind == "reward" and view["location"] == "library" else ""
-        question = self.texts(f"lockup-ask-{decision.kind}{there}", who=who)
+        """What is asked, and at which place."""
+        seat, there = int(decision.about), view["location"]
+        asked = self.wording.question(decision.kind, {"who": seat, "there": there}, view)
+        at = self.wording.table.questions[decision.kind].more.get("at")
+        if at == "sending" and view["assigning"]:
+            location = self.name("location", view["assigning"])
+            return self.texts("lockup-ask-at", location=location, question=asked)
         places = [rank["seat"] for rank in view["ranking"] or ()]
-        if decision.kind in _REWARDS and int(decision.about) in places:
-            if decision.kind == "reward":  # a short list: there is room to say what it is
-                gives = self.texts(f"location-{view['location']}.what")
-                question = f"{gives} {question}"
-            return self.texts(
-                "lockup-ask-place",
-                location=self.name("location", view["location"]),
-                place=places.index(int(decision.about)) + 1,
-                count=len(places),
-                question=question,
-            )
-        return question
-
-    # Options.
+        if at != "place" or seat not in places:
+            return asked
+        return self.texts(
+            "lockup-ask-place",
+            location=self.name("location", there),
+            place=places.index(seat) + 1,
+            count=len(places),
+            question=asked,
+        )
 
     def option(self, option: int, view: View) -> str:
         """An option as a phrase."""
-        id, told = self._told(option, view)
-        return self.texts(f"lockup-option-{id}", **told)
+        return self.wording.option(self.catalogue.text(option), "", view)
 
     def why(self, option: int, view: View) -> str:
-        """Why one would want an option."""
-        id, told = self._told(option, view)
-        return self.texts(f"lockup-option-{id}.why", **told)
+        """Why one would want it."""
+        return self.wording.option(self.catalogue.text(option), "", view, ".why")
 
-    def _told(self, option: int, view: View) -> tuple[str, dict[str, Value]]:
-        verb, *rest = self.catalogue.text(option).split()
-        shape = _SHAPES.get(verb)
-        return shape(self, verb, rest, view) if shape is not None else (verb, {})
-
-    def token(self, token: str) -> str:
-        """A token in a list of options, where a bare number would look like a choice's own."""
-        name = self.name("token", token)
-        return f"({name})" if token in _NUMBERS else name
-
-    def person(self, word: str, view: View) -> str:
-        """Whom a word of the notation means: a seat, or the guards."""
-        return self.name("crew", "guards") if word == "guards" else self.seat(int(word), view)
-
-    def branch(self, words: tuple[str, ...], view: View) -> str:
+    def branch(self, words: Sequence[str], view: View) -> str:
         """Several options that begin alike."""
-        verb, *rest = words
-        if not rest:
-            return self.texts(f"lockup-branch-{verb}")
-        if verb == "swap":
-            return self.texts("lockup-branch-swap-given", given=self.name("kind", rest[0]))
-        if verb == "rob":
-            return self.texts("lockup-branch-rob-who", who=self.person(rest[0], view))
-        location = self.name("location", rest[0])
-        return self.texts(f"lockup-branch-{verb}-location", location=location)
+        return self.wording.branch(words, "", view)
 
-    def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
+    def rest(self, option: int, path: Sequence[str], view: View) -> str:
         """What is still open of an option whose beginning was chosen."""
-        _, told = self._told(option, view)
-        key = _OPEN.get(path[0]) if len(path) == len(self._words(option)) - 1 else None
-        if key is not None and isinstance(told.get(key), str):
-            return str(told[key])
-        return self.option(option, view)
-
-    def _words(self, option: int) -> list[str]:
-        return self.catalogue.text(option).split()
+        return self.wording.rest(self.catalogue.text(option), path, "", view)
 
     def bonuses(self, given: Sequence[tuple[str, int]]) -> str:
         """Bonuses of a trait or a crew board."""
@@ -208,125 +123,12 @@ class Words:
             if count
         )
 
+    def _goon_at(self, location: str, view: View) -> str:
+        goon = view["locations"][location]["goon"]
+        return self.card(goon) if goon else self.texts("lockup-label-no-goon")
 
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-Told = tuple[str, dict[str, Value]]
-Shape = Callable[[Words, str, list[str], View], Told]
-
-
-def _location(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    return verb, {"location": words.name("location", rest[0])}
-
-
-def _kind(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    return verb, {"kind": words.name("kind", rest[0])}
-
-
-def _token(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    down = rest[0].startswith("?")
-    return ("token-down" if down else "token"), {"token": words.token(rest[0].lstrip("?"))}
-
-
-def _swap(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    given = [words.name("kind", kind) for kind in rest[: rest.index("for")]]
-    return "swap", {"given": words.listed(given), "taken": words.name("kind", rest[-1])}
-
-
-def _keep(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    if rest == ["cubes"]:
-        return "keep-cubes", {}
-    return "keep", {"card": words.described(rest[0])}
-
-
-def _recruit(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    if rest[0] in ("two", "none"):
-        return f"recruit-{rest[0]}", {}
-    goon = view["locations"][rest[0]]["goon"]
-    name = words.card(goon) if goon else words.texts("lockup-label-no-goon")
-    return "recruit", {"goon": name, "location": words.name("location", rest[0])}
-
-
-def _item(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    if rest[0] == "none":
-        return "craft-none", {}
-    return verb, {"item": words.card(rest[0])}
-
-
-def _tome(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    return verb, {"tome": words.card(rest[0])}
-
-
-def _give(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    return verb, {"who": _whom(words, rest[0], view)}
-
-
-def _first(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    return verb, {"effect": words.name("effect", rest[0])}
-
-
-def _turn_up(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    return "turn-up", {"location": words.name("location", rest[1])}
-
-
-def _peek(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    location = words.name("location", rest[0])
-    return verb, {"location": location, "who": _whom(words, rest[1], view)}
-
-
-def _rob(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    return verb, {"who": _whom(words, rest[0], view), "kind": words.name("kind", rest[1])}
-
-
-def _claim(words: Words, verb: str, rest: list[str], view: View) -> Told:
-    told: dict[str, Value] = {"location": words.name("location", rest[0])}
-    if len(rest) > 1:
-        told["token"] = words.name("token", rest[1])
-    return verb, told
-
-
-def _whom(words: Words, word: str, view: View) -> str:
-    """The catalogue knows five seats; those that are not at the table go by their number."""
-    if word.isdecimal() and int(word) >= len(view["crews"]):
-        return words.texts("player", number=int(word) + 1)
-    return words.person(word, view)
-
-
-# How the words after a verb are to be read.
-_SHAPES: dict[str, Shape] = {
-    "assign": _location,
-    "token": _token,
-    "take": _kind,
-    "swap": _swap,
-    "keep": _keep,
-    "recruit": _recruit,
-    "craft": _item,
-    "reserve": _item,
-    "pay": _kind,
-    "tome": _tome,
-    "give": _give,
-    "first": _first,
-    "discard": _kind,
-    "turn": _turn_up,
-    "peek": _peek,
-    "from": _location,
-    "to": _location,
-    "rob": _rob,
-    "less": _kind,
-    "claim": _claim,
-    "plan": _claim,
-}
-
-_OPEN = {
-    "craft": "item",
-    "reserve": "item",
-    "tome": "tome",
-    "plan": "location",
-    "claim": "token",
-    "peek": "who",
-    "rob": "kind",
-}
-"""What is left to say when all but the last word of an option was chosen."""
+    def _ranked(self, order: Any, strengths: Any, view: View) -> str:
+        return ", ".join(
+            f"{self.seat(seat, view)} {strength}"
+            for seat, strength in zip(order, strengths, strict=True)
+        )

@@ -7,7 +7,8 @@ from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
 from cellmates.room25.board import CELL_NUMBERS, CELLS, NEIGHBOUR
 from cellmates.room25.config import Config
-from cellmates.terminal.face import GameFace, View
+from cellmates.room25.views import View
+from cellmates.terminal.face import GameFace
 from cellmates.terminal.menu import Field
 from cellmates.terminal.room25 import board, explain, seating, sheets
 from cellmates.terminal.room25.words import Words
@@ -16,7 +17,7 @@ from cellmates.terminal.spans import Line
 _KEYS = {"up": 0, "right": 1, "down": 2, "left": 3}
 
 
-class Face(GameFace):
+class Face(GameFace[View]):
     """Room 25 as a terminal shows it."""
 
     def __init__(self, texts: Texts) -> None:
@@ -30,26 +31,26 @@ class Face(GameFace):
         return self.words.sentence(event, view)
 
     def tone(self, event: Event) -> str:
-        return self.words.tone(event)
+        return self.words.wording.style(event)
 
     def question(self, decision: Decision, view: View) -> str:
         return self.words.question(decision, view)
 
-    def option(self, option: int, view: View) -> str:
-        return self.words.option(option)
+    def option(self, option: int, about: str, view: View) -> str:
+        return self.words.option(option, about, view)
 
     def why(self, option: int, about: str, view: View) -> list[str]:
-        told = [self.words.why(option)]
+        told = [self.words.why(option, about, view)]
         cells = self.places(option, about, view)
         if len(cells) < 3:  # a whole line would be a lecture
             told += [line for cell in cells for line in explain.about_cell(self.words, cell, view)]
         return told
 
-    def branch(self, words: tuple[str, ...], view: View) -> str:
-        return self.words.branch(words)
+    def branch(self, words: tuple[str, ...], about: str, view: View) -> str:
+        return self.words.branch(words, about, view)
 
-    def rest(self, option: int, path: tuple[str, ...], view: View) -> str:
-        return self.words.rest(option, path)
+    def rest(self, option: int, path: tuple[str, ...], about: str, view: View) -> str:
+        return self.words.rest(option, path, about, view)
 
     def explain(self, thing: str, view: View) -> list[str]:
         return explain.explain(self.words, thing, view)
@@ -100,7 +101,7 @@ class Face(GameFace):
         return seating.keys_of(chosen)
 
     def places(self, option: int, about: str, view: View) -> tuple[str, ...]:
-        return explain.places(option, about, view)
+        return explain.places(self.words, option, about, view)
 
     def neighbour(self, place: str, direction: str) -> str:
         beyond = NEIGHBOUR[CELL_NUMBERS[place] * 4 + _KEYS[direction]]

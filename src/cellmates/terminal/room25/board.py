@@ -1,10 +1,9 @@
 """The complex drawn in box characters, and the same in plain rows of text."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from cellmates.room25.board import CELLS
-from cellmates.terminal.face import View
+from cellmates.room25.views import Tile, View
 from cellmates.terminal.room25.explain import (
     MARKS,
     colour_of_room,
@@ -108,7 +107,7 @@ def _corner(row: int, col: int) -> str:
 
 def _cell(words: Words, view: View, cell: str, wide: int, high: int) -> list[Line]:
     """What stands in a cell, in so many lines of the same width."""
-    tile: dict[str, Any] = view["cells"][CELLS.index(cell)]
+    tile: Tile = view["cells"][CELLS.index(cell)]
     fill = " " if tile["up"] else _PATTERN
     title = _title(words, view, cell, tile, wide)
     people = figures(view, cell)
@@ -122,7 +121,7 @@ def _cell(words: Words, view: View, cell: str, wide: int, high: int) -> list[Lin
     return [fitted(line, wide, fill, "hidden") for line in lines]
 
 
-def _title(words: Words, view: View, cell: str, tile: dict[str, Any], wide: int) -> Line:
+def _title(words: Words, view: View, cell: str, tile: Tile, wide: int) -> Line:
     known = shown_knowledge(view).get(cell)
     room = tile["room"] if tile["up"] else known
     if room is None:

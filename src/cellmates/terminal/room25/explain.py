@@ -1,12 +1,10 @@
 """Looking things up: a room, a character, a card, a marker, a place of the complex."""
 
-from typing import Any
-
 from cellmates.room25.board import CELL_NUMBERS, CELLS, DIRECTIONS, LINE_CELLS, LINES, NEIGHBOUR
 from cellmates.room25.names import COLOURS, ROOM_NUMBERS, colour_of
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.stock import characters
-from cellmates.terminal.face import View
+from cellmates.room25.views import Tile, View
 from cellmates.terminal.room25.words import Words
 
 MARKS = {"blue": "◆", "green": "●", "yellow": "▲", "red": "✖", "safe": "○"}
@@ -78,9 +76,9 @@ def room_name(words: Words, room: str) -> str:
 def about_cell(words: Words, cell: str, view: View) -> list[str]:
     """What can be known of a place: the room, who is there, what lies on it, what was said."""
     texts = words.texts
-    tile: dict[str, Any] = view["cells"][CELL_NUMBERS[cell]]
+    tile: Tile = view["cells"][CELL_NUMBERS[cell]]
     told: list[str] = []
-    if tile["up"]:
+    if tile["room"] is not None:
         told.append(f"{cell}: {about_thing(words, 'room', tile['room'])}")
     elif cell in shown_knowledge(view):
         told.append(f"{cell}: {texts('about-known')} {_known_room(words, cell, view)}")
@@ -92,9 +90,13 @@ def about_cell(words: Words, cell: str, view: View) -> list[str]:
     for number, place in enumerate(view["robots"], start=1):
         if place == cell:
             told.append(f"{texts('marker-robot')} {number}. {texts('marker-robot.what')}")
-    for flag, marker in (("lock", "lock"), ("closed", "closed"), ("axis", "corridor")):
-        if tile[flag]:
-            axis = f" ({texts('axis-name', axis=tile['axis'])})" if flag == "axis" else ""
+    for marker, there in (
+        ("lock", tile["lock"]),
+        ("closed", tile["closed"]),
+        ("corridor", tile["axis"] is not None),
+    ):
+        if there:
+            axis = f" ({texts('axis-name', axis=tile['axis'])})" if marker == "corridor" else ""
             told.append(f"{texts(f'marker-{marker}')}{axis}. {texts(f'marker-{marker}.what')}")
     told += [f"{texts('marker-reminder')}: {words.name('character', who)}."
              for who, sheet in view["characters"].items() if sheet["reminder"] == cell]  # fmt: skip
@@ -129,20 +131,22 @@ def people_at(cell: str, view: View) -> list[str]:
     return sorted(found, key=lambda who: order.index(who) if who in order else len(order))
 
 
-def places(option: int, about: str, view: View) -> tuple[str, ...]:
+def places(words: Words, option: int, about: str, view: View) -> tuple[str, ...]:
     """The cells that an option means, seen from the character that is asked."""
-    verb, *rest = OPTIONS.text(option).split()
-    if verb == "plan":
+    entry, details = words.wording.table.option(OPTIONS.text(option))
+    at = entry.more.get("at")
+    if at is None:
         return ()
-    if verb == "slide":
-        return tuple(CELLS[cell] for cell in LINE_CELLS[LINES.index(rest[0])])
-    cells = tuple(word for word in rest if word in CELL_NUMBERS)
-    if cells or not rest or rest[-1] not in DIRECTIONS:
-        return cells
-    start = view["characters"][about]["at"] if about in view["characters"] else None
-    if verb == "order":
-        start = view["robots"][int(rest[0]) - 1]
-    if start is None:
-        return ()
-    beyond = NEIGHBOUR[CELL_NUMBERS[start] * 4 + DIRECTIONS.index(rest[-1])]
+    if at == "cells":
+        return tuple(cell for cell in (details["cell"], details.get("other")) if cell)
+    if at == "line":
+        return tuple(CELLS[cell] for cell in LINE_CELLS[LINES.index(details["line"])])
+    if at in ("robot", "beyond_robot"):
+        start = view["robots"][int(details["robot"]) - 1]
+    else:
+        who = details["who"] if at == "who" else about
+        start = view["characters"][who]["at"] if who in view["characters"] else None
+    if start is None or at in ("robot", "who", "asked"):
+        return () if start is None else (start,)
+    beyond = NEIGHBOUR[CELL_NUMBERS[start] * 4 + DIRECTIONS.index(details["dir"])]
     return (CELLS[beyond],) if beyond >= 0 else ()

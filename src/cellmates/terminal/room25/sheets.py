@@ -1,9 +1,7 @@
 """Where the game stands and what each character has: headline, sheets, ending."""
 
-from typing import Any
-
 from cellmates.room25.board import CELL_NUMBERS
-from cellmates.terminal.face import View
+from cellmates.room25.views import Sheet, View
 from cellmates.terminal.room25.board import speaker, text_rows
 from cellmates.terminal.room25.explain import (
     MARKS,
@@ -57,7 +55,7 @@ def _phase(words: Words, view: View) -> str:
     return words.name("phase", view["phase"])
 
 
-def is_mine(view: View, sheet: dict[str, Any]) -> bool:
+def is_mine(view: View, sheet: Sheet) -> bool:
     """Whether a character belongs to the one who looks."""
     return view["seat"] is not None and sheet["seat"] == view["seat"]
 
@@ -113,7 +111,7 @@ def _sheet_line(words: Words, view: View, who: str) -> Line:
     return line
 
 
-def _tokens(words: Words, view: View, sheet: dict[str, Any]) -> Line:
+def _tokens(words: Words, view: View, sheet: Sheet) -> Line:
     """Played tokens, then what is still programmed: open if one may see it."""
     texts = words.texts
     if view["phase"] == "programming" and not is_mine(view, sheet):
@@ -158,11 +156,10 @@ def _status(words: Words, view: View) -> list[Span]:
         for sheet in view["characters"].values()
         if is_mine(view, sheet) and sheet["role"] and not view["over"]
     ]
-    together = view["mode"] in ("cooperation", "solo") and view["edition"] != "season1"
-    if together and view["key_used"]:
-        status.append(Span(texts("label-key-used"), "green"))
-    elif together:
-        status.append(Span(texts("label-key-unused"), "yellow"))
+    if view["rules"]["key_room"]:
+        used = view["key_used"]
+        label = texts(f"label-key-{'used' if used else 'unused'}")
+        status.append(Span(label, "green" if used else "yellow"))
     found = view["room25_up"]
     status.append(
         Span(texts(f"label-room25-{'found' if found else 'hidden'}"), "blue" if found else "quiet")
@@ -219,7 +216,7 @@ def _sheet_sentence(words: Words, view: View, who: str) -> Line:
         Span(f"{pointer}{letter_of(who)} ", f"strong {who}"),
         Span(f"{words.name('character', who)}{you}: "),
     ]
-    if not sheet["alive"]:
+    if sheet["at"] is None:
         return [*line, Span(", ".join([words.name("state", "dead"), *_notes(words, view, who)]))]
     told = [sheet["at"]]
     if sheet["played"]:
@@ -251,7 +248,7 @@ def ending(words: Words, view: View) -> list[Line]:
             notes.append(words.name("role", sheet["role"]))
         if sheet["team"]:
             notes.append(words.name("team", sheet["team"]))
-        notes.append(sheet["at"] if sheet["alive"] else words.name("state", "dead"))
+        notes.append(sheet["at"] or words.name("state", "dead"))
         lines.append([*told, Span(f": {', '.join(notes)}")])
     return lines
 

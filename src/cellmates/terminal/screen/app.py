@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 from contextlib import suppress
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -40,7 +40,7 @@ class TableApp(App[None]):
         Binding("ctrl+q", "leave", show=False, priority=True),
     ]
 
-    def __init__(self, session: Session, face: GameFace, saves: Saves, fast: bool) -> None:
+    def __init__(self, session: Session, face: GameFace[Any], saves: Saves, fast: bool) -> None:
         super().__init__()
         self.session = session
         self.face = face
@@ -210,7 +210,9 @@ class TableApp(App[None]):
     def choosing(self, options: tuple[int, ...], standing: tuple[Standing, ...] = ()) -> Choosing:
         """A list of options for the person in front."""
         view = self.session.view(self.in_front)
-        return self.face.listed(options, self.session.table.catalogue(), view, standing)
+        about = self.decision.about if self.decision is not None else ""
+        catalogue = self.session.table.catalogue()
+        return self.face.listed(options, catalogue, about, view, standing)
 
     async def _ending(self) -> None:
         """Everything is face up now; the last word, and where the record is."""

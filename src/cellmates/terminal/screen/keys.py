@@ -249,7 +249,10 @@ class Keys:
         if item is not None and item.standing is not None:
             told = [item.label, item.standing.why]
         elif item is not None and item.option is not None:
-            told = [app.face.option(item.option, view), *app.face.why(item.option, about, view)]
+            told = [
+                app.face.option(item.option, about, view),
+                *app.face.why(item.option, about, view),
+            ]
         else:
             told = app.face.explain(command.looked_up, view)
             if not told and not command.thing:

@@ -1,24 +1,27 @@
-/** Tome windows without tedium: "not before …", said once, as in the terminal. */
+/** Tome windows without tedium: "not before …", said once, as the table of words has it. */
 import { recall, remember } from '../../shell/memory';
 import type { LockupView } from './view';
+import { TABLE } from './words';
 
-const SCOPES = ['location', 'phase', 'round'] as const;
-export type Scope = (typeof SCOPES)[number];
+const WAITS = Object.entries(TABLE.source.waits ?? {});
+export type Scope = string;
+
+type Details = Readonly<Record<string, unknown>>;
+const detailsOf = (view: LockupView) => view as unknown as Details;
 
 /** The ways to wait for longer than this moment. */
 export function scopesOf(view: LockupView): Scope[] {
-  if (view.phase === 'final') return ['phase'];
-  return view.location ? ['location', 'phase', 'round'] : ['phase', 'round'];
+  const details = detailsOf(view);
+  return WAITS.filter(
+    ([, { there, not_in }]) => (there === undefined || details[there] !== null) && view.phase !== not_in,
+  ).map(([scope]) => scope);
 }
 
-/** The same as long as the wait lasts; the final raid is no part of a round. */
+/** The same as long as the wait lasts. */
 export function spanOf(scope: Scope, view: LockupView): string {
-  const parts: Record<Scope, unknown[]> = {
-    location: [view.round, view.phase, view.location],
-    phase: [view.round, view.phase],
-    round: [view.round, view.phase === 'final'],
-  };
-  return JSON.stringify(parts[scope]);
+  const details = detailsOf(view);
+  const wait = TABLE.source.waits?.[scope];
+  return JSON.stringify([wait?.same.map((detail) => details[detail]), view.phase === wait?.not_in]);
 }
 
 export interface Standing {
@@ -44,6 +47,6 @@ export const keepStanding = (table: string, seat: number, standing: Standing | n
 /** What was said before the page was loaded, if it still lasts. */
 export function recallStanding(table: string, seat: number, view: LockupView): Standing | null {
   const kept = recall(keyOf(table, seat));
-  const scope = SCOPES.find((each) => kept === JSON.stringify([each, spanOf(each, view)]));
+  const scope = WAITS.map(([each]) => each).find((each) => kept === JSON.stringify([each, spanOf(each, view)]));
   return scope ? stand(scope, view) : null;
 }

@@ -1,17 +1,16 @@
 /** The table of Lockup. */
 import { anyView, type GameTable } from '../game';
-import { sounds } from './sounds';
 import { after } from './staging';
 import Table from './Table.svelte';
 import { talk } from './talk';
 import type { LockupView } from './view';
-import { LockupWords } from './words';
+import { LockupWords, TABLE } from './words';
 
 const lockup: GameTable<LockupView, LockupWords> = {
   Table,
   words: (texts) => new LockupWords(texts),
   staging: after,
-  sounds,
+  sounds: TABLE.sounds,
   talk,
   wide: 1100,
   ending: async () => (await import('./ending')).ending,

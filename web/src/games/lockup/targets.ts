@@ -1,5 +1,5 @@
 /** What an option of Lockup is about: a location, a card, a token. */
-import { LOCATIONS } from './cards';
+import { TABLE } from './words';
 
 export interface Target {
   location: string | null;
@@ -7,17 +7,9 @@ export interface Target {
   token: string | null;
 }
 
-const CARD_VERBS = new Set(['craft', 'reserve', 'keep', 'tome']);
-const NOT_CARDS = new Set(['none', 'cubes']);
-
 export function targetOf(text: string): Target {
-  const [verb = '', ...rest] = text.split(' ');
-  const [first = ''] = rest;
-  if (verb === 'claim' || verb === 'plan') return { location: null, card: null, token: null };
-  const location = rest.find((word) => (LOCATIONS as readonly string[]).includes(word)) ?? null;
-  return {
-    location,
-    card: CARD_VERBS.has(verb) && !NOT_CARDS.has(first) ? first : null,
-    token: verb === 'token' ? first.replace('?', '') : null,
-  };
+  const found = TABLE.option(text);
+  const { at, card, token } = found?.entry.line ?? {};
+  const word = (name: string | undefined) => (name ? String(found?.details[name]) : null);
+  return { location: word(at), card: word(card), token: word(token) };
 }

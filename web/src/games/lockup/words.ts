@@ -1,97 +1,52 @@
-/** Lockup in words: sentences, questions, options and what cards do, from views and notation. */
+/** Lockup in words: its table `words.toml`, and what only code can put into words. */
+import source from 'virtual:wording/lockup';
+
 import type { Decision, Happened } from '../../link/protocol';
-import type { GameWords, Tone } from '../game';
-import type { Arguments, Argument, Texts } from '../../words/texts';
+import type { Texts } from '../../words/texts';
+import { Wording, WordsTable, type Tone } from '../../words/wording';
+import type { GameWords } from '../game';
 import { CARDS, KINDS, type Item } from './cards';
-import { durationOf } from './durations';
 import { placeOf } from './rewards';
 import type { LockupView } from './view';
 
-const NAMED: Record<string, string> = {
-  location: 'location',
-  kind: 'kind',
-  taken: 'kind',
-  token: 'token',
-  phase: 'lockup-phase',
-  category: 'category',
-  reason: 'reason',
-  deck: 'deck',
-};
-const NAMED_LISTS: Record<string, string> = { tokens: 'token', up: 'token', given: 'kind' };
-const CARD_KEYS = new Set(['item', 'goon', 'tome', 'goal', 'trait', 'guard']);
-
-const TONES: Record<string, Tone> = {
-  ...Object.fromEntries(['claim', 'plan', 'agree', 'deny'].map((kind) => [kind, 'talk'])),
-  ...Object.fromEntries(['raid', 'raided', 'suspicion', 'over'].map((kind) => [kind, 'alert'])),
-  ...Object.fromEntries(['round', 'phase', 'location'].map((kind) => [kind, 'title'])),
-  ...Object.fromEntries(
-    ['goal', 'leader', 'crafted', 'recruited', 'marker'].map((kind) => [kind, 'good']),
-  ),
-  ...Object.fromEntries(
-    ['placed_down', 'saw_tomes', 'kept', 'sunk', 'saw_token'].map((kind) => [kind, 'private']),
-  ),
-};
-
-/** Questions that belong to a place at a location. */
-const OF_A_PLACE = new Set(['reward', 'take', 'swap', 'chow_hall', 'cell_block']);
+export const TABLE = new WordsTable(source);
 
 export class LockupWords implements GameWords<LockupView> {
-  constructor(readonly texts: Texts) {}
+  private readonly wording: Wording<LockupView>;
+
+  constructor(readonly texts: Texts) {
+    this.wording = new Wording(TABLE, texts, {
+      player: ([word], view) => (word === 'guards' ? this.name('crew', word) : this.seat(Number(word), view)),
+      players: ([seats], view) => this.winners(seats as number[], view),
+      card: ([slug]) => texts.card(String(slug)),
+      described_card: ([slug]) => this.described(String(slug)),
+      goon_at: ([location], view) => this.goonAt(String(location), view),
+      ranking: ([order, strengths], view) => this.ranked(order as number[], strengths as number[], view),
+      amount: ([count]) => Math.abs(Number(count)),
+      sign: ([count]) => (Number(count) < 0 ? 'minus' : 'plus'),
+    });
+  }
 
   private name(family: string, slug: unknown): string {
     return this.texts.say(`${family}-${slug}`);
   }
 
+  /** A player is called by the crew; the catalogue knows seats that are not at this table, too. */
   seat(seat: number, view: LockupView): string {
     const crew = view.crews[seat];
     return crew ? this.name('crew', crew.crew) : this.texts.say('player', { number: seat + 1 });
   }
 
   sentence(event: Happened, view: LockupView): string {
-    const { data, kind } = event;
-    const told: Arguments = { token: null };
-    for (const [key, value] of Object.entries(data)) told[key] = this.detail(key, value, view);
-    const count = Number(data['count']);
-    if (kind === 'gained' || kind === 'paid') {
-      told['cubes'] = this.texts.say(`kind-${data['kind']}.cubes`, { count });
-    } else if (kind === 'bonus') {
-      told['bonus'] = this.texts.say(`bonus-${data['what']}`, { count });
-    } else if (kind === 'ranked') {
-      const strengths = data['strengths'] as number[];
-      told['order'] = (data['order'] as number[])
-        .map((seat, place) => `${this.seat(seat, view)} ${strengths[place]}`)
-        .join(', ');
-    } else if (kind === 'stars' && count < 0) {
-      return this.texts.say('lockup-stars-lost', { ...told, count: -count });
-    }
-    return this.texts.say(`lockup-event-${kind}`, told);
-  }
-
-  private detail(key: string, value: unknown, view: LockupView): Argument {
-    if (value === null || value === undefined) return null;
-    if (key === 'winners') return this.winners(value as number[], view);
-    if (key === 'seat' || key === 'of' || (key === 'to' && typeof value === 'number')) {
-      return this.seat(Number(value), view);
-    }
-    if (CARD_KEYS.has(key)) return this.texts.card(String(value));
-    if (key === 'tomes') {
-      return this.texts.list((value as string[]).map((tome) => this.texts.card(tome)));
-    }
-    if (key === 'from' || key === 'to') return this.name('location', value);
-    if (key in NAMED) return this.name(NAMED[key] ?? '', value);
-    if (key in NAMED_LISTS) {
-      const names = (value as string[]).map((slug) => this.name(NAMED_LISTS[key] ?? '', slug));
-      return names.length > 0 ? this.texts.list(names) : null;
-    }
-    return typeof value === 'number' ? value : String(value);
+    return this.wording.event(event.kind, event.data, view);
   }
 
   tone(event: Happened): Tone {
-    return TONES[event.kind] ?? 'plain';
+    return TABLE.tone(event.kind);
   }
 
   duration(event: Happened): number {
-    return durationOf(event.kind);
+    return TABLE.duration(event.kind);
   }
 
   winners(winners: readonly (string | number)[], view: LockupView): string {
@@ -107,16 +62,16 @@ export class LockupWords implements GameWords<LockupView> {
     return { title: this.texts.say(id), text: this.texts.say(`${id}.what`) };
   }
 
+  /** What is asked, and at which place. */
   question(decision: Decision, view: LockupView): string {
-    const who = this.seat(Number(decision.about), view);
-    // Who declines in the Library is there already.
-    const there = decision.kind === 'reward' && view.location === 'library' ? '-library' : '';
-    const question = this.texts.say(`lockup-ask-${decision.kind}${there}`, { who });
-    if (decision.kind === 'token' && view.assigning) {
-      return `${this.name('location', view.assigning)}. ${question}`;
+    const seat = Number(decision.about);
+    const question = this.wording.question(decision.kind, { who: seat, there: view.location }, view);
+    const at = TABLE.question(decision.kind)?.line.at;
+    if (at === 'sending' && view.assigning) {
+      return this.texts.say('lockup-ask-at', { location: this.name('location', view.assigning), question });
     }
-    const place = placeOf(view, Number(decision.about));
-    if (!OF_A_PLACE.has(decision.kind) || place < 0) return question;
+    const place = placeOf(view, seat);
+    if (at !== 'place' || place < 0) return question;
     return this.texts.say('lockup-ask-place', {
       location: this.name('location', view.location),
       place: place + 1,
@@ -126,77 +81,35 @@ export class LockupWords implements GameWords<LockupView> {
   }
 
   option(text: string, view: LockupView): string {
-    const [id, args] = this.told(text, view);
-    return this.texts.say(`lockup-option-${id}`, args);
+    return this.wording.option(text, '', view);
   }
 
   why(text: string, view: LockupView): string {
-    const [id, args] = this.told(text, view);
-    return this.texts.say(`lockup-option-${id}.why`, args);
+    return this.wording.option(text, '', view, '.why');
   }
 
-  private whom(word: string, view: LockupView): string {
-    return word === 'guards' ? this.name('crew', 'guards') : this.seat(Number(word), view);
+  private goonAt(location: string, view: LockupView): string {
+    const goon = view.locations[location]?.goon;
+    return goon ? this.texts.card(goon) : this.texts.say('lockup-label-no-goon');
   }
 
-  /** The id of an option's message, without its beginning, and its arguments. */
-  told(text: string, view: LockupView): [string, Arguments] {
-    const [verb = '', ...rest] = text.split(' ');
-    const [first = '', second = ''] = rest;
-    switch (verb) {
-      case 'assign':
-      case 'from':
-      case 'to':
-      case 'plan':
-        return [verb, { location: this.name('location', first) }];
-      case 'take':
-      case 'pay':
-      case 'discard':
-      case 'less':
-        return [verb, { kind: this.name('kind', first) }];
-      case 'token':
-        return [
-          first.startsWith('?') ? 'token-down' : 'token',
-          { token: this.name('token', first.replace('?', '')) },
-        ];
-      case 'swap': {
-        const given = rest.slice(0, rest.indexOf('for')).map((kind) => this.name('kind', kind));
-        const taken = this.name('kind', rest[rest.length - 1]);
-        return ['swap', { given: this.texts.list(given), taken }];
-      }
-      case 'keep':
-        if (first === 'cubes') return ['keep-cubes', {}];
-        return ['keep', { card: this.texts.card(first) }];
-      case 'recruit': {
-        if (first === 'two' || first === 'none') return [`recruit-${first}`, {}];
-        const goon = view.locations[first]?.goon;
-        const name = goon ? this.texts.card(goon) : this.texts.say('lockup-label-no-goon');
-        return ['recruit', { goon: name, location: this.name('location', first) }];
-      }
-      case 'craft':
-      case 'reserve':
-        if (first === 'none') return ['craft-none', {}];
-        return [verb, { item: this.texts.card(first) }];
-      case 'tome':
-        return [verb, { tome: this.texts.card(first) }];
-      case 'give':
-        return [verb, { who: this.whom(first, view) }];
-      case 'first':
-        return [verb, { effect: this.name('effect', first) }];
-      case 'turn':
-        return ['turn-up', { location: this.name('location', second) }];
-      case 'peek':
-        return [verb, { location: this.name('location', first), who: this.whom(second, view) }];
-      case 'rob':
-        return [verb, { who: this.whom(first, view), kind: this.name('kind', second) }];
-      case 'claim':
-        return [verb, { location: this.name('location', first), token: this.name('token', second) }];
-      default:
-        return [verb, {}];
-    }
+  private ranked(order: readonly number[], strengths: readonly number[], view: LockupView): string {
+    return order.map((seat, place) => `${this.seat(seat, view)} ${strengths[place]}`).join(', ');
   }
 
   // What cards say.
+
+  /** A card by name, and what matters most of it: a goon's type, a trait's bonuses. */
+  private described(slug: string): string {
+    const name = this.texts.card(slug);
+    const [goon, trait] = [CARDS.goons[slug], CARDS.traits[slug]];
+    if (goon) return `${name}, ${this.name('goontype', goon.type)}`;
+    return trait ? `${name} (${this.bonuses(trait.bonuses)})` : name;
+  }
+
+  private bonuses(given: readonly (readonly [string, number])[]): string {
+    return given.map(([what, count]) => this.texts.say(`bonus-${what}`, { count })).join(', ');
+  }
 
   price(item: Item): string {
     return [...KINDS, 'any' as const]
@@ -230,8 +143,7 @@ export class LockupWords implements GameWords<LockupView> {
     }
     const trait = CARDS.traits[slug];
     if (trait) {
-      const bonuses = trait.bonuses.map(([what, count]) => texts.say(`bonus-${what}`, { count }));
-      return texts.say('lockup-about-trait', { name, bonuses: bonuses.join(', ') });
+      return texts.say('lockup-about-trait', { name, bonuses: this.bonuses(trait.bonuses) });
     }
     const guard = CARDS.guards[slug];
     if (guard) {

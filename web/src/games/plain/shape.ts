@@ -21,17 +21,24 @@ const isRecord = (value: unknown): value is Plain =>
 const isFlat = (value: unknown): boolean =>
   !isRecord(value) && !(Array.isArray(value) && value.some((each) => typeof each === 'object' && each !== null));
 
+/** Whether a number under this key is a player; in lists, under a key that ends in `seats`. */
+export const isSeat = (key: string): boolean => key === 'seat' || key.endsWith('_seat');
+
+/** The key of each thing in a list. */
+export const eachKey = (key: string): string => (key.endsWith('seats') ? 'seat' : key);
+
 /** A value in one line. */
-export function lineOf(value: unknown, texts: Texts): string {
+export function lineOf(value: unknown, texts: Texts, key = ''): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return texts.say(value ? 'yes' : 'no');
   if (typeof value === 'string') return readable(value);
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return isSeat(key) ? texts.say('player', { number: value + 1 }) : String(value);
   if (Array.isArray(value)) {
-    const lines = value.map((each) => (isFlat(each) ? lineOf(each, texts) : `(${lineOf(each, texts)})`));
+    const one = eachKey(key);
+    const lines = value.map((each) => (isFlat(each) ? lineOf(each, texts, one) : `(${lineOf(each, texts, one)})`));
     return lines.join(', ') || NOTHING;
   }
-  const facts = Object.entries(value as Plain).map(([key, each]) => `${readable(key)}: ${lineOf(each, texts)}`);
+  const facts = Object.entries(value as Plain).map(([key, each]) => `${readable(key)}: ${lineOf(each, texts, key)}`);
   return facts.join('; ') || NOTHING;
 }
 
@@ -48,7 +55,7 @@ function rowsOf(value: unknown): [string, Plain][] | null {
   return others.every((keys) => keys === first) ? rows : null;
 }
 
-export function shapeOf(value: unknown, texts: Texts): Shape {
+export function shapeOf(value: unknown, texts: Texts, key = ''): Shape {
   const rows = rowsOf(value);
   if (rows) {
     const keys = Object.keys(rows[0]?.[1] ?? {});
@@ -57,18 +64,18 @@ export function shapeOf(value: unknown, texts: Texts): Shape {
       columns: keys.map(readable),
       rows: rows.map(([name, row]) => ({
         name: readable(name),
-        cells: keys.map((key) => lineOf(row[key], texts)),
+        cells: keys.map((each) => lineOf(row[each], texts, each)),
       })),
     };
   }
-  if (isFlat(value)) return { kind: 'text', text: lineOf(value, texts) };
+  if (isFlat(value)) return { kind: 'text', text: lineOf(value, texts, key) };
   const entries = isRecord(value)
     ? Object.entries(value)
     : (value as unknown[]).map((each, place): [string, unknown] => [String(place + 1), each]);
   if (entries.length === 0) return { kind: 'text', text: NOTHING };
   return {
     kind: 'fields',
-    fields: entries.map(([name, each]) => ({ name: readable(name), shape: shapeOf(each, texts) })),
+    fields: entries.map(([name, each]) => ({ name: readable(name), shape: shapeOf(each, texts, name) })),
   };
 }
 
@@ -76,7 +83,7 @@ export function shapeOf(value: unknown, texts: Texts): Shape {
 export function partsOf(view: Plain, texts: Texts): { lines: Field[]; blocks: Field[] } {
   const fields = Object.entries(view).map(([key, value]) => ({
     name: readable(key),
-    shape: shapeOf(value, texts),
+    shape: shapeOf(value, texts, key),
   }));
   return {
     lines: fields.filter(({ shape }) => shape.kind === 'text'),

@@ -7,7 +7,9 @@
  */
 import type { Decision, Happened } from '../../link/protocol';
 import { readable, type Argument, type Arguments, type Texts } from '../../words/texts';
-import type { GameWords, Tone } from '../game';
+import type { Tone } from '../../words/wording';
+import type { GameWords } from '../game';
+import { eachKey, isSeat } from './shape';
 
 /** What the words of an option are called in its message, after the verb. */
 const PLACES = ['first', 'second', 'third', 'fourth'];
@@ -41,10 +43,10 @@ export class PlainWords implements GameWords {
 
   private detail(key: string, value: unknown): Argument {
     if (value === null || value === undefined) return null;
-    if (key === 'seat') return this.seat(Number(value));
+    if (isSeat(key) && typeof value === 'number') return this.seat(value);
     if (key === 'winners') return this.winners(value as (string | number)[]);
     if (Array.isArray(value)) {
-      return value.map((each) => String(this.detail(key, each) ?? '–')).join(', ') || null;
+      return value.map((each) => String(this.detail(eachKey(key), each) ?? '–')).join(', ') || null;
     }
     if (typeof value === 'number' || typeof value === 'boolean') return value;
     if (typeof value === 'string') return this.name(key, value);

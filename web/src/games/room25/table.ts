@@ -1,17 +1,16 @@
 /** The table of Room 25. */
 import { anyView, type GameTable } from '../game';
-import { sounds } from './sounds';
 import { after } from './staging';
 import Table from './Table.svelte';
 import { talk } from './talk';
 import type { Room25View } from './view';
-import { Room25Words } from './words';
+import { Room25Words, TABLE } from './words';
 
 const room25: GameTable<Room25View, Room25Words> = {
   Table,
   words: (texts) => new Room25Words(texts),
   staging: after,
-  sounds,
+  sounds: TABLE.sounds,
   talk,
   silence: (view) => (view.jammed ? 'state-jammed' : null),
   // Nobody has to be reminded of what lies open.

@@ -1,39 +1,13 @@
-/** Room 25 in words: sentences, questions and options, from views and notation. */
+/** Room 25 in words: its table `words.toml`, and what only code can put into words. */
+import source from 'virtual:wording/room25';
+
 import type { Decision, Happened } from '../../link/protocol';
-import type { Argument, Arguments, Texts } from '../../words/texts';
-import type { GameWords, Tone } from '../game';
-import { durationOf } from './durations';
-import {
-  allOpen,
-  CELLS,
-  colourOf,
-  DIRECTIONS,
-  peopleAt,
-  shownKnowledge,
-  type Room25View,
-} from './view';
+import type { Texts } from '../../words/texts';
+import { Wording, WordsTable, type Tone } from '../../words/wording';
+import type { GameWords } from '../game';
+import { allOpen, CELLS, colourOf, peopleAt, shownKnowledge, type Room25View } from './view';
 
-const NAMED: Record<string, string> = {
-  who: 'character',
-  by: 'character',
-  of: 'character',
-  room: 'room',
-  dir: 'dir',
-  colour: 'colour',
-  role: 'role',
-  cause: 'cause',
-  reason: 'reason',
-};
-
-const TONES: Record<string, Tone> = {
-  ...Object.fromEntries(['claim', 'accuse', 'plan', 'agree', 'deny'].map((kind) => [kind, 'talk'])),
-  ...Object.fromEntries(
-    ['died', 'alarm', 'over', 'timer', 'unmasked', 'role'].map((kind) => [kind, 'alert']),
-  ),
-  ...Object.fromEntries(['round', 'turn', 'programming'].map((kind) => [kind, 'title'])),
-  ...Object.fromEntries(['key', 'revived', 'recovered'].map((kind) => [kind, 'good'])),
-  saw: 'private',
-};
+export const TABLE = new WordsTable(source);
 
 export const MARKS: Record<string, string> = {
   blue: '◆',
@@ -43,57 +17,9 @@ export const MARKS: Record<string, string> = {
   safe: '○',
 };
 
-/** A token by the word that is printed on it: the special one of each character has its own. */
+/** A token by what is printed on it; the special one of nobody has its general name. */
 export function tokenName(texts: Texts, token: string, who: string): string {
-  const own = `special-${who}`;
-  return texts.say(token === 'special' && texts.has(own) ? own : `token-${token}`);
-}
-
-/** The id of an option's message and its arguments; the option is of a question about somebody. */
-export function toldOf(texts: Texts, text: string, about = ''): [string, Arguments] {
-  const name = (family: string, slug: string) => texts.say(`${family}-${slug}`);
-  const [verb = '', ...rest] = text.split(' ');
-  const [first = '', second = ''] = rest;
-  const last = rest[rest.length - 1] ?? '';
-  switch (verb) {
-    case 'program': {
-      const tokens = rest.filter((word) => !word.startsWith('+')).map((word) => tokenName(texts, word, about));
-      const adrenaline = rest.includes('+adrenaline');
-      if (tokens.length === 0) return ['option-program-none', { adrenaline }];
-      return ['option-program', { first: tokens[0], second: tokens[1] ?? null, adrenaline }];
-    }
-    case 'hack':
-      return ['option-hack', { cell: first, other: second }];
-    case 'slide':
-      return ['option-slide', { line: first, dir: name('dir', second) }];
-    case 'order': {
-      const args: Arguments = { robot: first, dir: name('dir', last) };
-      if (second === 'push') args['who'] = name('character', rest[2] ?? '');
-      return [`option-order-${second}`, args];
-    }
-    case 'sabotage':
-      return [`option-sabotage-${first}`, { robot: second }];
-    case 'robot':
-      return ['option-robot', { robot: first }];
-    case 'corridor':
-      return ['option-corridor', { axis: first }];
-    default:
-      return [`option-${verb}`, Object.fromEntries(rest.map((word) => detail(texts, word, about)))];
-  }
-}
-
-function detail(texts: Texts, word: string, about: string): [string, Argument] {
-  if ((DIRECTIONS as readonly string[]).includes(word)) return ['dir', texts.say(`dir-${word}`)];
-  if (CELLS.includes(word)) return ['cell', word];
-  for (const [family, key] of [
-    ['character', 'who'],
-    ['token', 'token'],
-    ['colour', 'colour'],
-  ] as const) {
-    if (!texts.has(`${family}-${word}`)) continue;
-    return [key, key === 'token' ? tokenName(texts, word, about) : texts.say(`${family}-${word}`)];
-  }
-  return ['line', word];
+  return texts.say(token === 'special' && who ? `special-${who}` : `token-${token}`);
 }
 
 /** A M.A.C. card as it was drawn. */
@@ -118,7 +44,16 @@ export function cardName(texts: Texts, card: string): string {
 }
 
 export class Room25Words implements GameWords<Room25View> {
-  constructor(private readonly texts: Texts) {}
+  private readonly wording: Wording<Room25View>;
+
+  constructor(private readonly texts: Texts) {
+    this.wording = new Wording(TABLE, texts, {
+      player: ([seat], view) => this.seat(Number(seat), view),
+      winners: ([winners], view) => this.winners(winners as (string | number)[], view),
+      mac_card: ([card]) => cardName(texts, String(card)),
+      own_token: ([token, who]) => tokenName(texts, String(token), String(who ?? '')),
+    });
+  }
 
   seat(seat: number, view: Room25View): string {
     const people = Object.keys(view.characters).filter((who) => view.characters[who]?.seat === seat);
@@ -126,24 +61,15 @@ export class Room25Words implements GameWords<Room25View> {
   }
 
   sentence(event: Happened, view: Room25View): string {
-    const told: Arguments = {};
-    for (const [key, value] of Object.entries(event.data)) {
-      if (key === 'winners') told[key] = this.winners(value as (string | number)[], view);
-      else if (key === 'card') told[key] = cardName(this.texts, String(value));
-      else if (key === 'seat') told[key] = this.seat(Number(value), view);
-      else if (key === 'token') told[key] = tokenName(this.texts, String(value), String(event.data['who']));
-      else if (key in NAMED) told[key] = this.texts.say(`${NAMED[key]}-${value}`);
-      else told[key] = typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
-    }
-    return this.texts.say(`event-${event.kind}`, told);
+    return this.wording.event(event.kind, event.data, view);
   }
 
   tone(event: Happened): Tone {
-    return TONES[event.kind] ?? 'plain';
+    return TABLE.tone(event.kind);
   }
 
   duration(event: Happened): number {
-    return durationOf(event.kind);
+    return TABLE.duration(event.kind);
   }
 
   winners(winners: readonly (string | number)[], view: Room25View): string {
@@ -159,22 +85,16 @@ export class Room25Words implements GameWords<Room25View> {
   }
 
   question(decision: Decision, view: Room25View): string {
-    const { acting } = view;
-    const by = acting === null || acting === decision.about ? null : `character-${acting}`;
-    return this.texts.say(`ask-${decision.kind}`, {
-      who: this.texts.say(`character-${decision.about}`),
-      by: by && this.texts.say(by),
-    });
+    const by = view.acting === decision.about ? null : view.acting;
+    return this.wording.question(decision.kind, { who: decision.about, by }, view);
   }
 
-  option(text: string, _view?: Room25View, about = ''): string {
-    const [id, args] = toldOf(this.texts, text, about);
-    return this.texts.say(id, args);
+  option(text: string, view: Room25View, about = ''): string {
+    return this.wording.option(text, about, view);
   }
 
-  why(text: string, _view?: Room25View, about = ''): string {
-    const [id, args] = toldOf(this.texts, text, about);
-    return this.texts.say(`${id}.why`, args);
+  why(text: string, view: Room25View, about = ''): string {
+    return this.wording.option(text, about, view, '.why');
   }
 
   /** The room of a cell in words, as far as it may be shown. */

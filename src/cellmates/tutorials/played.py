@@ -3,26 +3,26 @@
 from typing import Any, TypedDict
 
 
-class Option(TypedDict):
+class LessonOption(TypedDict):
     """An option by its number and in its notation."""
 
     option: int
     text: str
 
 
-class Asked(TypedDict):
+class LessonQuestion(TypedDict):
     """What the player is asked."""
 
     kind: str
     about: str
-    options: list[Option]
+    options: list[LessonOption]
 
 
-class Happened(TypedDict):
+class LessonEvent(TypedDict):
     """An event that the player may know of, with the choice that led to it."""
 
     kind: str
-    data: dict[str, object]
+    data: dict[str, Any]
     number: int
 
 
@@ -30,7 +30,7 @@ class Scene(TypedDict):
     """One choice of the script: what happened, and what has changed in the player's view."""
 
     number: int
-    events: list[Happened]
+    events: list[LessonEvent]
     view: dict[str, Any]
 
 
@@ -39,24 +39,24 @@ class Lesson(TypedDict):
 
     lesson: str
     show: list[str]
-    choose: Option | None
+    choose: LessonOption | None
     scenes: list[Scene]
-    decision: Asked | None
-    may: list[Option]
-    phrases: list[Option]
+    decision: LessonQuestion | None
+    may: list[LessonOption]
+    phrases: list[LessonOption]
 
 
-class Stage(TypedDict):
+class Chapter(TypedDict):
     """A chapter: a table set up anew, and its lessons."""
 
     title: str
-    config: dict[str, object]
+    config: dict[str, Any]
     seat: int
     lessons: list[Lesson]
 
 
-class Course(TypedDict):
+class PlayedTutorial(TypedDict):
     """A whole tutorial."""
 
     game: str
-    chapters: list[Stage]
+    chapters: list[Chapter]

@@ -1,0 +1,137 @@
+"""What can happen in a game of Room 25, and what is told of it."""
+
+from typing import Final, TypedDict, cast
+
+from cellmates.kernel.event import Event, EventKind
+from cellmates.room25.views import (
+    Axis,
+    Card,
+    Cell,
+    Character,
+    ClaimColour,
+    Direction,
+    Line,
+    Role,
+    Room,
+    Token,
+)
+
+Cause = str  # What somebody died of.
+Reason = str  # Why a game ended.
+
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
+    "Reason": (
+        *("escaped", "partial", "two_dead", "death", "countdown", "last_alive", "eliminated"),
+        "more_inside",
+    ),
+}
+
+# Every detail that events tell, the same thing wherever it occurs.
+Details = TypedDict(
+    "Details",
+    {
+        "who": Character,  # The character it happens to, or who does it.
+        "by": Character,  # The character who does it to another.
+        "of": Character,  # The character whose ability is used.
+        "seat": int,  # The seat that looks or speaks.
+        "cell": Cell,  # Where it happens.
+        "other": Cell,  # The other of two cells.
+        "from": Cell,  # Where something was before.
+        "to": Cell,  # Where it is now.
+        "room": Room,  # The room that is seen, or that was there before.
+        "token": Token,  # An action token.
+        "tokens": int,  # How many action tokens.
+        "program": list[Token],  # The tokens in their order, where they lie open.
+        "adrenaline": bool,  # Whether adrenaline is planned, too.
+        "card": Card,  # A M.A.C. card.
+        "cards": int,  # How many cards.
+        "line": Line,  # The line that slides.
+        "dir": Direction,  # Which way.
+        "axis": Axis,  # How the corridor runs now.
+        "robot": int,  # A robot, 1 or 2.
+        "role": Role,  # A role that everybody knows now.
+        "cause": Cause,  # What somebody died of.
+        "left": int,  # How many rounds are left, this one included.
+        "number": int,  # The pass of the action phase; 3: adrenaline.
+        "colour": ClaimColour,  # What is claimed of a tile.
+        "winners": list[str | int],  # Characters, seats, teams or sides.
+        "reason": Reason,  # Why the game ended.
+    },
+    total=False,
+)
+
+EVENTS: Final[dict[str, EventKind]] = {
+    "round": EventKind("A round begins.", "left"),
+    "programming": EventKind("Everybody programs."),
+    "programmed": EventKind("A program lies.", "who tokens adrenaline", maybe="program"),
+    "turn": EventKind("A pass of the action phase begins.", "number"),
+    "token": EventKind("A character turns up a token.", "who token"),
+    "lost": EventKind("A programmed action cannot be done and is lost.", "who token"),
+    "later": EventKind("A character saves its single action for the second pass.", "who"),
+    "skipped": EventKind("A character skips its turn.", "who"),
+    "nothing": EventKind("A character has nothing to do.", "who"),
+    "clue": EventKind("A seat looks at a tile before the game.", "seat cell"),
+    "looked": EventKind("A character looks at a tile.", "who cell"),
+    "saw": EventKind("What is on a tile, for whoever looks.", "who cell room", secret=True),
+    "moved": EventKind("A character moves.", "who from to"),
+    "pushed": EventKind("A character is pushed by another.", "who by from to"),
+    "robot_pushed": EventKind("A character is pushed by a robot.", "who robot from to"),
+    "called": EventKind("A character is called.", "who by from to"),
+    "carried": EventKind("A character is carried along.", "who by from to"),
+    "pulled": EventKind("A character is pulled into a False Exit.", "who by from to"),
+    "tunnelled": EventKind("A character goes through a tunnel.", "who from to"),
+    "returned": EventKind("A character is sent back to the Central Room.", "who from to"),
+    "placed": EventKind("A character ends up on the tile found behind an Illusion.", "who cell"),
+    "revealed": EventKind("A tile is turned up.", "cell room"),
+    "emptied": EventKind("A room becomes an Empty Room; `room` was there.", "cell room"),
+    "turned_down": EventKind("A tile is turned down.", "cell"),
+    "slid": EventKind("A line slides; what falls off comes in at the other end.", "line dir"),
+    "swapped": EventKind("Two tiles change places.", "cell other"),
+    "closed": EventKind("A room gets a Do Not Cross marker.", "cell"),
+    "reopened": EventKind("A Do Not Cross marker is taken away.", "cell"),
+    "locked": EventKind("A room gets a lock.", "cell"),
+    "unlocked": EventKind("A lock is taken away.", "cell"),
+    "corridor": EventKind("A corridor is turned.", "cell axis"),
+    "robot_placed": EventKind("A robot comes.", "robot cell"),
+    "robot_moved": EventKind("A robot moves.", "robot from to"),
+    "robot_destroyed": EventKind("A robot is destroyed.", "robot cell"),
+    "died": EventKind("A character dies.", "who cell cause"),
+    "revived": EventKind("A character comes back to life.", "who cell"),
+    "adrenaline": EventKind("A character spends adrenaline.", "who"),
+    "adrenaline_lost": EventKind("A character loses its adrenaline.", "who"),
+    "recovered": EventKind("A character has adrenaline again.", "who"),
+    "program_lost": EventKind("A character loses the rest of its program.", "who"),
+    "paranoid": EventKind("A character becomes paranoid.", "who"),
+    "calm": EventKind("A character is paranoid no more.", "who"),
+    "drew": EventKind("A paranoid character draws its action.", "who token"),
+    "hid": EventKind("A character hides.", "who"),
+    "reappeared": EventKind("A character hides no more.", "who"),
+    "refused": EventKind("A character refuses to be moved.", "who"),
+    "mimicked": EventKind("A character uses another's ability.", "who of"),
+    "sabotaged": EventKind("A character sabotages the room it stands in.", "who cell"),
+    "card": EventKind("A M.A.C. card is drawn.", "card"),
+    "punished": EventKind("A character loses a token for the rest of the game.", "who token"),
+    "deck_shuffled": EventKind("The discarded cards are the deck again.", "cards"),
+    "timer": EventKind("A Timer Room shortens the countdown.", "left"),
+    "alarm": EventKind("The alarm shortens the countdown.", "left"),
+    "unmasked": EventKind("A character outside Room 25 must show its role.", "who role"),
+    "role": EventKind("A character's role is known.", "who role"),
+    "key": EventKind("The Key Room was used: the way out is unlocked."),
+    "reminded": EventKind("A reminder is laid.", "who cell"),
+    "reminder_back": EventKind("A reminder comes back.", "who"),
+    "claim": EventKind("A seat says what a tile is.", "seat cell colour"),
+    "accuse": EventKind("A seat says who is a guard.", "seat who"),
+    "plan": EventKind("A seat says which way to go.", "seat dir"),
+    "agree": EventKind("A seat agrees.", "seat"),
+    "deny": EventKind("A seat disagrees.", "seat"),
+    "over": EventKind("The game has ended.", "winners reason"),
+}
+
+TALK: Final = ("claim", "accuse", "plan", "agree", "deny")
+"""What seats say; a team may have a channel of its own for it."""
+
+
+def details(event: Event) -> Details:
+    """What an event tells, with its types; only those of its kind are there."""
+    return cast(Details, event.data)

@@ -1,0 +1,200 @@
+"""Events, options and questions as sentences, by the table `words.toml` of a game.
+
+The file says at its top what its entries mean. The page reads the same one
+(`web/src/words/wording.ts`), so that both say the same.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from cellmates.kernel.event import Event
+from cellmates.locale import Texts, Value
+
+View = Mapping[str, Any]
+Details = Mapping[str, Any]
+"""What is to be told, by name: the details of an event, or the words of an option."""
+
+Coded = Callable[[Sequence[Any], Any], Value]
+"""A kind of argument that only the game's own code can put into words, from its own view."""
+
+Wait = Mapping[str, Any]
+"""How long an answer can stand: a line of `waits`."""
+
+STYLES = {"plain": "", "good": "green strong"}
+"""The style of a tone, where it is not called like the tone."""
+
+
+class Argument(NamedTuple):
+    """An argument of a message: its kind, and the details that it is made of."""
+
+    name: str
+    kind: str
+    of: tuple[str, ...]
+
+
+class Entry(NamedTuple):
+    """A line of the table: a message with its arguments, and what else the line says."""
+
+    message: str
+    arguments: tuple[Argument, ...]
+    more: Mapping[str, Any]
+
+
+class Pattern(NamedTuple):
+    """An entry for all notations of one form."""
+
+    notation: str
+    form: re.Pattern[str]
+    entry: Entry
+
+
+class Table:
+    """The table of one game."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.messages: dict[str, str] = data["messages"]
+        kinds = data["kinds"]
+        self.named: dict[str, str] = kinds["named"]
+        self.lists: dict[str, str] = kinds["lists"]
+        self.printed = frozenset(kinds["printed"])
+        self.coded = frozenset(kinds["coded"])
+        self.arguments: dict[str, Any] = data["arguments"]
+        self.events = self._entries("event", data["events"])
+        self.questions = self._entries("question", data["questions"])
+        self.options = self._patterns("option", data["options"])
+        self.branches = self._patterns("branch", data["branches"])
+        self.waits: dict[str, Wait] = data.get("waits", {})
+
+    def option(self, notation: str) -> tuple[Entry, Details]:
+        """The entry of an option, and the details that its notation holds."""
+        return _fitting(self.options, notation)
+
+    def branch(self, notation: str) -> tuple[Entry, Details]:
+        """The entry of the beginning of options, and the details that it holds."""
+        return _fitting(self.branches, notation)
+
+    def _entries(self, group: str, data: Mapping[str, Any]) -> dict[str, Entry]:
+        return {
+            kind: self._entry(self.messages[group] + kind, line["told"], line)
+            for kind, line in data.items()
+        }
+
+    def _patterns(self, group: str, data: Mapping[str, Any]) -> tuple[Pattern, ...]:
+        found = []
+        for notation, line in data.items():
+            form = re.compile(re.sub(r"<(\w+)>", r"(?P<\1>\\S+)", re.escape(notation)))
+            message = self.messages[group] + notation.split()[0]
+            told = line.get("told", list(form.groupindex))
+            found.append(Pattern(notation, form, self._entry(message, told, line)))
+        return tuple(found)
+
+    def _entry(self, message: str, told: Sequence[str], line: Mapping[str, Any]) -> Entry:
+        specs = {**self.arguments, **line.get("arguments", {})}
+        arguments = tuple(_argument(name, specs[name]) for name in told)
+        more = {k: v for k, v in line.items() if k not in ("message", "told", "arguments")}
+        return Entry(line.get("message", message), arguments, more)
+
+
+def _argument(name: str, spec: Any) -> Argument:
+    if isinstance(spec, str):
+        return Argument(name, spec, (name,))
+    return Argument(name, spec["kind"], tuple(spec["of"]))
+
+
+def _fitting(patterns: Sequence[Pattern], notation: str) -> tuple[Entry, Details]:
+    for pattern in patterns:
+        if found := pattern.form.fullmatch(notation):
+            return pattern.entry, found.groupdict()
+    raise KeyError(notation)
+
+
+@cache
+def table_of(game: str) -> Table:
+    """The table of a game, read once."""
+    text = files(f"cellmates.{game}").joinpath("words.toml").read_text("utf-8")
+    return Table(tomllib.loads(text))
+
+
+class Wording:
+    """The table of a game in one language, with the game's own kinds of arguments."""
+
+    def __init__(self, game: str, texts: Texts, coded: Mapping[str, Coded]) -> None:
+        self.table = table_of(game)
+        self.texts = texts
+        self.coded = coded
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names as one phrase."""
+        if len(names) < 2:
+            return names[0] if names else self.texts("nobody")
+        return self.texts("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def event(self, event: Event, view: View) -> str:
+        """An event as a sentence."""
+        return self.said(self.table.events[event.kind], event.data, view)
+
+    def style(self, event: Event) -> str:
+        """The style of that sentence."""
+        tone = str(self.table.events[event.kind].more.get("tone", "plain"))
+        return STYLES.get(tone, tone)
+
+    def question(self, kind: str, details: Details, view: View) -> str:
+        """A question, without what the game says before it."""
+        return self.said(self.table.questions[kind], details, view)
+
+    def option(self, notation: str, about: str, view: View, attribute: str = "") -> str:
+        """An option of a question about somebody as a phrase, or an attribute of its message."""
+        entry, details = self.table.option(notation)
+        return self.said(entry, {"who": about, **details}, view, attribute)
+
+    def branch(self, words: Sequence[str], about: str, view: View) -> str:
+        """Several options that begin with these words as a phrase."""
+        entry, details = self.table.branch(" ".join(words))
+        return self.said(entry, {"who": about, **details}, view)
+
+    def rest(self, notation: str, path: Sequence[str], about: str, view: View) -> str:
+        """What is still open of an option whose beginning was chosen."""
+        entry, details = self.table.option(notation)
+        told = {"who": about, **details}
+        if "rest_message" in entry.more:
+            return self.said(entry._replace(message=entry.more["rest_message"]), told, view)
+        if "rest" in entry.more and len(notation.split()) == len(path) + 1:
+            argument = next(each for each in entry.arguments if each.name == entry.more["rest"])
+            return str(self.value(argument, told, view))
+        return self.option(notation, about, view)
+
+    def said(self, entry: Entry, details: Details, view: View, attribute: str = "") -> str:
+        """The message of an entry, told with these details."""
+        told = {each.name: self.value(each, details, view) for each in entry.arguments}
+        return self.texts(entry.message + attribute, **told)
+
+    def value(self, argument: Argument, details: Details, view: View) -> Value:
+        """An argument as its message wants it."""
+        values = [details.get(name) for name in argument.of]
+        return self._worded(argument.kind, values, view)
+
+    def _worded(self, kind: str, values: Sequence[Any], view: View) -> Value:
+        table = self.table
+        if kind in table.lists:
+            several = [each for value in values for each in _several(value)]
+            names = [str(self._worded(table.lists[kind], [each], view)) for each in several]
+            return self.listed(names) if names else None
+        if values[0] is None:
+            return None
+        if kind in table.named:
+            id = table.named[kind].replace("{}", str(values[0]))
+            return self.texts(id, count=values[1]) if len(values) > 1 else self.texts(id)
+        if kind in table.printed:
+            assert isinstance(values[0], str | int)
+            return values[0]
+        return self.coded[kind](values, view)
+
+
+def _several(value: Any) -> Sequence[Any]:
+    if value is None:
+        return ()
+    return value if isinstance(value, list | tuple) else (value,)

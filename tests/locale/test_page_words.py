@@ -1,0 +1,45 @@
+"""The terminal says what the page is held to: `web/tests/fixtures/words.json`."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cellmates.games import GAMES
+from cellmates.kernel.event import EVERYBODY, Event
+from cellmates.kernel.table import Decision
+from cellmates.locale import Texts
+from cellmates.terminal.face import face_of
+from cellmates.terminal.wording import table_of
+
+ROOT = Path(__file__).parents[2]
+KEPT = json.loads((ROOT / "web/tests/fixtures/words.json").read_text("utf-8"))
+AGAIN = "if the change is meant: python web/tests/fixtures/make_words.py"
+
+
+@pytest.mark.parametrize("game", tuple(GAMES))
+def test_the_file_holds_every_event_question_and_option(game: str) -> None:
+    kept, table = KEPT[game], table_of(game)
+    assert {event["kind"] for event in kept["events"]} == set(table.events), AGAIN
+    assert {asked["kind"] for asked in kept["questions"]} == set(table.questions), AGAIN
+    texts = GAMES[game].options.texts
+    assert [option["text"] for option in kept["options"]] == list(texts), AGAIN
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("game", tuple(GAMES))
+def test_the_terminal_says_what_the_file_says(game: str, lang: str) -> None:
+    face: Any = face_of(game, Texts(lang))
+    kept = KEPT[game]
+    view = kept["view"]
+    for told in kept["events"]:
+        event = Event(told["kind"], EVERYBODY, told["data"])
+        assert face.sentence(event, kept["views"][told["view"]]) == told["said"][lang], AGAIN
+    for asked in kept["questions"]:
+        decision = Decision(asked["kind"], asked["about"], ())
+        question = face.words.question(decision, {**view, **asked["there"]})
+        assert question == asked["said"][lang], AGAIN
+    for number, option in enumerate(kept["options"]):
+        assert face.option(number, option["about"], view) == option["said"][lang], AGAIN
+        assert list(face.places(number, option["about"], view)) == option["places"], AGAIN

@@ -1,0 +1,88 @@
+"""What the game declares of its views and events is what there is."""
+
+import random
+
+import pytest
+
+from cellmates import room25
+from cellmates.kernel import Event
+from cellmates.kernel.event import EventKind
+from cellmates.room25 import stock
+from cellmates.room25.events import EVENTS
+from tests.room25.configurations import COMBINATIONS, Combination
+from tests.room25.players import PLAYERS, SHARES
+from tests.room25.shapes import SHAPES, check_event, check_views
+from tests.room25.test_scenario_tables import BATCHES, batch_of, choose, script, set_up
+
+
+@pytest.mark.parametrize("combination", COMBINATIONS, ids=lambda each: each.name)
+def test_views_and_events_have_their_shapes(combination: Combination) -> None:
+    for seed, keys in enumerate(combination.variants):
+        chance = random.Random(seed)
+        table = room25.deal(room25.Config(**keys), seed.to_bytes(32, "big"))
+        table.listen()
+        (player,) = chance.choices(PLAYERS, SHARES)
+        check_views(table, table.seats)
+        while not table.over:
+            table.choose(*player(table, chance))
+            for event in table.news:
+                check_event(event)
+            if chance.random() < 0.1:
+                check_views(table, table.seats)
+        check_views(table, table.seats)
+
+
+def test_every_kind_of_event_occurs() -> None:
+    missing = set(EVENTS)
+    for number in range(BATCHES):
+        for _, data in batch_of(number):
+            table = set_up(data)
+            table.listen()
+            for line in script(data):
+                choose(table, line)
+                missing.difference_update(event.kind for event in table.news)
+    assert not missing
+
+
+def test_every_switch_is_among_the_rules() -> None:
+    declared = SHAPES.records["Rules"].fields
+    switches = stock.switches()
+    more = ("programs", "adrenaline", "key_room", "mac_cards")
+    mode = ("together", "hidden_roles", "teams", "alarm")
+    assert set(declared) == {*switches, *more, *mode}
+
+
+@pytest.mark.parametrize(
+    ("switch", "value"), [("flooded_deadline", "next_turn"), ("escape_by", ["control_action"])]
+)
+def test_what_was_agreed_is_in_the_view(switch: str, value: object) -> None:
+    table = room25.deal(room25.Config(**{switch: value}), bytes(32))
+    assert table.view(None)["rules"][switch] == value
+    assert table.view(0)["rules"] is table.view(None)["rules"]  # built once, told once
+
+
+def test_every_field_is_explained() -> None:
+    records = [SHAPES.records[name] for name in SHAPES.records if name != "OwnView"]
+    fields = [(record.name, field) for record in records for field in record.fields.values()]
+    assert len(fields) > 150
+    assert [f"{name}.{field.name}" for name, field in fields if not field.about] == []
+    assert [alias.name for alias in SHAPES.aliases.values() if not alias.about] == []
+
+
+def test_shapes_are_strict() -> None:
+    table = room25.deal(room25.Config(mode="cooperation"), bytes(32))
+    assert SHAPES.misfits({**table.view(0), "more": 1}, "View") == ["View.more is not declared"]
+    for key, wrong in (("round", "1"), ("madness", 1), ("phase", "teatime"), ("order", [3])):
+        (misfit,) = SHAPES.misfits({**table.view(0), key: wrong}, "View")
+        assert misfit.startswith(f"View.{key}")
+    view = table.view(0)
+    del view["cells"][3]["lock"]
+    assert SHAPES.misfits(view, "View") == ["View.cells[3].lock is missing"]
+    died = EVENTS["died"]
+    right = {"who": "alice", "cell": "a1", "cause": "trap"}
+    assert SHAPES.event_misfits(died, right) == []
+    assert SHAPES.event_misfits(died, {**right, "cause": "boredom"}) != []
+    assert SHAPES.event_misfits(died, {"who": "alice", "cell": "a1"}) == [".cause is missing"]
+    assert SHAPES.event_misfits(EventKind("", "cell", empty="cell"), {"cell": None}) == []
+    with pytest.raises(AssertionError):
+        check_event(Event("key", -1, {"cell": "a1"}))

@@ -1,0 +1,547 @@
+// Made from views.py and events.py of the game by `python -m cellmates.server.protocol.typescript_views`.
+
+/** The words that there are, in the order of the game. */
+export const WORDS = {
+  Token: ['look', 'move', 'push', 'control', 'special'],
+  Direction: ['n', 'e', 's', 'w'],
+  Axis: ['ns', 'ew'],
+  Phase: ['clue', 'programming', 'cards', 'action', 'over'],
+  Adrenaline: ['none', 'held', 'planned', 'spent'],
+  Role: ['prisoner', 'guard'],
+  Team: ['a', 'b'],
+  ClaimColour: ['blue', 'green', 'yellow', 'red', 'safe'],
+  Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
+  Reason: ['escaped', 'partial', 'two_dead', 'death', 'countdown', 'last_alive', 'eliminated', 'more_inside'],
+} as const;
+
+/** A character, by its slug. */
+export type Character = string;
+
+/** A kind of room, by its slug. */
+export type Room = string;
+
+/** A cell of the complex by column and row, `a1` to `e5`. */
+export type Cell = string;
+
+/** A column by its letter, or a row by its number. */
+export type Line = string;
+
+/** A M.A.C. card as it is written, `move 4 e x2`. */
+export type Card = string;
+
+/** An action token. */
+export type Token = (typeof WORDS)['Token'][number];
+
+/** North, east, south or west. */
+export type Direction = (typeof WORDS)['Direction'][number];
+
+/** Which way a corridor runs. */
+export type Axis = (typeof WORDS)['Axis'][number];
+
+/** A phase of the round. */
+export type Phase = (typeof WORDS)['Phase'][number];
+
+/** Where a character's adrenaline token is. */
+export type Adrenaline = (typeof WORDS)['Adrenaline'][number];
+
+/** A hidden role. */
+export type Role = (typeof WORDS)['Role'][number];
+
+/** A team of the team mode. */
+export type Team = (typeof WORDS)['Team'][number];
+
+/** What can be claimed of a tile: a colour, or that it is safe. */
+export type ClaimColour = (typeof WORDS)['ClaimColour'][number];
+
+/** What somebody died of. */
+export type Cause = (typeof WORDS)['Cause'][number];
+
+/** Why a game ended. */
+export type Reason = (typeof WORDS)['Reason'][number];
+
+/** What is in force: every switch, and what follows from edition, mode and number of players. */
+export interface Rules {
+  /** The way to play. */
+  mode: string;
+  /** basic: no special abilities, basic rooms only. */
+  rule_level: string;
+  /** The hard difficulty of Cooperation and Solo. */
+  madness: boolean;
+  /** How many guards there are among the characters. */
+  guards: number;
+  /** Do madness cards join the deck outside madness? */
+  mac_include_madness_cards: boolean;
+  /** The complex, by its id; `custom`: 25 tiles of one's own. */
+  complex_preset: string;
+  /** Kinds that are shuffled into the corners. */
+  exit_zone_reserved: Room[];
+  /** Which of two tiles the box holds. */
+  room_set: string;
+  /** Tiles left in the box when one plays alone. */
+  solo_exclude: Room[];
+  /** Who begins. */
+  first_player: string | number;
+  /** When a character in Room 25 raises the alarm. */
+  alarm_trigger: string;
+  /** When a guard may show his role. */
+  guard_reveal_when: string;
+  /** What becomes of his adrenaline then. */
+  guard_reveal_adrenaline: string;
+  /** When those outside Room 25 must show their roles. */
+  unmask_rule: string;
+  /** May adrenaline be spent on the special ability? */
+  adrenaline_allows_special: boolean;
+  /** May a planned adrenaline action be declined? */
+  adrenaline_optional: boolean;
+  /** Does the Cold Room bar planning adrenaline only, or using it too? */
+  cold_adrenaline: string;
+  /** When the Cold Room looks at a revealed guard. */
+  cold_guard_check: string;
+  /** How long one may stay in a Flooded Room. */
+  flooded_deadline: string;
+  /** Which blue tiles Kevin cannot swap. */
+  kevin_hack_blue: string;
+  /** May Emmett lock the tile he stands in? */
+  lock_own_room: boolean;
+  /** When a Robot Room brings a robot. */
+  robot_spawn: string;
+  /** Where robots must not push. */
+  robot_push_blue: string;
+  /** Does a robot turn the Pivoting Room it enters? */
+  robot_rotates_corridor: boolean;
+  /** Does the corridor bind special abilities? */
+  pivoting_limits_specials: boolean;
+  /** When the Moving Room swaps places. */
+  moving_trigger: string;
+  /** Does the tile found behind an Illusion take effect? */
+  illusion_applies_effect: boolean;
+  /** Where the marker of a revived character goes. */
+  revive_marker: string;
+  /** What a revealed guard loses in the Mirror Room. */
+  mirror_revealed_guard: string;
+  /** May a paranoid character plan adrenaline? */
+  paranoia_can_plan_adrenaline: boolean;
+  /** May the colour be told after Vision? */
+  vision_colour_hint: boolean;
+  /** How many portraits a Punishment card shows. */
+  punishment_pictured: number;
+  /** Who picks the token that is lost. */
+  punishment_chooser: string;
+  /** Are cards of absent characters left out? */
+  mac_remove_absent: boolean;
+  /** Do "+" cards draw another one? */
+  mac_draw_again: boolean;
+  /** Cards a round in madness. */
+  madness_draws: number;
+  /** Are reminder tokens kept in solo madness? */
+  madness_solo_reminders: boolean;
+  /** What the Jamming card does to a lone player. */
+  jamming_card_solo: string;
+  /** Who picks the lock that must move. */
+  lock_mover: string;
+  /** Do tokens leave a tile that a card turns down? */
+  deactivation_returns_tokens: boolean;
+  /** How long Acceleration lasts. */
+  acceleration_scope: string;
+  /** Must Room 25 be slid out, or is it enough that all are inside? */
+  coop_win_requires_exit: boolean;
+  /** Do players of several characters program openly? */
+  multi_char_open_programs: boolean;
+  /** Does the Prison also hold those who are pushed or carried? */
+  prison_blocks_forced: boolean;
+  /** Does a robot that Alice refuses push somebody else? */
+  android_redirect: boolean;
+  /** Does a Control Room's slide count as a Control action? */
+  control_room_is_control_action: boolean;
+  /** Slides that can end the game. */
+  escape_by: string[];
+  /** Who owns the reminder tokens. */
+  reminders_per: string;
+  /** Where a client keeps showing what its player once saw. */
+  ui_memory_aid: string;
+  /** Are exactly the roles of the table dealt, or some from a larger pile? */
+  roles_exact: boolean;
+  /** Must Room 25 lie open before a guard may show himself? */
+  guard_reveal_needs_room25: boolean;
+  /** Is there half a victory with exactly one dead? */
+  coop_partial_victory: boolean;
+  /** Does a lone player program at all? */
+  solo_programs: boolean;
+  /** Are the teams the printed ones? */
+  team_characters: string;
+  /** How team mates may talk. */
+  team_talk: string;
+  /** Whether actions are programmed, or picked when one's turn comes. */
+  programs: boolean;
+  /** Whether there are adrenaline tokens. */
+  adrenaline: boolean;
+  /** Whether the Key Room must be used before anybody can escape. */
+  key_room: boolean;
+  /** Whether M.A.C. cards are played. */
+  mac_cards: boolean;
+  /** Whether all win or lose together. */
+  together: boolean;
+  /** Whether guards hide among the prisoners. */
+  hidden_roles: boolean;
+  /** Whether teams play against each other. */
+  teams: boolean;
+  /** Whether entering Room 25 early shortens the game. */
+  alarm: boolean;
+}
+
+/** A tile, as it lies in its cell. */
+export interface Tile {
+  /** Its handle, which stays with it wherever it goes. */
+  tile: number;
+  /** What it is, if it lies face up. */
+  room: Room | null;
+  /** Whether it lies face up. */
+  up: boolean;
+  /** Whether a Do Not Cross marker lies on it. */
+  closed: boolean;
+  /** Whether it holds one of Emmett's locks. */
+  lock: boolean;
+  /** How the corridor of a Pivoting Room runs. */
+  axis: Axis | null;
+}
+
+/** A character with all that belongs to it. */
+export interface Sheet {
+  /** Who plays it. */
+  seat: number;
+  /** Where it stands, if it lives. */
+  at: Cell | null;
+  /** Whether it lives. */
+  alive: boolean;
+  /** Whether it hides. */
+  hidden: boolean;
+  /** Whether its program is laid. */
+  ready: boolean;
+  /** How many tokens are still programmed, as far as one may know. */
+  tokens: number;
+  /** The tokens used this round. */
+  played: Token[];
+  /** What is still programmed, next first; None: it lies face down. */
+  program: Token[] | null;
+  /** Where its adrenaline token is. */
+  adrenaline: Adrenaline;
+  /** The tokens lost to Punishment. */
+  lost: Token[];
+  /** Where its reminder lies. */
+  reminder: Cell | null;
+  /** Whether its reminder can be laid. */
+  reminder_free: boolean;
+  /** Its role, as far as one may know. */
+  role: Role | null;
+  /** Whether everybody knows its role. */
+  revealed: boolean;
+  /** Whether it picks its actions when its turn comes. */
+  unprogrammed: boolean;
+  /** Whether the Trap it stands in will close. */
+  armed: boolean;
+  /** In a Flooded Room: 1 since this round (or turn), 2 since the one before. */
+  flood: number;
+  /** Whether it draws its actions from a stack. */
+  paranoid: boolean;
+  /** How many tokens are on that stack. */
+  stack: number;
+  /** How many Empty tiles are left in its own supply. */
+  empties: number;
+  /** Its team. */
+  team: Team | null;
+}
+
+/** The M.A.C. cards. */
+export interface Deck {
+  /** How many are still to be drawn. */
+  left: number;
+  /** Those that are over, the oldest first. */
+  discard: Card[];
+  /** Those in force. */
+  open: Card[];
+}
+
+/** What somebody said of a face-down tile. */
+export interface Claim {
+  /** Who said it. */
+  seat: number;
+  /** Where the tile lies now. */
+  cell: Cell;
+  /** Its handle. */
+  tile: number;
+  /** What was said. */
+  colour: ClaimColour;
+}
+
+/** A remark of table talk that is not about a tile. */
+export interface Remark {
+  /** When it was made. */
+  round: number;
+  /** Who made it. */
+  seat: number;
+  /** The phrase in its notation. */
+  text: string;
+}
+
+/** All that a seat, or a spectator, is entitled to know. */
+export interface Room25View {
+  /** `room25`. */
+  game: string;
+  /** Whose eyes these are; None: a spectator's. */
+  seat: number | null;
+  /** The way to play. */
+  mode: string;
+  /** The edition whose readings apply where nothing else was agreed. */
+  edition: string;
+  /** `basic` or `ultimate`. */
+  level: string;
+  /** Whether it is played at the hard difficulty. */
+  madness: boolean;
+  /** Where a client keeps showing what its player once saw. */
+  memory_aid: string;
+  /** What is in force; it never changes. */
+  rules: Rules;
+  /** The round, from 1. */
+  round: number;
+  /** How many there are at most. */
+  rounds: number;
+  /** How many are left on the countdown, this one included. */
+  left: number;
+  /** The phase of the round. */
+  phase: Phase;
+  /** The pass of the action phase: 1, 2, or 3 for adrenaline; 0 outside it. */
+  turn: number;
+  /** Whose turn it is. */
+  acting: Character | null;
+  /** The turn order. */
+  order: Character[];
+  /** The tiles cell by cell, a5 first, row by row. */
+  cells: Tile[];
+  /** Face-down tiles that these eyes have seen. */
+  knows: Record<Cell, Room>;
+  /** The lines slid this round, and which way. */
+  slid: Record<Line, Direction>;
+  /** Where each robot stands. */
+  robots: (Cell | null)[];
+  /** Everybody in the game. */
+  characters: Record<Character, Sheet>;
+  /** What tiles there are; None: some are drawn at random. */
+  complex: Record<Room, number> | null;
+  /** The complex, by its id. */
+  complex_preset: string;
+  /** The M.A.C. cards. */
+  deck: Deck;
+  /** Whether nobody may talk. */
+  jammed: boolean;
+  /** Whether the Key Room was used. */
+  key_used: boolean;
+  /** Whether Room 25 was found. */
+  room25_up: boolean;
+  /** How many guards there are among the characters. */
+  guards: number;
+  /** What was said of face-down tiles. */
+  claims: Claim[];
+  /** The latest remarks. */
+  said: Remark[];
+  /** The seats that must decide something. */
+  asked: number[];
+  /** Whether the game has ended. */
+  over: boolean;
+  /** Characters, seats, teams or sides. */
+  winners: (string | number)[];
+  /** Why it ended. */
+  reason: string | null;
+}
+
+/** Every detail that events tell, the same thing wherever it occurs. */
+export interface Details {
+  /** The character it happens to, or who does it. */
+  who?: Character;
+  /** The character who does it to another. */
+  by?: Character;
+  /** The character whose ability is used. */
+  of?: Character;
+  /** The seat that looks or speaks. */
+  seat?: number;
+  /** Where it happens. */
+  cell?: Cell;
+  /** The other of two cells. */
+  other?: Cell;
+  /** Where something was before. */
+  from?: Cell;
+  /** Where it is now. */
+  to?: Cell;
+  /** The room that is seen, or that was there before. */
+  room?: Room;
+  /** An action token. */
+  token?: Token;
+  /** How many action tokens. */
+  tokens?: number;
+  /** The tokens in their order, where they lie open. */
+  program?: Token[];
+  /** Whether adrenaline is planned, too. */
+  adrenaline?: boolean;
+  /** A M.A.C. card. */
+  card?: Card;
+  /** How many cards. */
+  cards?: number;
+  /** The line that slides. */
+  line?: Line;
+  /** Which way. */
+  dir?: Direction;
+  /** How the corridor runs now. */
+  axis?: Axis;
+  /** A robot, 1 or 2. */
+  robot?: number;
+  /** A role that everybody knows now. */
+  role?: Role;
+  /** What somebody died of. */
+  cause?: Cause;
+  /** How many rounds are left, this one included. */
+  left?: number;
+  /** The pass of the action phase; 3: adrenaline. */
+  number?: number;
+  /** What is claimed of a tile. */
+  colour?: ClaimColour;
+  /** Characters, seats, teams or sides. */
+  winners?: (string | number)[];
+  /** Why the game ended. */
+  reason?: Reason;
+}
+
+/** What is told of each kind of event. */
+export interface Room25Events {
+  /** A round begins. */
+  round: { left: number };
+  /** Everybody programs. */
+  programming: Record<string, never>;
+  /** A program lies. */
+  programmed: { who: Character; tokens: number; adrenaline: boolean; program?: Token[] };
+  /** A pass of the action phase begins. */
+  turn: { number: number };
+  /** A character turns up a token. */
+  token: { who: Character; token: Token };
+  /** A programmed action cannot be done and is lost. */
+  lost: { who: Character; token: Token };
+  /** A character saves its single action for the second pass. */
+  later: { who: Character };
+  /** A character skips its turn. */
+  skipped: { who: Character };
+  /** A character has nothing to do. */
+  nothing: { who: Character };
+  /** A seat looks at a tile before the game. */
+  clue: { seat: number; cell: Cell };
+  /** A character looks at a tile. */
+  looked: { who: Character; cell: Cell };
+  /** What is on a tile, for whoever looks. Told to some seats only. */
+  saw: { who: Character; cell: Cell; room: Room };
+  /** A character moves. */
+  moved: { who: Character; from: Cell; to: Cell };
+  /** A character is pushed by another. */
+  pushed: { who: Character; by: Character; from: Cell; to: Cell };
+  /** A character is pushed by a robot. */
+  robot_pushed: { who: Character; robot: number; from: Cell; to: Cell };
+  /** A character is called. */
+  called: { who: Character; by: Character; from: Cell; to: Cell };
+  /** A character is carried along. */
+  carried: { who: Character; by: Character; from: Cell; to: Cell };
+  /** A character is pulled into a False Exit. */
+  pulled: { who: Character; by: Character; from: Cell; to: Cell };
+  /** A character goes through a tunnel. */
+  tunnelled: { who: Character; from: Cell; to: Cell };
+  /** A character is sent back to the Central Room. */
+  returned: { who: Character; from: Cell; to: Cell };
+  /** A character ends up on the tile found behind an Illusion. */
+  placed: { who: Character; cell: Cell };
+  /** A tile is turned up. */
+  revealed: { cell: Cell; room: Room };
+  /** A room becomes an Empty Room; `room` was there. */
+  emptied: { cell: Cell; room: Room };
+  /** A tile is turned down. */
+  turned_down: { cell: Cell };
+  /** A line slides; what falls off comes in at the other end. */
+  slid: { line: Line; dir: Direction };
+  /** Two tiles change places. */
+  swapped: { cell: Cell; other: Cell };
+  /** A room gets a Do Not Cross marker. */
+  closed: { cell: Cell };
+  /** A Do Not Cross marker is taken away. */
+  reopened: { cell: Cell };
+  /** A room gets a lock. */
+  locked: { cell: Cell };
+  /** A lock is taken away. */
+  unlocked: { cell: Cell };
+  /** A corridor is turned. */
+  corridor: { cell: Cell; axis: Axis };
+  /** A robot comes. */
+  robot_placed: { robot: number; cell: Cell };
+  /** A robot moves. */
+  robot_moved: { robot: number; from: Cell; to: Cell };
+  /** A robot is destroyed. */
+  robot_destroyed: { robot: number; cell: Cell };
+  /** A character dies. */
+  died: { who: Character; cell: Cell; cause: Cause };
+  /** A character comes back to life. */
+  revived: { who: Character; cell: Cell };
+  /** A character spends adrenaline. */
+  adrenaline: { who: Character };
+  /** A character loses its adrenaline. */
+  adrenaline_lost: { who: Character };
+  /** A character has adrenaline again. */
+  recovered: { who: Character };
+  /** A character loses the rest of its program. */
+  program_lost: { who: Character };
+  /** A character becomes paranoid. */
+  paranoid: { who: Character };
+  /** A character is paranoid no more. */
+  calm: { who: Character };
+  /** A paranoid character draws its action. */
+  drew: { who: Character; token: Token };
+  /** A character hides. */
+  hid: { who: Character };
+  /** A character hides no more. */
+  reappeared: { who: Character };
+  /** A character refuses to be moved. */
+  refused: { who: Character };
+  /** A character uses another's ability. */
+  mimicked: { who: Character; of: Character };
+  /** A character sabotages the room it stands in. */
+  sabotaged: { who: Character; cell: Cell };
+  /** A M.A.C. card is drawn. */
+  card: { card: Card };
+  /** A character loses a token for the rest of the game. */
+  punished: { who: Character; token: Token };
+  /** The discarded cards are the deck again. */
+  deck_shuffled: { cards: number };
+  /** A Timer Room shortens the countdown. */
+  timer: { left: number };
+  /** The alarm shortens the countdown. */
+  alarm: { left: number };
+  /** A character outside Room 25 must show its role. */
+  unmasked: { who: Character; role: Role };
+  /** A character's role is known. */
+  role: { who: Character; role: Role };
+  /** The Key Room was used: the way out is unlocked. */
+  key: Record<string, never>;
+  /** A reminder is laid. */
+  reminded: { who: Character; cell: Cell };
+  /** A reminder comes back. */
+  reminder_back: { who: Character };
+  /** A seat says what a tile is. */
+  claim: { seat: number; cell: Cell; colour: ClaimColour };
+  /** A seat says who is a guard. */
+  accuse: { seat: number; who: Character };
+  /** A seat says which way to go. */
+  plan: { seat: number; dir: Direction };
+  /** A seat agrees. */
+  agree: { seat: number };
+  /** A seat disagrees. */
+  deny: { seat: number };
+  /** The game has ended. */
+  over: { winners: (string | number)[]; reason: Reason };
+}
+
+/** An event of any kind. */
+export type Room25Event = {
+  [Kind in keyof Room25Events]: { kind: Kind; data: Room25Events[Kind] };
+}[keyof Room25Events];

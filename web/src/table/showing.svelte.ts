@@ -1,0 +1,186 @@
+/** The game as far as it has been shown: what happened together is seen event by event. */
+import { tableOf, wordsOf } from '../games/loaded.svelte';
+import type { Choice, Clock, Decision, Happened, Told, View } from '../link/protocol';
+import { NOTHING, seenAfter, standingAfter, type Standing } from '../link/seen';
+import { motion } from '../shell/settings.svelte';
+import { texts } from '../words/speech.svelte';
+
+/** More steps than anybody wants to watch: show where they lead to. */
+const PILE = 30;
+
+/** How much of its time an event gets while so many steps wait behind it: ever less, early on. */
+export function haste(waiting: number): number {
+  return waiting < 5 ? 1 / (1 + 0.35 * waiting) : Math.max(0.1, 1 / (waiting - 1));
+}
+
+const same = (one: Decision | null, other: Decision | null) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** A step, and when it was told: clocks run from then, however long it takes to show the rest. */
+interface Step {
+  told: Told;
+  at: number;
+}
+
+interface Table {
+  game: () => string | undefined;
+  /** Whether an answer is on its way: its question closes before one sees what came of it. */
+  answered: () => boolean;
+  /** A step has been shown to its end. */
+  reached: () => void;
+}
+
+export class Showing {
+  number = $state(0);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<Happened[]>([]);
+  /** What happened in the latest step. */
+  news = $state.raw<Happened[]>([]);
+  /** The event that is on the screen now; null when all has been shown. */
+  moment = $state.raw<Happened | null>(null);
+  /** How many milliseconds it stays there. */
+  span = $state(0);
+  /** The latest position that was shown as it happened, however quickly; what is skipped is not. */
+  played = $state(0);
+  /** How many times as fast as usual everything is shown. */
+  speed = 1;
+  /** Steps are still being shown: they may be skipped. */
+  showing = $state(false);
+
+  // What the seat can do once a step is shown.
+  asked = $state.raw<Decision | null>(null);
+  offered = $state.raw<Choice[]>([]);
+  canTakeBack = $state(false);
+  clocks = $state.raw<Clock[]>([]);
+  clocksAt = $state(0);
+
+  private readonly queue: Step[] = [];
+  /** The step that is being shown, where it leads to, and what of it is still to come. */
+  private current: (Step & { aim: View; left: Happened[] }) | null = null;
+  private standing: Standing = NOTHING;
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  /** What the server's own log told is not written again when it is shown. */
+  private readTo = -1;
+
+  constructor(private readonly table: Table) {}
+
+  /** Show a step when those before it have been seen. */
+  tell(told: Told): void {
+    this.queue.push({ told, at: Date.now() });
+    if (this.queue.length > PILE || document.hidden) this.skip();
+    else if (this.current === null && this.timer === null) this.next();
+  }
+
+  /** Show how things stand, at once. */
+  jumpTo(told: Told): void {
+    this.skip();
+    this.begin({ told, at: Date.now() });
+    this.skip();
+  }
+
+  /** Show a position of the past, with all that led there. */
+  put(number: number, view: View, news: Happened[], log: Happened[]): void {
+    this.skip();
+    this.number = number;
+    this.view = view;
+    this.news = news;
+    this.log = log;
+  }
+
+  /** Show everything that has happened, now. */
+  skip(): void {
+    this.stop();
+    if (this.current) this.finish();
+    while (this.queue.length > 0) {
+      this.begin(this.queue.shift());
+      this.finish();
+    }
+    this.moment = null;
+    this.showing = false;
+  }
+
+  stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  /** What happened before this page was opened. */
+  remember(events: readonly Happened[]): void {
+    const last = events[events.length - 1]?.number ?? -1;
+    this.log = [...events, ...this.log.filter((event) => event.number > last)];
+    this.readTo = last;
+  }
+
+  private next(): void {
+    this.timer = null;
+    this.moment = null;
+    this.begin(this.queue.shift());
+    this.play();
+  }
+
+  private begin(step: Step | undefined): void {
+    this.showing = step !== undefined;
+    this.current = null;
+    if (!step) return;
+    const { told } = step;
+    const last = this.log[this.log.length - 1]?.number ?? -1;
+    const left = told.whole ? told.events.filter((event) => event.number > last) : told.events;
+    const aim = told.whole ? told.view : seenAfter(this.view, told);
+    this.standing = standingAfter(told.whole ? NOTHING : this.standing, told);
+    this.current = { ...step, aim, left: [...left] };
+    this.news = told.events;
+    // An answered question closes before one sees what came of it; one that is still open stays.
+    if (this.table.answered() || !same(this.standing.decision, this.asked)) this.asked = null;
+  }
+
+  /** Show the events of the current step one by one, then go on to the next step. */
+  private play(): void {
+    this.timer = null;
+    const { current } = this;
+    if (!current) return;
+    const game = this.table.game();
+    const staging = tableOf(game)?.staging ?? null;
+    const words = wordsOf(game, texts());
+    if (!staging) this.view = current.aim;
+    for (let event = current.left.shift(); event; event = current.left.shift()) {
+      this.write([event]);
+      this.played = event.number;
+      if (staging && this.view) this.view = staging(this.view, event);
+      const usual = words ? motion(words.duration(event)) : 0;
+      const wait = (usual * haste(this.queue.length)) / this.speed;
+      if (wait > 0) {
+        this.moment = event;
+        this.span = wait;
+        this.timer = setTimeout(() => this.play(), wait);
+        return;
+      }
+    }
+    this.finish();
+    // Even what takes no time is drawn before the next step.
+    this.timer = setTimeout(() => this.next(), 0);
+  }
+
+  private write(events: readonly Happened[]): void {
+    const fresh = events.filter((event) => event.number > this.readTo);
+    if (fresh.length > 0) this.log = [...this.log, ...fresh];
+  }
+
+  /** The current step as the server told it. */
+  private finish(): void {
+    const { current } = this;
+    if (!current) return;
+    this.current = null;
+    const { told, at, aim, left } = current;
+    this.view = aim;
+    this.number = told.number;
+    const { decision, may, canTakeBack, clocks } = this.standing;
+    // Asked the same once more is asked anew.
+    if (!same(decision, this.asked)) this.asked = decision && { ...decision };
+    this.offered = may;
+    this.canTakeBack = canTakeBack;
+    this.clocks = clocks;
+    if (told.clocks) this.clocksAt = at;
+    this.write(left);
+    this.table.reached();
+  }
+}

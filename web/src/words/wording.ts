@@ -1,0 +1,175 @@
+/**
+ * Events, options and questions as sentences, by the table `words.toml` of a game.
+ *
+ * The file says at its top what its entries mean. The terminal reads the same one
+ * (`terminal/wording.py`), so that both say the same.
+ */
+import type { Sound } from '../shell/sound.svelte';
+import type { Argument, Arguments, Texts } from './texts';
+
+export type Tone = 'plain' | 'talk' | 'alert' | 'title' | 'good' | 'private';
+
+/** What is to be told, by name: the details of an event, or the words of an option. */
+export type Details = Readonly<Record<string, unknown>>;
+
+/** A kind of argument that only the game's own code can put into words. */
+export type Coded<V> = (values: readonly unknown[], view: V) => Argument;
+
+type Spec = string | { kind: string; of: string[] };
+
+/** A line of the file. */
+interface Line {
+  message?: string;
+  told?: string[];
+  arguments?: Record<string, Spec>;
+  tone?: Tone;
+  ms?: number;
+  sound?: Sound;
+  at?: string;
+  card?: string;
+  token?: string;
+}
+
+/** The file, as far as the page reads it. */
+export interface Source {
+  messages: { event: string; option: string; question: string };
+  kinds: {
+    printed: string[];
+    coded: string[];
+    named: Record<string, string>;
+    lists: Record<string, string>;
+  };
+  arguments: Record<string, Spec>;
+  usual: { ms: number };
+  events: Record<string, Line>;
+  options: Record<string, Line>;
+  questions: Record<string, Line>;
+  waits?: Record<string, { same: string[]; there?: string; not_in?: string }>;
+}
+
+/** A message with its arguments, each of a kind and made of details, and what else the line says. */
+export interface Entry {
+  message: string;
+  told: { name: string; kind: string; of: readonly string[] }[];
+  line: Line;
+}
+
+/** The table of one game. */
+export class WordsTable {
+  private readonly events: Record<string, Entry>;
+  private readonly questions: Record<string, Entry>;
+  private readonly options: { form: RegExp; entry: Entry }[];
+
+  constructor(readonly source: Source) {
+    const { messages } = source;
+    const entries = (lines: Record<string, Line>, start: string) =>
+      Object.fromEntries(
+        Object.entries(lines).map(([kind, line]) => [kind, this.entry(line, start + kind, line.told ?? [])]),
+      );
+    this.events = entries(source.events, messages.event);
+    this.questions = entries(source.questions, messages.question);
+    this.options = Object.entries(source.options).map(([notation, line]) => {
+      const words = [...notation.matchAll(/<(\w+)>/g)].map(([, word]) => word ?? '');
+      const form = notation.replace(/[+?]/g, '\\$&').replace(/<(\w+)>/g, '(?<$1>\\S+)');
+      const [verb = ''] = notation.split(' ');
+      return {
+        form: new RegExp(`^${form}$`),
+        entry: this.entry(line, messages.option + verb, line.told ?? words),
+      };
+    });
+  }
+
+  private entry(line: Line, message: string, told: readonly string[]): Entry {
+    const specs = { ...this.source.arguments, ...line.arguments };
+    return {
+      message: line.message ?? message,
+      told: told.map((name) => {
+        const spec = specs[name] ?? '';
+        return typeof spec === 'string' ? { name, kind: spec, of: [name] } : { name, ...spec };
+      }),
+      line,
+    };
+  }
+
+  /** Null for a kind that the table does not have: a server of another version may tell one. */
+  event = (kind: string): Entry | null => this.events[kind] ?? null;
+  question = (kind: string): Entry | null => this.questions[kind] ?? null;
+
+  /** The entry of an option, and the details that its notation holds; null if none fits. */
+  option(notation: string): { entry: Entry; details: Details } | null {
+    for (const { form, entry } of this.options) {
+      const found = form.exec(notation);
+      if (found) return { entry, details: { ...found.groups } };
+    }
+    return null;
+  }
+
+  tone = (kind: string): Tone => this.events[kind]?.line.tone ?? 'plain';
+
+  /** How many milliseconds an event wants on the screen at normal speed; 0: it needs no look. */
+  duration = (kind: string): number => this.events[kind]?.line.ms ?? this.source.usual.ms;
+
+  /** The sounds of events, the most important last: that of what is looked at longest. */
+  get sounds(): Record<string, Sound> {
+    const heard = Object.entries(this.events).flatMap(([kind, { line }]) =>
+      line.sound ? [[kind, line.sound] as const] : [],
+    );
+    return Object.fromEntries(heard.sort(([one], [other]) => this.duration(one) - this.duration(other)));
+  }
+}
+
+/** The table of a game in one language, with the game's own kinds of arguments. */
+export class Wording<V> {
+  constructor(
+    private readonly table: WordsTable,
+    private readonly texts: Texts,
+    private readonly coded: Readonly<Record<string, Coded<V>>>,
+  ) {}
+
+  event(kind: string, details: Details, view: V): string {
+    return this.said(this.table.event(kind), kind, details, view);
+  }
+
+  /** A question, without what the game says before it. */
+  question(kind: string, details: Details, view: V): string {
+    return this.said(this.table.question(kind), kind, details, view);
+  }
+
+  /** An option of a question about somebody as a phrase, or an attribute of its message. */
+  option(notation: string, about: string, view: V, attribute = ''): string {
+    const found = this.table.option(notation);
+    return this.said(found?.entry ?? null, notation, { who: about, ...found?.details }, view, attribute);
+  }
+
+  // What the table does not have is shown as it is called, so that play goes on.
+  private said(entry: Entry | null, name: string, details: Details, view: V, attribute = ''): string {
+    if (entry === null) return name;
+    const told: Arguments = {};
+    for (const { name, kind, of } of entry.told) {
+      told[name] = this.worded(
+        kind,
+        of.map((detail) => details[detail] ?? null),
+        view,
+      );
+    }
+    return this.texts.say(entry.message + attribute, told);
+  }
+
+  private worded(kind: string, values: readonly unknown[], view: V): Argument {
+    const { named, lists, printed } = this.table.source.kinds;
+    const each = lists[kind];
+    if (each !== undefined) {
+      const several = values.flat().filter((value) => value !== null);
+      const names = several.map((value) => String(this.worded(each, [value], view)));
+      return names.length > 0 ? this.texts.list(names) : null;
+    }
+    const [value, count] = values;
+    if (value === null) return null;
+    const id = named[kind];
+    if (id !== undefined) {
+      return this.texts.say(id.replace('{}', String(value)), typeof count === 'number' ? { count } : {});
+    }
+    if (printed.includes(kind)) return value as Argument;
+    return this.coded[kind]?.(values, view) ?? null;
+  }
+}
