@@ -3,7 +3,8 @@
 # Home.
 GAME_CARD = ".game > button"
 ROOM25 = ".game.room25 > button"
-SOLO = ".modes button:nth-of-type(3)"
+MODES = ".modes button"
+SOLO = f"{MODES}:nth-of-type(3)"
 PLAY = "form button.primary:enabled"
 MY_TABLE = "[aria-labelledby='mine'] a[href^='/t/']"
 LANGUAGE = "header select"

@@ -7,6 +7,7 @@ from playwright.sync_api import WebSocketRoute
 from tests.browser.conftest import Someone
 from tests.browser.hooks import (
     LANGUAGE,
+    MODES,
     MY_TABLE,
     PLAY,
     PROVEN,
@@ -33,6 +34,29 @@ def test_three_clicks_to_a_game_against_bots(someone: Someone) -> None:
     ania.find(ROOM25).wait_for()
     ania.find(MY_TABLE).click()
     ania.find(TABLE).wait_for()
+
+
+def test_levels_and_guards_are_those_of_the_mode(someone: Someone) -> None:
+    ania = someone("Ania")
+    ania.go("/")
+    ania.find(ROOM25).click()
+    options = "els => els.map(el => el.value)"
+
+    def offered(key: str) -> list[str]:
+        found: list[str] = ania.find(f"[data-setting='{key}'] option").evaluate_all(options)
+        return found
+
+    ania.until(lambda: offered("madness") == ["basic", "ultimate", "madness"])
+    ania.find("[data-setting='madness'] select").select_option("madness")
+    ania.find(f"{MODES} >> text=Suspicion").click()
+    ania.until(lambda: offered("madness") == ["basic", "ultimate"])
+    ania.find("form details summary").first.click()
+    ania.find("[data-setting='edition']").wait_for()
+    assert offered("guards") == []
+    ania.find("[data-setting='seats'] select").select_option("5")
+    ania.until(lambda: offered("guards") == ["1", "2"])
+    ania.find("[data-setting='edition'] select").select_option("season1")
+    ania.until(lambda: offered("guards") == [])
 
 
 def test_the_language_changes_at_any_time(someone: Someone) -> None:
