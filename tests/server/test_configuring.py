@@ -11,6 +11,7 @@ from cellmates.games import GAMES
 from cellmates.room25 import stock
 from cellmates.server.lobby.configuring import agreed, checked, game_details
 from cellmates.server.protocol.refusal import Refusal
+from cellmates.testing.shapes import shapes_of
 from tests.server.playing import Player, Server, serving
 
 SUSPICION = {"mode": "suspicion", "seats": 6}
@@ -283,3 +284,21 @@ async def test_a_game_that_is_over_can_be_verified(tmp_path: Path) -> None:
         assert not view["over"]
         assert view["phase"] != "over"
         assert all(isinstance(crew["cell"], list) for crew in view["crews"])
+
+
+@pytest.mark.parametrize(
+    ("game", "config"),
+    [("room25", {"mode": "cooperation", "seats": 2}), ("lockup", {"seats": 2})],
+)
+async def test_a_replay_of_everything_has_views_as_declared(
+    tmp_path: Path, game: str, config: dict[str, Any]
+) -> None:
+    async with serving(tmp_path) as server:
+        id, tokens = await server.filled(game, config, 1, seats=2)
+        async with server.player(id, tokens[0]) as host:
+            await host.play(Random(3))
+        _, course = await server.ask("GET", f"/api/tables/{id}/replay?eyes=open&from=3&to=9")
+        for frame in course["frames"]:
+            view = frame["views"]["open"]
+            assert shapes_of(f"cellmates.{game}").misfits(view, "View") == []
+            assert view["winners"] == [] or view["over"]

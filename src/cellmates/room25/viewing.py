@@ -130,7 +130,7 @@ def public_view(t: "Room25Table") -> View:
         "winners": [] if outcome is None else list(outcome.winners),
         "winning_seats": []
         if outcome is None
-        else [seat for seat in range(t.seats) if outcome.scores[seat] > 0],
+        else [seat for seat, score in enumerate(outcome.scores) if score > 0],
         "reason": None if outcome is None else outcome.reason,
     }
 

@@ -128,7 +128,8 @@ def _open_view(table: Table, row: TableRow) -> dict[str, Any]:
     if table.over or row.outcome is None:
         return view
     twin = table.clone()
-    twin.outcome = Outcome(tuple(row.outcome.winners), row.outcome.reason, ())
-    end = ("phase", "over", "winners", "reason", "scores")
+    told = row.outcome
+    twin.outcome = Outcome(tuple(told.winners), told.reason, tuple(told.scores))
+    end = ("phase", "over", "winners", "winning_seats", "reason", "scores", "scoring")
     kept = {key: value for key, value in view.items() if key in end}
     return {**twin.view(None), **kept}

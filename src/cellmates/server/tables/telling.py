@@ -171,7 +171,7 @@ class Changes:
         self.encoded = encoded
         for part, value in now.items():
             old = seen.get(part, _NEVER)
-            if old == value:
+            if old is value or old == value:  # what was agreed is the same object
                 continue
             if isinstance(value, dict) and isinstance(old, dict) and old.keys() == value.keys():
                 self.parts[part] = {
