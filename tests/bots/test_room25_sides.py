@@ -1,7 +1,17 @@
 """Prisoners and guards: whom the careful bot helps, believes and betrays."""
 
+from typing import cast
+
+import pytest
+
 from cellmates import bots, room25
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
 from cellmates.bots.sitting import Sitting
+from cellmates.room25.names import CHARACTER_NUMBERS
+from cellmates.room25.views import View
 from tests.bots.room25_positions import SUSPICION, careful, choice, position, program
 
 EXIT_AT_A5 = """
@@ -267,3 +277,31 @@ def test_a_guard_keeps_his_cover_while_nobody_has_found_anything() -> None:
         sarah={"at": "c3"},
     )
     assert careful().unasked(table.view(0), table.may(0)) is None
+
+
+@pytest.mark.parametrize(
+    ("rule", "inside", "unmasks"),
+    [
+        ("outside_equals_guards", 1, False),  # 2 in, 4 out, 2 guards
+        ("outside_equals_guards", 3, True),
+        ("majority_of_survivors", 2, True),  # 3 of 5 who live
+        ("majority_of_survivors", 1, False),
+        ("majority_of_all", 2, False),  # 3 of 6
+        ("majority_of_all", 3, True),
+    ],
+)
+def test_a_guard_knows_when_he_would_unmask_himself(rule: str, inside: int, unmasks: bool) -> None:
+    others = ("alice", "kevin", "sarah", "emmett")
+    places = {who: {"at": "a5" if number < inside else "c3"} for number, who in enumerate(others)}
+    table = position(
+        EXIT_AT_A5,
+        {**SUSPICION, "seats": 6, "guards": 2, "unmask_rule": rule},
+        turn=1,
+        max={"at": "b5", "role": "guard", "program": ["move", "look"]},
+        franck={"alive": False},
+        **places,
+    )
+    view = cast(View, table.view(room25.GAME.seat_of(table, "max")))
+    sight = Sight(view, Memory())
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
+    assert (plan._unmasking(plan.me) > 0) == unmasks
