@@ -32,9 +32,14 @@ class AskSeat(Question["LockupTable"]):
         """Whether this table would put the question, which has these options here."""
         return len(options) > 1
 
-    def offer(self, t: "LockupTable") -> Offer:
-        """What the question is about in numbers, for those who show it."""
-        return {"gifts": [], "costs": {}, "purse": cubes_of(t, self.who), "lacks": {}, "count": 0}
+    def offer(self, t: "LockupTable") -> Offer | None:
+        """What the question is about in numbers, where it is about numbers."""
+        return None
+
+
+def blank_offer(t: "LockupTable", who: int) -> Offer:
+    """An offer that names nothing yet but the cubes of whom it is made to."""
+    return {"gifts": [], "costs": {}, "purse": cubes_of(t, who), "lacks": {}, "count": 0}
 
 
 def cubes_of(t: "LockupTable", who: int) -> Cubes:

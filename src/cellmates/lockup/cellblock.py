@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cellmates.kernel.table import Step
-from cellmates.lockup.asking import AskSeat, cost_of
+from cellmates.lockup.asking import AskSeat, blank_offer, cost_of
 from cellmates.lockup.cubes import gain_stars, pay
 from cellmates.lockup.effects import start_effects
 from cellmates.lockup.goals import check_goals
@@ -109,7 +109,7 @@ class AtTheCellBlock(AskSeat):
 
     def offer(self, t: "LockupTable") -> Offer:
         who = self.who
-        offer = super().offer(t)
+        offer = blank_offer(t, self.who)
         texts = t.options.texts
         helped = t.robbing >> who & 1 or t.discounted >> who & 1
         for item in within_reach(t, who):

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cellmates.kernel.table import Step
-from cellmates.lockup.asking import AskSeat
+from cellmates.lockup.asking import AskSeat, blank_offer
 from cellmates.lockup.cubes import loose_cubes_at, take_loose_cubes
 from cellmates.lockup.effects import start_effects
 from cellmates.lockup.goals import check_goals
@@ -44,7 +44,7 @@ class AtTheChowHall(AskSeat):
         return tuple(sorted([*options, DECLINE])) if options else (DECLINE,)
 
     def offer(self, t: "LockupTable") -> Offer:
-        offer = super().offer(t)
+        offer = blank_offer(t, self.who)
         if self.place == 0:  # the bandits' cubes come before the bill (LK-7.30)
             for kind in range(4):
                 offer["purse"][KINDS[kind]] += t.loose_cubes[CHOW_HALL * 4 + kind]

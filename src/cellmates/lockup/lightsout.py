@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Step
-from cellmates.lockup.asking import AskSeat
+from cellmates.lockup.asking import AskSeat, blank_offer
 from cellmates.lockup.cellblock import AtTheCellBlock
 from cellmates.lockup.chowhall import AtTheChowHall
 from cellmates.lockup.cubes import gain, gain_power, loose_cubes_at, take_loose_cubes, take_marker
@@ -250,7 +250,7 @@ class CollectOrDecline(AskSeat):
         return (COLLECT, DECLINE)
 
     def offer(self, t: "LockupTable") -> Offer:
-        return {**super().offer(t), "gifts": gifts_now(t, self.who, self.place)}
+        return {**blank_offer(t, self.who), "gifts": gifts_now(t, self.who, self.place)}
 
     def answer(self, t: "LockupTable", option: int) -> None:
         if option == DECLINE:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Step
-from cellmates.lockup.asking import AskSeat
+from cellmates.lockup.asking import AskSeat, blank_offer
 from cellmates.lockup.card import NOTHING
 from cellmates.lockup.contests import contest
 from cellmates.lockup.cubes import gain_stars, give_back
@@ -52,7 +52,7 @@ class ReturnCube(AskSeat):
         return tuple([DISCARD + kind for kind in range(4) if t.cubes[base + kind] > 0])
 
     def offer(self, t: "LockupTable") -> Offer:
-        return {**super().offer(t), "count": t.cube_count(self.who) - t.storage[self.who]}
+        return {**blank_offer(t, self.who), "count": t.cube_count(self.who) - t.storage[self.who]}
 
     def answer(self, t: "LockupTable", option: int) -> None:
         kind = option - DISCARD

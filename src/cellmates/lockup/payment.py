@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from cellmates.lockup.asking import AskSeat
+from cellmates.lockup.asking import AskSeat, blank_offer
 from cellmates.lockup.cubes import pay
 from cellmates.lockup.options import PAY
 from cellmates.lockup.views import Offer
@@ -30,7 +30,7 @@ class Pay(AskSeat):
         return tuple(kinds)
 
     def offer(self, t: "LockupTable") -> Offer:
-        return {**super().offer(t), "count": self.count}
+        return {**blank_offer(t, self.who), "count": self.count}
 
     def answer(self, t: "LockupTable", option: int) -> None:
         pay(t, self.who, option - PAY, 1)

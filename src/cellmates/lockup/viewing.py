@@ -18,7 +18,9 @@ from cellmates.lockup.scoring import scoring
 from cellmates.lockup.views import (
     Card,
     Crew,
+    Cubes,
     Goals,
+    Guards,
     Location,
     LocationState,
     Offer,
@@ -64,6 +66,7 @@ def public_view(t: "LockupTable") -> View:
     goons = cards.goons
     tomes = cards.tomes
     piles = _piles(t, public)
+    loose = any(t.loose_cubes)
     return {
         "game": "lockup",
         "seat": None,
@@ -77,7 +80,9 @@ def public_view(t: "LockupTable") -> View:
         "location": None if t.location < 0 else LOCATIONS[t.location],
         "first": t.first,
         "acting": None if t.active == NOBODY else t.active,
-        "locations": {LOCATIONS[place]: _location(t, place, piles[place]) for place in range(8)},
+        "locations": {
+            LOCATIONS[place]: _location(t, place, piles[place], loose) for place in range(8)
+        },
         "display": [None if item < 0 else items[item].slug for item in t.display],
         "goals": _goals(t),
         "supply": {
@@ -122,19 +127,24 @@ def public_view(t: "LockupTable") -> View:
     }
 
 
-def _location(t: "LockupTable", place: int, tokens: list[Pile]) -> LocationState:
-    loose = t.loose_cubes[place * 4 : place * 4 + 4]
+def _location(t: "LockupTable", place: int, tokens: list[Pile], loose: bool) -> LocationState:
+    """A location; `loose`: whether bandits have left cubes anywhere."""
     goon = t.dens[place]
-    guards = t.cards.guards
+    cubes: Cubes = {}
+    if loose:
+        here = t.loose_cubes[place * 4 : place * 4 + 4]
+        cubes = {KINDS[kind]: here[kind] for kind in range(4) if here[kind]}
+    guards: Guards = {"up": [], "down": 0}
+    if t.guards >= 0:
+        cards = t.cards.guards
+        guards["up"] = [cards[guard].slug for guard in t.guards_up[place]]
+        guards["down"] = len(t.guards_down[place])
     return {
         "suspicion": t.watch[place],
-        "cubes": {KINDS[kind]: loose[kind] for kind in range(4) if loose[kind]},
+        "cubes": cubes,
         "goon": None if goon < 0 else t.cards.goons[goon].slug,
         "tokens": tokens,
-        "guards": {
-            "up": [guards[guard].slug for guard in t.guards_up[place]],
-            "down": len(t.guards_down[place]),
-        },
+        "guards": guards,
     }
 
 

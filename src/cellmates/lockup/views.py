@@ -240,7 +240,7 @@ class View(TypedDict):
     assigning: Location | None  # Where this seat is placing tokens.
     peeked: list[Peeked]  # Tokens of others that this seat has looked at.
     sunk: list[Card]  # Tomes that this seat knows in the deck, from the top.
-    offer: Offer | None  # What the question to this seat is about, in numbers.
+    offer: Offer | None  # What the question to this seat is about, where that is numbers.
     claims: list[Claim]  # What was said of tokens.
     said: list[Remark]  # The latest remarks.
     asked: list[int]  # The seats that must decide something.

@@ -112,7 +112,7 @@ def public_view(t: "Room25Table") -> View:
         },
         "robots": [None if tile < 0 else CELLS[t.cell_of[tile]] for tile in t.robots],
         "characters": {CHARACTERS[who]: _character(t, who, public) for who in t.playing},
-        "complex": dict(config.complex.counts) if config.complex_public else None,
+        "complex": config.complex.counts if config.complex_public else None,
         "complex_preset": config.complex.id,
         "deck": {
             "left": len(t.deck),

@@ -240,7 +240,7 @@ export interface LockupView {
   /** Where this seat is placing tokens. */ assigning: Location | null;
   /** Tokens of others that this seat has looked at. */ peeked: Peeked[];
   /** Tomes that this seat knows in the deck, from the top. */ sunk: Card[];
-  /** What the question to this seat is about, in numbers. */ offer: Offer | null;
+  /** What the question to this seat is about, where that is numbers. */ offer: Offer | null;
   /** What was said of tokens. */ claims: Claim[];
   /** The latest remarks. */ said: Remark[];
   /** The seats that must decide something. */ asked: number[];

@@ -2,6 +2,9 @@
 import type { Choice } from '../../../link/protocol';
 import type { Crew, LockupView, Offer } from '../view';
 
+/** What a question offers that is not about numbers. */
+export const NO_OFFER: Offer = { gifts: [], costs: {}, purse: {}, lacks: {}, count: 0 };
+
 export interface Asked {
   view: LockupView;
   /** Who is asked. */
