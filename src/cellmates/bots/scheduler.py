@@ -41,7 +41,7 @@ class _Seat:
         self.heard = 0
         self.unheard: News = []
         self.out: Turn | None = None  # the turn the bot thinks about
-        self.made = 0  # the length of the history when that turn was made
+        self.made = 0  # the length of the history when that turn, or before it `begin`, was made
         self.looks = False  # it could not answer without a view
         self.acted = False
         self.spoke = False
@@ -80,6 +80,7 @@ class Scheduler:
         self._seats[seat] = new = _Seat(hooks, story)
         if story is None and hooks.begin:
             new.begin = table.view(seat)
+            new.made = len(table.history)
 
     def leave(self, seat: int) -> None:
         """No bot plays this seat any more; what it still thinks about counts for nothing."""
@@ -188,11 +189,12 @@ class Scheduler:
             seat.story = None
             seat.begin = story.begin if seat.hooks.begin else None
             seat.unheard = story.news if seat.hooks.hear else []
-        news = seat.unheard
-        turn = Turn(
-            number, seat.heard, news, seat.begin, view, decision, may, phrases, self.seconds
-        )
-        seat.begin = None
+        news, begin = seat.unheard, seat.begin
+        if begin is not None:
+            seat.begin = None
+            if view is not None and seat.made == len(table.history):
+                begin = view  # the same, and the bot may see that it is
+        turn = Turn(number, seat.heard, news, begin, view, decision, may, phrases, self.seconds)
         if news or seat.hooks.hear:
             seat.heard += len(news)
             seat.unheard = []
