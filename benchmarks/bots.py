@@ -9,7 +9,7 @@ import os
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cellmates.lab.arena import Plan, Results, run
+from cellmates.lab.arena import Results, Simulation, run
 from cellmates.lab.statistics import Interval, wilson
 
 EASY: dict[str, object] = {
@@ -85,7 +85,7 @@ MATCHES = (
 
 def measure(match: Match, games: int, jobs: int, seed: bytes) -> Results:
     """Play a line of the table; the result does not depend on the number of processes."""
-    plan = Plan("room25", match.keys, match.bots, match.sides, seed)
+    plan = Simulation("room25", match.keys, match.bots, match.sides, seed)
     total = Results()
     for part in run(plan, games, jobs):
         total.merge(part)

@@ -125,7 +125,7 @@ def test_bots_by_role(capsys: pytest.CaptureFixture[str]) -> None:
         (["--bots", ","], '--bots: There is no bot "".'),
         (["--sides", "guard=hal"], '--sides: There is no bot "hal"'),
         (["--sides", "cat=random"], '"cat" is no value of --sides. Possible: prisoner, guard.'),
-        (["--mode", "chess"], 'mode: There is no mode "chess". Modes: cooperation, suspicion,'),
+        (["--mode", "chess"], 'mode: There is no mode "chess". Modes: cooperation,'),
         (["--edition", "greek"], 'edition: There is no edition "greek". Editions: ultimate,'),
         (["--level", "expert"], "rule_level cannot be 'expert'"),
         (["--complex", "castle"], "complex_preset cannot be 'castle'"),

@@ -12,16 +12,18 @@ from cellmates.games import GAMES, Parts
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision, Outcome
 from cellmates.lab import study
-from cellmates.lab.arena import Plan, Results, play_games, run, seed_for
+from cellmates.lab.arena import Results, Simulation, play_games, run, seed_for
 from cellmates.lab.study import Study, study_of
 
 SEED = bytes(range(32))
 MODES = ("suspicion", "cooperation", "solo", "competition", "team")
 
 
-def _plan(names: str = "random", mode: str = "suspicion", sides: str = "", **keys: object) -> Plan:
+def _plan(
+    names: str = "random", mode: str = "suspicion", sides: str = "", **keys: object
+) -> Simulation:
     named = dict(pair.split("=") for pair in sides.split(",") if pair)
-    return Plan("room25", {"mode": mode, **keys}, tuple(names.split(",")), named, SEED)
+    return Simulation("room25", {"mode": mode, **keys}, tuple(names.split(",")), named, SEED)
 
 
 def _counted(results: Results) -> dict[str, Any]:
@@ -31,7 +33,7 @@ def _counted(results: Results) -> dict[str, Any]:
     }
 
 
-def _all(plan: Plan, games: int, jobs: int) -> Results:
+def _all(plan: Simulation, games: int, jobs: int) -> Results:
     total = Results()
     for part in run(plan, games, jobs):
         total.merge(part)

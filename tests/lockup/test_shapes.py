@@ -53,9 +53,10 @@ def check_scoring(table: lockup.Table, told: list[Event]) -> None:
     view = cast(View, table.view(None))
     scoring = view["scoring"]
     assert scoring is not None
-    events = [details(event) for event in told if event.kind == "scored"][-len(scoring["scored"]) :]
+    counted = [scored for scored in scoring["scored"] if scored["stars"]]
+    events = [details(event) for event in told if event.kind == "scored"][-len(counted) :]
     stars = scoring["before"][:]
-    for scored, event in zip(scoring["scored"], events, strict=True):
+    for scored, event in zip(counted, events, strict=True):
         assert scored == {key: value for key, value in event.items() if key != "total"}
         assert sum(reason["stars"] for reason in scored["why"]) == scored["stars"]
         stars[scored["seat"]] = max(0, stars[scored["seat"]] + scored["stars"])

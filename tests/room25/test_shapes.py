@@ -1,6 +1,7 @@
 """What the game declares of its views and events is what there is."""
 
 import random
+from typing import cast
 
 import pytest
 
@@ -8,7 +9,11 @@ from cellmates import room25
 from cellmates.kernel import Event
 from cellmates.kernel.event import EventKind
 from cellmates.room25 import stock
+from cellmates.room25.board import CELLS
 from cellmates.room25.events import EVENTS
+from cellmates.room25.names import COLOURS, colour_of
+from cellmates.room25.options import CLAIMS, OPTIONS
+from cellmates.room25.views import View
 from tests.room25.configurations import COMBINATIONS, Combination
 from tests.room25.players import PLAYERS, SHARES
 from tests.room25.shapes import SHAPES, check_event, check_views
@@ -59,6 +64,49 @@ def test_what_was_agreed_is_in_the_view(switch: str, value: object) -> None:
     table = room25.deal(room25.Config(**{switch: value}), bytes(32))
     assert table.view(None)["rules"][switch] == value
     assert table.view(0)["rules"] is table.view(None)["rules"]  # built once, told once
+
+
+@pytest.mark.parametrize("mode", room25.GAME.modes)
+def test_who_won_is_told_by_seats_too(mode: str) -> None:
+    """Winners go by sides, teams, characters or seats; each of them is some seats."""
+    won = 0
+    for seed in range(40):
+        chance = random.Random(seed)
+        table = room25.deal(room25.Config(mode=mode), seed.to_bytes(32, "big"))
+        (player,) = chance.choices(PLAYERS, SHARES)
+        while not table.over:
+            table.choose(*player(table, chance))
+        view = cast(View, table.view(None))
+        sheets = view["characters"].items()
+        names = {"guards": "guard", "prisoners": "prisoner"}
+        meant = {
+            sheet["seat"]
+            for who, sheet in sheets
+            for winner in view["winners"]
+            if winner in (who, sheet["seat"], sheet["team"])
+            or (sheet["role"] is not None and sheet["role"] == names.get(str(winner)))
+        }
+        assert meant <= set(view["winning_seats"])
+        if mode not in ("cooperation", "solo"):  # there the dead win with the living
+            assert meant == set(view["winning_seats"])
+        won += bool(meant)
+    assert won or mode in ("cooperation", "solo")
+
+
+def test_the_end_tells_lies_from_truths() -> None:
+    table = room25.deal(room25.Config(mode="suspicion"), bytes(32))
+    tile = next(tile for tile in table.tile_at if not table.is_up(tile))
+    cell = CELLS[table.cell_of[tile]]
+    for seat, colour in enumerate(CLAIMS):
+        table.choose(seat, OPTIONS.parse(f"claim {cell} {colour}"))
+    assert {claim["right"] for claim in table.view(0)["claims"]} == {None}
+    chance = random.Random(1)
+    while not table.over:
+        table.choose(*PLAYERS[0](table, chance))
+    for claim in cast(View, table.view(0))["claims"]:
+        there = COLOURS[colour_of(table.room[claim["tile"]])]
+        safe = claim["colour"] == "safe" and there != "red"
+        assert claim["right"] == (safe or claim["colour"] == there)
 
 
 def test_every_field_is_explained() -> None:

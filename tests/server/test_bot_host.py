@@ -22,7 +22,6 @@ from cellmates.server.bots.pool import BotProcess
 from cellmates.server.bots.worker import Answer, Players, Task
 from cellmates.server.lobby import lobby
 from cellmates.terminal.session import Session
-from tests.server.faketime import FakeTime
 from tests.server.playing import Json, Server, serving
 
 SUSPICION: Json = {"mode": "suspicion", "seats": 5}
@@ -185,18 +184,21 @@ async def test_bots_that_were_forgotten_play_on_as_if_nothing_had_happened(
         assert made == simulated("room25", TOGETHER, ("careful",), seeds[0]).choices()
 
 
-async def test_a_bot_that_relieves_a_person_knows_what_the_person_was_told(tmp_path: Path) -> None:
-    time = FakeTime()
-    async with serving(tmp_path, time=time) as server:
+async def test_a_bot_that_relieves_a_person_knows_what_the_person_was_told(
+    tmp_path: Path, seeds: list[bytes]
+) -> None:
+    async with serving(tmp_path) as server:
         minds = Minds(server)
         wish = {"mode": "cooperation", "seats": 3}
         id, tokens = await server.filled("room25", wish, 2, seats=3, bot="careful")
         async with server.player(id, tokens[0]) as stays, server.player(id, tokens[1]) as goes:
-            async with asyncio.TaskGroup() as group:
-                for number, person in enumerate((stays, goes)):
-                    group.create_task(person.play(Random(number), 5))
+            playing = [
+                asyncio.create_task(person.play(Random(number)))
+                for number, person in enumerate((stays, goes))
+            ]
+            await stays.until(lambda: stays.number >= 20)
+            playing[1].cancel()
             await goes.command(type="leave")
-            playing = asyncio.create_task(stays.play(Random(5), 6))
             await stays.until(lambda: any(task.seat == 1 for task in minds.tasks))
             first = next(task for task in minds.tasks if task.seat == 1)
             assert first.introduction is not None
@@ -211,7 +213,7 @@ async def test_a_bot_that_relieves_a_person_knows_what_the_person_was_told(tmp_p
             told = [[event.kind for event in news] for news in first.turn.news]
             assert told
             assert told == [[event.kind for event in news] for news in story.news][: len(told)]
-            await playing
+            playing[0].cancel()
 
 
 async def test_what_is_foreseen_is_sent_without_a_view(tmp_path: Path) -> None:
@@ -244,10 +246,18 @@ def test_a_player_that_fails_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> No
     assert players.think(Task("t", 0, _turn())).forgot
 
 
-def _turn() -> Any:
+def test_a_player_that_has_missed_some_news_is_introduced_anew() -> None:
+    players = Players()
+    task = Task("t", 0, _turn(), worker.Introduction("lockup", "random", bytes(32), {}))
+    assert players.think(task).act is not None
+    assert players.think(Task("t", 0, _turn(heard=1))).forgot
+    assert players.think(Task("t", 0, _turn())).act is not None
+
+
+def _turn(heard: int = 0) -> Any:
     table = GAMES["lockup"].deal(GAMES["lockup"].config({"seats": 2}), bytes(32))
     return SimpleNamespace(
-        seat=0, heard=0, news=[], begin=None, view=None, may=(), phrases=(), seconds=None,
+        seat=0, heard=heard, news=[], begin=None, view=None, may=(), phrases=(), seconds=None,
         decision=table.decision(table.waiting[0]),
     )  # fmt: skip
 
@@ -351,11 +361,12 @@ def _offered(table: Table, seat: int) -> tuple[int, ...]:
     return table.decision(seat).options
 
 
-async def test_who_talks_does_not_keep_people_waiting(tmp_path: Path) -> None:
-    """A person may choose while bots still think about what to say."""
+async def test_who_talks_does_not_keep_people_waiting(tmp_path: Path, seeds: list[bytes]) -> None:
+    """A person who is asked may choose while bots still think about what to say."""
     async with serving(tmp_path) as server:
-        config = {"mode": "cooperation", "seats": 2}
-        made = await server.table(game="room25", config=config, bots={"1": "careful"}, start=True)
+        config = {"mode": "cooperation", "seats": 4}
+        seated = {str(seat): "careful" for seat in (1, 2, 3)}
+        made = await server.table(game="room25", config=config, bots=seated, start=True)
         minds = Minds(server)
         known, go_on = minds.think, asyncio.Event()
         talking = asyncio.Event()

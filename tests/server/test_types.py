@@ -43,7 +43,7 @@ def test_the_page_has_the_types_that_games_declare(game: str) -> None:
 def test_types_of_a_game_are_told_in_full() -> None:
     assert games_with_types() == ["room25", "lockup"]
     made = typescript_of("room25")
-    assert "  at: Cell | null;" in made
+    assert " at: Cell | null;" in made
     told = "who: Character; tokens: number; adrenaline: boolean; program?: Token[]"
     assert f"  programmed: {{ {told} }};" in made
     assert "export type Direction = (typeof WORDS)['Direction'][number];" in made

@@ -7,7 +7,7 @@ import pytest
 from cellmates import room25
 from cellmates.locale import Texts
 from cellmates.terminal.choosing import RESERVED, Choosing
-from cellmates.terminal.commands import Command, Explain, Open, Order, Take, Unclear, read
+from cellmates.terminal.commands import Command, Explain, Instruction, Open, Take, Unclear, read
 from cellmates.terminal.face import face_of
 
 OPTIONS = room25.OPTIONS
@@ -176,7 +176,7 @@ def test_talk_and_deeds_besides_are_understood_by_their_notation() -> None:
      ("help", "help")],
 )  # fmt: skip
 def test_orders(line: str, order: str) -> None:
-    assert meaning(line) == Order(order)
+    assert meaning(line) == Instruction(order)
 
 
 def test_questions() -> None:

@@ -14,7 +14,7 @@ from cellmates.terminal.face import face_of
 from cellmates.terminal.lines import Left, LineTable
 from cellmates.terminal.saves import Saves
 from cellmates.terminal.session import Session
-from cellmates.terminal.standing import Standing
+from cellmates.terminal.standing_answer import StandingAnswer
 
 FACE = face_of("lockup", Texts("en"))
 ANYTIME = ("scavengers_almanac", "iron_will_regimen", "ironmongers_digest")
@@ -48,7 +48,7 @@ def in_window(phase: str, **keys: object) -> Session:
     raise AssertionError("no such window")
 
 
-def offered(session: Session, word: str) -> Standing:
+def offered(session: Session, word: str) -> StandingAnswer:
     standing = FACE.standing(session.decision(0), session.view(0))
     return next(each for each in standing if each.words == ("wait", word))
 

@@ -66,7 +66,7 @@ describe('an errand', () => {
 
   it.each([
     ['one of its steps is refused', { refusal: 'stale' }],
-    ['another location has its turn', { view: { ...view, location: 'yard' } }],
+    ['another location has its turn', { view: { ...view, location: 'yard' as const } }],
   ])('is dropped when %s', (_why, some: Partial<Situation>) => {
     const answering = sent();
     answering.look(now(some));
@@ -90,7 +90,7 @@ describe('tome windows', () => {
     expect(answering.look(now({ decision: window }))).toBe(1);
     expect(new Answering().look(now({ decision: window }))).toBe(1);
     expect(new Answering().look(now({ decision: window, seat: 1 }))).toBeNull();
-    const later = { ...view, location: 'yard' };
+    const later = { ...view, location: 'yard' as const };
     expect(answering.look(now({ decision: window, view: later }))).toBeNull();
     expect(answering.standing).toBeNull();
     expect(new Answering().look(now({ decision: window }))).toBeNull();

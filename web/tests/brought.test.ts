@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Faces } from '../src/link/protocol';
 import { About } from '../src/games/lockup/explaining';
 import { CARDS, STANDARD } from '../src/games/lockup/cards';
-import { treasures } from '../src/games/lockup/counting';
-import type { Crew, LockupView } from '../src/games/lockup/view';
+import { USUAL_RULES } from '../src/games/lockup/types';
+import type { LockupView } from '../src/games/lockup/view';
 import { LockupWords } from '../src/games/lockup/words';
 import { digestOf } from '../src/table/cards.svelte';
 import { playWith } from '../src/words/brought.svelte';
@@ -13,7 +13,7 @@ import { cardNames, fluentOf } from '../plugins/game_data';
 
 const words = (language: 'en' | 'pl') =>
   new LockupWords(new Texts(language, { fluent: fluentOf(language), cards: cardNames(language) }));
-const view = { crews: [{}, {}, {}] } as unknown as LockupView;
+const view = { crews: [{}, {}, {}], rules: USUAL_RULES } as unknown as LockupView;
 const FORK: Faces = {
   digest: 'f'.repeat(32),
   cards: {
@@ -37,10 +37,8 @@ describe('cards that somebody brought', () => {
     expect(words('en').texts.card('rusty_fork')).toBe('Rusty Fork');
     expect(words('pl').texts.card('rusty_fork')).toBe('Zardzewiały widelec');
     expect(words('en').texts.card('bone_shiv')).toBe('Bone');
-    expect(words('en').about('rusty_fork', view)).toMatch(/9 stars.*2 iron/);
+    expect(words('en').about('rusty_fork', USUAL_RULES)).toMatch(/9 stars.*2 iron/);
     expect(words('en').option('craft rusty_fork', view)).toContain('Rusty Fork');
-    const crew = { items: ['rusty_fork'], goons: [] } as unknown as Crew;
-    expect(treasures(crew)).toEqual(['gem', 'gem']);
   });
 
   it('are gone when another table is looked at', () => {
@@ -48,7 +46,7 @@ describe('cards that somebody brought', () => {
     playWith(null);
     expect(CARDS.items).toBe(STANDARD.items);
     expect(words('en').texts.card('bone_shiv')).toBe('Bone Shiv');
-    expect(words('en').about('rusty_fork', view)).toBeNull();
+    expect(words('en').about('rusty_fork', USUAL_RULES)).toBeNull();
   });
 
   it('are explained by the chapter of the rules that tells of their kind', () => {

@@ -54,12 +54,10 @@ describe('the final count', () => {
   it('adds up, winners first', () => {
     const base = lockup.view as unknown as LockupView;
     const crews = base.crews.map((crew, seat) => ({ ...crew, stars: 20 + seat }));
-    const view = { ...base, crews, winners: [1] };
-    const rows = scoreRows(view, [
-      { kind: 'scored', data: { seat: 1, category: 'goons', stars: 5 }, number: 9 },
-      { kind: 'scored', data: { seat: 1, category: 'goons', stars: 2 }, number: 9 },
-    ]);
-    expect(rows[0]).toMatchObject({ seat: 1, before: 14, counted: { goons: 7 }, total: 21 });
+    const scored = [{ seat: 1, category: 'goons' as const, stars: 7, why: [] }];
+    const scoring = { before: [20, 14, 22, 23], scored };
+    const rows = scoreRows({ ...base, crews, winners: [1], scoring }, []);
+    expect(rows[0]).toMatchObject({ seat: 1, before: 14, counted: { goons: { stars: 7 } }, total: 21 });
     expect(rows.map((row) => row.seat)).toEqual([1, 3, 2, 0]);
   });
 });

@@ -30,7 +30,7 @@ const FRONT = /^games\/(game|index|loaded\.svelte)\.ts$/;
 /** The jobs that every game with art has a file for, whatever else lies there. */
 const JOBS = [
   ...['index.ts', 'setup.ts', 'table.ts', 'rulebook.ts', 'Emblem.svelte', 'Table.svelte'],
-  ...['view.ts', 'words.ts', 'context.ts', 'staging.ts', 'talk.ts'],
+  ...['view.ts', 'words.ts', 'context.ts', 'staging.ts', 'types.ts', 'talk.ts'],
   ...['effects.ts', 'Effects.svelte', 'explaining.ts', 'drawings.ts', 'targets.ts', 'draft.ts'],
   ...['Layout.svelte', 'Strip.svelte', 'ending.ts', 'awards.ts', 'picture.ts', 'lists.ts'],
   ...['Drawing.svelte'],

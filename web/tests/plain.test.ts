@@ -21,6 +21,7 @@ import lockup from './fixtures/lockup.json';
 import room25 from './fixtures/room25.json';
 
 const english = new Texts('en', { fluent: fluentOf('en'), cards: {} });
+const names = { words: new PlainWords('unknown', english), texts: english };
 const FIXTURES = { room25, lockup } as const;
 const GAMES = ['room25', 'lockup'] as const;
 const WORDS = {
@@ -38,23 +39,24 @@ function saidBy(shape: Shape): string[] {
 }
 
 /** Every text and number of a view, and every key. */
-function leavesOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(leavesOf);
+function leavesOf(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => leavesOf(each, key));
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([key, each]) => [readable(key), ...leavesOf(each)]);
+    return Object.entries(value).flatMap(([each, fact]) => [readable(each), ...leavesOf(fact, each)]);
   }
   if (typeof value === 'string' && value !== '') return [readable(value)];
-  return typeof value === 'number' ? [String(value)] : [];
+  if (typeof value !== 'number') return [];
+  return [key === 'seat' ? `Player ${value + 1}` : String(value)];
 }
 
 describe('a view without art', () => {
   it('is texts, tables and fields', () => {
-    expect(shapeOf(7, english)).toEqual({ kind: 'text', text: '7' });
-    expect(shapeOf(null, english)).toEqual({ kind: 'text', text: '–' });
-    expect(shapeOf([], english)).toEqual({ kind: 'text', text: '–' });
-    expect(shapeOf({}, english)).toEqual({ kind: 'text', text: '–' });
-    expect(shapeOf(['green_die', 'axe'], english)).toEqual({ kind: 'text', text: 'green die, axe' });
-    expect(shapeOf([{ suit: 'hearts', up: true }, { suit: 'clubs', up: false }], english)).toEqual({
+    expect(shapeOf('thing', 7, names)).toEqual({ kind: 'text', text: '7' });
+    expect(shapeOf('thing', null, names)).toEqual({ kind: 'text', text: '–' });
+    expect(shapeOf('thing', [], names)).toEqual({ kind: 'text', text: '–' });
+    expect(shapeOf('thing', {}, names)).toEqual({ kind: 'text', text: '–' });
+    expect(shapeOf('thing', ['green_die', 'axe'], names)).toEqual({ kind: 'text', text: 'green die, axe' });
+    expect(shapeOf('thing', [{ suit: 'hearts', up: true }, { suit: 'clubs', up: false }], names)).toEqual({
       kind: 'table',
       columns: ['suit', 'up'],
       rows: [
@@ -62,19 +64,24 @@ describe('a view without art', () => {
         { name: '2', cells: ['clubs', 'no'] },
       ],
     });
-    expect(shapeOf({ deck: { left: 3 } }, english)).toEqual({
+    expect(shapeOf('thing', { deck: { left: 3 } }, names)).toEqual({
       kind: 'fields',
       fields: [
         { name: 'deck', shape: { kind: 'fields', fields: [{ name: 'left', shape: { kind: 'text', text: '3' } }] } },
       ],
     });
-    expect(lineOf({ at: [1, 2], by: { who: 'x' } }, english)).toBe('at: 1, 2; by: who: x');
-    expect(lineOf({ warden_seat: 0, found_seats: [1] }, english)).toBe('warden seat: Player 1; found seats: Player 2');
+    expect(lineOf('thing', { at: [1, 2], by: { who: 'x' } }, names)).toBe('at: 1, 2; by: who: x');
+  });
+
+  it('names players', () => {
+    expect(lineOf('thing', { seat: 0, first_seat: 1, seats: [0, 2], count: 3 }, names)).toBe(
+      'seat: Player 1; first seat: Player 2; seats: Player 1, Player 3; count: 3',
+    );
   });
 
   it.each(GAMES)('tells all of %s', (game) => {
     const { view } = FIXTURES[game];
-    const { lines, blocks } = partsOf(view, english);
+    const { lines, blocks } = partsOf(view, names);
     const said = [...lines, ...blocks].flatMap(({ name, shape }) => [name, ...saidBy(shape)]).join('\n');
     expect(leavesOf(view).length).toBeGreaterThan(200);
     expect(leavesOf(view).filter((leaf) => !said.includes(leaf))).toEqual([]);
@@ -113,7 +120,7 @@ list-and = { $first } and { $last }
     );
     expect(words.sentence(happened('dawn', {}))).toBe('dawn');
     expect(words.sentence(happened('over', { winners: [0, 1], reason: 'last_one' }))).toBe(
-      'Over (last one): Player 1 and Player 2',
+      'Over (last one): Player 1, Player 2',
     );
     expect(words.question({ kind: 'give_up', about: '', options: [] })).toBe('Choose: give up');
     expect(words.option('give_up now')).toBe('give up now');

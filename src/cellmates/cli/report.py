@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from typing import NamedTuple
 
-from cellmates.lab.arena import Plan, Results
+from cellmates.lab.arena import Results, Simulation
 from cellmates.lab.statistics import Interval, wilson
 from cellmates.locale import Texts
 from cellmates.terminal.columns import table
@@ -13,7 +13,7 @@ from cellmates.terminal.columns import table
 class Run(NamedTuple):
     """The games of one mode."""
 
-    plan: Plan
+    plan: Simulation
     keys: dict[str, object]  # the configuration, complete with mode and seats
     results: Results
 

@@ -14,7 +14,7 @@ from cellmates.cli.settings import add_game, add_settings, checked, given_keys, 
 from cellmates.games import GAMES
 from cellmates.kernel.game import Game
 from cellmates.lab import arena
-from cellmates.lab.arena import Plan, Results
+from cellmates.lab.arena import Results, Simulation
 from cellmates.lab.study import study_of
 from cellmates.locale import Texts
 
@@ -72,7 +72,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _plans(args: Namespace, seed: bytes) -> list[tuple[Plan, dict[str, object]]]:
+def _plans(args: Namespace, seed: bytes) -> list[tuple[Simulation, dict[str, object]]]:
     texts: Texts = args.texts
     game = GAMES[args.game]
     keys = given_keys(args)
@@ -80,12 +80,12 @@ def _plans(args: Namespace, seed: bytes) -> list[tuple[Plan, dict[str, object]]]
     if modes == "all":
         modes = list(game.modes)
     each = [{**keys, "mode": mode} for mode in modes] if isinstance(modes, list) else [keys]
-    plans: list[tuple[Plan, dict[str, object]]] = []
+    plans: list[tuple[Simulation, dict[str, object]]] = []
     for wanted in each:
         config = checked(game, wanted, texts)
         names = _bots(args, game, texts)
         sides = _sides(args, game, config, texts)
-        plans.append((Plan(game.name, wanted, names, sides, seed), game.config_keys(config)))
+        plans.append((Simulation(game.name, wanted, names, sides, seed), game.config_keys(config)))
     return plans
 
 

@@ -21,7 +21,7 @@ from cellmates.lab.study import Study, study_of
 _MOST_AT_ONCE = 20
 
 
-class Plan(NamedTuple):
+class Simulation(NamedTuple):
     """What is played: plain data, so that it travels to other processes.
 
     The bots take the seats in turn and move on by one seat from game to game; those that `sides`
@@ -79,7 +79,7 @@ def seed_for(master: bytes, *names: object) -> bytes:
     return hashlib.blake2b(text.encode(), key=master, digest_size=32).digest()
 
 
-def play_games(plan: Plan, first: int, last: int) -> Results:
+def play_games(plan: Simulation, first: int, last: int) -> Results:
     """Play the games of these numbers, the last one excluded."""
     game = GAMES[plan.game]
     study = study_of(plan.game)
@@ -104,7 +104,7 @@ def play_games(plan: Plan, first: int, last: int) -> Results:
     return results
 
 
-def run(plan: Plan, games: int, jobs: int) -> Iterator[Results]:
+def run(plan: Simulation, games: int, jobs: int) -> Iterator[Results]:
     """Play all games, in parts; the parts come as they are done, in order."""
     part = max(1, min(_MOST_AT_ONCE, games // (jobs * 4)))
     parts = [(plan, first, min(first + part, games)) for first in range(0, games, part)]
@@ -117,7 +117,7 @@ def run(plan: Plan, games: int, jobs: int) -> Iterator[Results]:
         yield from pool.imap(_play_part, parts)
 
 
-def _play_part(part: tuple[Plan, int, int]) -> Results:
+def _play_part(part: tuple[Simulation, int, int]) -> Results:
     return play_games(*part)
 
 

@@ -112,7 +112,7 @@ def cube_stars(t: "LockupTable", who: int, kind: int) -> int:
 
 
 def scoring(t: "LockupTable") -> Scoring | None:
-    """The final scoring as views tell it; nothing before the end."""
+    """The final scoring as views tell it, also what came to nothing; None before the end."""
     if not t.stars_before:
         return None
     finals = final_goal_stars(t)
@@ -120,8 +120,8 @@ def scoring(t: "LockupTable") -> Scoring | None:
     for category in CATEGORIES:
         for who in range(t.participants):
             stars = _stars(t, who, category, finals)
-            if stars:
-                why = _why(t, who, category, stars)
+            why = _why(t, who, category, stars)
+            if why:
                 scored.append({"seat": who, "category": category, "stars": stars, "why": why})
     return {"before": list(t.stars_before), "scored": scored}
 
@@ -149,10 +149,13 @@ def _why(t: "LockupTable", who: int, category: Category, stars: int) -> list[Rea
             if t.cubes[who * 4 + kind]
         ]
     if category == "tomes":
-        return [{"what": "tome", "of": None, "count": len(t.hands[who]), "stars": stars}]
+        tomes = len(t.hands[who])
+        return [{"what": "tome", "of": None, "count": tomes, "stars": stars}] if tomes else []
     if category == "marker":
-        return [{"what": "marker", "of": None, "count": 1, "stars": stars}]
+        return [{"what": "marker", "of": None, "count": 1, "stars": stars}] if stars else []
     goal = t.leader_goal if category == "leader" else t.final_goal
+    if goal < 0:
+        return []
     slug = t.cards.goals[goal].slug
     return [{"what": "goal", "of": slug, "count": measure(t, who, goal), "stars": stars}]
 

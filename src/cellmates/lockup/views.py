@@ -182,7 +182,7 @@ class Scoring(TypedDict):
     """The final scoring."""
 
     before: list[int]  # The stars of each crew before it.
-    scored: list[Scored]  # What was counted; who got nothing in a category is left out.
+    scored: list[Scored]  # What was counted, also where it came to nothing.
 
 
 class Offer(TypedDict):

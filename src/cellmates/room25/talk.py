@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from cellmates.kernel.event import EVERYBODY
 from cellmates.room25.board import CELLS, DIRECTIONS
 from cellmates.room25.cards.codes import JAMMING_CARD
-from cellmates.room25.names import CHARACTERS
-from cellmates.room25.options import ACCUSE, AGREE, CLAIM, CLAIMS, DENY, PLAN
+from cellmates.room25.names import CHARACTERS, RED
+from cellmates.room25.options import ACCUSE, AGREE, CLAIM, CLAIMS, DENY, PLAN, SAFE
 from cellmates.room25.room import RULES_OF
 
 if TYPE_CHECKING:
@@ -62,6 +62,11 @@ def say(t: "Room25Table", seat: int, option: int) -> None:
             data["dir"] = DIRECTIONS[option - PLAN]
     if t.listening:
         t.tell(kind, data, t.mode.audience(t, seat))
+
+
+def is_right(claim: int, colour: int) -> bool:
+    """Whether what is claimed of a tile fits its colour: safe is whatever is not red (RL-44)."""
+    return colour != RED if claim == SAFE else colour == claim
 
 
 def hears(t: "Room25Table", listener: int | None, speaker: int) -> bool:

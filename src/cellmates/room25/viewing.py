@@ -20,10 +20,11 @@ from cellmates.room25.names import (
     ROOMS,
     TEAMS,
     TOKENS,
+    colour_of,
 )
 from cellmates.room25.options import CLAIMS, OPTIONS
 from cellmates.room25.programs import program_of, programs_lie_open
-from cellmates.room25.talk import hears, jammed
+from cellmates.room25.talk import hears, is_right, jammed
 from cellmates.room25.views import (
     Adrenaline,
     Cell,
@@ -127,6 +128,9 @@ def public_view(t: "Room25Table") -> View:
         "asked": list(t.waiting),
         "over": public,
         "winners": [] if outcome is None else list(outcome.winners),
+        "winning_seats": []
+        if outcome is None
+        else [seat for seat in range(t.seats) if outcome.scores[seat] > 0],
         "reason": None if outcome is None else outcome.reason,
     }
 
@@ -135,7 +139,13 @@ def _talk(t: "Room25Table", seat: int | None) -> tuple[list[Claim], list[Remark]
     """The claims that stick to tiles and the latest remarks, as far as they were heard."""
     open_to_all = t.outcome is not None
     claims: list[Claim] = [
-        {"seat": who, "cell": CELLS[t.cell_of[tile]], "tile": tile, "colour": CLAIMS[claim]}
+        {
+            "seat": who,
+            "cell": CELLS[t.cell_of[tile]],
+            "tile": tile,
+            "colour": CLAIMS[claim],
+            "right": is_right(claim, colour_of(t.room[tile])) if open_to_all else None,
+        }
         for who, tile, claim in t.claims
         if open_to_all or hears(t, seat, who)
     ]

@@ -91,6 +91,7 @@ class Claim(TypedDict):
     cell: Cell  # Where the tile lies now.
     tile: int  # Its handle.
     colour: ClaimColour  # What was said.
+    right: bool | None  # Whether it is so; None: not everything lies open yet.
 
 
 class Remark(TypedDict):
@@ -213,6 +214,7 @@ class View(TypedDict):
     asked: list[int]  # The seats that must decide something.
     over: bool  # Whether the game has ended.
     winners: list[str | int]  # Characters, seats, teams or sides.
+    winning_seats: list[int]  # The seats that these are.
     reason: str | None  # Why it ended.
 
 

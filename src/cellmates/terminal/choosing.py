@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cellmates.kernel.catalogue import Catalogue
-from cellmates.terminal.standing import Standing
+from cellmates.terminal.standing_answer import StandingAnswer
 
 MOST = 12
 """A list up to this length is shown at once."""
@@ -27,7 +27,7 @@ class Item(NamedTuple):
     letter: str  # or nothing
     option: int | None
     words: tuple[str, ...]
-    standing: Standing | None = None  # if it answers more than this one question
+    standing: StandingAnswer | None = None  # if it answers more than this one question
 
 
 class Choosing:

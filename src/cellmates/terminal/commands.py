@@ -7,14 +7,14 @@ from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.errors import MalformedChoice
 from cellmates.locale import Texts
 from cellmates.terminal.choosing import Choosing, Item
-from cellmates.terminal.standing import Standing
+from cellmates.terminal.standing_answer import StandingAnswer
 
 
 class Take(NamedTuple):
     """Take this option, perhaps for longer than this once."""
 
     option: int
-    standing: Standing | None = None
+    standing: StandingAnswer | None = None
 
 
 class Open(NamedTuple):
@@ -37,8 +37,8 @@ class Explain(NamedTuple):
         return self.item.words[-1].strip("+")
 
 
-class Order(NamedTuple):
-    """One of the orders that work at any time: board, log, may, talk, undo, back, quit."""
+class Instruction(NamedTuple):
+    """one of the words that work at any time: board, log, may, talk, undo, back, quit."""
 
     name: str
 
@@ -49,9 +49,9 @@ class Unclear(NamedTuple):
     message: str
 
 
-Command = Take | Open | Explain | Order | Unclear
+Command = Take | Open | Explain | Instruction | Unclear
 
-ORDERS = {
+INSTRUCTIONS = {
     "board": "board",
     "log": "log",
     "may": "may",
@@ -84,8 +84,8 @@ def read(
     found = _item(text, choosing.items)
     if found is not None:
         return _chosen(found)
-    if lower in ORDERS:
-        return Order(ORDERS[lower])
+    if lower in INSTRUCTIONS:
+        return Instruction(INSTRUCTIONS[lower])
     said = lower.removeprefix("say ").removeprefix("may ")
     return _by_notation(said, choosing, more, catalogue, texts)
 

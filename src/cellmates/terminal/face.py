@@ -16,7 +16,7 @@ from cellmates.locale import Texts
 from cellmates.terminal.choosing import Choosing, Item
 from cellmates.terminal.menu import Field
 from cellmates.terminal.spans import Line
-from cellmates.terminal.standing import Standing
+from cellmates.terminal.standing_answer import StandingAnswer
 
 View = Mapping[str, Any]
 """A view of some game; each face has the type of its own."""
@@ -73,7 +73,7 @@ class GameFace(ABC, Generic[V]):
         catalogue: Catalogue,
         about: str,
         view: V,
-        standing: Sequence[Standing] = (),
+        standing: Sequence[StandingAnswer] = (),
     ) -> Choosing:
         """Options of a question, and answers for longer than it, as a list to choose from."""
         return Choosing(
@@ -85,7 +85,7 @@ class GameFace(ABC, Generic[V]):
             [Item(each.label, "", each.option, each.words, each) for each in standing],
         )
 
-    def standing(self, decision: Decision, view: V) -> tuple[Standing, ...]:
+    def standing(self, decision: Decision, view: V) -> tuple[StandingAnswer, ...]:
         """Answers that somebody may give to this question and to all like it for a while."""
         return ()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from cellmates.kernel.table import Decision
 from cellmates.terminal.choosing import MOST, Choosing
-from cellmates.terminal.commands import Command, Explain, Open, Order, Take, Unclear, read
+from cellmates.terminal.commands import Command, Explain, Instruction, Open, Take, Unclear, read
 from cellmates.terminal.console import Console
 from cellmates.terminal.face import GameFace
 from cellmates.terminal.saves import Saves, cannot_write
@@ -184,7 +184,7 @@ class LineTable:
             if isinstance(command, Open):
                 choosing.open(command.words)
                 self._list(question, choosing)
-            elif isinstance(command, Order) and command.name == "back":
+            elif isinstance(command, Instruction) and command.name == "back":
                 if not choosing.back() and aside:
                     return None
                 self._list(question, choosing)
@@ -211,7 +211,7 @@ class LineTable:
             self._paragraph([Span(command.message, "alert")])
         elif isinstance(command, Explain):
             self._explain(command, decision, seat)
-        elif isinstance(command, Order):
+        elif isinstance(command, Instruction):
             return self._order(command.name, seat, decision)
         return False
 

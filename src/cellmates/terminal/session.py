@@ -18,7 +18,7 @@ from cellmates.kernel.game import Game
 from cellmates.kernel.match import Match
 from cellmates.kernel.record import Record, RecordError, record_of, stages
 from cellmates.kernel.table import Decision, Table
-from cellmates.terminal.standing import Standing
+from cellmates.terminal.standing_answer import StandingAnswer
 
 RECENT = 10
 """How many of the latest events somebody who goes on with a game is shown again."""
@@ -51,7 +51,7 @@ class Session:
         self.logs: dict[int | None, list[Event]] = {seat: [] for seat in (*self.people, None)}
         self.read: dict[int | None, int] = dict.fromkeys(self.logs, 0)
         self._seen = False  # whether anybody was told anything since a bot was let choose
-        self._standing: dict[int, tuple[Standing, object]] = {}
+        self._standing: dict[int, tuple[StandingAnswer, object]] = {}
 
     @property
     def table(self) -> Table:
@@ -122,7 +122,7 @@ class Session:
         self._let_bots_speak()
         self._answer_for_people()
 
-    def stand(self, seat: int, standing: Standing | None) -> None:
+    def stand(self, seat: int, standing: StandingAnswer | None) -> None:
         """Have a person's next answer stand for a while; None: for this once."""
         self._standing.pop(self.checked_person(seat), None)
         if standing is not None:

@@ -1,38 +1,8 @@
 /** A tutorial as the server tells it: a game played by script, seen by the player's seat. */
 import { Refusal } from '../link/http';
-import type { Choice, Decision, Happened, View } from '../link/protocol';
+import type { Chapter, Lesson, Scene, Tutorial } from '../link/protocol';
 
-export interface Scene {
-  number: number;
-  events: Happened[];
-  /** What has changed; the first scene of a chapter has the whole view. */
-  view: View;
-}
-
-export interface Lesson {
-  lesson: string;
-  /** What the lesson points at, the most important first. */
-  show: string[];
-  /** The way on; null: the player reads and goes on. */
-  choose: Choice | null;
-  /** What leads to the lesson. */
-  scenes: Scene[];
-  decision: Decision | null;
-  may: Choice[];
-  phrases: Choice[];
-}
-
-export interface Chapter {
-  title: string;
-  config: Record<string, unknown>;
-  seat: number;
-  lessons: Lesson[];
-}
-
-export interface Tutorial {
-  game: string;
-  chapters: Chapter[];
-}
+export type { Chapter, Lesson, Scene, Tutorial };
 
 /** A place in a tutorial. */
 export interface Place {

@@ -6,7 +6,7 @@ from cellmates.bots.room25.routes import distances, slid, swapped
 from cellmates.room25.options import HACKS
 
 Tokens = tuple[int, ...]
-Standing = tuple[tuple[int, ...], float, tuple[int, ...] | None]
+Spot = tuple[tuple[int, ...], float, tuple[int, ...] | None]
 """Who is on which tile, how sure that is, and how the corridor one stands in runs."""
 
 Walks = list[tuple[int, float, float]]
@@ -36,7 +36,7 @@ class Layout:
         goals = [(cell_of[tile], handicap) for tile, handicap in ground.goals]
         self.field = distances(goals, self.price, [cell_of[tile] for tile in ground.tunnels])
         self.next: dict[int, Layout] = {}
-        self.values: dict[Standing, float] = {}  # what has been worked out already
+        self.values: dict[Spot, float] = {}  # what has been worked out already
         self.walks: dict[tuple[Tokens, tuple[int, ...]], Walks] = {}
 
     def after(self, move: int) -> "Layout":

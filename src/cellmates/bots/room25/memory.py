@@ -9,7 +9,8 @@ from cellmates.room25 import stock
 from cellmates.room25.board import CELL_NUMBERS, EXIT_CELLS, SLIDES
 from cellmates.room25.events import details
 from cellmates.room25.names import CHARACTER_NUMBERS, RED, ROOM_NUMBERS, ROOMS, colour_of
-from cellmates.room25.options import CLAIMS, SAFE
+from cellmates.room25.options import CLAIMS
+from cellmates.room25.talk import is_right
 from cellmates.room25.views import Claim, View
 
 UNKNOWN: Final = -1
@@ -64,12 +65,11 @@ class Memory:
         for claim in claims:
             seat, tile = claim["seat"], claim["tile"]
             room = self.dealt[tile]
-            if room != UNKNOWN and (seat, tile) not in self.lies:
-                colour = CLAIMS.index(claim["colour"])
-                true = COLOUR_OF[room] != RED if colour == SAFE else colour == COLOUR_OF[room]
-                if not true:
-                    self.lies.add((seat, tile))
-                    self.evidence[character_of[seat]] += LIED
+            if room == UNKNOWN or (seat, tile) in self.lies:
+                continue
+            if not is_right(CLAIMS.index(claim["colour"]), COLOUR_OF[room]):
+                self.lies.add((seat, tile))
+                self.evidence[character_of[seat]] += LIED
 
     def hear(self, events: Iterable[Event]) -> None:
         """Follow what happens between two looks at the table."""

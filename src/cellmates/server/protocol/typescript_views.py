@@ -5,6 +5,7 @@
 
 import argparse
 import ast
+import json
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,8 +21,9 @@ _PLAIN = {"int": "number", "str": "string", "bool": "boolean"}
 def typescript_of(game: str) -> str:
     """The types of a game's views and events."""
     package = _package(game)
+    usual: dict[str, object] = GAMES[game].config({}).rules
     events: dict[str, EventKind] = import_module(f"{package}.events").EVENTS
-    return _Writer(game, shapes_of(package)).written(events)
+    return _Writer(game, shapes_of(package)).written(events, usual)
 
 
 def games_with_types() -> list[str]:
@@ -39,7 +41,7 @@ class _Writer:
         self.shapes = shapes
         self.used: set[str] = set()
 
-    def written(self, events: dict[str, EventKind]) -> str:
+    def written(self, events: dict[str, EventKind], usual: dict[str, object]) -> str:
         """All that a view of the game refers to, and its events."""
         records = [*self._reached("View"), "Details"]
         told = [self._interface(self.shapes.records[name]) for name in records]
@@ -61,6 +63,10 @@ class _Writer:
                 f"  [Kind in keyof {self.game}Events]: "
                 f"{{ kind: Kind; data: {self.game}Events[Kind] }};",
                 f"}}[keyof {self.game}Events];\n",
+                "/** What is in force where nothing else was agreed, for pages without a table. */",
+                "export const USUAL_RULES: Rules = {",
+                *[f"  {key}: {json.dumps(value)}," for key, value in usual.items()],
+                "};\n",
             ]
         )
 
@@ -102,7 +108,7 @@ class _Writer:
     def _interface(self, record: Record) -> str:
         name = f"{self.game}View" if record.name == "View" else record.name
         about = " ".join(record.about.split())
-        fields = [line for field in record.fields.values() for line in self._field(field, "  ")]
+        fields = [self._field(field) for field in record.fields.values()]
         return "\n".join([f"/** {about} */", f"export interface {name} {{", *fields, "}\n"])
 
     def _event(self, kind: str, event: EventKind) -> str:
@@ -114,12 +120,9 @@ class _Writer:
         told = f"{{ {'; '.join(fields)} }}" if fields else "Record<string, never>"
         return f"  /** {event.what}{secret} */\n  {kind}: {told};"
 
-    def _field(self, field: Field, indent: str) -> list[str]:
+    def _field(self, field: Field) -> str:
         mark = "" if field.needed else "?"
-        return [
-            f"{indent}/** {field.about} */",
-            f"{indent}{field.name}{mark}: {self._type(field.type)};",
-        ]
+        return f"  /** {field.about} */ {field.name}{mark}: {self._type(field.type)};"
 
     def _type(self, node: ast.expr) -> str:
         if isinstance(node, ast.BinOp):

@@ -19,7 +19,7 @@ from cellmates.terminal.lockup.waiting import standing
 from cellmates.terminal.lockup.words import Words
 from cellmates.terminal.menu import Field
 from cellmates.terminal.spans import Line
-from cellmates.terminal.standing import Standing
+from cellmates.terminal.standing_answer import StandingAnswer
 
 _LAST = frozenset((PASS, DECLINE, KEEP_CUBES, RECRUIT_NONE, CRAFT_NONE))
 """Going without stands at the end of a list, so that nobody does it by a key hit too soon."""
@@ -75,12 +75,12 @@ class Face(GameFace[View]):
         catalogue: Catalogue,
         about: str,
         view: View,
-        standing: Sequence[Standing] = (),
+        standing: Sequence[StandingAnswer] = (),
     ) -> Choosing:
         last = sorted(options, key=lambda option: option in _LAST)
         return super().listed(last, catalogue, about, view, standing)
 
-    def standing(self, decision: Decision, view: View) -> tuple[Standing, ...]:
+    def standing(self, decision: Decision, view: View) -> tuple[StandingAnswer, ...]:
         return standing(self.words, decision, view)
 
     def explain(self, thing: str, view: View) -> list[str]:

@@ -8,16 +8,16 @@ from cellmates.kernel.table import Decision
 from cellmates.lockup.options import WAIT
 from cellmates.lockup.views import View
 from cellmates.terminal.lockup.words import Words
-from cellmates.terminal.standing import Standing
+from cellmates.terminal.standing_answer import StandingAnswer
 from cellmates.terminal.wording import Wait
 
 
-def standing(words: Words, decision: Decision, view: View) -> tuple[Standing, ...]:
+def standing(words: Words, decision: Decision, view: View) -> tuple[StandingAnswer, ...]:
     """The ways to wait for longer than this moment; nothing but a window can be waited out."""
     if decision.kind != "window":
         return ()
     return tuple(
-        Standing(
+        StandingAnswer(
             ("wait", scope),
             words.texts(f"lockup-wait-{scope}"),
             words.texts(f"lockup-wait-{scope}.why"),

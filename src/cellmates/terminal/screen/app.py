@@ -24,7 +24,7 @@ from cellmates.terminal.screen.pages import Curtain, Page
 from cellmates.terminal.screen.picture import Picture
 from cellmates.terminal.session import Session
 from cellmates.terminal.spans import Span
-from cellmates.terminal.standing import Standing
+from cellmates.terminal.standing_answer import StandingAnswer
 
 PAUSE = 0.8
 """Seconds after a bot's move, so that people can follow; any key goes on at once."""
@@ -207,7 +207,9 @@ class TableApp(App[None]):
                 self.picture.mark_read(seat)
                 return taken
 
-    def choosing(self, options: tuple[int, ...], standing: tuple[Standing, ...] = ()) -> Choosing:
+    def choosing(
+        self, options: tuple[int, ...], standing: tuple[StandingAnswer, ...] = ()
+    ) -> Choosing:
         """A list of options for the person in front."""
         view = self.session.view(self.in_front)
         about = self.decision.about if self.decision is not None else ""

@@ -10,8 +10,8 @@ from cellmates.terminal.choosing import Item
 from cellmates.terminal.commands import (
     Command,
     Explain,
+    Instruction,
     Open,
-    Order,
     Take,
     Unclear,
     lettered,
@@ -20,7 +20,7 @@ from cellmates.terminal.commands import (
 from cellmates.terminal.screen.asking import hint
 from cellmates.terminal.screen.pages import Page, Prompt
 from cellmates.terminal.spans import Line, Span
-from cellmates.terminal.standing import Standing
+from cellmates.terminal.standing_answer import StandingAnswer
 
 if TYPE_CHECKING:
     from cellmates.terminal.screen.app import TableApp
@@ -162,7 +162,7 @@ class Keys:
         else:
             self._choose(item.option, item.standing)
 
-    def _choose(self, option: int, standing: Standing | None = None) -> None:
+    def _choose(self, option: int, standing: StandingAnswer | None = None) -> None:
         """An option of the decision answers it; anything else is done besides."""
         app = self.app
         self.place = ""
@@ -206,7 +206,7 @@ class Keys:
             self._explain(command)
         elif isinstance(command, Unclear):
             self.app.ask.say(command.message)
-        elif isinstance(command, Order):
+        elif isinstance(command, Instruction):
             self._order(command.name)
 
     def _order(self, name: str) -> None:

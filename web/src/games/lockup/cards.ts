@@ -2,23 +2,15 @@
 import cards from 'virtual:cards';
 
 import { brought } from '../../words/brought.svelte';
+import { WORDS, type Cost, type Kind } from './types';
 
-export type Kind = 'scrap' | 'potion' | 'iron' | 'gold';
-export const KINDS: readonly Kind[] = ['scrap', 'potion', 'iron', 'gold'];
-export const LOCATIONS = [
-  'yard',
-  'sewers',
-  'infirmary',
-  'smithy',
-  'commissary',
-  'chow_hall',
-  'cell_block',
-  'library',
-] as const;
+export type { Kind };
+export const KINDS: readonly Kind[] = WORDS.Kind;
+export const LOCATIONS = WORDS.Location;
 
 export interface Item {
   value: number;
-  cost: Partial<Record<Kind | 'any', number>>;
+  cost: Cost;
   treasures?: string[];
   effects?: string[];
 }

@@ -1,6 +1,6 @@
 /** Which pieces fly from where to where when something happens. */
 import type { Happened } from '../../link/protocol';
-import type { LockupView } from './view';
+import { told, type LockupView } from './view';
 
 type Sign = 'star' | 'goon' | 'item' | 'tome' | 'first' | 'walk';
 
@@ -13,19 +13,18 @@ export interface Flight {
   to: string;
 }
 
-const crew = (seat: unknown) => `[data-crew="${String(seat)}"]`;
+const crew = (seat: number | string) => `[data-crew="${seat}"]`;
 /** Where a crew's board counts a kind of thing. */
-const stat = (seat: unknown, kind: string) => `${crew(seat)} [data-stat="${kind}"]`;
-const at = (location: unknown) => `[data-anchor="location:${String(location)}"]`;
-const den = (location: unknown) => `[data-anchor="den:${String(location)}"]`;
+const stat = (seat: number | string, kind: string) => `${crew(seat)} [data-stat="${kind}"]`;
+const at = (location: number | string) => `[data-anchor="location:${location}"]`;
+const den = (location: number | string) => `[data-anchor="den:${location}"]`;
 const POOL = '[data-anchor="pool"]';
 const SUPPLY = '[data-anchor="supply"]';
 const DISPLAY = '[data-anchor="display"]';
 
-export function effectsOf({ kind, data }: Happened, view: LockupView): Flight[] {
-  const { seat, location, count = 1, to } = data as Record<string, never>;
+export function effectsOf(event: Happened, view: LockupView): Flight[] {
   const here = view.phase === 'lights_out' && view.location ? at(view.location) : SUPPLY;
-  const cube = (cube: string, from: string, to: string, many = Number(count)): Flight => ({
+  const cube = (cube: string, from: string, to: string, many: number): Flight => ({
     piece: { cube },
     count: Math.min(4, many),
     from,
@@ -37,68 +36,62 @@ export function effectsOf({ kind, data }: Happened, view: LockupView): Flight[] 
     from,
     to,
   });
+  const { kind, data } = told(event);
   switch (kind) {
     case 'assigned': {
-      const up = (data['up'] as string[] | undefined) ?? [];
-      const tokens = [...up, ...Array<null>(Number(data['down'])).fill(null)];
+      const tokens = [...data.up, ...Array<null>(data.down).fill(null)];
       return tokens.map((token) => ({
-        piece: { token, seat },
+        piece: { token, seat: data.seat },
         count: 1,
-        from: crew(seat),
-        to: at(location),
+        from: crew(data.seat),
+        to: at(data.location),
       }));
     }
     case 'gained':
-      return [cube(String(data['kind']), here, stat(seat, String(data['kind'])))];
+      return [cube(data.kind, here, stat(data.seat, data.kind), data.count)];
     case 'paid':
+      return [cube(data.kind, stat(data.seat, data.kind), SUPPLY, data.count)];
     case 'discarded':
-      return [cube(String(data['kind']), stat(seat, String(data['kind'])), SUPPLY)];
+      return [cube(data.kind, stat(data.seat, data.kind), SUPPLY, 1)];
     case 'robbed':
-      return [
-        cube(
-          String(data['kind']),
-          stat(data['of'], String(data['kind'])),
-          stat(seat, String(data['kind'])),
-          1,
-        ),
-      ];
+      return [cube(data.kind, stat(data.of, data.kind), stat(data.seat, data.kind), 1)];
     case 'power':
-      return [cube('power', here, stat(seat, 'power'))];
+      return [cube('power', here, stat(data.seat, 'power'), data.count)];
     case 'suspicion':
-      return [cube('suspicion', at(location), stat(seat, 'suspicion'))];
+      return [cube('suspicion', at(data.location), stat(data.seat, 'suspicion'), data.count)];
     case 'raided':
-      return [cube('suspicion', stat(seat, 'suspicion'), POOL, view.crews[seat]?.suspicion ?? 1)];
+      return [
+        cube('suspicion', stat(data.seat, 'suspicion'), POOL, view.crews[data.seat]?.suspicion ?? 1),
+      ];
     case 'removed_suspicion':
-      return [cube('suspicion', stat(seat, 'suspicion'), POOL)];
+      return [cube('suspicion', stat(data.seat, 'suspicion'), POOL, data.count)];
     case 'passed_suspicion':
-      return [cube('suspicion', stat(seat, 'suspicion'), stat(to, 'suspicion'))];
+      return [cube('suspicion', stat(data.seat, 'suspicion'), stat(data.to, 'suspicion'), data.count)];
     case 'watched':
-      return [cube('suspicion', POOL, at(location))];
+      return [cube('suspicion', POOL, at(data.location), data.count)];
     case 'bandit_cube':
-      return [cube(String(data['kind']), den(location), at(location), 1)];
+      return [cube(data.kind, den(data.location), at(data.location), 1)];
     case 'marker':
-      return [sign('first', here, crew(seat))];
+      return [sign('first', here, crew(data.seat))];
     case 'stars':
-      return Number(count) > 0
-        ? [sign('star', here, stat(seat, 'star'))]
-        : [sign('star', stat(seat, 'star'), POOL)];
+      return data.count > 0
+        ? [sign('star', here, stat(data.seat, 'star'))]
+        : [sign('star', stat(data.seat, 'star'), POOL)];
     case 'straggled':
-      return [sign('walk', at(location), at('library'))];
+      return [sign('walk', at(data.location), at(data.to))];
     case 'recruited':
-      return location === null ? [] : [sign('goon', den(location), stat(seat, 'goon'))];
+      return data.location === null ? [] : [sign('goon', den(data.location), stat(data.seat, 'goon'))];
     case 'crafted':
     case 'reserved':
-      return [
-        sign('item', `${DISPLAY} [data-item="${String(data['item'])}"]`, stat(seat, 'item')),
-      ];
+      return [sign('item', `${DISPLAY} [data-item="${data.item}"]`, stat(data.seat, 'item'))];
     case 'drew':
-      return [sign('tome', here, stat(seat, 'tome'))];
+      return [sign('tome', here, stat(data.seat, 'tome'))];
     case 'goon_moved':
-      return [sign('goon', den(data['from']), den(to))];
+      return [sign('goon', den(data.from), den(data.to))];
     case 'goon_left':
-      return [sign('goon', den('chow_hall'), POOL)];
+      return [sign('goon', den(data.location), POOL)];
     case 'goon_came':
-      return [sign('goon', DISPLAY, den(location))];
+      return [sign('goon', DISPLAY, den(data.location))];
     default:
       return [];
   }

@@ -40,7 +40,7 @@ export class About {
     const family = FAMILIES.find((each) => slug in CARDS[each]) ?? 'items';
     const title = texts.card(slug);
     // What is told of a card begins with its name, which is the title here.
-    const told = this.words.about(slug, this.view) ?? title;
+    const told = this.words.about(slug, this.view.rules) ?? title;
     const text = told.startsWith(title) ? told.slice(title.length).replace(/^[,:.\s]+/, '') : told;
     return this.said(title, text, anchorOf(family, slug));
   }
@@ -76,7 +76,7 @@ export class About {
 
   goal(slug: string, kind: string): Explanation {
     const { texts } = this.words;
-    const text = `${this.words.goal(slug, this.view) ?? ''} ${texts.say(`goalkind-${kind}.what`)}`;
+    const text = `${this.words.goal(slug, this.view.rules) ?? ''} ${texts.say(`goalkind-${kind}.what`)}`;
     return this.said(texts.card(slug), text, anchorOf('goals', slug));
   }
 }

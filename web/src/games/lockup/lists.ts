@@ -2,12 +2,12 @@
 import box from 'virtual:box/lockup';
 
 import { CARDS, KINDS, LOCATIONS, type Cards } from './cards';
+import { USUAL_RULES, WORDS } from './types';
 import { LockupWords } from './words';
 import type { Arguments, Texts } from '../../words/texts';
 import { capital, type Drawing, type Entry, type Group, type Lists } from '../../learn/catalogue';
 import type { LearnersTexts } from '../../learn/words.svelte';
 
-const TOKENS = ['2', '3', '4', '5', 'enforcer', 'lookout'];
 /** Words that the table explains, too. */
 const TABLE_WORDS = [
   ...['star', 'strength', 'first', 'raid', 'storage', 'item', 'reserved', 'display', 'goon', 'den'],
@@ -39,7 +39,7 @@ export function lists(texts: Texts, learnt: LearnersTexts): Lists {
 
   const card = (family: keyof Cards, slug: string): Entry => {
     const title = texts.card(slug);
-    const told = words.about(slug, null) ?? '';
+    const told = words.about(slug, USUAL_RULES) ?? '';
     return {
       anchor: `${family.slice(0, -1)}-${slug}`,
       title,
@@ -74,7 +74,7 @@ export function lists(texts: Texts, learnt: LearnersTexts): Lists {
       ]),
     tokens: () =>
       one(
-        TOKENS.map((token) => named('token', token, `token-${token}`, { kind: 'token', name: token })),
+        WORDS.Token.map((token) => named('token', token, `token-${token}`, { kind: 'token', name: token })),
       ),
     items: () => grouped('items', () => ''),
     goons: () => grouped('goons', (slug) => texts.say(`goontype-${CARDS.goons[slug]?.type}`)),

@@ -1,9 +1,9 @@
 /** What has to be paid, out of which cubes, and the choices that say so. */
-import { KINDS, type Item, type Kind } from './cards';
-import { sum, type Cubes } from './view';
+import { KINDS, type Kind } from './cards';
+import { sum, type Cost, type Cubes } from './view';
 
-/** What is not gold is given away first, the kind one has most of before the others. */
-const CHEAP: readonly Kind[] = ['scrap', 'potion', 'iron', 'gold'];
+/** What is offered to be given last; before that, the kind one has most of. */
+const DEAR: Kind = 'gold';
 
 export interface Bill {
   /** Cubes of these kinds, without a choice. */
@@ -12,10 +12,8 @@ export interface Bill {
   any: number;
 }
 
-export function billOf(cost: Item['cost']): Bill {
-  const fixed: Cubes = {};
-  for (const kind of KINDS) if (cost[kind]) fixed[kind] = cost[kind] ?? 0;
-  return { fixed, any: cost.any ?? 0 };
+export function billOf({ any = 0, ...fixed }: Cost): Bill {
+  return { fixed, any };
 }
 
 /** What is left of some cubes when others are gone. */
@@ -29,16 +27,11 @@ export function together(one: Cubes, other: Cubes): Cubes {
   return Object.fromEntries(KINDS.map((kind) => [kind, (one[kind] ?? 0) + (other[kind] ?? 0)]));
 }
 
-/** What is missing for a bill, by kind; `any` counts what no cube is left for. */
-export function missingFor(bill: Bill, purse: Cubes): Partial<Record<Kind | 'any', number>> {
-  const lack: Partial<Record<Kind | 'any', number>> = {};
-  for (const kind of KINDS) {
-    const short = (bill.fixed[kind] ?? 0) - (purse[kind] ?? 0);
-    if (short > 0) lack[kind] = short;
-  }
-  const spare = sum(without(purse, bill.fixed));
-  if (bill.any > spare) lack.any = bill.any - spare;
-  return lack;
+/** Whether there is more than one way to pay the part that one may pick. */
+export function isChoosy(bill: Bill, purse: Cubes): boolean {
+  const spare = without(purse, bill.fixed);
+  const kinds = KINDS.filter((kind) => (spare[kind] ?? 0) > 0).length;
+  return bill.any > 0 && kinds > 1 && sum(spare) > bill.any;
 }
 
 /** Cubes that one would part with most easily. */
@@ -46,9 +39,9 @@ export function cheapest(purse: Cubes, count: number): Cubes {
   const given: Cubes = {};
   for (let left = count; left > 0; left -= 1) {
     const rest = without(purse, given);
-    const plenty = CHEAP.filter((kind) => (rest[kind] ?? 0) > 0).sort(
+    const plenty = KINDS.filter((kind) => (rest[kind] ?? 0) > 0).sort(
       (one, other) =>
-        Number(one === 'gold') - Number(other === 'gold') || (rest[other] ?? 0) - (rest[one] ?? 0),
+        Number(one === DEAR) - Number(other === DEAR) || (rest[other] ?? 0) - (rest[one] ?? 0),
     )[0];
     if (!plenty) break;
     given[plenty] = (given[plenty] ?? 0) + 1;
@@ -59,12 +52,4 @@ export function cheapest(purse: Cubes, count: number): Cubes {
 /** One choice for each cube: `pay scrap`, `discard iron`. */
 export function cubeSteps(verb: 'pay' | 'discard', cubes: Cubes): string[] {
   return KINDS.flatMap((kind) => Array<string>(cubes[kind] ?? 0).fill(`${verb} ${kind}`));
-}
-
-/** Prices at the Chow Hall by place; nothing: cannot be had. */
-const ONE_GOON = [1, 1, 2];
-const TWO_GOONS = [4, 5];
-
-export function goonPrice(place: number, goons: 1 | 2): number | null {
-  return (goons === 1 ? ONE_GOON[Math.min(place, 2)] : TWO_GOONS[place]) ?? null;
 }

@@ -4,24 +4,28 @@
  * Only what is seen moving is kept up; the last step is always the view that the server told.
  */
 import type { Happened } from '../../link/protocol';
-import { LOCATIONS, type Kind } from './cards';
-import { count as many, type Crew, type Cubes, type Location, type LockupView, type Pile } from './view';
+import {
+  told,
+  type Crew,
+  type Cubes,
+  type Kind,
+  type LocationState,
+  type LockupEvents,
+  type LockupView,
+  type Pile,
+  type Supplied,
+  type Token,
+} from './view';
+import { WORDS } from './types';
 
-interface Told {
-  seat: number;
-  location: string;
-  count: number;
-  kind: Kind;
-  tokens: string[];
-  goon: string;
-  item: string;
-  to: string;
-  [key: string]: unknown;
-}
+/** Between the events of a raid: whose boards are about to be swept. */
+export type Staged = LockupView & { searched?: number[] };
 
-type Change = (view: LockupView, told: Told) => LockupView;
+type Changes = {
+  [Kind in keyof LockupEvents]?: (view: Staged, data: LockupEvents[Kind]) => Staged;
+};
 
-function withCrew(view: LockupView, seat: number, change: (crew: Crew) => Partial<Crew>): LockupView {
+function withCrew(view: Staged, seat: number, change: (crew: Crew) => Partial<Crew>): Staged {
   const crews = view.crews.map((crew) =>
     crew.seat === seat ? { ...crew, ...change(crew) } : crew,
   );
@@ -29,10 +33,10 @@ function withCrew(view: LockupView, seat: number, change: (crew: Crew) => Partia
 }
 
 function withLocation(
-  view: LockupView,
+  view: Staged,
   location: string,
-  change: (here: Location) => Partial<Location>,
-): LockupView {
+  change: (here: LocationState) => Partial<LocationState>,
+): Staged {
   const here = view.locations[location];
   if (!here) return view;
   return { ...view, locations: { ...view.locations, [location]: { ...here, ...change(here) } } };
@@ -43,7 +47,7 @@ const add = (cubes: Cubes, kind: Kind, count: number): Cubes => ({
   [kind]: Math.max(0, (cubes[kind] ?? 0) + count),
 });
 
-function withSupply(view: LockupView, what: string, count: number): LockupView {
+function withSupply(view: Staged, what: Supplied, count: number): Staged {
   return { ...view, supply: { ...view.supply, [what]: (view.supply[what] ?? 0) + count } };
 }
 
@@ -58,16 +62,15 @@ const fewer = (cards: string[] | number, gone: string): string[] | number =>
 const further = (cards: string[] | number, come: string): string[] | number =>
   typeof cards === 'number' ? cards + 1 : [...cards, come];
 
-const TOKENS = ['2', '3', '4', '5', 'enforcer', 'lookout'];
-const inOrder = (tokens: readonly string[]): string[] =>
-  [...tokens].sort((one, other) => TOKENS.indexOf(one) - TOKENS.indexOf(other));
+const inOrder = (tokens: readonly Token[]): Token[] =>
+  [...tokens].sort((one, other) => WORDS.Token.indexOf(one) - WORDS.Token.indexOf(other));
 
 function withPile(
-  view: LockupView,
+  view: Staged,
   location: string,
   seat: number,
   change: (pile: Pile) => Pile | null,
-): LockupView {
+): Staged {
   return withLocation(view, location, (here) => {
     const known = here.tokens.find((pile) => pile.seat === seat);
     const pile = change(known ?? { seat, up: [], down: 0, mine: seat === view.seat ? [] : null });
@@ -81,7 +84,7 @@ function withPile(
 }
 
 /** Everything of a seat that stands at a location goes to another. */
-function walk(view: LockupView, seat: number, from: string, to: string): LockupView {
+function walk(view: Staged, seat: number, from: string, to: string): Staged {
   const here = view.locations[from];
   if (view.crews[seat]?.crew === 'guards') {
     const up = here?.guards.up ?? [];
@@ -97,7 +100,7 @@ function walk(view: LockupView, seat: number, from: string, to: string): LockupV
 }
 
 /** Whoever still stands at a location when the next one begins has gone home. */
-function goHome(view: LockupView, location: string): LockupView {
+function goHome(view: Staged, location: string): Staged {
   let next = view;
   for (const pile of view.locations[location]?.tokens ?? []) {
     next = withCrew(next, pile.seat, (crew) => ({
@@ -107,21 +110,13 @@ function goHome(view: LockupView, location: string): LockupView {
   return withLocation(next, location, () => ({ tokens: [], guards: { up: [], down: 0 } }));
 }
 
-function gained(view: LockupView, { seat, kind, count }: Told): LockupView {
+function gained(view: Staged, { seat, kind, count, loose }: LockupEvents['gained']): Staged {
   const next = withCrew(view, seat, (crew) => ({ cubes: add(crew.cubes, kind, count) }));
-  const { location } = view;
-  const loose = location === null ? 0 : (view.locations[location]?.cubes[kind] ?? 0);
-  // What a bandit left is taken whole, and before anything else.
-  if (location !== null && loose === count && view.phase === 'lights_out') {
-    return withLocation(next, location, (here) => ({ cubes: add(here.cubes, kind, -count) }));
-  }
-  return withSupply(next, kind, -count);
+  if (!loose) return withSupply(next, kind, -count);
+  return withLocation(next, view.location ?? '', (here) => ({ cubes: add(here.cubes, kind, -count) }));
 }
 
-function assigned(view: LockupView, told: Told): LockupView {
-  const { seat, location } = told;
-  const up = told['up'] as string[];
-  const down = Number(told['down']);
+function assigned(view: Staged, { seat, location, up, down }: LockupEvents['assigned']): Staged {
   const placed = withPile(view, location, seat, (pile) => ({
     ...pile,
     up: [...pile.up, ...up],
@@ -137,7 +132,7 @@ function assigned(view: LockupView, told: Told): LockupView {
   }));
 }
 
-function turnedUp(view: LockupView, { seat, location, tokens }: Told): LockupView {
+function turnedUp(view: Staged, { seat, location, tokens }: LockupEvents['turned_up']): Staged {
   return withPile(view, location, seat, (pile) => ({
     ...pile,
     up: [...pile.up, ...tokens],
@@ -146,34 +141,23 @@ function turnedUp(view: LockupView, { seat, location, tokens }: Told): LockupVie
   }));
 }
 
-function movedToken(view: LockupView, told: Told): LockupView {
-  const { seat, location, to } = told;
-  const token = (told['token'] as string | null | undefined) ?? null;
-  if (token === null) {
-    const left = withPile(view, location, seat, (pile) =>
-      pile.up.length + pile.down > 1 ? { ...pile, down: pile.down - 1 } : null,
-    );
-    return withPile(left, to, seat, (pile) => ({ ...pile, down: pile.down + 1 }));
-  }
+function movedToken(view: Staged, data: LockupEvents['moved_token']): Staged {
+  const { seat, location, token } = data;
+  const to = String(data.to);
+  const fewer = (pile: Pile): Partial<Pile> =>
+    token ? { up: withoutOne(pile.up, token) } : { down: pile.down - 1 };
+  const more = (pile: Pile): Partial<Pile> =>
+    token ? { up: [...pile.up, token] } : { down: pile.down + 1 };
   const left = withPile(view, location, seat, (pile) =>
-    pile.up.length + pile.down > 1 ? { ...pile, up: withoutOne(pile.up, token) } : null,
+    pile.up.length + pile.down > 1 ? { ...pile, ...fewer(pile) } : null,
   );
-  return withPile(left, to, seat, (pile) => ({ ...pile, up: [...pile.up, token] }));
+  return withPile(left, to, seat, (pile) => ({ ...pile, ...more(pile) }));
 }
 
-const stars: Change = (view, { seat, count }) =>
-  withCrew(view, seat, (crew) => ({ stars: Math.max(0, crew.stars + count) }));
+const withStars = (view: Staged, seat: number, total: number): Staged =>
+  withCrew(view, seat, () => ({ stars: total }));
 
-const bonus: Change = (view, told) =>
-  told['what'] === 'suspicion'
-    ? withSupply(
-        withCrew(view, told.seat, (crew) => ({ suspicion: crew.suspicion + told.count })),
-        'suspicion',
-        -told.count,
-      )
-    : view;
-
-function raid(view: LockupView): LockupView {
+function raid(view: Staged, { searched }: LockupEvents['raid']): Staged {
   let swept = 0;
   const locations = Object.fromEntries(
     Object.entries(view.locations).map(([slug, here]) => {
@@ -181,43 +165,41 @@ function raid(view: LockupView): LockupView {
       return [slug, { ...here, suspicion: 0 }];
     }),
   );
-  return withSupply({ ...view, locations, searched: 'everybody' }, 'suspicion', swept);
+  return withSupply({ ...view, locations, searched }, 'suspicion', swept);
 }
 
-/** The raid is over: what was found goes back; if the guards lost, their own alone (LK-17.33). */
-function swept({ searched, ...view }: LockupView): LockupView {
-  let next: LockupView = view;
-  for (const crew of view.crews) {
-    if (searched === 'guards' && crew.crew !== 'guards') continue;
-    next = withCrew(withSupply(next, 'suspicion', crew.suspicion), crew.seat, () => ({
-      suspicion: 0,
-    }));
+/** The raid is over: what was found goes back. */
+function swept({ searched = [], ...view }: Staged): Staged {
+  let next: Staged = view;
+  for (const { seat, suspicion } of view.crews) {
+    if (!searched.includes(seat)) continue;
+    next = withCrew(withSupply(next, 'suspicion', suspicion), seat, () => ({ suspicion: 0 }));
   }
   return next;
 }
 
-function guardsOut(view: LockupView): LockupView {
-  if (view.solo === null) return view;
-  const locations = Object.fromEntries(
-    Object.entries(view.locations).map(([slug, here]) => [
-      slug,
-      slug === 'library' ? here : { ...here, guards: { up: [], down: 1 } },
-    ]),
-  );
-  return { ...view, locations };
+function guardsOut(view: Staged, guarded: readonly string[]): Staged {
+  let next = view;
+  for (const location of guarded) {
+    next = withLocation(next, location, () => ({ guards: { up: [], down: 1 } }));
+  }
+  return next;
 }
 
-const CHANGES: Record<string, Change> = {
-  round: (view, told) =>
-    guardsOut({
-      ...view,
-      round: Number(told['number']),
-      claims: [],
-      crews: view.crews.map((crew) => ({ ...crew, passed: false, closed: [] })),
-    }),
-  phase: (view, told) => ({
+const CHANGES: Changes = {
+  round: (view, { number, guards = [] }) =>
+    guardsOut(
+      {
+        ...view,
+        round: number,
+        claims: [],
+        crews: view.crews.map((crew) => ({ ...crew, passed: false, closed: [] })),
+      },
+      guards,
+    ),
+  phase: (view, { phase }) => ({
     ...(view.location ? goHome(view, view.location) : view),
-    phase: told['phase'] as LockupView['phase'],
+    phase,
     location: null,
     acting: null,
     ranking: null,
@@ -246,14 +228,10 @@ const CHANGES: Record<string, Change> = {
     acting: null,
   }),
   turned_up: turnedUp,
-  ranked: (view, told) => {
-    const strengths = told['strengths'] as number[];
-    const ranking = (told['order'] as number[]).map((seat, place) => ({
-      seat,
-      strength: strengths[place] ?? 0,
-    }));
-    return { ...view, ranking };
-  },
+  ranked: (view, { order, strengths }) => ({
+    ...view,
+    ranking: order.map((seat, place) => ({ seat, strength: strengths[place] ?? 0 })),
+  }),
   suspicion: (view, { seat, location, count }) =>
     withLocation(
       withCrew(view, seat, (crew) => ({ suspicion: crew.suspicion + count })),
@@ -280,13 +258,13 @@ const CHANGES: Record<string, Change> = {
       -count,
     ),
   marker: (view, { seat }) => ({ ...view, first: seat }),
-  stars,
-  scored: (view, told) => stars(view, { ...told, count: Number(told['stars']) }),
-  straggled: (view, { seat, location }) => walk(view, seat, location, 'library'),
+  stars: (view, { seat, total }) => withStars(view, seat, total),
+  scored: (view, { seat, total }) => withStars(view, seat, total),
+  straggled: (view, { seat, location, to }) => walk(view, seat, location, String(to)),
   recruited: (view, { seat, goon, location }) =>
     withLocation(
       withCrew(view, seat, (crew) => ({ goons: [...crew.goons, goon] })),
-      location,
+      location ?? '',
       () => ({ goon: null }),
     ),
   crafted: (view, { seat, item }) => {
@@ -301,12 +279,11 @@ const CHANGES: Record<string, Change> = {
     ...withCrew(view, seat, (crew) => ({ reserved: further(crew.reserved, item) })),
     display: view.display.map((each) => (each === item ? null : each)),
   }),
-  played: (view, told) =>
-    withCrew(view, told.seat, (crew) => ({ tomes: fewer(crew.tomes, String(told['tome'])) })),
-  drew: (view, { seat, count }) =>
+  played: (view, { seat, tome }) => withCrew(view, seat, (crew) => ({ tomes: fewer(crew.tomes, tome) })),
+  drew: (view, { seat, kept }) =>
     withCrew(view, seat, (crew) => ({
-      // Whoever draws two keeps one; one's own cards come with the view.
-      tomes: typeof crew.tomes === 'number' && count === 1 ? many(crew.tomes) + 1 : crew.tomes,
+      // One's own cards come with the view.
+      tomes: typeof crew.tomes === 'number' ? crew.tomes + kept : crew.tomes,
     })),
   moved_token: movedToken,
   removed_suspicion: (view, { seat, count }) =>
@@ -315,32 +292,37 @@ const CHANGES: Record<string, Change> = {
       'suspicion',
       count,
     ),
-  passed_suspicion: (view, told) =>
+  passed_suspicion: (view, { seat, to, count }) =>
     withCrew(
-      withCrew(view, told.seat, (crew) => ({ suspicion: crew.suspicion - told.count })),
-      Number(told.to),
-      (crew) => ({ suspicion: crew.suspicion + told.count }),
+      withCrew(view, seat, (crew) => ({ suspicion: crew.suspicion - count })),
+      Number(to),
+      (crew) => ({ suspicion: crew.suspicion + count }),
     ),
-  bonus,
-  storage: (view, told) => withCrew(view, told.seat, () => ({ storage: Number(told['limit']) })),
+  bonus: (view, { seat, what, count }) =>
+    what === 'suspicion'
+      ? withSupply(
+          withCrew(view, seat, (crew) => ({ suspicion: crew.suspicion + count })),
+          'suspicion',
+          -count,
+        )
+      : view,
+  storage: (view, { seat, limit }) => withCrew(view, seat, () => ({ storage: limit })),
   leader: (view, { seat }) => ({ ...view, goals: { ...view.goals, leader_holder: seat } }),
-  goal: (view, told) => {
-    const scored = stars(view, { ...told, count: Number(told['stars']) });
-    return { ...scored, goals: { ...scored.goals, instant_taken: told.seat } };
-  },
+  goal: (view, { seat, total }) => ({
+    ...withStars(view, seat, total),
+    goals: { ...view.goals, instant_taken: seat },
+  }),
   raid,
-  raided: (view, { seat }) =>
-    view.crews[seat]?.crew === 'guards' ? { ...view, searched: 'guards' } : view,
   laid_out: (view, { item }) => {
     const free = view.display.indexOf(null);
     return { ...view, display: view.display.map((each, place) => (place === free ? item : each)) };
   },
-  goon_left: (view) => withLocation(view, 'chow_hall', () => ({ goon: null })),
-  goon_moved: (view, told) =>
+  goon_left: (view, { location }) => withLocation(view, location, () => ({ goon: null })),
+  goon_moved: (view, { goon, from, to }) =>
     withLocation(
-      withLocation(view, String(told['from']), () => ({ goon: null })),
-      told.to,
-      () => ({ goon: told.goon }),
+      withLocation(view, from, () => ({ goon: null })),
+      String(to),
+      () => ({ goon }),
     ),
   goon_came: (view, { goon, location }) => withLocation(view, location, () => ({ goon })),
   watched: (view, { location, count }) =>
@@ -355,21 +337,18 @@ const CHANGES: Record<string, Change> = {
       kind,
       -1,
     ),
-  trait: (view, told) => withCrew(view, told.seat, () => ({ trait: String(told['trait']) })),
-  guard_turned: (view, told) =>
-    withLocation(view, told.location, ({ guards }) => ({
-      guards: {
-        up: [...guards.up, String(told['guard'])],
-        down: Math.max(0, guards.down - 1),
-      },
+  trait: (view, { seat, trait }) => withCrew(view, seat, () => ({ trait })),
+  guard_turned: (view, { location, guard }) =>
+    withLocation(view, location, ({ guards }) => ({
+      guards: { up: [...guards.up, guard], down: Math.max(0, guards.down - 1) },
     })),
-  guard_placed: (view, told) =>
-    withLocation(view, told.location, ({ guards }) => ({
-      guards: { ...guards, up: [...guards.up, String(told['guard'])] },
+  guard_placed: (view, { location, guard }) =>
+    withLocation(view, location, ({ guards }) => ({
+      guards: { ...guards, up: [...guards.up, guard] },
     })),
   guards_return: (view) => {
     let next = view;
-    for (const location of LOCATIONS) {
+    for (const location of WORDS.Location) {
       next = withLocation(next, location, () => ({ guards: { up: [], down: 0 } }));
     }
     return next;
@@ -377,10 +356,13 @@ const CHANGES: Record<string, Change> = {
 };
 
 /** What a raid tells while everybody's cubes are still there to be seen. */
-const OF_A_RAID = new Set(['raid', 'raided', 'stars']);
+const OF_A_RAID = new Set<keyof LockupEvents>(['raid', 'raided', 'stars']);
+
+const changed = <Kind extends keyof LockupEvents>(view: Staged, kind: Kind, data: LockupEvents[Kind]): Staged =>
+  CHANGES[kind]?.(view, data) ?? view;
 
 /** The table after an event. */
-export function after(view: LockupView, event: Happened): LockupView {
-  const seen = view.searched && !OF_A_RAID.has(event.kind) ? swept(view) : view;
-  return CHANGES[event.kind]?.(seen, event.data as Told) ?? seen;
+export function after(view: Staged, event: Happened): Staged {
+  const { kind, data } = told(event);
+  return changed(view.searched && !OF_A_RAID.has(kind) ? swept(view) : view, kind, data);
 }

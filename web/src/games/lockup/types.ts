@@ -67,382 +67,230 @@ export type Ending = (typeof WORDS)['Ending'][number];
 
 /** Something that a place brings, or allows. */
 export interface Gift {
-  /** What it is. */
-  what: Gives;
-  /** How much of it; for a swap: how many cubes are given for one. */
-  count: number;
-  /** What it costs in cubes of any kind. */
-  price: number;
+  /** What it is. */ what: Gives;
+  /** How much of it; for a swap: how many cubes are given for one. */ count: number;
+  /** What it costs in cubes of any kind. */ price: number;
 }
 
 /** What one place of a location brings. */
 export interface Prize {
-  /** All of it; each `recruit` is one of several ways. */
-  gifts: Gift[];
-  /** Only for whoever is last of all. */
-  last_only: boolean;
+  /** All of it; each `recruit` is one of several ways. */ gifts: Gift[];
+  /** Only for whoever is last of all. */ last_only: boolean;
 }
 
 /** What is in force, as it follows from what was agreed. */
 export interface Rules {
-  /** Whether boards have their B side and crews have traits. */
-  advanced: boolean;
-  /** The level of the guards, for who plays alone. */
-  solo: Level | null;
-  /** Whether bandits leave cubes before the first round. */
-  bandit_cube_at_setup: boolean;
-  /** How many count as players; the guards are one. */
-  players: number;
-  /** How many rounds there are. */
-  rounds: number;
-  /** The locations where goons wait. */
-  dens: Location[];
-  /** What each place brings, the first place first. */
-  prizes: Record<string, Prize[]>;
-  /** What it costs to reserve an item, in cubes of any kind. */
-  reserve_price: number;
-  /** What the leader goal is worth. */
-  leader_stars: number;
-  /** What the most is worth, and the second most where that counts. */
-  contest_stars: number[];
+  /** Whether boards have their B side and crews have traits. */ advanced: boolean;
+  /** The level of the guards, for who plays alone. */ solo: Level | null;
+  /** Whether bandits leave cubes before the first round. */ bandit_cube_at_setup: boolean;
+  /** How many count as players; the guards are one. */ players: number;
+  /** How many rounds there are. */ rounds: number;
+  /** The locations where goons wait. */ dens: Location[];
+  /** What each place brings, the first place first. */ prizes: Record<string, Prize[]>;
+  /** What it costs to reserve an item, in cubes of any kind. */ reserve_price: number;
+  /** What the leader goal is worth. */ leader_stars: number;
+  /** What the most is worth, and the second most where that counts. */ contest_stars: number[];
 }
 
 /** The tokens of one crew at a location. */
 export interface Pile {
-  /** Whose they are. */
-  seat: number;
-  /** Those that lie face up. */
-  up: Token[];
-  /** How many lie face down. */
-  down: number;
-  /** The face-down ones, for their owner; after the end for everybody. */
-  mine: Token[] | null;
+  /** Whose they are. */ seat: number;
+  /** Those that lie face up. */ up: Token[];
+  /** How many lie face down. */ down: number;
+  /** The face-down ones, for their owner; after the end for everybody. */ mine: Token[] | null;
 }
 
 /** The guard cards at a location. */
 export interface Guards {
-  /** Those that lie face up. */
-  up: Card[];
-  /** How many lie face down. */
-  down: number;
+  /** Those that lie face up. */ up: Card[];
+  /** How many lie face down. */ down: number;
 }
 
 /** A location and what is there. */
 export interface LocationState {
-  /** Suspicion cubes. */
-  suspicion: number;
-  /** Cubes that bandits left for the strongest. */
-  cubes: Cubes;
-  /** Who can be recruited there. */
-  goon: Card | null;
-  /** The tokens, crew by crew. */
-  tokens: Pile[];
-  /** The guards of the solo game. */
-  guards: Guards;
+  /** Suspicion cubes. */ suspicion: number;
+  /** Cubes that bandits left for the strongest. */ cubes: Cubes;
+  /** Who can be recruited there. */ goon: Card | null;
+  /** The tokens, crew by crew. */ tokens: Pile[];
+  /** The guards of the solo game. */ guards: Guards;
 }
 
 /** How much each crew has of what a goal counts; no numbers where there is no such goal. */
 export interface GoalCounts {
-  /** Of the leader goal. */
-  leader: number[];
-  /** Of the instant goal. */
-  instant: number[];
-  /** Of the final goal. */
-  final: number[];
+  /** Of the leader goal. */ leader: number[];
+  /** Of the instant goal. */ instant: number[];
+  /** Of the final goal. */ final: number[];
 }
 
 /** The goals of this game. */
 export interface Goals {
-  /** The leader goal. */
-  leader: Card | null;
-  /** Who leads. */
-  leader_holder: number | null;
-  /** The instant goal. */
-  instant: Card | null;
-  /** Who met it first. */
-  instant_taken: number | null;
-  /** The final goal. */
-  final: Card | null;
-  /** How far everybody is. */
-  counts: GoalCounts;
+  /** The leader goal. */ leader: Card | null;
+  /** Who leads. */ leader_holder: number | null;
+  /** The instant goal. */ instant: Card | null;
+  /** Who met it first. */ instant_taken: number | null;
+  /** The final goal. */ final: Card | null;
+  /** How far everybody is. */ counts: GoalCounts;
 }
 
 /** A crew with all that it has. */
 export interface Crew {
-  /** Its seat; the guards of the solo game have the number after the last. */
-  seat: number;
-  /** Which crew it is. */
-  crew: CrewName;
-  /** Its reputation. */
-  stars: number;
-  /** Power cubes. */
-  power: number;
-  /** Suspicion cubes. */
-  suspicion: number;
-  /** Resource cubes. */
-  cubes: Cubes;
-  /** How many it may keep after a round. */
-  storage: number;
-  /** Crafted items. */
-  items: Card[];
-  /** Reserved items; for the others their number. */
-  reserved: Card[] | number;
-  /** Recruited goons. */
-  goons: Card[];
-  /** Tomes in hand; for the others their number. */
-  tomes: Card[] | number;
-  /** Tokens not placed; for the others their number. */
-  cell: Token[] | number;
-  /** Whether it has passed in this roll call. */
-  passed: boolean;
-  /** Where it may place nothing more in this roll call. */
-  closed: Location[];
-  /** How many more tokens it may place face down in this round. */
-  face_down_left: number;
-  /** Its trait in the advanced game. */
-  trait: Card | null;
-  /** Traits to choose from; for the others their number. */
-  offered: Card[] | number;
+  /** Its seat; the guards of the solo game have the number after the last. */ seat: number;
+  /** Which crew it is. */ crew: CrewName;
+  /** Its reputation. */ stars: number;
+  /** Power cubes. */ power: number;
+  /** Suspicion cubes. */ suspicion: number;
+  /** Resource cubes. */ cubes: Cubes;
+  /** How many it may keep after a round. */ storage: number;
+  /** Crafted items. */ items: Card[];
+  /** Reserved items; for the others their number. */ reserved: Card[] | number;
+  /** Recruited goons. */ goons: Card[];
+  /** Tomes in hand; for the others their number. */ tomes: Card[] | number;
+  /** Tokens not placed; for the others their number. */ cell: Token[] | number;
+  /** Whether it has passed in this roll call. */ passed: boolean;
+  /** Where it may place nothing more in this roll call. */ closed: Location[];
+  /** How many more tokens it may place face down in this round. */ face_down_left: number;
+  /** Its trait in the advanced game. */ trait: Card | null;
+  /** Traits to choose from; for the others their number. */ offered: Card[] | number;
 }
 
 /** Somebody's place at the location that is resolved. */
 export interface Ranked {
-  /** Who. */
-  seat: number;
-  /** With which strength. */
-  strength: number;
+  /** Who. */ seat: number;
+  /** With which strength. */ strength: number;
 }
 
 /** A face-down token of somebody else that a seat has looked at. */
 export interface Peeked {
-  /** Where it lies. */
-  location: Location;
-  /** Whose it is. */
-  seat: number;
-  /** What it is. */
-  token: Token;
+  /** Where it lies. */ location: Location;
+  /** Whose it is. */ seat: number;
+  /** What it is. */ token: Token;
 }
 
 /** What the question to this seat is about, in numbers. */
 export interface Offer {
-  /** What one gets by collecting. */
-  gifts: Gift[];
-  /** What an option costs, by its notation; nothing: one is asked later. */
-  costs: Record<string, Cost>;
-  /** The cubes that one can pay with. */
-  purse: Cubes;
-  /** What is missing for the items that one cannot craft. */
-  lacks: Record<Card, Cost>;
-  /** How many cubes are to be given one by one. */
-  count: number;
+  /** What one gets by collecting. */ gifts: Gift[];
+  /** What an option costs, by its notation; nothing: one is asked later. */ costs: Record<string, Cost>;
+  /** The cubes that one can pay with. */ purse: Cubes;
+  /** What is missing for the items that one cannot craft. */ lacks: Record<Card, Cost>;
+  /** How many cubes are to be given one by one. */ count: number;
 }
 
 /** What somebody said of a token at a location. */
 export interface Claim {
-  /** Who said it. */
-  seat: number;
-  /** Where. */
-  location: Location;
-  /** What. */
-  token: Token;
+  /** Who said it. */ seat: number;
+  /** Where. */ location: Location;
+  /** What. */ token: Token;
 }
 
 /** A remark of table talk that is no claim. */
 export interface Remark {
-  /** When it was made. */
-  round: number;
-  /** Who made it. */
-  seat: number;
-  /** The phrase in its notation. */
-  text: string;
+  /** When it was made. */ round: number;
+  /** Who made it. */ seat: number;
+  /** The phrase in its notation. */ text: string;
 }
 
 /** Why somebody gets stars in the final scoring. */
 export interface Reason {
-  /** What is counted. */
-  what: Counted;
-  /** Which goal, type of goon or kind of cube. */
-  of: string | null;
-  /** How many. */
-  count: number;
-  /** What they are worth. */
-  stars: number;
+  /** What is counted. */ what: Counted;
+  /** Which goal, type of goon or kind of cube. */ of: string | null;
+  /** How many. */ count: number;
+  /** What they are worth. */ stars: number;
 }
 
 /** The stars of one crew in one category of the final scoring. */
 export interface Scored {
-  /** Who. */
-  seat: number;
-  /** What for. */
-  category: Category;
-  /** How many. */
-  stars: number;
-  /** What they are made of. */
-  why: Reason[];
+  /** Who. */ seat: number;
+  /** What for. */ category: Category;
+  /** How many. */ stars: number;
+  /** What they are made of. */ why: Reason[];
 }
 
 /** The final scoring. */
 export interface Scoring {
-  /** The stars of each crew before it. */
-  before: number[];
-  /** What was counted; who got nothing in a category is left out. */
-  scored: Scored[];
+  /** The stars of each crew before it. */ before: number[];
+  /** What was counted, also where it came to nothing. */ scored: Scored[];
 }
 
 /** All that a seat, or a spectator, is entitled to know. */
 export interface LockupView {
-  /** `lockup`. */
-  game: string;
-  /** Whose eyes these are; None: a spectator's. */
-  seat: number | null;
-  /** How many seats there are. */
-  seats: number;
-  /** The level of the guards, for who plays alone. */
-  solo: Level | null;
-  /** Whether the advanced game is played. */
-  advanced: boolean;
-  /** The name of the card set. */
-  cards: string;
-  /** What is in force; it never changes. */
-  rules: Rules;
-  /** The round, from 1. */
-  round: number;
-  /** The phase of the round. */
-  phase: Phase;
-  /** The location that is resolved. */
-  location: Location | null;
-  /** Who has the first-player marker. */
-  first: number;
-  /** Whose turn or reward it is. */
-  acting: number | null;
-  /** All eight, in their order. */
-  locations: Record<string, LocationState>;
-  /** The items that can be crafted. */
-  display: (Card | null)[];
-  /** The goals. */
-  goals: Goals;
-  /** What is left for everybody to take. */
-  supply: Partial<Record<Supplied, number>>;
-  /** How many cards are left. */
-  decks: Partial<Record<Deck, number>>;
-  /** Goons that have left. */
-  goon_discard: Card[];
-  /** Tomes that were played. */
-  tome_discard: Card[];
-  /** Guards of the solo game that are done. */
-  guards_used: Card[];
-  /** Location cards that were turned up; `off_duty` is one of them. */
-  locations_used: string[];
-  /** The crews by seat, and the guards last. */
-  crews: Crew[];
-  /** The places at the location that is resolved. */
-  ranking: Ranked[] | null;
-  /** Cards in hand to choose from. */
-  drawn: Card[];
-  /** Where this seat is placing tokens. */
-  assigning: Location | null;
-  /** Tokens of others that this seat has looked at. */
-  peeked: Peeked[];
-  /** Tomes that this seat knows in the deck, from the top. */
-  sunk: Card[];
-  /** What the question to this seat is about, in numbers. */
-  offer: Offer | null;
-  /** What was said of tokens. */
-  claims: Claim[];
-  /** The latest remarks. */
-  said: Remark[];
-  /** The seats that must decide something. */
-  asked: number[];
-  /** Whether the game has ended. */
-  over: boolean;
-  /** The winning seats; the guards may be one. */
-  winners: number[];
-  /** Everybody's stars in the end. */
-  scores: number[] | null;
-  /** Where they come from. */
-  scoring: Scoring | null;
-  /** What decided. */
-  reason: string | null;
+  /** `lockup`. */ game: string;
+  /** Whose eyes these are; None: a spectator's. */ seat: number | null;
+  /** How many seats there are. */ seats: number;
+  /** The level of the guards, for who plays alone. */ solo: Level | null;
+  /** Whether the advanced game is played. */ advanced: boolean;
+  /** The name of the card set. */ cards: string;
+  /** What is in force; it never changes. */ rules: Rules;
+  /** The round, from 1. */ round: number;
+  /** The phase of the round. */ phase: Phase;
+  /** The location that is resolved. */ location: Location | null;
+  /** Who has the first-player marker. */ first: number;
+  /** Whose turn or reward it is. */ acting: number | null;
+  /** All eight, in their order. */ locations: Record<string, LocationState>;
+  /** The items that can be crafted. */ display: (Card | null)[];
+  /** The goals. */ goals: Goals;
+  /** What is left for everybody to take. */ supply: Partial<Record<Supplied, number>>;
+  /** How many cards are left. */ decks: Partial<Record<Deck, number>>;
+  /** Goons that have left. */ goon_discard: Card[];
+  /** Tomes that were played. */ tome_discard: Card[];
+  /** Guards of the solo game that are done. */ guards_used: Card[];
+  /** Location cards that were turned up; `off_duty` is one of them. */ locations_used: string[];
+  /** The crews by seat, and the guards last. */ crews: Crew[];
+  /** The places at the location that is resolved. */ ranking: Ranked[] | null;
+  /** Cards in hand to choose from. */ drawn: Card[];
+  /** Where this seat is placing tokens. */ assigning: Location | null;
+  /** Tokens of others that this seat has looked at. */ peeked: Peeked[];
+  /** Tomes that this seat knows in the deck, from the top. */ sunk: Card[];
+  /** What the question to this seat is about, in numbers. */ offer: Offer | null;
+  /** What was said of tokens. */ claims: Claim[];
+  /** The latest remarks. */ said: Remark[];
+  /** The seats that must decide something. */ asked: number[];
+  /** Whether the game has ended. */ over: boolean;
+  /** The winning seats; the guards may be one. */ winners: number[];
+  /** Everybody's stars in the end. */ scores: number[] | null;
+  /** Where they come from. */ scoring: Scoring | null;
+  /** What decided. */ reason: string | null;
 }
 
 /** Every detail that events tell, the same thing wherever it occurs. */
 export interface Details {
-  /** Who does it, or to whom it happens. */
-  seat?: number;
-  /** Another seat that it concerns. */
-  of?: number;
-  /** Where it happens. */
-  location?: Location;
-  /** Where something was before. */
-  from?: Location;
-  /** Where it is now; or the seat that gets it. */
-  to?: Location | number;
-  /** The round, from 1. */
-  number?: number;
-  /** Where a guard lies face down now. */
-  guards?: Location[];
-  /** The phase that begins. */
-  phase?: Phase;
-  /** A token, where it is known. */
-  token?: Token;
-  /** Tokens that are shown, or placed face down. */
-  tokens?: Token[];
-  /** Tokens that were placed face up. */
-  up?: Token[];
-  /** How many were placed face down. */
-  down?: number;
-  /** The seats in the order of their places. */
-  order?: number[];
-  /** Their strengths, in the same order. */
-  strengths?: number[];
-  /** How many; stars may be fewer than none. */
-  count?: number;
-  /** A kind of cube. */
-  kind?: Kind;
-  /** Whether they are cubes that bandits left, not from the supply. */
-  loose?: boolean;
-  /** Cubes given in a swap. */
-  given?: Kind[];
-  /** The cube taken for them. */
-  taken?: Kind;
-  /** A goon. */
-  goon?: Card;
-  /** An item. */
-  item?: Card;
-  /** A tome. */
-  tome?: Card;
-  /** Tomes. */
-  tomes?: Card[];
-  /** A goal. */
-  goal?: Card;
-  /** A trait. */
-  trait?: Card;
-  /** A guard of the solo game. */
-  guard?: Card;
-  /** How many of the tomes are in hand; the rest is to be chosen from. */
-  kept?: number;
-  /** A starting bonus. */
-  what?: string;
-  /** How many cubes can be stored now. */
-  limit?: number;
-  /** Stars that are given. */
-  stars?: number;
-  /** The stars that the crew has now. */
-  total?: number;
-  /** Stars that are lost. */
-  loss?: number;
-  /** Whose suspicion cubes go back to the supply. */
-  searched?: number[];
-  /** What is counted. */
-  category?: Category;
-  /** What the stars are made of. */
-  why?: Reason[];
-  /** The deck that was shuffled. */
-  deck?: Deck;
-  /** The winning seats. */
-  winners?: number[];
-  /** What decided the game. */
-  reason?: Ending;
+  /** Who does it, or to whom it happens. */ seat?: number;
+  /** Another seat that it concerns. */ of?: number;
+  /** Where it happens. */ location?: Location;
+  /** Where something was before. */ from?: Location;
+  /** Where it is now; or the seat that gets it. */ to?: Location | number;
+  /** The round, from 1. */ number?: number;
+  /** Where a guard lies face down now. */ guards?: Location[];
+  /** The phase that begins. */ phase?: Phase;
+  /** A token, where it is known. */ token?: Token;
+  /** Tokens that are shown, or placed face down. */ tokens?: Token[];
+  /** Tokens that were placed face up. */ up?: Token[];
+  /** How many were placed face down. */ down?: number;
+  /** The seats in the order of their places. */ order?: number[];
+  /** Their strengths, in the same order. */ strengths?: number[];
+  /** How many; stars may be fewer than none. */ count?: number;
+  /** A kind of cube. */ kind?: Kind;
+  /** Whether they are cubes that bandits left, not from the supply. */ loose?: boolean;
+  /** Cubes given in a swap. */ given?: Kind[];
+  /** The cube taken for them. */ taken?: Kind;
+  /** A goon. */ goon?: Card;
+  /** An item. */ item?: Card;
+  /** A tome. */ tome?: Card;
+  /** Tomes. */ tomes?: Card[];
+  /** A goal. */ goal?: Card;
+  /** A trait. */ trait?: Card;
+  /** A guard of the solo game. */ guard?: Card;
+  /** How many of the tomes are in hand; the rest is to be chosen from. */ kept?: number;
+  /** A starting bonus. */ what?: string;
+  /** How many cubes can be stored now. */ limit?: number;
+  /** Stars that are given. */ stars?: number;
+  /** The stars that the crew has now. */ total?: number;
+  /** Stars that are lost. */ loss?: number;
+  /** Whose suspicion cubes go back to the supply. */ searched?: number[];
+  /** What is counted. */ category?: Category;
+  /** What the stars are made of. */ why?: Reason[];
+  /** The deck that was shuffled. */ deck?: Deck;
+  /** The winning seats. */ winners?: number[];
+  /** What decided the game. */ reason?: Ending;
 }
 
 /** What is told of each kind of event. */
@@ -569,3 +417,17 @@ export interface LockupEvents {
 export type LockupEvent = {
   [Kind in keyof LockupEvents]: { kind: Kind; data: LockupEvents[Kind] };
 }[keyof LockupEvents];
+
+/** What is in force where nothing else was agreed, for pages without a table. */
+export const USUAL_RULES: Rules = {
+  advanced: false,
+  solo: null,
+  bandit_cube_at_setup: false,
+  players: 4,
+  rounds: 6,
+  dens: ["sewers", "infirmary", "smithy", "commissary", "chow_hall"],
+  prizes: {"yard": [{"gifts": [{"what": "power", "count": 1, "price": 0}, {"what": "marker", "count": 1, "price": 0}], "last_only": false}, {"gifts": [{"what": "power", "count": 1, "price": 0}], "last_only": false}, {"gifts": [], "last_only": false}, {"gifts": [], "last_only": false}], "sewers": [{"gifts": [{"what": "scrap", "count": 3, "price": 0}], "last_only": false}, {"gifts": [{"what": "scrap", "count": 2, "price": 0}], "last_only": false}, {"gifts": [{"what": "scrap", "count": 1, "price": 0}], "last_only": false}, {"gifts": [{"what": "scrap", "count": 1, "price": 0}], "last_only": false}], "infirmary": [{"gifts": [{"what": "potion", "count": 3, "price": 0}], "last_only": false}, {"gifts": [{"what": "potion", "count": 1, "price": 0}], "last_only": true}, {"gifts": [{"what": "potion", "count": 1, "price": 0}], "last_only": true}, {"gifts": [{"what": "potion", "count": 1, "price": 0}], "last_only": true}], "smithy": [{"gifts": [{"what": "iron", "count": 2, "price": 0}], "last_only": false}, {"gifts": [{"what": "iron", "count": 1, "price": 0}], "last_only": false}, {"gifts": [], "last_only": false}, {"gifts": [], "last_only": false}], "commissary": [{"gifts": [{"what": "any", "count": 1, "price": 0}], "last_only": false}, {"gifts": [{"what": "swap", "count": 1, "price": 0}], "last_only": false}, {"gifts": [{"what": "swap", "count": 2, "price": 0}], "last_only": false}, {"gifts": [{"what": "swap", "count": 2, "price": 0}], "last_only": false}], "chow_hall": [{"gifts": [{"what": "recruit", "count": 1, "price": 1}, {"what": "recruit", "count": 2, "price": 4}], "last_only": false}, {"gifts": [{"what": "recruit", "count": 1, "price": 1}, {"what": "recruit", "count": 2, "price": 5}], "last_only": false}, {"gifts": [{"what": "recruit", "count": 1, "price": 2}], "last_only": false}, {"gifts": [{"what": "recruit", "count": 1, "price": 2}], "last_only": false}], "cell_block": [{"gifts": [{"what": "craft", "count": 1, "price": 0}], "last_only": false}, {"gifts": [{"what": "craft", "count": 1, "price": 0}], "last_only": false}, {"gifts": [{"what": "craft", "count": 1, "price": 0}], "last_only": false}, {"gifts": [{"what": "craft", "count": 1, "price": 0}], "last_only": false}], "library": [{"gifts": [{"what": "choose_tome", "count": 1, "price": 0}], "last_only": false}, {"gifts": [{"what": "tome", "count": 1, "price": 0}], "last_only": false}, {"gifts": [{"what": "tome", "count": 1, "price": 0}], "last_only": false}, {"gifts": [], "last_only": false}]},
+  reserve_price: 1,
+  leader_stars: 8,
+  contest_stars: [8, 4],
+};

@@ -1,103 +1,22 @@
-/** A view of Lockup as the server tells it. */
-import { KINDS, type Kind } from './cards';
+/** Small facts about a view of Lockup; its types are in `types.ts`. */
+import type { Happened } from '../../link/protocol';
+import { WORDS, type Card, type Crew, type Cubes, type Details, type LockupEvent, type LockupView, type Pile, type Token } from './types';
 
-export type Cubes = Partial<Record<Kind, number>>;
+export type * from './types';
 
-export interface Pile {
-  seat: number;
-  up: string[];
-  down: number;
-  mine: string[] | null;
-}
+/** An event with the details of its kind. */
+export const told = (event: Happened): LockupEvent => event as unknown as LockupEvent;
 
-export interface Location {
-  suspicion: number;
-  cubes: Cubes;
-  goon: string | null;
-  tokens: Pile[];
-  guards: { up: string[]; down: number };
-}
+/** The details of an event of any kind, as far as it has them. */
+export const detailsOf = (event: Happened): Details => event.data as Details;
 
-export interface Crew {
-  seat: number;
-  crew: string;
-  stars: number;
-  power: number;
-  suspicion: number;
-  cubes: Cubes;
-  storage: number;
-  items: string[];
-  reserved: string[] | number;
-  goons: string[];
-  tomes: string[] | number;
-  cell: string[] | number;
-  passed: boolean;
-  closed: string[];
-  face_down_left: number;
-  trait: string | null;
-  offered: string[] | number | null;
-}
+export const count = (things: readonly unknown[] | number): number =>
+  typeof things === 'number' ? things : things.length;
 
-export interface Place {
-  seat: number;
-  strength: number;
-}
-
-export interface LockupView {
-  game: 'lockup';
-  seat: number | null;
-  seats: number;
-  solo: string | null;
-  advanced: boolean;
-  round: number;
-  phase: 'setup' | 'roll_call' | 'lights_out' | 'patrol' | 'final' | 'over';
-  location: string | null;
-  first: number;
-  acting: number | null;
-  locations: Record<string, Location>;
-  display: (string | null)[];
-  goals: {
-    leader: string | null;
-    leader_holder: number | null;
-    instant: string | null;
-    instant_taken: number | null;
-    final: string | null;
-  };
-  supply: Record<string, number>;
-  decks: Record<string, number>;
-  goon_discard: string[];
-  tome_discard: string[];
-  guards_used: string[];
-  locations_used: string[];
-  crews: Crew[];
-  ranking: Place[] | null;
-  /** Cards in hand to choose from. */
-  drawn: string[];
-  /** Where this seat is placing tokens. */
-  assigning: string | null;
-  peeked: { location: string; seat: number; token: string }[];
-  sunk: string[];
-  claims: { seat: number; location: string; token: string }[];
-  said: { round: number; seat: number; text: string }[];
-  asked: number[];
-  over: boolean;
-  winners: number[];
-  scores: number[] | null;
-  /** Between the events of a raid: whose boards are about to be swept. */
-  searched?: 'everybody' | 'guards';
-  reason: string | null;
-}
-
-export const ROUNDS = 6;
-
-export const count = (things: readonly unknown[] | number | null | undefined): number =>
-  typeof things === 'number' ? things : (things?.length ?? 0);
-
-export const open = (things: string[] | number | null | undefined): string[] =>
-  Array.isArray(things) ? things : [];
+export const open = (things: Card[] | number): Card[] => (Array.isArray(things) ? things : []);
 
 export const sum = (cubes: Cubes): number =>
-  KINDS.reduce((total, kind) => total + (cubes[kind] ?? 0), 0);
+  WORDS.Kind.reduce((total, kind) => total + (cubes[kind] ?? 0), 0);
 
 export function myCrew(view: LockupView): Crew | null {
   return view.seat === null ? null : (view.crews[view.seat] ?? null);
@@ -106,11 +25,8 @@ export function myCrew(view: LockupView): Crew | null {
 /** The guards play like a second crew, but are nobody's seat. */
 export const isGuards = (crew: Crew): boolean => crew.crew === 'guards';
 
-/** How many play; the rules count the guards as one. */
-export const players = (view: LockupView): number => view.crews.length;
-
 /** The tokens of a pile that this seat knows although they lie face down. */
-export function knownDown(view: LockupView, location: string, pile: Pile): string[] {
+export function knownDown(view: LockupView, location: string, pile: Pile): Token[] {
   if (pile.mine) return pile.mine;
   return view.peeked
     .filter((seen) => seen.seat === pile.seat && seen.location === location)
@@ -119,3 +35,19 @@ export function knownDown(view: LockupView, location: string, pile: Pile): strin
 
 export const crewOf = (view: LockupView, seat: number): string =>
   view.crews[seat]?.crew ?? 'guards';
+
+/** The place of a seat in the present ranking; -1 if it has none. */
+export const placeOf = (view: LockupView, seat: number): number =>
+  view.ranking?.findIndex((each) => each.seat === seat) ?? -1;
+
+/** The goals there are, who holds them, and how far everybody is. */
+export function goalsOf(
+  view: LockupView,
+): { kind: 'leader' | 'instant' | 'final'; goal: Card; holder: number | null; counts: number[] }[] {
+  const { goals } = view;
+  return [
+    { kind: 'leader' as const, goal: goals.leader, holder: goals.leader_holder, counts: goals.counts.leader },
+    { kind: 'instant' as const, goal: goals.instant, holder: goals.instant_taken, counts: goals.counts.instant },
+    { kind: 'final' as const, goal: goals.final, holder: null, counts: goals.counts.final },
+  ].flatMap(({ goal, ...rest }) => (goal === null ? [] : [{ goal, ...rest }]));
+}

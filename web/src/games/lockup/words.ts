@@ -6,8 +6,7 @@ import type { Texts } from '../../words/texts';
 import { Wording, WordsTable, type Tone } from '../../words/wording';
 import type { GameWords } from '../game';
 import { CARDS, KINDS, type Item } from './cards';
-import { placeOf } from './rewards';
-import type { LockupView } from './view';
+import { placeOf, type LockupView, type Rules } from './view';
 
 export const TABLE = new WordsTable(source);
 
@@ -119,7 +118,7 @@ export class LockupWords implements GameWords<LockupView> {
   }
 
   /** Any card explained in one paragraph; null if there is no such card. */
-  about(slug: string, view: LockupView | null): string | null {
+  about(slug: string, rules: Rules): string | null {
     const { texts } = this;
     const name = texts.card(slug);
     const item = CARDS.items[slug];
@@ -150,7 +149,7 @@ export class LockupWords implements GameWords<LockupView> {
       const strength = guard.strength === 'power' ? texts.say('cube-power') : guard.strength;
       return texts.say('lockup-about-guard', { name, strength });
     }
-    return this.goal(slug, view);
+    return this.goal(slug, rules);
   }
 
   private icons(card: { treasures?: string[]; effects?: string[] }): string[] {
@@ -169,14 +168,13 @@ export class LockupWords implements GameWords<LockupView> {
   }
 
   /** What a goal counts and what it is worth. */
-  goal(slug: string, view: LockupView | null): string | null {
+  goal(slug: string, rules: Rules): string | null {
     const goal = CARDS.goals[slug];
     if (!goal) return null;
     const thing = this.metric(slug);
-    const few = view !== null && view.crews.length <= 2;
     const args = { thing, minimum: goal.minimum ?? 0, per: goal.per ?? 1, count: goal.stars ?? 0 };
     if (goal.kind === 'leader') {
-      return this.texts.say('goalkind-leader.card', { ...args, count: few ? 6 : 8 });
+      return this.texts.say('goalkind-leader.card', { ...args, count: rules.leader_stars });
     }
     if (goal.kind === 'instant') return this.texts.say('goalkind-instant.card', args);
     if (goal.stars === undefined) return this.texts.say('goalkind-final.contest', args);

@@ -1,5 +1,6 @@
 /** Any view as something that can be read: texts, tables, and fields of such. */
 import { readable, type Texts } from '../../words/texts';
+import { eachOf, type PlainWords } from './words';
 
 export type Shape =
   | { kind: 'text'; text: string }
@@ -21,24 +22,27 @@ const isRecord = (value: unknown): value is Plain =>
 const isFlat = (value: unknown): boolean =>
   !isRecord(value) && !(Array.isArray(value) && value.some((each) => typeof each === 'object' && each !== null));
 
-/** Whether a number under this key is a player; in lists, under a key that ends in `seats`. */
-export const isSeat = (key: string): boolean => key === 'seat' || key.endsWith('_seat');
+/** How values are called: by the words of the game, and by those of the page. */
+export interface Names {
+  words: Pick<PlainWords, 'value'>;
+  texts: Texts;
+}
 
-/** The key of each thing in a list. */
-export const eachKey = (key: string): string => (key.endsWith('seats') ? 'seat' : key);
-
-/** A value in one line. */
-export function lineOf(value: unknown, texts: Texts, key = ''): string {
+/** A value under a key in one line. */
+export function lineOf(key: string, value: unknown, names: Names): string {
   if (value === null || value === undefined || value === '') return NOTHING;
-  if (typeof value === 'boolean') return texts.say(value ? 'yes' : 'no');
-  if (typeof value === 'string') return readable(value);
-  if (typeof value === 'number') return isSeat(key) ? texts.say('player', { number: value + 1 }) : String(value);
+  if (typeof value === 'boolean') return names.texts.say(value ? 'yes' : 'no');
+  if (typeof value === 'string' || typeof value === 'number') return names.words.value(key, value);
   if (Array.isArray(value)) {
-    const one = eachKey(key);
-    const lines = value.map((each) => (isFlat(each) ? lineOf(each, texts, one) : `(${lineOf(each, texts, one)})`));
+    const lines = value.map((each) => {
+      const line = lineOf(eachOf(key), each, names);
+      return isFlat(each) ? line : `(${line})`;
+    });
     return lines.join(', ') || NOTHING;
   }
-  const facts = Object.entries(value as Plain).map(([key, each]) => `${readable(key)}: ${lineOf(each, texts, key)}`);
+  const facts = Object.entries(value as Plain).map(
+    ([each, fact]) => `${readable(each)}: ${lineOf(each, fact, names)}`,
+  );
   return facts.join('; ') || NOTHING;
 }
 
@@ -55,7 +59,7 @@ function rowsOf(value: unknown): [string, Plain][] | null {
   return others.every((keys) => keys === first) ? rows : null;
 }
 
-export function shapeOf(value: unknown, texts: Texts, key = ''): Shape {
+export function shapeOf(key: string, value: unknown, names: Names): Shape {
   const rows = rowsOf(value);
   if (rows) {
     const keys = Object.keys(rows[0]?.[1] ?? {});
@@ -64,26 +68,29 @@ export function shapeOf(value: unknown, texts: Texts, key = ''): Shape {
       columns: keys.map(readable),
       rows: rows.map(([name, row]) => ({
         name: readable(name),
-        cells: keys.map((each) => lineOf(row[each], texts, each)),
+        cells: keys.map((each) => lineOf(each, row[each], names)),
       })),
     };
   }
-  if (isFlat(value)) return { kind: 'text', text: lineOf(value, texts, key) };
+  if (isFlat(value)) return { kind: 'text', text: lineOf(key, value, names) };
   const entries = isRecord(value)
     ? Object.entries(value)
     : (value as unknown[]).map((each, place): [string, unknown] => [String(place + 1), each]);
   if (entries.length === 0) return { kind: 'text', text: NOTHING };
   return {
     kind: 'fields',
-    fields: entries.map(([name, each]) => ({ name: readable(name), shape: shapeOf(each, texts, name) })),
+    fields: entries.map(([name, each]) => ({
+      name: readable(name),
+      shape: shapeOf(Array.isArray(value) ? eachOf(key) : name, each, names),
+    })),
   };
 }
 
 /** The parts of a view: what fits a line first, then what needs a place of its own. */
-export function partsOf(view: Plain, texts: Texts): { lines: Field[]; blocks: Field[] } {
+export function partsOf(view: Plain, names: Names): { lines: Field[]; blocks: Field[] } {
   const fields = Object.entries(view).map(([key, value]) => ({
     name: readable(key),
-    shape: shapeOf(value, texts, key),
+    shape: shapeOf(key, value, names),
   }));
   return {
     lines: fields.filter(({ shape }) => shape.kind === 'text'),

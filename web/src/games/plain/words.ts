@@ -1,18 +1,24 @@
 /**
  * A game in words of which the page has no table of its own.
  *
- * Messages of the game are used where there are any: `<game>-event-<kind>`, `<game>-ask-<kind>`,
- * `<game>-option-<verb>`, and `<game>-<key>-<value>` for the values that events name. Everything
- * else is said in the game's own notation, which can be read, too.
+ * Messages of the game are used where there are any, by the same names as in the terminal
+ * (`terminal/plain.py`): `<game>-event-<kind>`, `<game>-ask-<kind>`, `<game>-option-<verb>` (its
+ * further words are `first`, `second`, …), and `<game>-<key>-<value>` for values that events and
+ * views name. A number under a key `seat` or `…_seat`, or in a list under `winners`, `seats` or
+ * `…_seats`, is a player. Everything else is said in the game's own notation.
  */
 import type { Decision, Happened } from '../../link/protocol';
 import { readable, type Argument, type Arguments, type Texts } from '../../words/texts';
 import type { Tone } from '../../words/wording';
 import type { GameWords } from '../game';
-import { eachKey, isSeat } from './shape';
 
 /** What the words of an option are called in its message, after the verb. */
 const PLACES = ['first', 'second', 'third', 'fourth'];
+
+const isSeat = (key: string) => /(^|_)seat$/.test(key);
+
+/** What the entries of a list under a key are. */
+export const eachOf = (key: string) => (key === 'winners' || /(^|_)seats$/.test(key) ? 'seat' : key);
 
 export class PlainWords implements GameWords {
   constructor(
@@ -28,7 +34,9 @@ export class PlainWords implements GameWords {
     const told = this.told(data);
     const own = `${this.game}-event-${kind}`;
     if (this.texts.has(own)) return this.texts.say(own, told);
-    if (kind === 'over') return this.texts.say('plain-over', told);
+    if (kind === 'over' && 'winners' in told && 'reason' in told) {
+      return this.texts.say('plain-over', told);
+    }
     const { seat, ...rest } = told;
     const facts = Object.entries(rest).map(([key, value]) => `${readable(key)} ${String(value ?? '–')}`);
     const what = [readable(kind), facts.join(', ')].filter(Boolean).join(': ');
@@ -43,18 +51,20 @@ export class PlainWords implements GameWords {
 
   private detail(key: string, value: unknown): Argument {
     if (value === null || value === undefined) return null;
-    if (isSeat(key) && typeof value === 'number') return this.seat(value);
-    if (key === 'winners') return this.winners(value as (string | number)[]);
     if (Array.isArray(value)) {
-      return value.map((each) => String(this.detail(eachKey(key), each) ?? '–')).join(', ') || null;
+      const names = value.map((each) => String(this.detail(eachOf(key), each) ?? '–'));
+      return names.join(', ') || null;
     }
-    if (typeof value === 'number' || typeof value === 'boolean') return value;
-    if (typeof value === 'string') return this.name(key, value);
+    if (typeof value === 'boolean') return value;
+    if (typeof value === 'number') return isSeat(key) ? this.seat(value) : value;
+    if (typeof value === 'string') return this.value(key, value);
     const facts = Object.entries(this.told(value as Record<string, unknown>));
     return facts.map(([each, fact]) => `${readable(each)} ${String(fact ?? '–')}`).join(', ');
   }
 
-  private name(key: string, value: string): string {
+  /** A value under a key of an event or a view. */
+  value(key: string, value: string | number): string {
+    if (typeof value === 'number') return isSeat(key) ? this.seat(value) : String(value);
     return this.texts.sayOr(`${this.game}-${key}-${value}`, readable(value));
   }
 
@@ -68,16 +78,12 @@ export class PlainWords implements GameWords {
   }
 
   winners(winners: readonly (string | number)[]): string {
-    return this.texts.list(
-      winners.map((winner) =>
-        typeof winner === 'number' ? this.seat(winner) : this.name('winners', winner),
-      ),
-    );
+    return this.texts.list(winners.map((winner) => this.value(typeof winner === 'number' ? 'seat' : 'winners', winner)));
   }
 
   question({ kind, about }: Decision): string {
     const own = `${this.game}-ask-${kind}`;
-    if (this.texts.has(own)) return this.texts.say(own, { who: this.name('about', about) });
+    if (this.texts.has(own)) return this.texts.say(own, { who: this.value('about', about) });
     return this.texts.say('plain-ask', { kind: readable(kind) });
   }
 

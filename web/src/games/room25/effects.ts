@@ -1,7 +1,15 @@
 /** What an event looks like on the board, beside the change that it makes. */
 import type { Happened } from '../../link/protocol';
 import { fallsOff, slideOf } from './staging';
-import { placeOf, type Direction, type Room25View } from './view';
+import {
+  detailsOf,
+  placeOf,
+  told,
+  type Cell,
+  type Direction,
+  type Room25Events,
+  type Room25View,
+} from './view';
 
 export interface Point {
   x: number;
@@ -25,12 +33,12 @@ export type Effect =
   /** What somebody does, over the head. */
   | { kind: 'bubble'; who: string; sign: string; at: Point };
 
-const corner = (cell: unknown): Point => {
-  const { col, row } = placeOf(String(cell));
+const corner = (cell: Cell): Point => {
+  const { col, row } = placeOf(cell);
   return { x: col * 100, y: row * 100 };
 };
 
-const middle = (cell: unknown): Point => {
+const middle = (cell: Cell): Point => {
   const { x, y } = corner(cell);
   return { x: x + 50, y: y + 58 };
 };
@@ -42,8 +50,7 @@ const OUT: Record<Direction, Point> = {
   w: { x: -45, y: 0 },
 };
 
-const FORCED = new Set(['pushed', 'robot_pushed', 'called', 'carried', 'pulled']);
-const HUES: Record<string, 'alert' | 'good' | 'plain'> = {
+const HUES: Partial<Record<keyof Room25Events, 'alert' | 'good' | 'plain'>> = {
   locked: 'plain',
   unlocked: 'good',
   closed: 'alert',
@@ -55,7 +62,7 @@ const HUES: Record<string, 'alert' | 'good' | 'plain'> = {
   reminded: 'plain',
   sabotaged: 'alert',
 };
-const BUBBLES: Record<string, string> = {
+const BUBBLES: Partial<Record<keyof Room25Events, string>> = {
   adrenaline: 'adrenaline',
   adrenaline_lost: 'stop',
   recovered: 'adrenaline',
@@ -71,44 +78,46 @@ const BUBBLES: Record<string, string> = {
 
 /** The effect of an event; the view is the one right after it. */
 export function effectOf(event: Happened, view: Room25View): Effect | null {
-  const { kind, data } = event;
-  const who = String(data['who'] ?? '');
+  const { kind, data } = told(event);
+  const { who = '', cell } = detailsOf(event);
   const at = view.characters[who]?.at ?? null;
-  if (kind === 'moved' || FORCED.has(kind)) {
-    const forced = FORCED.has(kind);
-    return { kind: 'trail', who, from: middle(data['from']), to: middle(data['to']), forced };
-  }
   switch (kind) {
+    case 'moved':
+      return { kind: 'trail', who, from: middle(data.from), to: middle(data.to), forced: false };
+    case 'pushed':
+    case 'robot_pushed':
+    case 'called':
+    case 'carried':
+    case 'pulled':
+      return { kind: 'trail', who, from: middle(data.from), to: middle(data.to), forced: true };
     case 'robot_moved':
-      return { kind: 'trail', who: '', from: middle(data['from']), to: middle(data['to']), forced: false };
+      return { kind: 'trail', who: '', from: middle(data.from), to: middle(data.to), forced: false };
     case 'tunnelled':
-      return { kind: 'warp', who, from: middle(data['from']), to: middle(data['to']) };
     case 'returned':
-      return { kind: 'warp', who, from: middle(data['from']), to: middle(at ?? 'c3') };
+      return { kind: 'warp', who, from: middle(data.from), to: middle(data.to) };
     case 'slid': {
-      const line = String(data['line']);
-      const direction = data['dir'] as Direction;
-      const off = fallsOff(line, direction);
-      const cell = slideOf(line, direction).get(off) ?? off;
-      const lift = direction === 'n' || direction === 's' ? { x: -70, y: 0 } : { x: 0, y: -70 };
-      return { kind: 'flight', cell, from: corner(off), to: corner(cell), out: OUT[direction], lift };
+      const { line, dir } = data;
+      const off = fallsOff(line, dir);
+      const cell = slideOf(line, dir).get(off) ?? off;
+      const lift = dir === 'n' || dir === 's' ? { x: -70, y: 0 } : { x: 0, y: -70 };
+      return { kind: 'flight', cell, from: corner(off), to: corner(cell), out: OUT[dir], lift };
     }
     case 'looked':
-      return { kind: 'eye', at: corner(data['cell']), from: at ? middle(at) : null };
+      return { kind: 'eye', at: corner(data.cell), from: at ? middle(at) : null };
     case 'clue':
-      return { kind: 'eye', at: corner(data['cell']), from: null };
+      return { kind: 'eye', at: corner(data.cell), from: null };
     case 'saw':
-      return { kind: 'peek', room: String(data['room']), at: corner(data['cell']) };
+      return { kind: 'peek', room: data.room, at: corner(data.cell) };
     case 'died':
-      return { kind: 'death', who, at: middle(data['cell']) };
+      return { kind: 'death', who, at: middle(data.cell) };
     case 'robot_destroyed':
-      return { kind: 'burst', at: middle(data['cell']) };
+      return { kind: 'burst', at: middle(data.cell) };
     case 'token':
     case 'drew':
-      return at ? { kind: 'bubble', who, sign: String(data['token']), at: middle(at) } : null;
+      return at ? { kind: 'bubble', who, sign: data.token, at: middle(at) } : null;
   }
   const hue = HUES[kind];
-  if (hue) return { kind: 'pulse', at: corner(data['cell']), hue };
+  if (hue && cell) return { kind: 'pulse', at: corner(cell), hue };
   const sign = BUBBLES[kind];
   if (sign && at) return { kind: 'bubble', who, sign, at: middle(at) };
   return null;

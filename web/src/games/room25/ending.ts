@@ -4,23 +4,8 @@ import { awards } from './awards';
 import { picture } from './picture';
 import type { Room25View } from './view';
 
-const SIDES: Record<string, string> = { guards: 'guard', prisoners: 'prisoner' };
-
 export const ending: Ending<Room25View> = {
-  /** Winners are seats, characters, teams or sides; in the end each of them is some seats. */
-  winningSeats: (info, view) => {
-    const sheets = Object.entries(view.characters);
-    const seats = view.winners.flatMap((winner) =>
-      typeof winner === 'number'
-        ? [winner]
-        : sheets.flatMap(([who, { seat, role, team }]) =>
-            who === winner || team === winner || (role && role === SIDES[winner]) ? [seat] : [],
-          ),
-    );
-    // Whoever escapes together wins together, the dead ones, too.
-    const scores = info.outcome?.scores ?? [];
-    return new Set([...seats, ...scores.flatMap((score, seat) => (score > 0 ? [seat] : []))]);
-  },
+  winningSeats: (_info, view) => new Set(view.winning_seats),
   /** One player may have several characters; a name is said once. */
   people: (info, view, texts) =>
     Object.entries(view.characters).map(([who, { seat, role, alive }]) => {

@@ -5,29 +5,40 @@
  * what is seen, and after the last one the view that the server told takes over.
  */
 import type { Happened } from '../../link/protocol';
-import { beyond, CELLS, lineCells, type Direction, type Room25View, type Sheet, type Tile } from './view';
+import {
+  beyond,
+  CELLS,
+  lineCells,
+  told,
+  type Cell,
+  type Character,
+  type Direction,
+  type Line,
+  type Room25Events,
+  type Room25View,
+  type Sheet,
+  type Tile,
+} from './view';
 
-type Data = Record<string, unknown>;
-type Apply = (view: Room25View, data: Data) => Room25View;
+type Changes = {
+  [Kind in keyof Room25Events]?: (view: Room25View, data: Room25Events[Kind]) => Room25View;
+};
 
-const START = 'c3';
-const text = (value: unknown) => String(value);
-
-function sheet(view: Room25View, who: unknown, some: Partial<Sheet>): Room25View {
-  const old = view.characters[text(who)];
+function sheet(view: Room25View, who: Character, some: Partial<Sheet>): Room25View {
+  const old = view.characters[who];
   if (!old) return view;
-  return { ...view, characters: { ...view.characters, [text(who)]: { ...old, ...some } } };
+  return { ...view, characters: { ...view.characters, [who]: { ...old, ...some } } };
 }
 
-function tile(view: Room25View, cell: unknown, some: Partial<Tile>): Room25View {
-  const place = CELLS.indexOf(text(cell));
+function tile(view: Room25View, cell: Cell, some: Partial<Tile>): Room25View {
+  const place = CELLS.indexOf(cell);
   const cells = view.cells.map((old, number) => (number === place ? { ...old, ...some } : old));
   return { ...view, cells };
 }
 
-function robot(view: Room25View, number: unknown, at: string | null): Room25View {
+function robot(view: Room25View, number: number, at: Cell | null): Room25View {
   const robots = [...view.robots];
-  robots[Number(number) - 1] = at;
+  robots[number - 1] = at;
   return { ...view, robots };
 }
 
@@ -54,31 +65,32 @@ function shift(view: Room25View, goes: ReadonlyMap<string, string>): Room25View 
 const OPPOSITE: Record<Direction, Direction> = { n: 's', e: 'w', s: 'n', w: 'e' };
 
 /** The cell that falls off when a line slides; its tile comes back at the other end. */
-export function fallsOff(line: string, direction: Direction): string {
+export function fallsOff(line: Line, direction: Direction): string {
   return lineCells(line).find((cell) => beyond(cell, direction) === null) ?? '';
 }
 
 /** Where each tile of a sliding line goes to. */
-export function slideOf(line: string, direction: Direction): Map<string, string> {
+export function slideOf(line: Line, direction: Direction): Map<string, string> {
   const first = lineCells(line).find((cell) => beyond(cell, OPPOSITE[direction]) === null) ?? '';
   return new Map(lineCells(line).map((cell) => [cell, beyond(cell, direction) ?? first]));
 }
 
-const goes: Apply = (view, data) => sheet(view, data['who'], { at: text(data['to']) });
+const goes = (view: Room25View, { who, to }: { who: Character; to: Cell }): Room25View =>
+  sheet(view, who, { at: to });
 
-const APPLY: Record<string, Apply> = {
-  round: (view, data) => ({ ...view, left: Number(data['left']) }),
-  timer: (view, data) => ({ ...view, left: Number(data['left']) }),
-  alarm: (view, data) => ({ ...view, left: Number(data['left']) }),
-  programmed: (view, data) => sheet(view, data['who'], { ready: true, tokens: Number(data['tokens']) }),
-  turn: (view, data) => ({ ...view, phase: 'action', turn: Number(data['number']), acting: null }),
+const CHANGES: Changes = {
+  round: (view, { left }) => ({ ...view, left }),
+  timer: (view, { left }) => ({ ...view, left }),
+  alarm: (view, { left }) => ({ ...view, left }),
+  programmed: (view, { who, tokens }) => sheet(view, who, { ready: true, tokens }),
+  turn: (view, { number }) => ({ ...view, phase: 'action', turn: number, acting: null }),
   token: (view, { who, token }) => {
-    const old = view.characters[text(who)];
+    const old = view.characters[who];
     if (!old) return view;
-    const place = old.program?.indexOf(text(token)) ?? -1;
+    const place = old.program?.indexOf(token) ?? -1;
     // Whoever reveals a token is the one who is waited for.
-    return sheet({ ...view, acting: text(who), asked: [old.seat] }, who, {
-      played: [...old.played, text(token)],
+    return sheet({ ...view, acting: who, asked: [old.seat] }, who, {
+      played: [...old.played, token],
       tokens: Math.max(0, old.tokens - 1),
       program: old.program?.filter((_each, number) => number !== place) ?? null,
     });
@@ -90,20 +102,19 @@ const APPLY: Record<string, Apply> = {
   carried: goes,
   pulled: goes,
   tunnelled: goes,
-  returned: (view, { who }) => sheet(view, who, { at: START }),
-  placed: (view, { who, cell }) => sheet(view, who, { at: text(cell) }),
+  returned: goes,
+  placed: (view, { who, cell }) => sheet(view, who, { at: cell }),
   died: (view, { who }) => sheet(view, who, { alive: false, at: null }),
-  revived: (view, { who }) => sheet(view, who, { alive: true, at: START }),
+  revived: (view, { who, cell }) => sheet(view, who, { alive: true, at: cell }),
   hid: (view, { who }) => sheet(view, who, { hidden: true }),
   reappeared: (view, { who }) => sheet(view, who, { hidden: false }),
   paranoid: (view, { who }) => sheet(view, who, { paranoid: true }),
   calm: (view, { who }) => sheet(view, who, { paranoid: false }),
-  adrenaline: (view, { who }) => sheet({ ...view, acting: text(who) }, who, { adrenaline: 'spent' }),
+  adrenaline: (view, { who }) => sheet({ ...view, acting: who }, who, { adrenaline: 'spent' }),
   adrenaline_lost: (view, { who }) => sheet(view, who, { adrenaline: 'spent' }),
   recovered: (view, { who }) => sheet(view, who, { adrenaline: 'held' }),
-  unmasked: (view, { who, role }) =>
-    sheet(view, who, { role: role as Sheet['role'], revealed: true }),
-  revealed: (view, { cell, room }) => tile(view, cell, { up: true, room: text(room) }),
+  unmasked: (view, { who, role }) => sheet(view, who, { role, revealed: true }),
+  revealed: (view, { cell, room }) => tile(view, cell, { up: true, room }),
   emptied: (view, { cell }) =>
     tile(view, cell, { up: true, room: 'empty', axis: null, closed: false }),
   turned_down: (view, { cell }) => tile(view, cell, { up: false, room: null, axis: null }),
@@ -111,26 +122,32 @@ const APPLY: Record<string, Apply> = {
   reopened: (view, { cell }) => tile(view, cell, { closed: false }),
   locked: (view, { cell }) => tile(view, cell, { lock: true }),
   unlocked: (view, { cell }) => tile(view, cell, { lock: false }),
-  corridor: (view, { cell, axis }) => tile(view, cell, { axis: axis as Tile['axis'] }),
-  robot_placed: (view, data) => robot(view, data['robot'], text(data['cell'])),
-  robot_moved: (view, data) => robot(view, data['robot'], text(data['to'])),
-  robot_destroyed: (view, data) => robot(view, data['robot'], null),
+  corridor: (view, { cell, axis }) => tile(view, cell, { axis }),
+  robot_placed: (view, { robot: number, cell }) => robot(view, number, cell),
+  robot_moved: (view, { robot: number, to }) => robot(view, number, to),
+  robot_destroyed: (view, { robot: number }) => robot(view, number, null),
   slid: (view, { line, dir }) => {
-    const direction = dir as Direction;
-    const moved = shift(view, slideOf(text(line), direction));
-    return { ...moved, slid: { ...view.slid, [text(line)]: direction } };
+    const moved = shift(view, slideOf(line, dir));
+    return { ...moved, slid: { ...view.slid, [line]: dir } };
   },
   swapped: (view, { cell, other }) =>
     shift(
       view,
       new Map([
-        [text(cell), text(other)],
-        [text(other), text(cell)],
+        [cell, other],
+        [other, cell],
       ]),
     ),
 };
 
+const changed = <Kind extends keyof Room25Events>(
+  view: Room25View,
+  kind: Kind,
+  data: Room25Events[Kind],
+): Room25View => CHANGES[kind]?.(view, data) ?? view;
+
 /** What is seen right after an event. */
 export function after(view: Room25View, event: Happened): Room25View {
-  return APPLY[event.kind]?.(view, event.data) ?? view;
+  const { kind, data } = told(event);
+  return changed(view, kind, data);
 }

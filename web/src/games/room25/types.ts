@@ -60,354 +60,196 @@ export type Reason = string;
 
 /** What is in force: every switch, and what follows from edition, mode and number of players. */
 export interface Rules {
-  /** The way to play. */
-  mode: string;
-  /** basic: no special abilities, basic rooms only. */
-  rule_level: string;
-  /** The hard difficulty of Cooperation and Solo. */
-  madness: boolean;
-  /** How many guards there are among the characters. */
-  guards: number;
-  /** Do madness cards join the deck outside madness? */
-  mac_include_madness_cards: boolean;
-  /** The complex, by its id; `custom`: 25 tiles of one's own. */
-  complex_preset: string;
-  /** Kinds that are shuffled into the corners. */
-  exit_zone_reserved: Room[];
-  /** Which of two tiles the box holds. */
-  room_set: string;
-  /** Tiles left in the box when one plays alone. */
-  solo_exclude: Room[];
-  /** Who begins. */
-  first_player: string | number;
-  /** When a character in Room 25 raises the alarm. */
-  alarm_trigger: string;
-  /** When a guard may show his role. */
-  guard_reveal_when: string;
-  /** What becomes of his adrenaline then. */
-  guard_reveal_adrenaline: string;
-  /** When those outside Room 25 must show their roles. */
-  unmask_rule: string;
-  /** May adrenaline be spent on the special ability? */
-  adrenaline_allows_special: boolean;
-  /** May a planned adrenaline action be declined? */
-  adrenaline_optional: boolean;
-  /** Does the Cold Room bar planning adrenaline only, or using it too? */
-  cold_adrenaline: string;
-  /** When the Cold Room looks at a revealed guard. */
-  cold_guard_check: string;
-  /** How long one may stay in a Flooded Room. */
-  flooded_deadline: string;
-  /** Which blue tiles Kevin cannot swap. */
-  kevin_hack_blue: string;
-  /** May Emmett lock the tile he stands in? */
-  lock_own_room: boolean;
-  /** When a Robot Room brings a robot. */
-  robot_spawn: string;
-  /** Where robots must not push. */
-  robot_push_blue: string;
-  /** Does a robot turn the Pivoting Room it enters? */
-  robot_rotates_corridor: boolean;
-  /** Does the corridor bind special abilities? */
-  pivoting_limits_specials: boolean;
-  /** When the Moving Room swaps places. */
-  moving_trigger: string;
-  /** Does the tile found behind an Illusion take effect? */
-  illusion_applies_effect: boolean;
-  /** Where the marker of a revived character goes. */
-  revive_marker: string;
-  /** What a revealed guard loses in the Mirror Room. */
-  mirror_revealed_guard: string;
-  /** May a paranoid character plan adrenaline? */
-  paranoia_can_plan_adrenaline: boolean;
-  /** May the colour be told after Vision? */
-  vision_colour_hint: boolean;
-  /** How many portraits a Punishment card shows. */
-  punishment_pictured: number;
-  /** Who picks the token that is lost. */
-  punishment_chooser: string;
-  /** Are cards of absent characters left out? */
-  mac_remove_absent: boolean;
-  /** Do "+" cards draw another one? */
-  mac_draw_again: boolean;
-  /** Cards a round in madness. */
-  madness_draws: number;
-  /** Are reminder tokens kept in solo madness? */
-  madness_solo_reminders: boolean;
-  /** What the Jamming card does to a lone player. */
-  jamming_card_solo: string;
-  /** Who picks the lock that must move. */
-  lock_mover: string;
-  /** Do tokens leave a tile that a card turns down? */
-  deactivation_returns_tokens: boolean;
-  /** How long Acceleration lasts. */
-  acceleration_scope: string;
-  /** Must Room 25 be slid out, or is it enough that all are inside? */
-  coop_win_requires_exit: boolean;
-  /** Do players of several characters program openly? */
-  multi_char_open_programs: boolean;
-  /** Does the Prison also hold those who are pushed or carried? */
-  prison_blocks_forced: boolean;
-  /** Does a robot that Alice refuses push somebody else? */
-  android_redirect: boolean;
-  /** Does a Control Room's slide count as a Control action? */
-  control_room_is_control_action: boolean;
-  /** Slides that can end the game. */
-  escape_by: string[];
-  /** Who owns the reminder tokens. */
-  reminders_per: string;
-  /** Where a client keeps showing what its player once saw. */
-  ui_memory_aid: string;
-  /** Are exactly the roles of the table dealt, or some from a larger pile? */
-  roles_exact: boolean;
-  /** Must Room 25 lie open before a guard may show himself? */
-  guard_reveal_needs_room25: boolean;
-  /** Is there half a victory with exactly one dead? */
-  coop_partial_victory: boolean;
-  /** Does a lone player program at all? */
-  solo_programs: boolean;
-  /** Are the teams the printed ones? */
-  team_characters: string;
-  /** How team mates may talk. */
-  team_talk: string;
-  /** Whether actions are programmed, or picked when one's turn comes. */
-  programs: boolean;
-  /** Whether there are adrenaline tokens. */
-  adrenaline: boolean;
-  /** Whether the Key Room must be used before anybody can escape. */
-  key_room: boolean;
-  /** Whether M.A.C. cards are played. */
-  mac_cards: boolean;
-  /** Whether all win or lose together. */
-  together: boolean;
-  /** Whether guards hide among the prisoners. */
-  hidden_roles: boolean;
-  /** Whether teams play against each other. */
-  teams: boolean;
-  /** Whether it pays to tell the whole table what one has seen. */
-  sharing: boolean;
-  /** Whether entering Room 25 early shortens the game. */
-  alarm: boolean;
+  /** The way to play. */ mode: string;
+  /** basic: no special abilities, basic rooms only. */ rule_level: string;
+  /** The hard difficulty of Cooperation and Solo. */ madness: boolean;
+  /** How many guards there are among the characters. */ guards: number;
+  /** Do madness cards join the deck outside madness? */ mac_include_madness_cards: boolean;
+  /** The complex, by its id; `custom`: 25 tiles of one's own. */ complex_preset: string;
+  /** Kinds that are shuffled into the corners. */ exit_zone_reserved: Room[];
+  /** Which of two tiles the box holds. */ room_set: string;
+  /** Tiles left in the box when one plays alone. */ solo_exclude: Room[];
+  /** Who begins. */ first_player: string | number;
+  /** When a character in Room 25 raises the alarm. */ alarm_trigger: string;
+  /** When a guard may show his role. */ guard_reveal_when: string;
+  /** What becomes of his adrenaline then. */ guard_reveal_adrenaline: string;
+  /** When those outside Room 25 must show their roles. */ unmask_rule: string;
+  /** May adrenaline be spent on the special ability? */ adrenaline_allows_special: boolean;
+  /** May a planned adrenaline action be declined? */ adrenaline_optional: boolean;
+  /** Does the Cold Room bar planning adrenaline only, or using it too? */ cold_adrenaline: string;
+  /** When the Cold Room looks at a revealed guard. */ cold_guard_check: string;
+  /** How long one may stay in a Flooded Room. */ flooded_deadline: string;
+  /** Which blue tiles Kevin cannot swap. */ kevin_hack_blue: string;
+  /** May Emmett lock the tile he stands in? */ lock_own_room: boolean;
+  /** When a Robot Room brings a robot. */ robot_spawn: string;
+  /** Where robots must not push. */ robot_push_blue: string;
+  /** Does a robot turn the Pivoting Room it enters? */ robot_rotates_corridor: boolean;
+  /** Does the corridor bind special abilities? */ pivoting_limits_specials: boolean;
+  /** When the Moving Room swaps places. */ moving_trigger: string;
+  /** Does the tile found behind an Illusion take effect? */ illusion_applies_effect: boolean;
+  /** Where the marker of a revived character goes. */ revive_marker: string;
+  /** What a revealed guard loses in the Mirror Room. */ mirror_revealed_guard: string;
+  /** May a paranoid character plan adrenaline? */ paranoia_can_plan_adrenaline: boolean;
+  /** May the colour be told after Vision? */ vision_colour_hint: boolean;
+  /** How many portraits a Punishment card shows. */ punishment_pictured: number;
+  /** Who picks the token that is lost. */ punishment_chooser: string;
+  /** Are cards of absent characters left out? */ mac_remove_absent: boolean;
+  /** Do "+" cards draw another one? */ mac_draw_again: boolean;
+  /** Cards a round in madness. */ madness_draws: number;
+  /** Are reminder tokens kept in solo madness? */ madness_solo_reminders: boolean;
+  /** What the Jamming card does to a lone player. */ jamming_card_solo: string;
+  /** Who picks the lock that must move. */ lock_mover: string;
+  /** Do tokens leave a tile that a card turns down? */ deactivation_returns_tokens: boolean;
+  /** How long Acceleration lasts. */ acceleration_scope: string;
+  /** Must Room 25 be slid out, or is it enough that all are inside? */ coop_win_requires_exit: boolean;
+  /** Do players of several characters program openly? */ multi_char_open_programs: boolean;
+  /** Does the Prison also hold those who are pushed or carried? */ prison_blocks_forced: boolean;
+  /** Does a robot that Alice refuses push somebody else? */ android_redirect: boolean;
+  /** Does a Control Room's slide count as a Control action? */ control_room_is_control_action: boolean;
+  /** Slides that can end the game. */ escape_by: string[];
+  /** Who owns the reminder tokens. */ reminders_per: string;
+  /** Where a client keeps showing what its player once saw. */ ui_memory_aid: string;
+  /** Are exactly the roles of the table dealt, or some from a larger pile? */ roles_exact: boolean;
+  /** Must Room 25 lie open before a guard may show himself? */ guard_reveal_needs_room25: boolean;
+  /** Is there half a victory with exactly one dead? */ coop_partial_victory: boolean;
+  /** Does a lone player program at all? */ solo_programs: boolean;
+  /** Are the teams the printed ones? */ team_characters: string;
+  /** How team mates may talk. */ team_talk: string;
+  /** Whether actions are programmed, or picked when one's turn comes. */ programs: boolean;
+  /** Whether there are adrenaline tokens. */ adrenaline: boolean;
+  /** Whether the Key Room must be used before anybody can escape. */ key_room: boolean;
+  /** Whether M.A.C. cards are played. */ mac_cards: boolean;
+  /** Whether all win or lose together. */ together: boolean;
+  /** Whether guards hide among the prisoners. */ hidden_roles: boolean;
+  /** Whether teams play against each other. */ teams: boolean;
+  /** Whether it pays to tell the whole table what one has seen. */ sharing: boolean;
+  /** Whether entering Room 25 early shortens the game. */ alarm: boolean;
 }
 
 /** A tile, as it lies in its cell. */
 export interface Tile {
-  /** Its handle, which stays with it wherever it goes. */
-  tile: number;
-  /** What it is, if it lies face up. */
-  room: Room | null;
-  /** Whether it lies face up. */
-  up: boolean;
-  /** Whether a Do Not Cross marker lies on it. */
-  closed: boolean;
-  /** Whether it holds one of Emmett's locks. */
-  lock: boolean;
-  /** How the corridor of a Pivoting Room runs. */
-  axis: Axis | null;
+  /** Its handle, which stays with it wherever it goes. */ tile: number;
+  /** What it is, if it lies face up. */ room: Room | null;
+  /** Whether it lies face up. */ up: boolean;
+  /** Whether a Do Not Cross marker lies on it. */ closed: boolean;
+  /** Whether it holds one of Emmett's locks. */ lock: boolean;
+  /** How the corridor of a Pivoting Room runs. */ axis: Axis | null;
 }
 
 /** A character with all that belongs to it. */
 export interface Sheet {
-  /** Who plays it. */
-  seat: number;
-  /** Where it stands, if it lives. */
-  at: Cell | null;
-  /** Whether it lives. */
-  alive: boolean;
-  /** Whether it hides. */
-  hidden: boolean;
-  /** Whether its program is laid. */
-  ready: boolean;
-  /** How many tokens are still programmed, as far as one may know. */
-  tokens: number;
-  /** The tokens used this round. */
-  played: Token[];
-  /** What is still programmed, next first; None: it lies face down. */
-  program: Token[] | null;
-  /** Where its adrenaline token is. */
-  adrenaline: Adrenaline;
-  /** The tokens lost to Punishment. */
-  lost: Token[];
-  /** Where its reminder lies. */
-  reminder: Cell | null;
-  /** Whether its reminder can be laid. */
-  reminder_free: boolean;
-  /** Its role, as far as one may know. */
-  role: Role | null;
-  /** Whether everybody knows its role. */
-  revealed: boolean;
-  /** Whether it picks its actions when its turn comes. */
-  unprogrammed: boolean;
-  /** Whether the Trap it stands in will close. */
-  armed: boolean;
-  /** In a Flooded Room: 1 since this round (or turn), 2 since the one before. */
-  flood: number;
-  /** Whether it draws its actions from a stack. */
-  paranoid: boolean;
-  /** How many tokens are on that stack. */
-  stack: number;
-  /** How many Empty tiles are left in its own supply. */
-  empties: number;
-  /** Its team. */
-  team: Team | null;
+  /** Who plays it. */ seat: number;
+  /** Where it stands, if it lives. */ at: Cell | null;
+  /** Whether it lives. */ alive: boolean;
+  /** Whether it hides. */ hidden: boolean;
+  /** Whether its program is laid. */ ready: boolean;
+  /** How many tokens are still programmed, as far as one may know. */ tokens: number;
+  /** The tokens used this round. */ played: Token[];
+  /** What is still programmed, next first; None: it lies face down. */ program: Token[] | null;
+  /** Where its adrenaline token is. */ adrenaline: Adrenaline;
+  /** The tokens lost to Punishment. */ lost: Token[];
+  /** Where its reminder lies. */ reminder: Cell | null;
+  /** Whether its reminder can be laid. */ reminder_free: boolean;
+  /** Its role, as far as one may know. */ role: Role | null;
+  /** Whether everybody knows its role. */ revealed: boolean;
+  /** Whether it picks its actions when its turn comes. */ unprogrammed: boolean;
+  /** Whether the Trap it stands in will close. */ armed: boolean;
+  /** In a Flooded Room: 1 since this round (or turn), 2 since the one before. */ flood: number;
+  /** Whether it draws its actions from a stack. */ paranoid: boolean;
+  /** How many tokens are on that stack. */ stack: number;
+  /** How many Empty tiles are left in its own supply. */ empties: number;
+  /** Its team. */ team: Team | null;
 }
 
 /** The M.A.C. cards. */
 export interface Deck {
-  /** How many are still to be drawn. */
-  left: number;
-  /** Those that are over, the oldest first. */
-  discard: Card[];
-  /** Those in force. */
-  open: Card[];
+  /** How many are still to be drawn. */ left: number;
+  /** Those that are over, the oldest first. */ discard: Card[];
+  /** Those in force. */ open: Card[];
 }
 
 /** What somebody said of a face-down tile. */
 export interface Claim {
-  /** Who said it. */
-  seat: number;
-  /** Where the tile lies now. */
-  cell: Cell;
-  /** Its handle. */
-  tile: number;
-  /** What was said. */
-  colour: ClaimColour;
+  /** Who said it. */ seat: number;
+  /** Where the tile lies now. */ cell: Cell;
+  /** Its handle. */ tile: number;
+  /** What was said. */ colour: ClaimColour;
+  /** Whether it is so; None: not everything lies open yet. */ right: boolean | null;
 }
 
 /** A remark of table talk that is not about a tile. */
 export interface Remark {
-  /** When it was made. */
-  round: number;
-  /** Who made it. */
-  seat: number;
-  /** The phrase in its notation. */
-  text: string;
+  /** When it was made. */ round: number;
+  /** Who made it. */ seat: number;
+  /** The phrase in its notation. */ text: string;
 }
 
 /** All that a seat, or a spectator, is entitled to know. */
 export interface Room25View {
-  /** `room25`. */
-  game: string;
-  /** Whose eyes these are; None: a spectator's. */
-  seat: number | null;
-  /** The way to play. */
-  mode: string;
-  /** The edition whose readings apply where nothing else was agreed. */
-  edition: string;
-  /** `basic` or `ultimate`. */
-  level: string;
-  /** Whether it is played at the hard difficulty. */
-  madness: boolean;
-  /** Where a client keeps showing what its player once saw. */
-  memory_aid: string;
-  /** What is in force; it never changes. */
-  rules: Rules;
-  /** The round, from 1. */
-  round: number;
-  /** How many there are at most. */
-  rounds: number;
-  /** How many are left on the countdown, this one included. */
-  left: number;
-  /** The phase of the round. */
-  phase: Phase;
-  /** The pass of the action phase: 1, 2, or 3 for adrenaline; 0 outside it. */
-  turn: number;
-  /** Whose turn it is. */
-  acting: Character | null;
-  /** The turn order. */
-  order: Character[];
-  /** The tiles cell by cell, a5 first, row by row. */
-  cells: Tile[];
-  /** Face-down tiles that these eyes have seen. */
-  knows: Record<Cell, Room>;
-  /** The lines slid this round, and which way. */
-  slid: Record<Line, Direction>;
-  /** Where each robot stands. */
-  robots: (Cell | null)[];
-  /** Everybody in the game. */
-  characters: Record<Character, Sheet>;
-  /** What tiles there are; None: some are drawn at random. */
-  complex: Record<Room, number> | null;
-  /** The complex, by its id. */
-  complex_preset: string;
-  /** The M.A.C. cards. */
-  deck: Deck;
-  /** Whether nobody may talk. */
-  jammed: boolean;
-  /** Whether the Key Room was used. */
-  key_used: boolean;
-  /** Whether Room 25 was found. */
-  room25_up: boolean;
-  /** How many guards there are among the characters. */
-  guards: number;
-  /** What was said of face-down tiles. */
-  claims: Claim[];
-  /** The latest remarks. */
-  said: Remark[];
-  /** The seats that must decide something. */
-  asked: number[];
-  /** Whether the game has ended. */
-  over: boolean;
-  /** Characters, seats, teams or sides. */
-  winners: (string | number)[];
-  /** Why it ended. */
-  reason: string | null;
+  /** `room25`. */ game: string;
+  /** Whose eyes these are; None: a spectator's. */ seat: number | null;
+  /** The way to play. */ mode: string;
+  /** The edition whose readings apply where nothing else was agreed. */ edition: string;
+  /** `basic` or `ultimate`. */ level: string;
+  /** Whether it is played at the hard difficulty. */ madness: boolean;
+  /** Where a client keeps showing what its player once saw. */ memory_aid: string;
+  /** What is in force; it never changes. */ rules: Rules;
+  /** The round, from 1. */ round: number;
+  /** How many there are at most. */ rounds: number;
+  /** How many are left on the countdown, this one included. */ left: number;
+  /** The phase of the round. */ phase: Phase;
+  /** The pass of the action phase: 1, 2, or 3 for adrenaline; 0 outside it. */ turn: number;
+  /** Whose turn it is. */ acting: Character | null;
+  /** The turn order. */ order: Character[];
+  /** The tiles cell by cell, a5 first, row by row. */ cells: Tile[];
+  /** Face-down tiles that these eyes have seen. */ knows: Record<Cell, Room>;
+  /** The lines slid this round, and which way. */ slid: Record<Line, Direction>;
+  /** Where each robot stands. */ robots: (Cell | null)[];
+  /** Everybody in the game. */ characters: Record<Character, Sheet>;
+  /** What tiles there are; None: some are drawn at random. */ complex: Record<Room, number> | null;
+  /** The complex, by its id. */ complex_preset: string;
+  /** The M.A.C. cards. */ deck: Deck;
+  /** Whether nobody may talk. */ jammed: boolean;
+  /** Whether the Key Room was used. */ key_used: boolean;
+  /** Whether Room 25 was found. */ room25_up: boolean;
+  /** How many guards there are among the characters. */ guards: number;
+  /** What was said of face-down tiles. */ claims: Claim[];
+  /** The latest remarks. */ said: Remark[];
+  /** The seats that must decide something. */ asked: number[];
+  /** Whether the game has ended. */ over: boolean;
+  /** Characters, seats, teams or sides. */ winners: (string | number)[];
+  /** The seats that these are. */ winning_seats: number[];
+  /** Why it ended. */ reason: string | null;
 }
 
 /** Every detail that events tell, the same thing wherever it occurs. */
 export interface Details {
-  /** The character it happens to, or who does it. */
-  who?: Character;
-  /** The character who does it to another. */
-  by?: Character;
-  /** The character whose ability is used. */
-  of?: Character;
-  /** The seat that looks or speaks. */
-  seat?: number;
-  /** Where it happens. */
-  cell?: Cell;
-  /** The other of two cells. */
-  other?: Cell;
-  /** Where something was before. */
-  from?: Cell;
-  /** Where it is now. */
-  to?: Cell;
-  /** The room that is seen, or that was there before. */
-  room?: Room;
-  /** An action token. */
-  token?: Token;
-  /** How many action tokens. */
-  tokens?: number;
-  /** The tokens in their order, where they lie open. */
-  program?: Token[];
-  /** Whether adrenaline is planned, too. */
-  adrenaline?: boolean;
-  /** A M.A.C. card. */
-  card?: Card;
-  /** How many cards. */
-  cards?: number;
-  /** The line that slides. */
-  line?: Line;
-  /** Which way. */
-  dir?: Direction;
-  /** How the corridor runs now. */
-  axis?: Axis;
-  /** A robot, 1 or 2. */
-  robot?: number;
-  /** A role that everybody knows now. */
-  role?: Role;
-  /** What somebody died of. */
-  cause?: Cause;
-  /** How many rounds are left, this one included. */
-  left?: number;
-  /** The pass of the action phase; 3: adrenaline. */
-  number?: number;
-  /** What is claimed of a tile. */
-  colour?: ClaimColour;
-  /** Characters, seats, teams or sides. */
-  winners?: (string | number)[];
-  /** Why the game ended. */
-  reason?: Reason;
+  /** The character it happens to, or who does it. */ who?: Character;
+  /** The character who does it to another. */ by?: Character;
+  /** The character whose ability is used. */ of?: Character;
+  /** The seat that looks or speaks. */ seat?: number;
+  /** Where it happens. */ cell?: Cell;
+  /** The other of two cells. */ other?: Cell;
+  /** Where something was before. */ from?: Cell;
+  /** Where it is now. */ to?: Cell;
+  /** The room that is seen, or that was there before. */ room?: Room;
+  /** An action token. */ token?: Token;
+  /** How many action tokens. */ tokens?: number;
+  /** The tokens in their order, where they lie open. */ program?: Token[];
+  /** Whether adrenaline is planned, too. */ adrenaline?: boolean;
+  /** A M.A.C. card. */ card?: Card;
+  /** How many cards. */ cards?: number;
+  /** The line that slides. */ line?: Line;
+  /** Which way. */ dir?: Direction;
+  /** How the corridor runs now. */ axis?: Axis;
+  /** A robot, 1 or 2. */ robot?: number;
+  /** A role that everybody knows now. */ role?: Role;
+  /** What somebody died of. */ cause?: Cause;
+  /** How many rounds are left, this one included. */ left?: number;
+  /** The pass of the action phase; 3: adrenaline. */ number?: number;
+  /** What is claimed of a tile. */ colour?: ClaimColour;
+  /** Characters, seats, teams or sides. */ winners?: (string | number)[];
+  /** Why the game ended. */ reason?: Reason;
 }
 
 /** What is told of each kind of event. */
@@ -546,3 +388,71 @@ export interface Room25Events {
 export type Room25Event = {
   [Kind in keyof Room25Events]: { kind: Kind; data: Room25Events[Kind] };
 }[keyof Room25Events];
+
+/** What is in force where nothing else was agreed, for pages without a table. */
+export const USUAL_RULES: Rules = {
+  mode: "suspicion",
+  rule_level: "ultimate",
+  madness: false,
+  guards: 2,
+  mac_include_madness_cards: false,
+  complex_preset: "season2_suspicion_2g",
+  exit_zone_reserved: ["room_25", "key", "vision", "moving", "robot"],
+  room_set: "jamming",
+  solo_exclude: [],
+  first_player: "random",
+  alarm_trigger: "before_minus5",
+  guard_reveal_when: "own_turn",
+  guard_reveal_adrenaline: "lost_next_round",
+  unmask_rule: "outside_equals_guards",
+  adrenaline_allows_special: false,
+  adrenaline_optional: false,
+  cold_adrenaline: "planning",
+  cold_guard_check: "round_start",
+  flooded_deadline: "next_round_second_action",
+  kevin_hack_blue: "revealed_only",
+  lock_own_room: true,
+  robot_spawn: "cap_revealed_rooms",
+  robot_push_blue: "forbidden",
+  robot_rotates_corridor: true,
+  pivoting_limits_specials: false,
+  moving_trigger: "enter",
+  illusion_applies_effect: true,
+  revive_marker: "former_place",
+  mirror_revealed_guard: "adrenaline_only",
+  paranoia_can_plan_adrenaline: true,
+  vision_colour_hint: true,
+  punishment_pictured: 2,
+  punishment_chooser: "owner",
+  mac_remove_absent: false,
+  mac_draw_again: true,
+  madness_draws: 2,
+  madness_solo_reminders: false,
+  jamming_card_solo: "remove_reminders",
+  lock_mover: "emmett",
+  deactivation_returns_tokens: true,
+  acceleration_scope: "round",
+  coop_win_requires_exit: true,
+  multi_char_open_programs: false,
+  prison_blocks_forced: true,
+  android_redirect: true,
+  control_room_is_control_action: false,
+  escape_by: ["control_action"],
+  reminders_per: "character",
+  ui_memory_aid: "events_only",
+  roles_exact: true,
+  guard_reveal_needs_room25: true,
+  coop_partial_victory: false,
+  solo_programs: true,
+  team_characters: "fixed",
+  team_talk: "open",
+  programs: true,
+  adrenaline: true,
+  key_room: false,
+  mac_cards: false,
+  together: false,
+  hidden_roles: true,
+  teams: false,
+  sharing: true,
+  alarm: true,
+};

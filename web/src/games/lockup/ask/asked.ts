@@ -1,12 +1,14 @@
 /** What every dialogue of a question is given. */
 import type { Choice } from '../../../link/protocol';
-import type { Crew, LockupView } from '../view';
+import type { Crew, LockupView, Offer } from '../view';
 
 export interface Asked {
   view: LockupView;
   /** Who is asked. */
   crew: Crew;
   kind: string;
+  /** What it is about, in numbers. */
+  offer: Offer;
   options: Choice[];
   sent: number | null;
   choose: (option: number) => void;

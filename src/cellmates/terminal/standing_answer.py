@@ -9,7 +9,7 @@ Scope = Callable[[Mapping[str, Any]], object]
 """What of a view must stay as it is for an answer to stand."""
 
 
-class Standing(NamedTuple):
+class StandingAnswer(NamedTuple):
     """An option to be taken whenever a decision of this kind offers it, until its scope ends."""
 
     words: tuple[str, ...]  # what one types
