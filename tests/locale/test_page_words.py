@@ -10,7 +10,9 @@ from cellmates.games import GAMES
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
+from cellmates.lockup.names import CREWS
 from cellmates.terminal.face import face_of
+from cellmates.terminal.lockup.explain import about_card, about_crew, card_slugs
 from cellmates.terminal.wording import table_of
 
 ROOT = Path(__file__).parents[2]
@@ -43,3 +45,15 @@ def test_the_terminal_says_what_the_file_says(game: str, lang: str) -> None:
     for number, option in enumerate(kept["options"]):
         assert face.option(number, option["about"], view) == option["said"][lang], AGAIN
         assert list(face.places(number, option["about"], view)) == option["places"], AGAIN
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_terminal_says_of_every_card_and_crew_what_the_file_says(lang: str) -> None:
+    face: Any = face_of("lockup", Texts(lang))
+    words = face.words
+    kept = KEPT["lockup"]
+    rules = kept["view"]["rules"]
+    told = {slug: about_card(words, slug, rules) for slug in card_slugs(words)}
+    assert told == {card["slug"]: card["said"][lang] for card in kept["cards"]}, AGAIN
+    told = {crew: about_crew(words, crew) for crew in CREWS}
+    assert told == {crew["slug"]: crew["said"][lang] for crew in kept["crews"]}, AGAIN

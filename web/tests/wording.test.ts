@@ -1,8 +1,11 @@
 /** The page says what the terminal says, word for word; `fixtures/make_words.py` asked it. */
+import box from 'virtual:box/lockup';
 import { describe, expect, it } from 'vitest';
 
+import { STANDARD } from '../src/games/lockup/cards';
 import { targetOf as locationOf } from '../src/games/lockup/targets';
 import { LockupWords, TABLE as lockupTable } from '../src/games/lockup/words';
+import type { Rules } from '../src/games/lockup/view';
 import { targetOf } from '../src/games/room25/targets';
 import type { Room25View } from '../src/games/room25/view';
 import { Room25Words, TABLE as room25Table } from '../src/games/room25/words';
@@ -61,6 +64,25 @@ describe.each(['room25', 'lockup'] as const)('the page speaks of %s as the termi
         game === 'lockup' ? (location ? [location] : []) : targetOf(text, about, view as Room25View).lit;
       expect([...meant].sort(), text).toEqual([...places].sort());
     }
+  });
+});
+
+describe.each(['en', 'pl'] as const)('the page explains in %s as the terminal does', (language) => {
+  const words = new LockupWords(speakStrictly(language));
+  const { view, cards, crews } = kept.lockup;
+
+  it('every card of Lockup', () => {
+    const slugs = Object.values(STANDARD).flatMap((family) => Object.keys(family as object));
+    expect(cards.map(({ slug }) => slug).sort()).toEqual(slugs.sort());
+    for (const { slug, said } of cards) {
+      expect(words.about(slug, view.rules as unknown as Rules)).toBe(said[language]);
+    }
+  });
+
+  it('every crew of Lockup', () => {
+    const boards = Object.entries(box.boards).filter(([slug]) => slug !== 'side_a');
+    const told = Object.fromEntries(boards.map(([slug, board]) => [slug, words.crew(slug, board)]));
+    expect(told).toEqual(Object.fromEntries(crews.map(({ slug, said }) => [slug, said[language]])));
   });
 });
 

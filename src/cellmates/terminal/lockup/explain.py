@@ -78,11 +78,12 @@ def _entries(words: Words, view: View) -> Iterator[tuple[tuple[str, ...], Explan
     for crew in CREWS:
         names = [words.name("crew", crew), words.texts(f"crew-{crew}.short"), words.card(crew)]
         yield (crew, *map(_plain, names)), partial(_crew, words, crew)
-    for slug in _slugs(words):
+    for slug in card_slugs(words):
         yield (_plain(slug), _plain(words.card(slug))), partial(_card, words, slug, view)
 
 
-def _slugs(words: Words) -> Iterator[str]:
+def card_slugs(words: Words) -> Iterator[str]:
+    """Every card that can be explained."""
     cards = words.cards
     for group in (cards.items, cards.goons, cards.tomes, cards.goals, cards.traits, cards.guards):
         for card in group:
@@ -98,7 +99,7 @@ def _crew(words: Words, crew: str) -> list[str]:
 
 
 def _card(words: Words, slug: str, view: View) -> list[str]:
-    return [about_card(words, slug, view)]
+    return [about_card(words, slug, view["rules"])]
 
 
 def _plain(text: str) -> str:
@@ -118,7 +119,7 @@ def about_location(words: Words, name: str, view: View) -> list[str]:
     told = [f"{number} {words.name('location', name)}. {texts(f'location-{name}.what')}"]
     here = view["locations"][name]
     if here["goon"]:
-        told.append(about_card(words, here["goon"], view))
+        told.append(about_card(words, here["goon"], view["rules"]))
     if here["suspicion"]:
         count = texts("suspicion-count", count=here["suspicion"])
         told.append(f"{count}. {texts('lockup-about-watched')}")
@@ -168,7 +169,7 @@ def board_start(
     return words.bonuses([(what, count) for what, count in start if count])
 
 
-def about_card(words: Words, slug: str, view: View) -> str:
+def about_card(words: Words, slug: str, rules: Rules) -> str:
     """A card: what it is, what it costs or gives, and what its icons do."""
     cards, texts, name = words.cards, words.texts, words.card(slug)
     for item in cards.items:
@@ -184,8 +185,9 @@ def about_card(words: Words, slug: str, view: View) -> str:
             if goon.resource != NOTHING:
                 kind = words.name("kind", KINDS[goon.resource])
                 told += f" {texts('lockup-about-brings', kind=kind)}"
-            watch = texts("lockup-about-watch", count=goon.suspicion)
-            return " ".join([told, watch, *_icons(words, goon.treasures, goon.effects)])
+            if goon.suspicion:
+                told += f" {texts('lockup-about-watch', count=goon.suspicion)}"
+            return " ".join([told, *_icons(words, goon.treasures, goon.effects)])
     for tome in cards.tomes:
         if tome.slug == slug:
             when = texts(f"timing-{tome.timing}")
@@ -196,7 +198,7 @@ def about_card(words: Words, slug: str, view: View) -> str:
             kind = words.name("goalkind", goal.kind)
             told = texts("lockup-about-goal", name=name, kind=kind)
             what = texts(f"goalkind-{goal.kind}.what")
-            return f"{told} {goal_card(words, slug, view['rules'])} {what}"
+            return f"{told} {goal_card(words, slug, rules)} {what}"
     for trait in cards.traits:
         if trait.slug == slug:
             given = words.bonuses(trait.bonuses)
@@ -209,8 +211,9 @@ def about_guard(words: Words, slug: str) -> str:
     texts, name = words.texts, words.card(slug)
     guard = next(guard for guard in words.cards.guards if guard.slug == slug)
     if guard.strength == BY_POWER:
-        return f"{name}. {texts('guard-fist.what')}"
-    told = texts("lockup-about-guard", name=name, strength=guard.strength)
+        told = f"{name}. {texts('guard-fist.what')}"
+    else:
+        told = texts("lockup-about-guard", name=name, strength=guard.strength)
     return f"{told} {texts('guard-draw.what')}" if guard.draw else told
 
 
@@ -224,8 +227,8 @@ def _icons(words: Words, treasures: list[int], effects: list[int]) -> list[str]:
     told = [texts("lockup-about-treasures", treasures=", ".join(names))] if names else []
     for number in effects:
         slug = EFFECTS[number]
-        icon = f"{signs.EFFECT_SIGNS[slug]} {words.name('effect', slug)}"
-        told.append(texts("lockup-about-icon", effect=icon, what=texts(f"effect-{slug}.what")))
+        effect, what = words.name("effect", slug), texts(f"effect-{slug}.what")
+        told.append(texts("lockup-about-icon", effect=effect, what=what))
     return told
 
 
@@ -277,7 +280,7 @@ def why(words: Words, option: int, view: View) -> list[str]:
         told += about_location(words, rest[0], view)
     elif verb == "recruit" and rest[0] in LOCATIONS:
         goon = view["locations"][rest[0]]["goon"]
-        told += [about_card(words, goon, view)] if goon else []
+        told += [about_card(words, goon, view["rules"])] if goon else []
     elif verb in ("collect", "decline") and view["location"]:
         told += about_location(words, view["location"], view)
     elif verb == "token":
@@ -287,7 +290,7 @@ def why(words: Words, option: int, view: View) -> list[str]:
     elif verb == "first":
         told.append(about_thing(words, "effect", rest[0]))
     elif verb in ("craft", "reserve", "keep", "tome") and rest[0] in words.cards.names["en"]:
-        told.append(about_card(words, rest[0], view))
+        told.append(about_card(words, rest[0], view["rules"]))
     return told
 
 

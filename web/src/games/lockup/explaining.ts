@@ -73,12 +73,6 @@ export class About {
     const text = slug === 'guards' ? texts.say('guard-card.what') : texts.say('lockup-crew-what');
     return this.said(title, text, slug === 'guards' ? 'word-guards' : `crew-${slug}`);
   }
-
-  goal(slug: string, kind: string): Explanation {
-    const { texts } = this.words;
-    const text = `${this.words.goal(slug, this.view.rules) ?? ''} ${texts.say(`goalkind-${kind}.what`)}`;
-    return this.said(texts.card(slug), text, anchorOf('goals', slug));
-  }
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

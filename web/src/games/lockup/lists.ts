@@ -94,22 +94,12 @@ export function lists(texts: Texts, learnt: LearnersTexts): Lists {
         Object.entries(box.boards)
           .filter(([slug]) => slug !== 'side_a')
           .map(([slug, board]) => {
-            const given: [string, number][] = [
-              ['stars', board.stars],
-              ['power', board.power],
-              ['suspicion', board.suspicion],
-              ...board.bonuses,
-            ];
-            const start = given
-              .filter(([, count]) => count > 0)
-              .map(([what, count]) => texts.say(`bonus-${what}`, { count }))
-              .join(', ');
             const name = texts.say(`crew-${slug}`);
             return {
               anchor: `crew-${slug}`,
               drawing: { kind: 'crew', name: slug },
               title: name,
-              text: without(name, texts.say('lockup-about-crew', { name, start, storage: board.storage })),
+              text: without(name, words.crew(slug, board)),
             };
           }),
       ),

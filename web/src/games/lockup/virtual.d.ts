@@ -4,7 +4,7 @@ declare module 'virtual:cards' {
 }
 
 declare module 'virtual:box/lockup' {
-  interface Board {
+  export interface Board {
     stars: number;
     power: number;
     suspicion: number;

@@ -1,11 +1,12 @@
 /** Lockup in words: its table `words.toml`, and what only code can put into words. */
+import type { Board } from 'virtual:box/lockup';
 import source from 'virtual:wording/lockup';
 
 import type { Decision, Happened } from '../../link/protocol';
 import type { Texts } from '../../words/texts';
 import { Wording, WordsTable, type Tone } from '../../words/wording';
 import type { GameWords } from '../game';
-import { CARDS, KINDS, type Item } from './cards';
+import { CARDS, KINDS, TREASURES, type Item } from './cards';
 import { placeOf, type LockupView, type Rules } from './view';
 
 export const TABLE = new WordsTable(source);
@@ -146,20 +147,51 @@ export class LockupWords implements GameWords<LockupView> {
     }
     const guard = CARDS.guards[slug];
     if (guard) {
-      const strength = guard.strength === 'power' ? texts.say('cube-power') : guard.strength;
-      return texts.say('lockup-about-guard', { name, strength });
+      const told =
+        guard.strength === 'power'
+          ? `${name}. ${texts.say('guard-fist.what')}`
+          : texts.say('lockup-about-guard', { name, strength: guard.strength });
+      return guard.draw ? `${told} ${texts.say('guard-draw.what')}` : told;
     }
-    return this.goal(slug, rules);
+    const goal = CARDS.goals[slug];
+    if (!goal) return null;
+    const kind = this.name('goalkind', goal.kind);
+    const what = texts.say(`goalkind-${goal.kind}.what`);
+    return `${texts.say('lockup-about-goal', { name, kind })} ${this.goal(slug, rules)} ${what}`;
   }
 
   private icons(card: { treasures?: string[]; effects?: string[] }): string[] {
     const told: string[] = [];
     if (card.treasures?.length) {
-      const treasures = card.treasures.map((each) => this.name('treasure', each)).join(', ');
+      const treasures = TREASURES.map((slug) => ({
+        name: this.name('treasure', slug),
+        count: card.treasures?.filter((each) => each === slug).length ?? 0,
+      }))
+        .filter(({ count }) => count)
+        .map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name))
+        .join(', ');
       told.push(this.texts.say('lockup-about-treasures', { treasures }));
     }
-    for (const effect of card.effects ?? []) told.push(this.texts.say(`effect-${effect}.what`));
+    for (const slug of card.effects ?? []) {
+      const [effect, what] = [this.name('effect', slug), this.texts.say(`effect-${slug}.what`)];
+      told.push(this.texts.say('lockup-about-icon', { effect, what }));
+    }
     return told;
+  }
+
+  /** A crew, and what the advanced game gives it at the start. */
+  crew(slug: string, board: Board): string {
+    const given: [string, number][] = [
+      ['stars', board.stars],
+      ['power', board.power],
+      ['suspicion', board.suspicion],
+      ...board.bonuses,
+    ];
+    return this.texts.say('lockup-about-crew', {
+      name: this.name('crew', slug),
+      start: this.bonuses(given.filter(([, count]) => count > 0)),
+      storage: board.storage,
+    });
   }
 
   /** What a goal counts. */
