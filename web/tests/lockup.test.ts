@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { cardNames, fluentOf } from '../plugins/game_data';
-import type { Choice } from '../src/link/protocol';
+import type { OfferedOption } from '../src/link/protocol';
 import { after, type Staged } from '../src/games/lockup/staging';
 import { captionOf } from '../src/games/lockup/caption';
 import { KINDS, LOCATIONS, type Kind } from '../src/games/lockup/cards';
@@ -62,7 +62,7 @@ const walked = courses.map((course) => {
 });
 const steps = walked.flat();
 const asked = (kind: string) => steps.filter((step) => step.asked?.kind === kind);
-const choices = (texts: readonly string[]): Choice[] =>
+const choices = (texts: readonly string[]): OfferedOption[] =>
   texts.map((text, option) => ({ option, text }));
 
 describe('the table after each event', () => {

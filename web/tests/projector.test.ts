@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Course, Frame, Info } from '../src/link/protocol';
+import type { Frame, Info, Replay } from '../src/link/protocol';
 
 const asked: { eyes: string; from?: number; to?: number; views: boolean }[] = [];
 const TOTAL = 45;
@@ -8,7 +8,7 @@ const TOTAL = 45;
 vi.mock('../src/link/http', async (original) => ({
   ...(await original<typeof import('../src/link/http')>()),
   check: vi.fn(),
-  replay: (_table: string, query: (typeof asked)[number], token: string | null): Promise<Course> => {
+  replay: (_table: string, query: (typeof asked)[number], token: string | null): Promise<Replay> => {
     asked.push(query);
     if (query.eyes === '1' && token === null) {
       return Promise.reject(new http.Refusal('not_seated'));
@@ -74,7 +74,7 @@ describe('a projector', () => {
     projector.close();
   });
 
-  it('stays within the course', async () => {
+  it('stays within the replay', async () => {
     const projector = new Projector(info, 'spectator', null, 99);
     await settled();
     expect(projector.position).toBe(TOTAL);

@@ -216,7 +216,7 @@ export interface Told {
   view: Record<string, unknown>;
   parts?: Record<string, Record<string, unknown>>;
   decision?: Decision | null;
-  may?: Choice[];
+  may?: OfferedOption[];
   can_take_back?: boolean;
   clocks?: Clock[];
   missed?: boolean;
@@ -233,11 +233,11 @@ export interface Happened {
 export interface Decision {
   kind: string;
   about: string;
-  options: Choice[];
+  options: OfferedOption[];
 }
 
 /** An option that a seat may take, and how it reads. */
-export interface Choice {
+export interface OfferedOption {
   option: number;
   text: string;
 }
@@ -254,7 +254,7 @@ export interface Clock {
 export interface MayBeSaid {
   type: 'phrases';
   number: number;
-  options: Choice[];
+  options: OfferedOption[];
 }
 
 /** A command was carried out and stored. */
@@ -463,7 +463,7 @@ export interface SeatLink {
 }
 
 /** The frames from one number to another; `number` is the last there is. */
-export interface Course {
+export interface Replay {
   number: number;
   over: boolean;
   frames: Frame[];

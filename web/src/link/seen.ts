@@ -1,10 +1,10 @@
 /** What a seat sees after it was told something. */
-import type { Choice, Clock, Decision, Told, View } from './protocol';
+import type { Clock, Decision, OfferedOption, Told, View } from './protocol';
 
 /** What a seat can do, and the time that is left for it. */
 export interface Standing {
   decision: Decision | null;
-  may: Choice[];
+  may: OfferedOption[];
   canTakeBack: boolean;
   clocks: Clock[];
 }

@@ -1,6 +1,6 @@
 /** The game as far as it has been shown: what happened together is seen event by event. */
 import { tableOf, wordsOf } from '../games/loaded.svelte';
-import type { Choice, Clock, Decision, Happened, Told, View } from '../link/protocol';
+import type { Clock, Decision, Happened, OfferedOption, Told, View } from '../link/protocol';
 import { NOTHING, seenAfter, standingAfter, type Standing } from '../link/seen';
 import { motion } from '../shell/settings.svelte';
 import { texts } from '../words/speech.svelte';
@@ -49,7 +49,7 @@ export class Showing {
 
   // What the seat can do once a step is shown.
   asked = $state.raw<Decision | null>(null);
-  offered = $state.raw<Choice[]>([]);
+  offered = $state.raw<OfferedOption[]>([]);
   canTakeBack = $state(false);
   clocks = $state.raw<Clock[]>([]);
   clocksAt = $state(0);

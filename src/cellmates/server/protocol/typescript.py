@@ -25,10 +25,8 @@ _NAMES = {
     "Asked": "Decision",
     "CardFaces": "Faces",
     "ClockState": "Clock",
-    "OfferedOption": "Choice",
     "OutcomeInfo": "Outcome",
     "PlayedTutorial": "Tutorial",
-    "Replay": "Course",
     "SeatInfo": "Seat",
 }
 """What the page calls by another name than the server, which has a thing of that name itself."""
