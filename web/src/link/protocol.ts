@@ -554,14 +554,14 @@ export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | 
 
 export type FromServer = Welcome | Told | MayBeSaid | Done | Error | TableChanged | Line | Noted | Pong | Bye;
 
-export type Lobby = SetSeat | Swap | Kick | Configure | Start | Rematch;
+export type LobbyCommand = SetSeat | Swap | Kick | Configure | Start | Rematch;
 
-export type Play = Choose | Say | TakeBack | Chat | Back | Leave;
+export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave;
 
 /** What a seat or a spectator sees; each game has a shape of its own. */
 export type View = Record<string, unknown>;
 
-export type Command = Play | Lobby | Note;
+export type Command = PlayCommand | LobbyCommand | Note;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 
