@@ -23,8 +23,8 @@ from cellmates.terminal.spans import Line, Span, ansi, plain, spread
 ALL = "all"
 SPECTATOR = "spectator"
 
-_COURSE = ("phase", "asked", "over", "winners", "reason")
-"""What a view says of the course of the game, as opposed to what lies on the table."""
+_PROGRESS_KEYS = ("phase", "asked", "over", "winners", "reason")
+"""Keys of a view that say how far the game has come, as opposed to what lies on the table."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -168,8 +168,8 @@ def everything(table: Table) -> View:
     ended = table.clone()
     ended.finish(Outcome((), "", ()))
     now = table.view(None)
-    course = {key: now[key] for key in _COURSE if key in now}
-    return {**ended.view(None), **course, "memory_aid": "board"}
+    progress = {key: now[key] for key in _PROGRESS_KEYS if key in now}
+    return {**ended.view(None), **progress, "memory_aid": "board"}
 
 
 def _write(line: Line) -> None:
