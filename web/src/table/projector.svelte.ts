@@ -1,5 +1,4 @@
 /** Shows a course that was played as if it were played now: on the very table of the game. */
-import { tableOf } from '../games/loaded.svelte';
 import * as http from '../link/http';
 import type { Socket } from '../link/link';
 import type { Frame, FromServer, Happened, Info, View } from '../link/protocol';
@@ -124,17 +123,8 @@ export class Projector {
     return loading;
   }
 
-  private async ask(from: number | undefined, to: number | undefined, views: boolean) {
+  private ask(from: number | undefined, to: number | undefined, views: boolean) {
     const range = from === undefined || to === undefined ? {} : { from, to };
-    const course = await http.replay(
-      this.info.id,
-      { eyes: this.eyes, views, ...range },
-      this.token,
-    );
-    const openView = tableOf(this.info.game)?.openView;
-    for (const { views } of course.frames) {
-      if (openView && views?.['open']) views['open'] = openView(views['open']);
-    }
-    return course;
+    return http.replay(this.info.id, { eyes: this.eyes, views, ...range }, this.token);
   }
 }
