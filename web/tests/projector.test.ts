@@ -22,7 +22,7 @@ vi.mock('../src/link/http', async (original) => ({
         text: null,
         events: number === 0 ? [] : [{ kind: 'turn', data: { number }, number }],
       };
-      if (query.views) frame.views = { [query.eyes]: { round: number, memory_aid: 'none' } };
+      if (query.views) frame.views = { [query.eyes]: { round: number } };
       frames.push(frame);
     }
     return Promise.resolve({ number: TOTAL, over: true, frames });
@@ -51,13 +51,6 @@ describe('a projector', () => {
     expect(projector.live.view).toMatchObject({ round: 30 });
     expect(projector.live.log).toHaveLength(30);
     expect(projector.events).toHaveLength(TOTAL);
-    projector.close();
-  });
-
-  it('reminds of everything where everything is open', async () => {
-    const projector = new Projector(info, 'open', null, 3);
-    await settled();
-    expect(projector.live.view).toMatchObject({ memory_aid: 'board' });
     projector.close();
   });
 

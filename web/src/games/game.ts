@@ -78,8 +78,6 @@ export interface GameTable<V = View, W extends GameWords<V> = GameWords<V>> {
   talk: TalkPlan | null;
   /** Why nobody may speak now: the id of a message; null: everybody may. */
   silence?: (view: V) => string | null;
-  /** A view of everything, with what the game only shows on demand. */
-  openView?: (view: V) => V;
   /** From which width on, in pixels, something stands beside the board. */
   wide: number;
   ending: () => Promise<Ending<V>>;

@@ -1,5 +1,4 @@
 /** Shows a game that was played as if it were played now: on the very table of the game. */
-import { tableOf } from '../games/loaded.svelte';
 import * as http from '../link/http';
 import type { Socket } from '../link/link';
 import type { Frame, FromServer, Happened, Info, View } from '../link/protocol';
@@ -124,17 +123,8 @@ export class Projector {
     return loading;
   }
 
-  private async ask(from: number | undefined, to: number | undefined, views: boolean) {
+  private ask(from: number | undefined, to: number | undefined, views: boolean) {
     const range = from === undefined || to === undefined ? {} : { from, to };
-    const replay = await http.replay(
-      this.info.id,
-      { eyes: this.eyes, views, ...range },
-      this.token,
-    );
-    const openView = tableOf(this.info.game)?.openView;
-    for (const { views } of replay.frames) {
-      if (openView && views?.['open']) views['open'] = openView(views['open']);
-    }
-    return replay;
+    return http.replay(this.info.id, { eyes: this.eyes, views, ...range }, this.token);
   }
 }
