@@ -9,7 +9,7 @@ from cellmates.lockup.cards import CardSet
 from cellmates.lockup.content import STANDARD, from_mapping
 from cellmates.lockup.contests import contest_stars
 from cellmates.lockup.goals import leader_stars
-from cellmates.lockup.names import CREWS, DENS, LEVELS, LOCATIONS, ROUNDS
+from cellmates.lockup.names import CREWS, DENS, LEVELS, LOCATIONS, LOW_SUSPICION, ROUNDS
 from cellmates.lockup.prizes import RESERVE_PRICE, prizes
 from cellmates.lockup.views import Rules
 
@@ -118,6 +118,7 @@ class Config:
             "reserve_price": RESERVE_PRICE,
             "leader_stars": leader_stars(self.players),
             "contest_stars": contest_stars(self.players),
+            "low_suspicion": LOW_SUSPICION,
         }
 
     def _flag(self, keys: dict[str, object], key: str, default: bool) -> bool:

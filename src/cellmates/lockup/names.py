@@ -28,6 +28,8 @@ ANY_KIND: Final = 4
 CUBES: Final = (25, 15, 15, 10)  # LK-1.5
 POWER_CUBES: Final = 22  # LK-1.6
 SUSPICION_CUBES: Final = 12
+LOW_SUSPICION: Final = 3
+"""With so few suspicion cubes left in the supply a raid is near, and players are warned."""
 
 TOKENS: Final = ("2", "3", "4", "5", "enforcer", "lookout")
 TOKEN_NUMBERS: Final = {name: number for number, name in enumerate(TOKENS)}

@@ -208,6 +208,7 @@ class Rules(TypedDict):
     reserve_price: int  # What it costs to reserve an item, in cubes of any kind.
     leader_stars: int  # What the leader goal is worth.
     contest_stars: list[int]  # What the most is worth, and the second most where that counts.
+    low_suspicion: int  # With so few suspicion cubes left in the supply a raid is near.
 
 
 class View(TypedDict):

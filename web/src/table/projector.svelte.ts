@@ -1,4 +1,4 @@
-/** Shows a course that was played as if it were played now: on the very table of the game. */
+/** Shows a game that was played as if it were played now: on the very table of the game. */
 import * as http from '../link/http';
 import type { Socket } from '../link/link';
 import type { Frame, FromServer, Happened, Info, View } from '../link/protocol';
@@ -63,10 +63,10 @@ export class Projector {
 
   private async open(at: number): Promise<void> {
     try {
-      const course = await this.ask(undefined, undefined, false);
-      this.total = course.number;
-      this.over = course.over;
-      this.events = course.frames.flatMap((frame) => frame.events);
+      const replay = await this.ask(undefined, undefined, false);
+      this.total = replay.number;
+      this.over = replay.over;
+      this.events = replay.frames.flatMap((frame) => frame.events);
       await this.show(Math.min(at, this.total), false);
     } catch (error) {
       this.failed = http.codeOf(error);
@@ -115,8 +115,8 @@ export class Projector {
     if (block * BLOCK > this.total) return Promise.resolve();
     const known = this.asked.get(block);
     if (known) return known;
-    const loading = this.ask(block * BLOCK, block * BLOCK + BLOCK - 1, true).then((course) => {
-      for (const frame of course.frames) this.frames.set(frame.number, frame);
+    const loading = this.ask(block * BLOCK, block * BLOCK + BLOCK - 1, true).then((replay) => {
+      for (const frame of replay.frames) this.frames.set(frame.number, frame);
     });
     this.asked.set(block, loading);
     loading.catch(() => this.asked.delete(block));

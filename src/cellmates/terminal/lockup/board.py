@@ -208,6 +208,7 @@ def _goals_in_one(words: Words, view: View) -> Line:
 
 def _supply(words: Words, view: View) -> Line:
     supply = view["supply"]
+    low = supply["suspicion"] <= view["rules"]["low_suspicion"]
     kinds = {kind: supply[kind] for kind in signs.KIND_SIGNS if kind in supply}
     return [
         Span(f"{words.texts('lockup-label-supply')}: ", "quiet"),
@@ -215,7 +216,7 @@ def _supply(words: Words, view: View) -> Line:
         Span(f" {signs.POWER}{supply['power']}"),
         DOT,
         Span(f"{words.texts('lockup-label-pool')}: ", "quiet"),
-        Span(f"{signs.SUSPICION}{supply['suspicion']}", "alert" if supply["suspicion"] < 4 else ""),
+        Span(f"{signs.SUSPICION}{supply['suspicion']}", "alert" if low else ""),
     ]
 
 

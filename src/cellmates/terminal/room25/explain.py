@@ -4,9 +4,9 @@ from cellmates.room25.board import CELL_NUMBERS, CELLS, DIRECTIONS, LINE_CELLS, 
 from cellmates.room25.modes import MODES
 from cellmates.room25.names import COLOURS, ROOM_NUMBERS, colour_of
 from cellmates.room25.options import OPTIONS
-from cellmates.room25.stock import characters
+from cellmates.room25.stock import LEVELS, cards, characters, editions
 from cellmates.room25.views import Tile, View
-from cellmates.terminal.room25.words import Words
+from cellmates.terminal.room25.words import Words, card_word
 
 MARKS = {"blue": "◆", "green": "●", "yellow": "▲", "red": "✖", "safe": "○"}
 """The sign of each colour, so that it is never told by colour alone."""
@@ -16,16 +16,13 @@ _FAMILIES = {
     "character": tuple(characters()),
     "token": ("look", "move", "push", "control", "special", "adrenaline"),
     "marker": ("lock", "closed", "robot", "reminder", "corridor", "slid", "hidden"),
-    "card": (
-        *("movement", "punishment", "blackout", "jamming", "rewind", "robot", "time_bomb"),
-        *("lock", "deactivate", "chaos", "acceleration", "panic"),
-    ),
+    "card": tuple(dict.fromkeys(card_word(card.kind) for card in cards())),
     "state": ("dead", "hidden", "armed", "flood", "paranoid", "jammed", "ready", "revealed"),
     "role": ("guard", "prisoner"),
     "phase": ("clue", "programming", "cards", "action"),
     "mode": tuple(MODES),
-    "edition": ("ultimate", "polish", "russian", "season2", "italian", "season1"),
-    "level": ("basic", "ultimate", "madness"),
+    "edition": tuple(editions()),
+    "level": (*LEVELS, "madness"),
 }
 
 

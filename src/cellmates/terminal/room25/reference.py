@@ -6,10 +6,7 @@ from cellmates.locale import Texts
 from cellmates.room25 import stock
 from cellmates.room25.stock import Complex
 from cellmates.terminal.reference import Entry, Topic
-from cellmates.terminal.room25.words import Words
-
-_CARD_WORDS = {"move": "movement"}
-"""Cards whose message is not called as their notation begins."""
+from cellmates.terminal.room25.words import Words, card_word
 
 
 def _rooms(texts: Texts) -> list[Entry]:
@@ -93,7 +90,7 @@ def _cards(texts: Texts) -> list[Entry]:
     found: list[Entry] = []
     words = Words(texts)
     for card in stock.cards():
-        kind = _CARD_WORDS.get(card.kind, card.kind)
+        kind = card_word(card.kind)
         facts = (str(card.copies), texts(f"set-{card.set}"), texts(f"source-{card.source}"))
         labels = ("fact-copies", "fact-set", "fact-source")
         found.append(

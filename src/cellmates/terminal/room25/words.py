@@ -11,6 +11,11 @@ from cellmates.room25.views import View
 from cellmates.terminal.wording import Wording
 
 
+def card_word(kind: str) -> str:
+    """What the messages call a kind of M.A.C. card: as its notation begins, but for movement."""
+    return "movement" if kind == "move" else kind
+
+
 class Words:
     """Everything that is said about Room 25 in one language."""
 

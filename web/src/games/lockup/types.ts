@@ -90,6 +90,7 @@ export interface Rules {
   /** What it costs to reserve an item, in cubes of any kind. */ reserve_price: number;
   /** What the leader goal is worth. */ leader_stars: number;
   /** What the most is worth, and the second most where that counts. */ contest_stars: number[];
+  /** With so few suspicion cubes left in the supply a raid is near. */ low_suspicion: number;
 }
 
 /** The tokens of one crew at a location. */
@@ -430,4 +431,5 @@ export const USUAL_RULES: Rules = {
   reserve_price: 1,
   leader_stars: 8,
   contest_stars: [8, 4],
+  low_suspicion: 3,
 };
