@@ -12,7 +12,7 @@ SOURCES = $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -n
 
 PAGE := src/cellmates/server/static/index.html
 PAGE_SOURCES = $(shell find web/src web/public web/plugins src/cellmates/locale \
-                 src/cellmates/room25/data src/cellmates/lockup/data $(wildcard src/cellmates/*/words.toml) \
+                 $(wildcard src/cellmates/*/data) $(wildcard src/cellmates/*/words.toml) \
                  -not -name '*.py' -not -name '*.pyc' -not -name __pycache__)
 PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
 
@@ -103,7 +103,7 @@ test: lint types check-page chromium ## lint, types, the page and all tests, tho
 check-scenarios: $(VENV)/.developed ## play every rule scenario
 	$(BIN)/cellmates check tests/scenarios
 
-coverage: $(VENV)/.developed ## branch coverage of the kernel and the game, 98 % or more
+coverage: $(VENV)/.developed ## branch coverage of the kernel and the games, 98 % or more
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term --cov-report=html --cov-fail-under=98 --ignore tests/browser $(ARGS)
 
 soak: $(VENV)/.developed ## GAMES random games over every configuration, all invariants checked
@@ -143,7 +143,7 @@ $(COMPILED)/.built: $(SOURCES) pyproject.toml setup.py | $(VENV)/.developed
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	@touch $@
 
-compile: $(COMPILED)/.built ## compile the kernel and the game with mypyc into build/compiled
+compile: $(COMPILED)/.built ## compile the kernel and the games with mypyc into build/compiled
 
 test-compiled: compile ## the same tests, but for the browser, against the compiled build
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled

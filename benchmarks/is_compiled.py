@@ -5,7 +5,12 @@ import pkgutil
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 
-COMPILED_PACKAGES = ("cellmates.kernel", "cellmates.room25", "cellmates.lockup")
+from cellmates.games import PARTS
+
+COMPILED_PACKAGES = (
+    "cellmates.kernel",
+    *(parts.rules.partition(":")[0] for parts in PARTS.values()),
+)
 
 
 def modules() -> list[str]:

@@ -2,6 +2,7 @@
 
 import ast
 import sys
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -145,6 +146,13 @@ def test_only_the_top_of_the_server_knows_its_framework() -> None:
 def test_the_engine_needs_only_the_standard_library(path: Path) -> None:
     tops = {module.split(".")[0] for module in imports_of(path)}
     assert tops <= {*sys.stdlib_module_names, "cellmates"}
+
+
+def test_coverage_is_measured_of_the_engine() -> None:
+    """The list in pyproject.toml cannot be computed there, so a new game could be forgotten."""
+    tools = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+    measured = sorted(tools["coverage"]["run"]["source_pkgs"])
+    assert measured == sorted(f"cellmates.{part}" for part in PURE)
 
 
 def test_the_kernel_never_names_a_game() -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from cellmates.cli import main as cli
-from cellmates.cli.replay import everything
 from cellmates.games import GAMES
 from cellmates.kernel.record import load, stages
 from cellmates.locale import languages
@@ -126,11 +125,12 @@ def test_everything_is_what_the_end_would_reveal(finished: Path) -> None:
     game = GAMES["room25"]
     for match in stages(load(finished), game):
         table = match.table
-        seen = everything(table)
+        seen = table.open_view()
         assert len(seen["knows"]) == sum(not cell["up"] for cell in seen["cells"])
         assert all(sheet["role"] for sheet in seen["characters"].values())
         assert seen["over"] == table.over
         assert seen["asked"] == list(table.waiting)
+        assert seen["memory_aid"] == "board"
 
 
 def test_one_player_with_several_characters(

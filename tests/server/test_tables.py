@@ -154,9 +154,9 @@ async def test_chat_only_where_allowed_and_not_under_jamming(tmp_path: Path) -> 
             assert running is not None
             assert isinstance(running.table, Room25Table)
             running.table.open_cards = (JAMMING_CARD,)
-            assert (await one.command(type="chat", text="psst"))["code"] == "jammed"
+            assert (await one.command(type="chat", text="psst"))["code"] == "silenced"
             said = await one.command(type="say", number=one.number, option=300)
-            assert said["code"] == "jammed"
+            assert said["code"] == "silenced"
         async with server.player(id) as spectator:
             assert (await spectator.command(type="chat", text="hi"))["code"] == "not_seated"
             assert [each["text"] for each in spectator.wire[0]["lines"]] == ["", "hi"]

@@ -20,7 +20,7 @@ def test_the_page_has_the_types_of_the_schema() -> None:
 
 def test_every_message_has_a_type() -> None:
     made = typescript()
-    for name in ("Told", "Configure", "NewTable", "Course", "Frame", "Verdict", "GameDetails"):
+    for name in ("Told", "Configure", "NewTable", "Replay", "Frame", "Verdict", "GameDetails"):
         assert f"export interface {name} {{" in made
     assert "  missed?: boolean;" in made
     assert "  takeover: number | null;" in made  # Info always has it

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { cardNames, fluentOf, roomColours } from '../plugins/game_data';
-import { ICONS, SHAPES, SIGNS, standing } from '../src/games/room25/drawings';
+import { ICONS, SHAPES, SIGNS, spotsFor } from '../src/games/room25/drawings';
 import { effectOf } from '../src/games/room25/effects';
 import * as about from '../src/games/room25/explaining';
 import { after } from '../src/games/room25/staging';
@@ -69,7 +69,7 @@ describe('the drawings', () => {
 
   it('keeps figures inside their tile, below its name, apart from each other', () => {
     for (let count = 1; count <= 10; count += 1) {
-      const places = standing(count);
+      const places = spotsFor(count);
       expect(places).toHaveLength(count);
       for (const { x, y, size } of places) {
         expect(x - 14 * size, `${count}`).toBeGreaterThan(0);

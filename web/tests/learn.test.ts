@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { beside, lessonAt, progress, type Chapter, type Tutorial } from '../src/learn/course';
+import { beside, lessonAt, progress, type Chapter, type Tutorial } from '../src/learn/tutorial';
 import { scrollTo, selectorOf } from '../src/learn/pointing';
 import { blocks, inline, plain } from '../src/learn/prose';
 import { NOT_YET, Script } from '../src/learn/script';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { cardNames, fluentOf } from '../plugins/game_data';
-import type { Choice } from '../src/link/protocol';
+import type { OfferedOption } from '../src/link/protocol';
 import { after, type Staged } from '../src/games/lockup/staging';
 import { captionOf } from '../src/games/lockup/caption';
 import { KINDS, LOCATIONS, type Kind } from '../src/games/lockup/cards';
@@ -20,7 +20,7 @@ import {
 } from '../src/games/lockup/paying';
 import { shownPrizes } from '../src/games/lockup/prizes';
 import { CATEGORIES, filledRows, isCounted, scoreRows } from '../src/games/lockup/scores';
-import { keepStanding, lasts, recallStanding, scopesOf, stand } from '../src/games/lockup/standing';
+import { keepStandingAnswer, lasts, recallStandingAnswer, scopesOf, stand } from '../src/games/lockup/standing_answers';
 import { swapOf, swapSize, takenBy } from '../src/games/lockup/swaps';
 import { USUAL_RULES } from '../src/games/lockup/types';
 import { count, knownDown, sum, type Cubes, type LockupView } from '../src/games/lockup/view';
@@ -62,7 +62,7 @@ const walked = courses.map((course) => {
 });
 const steps = walked.flat();
 const asked = (kind: string) => steps.filter((step) => step.asked?.kind === kind);
-const choices = (texts: readonly string[]): Choice[] =>
+const choices = (texts: readonly string[]): OfferedOption[] =>
   texts.map((text, option) => ({ option, text }));
 
 describe('the table after each event', () => {
@@ -412,25 +412,25 @@ describe('waiting in tome windows', () => {
     disk();
     for (const scope of ['location', 'phase', 'round'] as const) {
       const said = stand(scope, base);
-      keepStanding('t1', 1, said);
-      expect(recallStanding('t1', 1, base)).toEqual(said);
-      expect(recallStanding('t1', 0, base)).toBeNull();
-      expect(recallStanding('t2', 1, base)).toBeNull();
-      expect(recallStanding('t1', 1, { ...base, round: 3 })).toBeNull();
+      keepStandingAnswer('t1', 1, said);
+      expect(recallStandingAnswer('t1', 1, base)).toEqual(said);
+      expect(recallStandingAnswer('t1', 0, base)).toBeNull();
+      expect(recallStandingAnswer('t2', 1, base)).toBeNull();
+      expect(recallStandingAnswer('t1', 1, { ...base, round: 3 })).toBeNull();
     }
-    keepStanding('t1', 1, stand('location', base));
-    expect(recallStanding('t1', 1, { ...base, location: 'smithy' })).toBeNull();
-    keepStanding('t1', 1, null);
-    expect(recallStanding('t1', 1, base)).toBeNull();
+    keepStandingAnswer('t1', 1, stand('location', base));
+    expect(recallStandingAnswer('t1', 1, { ...base, location: 'smithy' })).toBeNull();
+    keepStandingAnswer('t1', 1, null);
+    expect(recallStandingAnswer('t1', 1, base)).toBeNull();
   });
 
   it('is forgotten where it makes no sense', () => {
     const kept = disk();
-    keepStanding('t1', 1, stand('phase', base));
+    keepStandingAnswer('t1', 1, stand('phase', base));
     const [key = ''] = kept.keys();
     for (const nonsense of ['', 'null', '{', '["week","[2]"]', '[]']) {
       kept.set(key, nonsense);
-      expect(recallStanding('t1', 1, base)).toBeNull();
+      expect(recallStandingAnswer('t1', 1, base)).toBeNull();
     }
   });
 
@@ -439,10 +439,10 @@ describe('waiting in tome windows', () => {
       throw new Error('SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    keepStanding('t3', 0, stand('round', base));
-    expect(recallStanding('t3', 0, base)?.scope).toBe('round');
-    keepStanding('t3', 0, null);
-    expect(recallStanding('t3', 0, base)).toBeNull();
+    keepStandingAnswer('t3', 0, stand('round', base));
+    expect(recallStandingAnswer('t3', 0, base)?.scope).toBe('round');
+    keepStandingAnswer('t3', 0, null);
+    expect(recallStandingAnswer('t3', 0, base)).toBeNull();
   });
 
   it('lasts as long as it says', () => {

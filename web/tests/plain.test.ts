@@ -11,7 +11,7 @@ import { lineOf, partsOf, shapeOf, type Shape } from '../src/games/plain/shape';
 import PlainTable from '../src/games/plain/Table.svelte';
 import { PlainWords } from '../src/games/plain/words';
 import { Room25Words } from '../src/games/room25/words';
-import { againstBots, firstPlan, modeName, modesOf } from '../src/home/plan';
+import { againstBots, firstSetup, modeName, modesOf } from '../src/home/table_setup';
 import { houseWords, modeWords } from '../src/home/summary';
 import type { Info, View } from '../src/link/protocol';
 import type { Live } from '../src/table/live.svelte';
@@ -150,7 +150,7 @@ describe('a game that the page has no folder for', () => {
   it('can be chosen by what the server tells of it', () => {
     expect(modesOf(nim)).toEqual(['short_game']);
     expect(modeName('nim', 'short_game', english)).toBe('short game');
-    expect(firstPlan(nim).config).toEqual({ mode: 'short_game', seats: 2 });
+    expect(firstSetup(nim).config).toEqual({ mode: 'short_game', seats: 2 });
     expect(againstBots(nim, 'short_game', 'Ania')).toMatchObject({ game: 'nim', bots: { 1: 'random' }, start: true });
     expect(modeWords(info, english)).toEqual(['short game', '2 players', '1 rule changed']);
     expect(houseWords(info, english).length).toBeGreaterThan(2);

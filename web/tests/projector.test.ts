@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Course, Frame, Info } from '../src/link/protocol';
+import type { Frame, Info, Replay } from '../src/link/protocol';
 
 const asked: { eyes: string; from?: number; to?: number; views: boolean }[] = [];
 const TOTAL = 45;
@@ -8,7 +8,7 @@ const TOTAL = 45;
 vi.mock('../src/link/http', async (original) => ({
   ...(await original<typeof import('../src/link/http')>()),
   check: vi.fn(),
-  replay: (_table: string, query: (typeof asked)[number], token: string | null): Promise<Course> => {
+  replay: (_table: string, query: (typeof asked)[number], token: string | null): Promise<Replay> => {
     asked.push(query);
     if (query.eyes === '1' && token === null) {
       return Promise.reject(new http.Refusal('not_seated'));
@@ -22,7 +22,7 @@ vi.mock('../src/link/http', async (original) => ({
         text: null,
         events: number === 0 ? [] : [{ kind: 'turn', data: { number }, number }],
       };
-      if (query.views) frame.views = { [query.eyes]: { round: number, memory_aid: 'none' } };
+      if (query.views) frame.views = { [query.eyes]: { round: number } };
       frames.push(frame);
     }
     return Promise.resolve({ number: TOTAL, over: true, frames });
@@ -31,7 +31,7 @@ vi.mock('../src/link/http', async (original) => ({
 
 const { Projector } = await import('../src/table/projector.svelte');
 const http = await import('../src/link/http');
-const { Planner } = await import('../src/home/planner.svelte');
+const { SetupEditor } = await import('../src/home/setup_editor.svelte');
 const { loadTable } = await import('../src/games/loaded.svelte');
 await loadTable('room25');
 
@@ -54,13 +54,6 @@ describe('a projector', () => {
     projector.close();
   });
 
-  it('reminds of everything where everything is open', async () => {
-    const projector = new Projector(info, 'open', null, 3);
-    await settled();
-    expect(projector.live.view).toMatchObject({ memory_aid: 'board' });
-    projector.close();
-  });
-
   it('asks for views in blocks, each once', async () => {
     const projector = new Projector(info, 'spectator', null, 0);
     await settled();
@@ -74,7 +67,7 @@ describe('a projector', () => {
     projector.close();
   });
 
-  it('stays within the course', async () => {
+  it('stays within the replay', async () => {
     const projector = new Projector(info, 'spectator', null, 99);
     await settled();
     expect(projector.position).toBe(TOTAL);
@@ -92,7 +85,7 @@ describe('a projector', () => {
   });
 });
 
-describe('a planner', () => {
+describe('a setup editor', () => {
   const game = {
     name: 'room25',
     modes: { cooperation: [1, 2, 3, 4], solo: [1] },
@@ -106,7 +99,7 @@ describe('a planner', () => {
     rooms: {},
     files: [],
   };
-  const plan = {
+  const tableSetup = {
     game: 'room25',
     config: { mode: 'cooperation', seats: 4 },
     settings: {} as never,
@@ -117,17 +110,17 @@ describe('a planner', () => {
     const told: unknown[] = [];
     const check = vi.mocked(http.check);
     check.mockResolvedValue({ values: { guards: 0 }, seats: 4 } as never);
-    const planner = new Planner(game, plan, (next) => told.push(next.config));
-    planner.setMode('solo');
-    expect(planner.seats).toBe(1);
+    const editor = new SetupEditor(game, tableSetup, (next) => told.push(next.config));
+    editor.setMode('solo');
+    expect(editor.seats).toBe(1);
     await vi.advanceTimersByTimeAsync(400);
     expect(told).toEqual([{ mode: 'solo', seats: 1 }]);
-    expect(planner.value('guards')).toBe(0);
+    expect(editor.value('guards')).toBe(0);
     check.mockRejectedValue(new http.Refusal('bad_config', 'guards cannot be 7'));
-    planner.set('guards', 7);
+    editor.set('guards', 7);
     await vi.advanceTimersByTimeAsync(400);
     expect(told).toHaveLength(1);
-    expect(planner.problem?.key).toBe('guards');
+    expect(editor.problem?.key).toBe('guards');
     vi.useRealTimers();
   });
 });

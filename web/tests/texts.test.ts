@@ -39,7 +39,7 @@ const FAMILIES: Record<string, string[]> = {
   refusal: [
     ...['unreachable', 'unknown', 'malformed', 'hello_first', 'no_such_table', 'bad_token'],
     ...['no_spectators', 'not_seated', 'not_host', 'stale', 'no_such_option', 'not_on_offer'],
-    ...['not_your_decision', 'jammed', 'no_chat', 'cannot_take_back', 'wrong_state'],
+    ...['not_your_decision', 'silenced', 'no_chat', 'cannot_take_back', 'wrong_state'],
     ...['seat_taken', 'seats_free', 'no_such_seat', 'no_such_bot', 'bad_config', 'bad_name'],
     ...['slow_down', 'too_many', 'not_stored', 'not_over', 'foreign_origin', 'other_rules'],
   ],

@@ -1,4 +1,4 @@
-"""The bot to be better than."""
+"""A bot that picks at random: the baseline."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Bringing a table to life: from the command line, from a menu, or from a saved game."""
+"""Setting up a game: from the command line, from a menu, or from a saved game."""
 
 import hashlib
 import sys

@@ -15,16 +15,13 @@ from cellmates.cli.records import open_record
 from cellmates.kernel.event import Event
 from cellmates.kernel.game import Game
 from cellmates.kernel.record import Record, RecordError, stages
-from cellmates.kernel.table import Outcome, Table
+from cellmates.kernel.table import Table
 from cellmates.locale import Texts
 from cellmates.terminal.face import GameFace, View, face_of
 from cellmates.terminal.spans import Line, Span, ansi, plain, spread
 
 ALL = "all"
 SPECTATOR = "spectator"
-
-_COURSE = ("phase", "asked", "over", "winners", "reason")
-"""What a view says of the course of the game, as opposed to what lies on the table."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -149,7 +146,7 @@ class Telling:
 
     def _position(self, table: Table) -> Iterator[Line]:
         """The table at the end, drawn for a terminal or told line by line."""
-        view = everything(table) if self.open else table.view(self.seat)
+        view = table.open_view() if self.open else table.view(self.seat)
         columns, rows = shutil.get_terminal_size()
         if sys.stdout.isatty():
             yield spread(*self.face.headline(view), columns)
@@ -159,17 +156,6 @@ class Telling:
         if table.over:
             yield []
             yield from self.face.ending(view, self.told)
-
-
-def everything(table: Table) -> View:
-    """A view without secrets: what everybody would see if the game ended at this moment."""
-    if table.over:
-        return table.view(None)
-    ended = table.clone()
-    ended.finish(Outcome((), "", ()))
-    now = table.view(None)
-    course = {key: now[key] for key in _COURSE if key in now}
-    return {**ended.view(None), **course, "memory_aid": "board"}
 
 
 def _write(line: Line) -> None:

@@ -1,4 +1,4 @@
-"""The kernel: tables, decisions, events, dice, records and scenarios, for any game."""
+"""The kernel: tables, decisions, events, dice, records and taking back, for any game."""
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice

@@ -14,6 +14,9 @@ MOST_OPTIONS: Final = 8192
 """A choice is kept in two bytes of the history: three bits for the seat, thirteen for the option.
 `kernel.game.check_size` refuses a game that does not fit when it is registered."""
 
+PROGRESS_KEYS: Final = ("phase", "asked", "over", "winners", "reason")
+"""Keys of a view that tell how far the game is, by the names that games commonly give them."""
+
 _BYTES: Final = [bytes([value]) for value in range(256)]
 
 
@@ -232,6 +235,31 @@ class Table:
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         """What a seat sees otherwise than everybody: whole parts, or entries of a public dict."""
         return {}
+
+    def progress_keys(self) -> tuple[str, ...]:
+        """The keys of a view that tell how far the game is and how it ended, not what lies there.
+
+        A game whose views have more of them adds its own.
+        """
+        return PROGRESS_KEYS
+
+    def open_view(self) -> dict[str, Any]:
+        """A view with nothing hidden, for replays of finished games: what a spectator would see if
+        the game ended now, except that it tells how far the game really is.
+
+        It is read from a finished copy, so that a game says only once, in `public_view`, what its
+        end reveals.
+        """
+        now = self.public_view()
+        if self.outcome is not None:
+            return now
+        ended = self.clone()
+        ended.finish(Outcome((), "", ()))
+        view = ended.public_view()
+        for key in self.progress_keys():
+            if key in now:
+                view[key] = now[key]
+        return view
 
     def clone(self) -> "Table":
         """An independent copy."""

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
-from cellmates.kernel.table import Table
+from cellmates.kernel.table import PROGRESS_KEYS, Table
 from cellmates.lockup import reimagining, talk, viewing
 from cellmates.lockup.cards import CardSet
 from cellmates.lockup.config import Config
@@ -120,6 +120,9 @@ class LockupTable(Table):
 
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         return cast("dict[str, Any]", viewing.own_view(self, seat, cast(View, public)))
+
+    def progress_keys(self) -> tuple[str, ...]:
+        return (*PROGRESS_KEYS, "scores", "scoring")
 
     def reimagine(self, seat: int | None, dice: Dice) -> "LockupTable":
         return reimagining.reimagine(self, seat, dice)

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
-from cellmates.kernel.table import Table
+from cellmates.kernel.table import PROGRESS_KEYS, Table
 from cellmates.room25 import reimagining, talk, unasked, viewing
 from cellmates.room25.config import Config
 from cellmates.room25.modes.mode import Mode
@@ -119,6 +119,14 @@ class Room25Table(Table):
 
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         return cast("dict[str, Any]", viewing.own_view(self, seat, cast(View, public)))
+
+    def progress_keys(self) -> tuple[str, ...]:
+        return (*PROGRESS_KEYS, "winning_seats")
+
+    def open_view(self) -> dict[str, Any]:
+        view = super().open_view()
+        view["memory_aid"] = "board"  # without it clients would not draw the hidden tiles it names
+        return view
 
     def reimagine(self, seat: int | None, dice: Dice) -> "Room25Table":
         return reimagining.reimagine(self, seat, dice)

@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket: people in browsers, bots in seats, nothing ever lost."""
+"""The server: tables over HTTP and WebSocket, stored in a database."""

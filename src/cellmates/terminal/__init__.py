@@ -1,1 +1,1 @@
-"""The games in a terminal: the `cellmates` command and all that it shows."""
+"""Playing in a terminal: full screen or line by line, and how each game is drawn there."""

@@ -63,7 +63,7 @@ class LineTable:
         self.console.write([Span(self.texts("prompt-hint"), "quiet")])
 
     def _bring(self, seat: int) -> None:
-        """Have the right person in front of the screen, and nobody else."""
+        """Before a seat's secrets are shown, hide the table until its person says she is there."""
         if self.in_front == seat:
             return
         name = self.face.seat(seat, self.session.view(None))

@@ -10,11 +10,11 @@ def main(wanted: list[str]) -> int:
     """Print every step of the wanted tutorials, or what is wrong with them."""
     for name in wanted or names():
         try:
-            course = read(name, GAMES).play()
+            tutorial = read(name, GAMES).play()
         except (TutorialError, FileNotFoundError) as error:
             print(error, file=sys.stderr)
             return 1
-        for chapter in course["chapters"]:
+        for chapter in tutorial["chapters"]:
             print(f"{name}: {chapter['title']}")
             for lesson in chapter["lessons"]:
                 for scene in lesson["scenes"]:

@@ -7,7 +7,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 
-import type { Planner } from '../home/planner.svelte';
+import type { SetupEditor } from '../home/setup_editor.svelte';
 import type { Drawing, Lists } from '../learn/catalogue';
 import type { LearnersTexts } from '../learn/words.svelte';
 import type { Decision, Frame, Happened, Info, View } from '../link/protocol';
@@ -59,7 +59,7 @@ export interface Levels {
 
 /** The fields of a game stand around those that the page has for every game. */
 export interface FieldsProps {
-  planner: Planner;
+  editor: SetupEditor;
   children: Snippet;
 }
 
@@ -78,8 +78,6 @@ export interface GameTable<V = View, W extends GameWords<V> = GameWords<V>> {
   talk: TalkPlan | null;
   /** Why nobody may speak now: the id of a message; null: everybody may. */
   silence?: (view: V) => string | null;
-  /** A view of everything, with what the game only shows on demand. */
-  openView?: (view: V) => V;
   /** From which width on, in pixels, something stands beside the board. */
   wide: number;
   ending: () => Promise<Ending<V>>;

@@ -3,7 +3,7 @@ import { gameOf } from '../games';
 import type { Brief, Info } from '../link/protocol';
 import type { Texts } from '../words/texts';
 import { duration } from './durations';
-import { modeName, nameOfCards } from './plan';
+import { modeName, nameOfCards } from './table_setup';
 
 /** Keys that every summary names, or that are no rules. */
 const NAMED = ['mode', 'seats', 'cards', 'cards_digest'];

@@ -3,8 +3,8 @@
  * chapter and lets only what its script says happen.
  */
 import type { Socket } from '../link/link';
-import type { Choice, FromServer, Happened, Info, Told, View } from '../link/protocol';
-import type { Chapter, Lesson } from './course';
+import type { FromServer, Happened, Info, OfferedOption, Told, View } from '../link/protocol';
+import type { Chapter, Lesson } from './tutorial';
 
 /** What a refused choice is called; the page says what is wanted instead. */
 export const NOT_YET = 'not_yet';
@@ -117,7 +117,7 @@ export class Script {
     view: View,
     lesson: Lesson | null,
   ): Told {
-    const may: Choice[] = lesson?.may ?? [];
+    const may: OfferedOption[] = lesson?.may ?? [];
     const decision = lesson?.decision ?? null;
     return { type: 'told', number, whole, events, view, decision, may, can_take_back: false, clocks: [] };
   }

@@ -2,7 +2,6 @@
 import type {
   Agreed,
   Brief,
-  Course,
   Faces,
   GameDetails,
   GameInfo,
@@ -15,6 +14,7 @@ import type {
   NewTable,
   Person,
   Refused,
+  Replay,
   Sat,
   SeatLink,
   Tables,
@@ -94,7 +94,7 @@ export const replay = (
   const wanted = new URLSearchParams({ eyes: query.eyes, views: query.views ? '1' : '0' });
   if (query.from !== undefined) wanted.set('from', String(query.from));
   if (query.to !== undefined) wanted.set('to', String(query.to));
-  return ask<Course>('GET', `/api/tables/${table}/replay?${wanted}`, undefined, token);
+  return ask<Replay>('GET', `/api/tables/${table}/replay?${wanted}`, undefined, token);
 };
 export const record = (table: string) =>
   ask<Record<string, unknown>>('GET', `/api/tables/${table}/record`);

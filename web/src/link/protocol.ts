@@ -216,7 +216,7 @@ export interface Told {
   view: Record<string, unknown>;
   parts?: Record<string, Record<string, unknown>>;
   decision?: Decision | null;
-  may?: Choice[];
+  may?: OfferedOption[];
   can_take_back?: boolean;
   clocks?: Clock[];
   missed?: boolean;
@@ -233,11 +233,11 @@ export interface Happened {
 export interface Decision {
   kind: string;
   about: string;
-  options: Choice[];
+  options: OfferedOption[];
 }
 
 /** An option that a seat may take, and how it reads. */
-export interface Choice {
+export interface OfferedOption {
   option: number;
   text: string;
 }
@@ -254,7 +254,7 @@ export interface Clock {
 export interface MayBeSaid {
   type: 'phrases';
   number: number;
-  options: Choice[];
+  options: OfferedOption[];
 }
 
 /** A command was carried out and stored. */
@@ -463,7 +463,7 @@ export interface SeatLink {
 }
 
 /** The frames from one number to another; `number` is the last there is. */
-export interface Course {
+export interface Replay {
   number: number;
   over: boolean;
   frames: Frame[];
@@ -554,14 +554,14 @@ export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | 
 
 export type FromServer = Welcome | Told | MayBeSaid | Done | Error | TableChanged | Line | Noted | Pong | Bye;
 
-export type Lobby = SetSeat | Swap | Kick | Configure | Start | Rematch;
+export type LobbyCommand = SetSeat | Swap | Kick | Configure | Start | Rematch;
 
-export type Play = Choose | Say | TakeBack | Chat | Back | Leave;
+export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave;
 
 /** What a seat or a spectator sees; each game has a shape of its own. */
 export type View = Record<string, unknown>;
 
-export type Command = Play | Lobby | Note;
+export type Command = PlayCommand | LobbyCommand | Note;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 

@@ -1,15 +1,15 @@
 /** What a seat sees after it was told something. */
-import type { Choice, Clock, Decision, Told, View } from './protocol';
+import type { Clock, Decision, OfferedOption, Told, View } from './protocol';
 
-/** What a seat can do, and the time that is left for it. */
-export interface Standing {
+/** What a seat may do now, and the time that is left for it. */
+export interface SeatOptions {
   decision: Decision | null;
-  may: Choice[];
+  may: OfferedOption[];
   canTakeBack: boolean;
   clocks: Clock[];
 }
 
-export const NOTHING: Standing = { decision: null, may: [], canTakeBack: false, clocks: [] };
+export const NO_OPTIONS: SeatOptions = { decision: null, may: [], canTakeBack: false, clocks: [] };
 
 export function seenAfter(view: View | null, told: Told): View {
   if (told.whole) return told.view;
@@ -21,7 +21,7 @@ export function seenAfter(view: View | null, told: Told): View {
 }
 
 /** What a seat can do after it was told something; what was not mentioned is as before. */
-export function standingAfter(before: Standing, told: Told): Standing {
+export function seatOptionsAfter(before: SeatOptions, told: Told): SeatOptions {
   return {
     decision: told.decision === undefined ? before.decision : told.decision,
     may: told.may ?? before.may,

@@ -2,13 +2,13 @@
 import * as http from '../link/http';
 import { Link, type Socket, type Status } from '../link/link';
 import type {
-  Choice,
   Clock,
   Decision,
   FromServer,
   Happened,
   Info,
   Line,
+  OfferedOption,
   View,
   Wish,
 } from '../link/protocol';
@@ -27,7 +27,7 @@ export class TableState {
   host = $state(false);
   notes = $state.raw<Record<string, string>>({});
   lines = $state.raw<Line[]>([]);
-  phrases = $state.raw<Choice[] | null>(null);
+  phrases = $state.raw<OfferedOption[] | null>(null);
   /** The option that was sent and not answered yet. */
   sent = $state<number | null>(null);
   /** The code of the last refusal, to be told to the person. */
@@ -129,7 +129,7 @@ export class TableState {
   }
 
   /** What this person may do although nobody asked. */
-  get may(): Choice[] {
+  get may(): OfferedOption[] {
     return this.relieved ? [] : this.shown.offered;
   }
 
@@ -281,8 +281,8 @@ export class TableState {
   private async readLog(): Promise<void> {
     const eyes = this.seat === null ? 'spectator' : String(this.seat);
     try {
-      const course = await http.replay(this.table, { eyes, views: false }, seatToken(this.table));
-      this.shown.remember(course.frames.flatMap((frame) => frame.events));
+      const replay = await http.replay(this.table, { eyes, views: false }, seatToken(this.table));
+      this.shown.remember(replay.frames.flatMap((frame) => frame.events));
     } catch {
       // The log is a comfort; the table can be played without it.
     }

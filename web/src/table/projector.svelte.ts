@@ -1,5 +1,4 @@
-/** Shows a course that was played as if it were played now: on the very table of the game. */
-import { tableOf } from '../games/loaded.svelte';
+/** Shows a game that was played as if it were played now: on the very table of the game. */
 import * as http from '../link/http';
 import type { Socket } from '../link/link';
 import type { Frame, FromServer, Happened, Info, View } from '../link/protocol';
@@ -64,10 +63,10 @@ export class Projector {
 
   private async open(at: number): Promise<void> {
     try {
-      const course = await this.ask(undefined, undefined, false);
-      this.total = course.number;
-      this.over = course.over;
-      this.events = course.frames.flatMap((frame) => frame.events);
+      const replay = await this.ask(undefined, undefined, false);
+      this.total = replay.number;
+      this.over = replay.over;
+      this.events = replay.frames.flatMap((frame) => frame.events);
       await this.show(Math.min(at, this.total), false);
     } catch (error) {
       this.failed = http.codeOf(error);
@@ -116,25 +115,16 @@ export class Projector {
     if (block * BLOCK > this.total) return Promise.resolve();
     const known = this.asked.get(block);
     if (known) return known;
-    const loading = this.ask(block * BLOCK, block * BLOCK + BLOCK - 1, true).then((course) => {
-      for (const frame of course.frames) this.frames.set(frame.number, frame);
+    const loading = this.ask(block * BLOCK, block * BLOCK + BLOCK - 1, true).then((replay) => {
+      for (const frame of replay.frames) this.frames.set(frame.number, frame);
     });
     this.asked.set(block, loading);
     loading.catch(() => this.asked.delete(block));
     return loading;
   }
 
-  private async ask(from: number | undefined, to: number | undefined, views: boolean) {
+  private ask(from: number | undefined, to: number | undefined, views: boolean) {
     const range = from === undefined || to === undefined ? {} : { from, to };
-    const course = await http.replay(
-      this.info.id,
-      { eyes: this.eyes, views, ...range },
-      this.token,
-    );
-    const openView = tableOf(this.info.game)?.openView;
-    for (const { views } of course.frames) {
-      if (openView && views?.['open']) views['open'] = openView(views['open']);
-    }
-    return course;
+    return http.replay(this.info.id, { eyes: this.eyes, views, ...range }, this.token);
   }
 }

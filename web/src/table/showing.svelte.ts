@@ -1,7 +1,7 @@
 /** The game as far as it has been shown: what happened together is seen event by event. */
 import { tableOf, wordsOf } from '../games/loaded.svelte';
-import type { Choice, Clock, Decision, Happened, Told, View } from '../link/protocol';
-import { NOTHING, seenAfter, standingAfter, type Standing } from '../link/seen';
+import type { Clock, Decision, Happened, OfferedOption, Told, View } from '../link/protocol';
+import { NO_OPTIONS, seatOptionsAfter, seenAfter, type SeatOptions } from '../link/seen';
 import { motion } from '../shell/settings.svelte';
 import { texts } from '../words/speech.svelte';
 
@@ -49,7 +49,7 @@ export class Showing {
 
   // What the seat can do once a step is shown.
   asked = $state.raw<Decision | null>(null);
-  offered = $state.raw<Choice[]>([]);
+  offered = $state.raw<OfferedOption[]>([]);
   canTakeBack = $state(false);
   clocks = $state.raw<Clock[]>([]);
   clocksAt = $state(0);
@@ -57,7 +57,7 @@ export class Showing {
   private readonly queue: Step[] = [];
   /** The step that is being shown, where it leads to, and what of it is still to come. */
   private current: (Step & { aim: View; left: Happened[] }) | null = null;
-  private standing: Standing = NOTHING;
+  private seatOptions: SeatOptions = NO_OPTIONS;
   private timer: ReturnType<typeof setTimeout> | null = null;
   /** What the server's own log told is not written again when it is shown. */
   private readTo = -1;
@@ -126,11 +126,11 @@ export class Showing {
     const last = this.log[this.log.length - 1]?.number ?? -1;
     const left = told.whole ? told.events.filter((event) => event.number > last) : told.events;
     const aim = told.whole ? told.view : seenAfter(this.view, told);
-    this.standing = standingAfter(told.whole ? NOTHING : this.standing, told);
+    this.seatOptions = seatOptionsAfter(told.whole ? NO_OPTIONS : this.seatOptions, told);
     this.current = { ...step, aim, left: [...left] };
     this.news = told.events;
     // An answered question closes before one sees what came of it; one that is still open stays.
-    if (this.table.answered() || !same(this.standing.decision, this.asked)) this.asked = null;
+    if (this.table.answered() || !same(this.seatOptions.decision, this.asked)) this.asked = null;
   }
 
   /** Show the events of the current step one by one, then go on to the next step. */
@@ -173,7 +173,7 @@ export class Showing {
     const { told, at, aim, left } = current;
     this.view = aim;
     this.number = told.number;
-    const { decision, may, canTakeBack, clocks } = this.standing;
+    const { decision, may, canTakeBack, clocks } = this.seatOptions;
     // Asked the same once more is asked anew.
     if (!same(decision, this.asked)) this.asked = decision && { ...decision };
     this.offered = may;

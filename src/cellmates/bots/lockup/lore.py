@@ -1,4 +1,4 @@
-"""What the bot has learnt by heart: the cards of the box, by their names."""
+"""The cards of the box as the bot knows them: names turned into cards and codes."""
 
 from typing import Final
 

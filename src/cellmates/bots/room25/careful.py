@@ -1,4 +1,4 @@
-"""The careful bot: looks before it leaps."""
+"""The careful bot of Room 25: it hands each kind of decision to the module that weighs it."""
 
 from collections.abc import Sequence
 from typing import Any, Final, cast

@@ -238,7 +238,7 @@ class Plan:
         sight = self.sight
         if not sight.rules["alarm"] or sight.left <= 5:
             return 0.0
-        return 4.0 * (sight.left - 5)
+        return prices.ALARM_ROUND * (sight.left - 5)
 
     def _unmasking(self, who: int) -> float:
         """A guard who walks in may be the one who makes those outside show their roles."""

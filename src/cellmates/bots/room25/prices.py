@@ -64,6 +64,8 @@ EXTRA[TIMER] = 15
 
 EXPOSED = 30  # being where any enemy can kill by coming or going
 
+ALARM_ROUND = 4.0  # each round that the alarm takes away when Room 25 is entered early
+
 UNMASKED = 20  # making other guards show their roles
 
 # Searching.

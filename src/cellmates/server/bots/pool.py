@@ -21,7 +21,8 @@ class BotProcess:
         self._closed = False
 
     async def think(self, address: str, task: Task, patience: float) -> Answer:
-        """What a bot answers; who no longer wants to know does not stop it for the others."""
+        """Queue a task and wait for the bot's answer. A caller that is cancelled does not stop a
+        task that runs: its answer would be taken for that of the next."""
         return await self._queue.run(address, lambda: self._answer(task, patience))
 
     async def _answer(self, task: Task, patience: float) -> Answer:

@@ -1,4 +1,4 @@
-"""What happens in a bot's own process: tasks come in, answers go out, nothing else is known."""
+"""The program of a bot process: it reads tasks from stdin and writes answers to stdout."""
 
 import os
 import signal

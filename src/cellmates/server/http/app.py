@@ -52,6 +52,7 @@ async def _lifetime(app: web.Application) -> AsyncIterator[None]:
 
 
 async def _stop(app: web.Application) -> None:
-    """Runs before aiohttp waits for open connections, which goodbyes bring to their end."""
+    """Close connections and stop the service. A shutdown handler, because aiohttp waits for open
+    WebSockets after these handlers, and they end only when their tables say goodbye."""
     app[CONNECTION_LIMITS].close()
     await app[SERVICE].stop()

@@ -1,4 +1,4 @@
-"""Where handlers find what lives as long as the server, in aiohttp's application."""
+"""Typed keys of the objects that are stored in aiohttp's application for its handlers."""
 
 from aiohttp import web
 

@@ -1,4 +1,4 @@
-"""What every answer carries and every request must bear: headers, origin, rates, plain errors."""
+"""Middleware: security headers, the check of the origin, rate limits, errors as JSON."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -28,7 +28,8 @@ _HEADERS = {
 
 
 def policy(host: str) -> str:
-    """Only our own scripts and styles, no inline ones, and talk to nobody else."""
+    """The Content-Security-Policy: scripts, styles and connections of this server only, nothing
+    inline."""
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
         f"font-src 'self'; media-src 'self'; connect-src 'self' ws://{host} wss://{host}; "

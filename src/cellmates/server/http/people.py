@@ -1,4 +1,4 @@
-"""People by their cookies: a name is enough."""
+"""People, who are known by a cookie and a name; there are no passwords."""
 
 from aiohttp import web
 

@@ -1,4 +1,4 @@
-"""The tutorials as the page plays them: scripted courses of games, open to everybody."""
+"""The tutorials as the page plays them: games played by a script, open to everybody."""
 
 import asyncio
 import gzip

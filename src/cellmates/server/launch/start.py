@@ -85,7 +85,8 @@ def _lets_in(args: argparse.Namespace) -> bool:
 
 
 def _already_open(here: str, args: argparse.Namespace, texts: Texts) -> int:
-    """Another window has it: say so, and whether the network may come in there."""
+    """Our server already runs on this port: print its address. With `--lan`, fail if the running
+    one does not listen on the network."""
     found = [each for each in addresses(None, PORT, lan=True) if is_ours(each)] if args.lan else []
     print(texts("serve-already-open", address=(found or [here])[0]), flush=True)
     if args.lan and not found:

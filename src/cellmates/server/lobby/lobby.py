@@ -229,7 +229,8 @@ def _seated_anew(
 
 
 def _due(row: TableRow, asked: Sequence[int], now: float) -> float | None:
-    """When a table that is played by days is needed first: at once if a bot is asked."""
+    """When a table with a clock of days must be loaded next: now if a bot is asked, else when an
+    absent person's seat is taken over by a bot; None: only when somebody connects."""
     clock, takeover = row.settings.clock, row.settings.takeover
     if clock.kind != "days":
         return None

@@ -51,7 +51,7 @@ def clock_of(row: ClockRow) -> ClockKind:
             return LiveClock(row.decision, row.bank)
         case "days":
             return DaysClock(row.days)
-        case _:
+        case _:  # the store keeps a plain word, so there is no union for assert_never to exhaust
             return NoClock()
 
 

@@ -11,7 +11,7 @@ _TAIL = """
 /** What a seat or a spectator sees; each game has a shape of its own. */
 export type View = Record<string, unknown>;
 
-export type Command = Play | Lobby | Note;
+export type Command = PlayCommand | LobbyCommand | Note;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 
@@ -19,16 +19,19 @@ type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 export type Wish = WithoutId<Command>;
 """
 
-_UNIONS = {"client": "FromClient", "server": "FromServer", "lobby": "Lobby", "play": "Play"}
+_UNIONS = {
+    "client": "FromClient",
+    "server": "FromServer",
+    "lobby": "LobbyCommand",
+    "play": "PlayCommand",
+}
 _TAKEN = ("client", "lobby", "play", "new_table", "sit", "me", "proposal")
 _NAMES = {
     "Asked": "Decision",
     "CardFaces": "Faces",
     "ClockState": "Clock",
-    "OfferedOption": "Choice",
     "OutcomeInfo": "Outcome",
     "PlayedTutorial": "Tutorial",
-    "Replay": "Course",
     "SeatInfo": "Seat",
 }
 """What the page calls by another name than the server, which has a thing of that name itself."""

@@ -22,6 +22,8 @@ SECONDS = 5.0
 """How long a bot may think about a turn; it is told so. One that is much slower is ended."""
 
 _PAUSE = 1.0
+"""Seconds that bots wait after a write failed: they would answer at once, and a store that is down
+would be tried again without end."""
 
 _log = logging.getLogger(__name__)
 

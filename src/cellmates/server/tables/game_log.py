@@ -177,7 +177,7 @@ class GameLog:
             raise Stale
         if isinstance(message, Say) and option not in running.table.phrases(seat):
             if not running.table.may_speak(seat):
-                raise Refusal("jammed", "nobody may speak now")
+                raise Refusal("silenced", "nobody may speak now")
             raise Refusal("not_on_offer", "this cannot be said now")
         talk = not answers and option not in running.table.may(seat)
         if talk and running.number - running.deed >= WORDS:
@@ -227,7 +227,7 @@ class GameLog:
         if self.row.settings.talk != "free":
             raise Refusal("no_chat", "this table has structured talk only")
         if self.running is not None and not self.running.table.may_speak(seat):
-            raise Refusal("jammed", "nobody may speak now")
+            raise Refusal("silenced", "nobody may speak now")
         self.write("chat", seat, message.text, now, outbox, message.id)
 
     # What the server does by itself.

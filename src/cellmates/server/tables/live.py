@@ -226,7 +226,8 @@ class LiveTable:
         self._tell(outbox)
 
     async def _undo(self, outbox: Outbox, error: StoreError) -> None:
-        """Go back to what is stored, and say that nothing has happened, if that is so."""
+        """A write failed: reload the table from the store, then answer each command of the outbox
+        with `not_stored`, or with `done` if the store holds it after all."""
         self._context.metrics.failures.inc()
         self._attendance.bots.pause()
         _log.error("not stored", extra={"fields": {"table": self.row.id, "error": str(error)}})
@@ -397,7 +398,10 @@ class LiveTable:
         self._tell(outbox)
 
     async def _see_who_sits(self) -> TableRow:
-        """Read the table, and let everybody have her own eyes before anything is told."""
+        """Read the table's row and tokens, and give each guest the seat she holds now.
+
+        Comes before anything is sent, so that nobody is sent the view of a seat she has left.
+        """
         row = await self._context.store.table(self.row.id)
         assert row is not None
         self.tokens = await self._context.store.tokens(row.id)
@@ -411,13 +415,13 @@ class LiveTable:
         return row
 
     def _see_off(self, guest: Guest, code: str) -> None:
-        """Send somebody away; who comes again is told at the door why not."""
+        """Disconnect a guest with a code; if she reconnects, `hello` is refused with the reason."""
         self.teller.remove(guest)
         guest.seat, guest.host = None, False
         guest.dismiss(code)
 
     def _reseat(self) -> None:
-        """Seats have changed hands: see again who everybody is."""
+        """Look up each guest's seat again, as seats have changed; disconnect who may not stay."""
         for guest in self.teller.everybody():
             try:
                 seat, host = holder(self.row, self.tokens, guest.token, guest.person)

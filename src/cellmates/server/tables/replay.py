@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from cellmates.kernel.event import EVERYBODY, Event
-from cellmates.kernel.table import Outcome, Table
 from cellmates.server.protocol.http_bodies import Frame, Replay
 from cellmates.server.protocol.messages import Happened
 from cellmates.server.protocol.refusal import Refusal
@@ -113,23 +111,10 @@ def _frame(
     if over and eyes.secret:
         frame.audiences = [None if e.audience == EVERYBODY else e.audience for e in seen]
     if views and eyes.open:
-        frame.views = {"open": _open_view(running.table, row)}
+        frame.views = {"open": running.table.open_view()}
     elif views:
         watched = [*range(len(row.seats)), None] if eyes.all else [eyes.seat]
         frame.views = {
             "spectator" if seat is None else str(seat): running.table.view(seat) for seat in watched
         }
     return frame
-
-
-def _open_view(table: Table, row: TableRow) -> dict[str, Any]:
-    """Nothing hidden in the middle of a game: as if it were over, but for the end itself."""
-    view = table.view(None)
-    if table.over or row.outcome is None:
-        return view
-    twin = table.clone()
-    told = row.outcome
-    twin.outcome = Outcome(tuple(told.winners), told.reason, tuple(told.scores))
-    end = ("phase", "over", "winners", "winning_seats", "reason", "scores", "scoring")
-    kept = {key: value for key, value in view.items() if key in end}
-    return {**twin.view(None), **kept}

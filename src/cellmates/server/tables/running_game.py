@@ -27,7 +27,7 @@ class RunningGame:
         return self.match.table
 
     def keep_times(self, old: "RunningGame") -> None:
-        """Who is still asked the same as on an older copy was asked when that copy says."""
+        """Take over when seats were asked, for those whose question is the same as in `old`."""
         for seat in self.decisions:
             if seat in old.decisions and self.since[seat] == old.since[seat]:
                 self.asked_at[seat] = old.asked_at[seat]

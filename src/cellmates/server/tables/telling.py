@@ -181,7 +181,7 @@ class Changes:
                 self.whole[part] = self.encode(value)
 
     def touches(self, own: dict[str, Any]) -> bool:
-        """Whether something is told that one's own view has otherwise."""
+        """Whether a changed part or entry is one that this seat's own view overrides."""
         for key, value in own.items():
             if key in self.whole:
                 return True
@@ -207,7 +207,8 @@ def _told_alone(
     public: dict[str, Any],
     own: dict[str, Any],
 ) -> Told:
-    """What everybody is told, with the parts that these eyes see otherwise, or did before."""
+    """The message for one seat: the shared changes, with every part that the seat's own view
+    overrides, or did override before, replaced by that seat's own changes."""
     whole, parts = shared.whole.copy(), shared.parts.copy()
     others = before.keys() - own.keys()
     for part, mine in own.items():

@@ -163,7 +163,7 @@ class TableApp(App[None]):
         await asyncio.sleep(0)
 
     async def _bring(self, seat: int) -> None:
-        """Have the right person in front of the screen, and nobody else."""
+        """Before a seat's secrets are shown, hide the table until its person says she is there."""
         if self.in_front != seat:
             texts = self.face.texts
             name = self.face.seat(seat, self.session.view(None))

@@ -1,4 +1,4 @@
-"""The colours of the full screen: a black studio, tiles lit from within."""
+"""The colours of the full screen: which style name is drawn in which colour."""
 
 from rich.style import Style
 from rich.text import Text

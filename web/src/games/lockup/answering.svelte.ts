@@ -4,7 +4,15 @@
  */
 import type { Decision } from '../../link/protocol';
 import { nextOf } from './errands';
-import { keepStanding, lasts, recallStanding, spanOf, stand, type Scope, type Standing } from './standing';
+import {
+  keepStandingAnswer,
+  lasts,
+  recallStandingAnswer,
+  spanOf,
+  stand,
+  type Scope,
+  type StandingAnswer,
+} from './standing_answers';
 import type { LockupView } from './view';
 
 /** How the table stands for one seat. */
@@ -23,7 +31,7 @@ export class Answering {
   /** What was said with one gesture and is still to be sent, as the table asks for it. */
   private errand = $state.raw<readonly string[]>([]);
   /** "Not before …": how long tome windows are waited out. */
-  standing = $state.raw<Standing | null>(null);
+  standing = $state.raw<StandingAnswer | null>(null);
 
   private seat = '';
   private span = '';
@@ -35,7 +43,7 @@ export class Answering {
 
   waitFor(scope: Scope | null, { table, seat, view }: Situation): void {
     this.standing = scope === null ? null : stand(scope, view);
-    if (seat !== null) keepStanding(table, seat, this.standing);
+    if (seat !== null) keepStandingAnswer(table, seat, this.standing);
   }
 
   /** Whether a question is answered by what was said before. */
@@ -72,7 +80,7 @@ export class Answering {
     this.refusal = now.refusal;
     if (this.seat !== `${table} ${seat}`) {
       this.seat = `${table} ${seat}`;
-      this.standing = seat === null ? null : recallStanding(table, seat, view);
+      this.standing = seat === null ? null : recallStandingAnswer(table, seat, view);
     }
     const span = spanOf('location', view);
     if (refused || this.span !== span) this.errand = [];

@@ -4,7 +4,7 @@
  * The table asks only what is open: an errand skips what answered itself, waits while something
  * else is asked, and is dropped when the table asks for one of its steps but does not offer it.
  */
-import type { Choice } from '../../link/protocol';
+import type { OfferedOption } from '../../link/protocol';
 
 const KINDS_OF: Record<string, readonly string[]> = {
   assign: ['roll_call'],
@@ -26,7 +26,7 @@ export interface Sending {
 
 export function nextOf(
   steps: readonly string[],
-  asked: { kind: string; options: readonly Choice[] },
+  asked: { kind: string; options: readonly OfferedOption[] },
 ): Sending {
   const answers = (step: string) =>
     (KINDS_OF[step.split(' ')[0] ?? ''] ?? []).includes(asked.kind);

@@ -1,15 +1,15 @@
 /** Swaps: a list of up to forty options, picked as cubes given and a kind taken. */
-import type { Choice } from '../../link/protocol';
+import type { OfferedOption } from '../../link/protocol';
 import { KINDS, type Kind } from './cards';
 import { sum, type Cubes } from './view';
 
 interface Swap {
-  choice: Choice;
+  choice: OfferedOption;
   given: Cubes;
   taken: Kind;
 }
 
-function swapsOf(options: readonly Choice[]): Swap[] {
+function swapsOf(options: readonly OfferedOption[]): Swap[] {
   return options.flatMap((choice) => {
     const [verb, ...words] = choice.text.split(' ');
     if (verb !== 'swap') return [];
@@ -27,17 +27,17 @@ const within = (part: Cubes, whole: Cubes): boolean =>
   KINDS.every((kind) => (part[kind] ?? 0) <= (whole[kind] ?? 0));
 
 /** How many cubes are given for one. */
-export const swapSize = (options: readonly Choice[]): number =>
+export const swapSize = (options: readonly OfferedOption[]): number =>
   Math.max(0, ...swapsOf(options).map(({ given }) => sum(given)));
 
 /** What can be had for the cubes picked so far. */
-export function takenBy(options: readonly Choice[], given: Cubes): Kind[] {
+export function takenBy(options: readonly OfferedOption[], given: Cubes): Kind[] {
   const fitting = swapsOf(options).filter((swap) => within(given, swap.given));
   return KINDS.filter((kind) => fitting.some((swap) => swap.taken === kind));
 }
 
 /** The one option that says so. */
-export function swapOf(options: readonly Choice[], given: Cubes, taken: Kind): Choice | null {
+export function swapOf(options: readonly OfferedOption[], given: Cubes, taken: Kind): OfferedOption | null {
   return (
     swapsOf(options).find((swap) => swap.taken === taken && same(swap.given, given))?.choice ?? null
   );

@@ -1,5 +1,5 @@
 /** Choosing a program token by token, from the programs on offer. */
-import type { Choice } from '../../link/protocol';
+import type { OfferedOption } from '../../link/protocol';
 import { mine, type Room25View } from './view';
 
 /** What lies in the slots so far, in order. */
@@ -14,7 +14,7 @@ export interface Program extends Draft {
 
 export const NOTHING: Draft = { tokens: [], adrenaline: false };
 
-export function programsOf(options: readonly Choice[]): Program[] {
+export function programsOf(options: readonly OfferedOption[]): Program[] {
   return options.map(({ option, text }) => {
     const words = text.split(' ').slice(1);
     return {

@@ -71,7 +71,7 @@ export const SIGNS: Record<string, string> = {
 };
 
 /** Where figures stand in a tile of 100 by 100, below its name, by how many there are. */
-export function standing(count: number): { x: number; y: number; size: number }[] {
+export function spotsFor(count: number): { x: number; y: number; size: number }[] {
   const inRow = count <= 3 ? count : count === 4 ? 2 : count <= 9 ? 3 : 4;
   const rows = Math.ceil(count / Math.max(1, inRow));
   const size = [0, 1.45, 1.4, 1.08][count] ?? (count === 4 ? 1.1 : count <= 6 ? 1 : 0.76);

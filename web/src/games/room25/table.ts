@@ -13,8 +13,6 @@ const room25: GameTable<Room25View, Room25Words> = {
   sounds: TABLE.sounds,
   talk,
   silence: (view) => (view.jammed ? 'state-jammed' : null),
-  // Nobody has to be reminded of what lies open.
-  openView: (view) => ({ ...view, memory_aid: 'board' }),
   wide: 1000,
   ending: async () => (await import('./ending')).ending,
 };

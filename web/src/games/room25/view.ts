@@ -25,7 +25,6 @@ export const told = (event: Happened): Room25Event => event as unknown as Room25
 export const detailsOf = (event: Happened): Details => event.data as Details;
 
 export const TOKENS = WORDS.Token;
-export const DIRECTIONS = WORDS.Direction;
 export const COLUMNS = ['a', 'b', 'c', 'd', 'e'] as const;
 export const ROWS = ['5', '4', '3', '2', '1'] as const;
 export const CELLS: readonly Cell[] = ROWS.flatMap((row) => COLUMNS.map((col) => col + row));

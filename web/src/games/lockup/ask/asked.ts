@@ -1,5 +1,5 @@
 /** What every dialogue of a question is given. */
-import type { Choice } from '../../../link/protocol';
+import type { OfferedOption } from '../../../link/protocol';
 import type { Crew, LockupView, Offer } from '../view';
 
 /** What a question offers that is not about numbers. */
@@ -12,7 +12,7 @@ export interface Asked {
   kind: string;
   /** What it is about, in numbers. */
   offer: Offer;
-  options: Choice[];
+  options: OfferedOption[];
   sent: number | null;
   choose: (option: number) => void;
   /** Several choices that belong together, sent one after the other. */

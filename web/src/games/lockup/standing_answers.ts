@@ -24,28 +24,29 @@ export function spanOf(scope: Scope, view: LockupView): string {
   return JSON.stringify([wait?.same.map((detail) => details[detail]), view.phase === wait?.not_in]);
 }
 
-export interface Standing {
+/** "Not before …", as it was said, and the moment it was said of. */
+export interface StandingAnswer {
   scope: Scope;
   span: string;
 }
 
-export const stand = (scope: Scope, view: LockupView): Standing => ({
+export const stand = (scope: Scope, view: LockupView): StandingAnswer => ({
   scope,
   span: spanOf(scope, view),
 });
 
-export const lasts = (standing: Standing, view: LockupView): boolean =>
+export const lasts = (standing: StandingAnswer, view: LockupView): boolean =>
   standing.span === spanOf(standing.scope, view);
 
 // It is kept for the seat at its table, so that a page that is loaded anew does not ask again.
 
 const keyOf = (table: string, seat: number) => `waiting.${table}.${seat}`;
 
-export const keepStanding = (table: string, seat: number, standing: Standing | null): void =>
+export const keepStandingAnswer = (table: string, seat: number, standing: StandingAnswer | null): void =>
   remember(keyOf(table, seat), standing && JSON.stringify([standing.scope, standing.span]));
 
 /** What was said before the page was loaded, if it still lasts. */
-export function recallStanding(table: string, seat: number, view: LockupView): Standing | null {
+export function recallStandingAnswer(table: string, seat: number, view: LockupView): StandingAnswer | null {
   const kept = recall(keyOf(table, seat));
   const scope = WAITS.map(([each]) => each).find((each) => kept === JSON.stringify([each, spanOf(each, view)]));
   return scope ? stand(scope, view) : null;

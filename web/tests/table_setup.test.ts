@@ -8,13 +8,13 @@ import { duration } from '../src/home/durations';
 import {
   againstBots,
   asRequest,
-  firstPlan,
+  firstSetup,
   modesOf,
   nameOfCards,
   problemOf,
   withKey,
   withMode,
-} from '../src/home/plan';
+} from '../src/home/table_setup';
 import { houseWords, modeWords } from '../src/home/summary';
 import type { Refusal } from '../src/link/http';
 import type { Info } from '../src/link/protocol';
@@ -40,7 +40,7 @@ const room25 = {
   rules_version: 1,
 };
 
-describe('a plan', () => {
+describe('a table setup', () => {
   it('begins with cooperation for four against careful bots, started at once', () => {
     expect(againstBots(room25, 'cooperation', 'Ania')).toMatchObject({
       game: 'room25',
@@ -53,8 +53,8 @@ describe('a plan', () => {
   });
 
   it('leaves seats free for friends', () => {
-    const plan = withMode(firstPlan(room25), room25, 'suspicion');
-    const request = asRequest(plan, 6, { who: 'friends', bot: 'random' }, '');
+    const tableSetup = withMode(firstSetup(room25), room25, 'suspicion');
+    const request = asRequest(tableSetup, 6, { who: 'friends', bot: 'random' }, '');
     expect(request).toMatchObject({ bots: {}, start: false, listed: true });
     expect(request).not.toHaveProperty('name');
   });
@@ -67,7 +67,7 @@ describe('a plan', () => {
     expect(levels.of({ edition: 'season1' }, offered)).toEqual(['basic']);
     expect(levelsOf('lockup').in({ mode: 'basic' })).toBe('');
     expect(levelsOf('lockup').in({ mode: 'advanced_solo' })).toBe('moderate');
-    const mad = levels.set(firstPlan(room25).config, 'madness');
+    const mad = levels.set(firstSetup(room25).config, 'madness');
     expect(mad).toMatchObject({ rule_level: 'ultimate', madness: true });
     expect(levels.in(mad)).toBe('madness');
     expect(levels.set(mad, 'basic')).not.toHaveProperty('madness');
@@ -78,13 +78,13 @@ describe('a plan', () => {
     const five = { mode: 'suspicion', seats: 5, guards: 2, characters: ['alice'] };
     expect(withKey('room25', five, 'seats', 6)).toEqual({ mode: 'suspicion', seats: 6 });
     expect(withKey('room25', five, 'guards', undefined)).not.toHaveProperty('guards');
-    const plan = { ...firstPlan(room25), config: { ...five, madness: true } };
-    expect(withMode(plan, room25, 'solo').config).toMatchObject({ mode: 'solo', seats: 1, madness: true });
-    expect(withMode(plan, room25, 'suspicion').config).not.toHaveProperty('madness');
+    const tableSetup = { ...firstSetup(room25), config: { ...five, madness: true } };
+    expect(withMode(tableSetup, room25, 'solo').config).toMatchObject({ mode: 'solo', seats: 1, madness: true });
+    expect(withMode(tableSetup, room25, 'suspicion').config).not.toHaveProperty('madness');
   });
 
   it('has seats for everybody', () => {
-    const solo = withMode(firstPlan(room25), room25, 'solo');
+    const solo = withMode(firstSetup(room25), room25, 'solo');
     expect(withMode(solo, room25, 'cooperation').config['seats']).toBe(4);
     expect(withMode(solo, room25, 'cooperation', 5).config['seats']).toBe(5);
     expect(withMode(solo, room25, 'suspicion', 8).config['seats']).toBe(8);

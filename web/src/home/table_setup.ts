@@ -1,4 +1,4 @@
-/** What is to be played: the game's configuration, and what the host decides besides. */
+/** Table setups: the configuration of the game, and what the host decides besides. */
 import { gameOf } from '../games';
 import type { Config } from '../games/game';
 import type { GameInfo, NewTable, Settings } from '../link/protocol';
@@ -8,7 +8,8 @@ import { readable, type Texts } from '../words/texts';
 const BROUGHT = 'cards';
 const BROUGHT_DIGEST = 'cards_digest';
 
-export interface Plan {
+/** What a host has chosen for a table. */
+export interface TableSetup {
   game: string;
   config: Config;
   settings: Required<Settings>;
@@ -46,9 +47,9 @@ export function withKey(game: string, config: Config, key: string, value: unknow
 }
 
 /** Another mode, for at least so many seats; who was alone need not stay alone. */
-export function withMode(plan: Plan, game: GameInfo, mode: string, least = 1): Plan {
+export function withMode(tableSetup: TableSetup, game: GameInfo, mode: string, least = 1): TableSetup {
   const { levels } = gameOf(game.name).setup;
-  const config: Record<string, unknown> = { ...withKey(game.name, plan.config, 'mode', mode) };
+  const config: Record<string, unknown> = { ...withKey(game.name, tableSetup.config, 'mode', mode) };
   if (levels && !game.levels[mode]?.includes(levels.in(config))) {
     for (const key of levels.keys) delete config[key];
   }
@@ -59,11 +60,11 @@ export function withMode(plan: Plan, game: GameInfo, mode: string, least = 1): P
     const usual = game.usual[mode] ?? 1;
     config['seats'] = fits(usual) ? usual : (allowed.find(fits) ?? usual);
   }
-  return { ...plan, config };
+  return { ...tableSetup, config };
 }
 
 /** Where a newcomer should begin. */
-export function firstPlan(game: GameInfo): Plan {
+export function firstSetup(game: GameInfo): TableSetup {
   const mode = modesOf(game)[0] ?? '';
   const { newcomer, paces } = gameOf(game.name).setup;
   const config = { mode, seats: game.usual[mode], ...newcomer };
@@ -76,29 +77,29 @@ export interface Others {
   bot: string;
 }
 
-export function asRequest(plan: Plan, seats: number, others: Others, name: string): NewTable {
+export function asRequest(tableSetup: TableSetup, seats: number, others: Others, name: string): NewTable {
   const alone = seats === 1 || others.who === 'bots';
   const bots: Record<string, string> = {};
   if (others.who === 'bots') {
     for (let seat = 1; seat < seats; seat += 1) bots[String(seat)] = others.bot;
   }
   return {
-    ...plan.settings,
-    game: plan.game,
-    config: plan.config,
+    ...tableSetup.settings,
+    game: tableSetup.game,
+    config: tableSetup.config,
     bots,
     ...(name ? { name } : {}),
     sit: true,
-    listed: plan.settings.listed && !alone,
+    listed: tableSetup.settings.listed && !alone,
     start: alone,
   };
 }
 
 /** A game against bots at once. */
 export function againstBots(game: GameInfo, mode: string, name: string): NewTable {
-  const plan = withMode(firstPlan(game), game, mode);
+  const tableSetup = withMode(firstSetup(game), game, mode);
   const others: Others = { who: 'bots', bot: game.bots[0] ?? '' };
-  return asRequest(plan, Number(plan.config['seats']), others, name);
+  return asRequest(tableSetup, Number(tableSetup.config['seats']), others, name);
 }
 
 export interface Problem {

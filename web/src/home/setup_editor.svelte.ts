@@ -1,14 +1,14 @@
-/** A plan that is being made, with what the server thinks of it. */
+/** A table setup while somebody changes it, with what the server thinks of it. */
 import { gameOf } from '../games';
 import type { Config, Setup } from '../games/game';
 import * as http from '../link/http';
 import type { Agreed, GameDetails } from '../link/protocol';
-import { problemOf, withKey, withMode, type Plan, type Problem } from './plan';
+import { problemOf, withKey, withMode, type TableSetup, type Problem } from './table_setup';
 
 const SOON = 150;
 
-export class Planner {
-  plan = $state.raw<Plan>() as Plan;
+export class SetupEditor {
+  tableSetup = $state.raw<TableSetup>() as TableSetup;
   agreed = $state.raw<Agreed | null>(null);
   problem = $state.raw<Problem | null>(null);
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -16,13 +16,13 @@ export class Planner {
 
   constructor(
     readonly game: GameDetails,
-    plan: Plan,
+    tableSetup: TableSetup,
     /** Told of every change that can be played. */
-    private readonly fits: (plan: Plan) => void = () => undefined,
+    private readonly fits: (tableSetup: TableSetup) => void = () => undefined,
     /** How many people want a seat. */
     private readonly people: () => number = () => 1,
   ) {
-    this.plan = plan;
+    this.tableSetup = tableSetup;
     void this.check(false);
   }
 
@@ -33,41 +33,41 @@ export class Planner {
 
   /** All values in force. */
   get values(): Config {
-    return { ...this.agreed?.values, ...this.plan.config };
+    return { ...this.agreed?.values, ...this.tableSetup.config };
   }
 
   get seats(): number {
-    return Number(this.plan.config['seats'] ?? this.agreed?.seats ?? 1);
+    return Number(this.tableSetup.config['seats'] ?? this.agreed?.seats ?? 1);
   }
 
   /** The value in force: chosen, or what follows from the rest. */
   value(key: string): unknown {
-    return this.plan.config[key] ?? this.agreed?.values[key];
+    return this.tableSetup.config[key] ?? this.agreed?.values[key];
   }
 
   chosen(key: string): boolean {
-    return this.plan.config[key] !== undefined;
+    return this.tableSetup.config[key] !== undefined;
   }
 
   set(key: string, value: unknown): void {
-    this.take({ ...this.plan, config: withKey(this.game.name, this.plan.config, key, value) });
+    this.take({ ...this.tableSetup, config: withKey(this.game.name, this.tableSetup.config, key, value) });
   }
 
   setMode(mode: string): void {
-    this.take(withMode(this.plan, this.game, mode, this.people()));
+    this.take(withMode(this.tableSetup, this.game, mode, this.people()));
   }
 
   setLevel(level: string): void {
     const { levels } = this.setup;
-    if (levels) this.take({ ...this.plan, config: levels.set(this.plan.config, level) });
+    if (levels) this.take({ ...this.tableSetup, config: levels.set(this.tableSetup.config, level) });
   }
 
-  settle(some: Partial<Plan['settings']>): void {
-    this.take({ ...this.plan, settings: { ...this.plan.settings, ...some } });
+  settle(some: Partial<TableSetup['settings']>): void {
+    this.take({ ...this.tableSetup, settings: { ...this.tableSetup.settings, ...some } });
   }
 
-  take(plan: Plan): void {
-    this.plan = plan;
+  take(tableSetup: TableSetup): void {
+    this.tableSetup = tableSetup;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.check(true), SOON);
   }
@@ -91,14 +91,14 @@ export class Planner {
   }
 
   private async check(changed: boolean): Promise<void> {
-    const { plan } = this;
+    const { tableSetup } = this;
     const turn = (this.asked += 1);
     try {
-      const agreed = await http.check(plan.game, plan.config);
+      const agreed = await http.check(tableSetup.game, tableSetup.config);
       if (turn !== this.asked) return;
       this.agreed = agreed;
       this.problem = null;
-      if (changed) this.fits(plan);
+      if (changed) this.fits(tableSetup);
     } catch (error) {
       if (turn === this.asked) this.refused(error);
     }
