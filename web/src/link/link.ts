@@ -26,7 +26,7 @@ export interface LinkOptions {
   newId?: () => string;
 }
 
-const FINAL_ERRORS = new Set(['no_such_table', 'bad_token', 'no_spectators']);
+const FINAL_ERRORS = new Set(['no_such_table', 'bad_token', 'no_spectators', 'other_rules']);
 
 const LONGEST = 8000;
 const ANSWER_WITHIN = 10_000;
