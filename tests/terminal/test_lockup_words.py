@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cellmates import lockup
+from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Table
 from cellmates.locale import Texts, languages
@@ -17,6 +18,7 @@ from cellmates.terminal.choosing import Choosing
 from cellmates.terminal.face import GameFace, face_of
 from cellmates.terminal.lockup.explain import SIGNS
 from cellmates.terminal.spans import plain, width
+from cellmates.testing.conformance import play
 
 CONFIGS: list[dict[str, object]] = [
     {"seats": 2, "advanced": True},
@@ -205,3 +207,14 @@ def test_names_of_cards_are_where_the_cards_are() -> None:
     """No card is named in the message files: a person's own cards bring their own names."""
     text = files("cellmates.locale").joinpath("en", "lockup_terminal.ftl").read_text("utf-8")
     assert not [name for name in standard().names["en"].values() if f" {name} " in text]
+
+
+def test_stars_before_the_count_are_those_of_the_view() -> None:
+    """Nobody falls below nothing (LK-15.11), so they cannot be worked out from the rest."""
+    table = lockup.deal(lockup.Config(seats=2), bytes(32))
+    play(table, Dice(bytes(32)))
+    view = table.view(None)
+    view["scoring"] = {**view["scoring"], "before": [77, 88]}
+    lines = [plain(line) for line in face_of("lockup", Texts("en")).ending(view)]
+    rows = [line.split() for line in lines[3:]]
+    assert {"77", "88"} <= {word for row in rows for word in row}

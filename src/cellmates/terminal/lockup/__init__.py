@@ -110,7 +110,7 @@ class Face(GameFace[View]):
         return sheets.sheets(self.words, view, columns, rows)
 
     def ending(self, view: View, told: Sequence[Event] = ()) -> list[Line]:
-        return ending.ending(self.words, view, told)
+        return ending.ending(self.words, view)
 
     def first_game(self) -> dict[str, object]:
         return {}

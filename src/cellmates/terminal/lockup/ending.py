@@ -1,8 +1,5 @@
 """How it ended: the winner, and the count as a table, a row for each crew."""
 
-from collections.abc import Sequence
-
-from cellmates.kernel.event import Event
 from cellmates.lockup.views import View
 from cellmates.terminal.columns import table
 from cellmates.terminal.lockup import signs
@@ -13,7 +10,7 @@ from cellmates.terminal.spans import Line, Span
 _CATEGORIES = ("leader", "final", "goons", "resources", "tomes", "marker")
 
 
-def ending(words: Words, view: View, told: Sequence[Event]) -> list[Line]:
+def ending(words: Words, view: View) -> list[Line]:
     """Who won and why, and where everybody's stars come from."""
     texts = words.texts
     winners = words.listed([words.seat(seat, view) for seat in view["winners"]])
@@ -28,7 +25,7 @@ def ending(words: Words, view: View, told: Sequence[Event]) -> list[Line]:
     ranked = sorted(
         order(view), key=lambda seat: (seat not in view["winners"], -_stars(view, seat))
     )
-    rows = [_row(words, view, told, seat) for seat in ranked]
+    rows = [_row(words, view, seat) for seat in ranked]
     first, *rest = table(heads, rows)
     lines: list[Line] = [[Span(result, "title")], [], [Span(first, "quiet")]]
     for seat, row in zip(ranked, rest, strict=True):
@@ -36,20 +33,19 @@ def ending(words: Words, view: View, told: Sequence[Event]) -> list[Line]:
     return lines
 
 
-def _row(words: Words, view: View, told: Sequence[Event], seat: int) -> list[str]:
+def _row(words: Words, view: View, seat: int) -> list[str]:
     texts = words.texts
+    scoring = view["scoring"]
+    assert scoring is not None, "the game is over"
     counted = dict.fromkeys(_CATEGORIES, 0)
-    for event in told:
-        if event.kind == "scored" and event.data["seat"] == seat:
-            stars = event.data["stars"]
-            assert isinstance(stars, int)
-            counted[str(event.data["category"])] += stars
-    total = _stars(view, seat)
+    for scored in scoring["scored"]:
+        if scored["seat"] == seat:
+            counted[scored["category"]] += scored["stars"]
     return [
         texts(f"crew-{view['crews'][seat]['crew']}.short"),
-        str(max(0, total - sum(counted.values()))),
+        str(scoring["before"][seat]),
         *[str(counted[category]) for category in _CATEGORIES],
-        str(total),
+        str(_stars(view, seat)),
         str(len(view["crews"][seat]["items"])),
     ]
 
