@@ -58,12 +58,37 @@ def test_what_is_left_agrees_with_its_number(lang: str, left: int, ending: str) 
 
 
 AFTER = {
-    "en": {"second": "after 30 seconds", "minute": "after 2 minutes", "hour": "after 1 hour", "day": "after 1 day"},
-    "pl": {"second": "po 30 sekundach", "minute": "po 2 minutach", "hour": "po 1 godzinie", "day": "po 1 dniu"},
-    "ru": {"second": "через 30 секунд", "minute": "через 2 минуты", "hour": "через 1 час", "day": "через 1 день"},
-    "cs": {"second": "po 30 sekundách", "minute": "po 2 minutách", "hour": "po 1 hodině", "day": "po 1 dni"},
-    "it": {"second": "dopo 30 secondi", "minute": "dopo 2 minuti", "hour": "dopo 1 ora", "day": "dopo 1 giorno"},
-}  # fmt: skip
+    "en": {
+        "second": "after 30 seconds",
+        "minute": "after 2 minutes",
+        "hour": "after 1 hour",
+        "day": "after 1 day",
+    },
+    "pl": {
+        "second": "po 30 sekundach",
+        "minute": "po 2 minutach",
+        "hour": "po 1 godzinie",
+        "day": "po 1 dniu",
+    },
+    "ru": {
+        "second": "через 30 секунд",
+        "minute": "через 2 минуты",
+        "hour": "через 1 час",
+        "day": "через 1 день",
+    },
+    "cs": {
+        "second": "po 30 sekundách",
+        "minute": "po 2 minutách",
+        "hour": "po 1 hodině",
+        "day": "po 1 dni",
+    },
+    "it": {
+        "second": "dopo 30 secondi",
+        "minute": "dopo 2 minuti",
+        "hour": "dopo 1 ora",
+        "day": "dopo 1 giorno",
+    },
+}
 
 
 @pytest.mark.parametrize("lang", AFTER)
