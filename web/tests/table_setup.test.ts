@@ -120,7 +120,7 @@ describe('in words', () => {
     expect(modeWords(info, texts).join(' · ')).toBe(
       'Suspicion · Ultimate · 6 players · edition: Polish · 1 rule changed',
     );
-    expect(houseWords(info, texts)[0]).toBe('1 minute a decision, 10 minutes to spare');
+    expect(houseWords(info, texts)[0]).toBe('1 minute per decision, 10 minutes in reserve');
   });
 });
 
