@@ -10,6 +10,7 @@ const LONGEST = 600;
 /** What each folder may import besides itself, folders or single files; types may be named by anybody. */
 const ALLOWED: Record<string, string[]> = {
   style: [],
+  drawing: [],
   shell: ['words'],
   words: ['shell/memory'],
   link: [],
@@ -22,7 +23,7 @@ const ALLOWED: Record<string, string[]> = {
   '': ['home', 'learn', 'shell', 'style', 'table', 'words'],
 };
 /** What the folder of a game may import: everything that is not the page itself, nor the list. */
-const A_GAME = ['home', 'learn', 'link', 'shell', 'table', 'words'];
+const A_GAME = ['drawing', 'home', 'learn', 'link', 'shell', 'table', 'words'];
 
 /** Files of `games` that belong to no game. */
 const FRONT = /^games\/(game|index|loaded\.svelte)\.ts$/;
