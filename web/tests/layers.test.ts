@@ -14,9 +14,9 @@ const ALLOWED: Record<string, string[]> = {
   shell: ['words'],
   words: ['shell/memory'],
   link: [],
-  home: ['games', 'link', 'shell', 'words'],
-  table: ['games', 'home', 'link', 'shell', 'words'],
-  learn: ['games', 'home', 'link', 'shell', 'table', 'words'],
+  home: ['drawing', 'games', 'link', 'shell', 'words'],
+  table: ['drawing', 'games', 'home', 'link', 'shell', 'words'],
+  learn: ['drawing', 'games', 'home', 'link', 'shell', 'table', 'words'],
   // The list of games; what is in a game's folder is asked for below.
   games: ['words'],
   // App.svelte and main.ts.
