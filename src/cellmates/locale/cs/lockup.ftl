@@ -522,10 +522,6 @@ lockup-event-scored = { $seat }, { $category }: { $stars ->
     [many] { $stars } hvězdy.
    *[other] { $stars } hvězd.
 }
-lockup-event-claim = { $seat }: „{ $location }: tam leží můj žeton { $token }.“
-lockup-event-plan = { $seat }: „{ $location }, tam chci vyhrát.“
-lockup-event-agree = { $seat }: „Souhlasím.“
-lockup-event-deny = { $seat }: „To není pravda.“
 lockup-event-over = Konec hry. Vítězí: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it

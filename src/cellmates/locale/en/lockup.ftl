@@ -491,10 +491,6 @@ lockup-event-scored = { $seat }, { $category }: { $stars ->
     [one] { $stars } star.
    *[other] { $stars } stars.
 }
-lockup-event-claim = { $seat }: "I put my { $token } at { $location }."
-lockup-event-plan = { $seat }: "I want { $location }."
-lockup-event-agree = { $seat }: "I agree."
-lockup-event-deny = { $seat }: "No, that is not so."
 lockup-event-over = The game is over. Winners: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it

@@ -502,10 +502,6 @@ lockup-event-scored = { $seat }, { $category }: { $stars ->
     [one] { $stars } stella.
    *[other] { $stars } stelle.
 }
-lockup-event-claim = { $seat }: «{ $location }: lì c'è il mio segnalino { $token }».
-lockup-event-plan = { $seat }: «{ $location }: lì voglio vincere».
-lockup-event-agree = { $seat }: «Va bene, ci sto».
-lockup-event-deny = { $seat }: «Non è vero».
 lockup-event-over = La partita è finita. Vittoria: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it

@@ -510,10 +510,6 @@ lockup-event-scored = { $seat }, { $category }: { $stars ->
     [few] { $stars } gwiazdki.
    *[other] { $stars } gwiazdek.
 }
-lockup-event-claim = { $seat }: „{ $location }: leży tam mój żeton { $token }”.
-lockup-event-plan = { $seat }: „{ $location } – tam chcę wygrać”.
-lockup-event-agree = { $seat }: „Zgoda”.
-lockup-event-deny = { $seat }: „To nieprawda”.
 lockup-event-over = Koniec gry. Zwycięstwo: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it

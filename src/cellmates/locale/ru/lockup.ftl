@@ -512,10 +512,6 @@ lockup-event-scored = { $seat }, { $category }: { $stars ->
     [few] { $stars } звезды.
    *[other] { $stars } звезд.
 }
-lockup-event-claim = { $seat }: «{ $location }: там лежит мой жетон { $token }».
-lockup-event-plan = { $seat }: «{ $location } — там я хочу победить».
-lockup-event-agree = { $seat }: «Верно».
-lockup-event-deny = { $seat }: «Это неправда».
 lockup-event-over = Игра окончена. Победа: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
