@@ -4,15 +4,15 @@
 ## What is said
 lockup-event-claim =
     { $wording ->
-        [1] Můj žeton { $token }? { $location }.
-        [2] Věřte nebo ne, { $location }: tam leží můj žeton { $token }.
-       *[other] { $location }: tam leží můj žeton { $token }.
+        [1] Žeton { $token }? Leží { $location }.
+        [2] Věřte nebo ne: můj žeton { $token } je { $location }.
+       *[other] Můj žeton { $token } je { $location }.
     }
 lockup-event-plan =
     { $wording ->
-        [1] { $location } je dnes v noci pro mě.
-        [2] Moje parta jde sem: { $location }.
-       *[other] { $location }, tam chci vyhrát.
+        [1] Dnes v noci vyhraju { $location }.
+        [2] Nikdo mě { $location } neporazí.
+       *[other] Chci vyhrát { $location }.
     }
 lockup-event-warn =
     { $wording ->
@@ -60,7 +60,7 @@ lockup-event-deny =
        *[other] To není pravda.
     }
 # What sticks to a place, where the place is explained.
-lockup-claim-of = { $seat }: „{ $location }: tam leží můj žeton { $token }.“
+lockup-claim-of = { $seat }: „Můj žeton { $token } je { $location }.“
 
 ## What can be said
 lockup-option-warn = Říct: držte se dál – { $location }

@@ -4,15 +4,15 @@
 ## What is said
 lockup-event-claim =
     { $wording ->
-        [1] My { $token } is at { $location }.
-        [2] { $location }: there lies my { $token }, believe me.
-       *[other] I put my { $token } at { $location }.
+        [1] Where is my { $token }? It is { $location }.
+        [2] Believe me: my { $token } is { $location }.
+       *[other] My { $token } is { $location }.
     }
 lockup-event-plan =
     { $wording ->
-        [1] { $location } is mine tonight.
-        [2] My crew goes for { $location }.
-       *[other] I want { $location }.
+        [1] Tonight I win { $location }.
+        [2] Nobody beats me { $location }.
+       *[other] I want to win { $location }.
     }
 lockup-event-warn =
     { $wording ->
@@ -60,7 +60,7 @@ lockup-event-deny =
        *[other] No, that is not so.
     }
 # What sticks to a place, where the place is explained.
-lockup-claim-of = { $seat }: "I put my { $token } at { $location }."
+lockup-claim-of = { $seat }: "My { $token } is { $location }."
 
 ## What can be said
 lockup-option-warn = Say: keep away from { $location }

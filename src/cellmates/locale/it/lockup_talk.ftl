@@ -4,15 +4,15 @@
 ## What is said
 lockup-event-claim =
     { $wording ->
-        [1] Il mio segnalino { $token }? { $location }.
-        [2] Credetemi, { $location }: lì c'è il mio segnalino { $token }.
-       *[other] { $location }: lì c'è il mio segnalino { $token }.
+        [1] Il segnalino { $token }? È { $location }.
+        [2] Credetemi: il mio segnalino { $token } è { $location }.
+       *[other] Il mio segnalino { $token } è { $location }.
     }
 lockup-event-plan =
     { $wording ->
-        [1] { $location } stanotte tocca a me.
-        [2] La mia banda punta qui: { $location }.
-       *[other] { $location }: lì voglio vincere.
+        [1] Stanotte vinco io { $location }.
+        [2] Nessuno mi batte { $location }.
+       *[other] Voglio vincere { $location }.
     }
 lockup-event-warn =
     { $wording ->
@@ -60,7 +60,7 @@ lockup-event-deny =
        *[other] Non è vero.
     }
 # What sticks to a place, where the place is explained.
-lockup-claim-of = { $seat }: «{ $location }: lì c'è il mio segnalino { $token }».
+lockup-claim-of = { $seat }: «Il mio segnalino { $token } è { $location }».
 
 ## What can be said
 lockup-option-warn = Di': state alla larga – { $location }

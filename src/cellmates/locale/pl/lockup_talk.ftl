@@ -4,15 +4,15 @@
 ## What is said
 lockup-event-claim =
     { $wording ->
-        [1] Mój żeton { $token }? { $location }.
-        [2] Wierzcie lub nie, { $location }: tam leży mój żeton { $token }.
-       *[other] { $location }: leży tam mój żeton { $token }.
+        [1] Żeton { $token }? Leży { $location }.
+        [2] Wierzcie lub nie: mój żeton { $token } jest { $location }.
+       *[other] Mój żeton { $token } jest { $location }.
     }
 lockup-event-plan =
     { $wording ->
-        [1] { $location } jest dziś dla mnie.
-        [2] Moja banda idzie po to: { $location }.
-       *[other] { $location } – tam chcę wygrać.
+        [1] Tej nocy wygram { $location }.
+        [2] Nikt mnie nie pokona { $location }.
+       *[other] Chcę wygrać { $location }.
     }
 lockup-event-warn =
     { $wording ->
@@ -60,7 +60,7 @@ lockup-event-deny =
        *[other] To nieprawda.
     }
 # What sticks to a place, where the place is explained.
-lockup-claim-of = { $seat }: „{ $location }: leży tam mój żeton { $token }”.
+lockup-claim-of = { $seat }: „Mój żeton { $token } jest { $location }”.
 
 ## What can be said
 lockup-option-warn = Powiedz: trzymajcie się z daleka – { $location }

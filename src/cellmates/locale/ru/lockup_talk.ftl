@@ -4,15 +4,15 @@
 ## What is said
 lockup-event-claim =
     { $wording ->
-        [1] Мой жетон { $token }? { $location }.
-        [2] Верьте или нет, { $location }: там мой жетон { $token }.
-       *[other] { $location }: там лежит мой жетон { $token }.
+        [1] Жетон { $token }? Он { $location }.
+        [2] Верьте или нет: мой жетон { $token } лежит { $location }.
+       *[other] Мой жетон { $token } лежит { $location }.
     }
 lockup-event-plan =
     { $wording ->
-        [1] { $location } этой ночью за мной.
-        [2] Моя банда идет туда: { $location }.
-       *[other] { $location } — там я хочу победить.
+        [1] Этой ночью победа { $location } за мной.
+        [2] Никто не обойдет меня { $location }.
+       *[other] Я хочу победить { $location }.
     }
 lockup-event-warn =
     { $wording ->
@@ -60,7 +60,7 @@ lockup-event-deny =
        *[other] Это неправда.
     }
 # What sticks to a place, where the place is explained.
-lockup-claim-of = { $seat }: «{ $location }: там лежит мой жетон { $token }».
+lockup-claim-of = { $seat }: «Мой жетон { $token } лежит { $location }».
 
 ## What can be said
 lockup-option-warn = Сказать: держитесь подальше — { $location }
