@@ -576,10 +576,6 @@ lockup-event-scored = { $seat }, { $category }: { $sign ->
        *[other] { $stars } hvězd.
     }
 }
-lockup-event-claim = { $seat }: „Můj žeton { $token } je { $location }.“
-lockup-event-plan = { $seat }: „Chci vyhrát { $location }.“
-lockup-event-agree = { $seat }: „Souhlasím.“
-lockup-event-deny = { $seat }: „To není pravda.“
 lockup-event-over = Konec hry. Vítězí: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it

@@ -467,11 +467,6 @@ event-role = { $who } je { $role }.
 event-key = Odblokovávací místnost je aktivována: cesta ven je volná.
 event-reminded = { $who } klade připomínku na { $cell }.
 event-reminder_back = { $who } dostává připomínku zpět.
-event-claim = { $seat }: „{ $cell } je { $colour }.“
-event-accuse = { $seat }: „{ $who } je strážce!“
-event-plan = { $seat }: „Pojďme na { $dir }.“
-event-agree = { $seat }: „Souhlasím.“
-event-deny = { $seat }: „To není pravda.“
 event-over = Show končí. Vítězí: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
@@ -582,7 +577,6 @@ branch-remind = Položit připomínku …
 branch-claim = Říct barvu místnosti …
 branch-claim-cell = { $cell } je …
 branch-accuse = Někoho obvinit …
-branch-plan = Navrhnout cestu …
 rest-program = { $second ->
     [none] jen { $first }
    *[other] potom { $second }

@@ -521,10 +521,6 @@ lockup-event-scored = { $seat }, { $category }: { $sign ->
        *[other] { $stars } stars.
     }
 }
-lockup-event-claim = { $seat }: "My { $token } is { $location }."
-lockup-event-plan = { $seat }: "I want to win { $location }."
-lockup-event-agree = { $seat }: "I agree."
-lockup-event-deny = { $seat }: "No, that is not so."
 lockup-event-over = The game is over. Winners: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it

@@ -532,10 +532,6 @@ lockup-event-scored = { $seat }, { $category }: { $sign ->
        *[other] { $stars } stelle.
     }
 }
-lockup-event-claim = { $seat }: «Il mio segnalino { $token } è { $location }».
-lockup-event-plan = { $seat }: «Voglio vincere { $location }».
-lockup-event-agree = { $seat }: «Va bene, ci sto».
-lockup-event-deny = { $seat }: «Non è vero».
 lockup-event-over = La partita è finita. Vittoria: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it

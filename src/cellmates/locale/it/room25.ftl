@@ -455,11 +455,6 @@ event-role = { $who }: { $role }.
 event-key = La Stanza della Chiave è attivata: l'uscita è sbloccata.
 event-reminded = { $who } ha messo un promemoria su { $cell }.
 event-reminder_back = { $who } ha riavuto il promemoria.
-event-claim = { $seat }: «{ $cell } è { $colour }».
-event-accuse = { $seat }: «{ $who } è una guardia!»
-event-plan = { $seat }: «Andiamo verso { $dir }».
-event-agree = { $seat }: «Va bene, ci sto».
-event-deny = { $seat }: «Non è vero».
 event-over = Lo spettacolo è finito. Vittoria: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
@@ -570,7 +565,6 @@ branch-remind = Metti il promemoria …
 branch-claim = Di' il colore di una stanza …
 branch-claim-cell = { $cell } è …
 branch-accuse = Accusa qualcuno …
-branch-plan = Proponi una direzione …
 rest-program = { $second ->
     [none] solo { $first }
    *[other] poi { $second }

@@ -560,10 +560,6 @@ lockup-event-scored = { $seat }, { $category }: { $sign ->
        *[other] { $stars } gwiazdek.
     }
 }
-lockup-event-claim = { $seat }: „Mój żeton { $token } jest { $location }”.
-lockup-event-plan = { $seat }: „Chcę wygrać { $location }”.
-lockup-event-agree = { $seat }: „Zgoda”.
-lockup-event-deny = { $seat }: „To nieprawda”.
 lockup-event-over = Koniec gry. Zwycięstwo: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it

@@ -460,11 +460,6 @@ event-role = { $who } to { $role }.
 event-key = Pokój z kluczem uruchomiony: wyjście jest odblokowane.
 event-reminded = { $who } kładzie przypomnienie na { $cell }.
 event-reminder_back = { $who } odzyskuje przypomnienie.
-event-claim = { $seat }: „{ $cell } jest { $colour }”.
-event-accuse = { $seat }: „{ $who } to strażnik!”
-event-plan = { $seat }: „Chodźmy na { $dir }”.
-event-agree = { $seat }: „Zgoda”.
-event-deny = { $seat }: „To nieprawda”.
 event-over = Koniec show. Zwycięstwo: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
@@ -575,7 +570,6 @@ branch-remind = Połóż przypomnienie …
 branch-claim = Podaj kolor pomieszczenia …
 branch-claim-cell = { $cell } jest …
 branch-accuse = Oskarż kogoś …
-branch-plan = Zaproponuj drogę …
 rest-program = { $second ->
     [none] tylko { $first }
    *[other] potem { $second }

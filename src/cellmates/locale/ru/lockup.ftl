@@ -557,10 +557,6 @@ lockup-event-scored = { $seat }, { $category }: { $sign ->
        *[other] { $stars } звезд.
     }
 }
-lockup-event-claim = { $seat }: «Мой жетон { $token } { $location }».
-lockup-event-plan = { $seat }: «Я хочу победить { $location }».
-lockup-event-agree = { $seat }: «Верно».
-lockup-event-deny = { $seat }: «Это неправда».
 lockup-event-over = Игра окончена. Победители: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it

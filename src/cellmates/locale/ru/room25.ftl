@@ -464,11 +464,6 @@ event-role = { $who } — { $role }.
 event-key = Ключевая комната активирована: выход отперт.
 event-reminded = { $who } кладет памятку на { $cell }.
 event-reminder_back = { $who } получает памятку обратно.
-event-claim = { $seat }: «{ $cell } — { $colour }».
-event-accuse = { $seat }: «{ $who } — охранник!»
-event-plan = { $seat }: «Идем на { $dir }».
-event-agree = { $seat }: «Да, так и есть».
-event-deny = { $seat }: «Это неправда».
 event-over = Шоу окончено. Победители: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
@@ -579,7 +574,6 @@ branch-remind = Положить памятку …
 branch-claim = Назвать цвет комнаты …
 branch-claim-cell = { $cell }: цвет …
 branch-accuse = Обвинить кого-то …
-branch-plan = Предложить путь …
 rest-program = { $second ->
     [none] только { $first }
    *[other] потом { $second }
