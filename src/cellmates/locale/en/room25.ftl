@@ -414,6 +414,7 @@ event-revealed = { $cell } was turned up: { $room }.
 event-emptied = { $cell } became an Empty Room; it was: { $room }.
 event-turned_down = { $cell } was turned face down.
 event-slid = The complex moved: { line-name } slid { $dir }.
+event-blocked = The card has no effect: { line-name } already slid the other way this round.
 event-swapped = { $cell } and { $other } changed places.
 event-closed = { $cell } was closed: Do Not Cross.
 event-reopened = { $cell } was opened again.

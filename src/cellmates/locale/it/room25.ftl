@@ -415,6 +415,7 @@ event-revealed = Stanza rivelata in { $cell }: { $room }.
 event-emptied = { $cell } è diventata una Stanza Vuota; prima era: { $room }.
 event-turned_down = { $cell } è di nuovo a faccia in giù.
 event-slid = Il Complesso si è mosso: { line-name } verso { $dir }.
+event-blocked = La carta non ha effetto: { line-name } in questo round è già andata dall'altra parte.
 event-swapped = { $cell } e { $other } hanno cambiato posto.
 event-closed = { $cell } è ora inaccessibile: Do Not Cross.
 event-reopened = { $cell } è di nuovo accessibile.
