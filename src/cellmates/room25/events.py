@@ -19,9 +19,15 @@ from cellmates.room25.views import (
 
 Cause = str  # What somebody died of.
 Reason = str  # Why a game ended.
+Obstacle = str  # Why something cannot be done.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
+    "Obstacle": (
+        *("dark", "all_open", "no_way", "prison", "central_push", "alone", "no_way_for_them"),
+        *("hidden", "slid", "central_control", "central_special", "special_idle"),
+        *("closed", "lock", "corridor"),
+    ),
 }
 
 # Each mode brings its own.
@@ -59,6 +65,7 @@ Details = TypedDict(
         "colour": ClaimColour,  # What is claimed of a tile.
         "winners": list[str | int],  # Characters, seats, teams or sides.
         "reason": Reason,  # Why the game ended.
+        "why": Obstacle,  # Why something could not be done.
     },
     total=False,
 )
@@ -69,7 +76,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "programmed": EventKind("A program lies.", "who tokens adrenaline", maybe="program"),
     "turn": EventKind("A pass of the action phase begins.", "number"),
     "token": EventKind("A character turns up a token.", "who token"),
-    "lost": EventKind("A programmed action cannot be done and is lost.", "who token"),
+    "lost": EventKind("A programmed action cannot be done and is lost.", "who token why"),
     "later": EventKind("A character saves its single action for the second pass.", "who"),
     "skipped": EventKind("A character skips its turn.", "who"),
     "nothing": EventKind("A character has nothing to do.", "who"),
@@ -89,6 +96,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "emptied": EventKind("A room becomes an Empty Room; `room` was there.", "cell room"),
     "turned_down": EventKind("A tile is turned down.", "cell"),
     "slid": EventKind("A line slides; what falls off comes in at the other end.", "line dir"),
+    "not_slid": EventKind("A card would slide a line, which cannot go that way.", "line dir"),
     "swapped": EventKind("Two tiles change places.", "cell other"),
     "closed": EventKind("A room gets a Do Not Cross marker.", "cell"),
     "reopened": EventKind("A Do Not Cross marker is taken away.", "cell"),

@@ -403,7 +403,7 @@ event-turn = { $number ->
    *[other] Adrenalin!
 }
 event-token = { $who } odkrývá žeton: { $token }.
-event-lost = { $who }: tohle provést nejde, { $token } propadá.
+event-lost = { $who } přichází o akci { $token }: { $why }.
 event-later = { $who } si jedinou akci nechává na později.
 event-skipped = { $who } vynechává tah.
 event-nothing = { $who } nemá co dělat.
@@ -423,6 +423,7 @@ event-revealed = Odhaleno { $cell }: { $room }.
 event-emptied = { $cell } je teď Prázdná místnost; předtím: { $room }.
 event-turned_down = { $cell } je opět lícem dolů.
 event-slid = Komplex se hýbe: { line-name } na { $dir }.
+event-not_slid = Nic se nepohne: { line-name } se toto kolo už posouvá opačně.
 event-swapped = { $cell } a { $other } si mění místo.
 event-closed = { $cell }: Nevstupovat.
 event-reopened = Do { $cell } se zase smí.

@@ -11,6 +11,7 @@ export const WORDS = {
   Team: ['a', 'b'],
   ClaimColour: ['blue', 'green', 'yellow', 'red', 'safe'],
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
+  Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor'],
 } as const;
 
 /** A character, by its slug. */
@@ -57,6 +58,9 @@ export type Cause = (typeof WORDS)['Cause'][number];
 
 /** Why a game ended. */
 export type Reason = string;
+
+/** Why something cannot be done. */
+export type Obstacle = (typeof WORDS)['Obstacle'][number];
 
 /** What is in force: every switch, and what follows from edition, mode and number of players. */
 export interface Rules {
@@ -250,6 +254,7 @@ export interface Details {
   /** What is claimed of a tile. */ colour?: ClaimColour;
   /** Characters, seats, teams or sides. */ winners?: (string | number)[];
   /** Why the game ended. */ reason?: Reason;
+  /** Why something could not be done. */ why?: Obstacle;
 }
 
 /** What is told of each kind of event. */
@@ -265,7 +270,7 @@ export interface Room25Events {
   /** A character turns up a token. */
   token: { who: Character; token: Token };
   /** A programmed action cannot be done and is lost. */
-  lost: { who: Character; token: Token };
+  lost: { who: Character; token: Token; why: Obstacle };
   /** A character saves its single action for the second pass. */
   later: { who: Character };
   /** A character skips its turn. */
@@ -304,6 +309,8 @@ export interface Room25Events {
   turned_down: { cell: Cell };
   /** A line slides; what falls off comes in at the other end. */
   slid: { line: Line; dir: Direction };
+  /** A card would slide a line, which cannot go that way. */
+  not_slid: { line: Line; dir: Direction };
   /** Two tiles change places. */
   swapped: { cell: Cell; other: Cell };
   /** A room gets a Do Not Cross marker. */
