@@ -92,7 +92,7 @@ def test_says_before_what_would_be_lost_in_the_central_room() -> None:
     seat = asked(table, "alice")
     assert Blocked("program push", "central_push") in table.blocked(seat)
     found = {
-        each.why.data["token"]: each.why.data["why"]
+        each.why.data["token"]: each.why.data["obstacle"]
         for each in advice_at("room25", table, seat, KEYS).warnings
         if each.why.kind == "warn_lost"
     }
@@ -156,4 +156,4 @@ def test_a_lost_action_says_why(alice: dict[str, Any], token: str, why: str) -> 
         seat = table.waiting[0]
         table.choose(seat, table.decision(seat).options[0])
         told = [event.data for event in table.news if event.kind == "lost"]
-    assert {"who": "alice", "token": token, "why": why} in told
+    assert {"who": "alice", "token": token, "obstacle": why} in told

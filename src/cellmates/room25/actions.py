@@ -44,7 +44,7 @@ class Action(AskCharacter):
     def impossible(self, t: "Room25Table") -> None:
         if t.listening:
             data: dict[str, object] = {"who": CHARACTERS[self.who], "token": TOKENS[self.token]}
-            t.tell("lost", {**data, "why": self.obstacle(t)})
+            t.tell("lost", {**data, "obstacle": self.obstacle(t)})
 
 
 class Look(Action):

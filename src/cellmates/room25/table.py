@@ -89,7 +89,7 @@ class Room25Table(Table):
     drawn: int  # how many of the latest discards this action, or this card for all, has drawn
     reminders_barred: bool
     failed_exits: tuple[tuple[int, int], ...]
-    claims: tuple[tuple[int, int, int], ...]  # seat, tile, colour
+    claims: tuple[tuple[int, int, int, int, int], ...]  # seat, tile, colour, round, cell then
     said: tuple[tuple[int, int, int], ...]  # round, seat, option
     hushed: tuple[tuple[int, int], ...]  # seat, tile: what must not be told (ED-23)
 

@@ -137,8 +137,13 @@ class Wording:
         return self.texts("list-and", first=", ".join(names[:-1]), last=names[-1])
 
     def event(self, event: Event, view: View) -> str:
-        """An event as a sentence."""
-        return self.said(self.table.events[event.kind], event.data, view)
+        """An event as a sentence; what was said, with who said it."""
+        entry = self.table.events[event.kind]
+        words = self.said(entry, event.data, view)
+        if entry.more.get("tone") != "talk" or "speech" not in self.table.messages:
+            return words
+        speaker = self.value(_argument("seat", self.table.arguments["seat"]), event.data, view)
+        return self.texts(self.table.messages["speech"], who=speaker, words=words)
 
     def style(self, event: Event) -> str:
         """The style of that sentence."""

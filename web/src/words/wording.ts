@@ -32,7 +32,14 @@ interface Line {
 
 /** The file, as far as the page reads it. */
 export interface Source {
-  messages: { event: string; option: string; question: string; advice: string; obstacle: string };
+  messages: {
+    event: string;
+    option: string;
+    question: string;
+    advice: string;
+    obstacle: string;
+    speech?: string;
+  };
   kinds: {
     printed: string[];
     coded: string[];
@@ -130,7 +137,18 @@ export class Wording<V> {
     private readonly coded: Readonly<Record<string, Coded<V>>>,
   ) {}
 
+  /** An event as a sentence; what was said, with who said it. */
   event(kind: string, details: Details, view: V): string {
+    const words = this.speech(kind, details, view);
+    const { speech } = this.table.source.messages;
+    if (speech === undefined || this.table.tone(kind) !== 'talk') return words;
+    const spec = this.table.source.arguments['seat'];
+    const who = this.worded(typeof spec === 'string' ? spec : '', [details['seat'] ?? null], view);
+    return this.texts.say(speech, { who, words });
+  }
+
+  /** What was said, without who said it; of other events the sentence. */
+  speech(kind: string, details: Details, view: V): string {
     return this.said(this.table.event(kind), kind, details, view);
   }
 

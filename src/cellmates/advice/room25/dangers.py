@@ -122,6 +122,6 @@ def _of_programs(decision: Decision, blocked: Sequence[Blocked]) -> list[Warned]
         token = each.text.split()[-1]
         first = (TOKEN_NUMBERS[token],)
         options = tuple(o for o in decision.options if _tokens(o)[:1] == first)
-        told = {"token": token, "who": decision.about, "why": each.why}
+        told = {"token": token, "who": decision.about, "obstacle": each.why}
         found.append(Warned(options, Sentence("warn_lost", told)))
     return found

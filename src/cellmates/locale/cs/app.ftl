@@ -6,7 +6,7 @@
 ## The program and small words
 
 app-name = Cellmates
-app-tagline = Vězeňské hry u jednoho stolu: s přáteli, s boty, nebo o samotě.
+app-tagline = Vězeňské hry u jednoho stolu: s přáteli, s boty, nebo sami.
 language-name = Čeština
 language = Jazyk
 version = Cellmates { $version }
@@ -28,7 +28,7 @@ ready = hotovo
 waiting-for = Čeká se na rozhodnutí: { $who }
 game-over = Konec hry
 log = Historie
-talk = Hovory
+talk = Chat
 rules = Pravidla
 notes = Poznámky
 
@@ -113,10 +113,10 @@ key-why = Proč
     .what = Vysvětlit možnost pod kurzorem.
 key-board = Plán
     .what = Projít se po místnostech a přečíst si o nich.
-key-talk = Mluvit
+key-talk = Chat
     .what = Říct barvu, podezření nebo plán.
 key-may = Navíc
-    .what = Udělat něco, na co se nikdo neptá: položit upomínku, odhalit roli.
+    .what = Udělat něco, na co se nikdo neptá: položit připomínku, odhalit roli.
 key-type = Psát
     .what = Napsat volbu v zápisu nebo otázku, třeba „? vortex“.
 key-undo = Vzít zpět

@@ -52,4 +52,4 @@ advice-warn_linger = { $cell }, { $room }: whoever stays in it dies.
 advice-warn_claimed = { $cell }: { $seat } says red.
 advice-warn_alarm = Room 25 so early raises the alarm: only { $count } rounds would be left.
 advice-warn_stay = { $who } is in a deadly place ({ $room }): out of it in time, or dead.
-advice-warn_lost = { $token } would be lost: { $why }.
+advice-warn_lost = { $token } would be lost: { $obstacle }.

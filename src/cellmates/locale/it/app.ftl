@@ -28,7 +28,7 @@ ready = fatto
 waiting-for = In attesa di { $who }
 game-over = La partita è finita
 log = Cronaca
-talk = Dialogo
+talk = Chat
 rules = Regole
 notes = Appunti
 

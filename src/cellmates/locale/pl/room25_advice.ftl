@@ -52,4 +52,4 @@ advice-warn_linger = { $cell }, { $room }: kto tu zostanie, zginie.
 advice-warn_claimed = { $cell }: { $seat } mówi, że czerwone.
 advice-warn_alarm = Pokój 25 tak wcześnie to alarm: zostałoby tylko { $count } rund.
 advice-warn_stay = { $who } – śmiertelne miejsce ({ $room }): trzeba wyjść na czas.
-advice-warn_lost = Akcja { $token } przepadnie: { $why }.
+advice-warn_lost = Akcja { $token } przepadnie: { $obstacle }.

@@ -28,7 +28,7 @@ ready = готово
 waiting-for = Ждем решения: { $who }
 game-over = Игра окончена
 log = Журнал
-talk = Разговор
+talk = Чат
 rules = Правила
 notes = Заметки
 

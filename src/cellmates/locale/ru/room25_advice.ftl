@@ -52,4 +52,4 @@ advice-warn_linger = { $cell }, { $room }: кто тут останется, п�
 advice-warn_claimed = { $cell }: { $seat } говорит, что красная.
 advice-warn_alarm = 25-я комната так рано — это тревога: останется раундов: { $count }.
 advice-warn_stay = { $who } в смертельном месте ({ $room }): не выйти вовремя — погибнуть.
-advice-warn_lost = Действие «{ $token }» пропадет: { $why }.
+advice-warn_lost = Действие «{ $token }» пропадет: { $obstacle }.

@@ -10,7 +10,9 @@ export const WORDS = {
   Role: ['prisoner', 'guard'],
   Team: ['a', 'b'],
   ClaimColour: ['blue', 'green', 'yellow', 'red', 'safe'],
+  Fate: ['right', 'wrong', 'disputed', 'open'],
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
+  Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
   Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor'],
 } as const;
 
@@ -53,11 +55,17 @@ export type Team = (typeof WORDS)['Team'][number];
 /** What can be claimed of a tile: a colour, or that it is safe. */
 export type ClaimColour = (typeof WORDS)['ClaimColour'][number];
 
+/** What became of a claim: settled, contradicted by another one, or open. */
+export type Fate = (typeof WORDS)['Fate'][number];
+
 /** What somebody died of. */
 export type Cause = (typeof WORDS)['Cause'][number];
 
 /** Why a game ended. */
 export type Reason = string;
+
+/** Why a seat refuses, accuses, or what it says for itself. */
+export type Why = (typeof WORDS)['Why'][number];
 
 /** Why something cannot be done. */
 export type Obstacle = (typeof WORDS)['Obstacle'][number];
@@ -175,10 +183,14 @@ export interface Deck {
 /** What somebody said of a face-down tile. */
 export interface Claim {
   /** Who said it. */ seat: number;
+  /** When it was said. */ round: number;
   /** Where the tile lies now. */ cell: Cell;
+  /** Where it lay when this was said. */ then: Cell;
   /** Its handle. */ tile: number;
   /** What was said. */ colour: ClaimColour;
-  /** Whether it is so; None: not everything lies open yet. */ right: boolean | null;
+  /** What became of it, as far as these eyes know. */ fate: Fate;
+  /** What the tile was, if these eyes know it and it settles the claim. */ room: Room | null;
+  /** The seats that claim otherwise. */ against: number[];
 }
 
 /** A remark of table talk that is not about a tile. */
@@ -186,6 +198,20 @@ export interface Remark {
   /** When it was made. */ round: number;
   /** Who made it. */ seat: number;
   /** The phrase in its notation. */ text: string;
+}
+
+/** A yes or a no to a plan. */
+export interface Answer {
+  /** Who answered. */ seat: number;
+  /** Whether it was a yes. */ yes: boolean;
+  /** The reason of a no. */ why: string | null;
+}
+
+/** A seat's latest plan of this round, with what others say to it. */
+export interface Proposal {
+  /** Who proposed it. */ seat: number;
+  /** The phrase in its notation. */ text: string;
+  /** The latest answer of each seat that gave one. */ answers: Answer[];
 }
 
 /** All that a seat, or a spectator, is entitled to know. */
@@ -219,6 +245,7 @@ export interface Room25View {
   /** How many guards there are among the characters. */ guards: number;
   /** What was said of face-down tiles. */ claims: Claim[];
   /** The latest remarks. */ said: Remark[];
+  /** What is proposed for this round. */ plans: Proposal[];
   /** The seats that must decide something. */ asked: number[];
   /** Whether the game has ended. */ over: boolean;
   /** Characters, seats, teams or sides. */ winners: (string | number)[];
@@ -252,9 +279,14 @@ export interface Details {
   /** How many rounds are left, this one included. */ left?: number;
   /** The pass of the action phase; 3: adrenaline. */ number?: number;
   /** What is claimed of a tile. */ colour?: ClaimColour;
+  /** The seat that has claimed otherwise. */ against?: number;
+  /** What that seat has claimed. */ said?: ClaimColour;
+  /** The seat whose plan is answered. */ whom?: number;
+  /** The reason that is given. */ why?: Why;
+  /** Which of several ways to say it, the same for everybody. */ wording?: number;
   /** Characters, seats, teams or sides. */ winners?: (string | number)[];
   /** Why the game ended. */ reason?: Reason;
-  /** Why something could not be done. */ why?: Obstacle;
+  /** Why something could not be done. */ obstacle?: Obstacle;
 }
 
 /** What is told of each kind of event. */
@@ -270,7 +302,7 @@ export interface Room25Events {
   /** A character turns up a token. */
   token: { who: Character; token: Token };
   /** A programmed action cannot be done and is lost. */
-  lost: { who: Character; token: Token; why: Obstacle };
+  lost: { who: Character; token: Token; obstacle: Obstacle };
   /** A character saves its single action for the second pass. */
   later: { who: Character };
   /** A character skips its turn. */
@@ -378,15 +410,35 @@ export interface Room25Events {
   /** A reminder comes back. */
   reminder_back: { who: Character };
   /** A seat says what a tile is. */
-  claim: { seat: number; cell: Cell; colour: ClaimColour };
+  claim: { seat: number; wording: number; cell: Cell; colour: ClaimColour; against?: number; said?: ClaimColour };
   /** A seat says who is a guard. */
-  accuse: { seat: number; who: Character };
-  /** A seat says which way to go. */
-  plan: { seat: number; dir: Direction };
+  accuse: { seat: number; wording: number; who: Character; why?: Why };
+  /** A seat proposes which way to go. */
+  plan: { seat: number; wording: number; dir: Direction };
+  /** A seat says where it will look. */
+  plan_look: { seat: number; wording: number; cell: Cell };
+  /** A seat warns of a room. */
+  plan_avoid: { seat: number; wording: number; cell: Cell };
+  /** A seat proposes where to meet. */
+  plan_meet: { seat: number; wording: number; cell: Cell };
+  /** A seat proposes what to slide. */
+  plan_slide: { seat: number; wording: number; line: Line; dir: Direction };
+  /** A seat proposes to meet in Room 25. */
+  plan_exit: { seat: number; wording: number };
+  /** A seat proposes to go for the key. */
+  plan_key: { seat: number; wording: number };
+  /** A seat proposes to stay put. */
+  plan_stay: { seat: number; wording: number };
+  /** A seat accepts another's plan. */
+  yes: { seat: number; wording: number; whom: number };
+  /** A seat refuses another's plan. */
+  no: { seat: number; wording: number; whom: number; why: Why };
+  /** A seat defends itself. */
+  defend: { seat: number; wording: number; why: Why };
   /** A seat agrees. */
-  agree: { seat: number };
+  agree: { seat: number; wording: number };
   /** A seat disagrees. */
-  deny: { seat: number };
+  deny: { seat: number; wording: number };
   /** The game has ended. */
   over: { winners: (string | number)[]; reason: Reason };
 }
