@@ -151,7 +151,7 @@ def test_a_lost_action_says_why(alice: dict[str, Any], token: str, why: str) -> 
         max={"at": "c4", "program": ["look", "move"]},
     )
     table.listen()
-    told = []
+    told: list[dict[str, Any]] = []
     while not told and not table.over:
         seat = table.waiting[0]
         table.choose(seat, table.decision(seat).options[0])
