@@ -59,6 +59,7 @@ Details = TypedDict(
         "cards": int,  # How many cards.
         "line": Line,  # The line that slides.
         "dir": Direction,  # Which way.
+        "out": bool,  # Whether Room 25 leaves the complex by it.
         "axis": Axis,  # How the corridor runs now.
         "robot": int,  # A robot, 1 or 2.
         "role": Role,  # A role that everybody knows now.
@@ -103,8 +104,12 @@ EVENTS: Final[dict[str, EventKind]] = {
     "revealed": EventKind("A tile is turned up.", "cell room"),
     "emptied": EventKind("A room becomes an Empty Room; `room` was there.", "cell room"),
     "turned_down": EventKind("A tile is turned down.", "cell"),
-    "slid": EventKind("A line slides; what falls off comes in at the other end.", "line dir"),
-    "not_slid": EventKind("A card would slide a line, which cannot go that way.", "line dir"),
+    "slid": EventKind(
+        "A line slides; what falls off comes in at the other end, unless it gets `out`.",
+        "line dir",
+        maybe="out",
+    ),
+    "blocked": EventKind("A M.A.C. card slides nothing: its line went the other way.", "line dir"),
     "swapped": EventKind("Two tiles change places.", "cell other"),
     "closed": EventKind("A room gets a Do Not Cross marker.", "cell"),
     "reopened": EventKind("A Do Not Cross marker is taken away.", "cell"),

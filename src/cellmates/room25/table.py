@@ -83,6 +83,7 @@ class Room25Table(Table):
     lately: int  # who had a turn since the last decision
     key_used: bool
     found: bool  # room_25 is face up
+    way_out: int  # the slide by which room_25 left the complex, or -1
     deck: tuple[int, ...]  # top first
     discard: tuple[int, ...]
     open_cards: tuple[int, ...]
@@ -195,6 +196,7 @@ class Room25Table(Table):
         twin.lately = self.lately
         twin.key_used = self.key_used
         twin.found = self.found
+        twin.way_out = self.way_out
         twin.deck = self.deck
         twin.discard = self.discard
         twin.open_cards = self.open_cards

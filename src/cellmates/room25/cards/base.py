@@ -27,8 +27,8 @@ class Movement(Card):
         if can_slide(t, number):
             slide(t, number, "mac_card", 2 if icon == TWICE else 1)
         elif t.listening:
-            line = LINES[number >> 1]
-            t.tell("not_slid", {"line": line, "dir": SLIDE_DIRECTIONS[number]})
+            line: dict[str, object] = {"line": LINES[number >> 1], "dir": SLIDE_DIRECTIONS[number]}
+            t.tell("blocked", line)
 
 
 class Punishment(Card):
