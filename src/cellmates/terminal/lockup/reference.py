@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 
-from cellmates.kernel.datafile import entries
+from cellmates.kernel.datafile import sections
 from cellmates.locale import Texts
 from cellmates.lockup.card import BY_POWER, NOTHING, Board
 from cellmates.lockup.cards import (
@@ -31,7 +31,7 @@ _FOUR_PLAYERS = Config(seats=4).rules
 def _data(file: str) -> dict[str, dict[str, object]]:
     """A card file as it stands; the engine has no use for sources and drops them."""
     folder = files("cellmates.lockup").joinpath("data")
-    found = {entry.name: entry.data for entry in entries(folder, file)}
+    found = {entry.name: entry.data for entry in sections(folder, file)}
     return {
         name: {key: value for key, value in data.items() if key != "name"}
         for name, data in found.items()
