@@ -395,7 +395,7 @@ event-turn = { $number ->
    *[other] Adrenalina!
 }
 event-token = { $who } ha rivelato: { $token }.
-event-lost = { $who } non ha potuto eseguire l'azione: { $token } va a vuoto.
+event-lost = { $who } perde { $token }: { $obstacle }.
 event-later = { $who } ha tenuto per dopo la sua unica azione.
 event-skipped = { $who } ha saltato il turno.
 event-nothing = { $who } non ha avuto niente da fare.
@@ -415,6 +415,7 @@ event-revealed = Stanza rivelata in { $cell }: { $room }.
 event-emptied = { $cell } è diventata una Stanza Vuota; prima era: { $room }.
 event-turned_down = { $cell } è di nuovo a faccia in giù.
 event-slid = Il Complesso si è mosso: { line-name } verso { $dir }.
+event-blocked = La carta non ha effetto: { line-name } in questo round è già andata dall'altra parte.
 event-swapped = { $cell } e { $other } hanno cambiato posto.
 event-closed = { $cell } è ora inaccessibile: Do Not Cross.
 event-reopened = { $cell } è di nuovo accessibile.
@@ -454,11 +455,6 @@ event-role = { $who }: { $role }.
 event-key = La Stanza della Chiave è attivata: l'uscita è sbloccata.
 event-reminded = { $who } ha messo un promemoria su { $cell }.
 event-reminder_back = { $who } ha riavuto il promemoria.
-event-claim = { $seat }: «{ $cell } è { $colour }».
-event-accuse = { $seat }: «{ $who } è una guardia!»
-event-plan = { $seat }: «Andiamo verso { $dir }».
-event-agree = { $seat }: «Va bene, ci sto».
-event-deny = { $seat }: «Non è vero».
 event-over = Lo spettacolo è finito. Vittoria: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
@@ -569,7 +565,6 @@ branch-remind = Metti il promemoria …
 branch-claim = Di' il colore di una stanza …
 branch-claim-cell = { $cell } è …
 branch-accuse = Accusa qualcuno …
-branch-plan = Proponi una direzione …
 rest-program = { $second ->
     [none] solo { $first }
    *[other] poi { $second }

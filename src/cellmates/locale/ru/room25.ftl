@@ -401,7 +401,7 @@ event-turn = { $number ->
    *[other] Адреналин!
 }
 event-token = { $who } открывает жетон: { $token }.
-event-lost = { $who }: действие «{ $token }» невозможно и пропадает.
+event-lost = { $who } теряет действие «{ $token }»: { $obstacle }.
 event-later = { $who } оставляет единственное действие на потом.
 event-skipped = { $who } пропускает ход.
 event-nothing = { $who }: делать нечего.
@@ -421,6 +421,7 @@ event-revealed = Открыта комната { $cell }: { $room }.
 event-emptied = { $cell } теперь пустая комната; была: { $room }.
 event-turned_down = { $cell } снова рубашкой вверх.
 event-slid = Комплекс движется: { line-name } на { $dir }.
+event-blocked = Карта не сработала: { line-name } в этом раунде уже сдвигали в другую сторону.
 event-swapped = { $cell } и { $other } меняются местами.
 event-closed = { $cell }: проход закрыт.
 event-reopened = { $cell }: проход снова открыт.
@@ -463,11 +464,6 @@ event-role = { $who } — { $role }.
 event-key = Ключевая комната активирована: выход отперт.
 event-reminded = { $who } кладет памятку на { $cell }.
 event-reminder_back = { $who } получает памятку обратно.
-event-claim = { $seat }: «{ $cell } — { $colour }».
-event-accuse = { $seat }: «{ $who } — охранник!»
-event-plan = { $seat }: «Идем на { $dir }».
-event-agree = { $seat }: «Да, так и есть».
-event-deny = { $seat }: «Это неправда».
 event-over = Шоу окончено. Победители: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
@@ -578,7 +574,6 @@ branch-remind = Положить памятку …
 branch-claim = Назвать цвет комнаты …
 branch-claim-cell = { $cell }: цвет …
 branch-accuse = Обвинить кого-то …
-branch-plan = Предложить путь …
 rest-program = { $second ->
     [none] только { $first }
    *[other] потом { $second }
