@@ -7,9 +7,9 @@ rules:
   out in the order of seats: they may think at once, and the game is the same if they do not.
 - Bots speak one after another, each having heard the one before, so that they do not say the same.
 - Who has just been told something private may speak before the next bot decides.
-- While several seats are thinking, the bots among them speak before they decide: each once, and once
-  more if another bot has spoken since. That is all until somebody who is no bot is heard, or two
-  bots could talk for ever.
+- While several seats are thinking, the bots among them speak before they decide: each once, and
+  once more if another bot has spoken since. That is all until somebody who is no bot is heard, or
+  two bots could talk for ever.
 - Before its own decision a bot may do one thing unasked; then it is asked anew, with a new view.
 - Every turn brings the news of the seat since the bot's last turn, a list for each choice at the
   table. A choice of which a seat may know nothing brings none, so one that is taken back (nobody
