@@ -59,7 +59,7 @@ def test_in_a_hundred_games_bots_talk_sense(part: int) -> None:
                 _talks_sense(before, seat, event, said)
             elif event.kind == "moved":
                 moves += 1
-                entered += _enters_told_red(before, seat, event.data["to"], keys)
+                entered += _enters_told_red(before, seat, str(event.data["to"]), keys)
         assert len(said) < 45 * watched.room25.round_number  # nobody talks without end
     assert {"claim", "accuse", "defend", "yes", "plan_look", "plan_exit"} <= set(kinds)
     assert entered <= moves / 100  # R1: 21 of 3,080 before bots minded, 3 of 3,091 since
@@ -69,7 +69,7 @@ def _talks_sense(before: Room25Table, seat: int, event: Event, said: list[Event]
     data = event.data
     assert data["seat"] == seat
     if event.kind == "accuse":
-        who = CHARACTER_NUMBERS[data["who"]]
+        who = CHARACTER_NUMBERS[str(data["who"])]
         assert before.seat_of[who] != seat
         assert before.on[who] >= 0
         assert not before.revealed >> who & 1
@@ -176,6 +176,8 @@ def test_an_accused_bot_says_something_for_itself_once() -> None:
     first = bot.talk(t.view(2), phrases)
     assert first is not None
     assert OPTIONS.text(first) == "defend accident"
+    t.choose(2, first)
+    bot.hear(t.news_for(2))
     again = bot.talk(t.view(2), phrases)
     assert again is None or not OPTIONS.text(again).startswith("defend")
 
@@ -187,6 +189,6 @@ def test_the_mortal_room_is_what_bots_warn_of() -> None:
         watched.play()
         for before, seat, event in watched.told:
             if event.kind == "plan_avoid":
-                tile = before.tile_at[CELLS.index(event.data["cell"])]
+                tile = before.tile_at[CELLS.index(str(event.data["cell"]))]
                 assert before.room[tile] == MORTAL
                 assert before.seen[tile] >> seat & 1

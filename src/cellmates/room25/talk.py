@@ -175,9 +175,10 @@ def _wording(t: "Room25Table", seat: int, option: int) -> int:
     heard = t.mode.audience(t, seat)
     if option < ACCUSE:
         tile = t.tile_at[(option - CLAIM) // 5]
-        same = [c for c in t.claims if c[1] == tile and t.mode.audience(t, c[0]) == heard]
+        speakers = [made[0] for made in t.claims if made[1] == tile]
     else:
-        same = [r for r in t.said if r[2] == option and t.mode.audience(t, r[1]) == heard]
+        speakers = [remark[1] for remark in t.said if remark[2] == option]
+    same = [1 for speaker in speakers if t.mode.audience(t, speaker) == heard]
     return (len(same) + option) % WORDINGS
 
 

@@ -45,7 +45,7 @@ class Memory:
         self.reason = [""] * 8  # what speaks against each character, as far as one can say it
         self.accusers: list[set[int]] = [set() for _ in range(8)]  # the seats that accuse each
         self.blamed = ""  # the reason of an accusation against this seat, not answered yet
-        self.proposed: set[int] = set()  # what this seat has proposed
+        self.proposed: set[str] = set()  # what this seat has proposed, in its notation
         self.last_voice: int | None = None  # the seat that spoke last
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
@@ -91,7 +91,7 @@ class Memory:
             data = details(event)
             kind = event.kind
             if kind in TALK:
-                self.last_voice = data["seat"]
+                self._listen(event)
             if kind == "slid":
                 self.tile_at = slid(self.tile_at, SLIDE_NUMBERS[f"{data['line']} {data['dir']}"])
             elif kind == "swapped":
@@ -110,19 +110,30 @@ class Memory:
                 self.walker = (who, data["from"], data["to"])
             elif kind == "died":
                 self._mourn(data["cell"], data["cause"])
-            elif kind == "claim":
-                if data["seat"] == self.seat:
-                    self.told.add(self.tile_at[CELL_NUMBERS[data["cell"]]])
-            elif kind == "accuse":
-                who = CHARACTER_NUMBERS[data["who"]]
-                self.accusers[who].add(data["seat"])
-                if data["seat"] == self.seat:
-                    self.accused.add(who)
-                elif who in self.own:
-                    self.blamed = data.get("why") or "guard"
             elif kind == "token":
                 self.pusher = (UNKNOWN, "")
                 self.walker = (UNKNOWN, "", "")
+
+    def _listen(self, event: Event) -> None:
+        """Keep what was said of oneself, and what one has said oneself."""
+        data = details(event)
+        kind = event.kind
+        own = data["seat"] == self.seat
+        self.last_voice = data["seat"]
+        if kind == "accuse":
+            who = CHARACTER_NUMBERS[data["who"]]
+            self.accusers[who].add(data["seat"])
+            if own:
+                self.accused.add(who)
+            elif who in self.own:
+                self.blamed = data.get("why") or "guard"
+        elif own and kind == "claim":
+            self.told.add(self.tile_at[CELL_NUMBERS[data["cell"]]])
+        elif own and kind == "defend":
+            self.blamed = ""
+        elif own and kind.startswith("plan"):
+            where = [event.data[key] for key in ("cell", "line", "dir") if key in event.data]
+            self.proposed.add(" ".join([*kind.split("_"), *map(str, where)]))
 
     def _blame(self, cell: str, amount: float, room: str) -> None:
         """Hold it against somebody that it pushed another one into a red room."""

@@ -53,12 +53,10 @@ def remark(
 
 
 def _defence(sight: Sight, phrases: tuple[int, ...]) -> int | None:
-    """Something for oneself, once after each accusation that was heard."""
-    memory = sight.memory
-    if not memory.blamed:
-        return None
-    why, memory.blamed = memory.blamed, ""
-    if any(sight.sheets[who]["revealed"] or not sight.lives(who) for who in sight.mine):
+    """Something for oneself, after an accusation that was not answered yet."""
+    why = sight.memory.blamed
+    shown = [sight.sheets[who]["revealed"] or not sight.lives(who) for who in sight.mine]
+    if not why or any(shown):
         return None
     words = {"lied": "honest", "pushed": "accident", "slid": "unaware"}.get(why, "innocent")
     option = DEFEND + DEFENCES.index(words)
@@ -74,12 +72,13 @@ def _news(
         room = sight.room[tile]
         if room == UNKNOWN or tile in memory.public or tile in memory.told:
             continue
-        memory.told.add(tile)
         colour = COLOUR_OF[room]
+        if _said(sight, tile, colour) >= (1 if sides.together else CHORUS):
+            continue
         if sides.guard:
             colour = _lie(colour, random)
         option = CLAIM + sight.cell_of[tile] * 5 + colour
-        if option in phrases and _said(sight, tile, colour) < (1 if sides.together else CHORUS):
+        if option in phrases:
             return option
     return None
 
@@ -96,7 +95,6 @@ def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | N
     for who in sight.people:
         if who in sight.mine or who in memory.accused or memory.evidence[who] < SURE:
             continue
-        memory.accused.add(who)
         if sides.guard or len(memory.accusers[who] - {sight.seat}) >= CHORUS:
             continue
         why = memory.reason[who]
@@ -115,9 +113,9 @@ def _proposal(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | Non
         return None  # it would replace what one has proposed for this round
     standing = {plan["text"] for plan in sight.view["plans"]}
     for option in _wishes(sight, sides):
-        known = option in memory.proposed and not PLAN_LOOK <= option < PLAN_AVOID
-        if option in phrases and not known and OPTIONS.text(option) not in standing:
-            memory.proposed.add(option)
+        text = OPTIONS.text(option)
+        known = text in memory.proposed and not PLAN_LOOK <= option < PLAN_AVOID
+        if option in phrases and not known and text not in standing:
             return option
     return None
 
