@@ -328,7 +328,10 @@ def test_how_long_it_may_think_comes_with_the_turn() -> None:
 # Coming in the middle of a game.
 
 
-MEMORY = ("room", "dealt", "public", "tile_at", "outer", "told", "lies", "evidence")
+MEMORY = (
+    *("room", "dealt", "public", "tile_at", "outer", "told", "lies", "evidence", "reason"),
+    *("accused", "accusers", "blamed", "proposed", "last_voice"),
+)
 
 
 def test_a_bot_that_comes_late_knows_what_one_knows_that_was_always_there() -> None:
@@ -339,7 +342,7 @@ def test_a_bot_that_comes_late_knows_what_one_knows_that_was_always_there() -> N
         table = room25.deal(config, seed)
         table.listen()
         there = [Player(CarefulBot(luck(seed, seat))) for seat in range(6)]
-        play_on(table, there, 90)
+        play_on(table, there, 75)
         told = stories(room25.GAME, config, seed, table.choices(), range(6))
         for seat in range(6):
             late = Player(CarefulBot(bytes(32)))

@@ -21,10 +21,16 @@ from cellmates.room25.views import (
 Cause = str  # What somebody died of.
 Reason = str  # Why a game ended.
 Why = str  # Why a seat refuses, accuses, or what it says for itself.
+Obstacle = str  # Why something cannot be done.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
     "Why": (*REFUSALS, *BLAMES, *DEFENCES),
+    "Obstacle": (
+        *("dark", "all_open", "no_way", "prison", "central_push", "alone", "no_way_for_them"),
+        *("hidden", "slid", "central_control", "central_special", "special_idle"),
+        *("closed", "lock", "corridor"),
+    ),
 }
 
 # Each mode brings its own.
@@ -53,6 +59,7 @@ Details = TypedDict(
         "cards": int,  # How many cards.
         "line": Line,  # The line that slides.
         "dir": Direction,  # Which way.
+        "out": bool,  # Whether Room 25 leaves the complex by it.
         "axis": Axis,  # How the corridor runs now.
         "robot": int,  # A robot, 1 or 2.
         "role": Role,  # A role that everybody knows now.
@@ -67,6 +74,7 @@ Details = TypedDict(
         "wording": int,  # Which of several ways to say it, the same for everybody.
         "winners": list[str | int],  # Characters, seats, teams or sides.
         "reason": Reason,  # Why the game ended.
+        "obstacle": Obstacle,  # Why something could not be done.
     },
     total=False,
 )
@@ -77,7 +85,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "programmed": EventKind("A program lies.", "who tokens adrenaline", maybe="program"),
     "turn": EventKind("A pass of the action phase begins.", "number"),
     "token": EventKind("A character turns up a token.", "who token"),
-    "lost": EventKind("A programmed action cannot be done and is lost.", "who token"),
+    "lost": EventKind("A programmed action cannot be done and is lost.", "who token obstacle"),
     "later": EventKind("A character saves its single action for the second pass.", "who"),
     "skipped": EventKind("A character skips its turn.", "who"),
     "nothing": EventKind("A character has nothing to do.", "who"),
@@ -96,7 +104,12 @@ EVENTS: Final[dict[str, EventKind]] = {
     "revealed": EventKind("A tile is turned up.", "cell room"),
     "emptied": EventKind("A room becomes an Empty Room; `room` was there.", "cell room"),
     "turned_down": EventKind("A tile is turned down.", "cell"),
-    "slid": EventKind("A line slides; what falls off comes in at the other end.", "line dir"),
+    "slid": EventKind(
+        "A line slides; what falls off comes in at the other end, unless it gets `out`.",
+        "line dir",
+        maybe="out",
+    ),
+    "blocked": EventKind("A M.A.C. card slides nothing: its line went the other way.", "line dir"),
     "swapped": EventKind("Two tiles change places.", "cell other"),
     "closed": EventKind("A room gets a Do Not Cross marker.", "cell"),
     "reopened": EventKind("A Do Not Cross marker is taken away.", "cell"),

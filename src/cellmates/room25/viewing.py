@@ -75,6 +75,8 @@ def own_view(t: "Room25Table", seat: int, public: View) -> OwnView:
             name = CHARACTERS[who]
             characters[name] = {**sheets[name], **_secrets(t, who)}
     own: OwnView = {"seat": seat, "knows": _known(t, seat, False), "characters": characters}
+    if not t.mode.together:
+        own["goal"] = t.mode.goal(t, seat)
     if t.claims:
         own["claims"] = _claims(t, seat)
     if t.config.team_talk == "team_channel":
@@ -126,6 +128,8 @@ def public_view(t: "Room25Table") -> View:
         "jammed": jammed(t),
         "key_used": t.key_used,
         "room25_up": t.found,
+        "way_out": None if t.way_out < 0 else SLIDE_DIRECTIONS[t.way_out],
+        "goal": t.mode.goal(t, None),
         "guards": config.guards,
         "claims": _claims(t, None),
         "said": _remarks(t, None),

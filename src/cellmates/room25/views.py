@@ -24,6 +24,8 @@ Adrenaline = str  # Where a character's adrenaline token is.
 Role = str  # A hidden role.
 Team = str  # A team of the team mode.
 ClaimColour = str  # What can be claimed of a tile: a colour, or that it is safe.
+Aim = str  # What somebody is after: to get out in some way, or to let nobody out.
+GoalStepName = str  # A step of the way out, or of the guards' way.
 Fate = str  # What became of a claim: settled, contradicted by another one, or open.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
@@ -35,6 +37,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Role": ("prisoner", "guard"),
     "Team": TEAMS,
     "ClaimColour": tuple(CLAIMS),
+    "Aim": ("together", "alone", "prisoner", "guard", "race", "team"),
+    "GoalStepName": ("unlock", "find", "gather", "slide", "kill", "hold"),
     "Fate": ("right", "wrong", "disputed", "open"),
 }
 """The words that a name stands for, where no more will come."""
@@ -122,6 +126,22 @@ class Remark(TypedDict):
     round: int  # When it was made.
     seat: int  # Who made it.
     text: str  # The phrase in its notation.
+
+
+class GoalStep(TypedDict):
+    """A step on the way to what somebody is after."""
+
+    step: GoalStepName  # Which one.
+    done: bool  # Whether it is behind them.
+    have: int  # How much of it there is already.
+    need: int  # How much it takes; 0: it cannot be counted yet.
+
+
+class Goal(TypedDict):
+    """What these eyes are after, and how far it is."""
+
+    aim: Aim  # What it is about.
+    steps: list[GoalStep]  # In their order; the first that is not done is the next.
 
 
 class Deck(TypedDict):
@@ -230,6 +250,8 @@ class View(TypedDict):
     jammed: bool  # Whether nobody may talk.
     key_used: bool  # Whether the Key Room was used.
     room25_up: bool  # Whether Room 25 was found.
+    way_out: Direction | None  # Over which edge Room 25 left the complex with those who escaped.
+    goal: Goal  # What these eyes are after.
     guards: int  # How many guards there are among the characters.
     claims: list[Claim]  # What was said of face-down tiles.
     said: list[Remark]  # The latest remarks.
@@ -249,4 +271,5 @@ class OwnView(TypedDict, total=False):
     characters: dict[Character, Sheet]
     claims: list[Claim]
     said: list[Remark]
+    goal: Goal
     plans: list[Proposal]

@@ -403,7 +403,7 @@ event-turn = { $number ->
    *[other] Adrenalin!
 }
 event-token = { $who } odkrývá žeton: { $token }.
-event-lost = { $who }: tohle provést nejde, { $token } propadá.
+event-lost = { $who } přichází o akci { $token }: { $obstacle }.
 event-later = { $who } si jedinou akci nechává na později.
 event-skipped = { $who } vynechává tah.
 event-nothing = { $who } nemá co dělat.
@@ -423,6 +423,7 @@ event-revealed = Odhalena { $cell }: { $room }.
 event-emptied = { $cell } je teď Prázdná místnost; předtím: { $room }.
 event-turned_down = { $cell } je opět lícem dolů.
 event-slid = Komplex se hýbe: { line-name } na { $dir }.
+event-blocked = Karta nemá účinek: { line-name } v tomto kole už jede opačným směrem.
 event-swapped = { $cell } a { $other } si mění místo.
 event-closed = { $cell }: Nevstupovat.
 event-reopened = Do { $cell } se zase smí.

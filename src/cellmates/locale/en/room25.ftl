@@ -394,7 +394,7 @@ event-turn = { $number ->
    *[other] Adrenaline!
 }
 event-token = { $who } revealed: { $token }.
-event-lost = { $who } could not do it, { $token } was lost.
+event-lost = { $who } loses { $token }: { $obstacle }.
 event-later = { $who } saved the single action for later.
 event-skipped = { $who } skipped the turn.
 event-nothing = { $who } had nothing to do.
@@ -414,6 +414,7 @@ event-revealed = { $cell } was turned up: { $room }.
 event-emptied = { $cell } became an Empty Room; it was: { $room }.
 event-turned_down = { $cell } was turned face down.
 event-slid = The complex moved: { line-name } slid { $dir }.
+event-blocked = The card has no effect: { line-name } already slid the other way this round.
 event-swapped = { $cell } and { $other } changed places.
 event-closed = { $cell } was closed: Do Not Cross.
 event-reopened = { $cell } was opened again.

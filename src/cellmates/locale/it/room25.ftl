@@ -395,7 +395,7 @@ event-turn = { $number ->
    *[other] Adrenalina!
 }
 event-token = { $who } ha rivelato: { $token }.
-event-lost = { $who } non ha potuto eseguire l'azione: { $token } va a vuoto.
+event-lost = { $who } perde { $token }: { $obstacle }.
 event-later = { $who } ha tenuto per dopo la sua unica azione.
 event-skipped = { $who } ha saltato il turno.
 event-nothing = { $who } non ha avuto niente da fare.
@@ -415,6 +415,7 @@ event-revealed = Stanza rivelata in { $cell }: { $room }.
 event-emptied = { $cell } è diventata una Stanza Vuota; prima era: { $room }.
 event-turned_down = { $cell } è di nuovo a faccia in giù.
 event-slid = Il Complesso si è mosso: { line-name } verso { $dir }.
+event-blocked = La carta non ha effetto: { line-name } in questo round è già andata dall'altra parte.
 event-swapped = { $cell } e { $other } hanno cambiato posto.
 event-closed = { $cell } è ora inaccessibile: Do Not Cross.
 event-reopened = { $cell } è di nuovo accessibile.

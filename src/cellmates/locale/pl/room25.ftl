@@ -398,7 +398,7 @@ event-turn = { $number ->
    *[other] Adrenalina!
 }
 event-token = { $who } odkrywa żeton: { $token }.
-event-lost = { $who }: nie da się tego zrobić, akcja { $token } przepada.
+event-lost = { $who } traci akcję { $token }: { $obstacle }.
 event-later = { $who } zostawia jedyną akcję na później.
 event-skipped = { $who } rezygnuje z tury.
 event-nothing = { $who } nie ma nic do zrobienia.
@@ -418,6 +418,7 @@ event-revealed = Odkryto { $cell }: { $room }.
 event-emptied = { $cell } to teraz Puste pomieszczenie; było: { $room }.
 event-turned_down = Zakryto { $cell }.
 event-slid = Budynek się przesuwa: { line-name } na { $dir }.
+event-blocked = Karta nie działa, bo w tej rundzie ruch poszedł już w przeciwną stronę: { line-name }.
 event-swapped = { $cell } i { $other } zamieniają się miejscami.
 event-closed = Zakaz wstępu do { $cell }.
 event-reopened = Do { $cell } znów można wejść.

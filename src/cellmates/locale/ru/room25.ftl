@@ -401,7 +401,7 @@ event-turn = { $number ->
    *[other] Адреналин!
 }
 event-token = { $who } открывает жетон: { $token }.
-event-lost = { $who }: действие «{ $token }» невозможно и пропадает.
+event-lost = { $who } теряет действие «{ $token }»: { $obstacle }.
 event-later = { $who } оставляет единственное действие на потом.
 event-skipped = { $who } пропускает ход.
 event-nothing = { $who }: делать нечего.
@@ -421,6 +421,7 @@ event-revealed = Открыта комната { $cell }: { $room }.
 event-emptied = { $cell } теперь пустая комната; была: { $room }.
 event-turned_down = { $cell } снова рубашкой вверх.
 event-slid = Комплекс движется: { line-name } на { $dir }.
+event-blocked = Карта не сработала: { line-name } в этом раунде уже сдвигали в другую сторону.
 event-swapped = { $cell } и { $other } меняются местами.
 event-closed = { $cell }: проход закрыт.
 event-reopened = { $cell }: проход снова открыт.

@@ -10,9 +10,12 @@ export const WORDS = {
   Role: ['prisoner', 'guard'],
   Team: ['a', 'b'],
   ClaimColour: ['blue', 'green', 'yellow', 'red', 'safe'],
+  Aim: ['together', 'alone', 'prisoner', 'guard', 'race', 'team'],
+  GoalStepName: ['unlock', 'find', 'gather', 'slide', 'kill', 'hold'],
   Fate: ['right', 'wrong', 'disputed', 'open'],
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
   Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
+  Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor'],
 } as const;
 
 /** A character, by its slug. */
@@ -54,6 +57,12 @@ export type Team = (typeof WORDS)['Team'][number];
 /** What can be claimed of a tile: a colour, or that it is safe. */
 export type ClaimColour = (typeof WORDS)['ClaimColour'][number];
 
+/** What somebody is after: to get out in some way, or to let nobody out. */
+export type Aim = (typeof WORDS)['Aim'][number];
+
+/** A step of the way out, or of the guards' way. */
+export type GoalStepName = (typeof WORDS)['GoalStepName'][number];
+
 /** What became of a claim: settled, contradicted by another one, or open. */
 export type Fate = (typeof WORDS)['Fate'][number];
 
@@ -65,6 +74,9 @@ export type Reason = string;
 
 /** Why a seat refuses, accuses, or what it says for itself. */
 export type Why = (typeof WORDS)['Why'][number];
+
+/** Why something cannot be done. */
+export type Obstacle = (typeof WORDS)['Obstacle'][number];
 
 /** What is in force: every switch, and what follows from edition, mode and number of players. */
 export interface Rules {
@@ -176,6 +188,20 @@ export interface Deck {
   /** Those in force. */ open: Card[];
 }
 
+/** A step on the way to what somebody is after. */
+export interface GoalStep {
+  /** Which one. */ step: GoalStepName;
+  /** Whether it is behind them. */ done: boolean;
+  /** How much of it there is already. */ have: number;
+  /** How much it takes; 0: it cannot be counted yet. */ need: number;
+}
+
+/** What these eyes are after, and how far it is. */
+export interface Goal {
+  /** What it is about. */ aim: Aim;
+  /** In their order; the first that is not done is the next. */ steps: GoalStep[];
+}
+
 /** What somebody said of a face-down tile. */
 export interface Claim {
   /** Who said it. */ seat: number;
@@ -238,6 +264,8 @@ export interface Room25View {
   /** Whether nobody may talk. */ jammed: boolean;
   /** Whether the Key Room was used. */ key_used: boolean;
   /** Whether Room 25 was found. */ room25_up: boolean;
+  /** Over which edge Room 25 left the complex with those who escaped. */ way_out: Direction | null;
+  /** What these eyes are after. */ goal: Goal;
   /** How many guards there are among the characters. */ guards: number;
   /** What was said of face-down tiles. */ claims: Claim[];
   /** The latest remarks. */ said: Remark[];
@@ -268,6 +296,7 @@ export interface Details {
   /** How many cards. */ cards?: number;
   /** The line that slides. */ line?: Line;
   /** Which way. */ dir?: Direction;
+  /** Whether Room 25 leaves the complex by it. */ out?: boolean;
   /** How the corridor runs now. */ axis?: Axis;
   /** A robot, 1 or 2. */ robot?: number;
   /** A role that everybody knows now. */ role?: Role;
@@ -282,6 +311,7 @@ export interface Details {
   /** Which of several ways to say it, the same for everybody. */ wording?: number;
   /** Characters, seats, teams or sides. */ winners?: (string | number)[];
   /** Why the game ended. */ reason?: Reason;
+  /** Why something could not be done. */ obstacle?: Obstacle;
 }
 
 /** What is told of each kind of event. */
@@ -297,7 +327,7 @@ export interface Room25Events {
   /** A character turns up a token. */
   token: { who: Character; token: Token };
   /** A programmed action cannot be done and is lost. */
-  lost: { who: Character; token: Token };
+  lost: { who: Character; token: Token; obstacle: Obstacle };
   /** A character saves its single action for the second pass. */
   later: { who: Character };
   /** A character skips its turn. */
@@ -334,8 +364,10 @@ export interface Room25Events {
   emptied: { cell: Cell; room: Room };
   /** A tile is turned down. */
   turned_down: { cell: Cell };
-  /** A line slides; what falls off comes in at the other end. */
-  slid: { line: Line; dir: Direction };
+  /** A line slides; what falls off comes in at the other end, unless it gets `out`. */
+  slid: { line: Line; dir: Direction; out?: boolean };
+  /** A M.A.C. card slides nothing: its line went the other way. */
+  blocked: { line: Line; dir: Direction };
   /** Two tiles change places. */
   swapped: { cell: Cell; other: Cell };
   /** A room gets a Do Not Cross marker. */
