@@ -1,4 +1,4 @@
-"""What a game can tell about its things: topics with entries, for `show` and for help.
+"""What a game can tell about its things: topics and their subjects, for `show` and for help.
 
 `cellmates.games` says where the topics of a game are.
 """
@@ -10,7 +10,7 @@ from cellmates.games import PARTS, part
 from cellmates.locale import Texts
 
 
-class Entry(NamedTuple):
+class Subject(NamedTuple):
     """One thing: its slug, its name, what it is, and its facts as words and as data."""
 
     slug: str
@@ -27,7 +27,7 @@ class Topic(NamedTuple):
 
     columns: tuple[str, ...]
     slugs: Callable[[], list[str]]
-    entries: Callable[[Texts], list[Entry]]
+    entries: Callable[[Texts], list[Subject]]
     total: Callable[[Texts], str] | None = None  # how many there are, unless it is one of each
 
 

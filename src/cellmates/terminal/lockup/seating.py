@@ -37,7 +37,7 @@ def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
             MenuItem(level, words.name("level", level), texts(f"level-{level}.what"))
             for level in LEVELS
         )
-        asked.append(Field("level", texts("setup-level"), levels))
+        asked.append(Field("level", texts("setup-difficulty"), levels))
     else:
         seats = chosen.get("seats", _SEATS[0])
         most = int(seats) if seats in _SEATS else int(_SEATS[0])
