@@ -190,7 +190,7 @@ BROKEN: list[tuple[Any, str]] = [
     ({**FORK, "files": {}}, "cards: a set of cards has files"),
     ({**FORK, "files": {"rooms.toml": ""}}, "cards: rooms.toml: this is no card file"),
     ({**FORK, "files": {"items.toml": "[a"}}, "cards: items.toml: "),
-    ({**FORK, "files": {"items.toml": "a = 1"}}, "cards: \nitems.toml: a: here must be keys"),
+    ({**FORK, "files": {"items.toml": "a = 1"}}, "cards: items.toml: a: here must be keys"),
     (
         {**FORK, "files": {"items.toml": "[a]\nb = '" + "x" * 900 + "'"}},
         "cards: \nitems.toml, line 1: a: ",
