@@ -115,7 +115,11 @@ def read_switches(
 
 
 def _clean_for(
-    entry: Section, switch: Switch, value: object, tiles: Collection[str], complexes: Collection[str]
+    entry: Section,
+    switch: Switch,
+    value: object,
+    tiles: Collection[str],
+    complexes: Collection[str],
 ) -> object:
     try:
         return clean(switch, value, tiles, complexes)
