@@ -60,6 +60,7 @@ def entries(table: Table) -> list[Entry]:
     return [
         *table.events.values(),
         *table.questions.values(),
+        *table.findings.values(),
         *(pattern.entry for pattern in (*table.options, *table.branches)),
     ]
 
@@ -117,6 +118,7 @@ def test_the_tables_hold_nothing_that_nobody_reads(game: str) -> None:
         "options": also | {"at", "card", "token", "rest", "rest_message"},
         "branches": also,
         "questions": also | {"at"},
+        "findings": also | {"head"},
     }
     for group, keys in allowed.items():
         for name, line in data[group].items():
@@ -166,7 +168,7 @@ def test_every_message_takes_the_arguments_that_it_is_told(game: str, lang: str)
 
 @pytest.mark.parametrize("game", tuple(GAMES))
 def test_every_message_of_the_families_is_in_the_table(game: str) -> None:
-    """An event, option, question or branch that no line names would never be said."""
+    """An event, option, question, branch or finding that no line names would never be said."""
     table = table_of(game)
     named = {entry.message for entry in entries(table)}
     if game == "lockup":

@@ -123,7 +123,10 @@ def scoring(t: "LockupTable") -> Scoring | None:
             why = _why(t, who, category, stars)
             if why:
                 scored.append({"seat": who, "category": category, "stars": stars, "why": why})
-    return {"before": list(t.stars_before), "scored": scored}
+    spared = [now - before for now, before in zip(t.stars, t.stars_before, strict=True)]
+    for each in scored:
+        spared[each["seat"]] -= each["stars"]
+    return {"before": list(t.stars_before), "scored": scored, "spared": spared}
 
 
 def _why(t: "LockupTable", who: int, category: Category, stars: int) -> list[Reason]:

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from cellmates.games import GAMES, PARTS, part
 from cellmates.kernel.catalogue import Catalogue
+from cellmates.kernel.ending import Ending
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
@@ -130,8 +131,11 @@ class GameFace(ABC, Generic[V]):
         """The players' things, in turn order."""
 
     @abstractmethod
-    def ending(self, view: V, told: Sequence[Event] = ()) -> list[Line]:
-        """How it ended, and everything that was secret; `told` is all that has happened."""
+    def ending(
+        self, view: V, told: Sequence[Event] = (), found: Ending | None = None
+    ) -> list[Line]:
+        """How it ended, and everything that was secret; `told` is all that has happened, `found`
+        what the game came to."""
 
     # Before a game.
 

@@ -219,7 +219,8 @@ class TableApp(App[None]):
     async def _ending(self) -> None:
         """Everything is face up now; the last word, and where the record is."""
         told_so_far = self.session.log(self.in_front)
-        lines = self.face.ending(self.session.view(self.in_front), told_so_far)
+        view = self.session.view(self.in_front)
+        lines = self.face.ending(view, told_so_far, self.session.ending())
         self.ask.put("", None)
         self.keep()
         if self.face.ending_needs_a_page:
