@@ -32,6 +32,7 @@ class Ending(TypedDict):
     """What a finished game came to."""
 
     moment: int  # how many choices had been made when it was decided, that one included
+    position: int  # after how many choices the table shows best what decided it
     headline: Finding | None  # in one short sentence
     findings: list[Finding]  # who, where, why, who had warned, what was missing
     parts: list[Finding]  # what the figures of the end are made of

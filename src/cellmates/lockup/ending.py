@@ -65,6 +65,7 @@ def ending(table: "LockupTable", choices: Sequence[tuple[int, int]]) -> Ending:
     found = _decided(table, stars)
     return {
         "moment": moment,
+        "position": len(choices),
         "headline": found[0],
         "findings": found[1:],
         "parts": stars.parts(),

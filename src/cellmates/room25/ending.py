@@ -5,7 +5,15 @@ from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.ending import Ending, Finding, Step, Tally, step
 from cellmates.kernel.event import EventKind
-from cellmates.room25.board import CELL_NUMBERS, CELLS, LINE_CELLS, SIDES, SLIDES_FROM
+from cellmates.room25.board import (
+    CELL_NUMBERS,
+    CELLS,
+    LINE_CELLS,
+    LINES,
+    SIDES,
+    SLIDE_DIRECTIONS,
+    SLIDES_FROM,
+)
 from cellmates.room25.events import details
 from cellmates.room25.names import (
     CHARACTER_NUMBERS,
@@ -30,7 +38,7 @@ FINDINGS: Final[dict[str, EventKind]] = {
     "no_key": EventKind("The Key Room was not used."),
     "short_steps": EventKind("One was so many steps away from Room 25.", "who count"),
     "short_people": EventKind("So many were not in Room 25.", "count"),
-    "short_slides": EventKind("Room 25 was so many slides from leaving.", "count"),
+    "short_slides": EventKind("So many slides were missing, this one first.", "count line dir"),
     "died": EventKind("Who died, and when.", "who round number"),
     "where": EventKind("In which room.", "cell room"),
     "cause": EventKind("What killed.", "cause"),
@@ -122,10 +130,11 @@ def ending(table: "Room25Table", choices: Sequence[tuple[int, int]]) -> Ending:
     assert table.outcome is not None
     reason = table.outcome.reason
     counting.claims(table)
+    position = len(choices)
     found: list[Finding] = []
     headline: Finding | None = None
     if reason in _FATAL and death is not None:
-        moment = death.number
+        moment = position = death.number
         found = death.found
         headline = finding("fell", who=CHARACTERS[death.who], room=ROOMS[table.room[death.tile]])
         if table.mode.together:
@@ -133,6 +142,7 @@ def ending(table: "Room25Table", choices: Sequence[tuple[int, int]]) -> Ending:
     elif reason in ("escaped", "partial"):
         found = [*counting.slide, *_stayed(table)]
         headline = finding("out", count=table.remaining - 1)
+        position -= 1  # the slide has yet to come
     else:
         moment = last_round
         missing = _missing(table)
@@ -142,6 +152,7 @@ def ending(table: "Room25Table", choices: Sequence[tuple[int, int]]) -> Ending:
             found = [*found, _stood(table)]
     return {
         "moment": moment,
+        "position": position,
         "headline": headline,
         "findings": found,
         "parts": [],
@@ -228,7 +239,9 @@ def _missing(t: "Room25Table") -> list[Finding]:
     if len(away) > 1:
         found.append(finding("short_people", count=len(away)))
     found += [finding("short_steps", who=CHARACTERS[who], count=far) for far, who in sorted(away)]
-    return [*found, finding("short_slides", count=slides_out(goal))]
+    count, first = slides_out(goal)
+    line, direction = LINES[first >> 1], SLIDE_DIRECTIONS[first]
+    return [*found, finding("short_slides", count=count, line=line, dir=direction)]
 
 
 def steps_to(t: "Room25Table", goal: int) -> list[int]:
@@ -251,19 +264,22 @@ def _spread(goal: int, closed: int, t: "Room25Table") -> list[int]:
     return far
 
 
-def slides_out(cell: int) -> int:
-    """How many slides it takes at least until the tile of a cell falls off the board."""
+def slides_out(cell: int) -> tuple[int, int]:
+    """How many slides it takes at least until the tile of a cell falls off, and the first one."""
     far = {cell: 0}
+    begin = {cell: -1}
     edge = [cell]
     while True:
         here = edge.pop(0)
         for slide in SLIDES_FROM[here]:
             line = LINE_CELLS[slide >> 1]
             place = line.index(here) + (1 if slide & 1 == 0 else -1)
+            first = slide if begin[here] < 0 else begin[here]
             if not 0 <= place < 5:
-                return far[here] + 1
+                return far[here] + 1, first
             if line[place] not in far:
                 far[line[place]] = far[here] + 1
+                begin[line[place]] = first
                 edge.append(line[place])
 
 

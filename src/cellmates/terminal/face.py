@@ -28,9 +28,6 @@ V = TypeVar("V", bound=Mapping[str, Any])
 class GameFace(ABC, Generic[V]):
     """The words and pictures of one game in one language, made from views and nothing else."""
 
-    ending_needs_a_page = False
-    """Whether the ending is more than a few short lines."""
-
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 

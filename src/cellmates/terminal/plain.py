@@ -30,8 +30,6 @@ def readable(slug: str) -> str:
 class PlainFace(GameFace[Mapping[str, Any]]):
     """Any game, told by its view, its events and its notation."""
 
-    ending_needs_a_page = True
-
     def __init__(self, texts: Texts, game: Game) -> None:
         super().__init__(texts)
         self.game = game

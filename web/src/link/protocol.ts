@@ -482,9 +482,10 @@ export interface Frame {
   bot?: boolean;
 }
 
-/** What a finished game came to: the number of the choice that decided it, what it was in one sentence, all that was found, what figures are made of, and awards. */
+/** What a finished game came to: the number of the choice that decided it and of the position that shows it, what it was in one sentence, all that was found, what figures are made of, and awards. */
 export interface GameEnding {
   moment: number;
+  position: number;
   headline: Found | null;
   findings: Found[];
   parts: Found[];
@@ -504,7 +505,7 @@ export interface AwardGiven {
   count: number;
 }
 
-/** Whether a record leads to its end, by the seed that was promised. */
+/** Whether a record leads to its end, by the seed that was promised; `choices` leaves out what was only said. */
 export interface Verdict {
   genuine: boolean;
   seed: string;

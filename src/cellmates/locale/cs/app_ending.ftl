@@ -12,4 +12,4 @@ found-head-stayed = Zůstali
 found-head-stood = Jak to stálo
 found-head-decided = Co rozhodlo
 found-head-close = V čem byl soupeř lepší
-show-moment = Ukázat tu chvíli
+to-moment = Ukázat tu chvíli

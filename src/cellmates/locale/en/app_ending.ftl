@@ -12,4 +12,4 @@ found-head-stayed = Left behind
 found-head-stood = How it stood
 found-head-decided = What decided it
 found-head-close = Where the other was better
-show-moment = Show that moment
+to-moment = Show that moment

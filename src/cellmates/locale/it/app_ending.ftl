@@ -12,4 +12,4 @@ found-head-stayed = Rimasti indietro
 found-head-stood = La situazione
 found-head-decided = Che cosa ha deciso
 found-head-close = Dove l'avversario era meglio
-show-moment = Mostra quel momento
+to-moment = Mostra quel momento

@@ -12,4 +12,4 @@ found-head-stayed = Zostali
 found-head-stood = Jak było na koniec
 found-head-decided = Co przesądziło
 found-head-close = Gdzie rywal był lepszy
-show-moment = Pokaż tę chwilę
+to-moment = Pokaż tę chwilę

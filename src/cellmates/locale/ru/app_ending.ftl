@@ -12,4 +12,4 @@ found-head-stayed = Остались
 found-head-stood = Что было в конце
 found-head-decided = Что решило игру
 found-head-close = Где соперник был лучше
-show-moment = Показать этот момент
+to-moment = Показать этот момент

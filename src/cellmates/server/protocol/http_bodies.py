@@ -193,10 +193,12 @@ class AwardGiven(Struct):
 
 
 class GameEnding(Struct):
-    """What a finished game came to: the number of the choice that decided it, what it was in one
-    sentence, all that was found, what figures are made of, and awards."""
+    """What a finished game came to: the number of the choice that decided it and of the position
+    that shows it, what it was in one sentence, all that was found, what figures are made of, and
+    awards."""
 
     moment: int
+    position: int
     headline: Found | None
     findings: list[Found]
     parts: list[Found]

@@ -25,9 +25,10 @@ def ending_of(row: TableRow, entries: Sequence[Entry]) -> GameEnding:
     told = GAMES[row.game].ending(match.config, match.seed, match.table.choices())
     last = entries[-1].number if entries else 0
     if told is None:
-        return GameEnding(last, None, [], [], [])
+        return GameEnding(last, last, None, [], [], [])
     ending = convert(told, GameEnding)
-    ending.moment = numbers[ending.moment - 1] if ending.moment else 0
+    numbers.insert(0, 0)
+    ending.moment, ending.position = numbers[ending.moment], numbers[ending.position]
     return ending
 
 

@@ -31,8 +31,6 @@ _STEPS = {"up": -1, "left": -1, "down": 1, "right": 1}
 class Face(GameFace[View]):
     """Lockup as a terminal shows it, with these cards."""
 
-    ending_needs_a_page = True
-
     def __init__(self, texts: Texts, cards: CardSet | None = None) -> None:
         super().__init__(texts)
         self.words = Words(texts, cards if cards is not None else standard())
