@@ -268,12 +268,13 @@ def test_every_game_has_an_ending_in_words(keys: dict[str, object]) -> None:
     for seed in range(4):
         table, found = retold(keys, seed)
         assert 0 < found["moment"] <= len(table.choices())
-        assert found["headline"] is not None or table.outcome.reason == "more_inside"  # type: ignore[union-attr]
+        assert table.outcome is not None
+        assert found["headline"] is not None or table.outcome.reason == "more_inside"
         headline = [] if found["headline"] is None else [found["headline"]]
         view = table.view(None)
         for each in (*headline, *found["findings"]):
             assert set(each["data"]) == set(FINDINGS[each["kind"]].details.split())
             for lang in languages():
                 words = Words(Texts(lang)).wording
-                assert words.finding(each, view)  # type: ignore[arg-type]
+                assert words.finding(each, view)
                 assert words.head(each)

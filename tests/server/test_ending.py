@@ -15,10 +15,11 @@ async def finished(server: Server) -> str:
     """A game of two people and bots that is over; one spoke and took a program back."""
     id, tokens = await server.filled("room25", CONFIG, 2, seats=4)
     async with server.player(id, tokens[0]) as one, server.player(id, tokens[1]) as other:
-        while one.told["decision"]["kind"] != "program":
-            await one.play(Random(1), 1)
-            await other.play(Random(1), 1)
-            await one.until(lambda: bool(one.options))
+        for person in (one, other):  # both have yet to program
+            await person.until(lambda person=person: bool(person.options))  # type: ignore[misc]
+            while person.told["decision"]["kind"] != "program":
+                await person.play(Random(1), 1)
+                await person.until(lambda person=person: bool(person.options))  # type: ignore[misc]
         await one.send({"type": "phrases"})
         await one.until(lambda: bool(one.got("phrases")))
         phrase = one.got("phrases")[-1]["options"][0]["option"]

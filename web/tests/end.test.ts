@@ -28,11 +28,11 @@ const end = {
   round: 4,
   characters: { alice: { seat: 0 }, max: { seat: 1 }, sarah: { seat: 2 } },
   claims: [
-    { seat: 1, right: false },
-    { seat: 1, right: false },
-    { seat: 0, right: true },
-    { seat: 0, right: true },
-    { seat: 2, right: true },
+    { seat: 1, fate: 'wrong' },
+    { seat: 1, fate: 'wrong' },
+    { seat: 0, fate: 'right' },
+    { seat: 0, fate: 'right' },
+    { seat: 2, fate: 'right' },
   ],
 } as unknown as Room25View;
 

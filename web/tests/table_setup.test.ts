@@ -4,7 +4,7 @@ import { gameOf } from '../src/games';
 import type { Levels } from '../src/games/game';
 import { filesOf } from '../src/home/card_files';
 import { countsOf, fills, listOf, sumOf } from '../src/games/room25/counts';
-import { duration } from '../src/home/durations';
+import { duration, span } from '../src/home/durations';
 import {
   againstBots,
   asRequest,
@@ -102,6 +102,8 @@ describe('in words', () => {
     expect(duration(90, 'en')).toBe('1.5 minutes');
     expect(duration(43200, 'pl')).toBe('12 godzin');
     expect(duration(600, 'ru')).toBe('10 минут');
+    expect(span(120)).toEqual({ count: 2, unit: 'minute' });
+    expect(span(86400)).toEqual({ count: 1, unit: 'day' });
   });
 
   it('sums a table up', () => {
@@ -118,7 +120,7 @@ describe('in words', () => {
     expect(modeWords(info, texts).join(' · ')).toBe(
       'Suspicion · Ultimate · 6 players · edition: Polish · 1 rule changed',
     );
-    expect(houseWords(info, texts)[0]).toBe('1 minute a decision, 10 minutes to spare');
+    expect(houseWords(info, texts)[0]).toBe('1 minute per decision, 10 minutes in reserve');
   });
 });
 

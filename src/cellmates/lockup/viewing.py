@@ -15,7 +15,9 @@ from cellmates.lockup.names import (
 )
 from cellmates.lockup.rollcall import face_down_left
 from cellmates.lockup.scoring import scoring
+from cellmates.lockup.talk import answer, plans
 from cellmates.lockup.views import (
+    Answer,
     Card,
     Crew,
     Cubes,
@@ -27,6 +29,7 @@ from cellmates.lockup.views import (
     OwnView,
     Peeked,
     Pile,
+    Proposal,
     Ranked,
     View,
 )
@@ -118,6 +121,7 @@ def public_view(t: "LockupTable") -> View:
             {"round": number, "seat": who, "text": options.texts[option]}
             for number, who, option in t.said
         ],
+        "plans": _plans(t),
         "asked": list(t.waiting),
         "over": public,
         "winners": [] if outcome is None else [int(who) for who in outcome.winners],
@@ -125,6 +129,25 @@ def public_view(t: "LockupTable") -> View:
         "scoring": None if outcome is None else scoring(t),
         "reason": None if outcome is None else outcome.reason,
     }
+
+
+def _plans(t: "LockupTable") -> list[Proposal]:
+    """What is proposed in this round, and the answers."""
+    found: list[Proposal] = []
+    for proposer, place in plans(t):
+        answers: dict[int, Answer] = {}
+        for _, who, option in t.said[place + 1 :]:
+            given = answer(t, option)
+            if given is not None and given[0] == proposer:
+                answers[who] = {"seat": who, "yes": given[1] is None, "why": given[1]}
+        found.append(
+            {
+                "seat": proposer,
+                "text": t.options.texts[t.said[place][2]],
+                "answers": [answers[who] for who in sorted(answers)],
+            }
+        )
+    return found
 
 
 def _location(t: "LockupTable", place: int, tokens: list[Pile], loose: bool) -> LocationState:

@@ -137,6 +137,22 @@ class Claim(TypedDict):
     token: Token  # What.
 
 
+class Answer(TypedDict):
+    """A yes or a no to a proposal."""
+
+    seat: int  # Who answered.
+    yes: bool  # Whether it was a yes.
+    why: str | None  # The reason of a no.
+
+
+class Proposal(TypedDict):
+    """A seat's latest proposal of this round, with what others say to it."""
+
+    seat: int  # Who proposed it.
+    text: str  # The phrase in its notation.
+    answers: list[Answer]  # The latest answer of each seat that gave one.
+
+
 class Remark(TypedDict):
     """A remark of table talk that is no claim."""
 
@@ -245,6 +261,7 @@ class View(TypedDict):
     offer: Offer | None  # What the question to this seat is about, where that is numbers.
     claims: list[Claim]  # What was said of tokens.
     said: list[Remark]  # The latest remarks.
+    plans: list[Proposal]  # What is proposed in this round.
     asked: list[int]  # The seats that must decide something.
     over: bool  # Whether the game has ended.
     winners: list[int]  # The winning seats; the guards may be one.

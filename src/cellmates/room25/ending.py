@@ -109,7 +109,6 @@ def ending(table: "Room25Table", choices: Sequence[tuple[int, int]]) -> Ending:
     """Play a game again from its deal, and tell what it came to."""
     table.listen()
     tally = Tally(table.seats)
-    said: dict[tuple[int, int], int] = {}  # in which round a seat made its claim of a tile
     counting = Counting(tally)
     death: Death | None = None
     moment = last_round = 0
@@ -118,12 +117,9 @@ def ending(table: "Room25Table", choices: Sequence[tuple[int, int]]) -> Ending:
         at = step(table, seat, option)
         counting.count(before, table, at)
         for place, event in enumerate(at.events):
-            if event.kind == "claim":
-                tile = table.tile_at[CELL_NUMBERS[details(event)["cell"]]]
-                said[seat, tile] = table.round_number
-            elif event.kind == "died":
+            if event.kind == "died":
                 death = Death(before, table, at, place)
-                death.found += _words_before(before, death, said)
+                death.found += _words_before(before, death)
             elif event.kind == "round":
                 last_round = at.number
         moment = at.number
@@ -174,9 +170,7 @@ def _ways_in(at: Step, place: int, who: str) -> list[Finding]:
     return []
 
 
-def _words_before(
-    before: "Room25Table", death: Death, said: dict[tuple[int, int], int]
-) -> list[Finding]:
+def _words_before(before: "Room25Table", death: Death) -> list[Finding]:
     """Who had warned of a hidden room, who had called it harmless, who had seen it in silence."""
     tile = death.tile
     if before.is_up(tile):
@@ -186,15 +180,15 @@ def _words_before(
     misled: list[Finding] = []
     cell = CELLS[before.cell_of[tile]]
     colour = colour_of(before.room[tile])
-    for seat, about, claim in before.claims:
+    for seat, about, claim, round_number, _ in before.claims:
         if about != tile or seat == victim:
             continue
-        words = {"seat": seat, "round": said[seat, tile], "colour": CLAIMS[claim], "cell": cell}
+        words = {"seat": seat, "round": round_number, "colour": CLAIMS[claim], "cell": cell}
         if claim == RED:
             warned.append(finding("warned", **words))
         elif not is_right(claim, colour):
             misled.append(finding("misled", **words))
-    spoke = [seat for seat, about, _ in before.claims if about == tile]
+    spoke = [seat for seat, about, *_ in before.claims if about == tile]
     silent = [
         seat
         for seat in range(before.seats)
@@ -341,6 +335,6 @@ class Counting:
 
     def claims(self, after: "Room25Table") -> None:
         """Count what was said of tiles, when all is open."""
-        for seat, tile, claim in after.claims:
-            right = is_right(claim, colour_of(after.room[tile]))
+        for seat, tile, claim, _, _ in after.claims:
+            right = is_right(claim, colour_of(after.dealt[tile]))
             self.tally.add("honest" if right else "liar", seat)

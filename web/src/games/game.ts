@@ -99,6 +99,8 @@ export interface GameWords<V = View> {
   /** What a player is called by the game: the characters, the crew. */
   seat(seat: number, view: V): string;
   sentence(event: Happened, view: V): string;
+  /** What was said, without who said it; of other events the sentence. */
+  speech(event: Happened, view: V): string;
   tone(event: Happened): Tone;
   winners(winners: readonly (string | number)[], view: V): string;
   /** What was found after the end: a sentence, and what stands above it. */

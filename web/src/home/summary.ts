@@ -2,7 +2,7 @@
 import { gameOf } from '../games';
 import type { Brief, Info } from '../link/protocol';
 import type { Texts } from '../words/texts';
-import { duration } from './durations';
+import { duration, span } from './durations';
 import { modeName, nameOfCards } from './table_setup';
 
 /** Keys that every summary names, or that are no rules. */
@@ -40,7 +40,7 @@ export function houseWords(info: Info, texts: Texts): string[] {
   words.push(
     info.takeover === null
       ? texts.say('summary-takeover-never')
-      : texts.say('summary-takeover', { time: long(info.takeover) }),
+      : texts.say('summary-takeover', span(info.takeover)),
     texts.say(`talk-${info.talk}`),
     texts.say(info.spectators ? 'summary-spectators' : 'summary-no-spectators'),
   );

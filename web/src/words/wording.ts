@@ -33,7 +33,15 @@ interface Line {
 
 /** The file, as far as the page reads it. */
 export interface Source {
-  messages: { event: string; option: string; question: string; finding: string };
+  messages: {
+    event: string;
+    option: string;
+    question: string;
+    finding: string;
+    advice: string;
+    obstacle: string;
+    speech?: string;
+  };
   kinds: {
     printed: string[];
     coded: string[];
@@ -46,6 +54,7 @@ export interface Source {
   options: Record<string, Line>;
   questions: Record<string, Line>;
   findings: Record<string, Line>;
+  advice: Record<string, Line>;
   waits?: Record<string, { same: string[]; there?: string; not_in?: string }>;
 }
 
@@ -61,6 +70,7 @@ export class WordsTable {
   private readonly events: Record<string, Entry>;
   private readonly questions: Record<string, Entry>;
   private readonly findings: Record<string, Entry>;
+  private readonly advices: Record<string, Entry>;
   private readonly options: { form: RegExp; entry: Entry }[];
 
   constructor(readonly source: Source) {
@@ -72,6 +82,7 @@ export class WordsTable {
     this.events = entries(source.events, messages.event);
     this.questions = entries(source.questions, messages.question);
     this.findings = entries(source.findings, messages.finding);
+    this.advices = entries(source.advice, messages.advice);
     this.options = Object.entries(source.options).map(([notation, line]) => {
       const words = [...notation.matchAll(/<(\w+)>/g)].map(([, word]) => word ?? '');
       const form = notation.replace(/[+?]/g, '\\$&').replace(/<(\w+)>/g, '(?<$1>\\S+)');
@@ -99,6 +110,7 @@ export class WordsTable {
   event = (kind: string): Entry | null => this.events[kind] ?? null;
   question = (kind: string): Entry | null => this.questions[kind] ?? null;
   finding = (kind: string): Entry | null => this.findings[kind] ?? null;
+  advice = (kind: string): Entry | null => this.advices[kind] ?? null;
 
   /** The entry of an option, and the details that its notation holds; null if none fits. */
   option(notation: string): { entry: Entry; details: Details } | null {
@@ -131,7 +143,18 @@ export class Wording<V> {
     private readonly coded: Readonly<Record<string, Coded<V>>>,
   ) {}
 
+  /** An event as a sentence; what was said, with who said it. */
   event(kind: string, details: Details, view: V): string {
+    const words = this.speech(kind, details, view);
+    const { speech } = this.table.source.messages;
+    if (speech === undefined || this.table.tone(kind) !== 'talk') return words;
+    const spec = this.table.source.arguments['seat'];
+    const who = this.worded(typeof spec === 'string' ? spec : '', [details['seat'] ?? null], view);
+    return this.texts.say(speech, { who, words });
+  }
+
+  /** What was said, without who said it; of other events the sentence. */
+  speech(kind: string, details: Details, view: V): string {
     return this.said(this.table.event(kind), kind, details, view);
   }
 
@@ -145,6 +168,16 @@ export class Wording<V> {
   /** A question, without what the game says before it. */
   question(kind: string, details: Details, view: V): string {
     return this.said(this.table.question(kind), kind, details, view);
+  }
+
+  /** What the coach says. */
+  advice(kind: string, details: Details, view: V): string {
+    return this.said(this.table.advice(kind), kind, details, view);
+  }
+
+  /** Why something is not offered, as the end of a sentence. */
+  obstacle(why: string): string {
+    return this.texts.say(this.table.source.messages.obstacle + why);
   }
 
   /** An option of a question about somebody as a phrase, or an attribute of its message. */

@@ -73,6 +73,10 @@ export class PlainWords implements GameWords {
     return { head: '', text: this.sentence({ kind, data, number: 0 }) };
   }
 
+  speech(event: Happened): string {
+    return this.sentence(event);
+  }
+
   tone({ kind }: Happened): Tone {
     return kind === 'over' ? 'alert' : 'plain';
   }
