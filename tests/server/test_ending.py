@@ -6,20 +6,26 @@ from random import Random
 
 from cellmates.room25.events import TALK
 from cellmates.server.store.rows import TAKE_BACK
-from tests.server.playing import Server, serving
+from tests.server.playing import Player, Server, serving
 
 CONFIG = {"mode": "cooperation", "seats": 4}
+
+
+def asked(person: Player) -> str | None:
+    """The kind of question that somebody has to answer."""
+    decision = person.told.get("decision")
+    return decision["kind"] if decision else None
 
 
 async def finished(server: Server) -> str:
     """A game of two people and bots that is over; one spoke and took a program back."""
     id, tokens = await server.filled("room25", CONFIG, 2, seats=4)
     async with server.player(id, tokens[0]) as one, server.player(id, tokens[1]) as other:
-        for person in (one, other):  # both have yet to program
-            await person.until(lambda person=person: bool(person.options))  # type: ignore[misc]
-            while person.told["decision"]["kind"] != "program":
-                await person.play(Random(1), 1)
-                await person.until(lambda person=person: bool(person.options))  # type: ignore[misc]
+        while [asked(one), asked(other)] != ["program", "program"]:
+            for person in (one, other):
+                if asked(person) not in (None, "program"):
+                    await person.play(Random(1), 1)
+            await asyncio.sleep(0.05)
         await one.send({"type": "phrases"})
         await one.until(lambda: bool(one.got("phrases")))
         phrase = one.got("phrases")[-1]["options"][0]["option"]
