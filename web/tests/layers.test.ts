@@ -158,6 +158,7 @@ describe('games', () => {
 
 describe('files', () => {
   it('are not long', () => {
-    expect(FILES.filter((file) => textOf(file).split('\n').length > LONGEST)).toEqual([]);
+    const written = FILES.filter((file) => !textOf(file).startsWith('// Made from'));
+    expect(written.filter((file) => textOf(file).split('\n').length > LONGEST)).toEqual([]);
   });
 });
