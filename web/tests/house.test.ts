@@ -7,10 +7,12 @@ import type { LockupView } from '../src/games/lockup/view';
 import { routeOf } from '../src/shell/route.svelte';
 import { TABLE as lockupTable } from '../src/games/lockup/words';
 import { TABLE as room25Table } from '../src/games/room25/words';
-import { soundOf } from '../src/shell/sound.svelte';
+import { NAMES, soundOf } from '../src/shell/sound.svelte';
 import { sha256 } from '../src/table/sha256';
 import { fits } from '../src/table/verify';
+import { LANGUAGES } from '../src/words/texts';
 import lockup from './fixtures/lockup.json';
+import { speakStrictly } from './strict_texts';
 
 describe('addresses', () => {
   it('are read', () => {
@@ -55,7 +57,7 @@ describe('the final count', () => {
     const base = lockup.view as unknown as LockupView;
     const crews = base.crews.map((crew, seat) => ({ ...crew, stars: 20 + seat }));
     const scored = [{ seat: 1, category: 'goons' as const, stars: 7, why: [] }];
-    const scoring = { before: [20, 14, 22, 23], scored };
+    const scoring = { before: [20, 14, 22, 23], scored, spared: [0, 0, 0, 0] };
     const rows = scoreRows({ ...base, crews, winners: [1], scoring }, []);
     expect(rows[0]).toMatchObject({ seat: 1, before: 14, counted: { goons: { stars: 7 } }, total: 21 });
     expect(rows.map((row) => row.seat)).toEqual([1, 3, 2, 0]);
@@ -63,9 +65,14 @@ describe('the final count', () => {
 });
 
 describe('sounds', () => {
+  it.each(LANGUAGES)('every sound has a caption in %s', (language) => {
+    const texts = speakStrictly(language);
+    for (const sound of NAMES) expect(texts.say(`sound-${sound}`)).not.toBe('');
+  });
+
   it('a death is louder than a slide', () => {
     expect(soundOf(room25Table.sounds, ['died', 'slid', 'revealed'])).toBe('death');
-    expect(soundOf(room25Table.sounds, ['token'])).toBeNull();
+    expect(soundOf(room25Table.sounds, ['skipped'])).toBeNull();
     expect(soundOf(lockupTable.sounds, ['gained', 'raid'])).toBe('raid');
     // Swapping cubes is no sliding of rooms.
     expect(soundOf(room25Table.sounds, ['swapped'])).toBe('slide');
