@@ -18,6 +18,7 @@ class Parts(NamedTuple):
 
     rules: str
     bots: Mapping[str, str] = MappingProxyType({})  # by name, the best first
+    advisor: str = ""  # what its coach explains and warns of
     study: str = ""  # sides and figures for simulations
     face: str = ""  # how it looks in a terminal
     reference: str = ""  # what `cellmates show` tells of it
@@ -28,6 +29,7 @@ PARTS: Mapping[str, Parts] = {
     "room25": Parts(
         rules="cellmates.room25:GAME",
         bots={"careful": "cellmates.bots.room25:CarefulBot"},
+        advisor="cellmates.advice.room25:Room25Advisor",
         study="cellmates.lab.room25:STUDY",
         face="cellmates.terminal.room25:Face",
         reference="cellmates.terminal.room25.reference:TOPICS",
@@ -36,6 +38,7 @@ PARTS: Mapping[str, Parts] = {
     "lockup": Parts(
         rules="cellmates.lockup:GAME",
         bots={"careful": "cellmates.bots.lockup:CarefulBot"},
+        advisor="cellmates.advice.lockup:LockupAdvisor",
         study="cellmates.lab.lockup:STUDY",
         face="cellmates.terminal.lockup:Face",
         reference="cellmates.terminal.lockup.reference:TOPICS",

@@ -60,6 +60,8 @@ def entries(table: Table) -> list[Entry]:
     return [
         *table.events.values(),
         *table.questions.values(),
+        *table.advice.values(),
+        *table.obstacles.values(),
         *(pattern.entry for pattern in (*table.options, *table.branches)),
     ]
 
@@ -117,6 +119,8 @@ def test_the_tables_hold_nothing_that_nobody_reads(game: str) -> None:
         "options": also | {"at", "card", "token", "rest", "rest_message"},
         "branches": also,
         "questions": also | {"at"},
+        "advice": also,
+        "obstacles": also,
     }
     for group, keys in allowed.items():
         for name, line in data[group].items():

@@ -21,10 +21,16 @@ from cellmates.room25.views import (
 Cause = str  # What somebody died of.
 Reason = str  # Why a game ended.
 Why = str  # Why a seat refuses, accuses, or what it says for itself.
+Obstacle = str  # Why something cannot be done.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
     "Why": (*REFUSALS, *BLAMES, *DEFENCES),
+    "Obstacle": (
+        *("dark", "all_open", "no_way", "prison", "central_push", "alone", "no_way_for_them"),
+        *("hidden", "slid", "central_control", "central_special", "special_idle"),
+        *("closed", "lock", "corridor"),
+    ),
 }
 
 # Each mode brings its own.
@@ -68,6 +74,7 @@ Details = TypedDict(
         "wording": int,  # Which of several ways to say it, the same for everybody.
         "winners": list[str | int],  # Characters, seats, teams or sides.
         "reason": Reason,  # Why the game ended.
+        "obstacle": Obstacle,  # Why something could not be done.
     },
     total=False,
 )
@@ -78,7 +85,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "programmed": EventKind("A program lies.", "who tokens adrenaline", maybe="program"),
     "turn": EventKind("A pass of the action phase begins.", "number"),
     "token": EventKind("A character turns up a token.", "who token"),
-    "lost": EventKind("A programmed action cannot be done and is lost.", "who token"),
+    "lost": EventKind("A programmed action cannot be done and is lost.", "who token obstacle"),
     "later": EventKind("A character saves its single action for the second pass.", "who"),
     "skipped": EventKind("A character skips its turn.", "who"),
     "nothing": EventKind("A character has nothing to do.", "who"),

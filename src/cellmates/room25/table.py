@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
-from cellmates.kernel.table import PROGRESS_KEYS, Table
+from cellmates.kernel.table import PROGRESS_KEYS, Blocked, Table
 from cellmates.room25 import reimagining, talk, unasked, viewing
 from cellmates.room25.config import Config
 from cellmates.room25.modes.mode import Mode
@@ -108,6 +108,11 @@ class Room25Table(Table):
 
     def phrases(self, seat: int) -> tuple[int, ...]:
         return talk.phrases(self, seat)
+
+    def blocked(self, seat: int) -> tuple[Blocked, ...]:
+        from cellmates.room25.obstacles import blocked  # it needs the characters, which come later
+
+        return blocked(self, seat)
 
     def may_speak(self, seat: int) -> bool:
         return not talk.jammed(self)

@@ -14,7 +14,7 @@ from cellmates.bots.lockup.tomes import Reader, keep_tome, worth_a_thought
 from cellmates.bots.lockup.traits import best_trait
 from cellmates.kernel.table import Decision
 from cellmates.lockup.config import Config
-from cellmates.lockup.names import LOOKOUT
+from cellmates.lockup.names import LOCATION_NUMBERS, LOOKOUT
 from cellmates.lockup.options import (
     ASSIGN,
     COLLECT,
@@ -62,6 +62,8 @@ class CarefulBot(Bot):
         kind = decision.kind
         if view["cards"] != self.lore.name:  # nobody told what these cards do
             return self.any_of(options)
+        if kind == "token" and self.planned != view["round"]:
+            self._come_in(Sight(view, self.lore))
         if kind == "token":
             return self._token(options)
         if kind == "reward" and view["location"] in ("yard", "library"):
@@ -83,6 +85,21 @@ class CarefulBot(Bot):
             goons = self.lore.goon_list
             return max(options, key=lambda option: night.worth.goon(goons[option - KEEP_GOON]))
         return self._at_night(night, kind, options)
+
+    def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
+        seen, options = cast(View, view), decision.options
+        if seen["cards"] != self.lore.name:
+            return {}
+        night = Night(Sight(seen, self.lore))
+        if decision.kind == "cell_block":
+            return night.cell_block_gains(options)
+        if decision.kind == "recruit":
+            worths = night.recruit_worths()
+            return {option: worths[option] for option in options if option in worths}
+        if decision.kind == "goon_keep":
+            goons = self.lore.goon_list
+            return {option: night.worth.goon(goons[option - KEEP_GOON]) for option in options}
+        return {}
 
     def _at_night(self, night: Night, kind: str, options: tuple[int, ...]) -> int:
         if kind == "reward":
@@ -137,6 +154,16 @@ class CarefulBot(Bot):
                 downs -= 1
             self.orders.append((TOKEN_DOWN if hide else TOKEN) + token)
         return ASSIGN + place
+
+    def _come_in(self, sight: Sight) -> None:
+        """Somebody else decided where to send tokens: plan which of them go there."""
+        place = LOCATION_NUMBERS[sight.view["assigning"] or ""]
+        odds = Odds(sight, len(sight.cell()) - 1)
+        prospects = self._prospects(sight)
+        self.first_turn = False
+        prospects.fill(*Assignment(prospects, sight, odds).expected())
+        assignment = Assignment(prospects, sight, odds, place)
+        self.orders = [TOKEN + token for token in assignment.groups().get(place, [])]
 
     def _prospects(self, sight: Sight) -> Prospects:
         """What this round may bring; cubes do not change hands in Roll Call."""

@@ -9,7 +9,7 @@ from cellmates.bots.room25.answers import answer
 from cellmates.bots.room25.guard import reveals
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.programs import now_or_later, on_the_spot, program
+from cellmates.bots.room25.programs import now_or_later, on_the_spot, program, promises
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.event import Event
@@ -62,12 +62,25 @@ class CarefulBot(Bot):
             self.latest = Sight(cast(View, view), self.memory)
         return self.latest
 
+    def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
+        if decision.kind != "program" and decision.kind not in TOKEN_OF:
+            return {}
+        sight = self._see(view)
+        plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
+        if decision.kind == "program":
+            return {option: promise for promise, option in promises(plan, decision.options)}
+        return self._worths(plan, TOKEN_OF[decision.kind], decision.options)
+
     def _act(self, plan: Lookahead, token: int, options: tuple[int, ...]) -> int:
+        worths = self._worths(plan, token, options)
+        return max(options, key=lambda option: worths[option])
+
+    def _worths(self, plan: Lookahead, token: int, options: tuple[int, ...]) -> dict[int, float]:
         sight = plan.sight
         own_turn = sight.view["acting"] is not None and plan.sheet["program"] is not None
         tokens = (token, *sight.program(plan.me)) if own_turn else (token,)
         plan.tokens = len(tokens)
-        return max(options, key=lambda option: plan.worth(option, tokens, plan.now))
+        return {option: plan.worth(option, tokens, plan.now) for option in options}
 
     def hear(self, news: Sequence[Event]) -> None:
         self.memory.hear(news)

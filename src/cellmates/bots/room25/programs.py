@@ -20,12 +20,7 @@ from cellmates.room25.options import (
 
 def program(plan: Plan, options: tuple[int, ...]) -> int:
     """The most promising program on offer."""
-    useful = useful_tokens(plan)
-    found = []
-    for option in options:
-        tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
-        if option < PROGRAM + WITH_ADRENALINE and all(token in useful for token in tokens):
-            found.append((_promise(plan, tokens), option))
+    found = promises(plan, options)
     if not found:
         return options[0]
     found.sort(reverse=True)
@@ -34,6 +29,17 @@ def program(plan: Plan, options: tuple[int, ...]) -> int:
     if late and best_plain[1] + WITH_ADRENALINE in options:
         return _with_adrenaline(plan, found[:3])
     return best_plain[1]
+
+
+def promises(plan: Plan, options: tuple[int, ...]) -> list[tuple[float, int]]:
+    """What the programs without adrenaline promise, those that make sense."""
+    useful = useful_tokens(plan)
+    found = []
+    for option in options:
+        tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
+        if option < PROGRAM + WITH_ADRENALINE and all(token in useful for token in tokens):
+            found.append((_promise(plan, tokens), option))
+    return found
 
 
 def useful_tokens(plan: Plan) -> set[int]:

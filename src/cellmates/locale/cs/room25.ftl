@@ -403,7 +403,7 @@ event-turn = { $number ->
    *[other] Adrenalin!
 }
 event-token = { $who } odkrývá žeton: { $token }.
-event-lost = { $who }: tohle provést nejde, { $token } propadá.
+event-lost = { $who } přichází o akci { $token }: { $obstacle }.
 event-later = { $who } si jedinou akci nechává na později.
 event-skipped = { $who } vynechává tah.
 event-nothing = { $who } nemá co dělat.

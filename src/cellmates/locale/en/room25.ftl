@@ -394,7 +394,7 @@ event-turn = { $number ->
    *[other] Adrenaline!
 }
 event-token = { $who } revealed: { $token }.
-event-lost = { $who } could not do it, { $token } was lost.
+event-lost = { $who } loses { $token }: { $obstacle }.
 event-later = { $who } saved the single action for later.
 event-skipped = { $who } skipped the turn.
 event-nothing = { $who } had nothing to do.

@@ -395,7 +395,7 @@ event-turn = { $number ->
    *[other] Adrenalina!
 }
 event-token = { $who } ha rivelato: { $token }.
-event-lost = { $who } non ha potuto eseguire l'azione: { $token } va a vuoto.
+event-lost = { $who } perde { $token }: { $obstacle }.
 event-later = { $who } ha tenuto per dopo la sua unica azione.
 event-skipped = { $who } ha saltato il turno.
 event-nothing = { $who } non ha avuto niente da fare.

@@ -398,7 +398,7 @@ event-turn = { $number ->
    *[other] Adrenalina!
 }
 event-token = { $who } odkrywa żeton: { $token }.
-event-lost = { $who }: nie da się tego zrobić, akcja { $token } przepada.
+event-lost = { $who } traci akcję { $token }: { $obstacle }.
 event-later = { $who } zostawia jedyną akcję na później.
 event-skipped = { $who } rezygnuje z tury.
 event-nothing = { $who } nie ma nic do zrobienia.

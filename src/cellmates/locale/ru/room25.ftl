@@ -401,7 +401,7 @@ event-turn = { $number ->
    *[other] Адреналин!
 }
 event-token = { $who } открывает жетон: { $token }.
-event-lost = { $who }: действие «{ $token }» невозможно и пропадает.
+event-lost = { $who } теряет действие «{ $token }»: { $obstacle }.
 event-later = { $who } оставляет единственное действие на потом.
 event-skipped = { $who } пропускает ход.
 event-nothing = { $who }: делать нечего.

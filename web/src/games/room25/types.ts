@@ -15,6 +15,7 @@ export const WORDS = {
   Fate: ['right', 'wrong', 'disputed', 'open'],
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
   Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
+  Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor'],
 } as const;
 
 /** A character, by its slug. */
@@ -73,6 +74,9 @@ export type Reason = string;
 
 /** Why a seat refuses, accuses, or what it says for itself. */
 export type Why = (typeof WORDS)['Why'][number];
+
+/** Why something cannot be done. */
+export type Obstacle = (typeof WORDS)['Obstacle'][number];
 
 /** What is in force: every switch, and what follows from edition, mode and number of players. */
 export interface Rules {
@@ -307,6 +311,7 @@ export interface Details {
   /** Which of several ways to say it, the same for everybody. */ wording?: number;
   /** Characters, seats, teams or sides. */ winners?: (string | number)[];
   /** Why the game ended. */ reason?: Reason;
+  /** Why something could not be done. */ obstacle?: Obstacle;
 }
 
 /** What is told of each kind of event. */
@@ -322,7 +327,7 @@ export interface Room25Events {
   /** A character turns up a token. */
   token: { who: Character; token: Token };
   /** A programmed action cannot be done and is lost. */
-  lost: { who: Character; token: Token };
+  lost: { who: Character; token: Token; obstacle: Obstacle };
   /** A character saves its single action for the second pass. */
   later: { who: Character };
   /** A character skips its turn. */
