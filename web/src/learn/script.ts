@@ -157,8 +157,6 @@ function infoOf(game: string, config: Record<string, unknown>): Info {
     game,
     state: 'playing',
     config,
-    level: null,
-    departures: [],
     seats: [],
     talk: 'structured',
     clock: { kind: 'none' },

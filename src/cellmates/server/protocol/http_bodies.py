@@ -1,60 +1,51 @@
 """What HTTP gives; `messages` has what it shares with the WebSocket."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from cellmates.server.protocol.messages import Brief, Departure, Happened, Info, Keys
+from cellmates.server.protocol.messages import Brief, Happened, Info, Keys
+
+SettingKind = Literal["flag", "choice", "some", "tiles", "complex", "seat", "people", "brought"]
 
 
 class Setting(Struct):
     """A key of a game's configuration: what it may be, and what it is if left out.
 
-    The kind is `flag`, `choice`, `some` (at least one of the values), `many` (any number of them),
-    `seat` (one of the values or a seat number), `people` (one of the values for each that plays,
-    in order), `brought` (one of the values, or what somebody brought, see `Named`), or a kind that
-    only the game knows. Without a default the rest of the configuration decides. What was chosen
-    is undone when a key changes that it depends on.
+    `some`: several of the values; `tiles`: a list of rooms; `complex`: one of the complexes or
+    25 rooms; `seat`: one of the values or a seat number; `people`: one of the values for each
+    seat, in order; `brought`: one of the values, or what somebody brought (`Named`). Without a
+    default the rest of the configuration decides.
     """
 
     key: str
-    kind: str
+    kind: SettingKind
     default: Any
     values: list[Any]
-    group: str
-    depends_on: list[str]
 
 
-class Preset(Struct):
-    """A named set of choices: keys of a configuration, and of the host's `Settings`.
+class ComplexInfo(Struct):
+    """25 tiles to deal: named ones, and free picks by colour, some tiles left `out` of these."""
 
-    Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has
-    said; a `book` is a rulebook as printed.
-    """
-
-    name: str
-    keys: dict[str, Any]
+    id: str
+    counts: dict[str, int]
+    any: dict[str, int]
+    out: dict[str, int]
     modes: list[str]
-    minutes: int
-    house: dict[str, Any]
-    book: bool
+    level: str
+    box: str
 
 
 class GameInfo(Struct):
     """A game in a list: its modes in the order in which they are offered, with the numbers of
-    seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number
-    of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn.
-    """
+    seats; `levels` is how hard each can be made, `usual` its number of seats if left out."""
 
     name: str
     modes: dict[str, list[int]]
-    levels: dict[str, dict[str, dict[str, Any]]]
+    levels: dict[str, list[str]]
     usual: dict[str, int]
     bots: list[str]
     rules_version: int
-    minutes: int
-    weight: str
-    presets: list[Preset]
 
 
 class GameDetails(GameInfo):
@@ -62,27 +53,22 @@ class GameDetails(GameInfo):
 
     settings: list[Setting]
     options: list[str]
-    material: dict[str, Any] = {}  # what settings of kinds that only this game knows are about
+    complexes: list[ComplexInfo] = []
+    rooms: dict[str, dict[str, int]] = {}  # how many of each kind lie in each box
     files: list[str] = []  # what material of one's own is made of
 
 
 class Agreed(Struct):
-    """What a configuration comes to, with everything that was left out.
-
-    `book` is what the rulebook has for each setting (null: it follows from the rest), `departures`
-    the rules that are read otherwise; `matters` names the settings that change something here.
-    """
+    """What a configuration comes to, with everything that was left out."""
 
     config: dict[str, Any]
     values: dict[str, Any]
     seats: int
     people: int  # characters or crews in play
-    departures: list[Departure]
-    book: dict[str, Any] = {}
-    matters: list[str] = []
-    level: str | None = None
-    levels: list[str] = []
-    own: dict[str, Any] = {}  # what only this game speaks of
+    rounds: int | None = None
+    guards: list[int] = []  # how many there may be, where that can be chosen
+    box: str | None = None
+    complex: ComplexInfo | None = None
 
 
 class Proposal(Struct, forbid_unknown_fields=True):
@@ -150,10 +136,10 @@ class Sat(Struct):
 
 
 class Invitation(Struct):
-    """The link for friends, and the same to be photographed (SVG) if a phone can open it."""
+    """The link for friends, and the same to be photographed (SVG)."""
 
     link: str
-    qr: str | None
+    qr: str
 
 
 class SeatLink(Struct):
@@ -162,7 +148,7 @@ class SeatLink(Struct):
     seat: int | None
     token: str
     link: str
-    qr: str | None
+    qr: str
 
 
 class Frame(Struct):
