@@ -92,6 +92,7 @@ export interface Settings {
   clock?: NoClock | LiveClock | DaysClock;
   takeover?: number | null;
   pace?: number;
+  moment?: number | null;
   talk?: 'free' | 'structured';
   spectators?: boolean;
   listed?: boolean;
@@ -166,6 +167,7 @@ export interface Info {
   clock: NoClock | LiveClock | DaysClock;
   takeover: number | null;
   pace: number;
+  moment: number | null;
   talk: 'free' | 'structured';
   spectators: boolean;
   listed: boolean;
@@ -315,6 +317,7 @@ export interface NewTable {
   clock?: NoClock | LiveClock | DaysClock;
   takeover?: number | null;
   pace?: number;
+  moment?: number | null;
   talk?: 'free' | 'structured';
   spectators?: boolean;
   listed?: boolean;
