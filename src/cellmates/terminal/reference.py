@@ -42,18 +42,18 @@ def topics(game: str) -> Mapping[str, Topic]:
 def _presets(game: Game) -> dict[str, Topic]:
     """The sets of choices that the game offers, if it does."""
 
-    def entries(texts: Texts) -> list[Entry]:
+    def entries(texts: Texts) -> list[Subject]:
         return [_preset(game, preset, texts) for preset in game.presets()]
 
     names = [preset.name for preset in game.presets()]
     return {"presets": Topic(("fact-modes", "fact-minutes"), lambda: names, entries)}
 
 
-def _preset(game: Game, preset: Preset, texts: Texts) -> Entry:
+def _preset(game: Game, preset: Preset, texts: Texts) -> Subject:
     name = f"edition-{preset.name}" if preset.book else f"preset-{preset.name}"
     modes = ", ".join(preset.modes or game.modes)
     keys = ", ".join(f"{key} = {value}" for key, value in preset.keys.items())
-    return Entry(
+    return Subject(
         preset.name,
         texts(name),
         texts(f"{game.name}-preset-{preset.name}"),
