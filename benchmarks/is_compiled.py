@@ -10,6 +10,7 @@ from cellmates.games import PARTS
 COMPILED_PACKAGES = (
     "cellmates.kernel",
     *(parts.rules.partition(":")[0] for parts in PARTS.values()),
+    *(f"cellmates.bots.{game}" for game in PARTS),
 )
 
 

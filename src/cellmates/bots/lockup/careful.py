@@ -1,6 +1,7 @@
 """The careful bot: it looks at its view, weighs what it sees in stars, and picks."""
 
-from typing import Any, cast
+from collections.abc import Container
+from typing import Any, ClassVar, cast
 
 from cellmates.bots.bot import Bot
 from cellmates.bots.lockup.habits import HIDING
@@ -33,7 +34,7 @@ from cellmates.lockup.views import View
 class CarefulBot(Bot):
     """Plans the round, counts cubes, collects sets and keeps its head down before raids."""
 
-    foresees = ("token",)
+    foresees: ClassVar[Container[str]] = ("token",)
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
