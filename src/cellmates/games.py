@@ -17,7 +17,7 @@ class Parts(NamedTuple):
     of its own is played by `random`, without a face it is shown as plain text, and so on."""
 
     rules: str
-    bots: Mapping[str, str] = MappingProxyType({})  # by name, the best first
+    bots: Mapping[str, str] = MappingProxyType({})  # by name, the usual one first
     study: str = ""  # sides and figures for simulations
     face: str = ""  # how it looks in a terminal
     reference: str = ""  # what `cellmates show` tells of it
@@ -27,7 +27,11 @@ class Parts(NamedTuple):
 PARTS: Mapping[str, Parts] = {
     "room25": Parts(
         rules="cellmates.room25:GAME",
-        bots={"careful": "cellmates.bots.room25:CarefulBot"},
+        bots={
+            "careful": "cellmates.bots.room25:CarefulBot",
+            "shrewd": "cellmates.bots.room25:ShrewdBot",
+            "mastermind": "cellmates.bots.room25:MastermindBot",
+        },
         study="cellmates.lab.room25:STUDY",
         face="cellmates.terminal.room25:Face",
         reference="cellmates.terminal.room25.reference:TOPICS",
@@ -35,7 +39,11 @@ PARTS: Mapping[str, Parts] = {
     ),
     "lockup": Parts(
         rules="cellmates.lockup:GAME",
-        bots={"careful": "cellmates.bots.lockup:CarefulBot"},
+        bots={
+            "careful": "cellmates.bots.lockup:CarefulBot",
+            "shrewd": "cellmates.bots.lockup:ShrewdBot",
+            "mastermind": "cellmates.bots.lockup:MastermindBot",
+        },
         study="cellmates.lab.lockup:STUDY",
         face="cellmates.terminal.lockup:Face",
         reference="cellmates.terminal.lockup.reference:TOPICS",

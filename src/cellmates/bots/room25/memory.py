@@ -44,6 +44,26 @@ class Memory:
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
 
+    def copy(self) -> "Memory":
+        """The same memory again, for trying something out: what is looked at changes only one."""
+        twin = Memory()
+        twin.begun = self.begun
+        twin.seat = self.seat
+        twin.room = self.room[:]
+        twin.dealt = self.dealt[:]
+        twin.public = set(self.public)
+        twin.tile_at = self.tile_at
+        twin.outer = self.outer
+        twin.composition = self.composition
+        twin.unseen = self.unseen[:]
+        twin.told = set(self.told)
+        twin.accused = set(self.accused)
+        twin.evidence = self.evidence[:]
+        twin.lies = set(self.lies)
+        twin.pusher = self.pusher
+        twin.walker = self.walker
+        return twin
+
     def begin(self, view: View) -> None:
         """Take in what is known before the first action."""
         self.begun = True
