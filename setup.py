@@ -15,6 +15,9 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src", "cellmates")
 
+INTERPRETED = ("native.py", "careful.py", "thinking.py")
+"""Marks for the compiler, and bots: a compiled class cannot derive from an interpreted one."""
+
 
 def compiled_files() -> list[str]:
     """The kernel, every game of the list in games.py, which cannot be imported here, and the
@@ -22,7 +25,8 @@ def compiled_files() -> list[str]:
     listed = (SOURCE / "games.py").read_text("utf-8")
     games = re.findall(r'rules="cellmates\.(\w+):', listed)
     folders = ["kernel", *games, *[f"bots/{game}" for game in games]]
-    return sorted(str(path) for folder in folders for path in SOURCE.glob(f"{folder}/**/*.py"))
+    found = [path for folder in folders for path in SOURCE.glob(f"{folder}/**/*.py")]
+    return sorted(str(path) for path in found if path.name not in INTERPRETED)
 
 
 def extensions() -> list[Extension]:

@@ -22,10 +22,21 @@ def _shared(table: Table) -> dict[str, Any]:
     return {name: value for name, value in found.items() if not isinstance(value, _PLAIN)}
 
 
+def _dice(seed: bytes, block: int, words: tuple[int, ...], used: int) -> Dice:
+    dice = Dice(seed)
+    dice.block, dice.words, dice.used = block, words, used
+    return dice
+
+
 class _Pickler(pickle.Pickler):
     def __init__(self, file: io.BytesIO, table: Table) -> None:
         super().__init__(file, pickle.HIGHEST_PROTOCOL)
         self.names = {id(value): name for name, value in _shared(table).items()}
+
+    def reducer_override(self, value: object) -> Any:
+        if isinstance(value, Dice):
+            return _dice, (value.seed, value.block, value.words, value.used)
+        return NotImplemented
 
     def persistent_id(self, value: object) -> str | None:
         return self.names.get(id(value))

@@ -4,13 +4,10 @@ import hashlib
 import struct
 from typing import Final
 
-from cellmates.kernel.native import mypyc_attr
-
 _WORDS: Final = struct.Struct("<16I")
 _SPAN: Final = 1 << 32
 
 
-@mypyc_attr(serializable=True)
 class Dice:
     """A stream of numbers from keyed BLAKE2b over a counter; the key is a secret of 32 bytes."""
 

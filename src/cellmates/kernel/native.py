@@ -1,7 +1,7 @@
 """`mypyc_attr`, which tells the compiler something about a class, where only it needs to know.
 
 Classes marked `serializable` can be pickled when they are compiled, and so can those derived from
-them. The mark comes from a package that is there when the speed build is made; interpreted it does
+them; but then only compiled code can make them. The mark comes from a package that is there when the speed build is made; interpreted it does
 nothing.
 """
 

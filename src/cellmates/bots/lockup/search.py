@@ -4,10 +4,11 @@ imagined tables to the end of the round, every crew as a careful player would.""
 from collections.abc import Sequence
 from hashlib import blake2b
 from math import exp
-from typing import Final
+from random import Random
+from typing import Final, cast
 
 from cellmates.bots.comparing import Tried, compare
-from cellmates.bots.lockup.careful import CarefulBot
+from cellmates.bots.lockup.choosing import CarefulPlayer
 from cellmates.bots.lockup.imagination import chance, imagine
 from cellmates.bots.lockup.lore import Lore
 from cellmates.bots.lockup.odds import Odds
@@ -19,6 +20,7 @@ from cellmates.kernel.table import Decision
 from cellmates.lockup.names import ROUNDS
 from cellmates.lockup.options import ASSIGN, PASS, TOKEN
 from cellmates.lockup.table import LockupTable
+from cellmates.lockup.views import View
 
 BLUR: Final = 0.8
 """By how much rewards are blurred to find other plans: half of it up or down, as a power of e."""
@@ -146,17 +148,14 @@ class Trial:
             self.tables.append(imagine(self.t, self.seat, self.dice[len(self.tables)]))
         t = self.tables[number].clone()
         t.choose(self.seat, option)
-        crews: list[CarefulBot] = []
-        for who in range(t.seats):
-            bot = CarefulBot(bytes([number & 255, who]))
-            bot.lore = self.lore
-            crews.append(bot)
+        luck = Random(number)
+        crews = [CarefulPlayer(luck.random, self.lore) for _ in range(t.seats)]
         crews[self.seat].orders = list(orders)
         crews[self.seat].planned = -1  # it has a plan for this turn, and makes one for the next
         self._play_on(t, crews)
         return worth(t, self.seat)
 
-    def _play_on(self, t: LockupTable, crews: list[CarefulBot]) -> None:
+    def _play_on(self, t: LockupTable, crews: list[CarefulPlayer]) -> None:
         """Play to the end of the round; after the last one, to the end of the game."""
         while t.outcome is None and (
             t.round_number == self.t.round_number or t.round_number > ROUNDS
@@ -167,7 +166,7 @@ class Trial:
                 if decision.kind == "token":
                     picked = crews[seat].foreseen(decision)
                 if picked is None:
-                    picked = crews[seat].pick(t.view(seat), decision)
+                    picked = crews[seat].pick(cast(View, t.view(seat)), decision)
                 t.choose(seat, picked)
                 if t.over:
                     break

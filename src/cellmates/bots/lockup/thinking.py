@@ -26,24 +26,25 @@ class ThinkingBot(CarefulBot):
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         first = super().pick(view, decision)
+        player = self.player
         t = self.imagined
         assert isinstance(t, LockupTable)
         seen = cast(View, view)
-        if seen["cards"] != self.lore.name or len(decision.options) == 1:
+        if seen["cards"] != self.player.lore.name or len(decision.options) == 1:
             return first
         if decision.kind == "roll_call":
             if first == PASS:
                 return first
-            sight = Sight(seen, self.lore)
+            sight = Sight(seen, self.player.lore)
             plan, _ = self.searcher.plan(
-                t, sight, Plan(first, list(self.orders)), decision.options, self.lore
+                t, sight, Plan(first, list(player.orders)), decision.options, player.lore
             )
-            self.orders = list(plan.orders)
+            player.orders = list(plan.orders)
             return plan.option
         if not searched(decision):
             return first
         assert seen["seat"] is not None
-        return self.searcher.choose(t, seen["seat"], decision, first, self.lore)[0].option
+        return self.searcher.choose(t, seen["seat"], decision, first, player.lore)[0].option
 
 
 class ShrewdBot(ThinkingBot):

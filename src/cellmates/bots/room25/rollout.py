@@ -23,7 +23,7 @@ def recalled(t: Room25Table, seat: int, own: Memory) -> Memory:
     memory.composition = own.composition
     memory.unseen = own.composition[:]
     memory.outer = own.outer
-    memory.lies = own.lies
+    memory.checked = own.checked
     memory.evidence = own.evidence[:]
     memory.tile_at = t.tile_at
     for who in t.playing:
