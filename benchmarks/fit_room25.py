@@ -52,7 +52,11 @@ class Position(NamedTuple):
 
 def parties(t: Room25Table) -> list[tuple[int, int]]:
     """Every party whose escape can be looked at, with one of its seats."""
-    found = {value.party(t, t.seat_of[who]): t.seat_of[who] for who in t.playing}
+    found: dict[int, int] = {}
+    for who in t.playing:
+        mine = value.party(t, t.seat_of[who])
+        if mine >> who & 1:  # a guard may ask for the prisoners' chances, but is none of them
+            found[mine] = t.seat_of[who]
     return sorted(found.items())
 
 
@@ -110,6 +114,11 @@ def fit(
         yield left, weights, area, len(some)
 
 
+def written(left: int, weights: list[float]) -> str:
+    """A line of the file."""
+    return f"{left} = [{', '.join(f'{each:.3f}' for each in weights)}]"
+
+
 def main() -> None:
     """Play, fit, report and perhaps write."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -118,15 +127,19 @@ def main() -> None:
     parser.add_argument("--bots", default="careful")
     parser.add_argument("--seed", default="value")
     parser.add_argument("--write", default="", help=f"a file for the weights, as {FILE.name}")
+    parser.add_argument("--only", default="", help="the kinds whose name contains this")
     args = parser.parse_args()
     lines = [f"# Fitted on {args.games} games of {args.bots} of each kind (seed {args.seed!r})."]
     print("| kind | rounds left | positions | held-out area under the curve |\n|---|---|---|---|")
-    for kind in GAMES:
-        found = collect(kind, args.games, args.jobs, args.bots, args.seed.encode())
+    for kind, known in value.weights().items():
         lines += ["", f"[{kind}]"]
+        if args.only not in kind:
+            lines += [written(left, weights) for left, weights in known.items()]
+            continue
+        found = collect(kind, args.games, args.jobs, args.bots, args.seed.encode())
         for left, weights, area, number in fit(found, args.games, args.jobs):
             print(f"| {kind} | {left} | {number} | {area:.3f} |", flush=True)
-            lines.append(f"{left} = [{', '.join(f'{each:.3f}' for each in weights)}]")
+            lines.append(written(left, weights))
     if args.write:
         Path(args.write).write_text("\n".join(lines) + "\n", encoding="utf-8")
 

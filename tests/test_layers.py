@@ -19,7 +19,7 @@ LAYERS = (
     GAMES,
     ("games",),
     ("bots",),
-    ("lab", "tutorials"),
+    ("advice", "lab", "tutorials"),
     ("server", "terminal"),
     ("cli",),
     ("__main__",),

@@ -18,6 +18,7 @@ class Parts(NamedTuple):
 
     rules: str
     bots: Mapping[str, str] = MappingProxyType({})  # by name, the usual one first
+    advisor: str = ""  # what its coach explains and warns of
     study: str = ""  # sides and figures for simulations
     face: str = ""  # how it looks in a terminal
     reference: str = ""  # what `cellmates show` tells of it
@@ -32,6 +33,7 @@ PARTS: Mapping[str, Parts] = {
             "shrewd": "cellmates.bots.room25:ShrewdBot",
             "mastermind": "cellmates.bots.room25:MastermindBot",
         },
+        advisor="cellmates.advice.room25:Room25Advisor",
         study="cellmates.lab.room25:STUDY",
         face="cellmates.terminal.room25:Face",
         reference="cellmates.terminal.room25.reference:TOPICS",
@@ -44,6 +46,7 @@ PARTS: Mapping[str, Parts] = {
             "shrewd": "cellmates.bots.lockup:ShrewdBot",
             "mastermind": "cellmates.bots.lockup:MastermindBot",
         },
+        advisor="cellmates.advice.lockup:LockupAdvisor",
         study="cellmates.lab.lockup:STUDY",
         face="cellmates.terminal.lockup:Face",
         reference="cellmates.terminal.lockup.reference:TOPICS",

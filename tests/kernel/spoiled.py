@@ -3,6 +3,7 @@
 from typing import Any
 
 from cellmates.kernel import Catalogue, Decision, Dice, Event, Outcome
+from cellmates.kernel.table import Blocked
 from cellmates.testing.conformance import Playable
 
 
@@ -36,6 +37,9 @@ class Spoiled:
 
     def phrases(self, seat: int) -> tuple[int, ...]:
         return self.table.phrases(seat)
+
+    def blocked(self, seat: int) -> tuple[Blocked, ...]:
+        return self.table.blocked(seat)
 
     def choose(self, seat: int, option: int) -> None:
         self.table.choose(seat, option)

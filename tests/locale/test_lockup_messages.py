@@ -2,10 +2,13 @@
 
 import pytest
 
+from cellmates import lockup
+from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.locale import Texts, languages
 from cellmates.lockup import cards
 from cellmates.lockup.config import MODES
 from cellmates.lockup.names import CREWS, KINDS, LEVELS, LOCATIONS, TOKENS
+from cellmates.terminal.face import face_of
 from tests.locale import lockup_vocabulary as words
 
 METRICS = [
@@ -104,18 +107,66 @@ def test_the_cards_call_places_and_crews_by_the_same_names(lang: str) -> None:
 
 
 CUBES = {
-    "en": {1: "1 potion", 2: "2 potions"},
-    "pl": {1: "1 mikstura", 2: "2 mikstury", 5: "5 mikstur"},
-    "ru": {1: "1 зелье", 2: "2 зелья", 5: "5 зелий"},
-    "cs": {1: "1 lektvar", 2: "2 lektvary", 5: "5 lektvarů"},
-    "it": {1: "1 pozione", 2: "2 pozioni"},
+    "en": {"scrap": {2: "2 scrap"}, "potion": {1: "1 potion", 2: "2 potions"}},
+    "pl": {
+        "scrap": {1: "1 odpadek", 2: "2 odpadki", 5: "5 odpadków"},
+        "potion": {1: "1 mikstura", 2: "2 mikstury", 5: "5 mikstur"},
+        "iron": {1: "1 żelazo", 3: "3 żelaza"},
+        "any": {1: "1 dowolna kostka", 2: "2 dowolne kostki", 5: "5 dowolnych kostek"},
+    },
+    "ru": {
+        "scrap": {1: "1 хлам", 2: "2 хлама"},
+        "potion": {1: "1 зелье", 2: "2 зелья", 5: "5 зелий"},
+        "iron": {1: "1 железо", 3: "3 железа"},
+        "gold": {1: "1 золото", 2: "2 золота"},
+    },
+    "cs": {
+        "scrap": {1: "1 šrot", 2: "2 šroty", 5: "5 šrotů"},
+        "potion": {1: "1 lektvar", 2: "2 lektvary", 5: "5 lektvarů"},
+    },
+    "it": {"potion": {1: "1 pozione", 2: "2 pozioni"}, "any": {2: "2 cubi a scelta"}},
 }
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_cubes_are_counted_as_the_language_counts(lang: str) -> None:
     texts = Texts(lang)
-    assert {n: texts("kind-potion.cubes", count=n) for n in CUBES[lang]} == CUBES[lang]
+    for kind, counted in CUBES[lang].items():
+        assert {n: texts(f"kind-{kind}.cubes", count=n) for n in counted} == counted
+
+
+SENT = {
+    "en": "Ann sent 2 face-down tokens to the Chow Hall.",
+    "pl": "Ann wysyła do Stołówki 2 zakryte żetony.",
+    "ru": "Ann посылает в Столовую 2 закрытых жетона.",
+    "cs": "Ann vysílá do Jídelny 2 žetony lícem dolů.",
+    "it": "Ann ha mandato alla Mensa 2 segnalini coperti.",
+}
+TOOK = {
+    "en": "Ann took 1 suspicion in the Sewers.",
+    "pl": "Ann bierze w Kanałach 1 kostkę podejrzeń.",
+    "ru": "Ann берет в Канализации 1 кубик подозрений.",
+    "cs": "Ann bere ve Stokách 1 kostku podezření.",
+    "it": "Ann ha preso 1 cubo sospetto nelle Fogne.",
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_place_stands_in_its_case(lang: str) -> None:
+    texts = Texts(lang)
+    there, here = texts("location-chow_hall.to"), texts("location-sewers.at")
+    sent = texts("lockup-event-assigned", seat="Ann", location=there, up=None, down=2)
+    took = texts("lockup-event-suspicion", seat="Ann", location=here, count=1)
+    assert (sent, took) == (SENT[lang], TOOK[lang])
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_stars_that_are_lost_have_one_minus_sign(lang: str) -> None:
+    face = face_of("lockup", Texts(lang))
+    view = lockup.deal(lockup.Config.from_dict({"seats": 2}), bytes(32)).view(0)
+    lost = Event("scored", EVERYBODY, {"seat": 0, "category": "goons", "stars": -3})
+    assert "−3 " in face.sentence(lost, view)
+    assert "-" not in face.sentence(lost, view)
 
 
 def test_a_goal_is_told_by_its_kind_and_what_it_counts() -> None:

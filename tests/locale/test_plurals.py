@@ -55,3 +55,61 @@ def test_choices_are_counted_as_the_language_counts(lang: str) -> None:
 )
 def test_what_is_left_agrees_with_its_number(lang: str, left: int, ending: str) -> None:
     assert Texts(lang)("event-alarm", left=left).endswith(ending)
+
+
+AFTER = {
+    "en": {
+        "second": "after 30 seconds",
+        "minute": "after 2 minutes",
+        "hour": "after 1 hour",
+        "day": "after 1 day",
+    },
+    "pl": {
+        "second": "po 30 sekundach",
+        "minute": "po 2 minutach",
+        "hour": "po 1 godzinie",
+        "day": "po 1 dniu",
+    },
+    "ru": {
+        "second": "через 30 секунд",
+        "minute": "через 2 минуты",
+        "hour": "через 1 час",
+        "day": "через 1 день",
+    },
+    "cs": {
+        "second": "po 30 sekundách",
+        "minute": "po 2 minutách",
+        "hour": "po 1 hodině",
+        "day": "po 1 dni",
+    },
+    "it": {
+        "second": "dopo 30 secondi",
+        "minute": "dopo 2 minuti",
+        "hour": "dopo 1 ora",
+        "day": "dopo 1 giorno",
+    },
+}
+
+
+@pytest.mark.parametrize("lang", AFTER)
+def test_a_length_of_time_has_the_case_of_its_preposition(lang: str) -> None:
+    texts = Texts(lang)
+    for (unit, said), count in zip(AFTER[lang].items(), (30, 2, 1, 1), strict=True):
+        assert texts("after-time", unit=unit, count=count) == said
+        assert said in texts("takeover-after", unit=unit, count=count)
+
+
+CLAIMS = {
+    "en": "b3 is red",
+    "pl": "b3 jest czerwone",
+    "ru": "b3 — красная",
+    "cs": "b3 je červená",
+    "it": "b3 è rossa",
+}
+
+
+@pytest.mark.parametrize("lang", CLAIMS)
+def test_a_colour_agrees_with_the_word_for_a_room(lang: str) -> None:
+    texts = Texts(lang)
+    said = texts("option-claim", cell="b3", colour=texts("colour-red"))
+    assert CLAIMS[lang] in said

@@ -230,11 +230,11 @@ def test_everything_is_shown_at_the_end() -> None:
 
 def test_only_the_latest_remarks_are_kept() -> None:
     t = three()
-    for number in range(30):
+    for number in range(60):
         choose(t, f"{number % 3}: {'agree' if number % 2 else 'plan yard'}")
     choose(t, "0: deny")
     said = t.view(None)["said"]
-    assert len(said) == 24
+    assert len(said) == 48
     assert said[-1] == {"round": 2, "seat": 0, "text": "deny"}
     choose(t, "0: claim sewers 5", "0: claim sewers 2", "1: claim sewers 5")
     assert t.view(None)["claims"] == [

@@ -28,7 +28,7 @@ def test_the_description() -> None:
 def test_the_catalogue_is_fixed() -> None:
     """Bots and records rely on the numbers; new options go to the end."""
     conformance.check_notation(GAME.options)
-    assert len(GAME.options) == 653
+    assert len(GAME.options) == 815
     for number, text in (
         (0, "clue c4"), (4, "program"), (30, "program +adrenaline"), (56, "now"), (58, "use look"),
         (63, "skip"), (64, "look n"), (68, "move n"), (72, "push alice n"), (104, "slide a n"),
@@ -39,7 +39,9 @@ def test_the_catalogue_is_fixed() -> None:
         (457, "pull alice"), (465, "dies alice"), (473, "corridor ns"), (475, "allow"),
         (477, "lose look"), (482, "to n"), (486, "robot 1"), (488, "reveal"), (489, "remind a5"),
         (514, "claim a5 blue"), (639, "accuse alice"), (647, "plan n"), (651, "agree"),
-        (652, "deny"),
+        (652, "deny"), (653, "plan look a5"), (678, "plan avoid a5"), (703, "plan meet a5"),
+        (728, "plan slide a n"), (744, "plan exit"), (745, "plan key"), (746, "plan stay"),
+        (747, "yes 0"), (755, "no 0 danger"), (787, "accuse alice lied"), (811, "defend innocent"),
     ):  # fmt: skip
         assert GAME.options.text(number) == text
 

@@ -99,14 +99,14 @@ def test_the_end_tells_lies_from_truths() -> None:
     cell = CELLS[table.cell_of[tile]]
     for seat, colour in enumerate(CLAIMS):
         table.choose(seat, OPTIONS.parse(f"claim {cell} {colour}"))
-    assert {claim["right"] for claim in table.view(0)["claims"]} == {None}
+    assert {claim["fate"] for claim in table.view(0)["claims"]} == {"disputed"}
     chance = random.Random(1)
     while not table.over:
         table.choose(*PLAYERS[0](table, chance))
     for claim in cast(View, table.view(0))["claims"]:
-        there = COLOURS[colour_of(table.room[claim["tile"]])]
+        there = COLOURS[colour_of(table.dealt[claim["tile"]])]
         safe = claim["colour"] == "safe" and there != "red"
-        assert claim["right"] == (safe or claim["colour"] == there)
+        assert claim["fate"] == ("right" if safe or claim["colour"] == there else "wrong")
 
 
 def test_every_field_is_explained() -> None:

@@ -170,7 +170,7 @@ def test_sentences_name_crews_cards_and_cubes() -> None:
         "Bugbears swapped scrap and iron for gold."
     )
     assert "Two-Axe Varga" in told("recruited", seat=0, goon="two_axe_varga", location="smithy")
-    assert told("recruited", seat=0, goon="whisk", location=None) == "Gnolls was joined by Whisk."
+    assert told("recruited", seat=0, goon="whisk", location=None) == "Whisk joined Gnolls."
     assert "a face-down token" in told("moved_token", seat=0, location="yard", to="sewers")
     assert "Kobolds" in told("passed_suspicion", seat=0, to=1, count=1)
     assert "8" in told("stars", seat=0, count=-8)

@@ -99,7 +99,7 @@ def look_around(face: GameFace[Any], table: Table) -> None:
 
 
 def test_every_option_has_a_phrase_of_its_own(face: GameFace[Any]) -> None:
-    view = room25.deal(room25.Config(), bytes(32)).view(0)
+    view = room25.deal(room25.Config(seats=8), bytes(32)).view(0)
     by_verb: dict[tuple[str, str], list[str]] = {}
     for option in range(len(room25.OPTIONS)):
         phrase = face.option(option, "alice", view)
@@ -118,7 +118,13 @@ def test_sentences_name_people_things_and_winners() -> None:
     def told(kind: str, **data: object) -> str:
         return face.sentence(Event(kind, EVERYBODY, data), view)
 
-    assert told("claim", seat=0, cell="b2", colour="red") == 'Max: "b2 is red."'
+    claim = {"seat": 0, "wording": 0, "cell": "b2", "colour": "red"}
+    assert told("claim", **claim) == 'Max: "b2 is red."'
+    against = told("claim", **claim, against=1, said="green")
+    assert against == 'Max: "Alice says green, but b2 is red."'
+    assert told("no", seat=2, wording=1, whom=0, why="danger") == (
+        'Kevin "K": "Too dangerous, Max."'
+    )
     assert told("card", card="move 4 e x2") == "M.A.C. card: Complex movement: row 4 east ×2."
     assert told("card", card="punishment max alice") == "M.A.C. card: Punishment: Max and Alice."
     assert told("card", card="deactivate red") == "M.A.C. card: Deactivated rooms: red."

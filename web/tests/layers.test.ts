@@ -10,19 +10,20 @@ const LONGEST = 600;
 /** What each folder may import besides itself, folders or single files; types may be named by anybody. */
 const ALLOWED: Record<string, string[]> = {
   style: [],
+  drawing: [],
   shell: ['words'],
   words: ['shell/memory'],
   link: [],
-  home: ['games', 'link', 'shell', 'words'],
-  table: ['games', 'home', 'link', 'shell', 'words'],
-  learn: ['games', 'home', 'link', 'shell', 'table', 'words'],
+  home: ['drawing', 'games', 'link', 'shell', 'words'],
+  table: ['drawing', 'games', 'home', 'link', 'shell', 'words'],
+  learn: ['drawing', 'games', 'home', 'link', 'shell', 'table', 'words'],
   // The list of games; what is in a game's folder is asked for below.
   games: ['words'],
   // App.svelte and main.ts.
   '': ['home', 'learn', 'shell', 'style', 'table', 'words'],
 };
 /** What the folder of a game may import: everything that is not the page itself, nor the list. */
-const A_GAME = ['home', 'learn', 'link', 'shell', 'table', 'words'];
+const A_GAME = ['drawing', 'home', 'learn', 'link', 'shell', 'table', 'words'];
 
 /** Files of `games` that belong to no game. */
 const FRONT = /^games\/(game|index|loaded\.svelte)\.ts$/;

@@ -195,7 +195,7 @@ describe('the view after each event', () => {
     const view: Room25View = {
       ...base,
       knows: { e4: 'vortex', a1: 'key' },
-      claims: [{ seat: 0, cell: 'e4', tile: base.cells[9]?.tile ?? 0, colour: 'red', right: null }],
+      claims: [{ seat: 0, cell: 'e4', tile: base.cells[9]?.tile ?? 0, colour: 'red', round: 1, then: 'e4', fate: 'open', room: null, against: [] }],
     };
     const moved = after(view, { kind: 'slid', data: { line: '4', dir: 'e' }, number: 1 });
     expect(moved.knows).toEqual({ a4: 'vortex', a1: 'key' });

@@ -52,6 +52,11 @@ class Bot:
         """One of the decision's options."""
         raise NotImplementedError
 
+    def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
+        """What options are worth in the bot's own measure, more being better; those left out it
+        does not compare. Asked by advisors only, right before `pick`."""
+        return {}
+
     def hear(self, news: Sequence[Event]) -> None:
         """What came of one choice at the table, as far as the seat may know."""
 

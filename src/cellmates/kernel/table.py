@@ -70,6 +70,14 @@ class OpenQuestion:
         self.options = options
 
 
+class Blocked(NamedTuple):
+    """Something that a seat may look for and is not offered, in its notation, and why not: a slug
+    that the game has words for."""
+
+    text: str
+    why: str
+
+
 class Outcome(NamedTuple):
     """How a game ended: the winners by the game's own names, why, and a score for each seat."""
 
@@ -209,6 +217,13 @@ class Table:
 
     def phrases(self, seat: int) -> tuple[int, ...]:
         """What this seat may say now."""
+        return ()
+
+    def blocked(self, seat: int) -> tuple[Blocked, ...]:
+        """What the question to this seat does not offer although people look for it, and why not.
+
+        Like `decision` a query, and no more than the seat may know.
+        """
         return ()
 
     def may_speak(self, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cellmates.kernel.table import Question
+from cellmates.kernel.table import Blocked, Question
 from cellmates.lockup.names import KINDS
 from cellmates.lockup.views import WORDS, Cost, Cubes, Offer
 
@@ -35,6 +35,10 @@ class AskSeat(Question["LockupTable"]):
     def offer(self, t: "LockupTable") -> Offer | None:
         """What the question is about in numbers, where it is about numbers."""
         return None
+
+    def blocked(self, t: "LockupTable") -> list[Blocked]:
+        """What the question does not offer although people look for it, and why not."""
+        return []
 
 
 def blank_offer(t: "LockupTable", who: int) -> Offer:

@@ -3,12 +3,15 @@
 from typing import Final, TypedDict, cast
 
 from cellmates.kernel.event import Event, EventKind
+from cellmates.lockup.options import REFUSALS
 from cellmates.lockup.views import Card, Category, Deck, Kind, Location, Phase, Reason, Token
 
 Ending = str  # What decided the game.
+Refusal = str  # Why somebody says no to a proposal.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Ending": ("stars", "items", "shared", "guards"),
+    "Refusal": REFUSALS,
 }
 
 # Every detail that events tell, the same thing wherever it occurs.
@@ -18,6 +21,9 @@ Details = TypedDict(
         "seat": int,  # Who does it, or to whom it happens.
         "of": int,  # Another seat that it concerns.
         "location": Location,  # Where it happens.
+        "other": Location,  # The other place of a deal.
+        "refusal": Refusal,  # Why somebody says no.
+        "wording": int,  # Which of several ways to say it, the same for everybody.
         "from": Location,  # Where something was before.
         "to": Location | int,  # Where it is now; or the seat that gets it.
         "number": int,  # The round, from 1.
@@ -111,10 +117,14 @@ EVENTS: Final[dict[str, EventKind]] = {
     "guards_return": EventKind("All guards go back into their deck."),
     "deck_shuffled": EventKind("Discarded cards are a deck again.", "deck"),
     "scored": EventKind("A crew gets stars in the final scoring.", "seat category stars total why"),
-    "claim": EventKind("A seat says which token lies somewhere.", "seat location token"),
-    "plan": EventKind("A seat says where it will go.", "seat location"),
-    "agree": EventKind("A seat agrees.", "seat"),
-    "deny": EventKind("A seat disagrees.", "seat"),
+    "claim": EventKind("A seat says which token lies somewhere.", "seat wording location token"),
+    "plan": EventKind("A seat says where it will go.", "seat wording location"),
+    "warn": EventKind("A seat tells the others to stay away.", "seat wording location"),
+    "deal": EventKind("A seat offers a place for another one.", "seat wording location other"),
+    "yes": EventKind("A seat accepts what another proposed.", "seat wording of"),
+    "no": EventKind("A seat refuses what another proposed.", "seat wording of refusal"),
+    "agree": EventKind("A seat agrees.", "seat wording"),
+    "deny": EventKind("A seat disagrees.", "seat wording"),
     "over": EventKind("The game has ended.", "winners reason"),
 }
 

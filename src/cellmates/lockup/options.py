@@ -44,6 +44,17 @@ KEEP_GOON: Final = 297
 KEEP_TRAIT: Final = 330
 KEEP_TOME: Final = 348  # by title
 # The tomes' own options follow the titles: `play_tome(cards)` is the number of the first.
+# Behind them come the proposals and their answers, counted from `proposals(cards)`:
+WARN: Final = 0  # by location, the Library left out
+DEAL: Final = 7  # by pair of locations
+YES: Final = 49  # by the seat whose proposal it is
+NO: Final = 54  # seat * 3 + reason
+TALK_END: Final = 69
+
+REFUSALS: Final = ("mine", "other", "trust")
+"""Why somebody says no: it is wanted by oneself, there is a better plan, no trust."""
+DEALS: Final = [(mine, yours) for mine in range(7) for yours in range(7) if mine != yours]
+"""What a deal says: leave me this one, and I leave you that one."""
 
 SWAPS_ONE: Final = [(given, taken) for given in range(4) for taken in range(4) if given != taken]
 SWAPS_TWO: Final = [
@@ -98,6 +109,10 @@ def _texts(cards: CardSet) -> list[str]:
         *[f"keep {trait.slug}" for trait in cards.traits],
         *[f"keep {tome.slug}" for tome in cards.tomes],
         *[f"tome {tome.slug}" for tome in cards.tomes],
+        *[f"warn {place}" for place in assigned],
+        *[f"deal {assigned[mine]} {assigned[yours]}" for mine, yours in DEALS],
+        *[f"yes {seat}" for seat in seats],
+        *[f"no {seat} {why}" for seat in seats for why in REFUSALS],
     ]
 
 
@@ -114,3 +129,8 @@ def catalogue_of(cards: CardSet) -> Catalogue:
 def play_tome(cards: CardSet) -> int:
     """The number of the option to play the first title."""
     return KEEP_TOME + len(cards.tomes)
+
+
+def proposals(cards: CardSet) -> int:
+    """The number of the first option behind those of the tomes."""
+    return play_tome(cards) + len(cards.tomes)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cellmates.kernel.table import Step
+from cellmates.kernel.table import Blocked, Step
 from cellmates.lockup.asking import AskSeat
 from cellmates.lockup.guards import GUARD_TURN, GUARDED, lay_out_guards
 from cellmates.lockup.names import (
@@ -117,6 +117,12 @@ class Assigning(AskSeat):
         visited = t.visited[self.who]
         return (*[ASSIGN + place for place in range(7) if not visited >> place & 1], PASS)
 
+    def blocked(self, t: "LockupTable") -> list[Blocked]:
+        visited = t.visited[self.who]
+        been = [LOCATIONS[place] for place in range(7) if visited >> place & 1]
+        library = [Blocked("assign library", "library")]
+        return [*[Blocked(f"assign {place}", "visited") for place in been], *library]
+
     def answer(self, t: "LockupTable", option: int) -> None:
         if option == PASS:
             t.passed |= 1 << self.who
@@ -145,6 +151,12 @@ class Placing(AskSeat):
         if t.placed:
             options.append(DONE)
         return tuple(options)
+
+    def blocked(self, t: "LockupTable") -> list[Blocked]:
+        if face_down_left(t, self.who) > 0:
+            return []
+        tokens = t.in_cell(self.who)
+        return [Blocked(f"token ?{TOKENS[token]}", "downs_spent") for token in tokens]
 
     def answer(self, t: "LockupTable", option: int) -> None:
         if option == DONE:

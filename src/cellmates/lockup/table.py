@@ -4,8 +4,9 @@ from typing import Any, cast
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
-from cellmates.kernel.table import PROGRESS_KEYS, Table
+from cellmates.kernel.table import PROGRESS_KEYS, Blocked, Table
 from cellmates.lockup import reimagining, talk, viewing
+from cellmates.lockup.asking import AskSeat
 from cellmates.lockup.cards import CardSet
 from cellmates.lockup.config import Config
 from cellmates.lockup.names import IN_CELL, LOOKOUT
@@ -107,6 +108,13 @@ class LockupTable(Table):
         return self.options
 
     def may(self, seat: int) -> tuple[int, ...]:
+        return ()
+
+    def blocked(self, seat: int) -> tuple[Blocked, ...]:
+        for asked in self.open:
+            if asked.seat == seat:
+                assert isinstance(asked.question, AskSeat)
+                return tuple(asked.question.blocked(self))
         return ()
 
     def phrases(self, seat: int) -> tuple[int, ...]:

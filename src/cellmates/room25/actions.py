@@ -37,9 +37,14 @@ class Action(AskCharacter):
         super().__init__(kind, who)
         self.token = token
 
+    def obstacle(self, t: "Room25Table") -> str:
+        """Why it cannot be done where this character stands; asked if it cannot."""
+        raise NotImplementedError
+
     def impossible(self, t: "Room25Table") -> None:
         if t.listening:
-            t.tell("lost", {"who": CHARACTERS[self.who], "token": TOKENS[self.token]})
+            data: dict[str, object] = {"who": CHARACTERS[self.who], "token": TOKENS[self.token]}
+            t.tell("lost", {**data, "obstacle": self.obstacle(t)})
 
 
 class Look(Action):
@@ -60,6 +65,9 @@ class Look(Action):
             if exits >> side & 1 and not t.up >> t.tile_at[cell] & 1
         ])  # fmt: skip
 
+    def obstacle(self, t: "Room25Table") -> str:
+        return "dark" if RULES_OF[t.room[t.on[self.who]]].dark else "all_open"
+
     def answer(self, t: "Room25Table", option: int) -> None:
         show_face(t, ALONE[self.who], beyond(t, t.on[self.who], option - LOOK_AT))
 
@@ -72,6 +80,9 @@ class Move(Action):
 
     def options(self, t: "Room25Table") -> tuple[int, ...]:
         return tuple([MOVE_TO + side for side in ways_out(t, self.who)])
+
+    def obstacle(self, t: "Room25Table") -> str:
+        return "no_way" if ways_out(t, self.who, bound=False) == [] else "prison"
 
     def answer(self, t: "Room25Table", option: int) -> None:
         side = option - MOVE_TO
@@ -99,6 +110,16 @@ class Push(Action):
                 options += [PUSH_TO + other * 4 + side for side in forced_ways_out(t, other)]
         return tuple(options)
 
+    def obstacle(self, t: "Room25Table") -> str:
+        tile = t.on[self.who]
+        if RULES_OF[t.room[tile]].central:
+            return "central_push"
+        others = [other for other in t.people_on(tile) if other != self.who]
+        if not others:
+            return "alone"
+        seen = [other for other in others if self._sees(t, other)]
+        return "no_way_for_them" if seen else "hidden"
+
     def _sees(self, t: "Room25Table", other: int) -> bool:
         """Hidden characters cannot be pushed, but Alice sees a hidden Bruce (R25-8.15)."""
         return not t.hidden >> other & 1 or (self.who == ALICE and other == BRUCE)
@@ -124,6 +145,9 @@ class Control(Action):
         slides = SLIDES_FROM[t.cell_of[t.on[self.who]]]
         return tuple([SLIDE + number for number in slides if can_slide(t, number)])
 
+    def obstacle(self, t: "Room25Table") -> str:
+        return "slid" if SLIDES_FROM[t.cell_of[t.on[self.who]]] else "central_control"
+
     def answer(self, t: "Room25Table", option: int) -> None:
         slide(t, option - SLIDE, "control_action", control_times(t))
 
@@ -142,6 +166,10 @@ class UseSpecial(Action):
         if RULES_OF[t.room[t.on[self.who]]].central:
             return ()
         return tuple(SPECIAL_OF[self.who].options(t, self.who))
+
+    def obstacle(self, t: "Room25Table") -> str:
+        central = RULES_OF[t.room[t.on[self.who]]].central
+        return "central_special" if central else "special_idle"
 
     def answer(self, t: "Room25Table", option: int) -> None:
         SPECIAL_OF[self.who].use(t, self.who, option)

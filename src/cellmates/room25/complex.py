@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cellmates.room25.board import AXIS_NAMES, CELLS, LINE_CELLS, LINES, SLIDE_DIRECTIONS
+from cellmates.room25.board import AXIS_NAMES, CELLS, LINE_CELLS
 from cellmates.room25.names import CHARACTERS, EMPTY, ROOM_25, ROOMS
 from cellmates.room25.room import RULES_OF
 
@@ -137,7 +137,7 @@ def can_slide(t: "Room25Table", slide: int) -> bool:
 
 
 def slide_once(t: "Room25Table", slide: int) -> bool:
-    """Shift a line by one tile with all riders; tell whether room_25 fell off and came back in."""
+    """Shift a line by one tile with all riders; say whether room_25 fell off and came back in."""
     line = slide >> 1
     cells = LINE_CELLS[line]
     tile_at = t.tile_at
@@ -159,6 +159,4 @@ def slide_once(t: "Room25Table", slide: int) -> bool:
         tile_at[cells[0]] = fallen
         cell_of[fallen] = cells[0]
     t.slid[line] = (slide & 1) + 1
-    if t.listening:
-        t.tell("slid", {"line": LINES[line], "dir": SLIDE_DIRECTIONS[slide]})
     return t.room[fallen] == ROOM_25

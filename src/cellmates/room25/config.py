@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from cellmates.kernel.errors import ConfigError, UnknownKey
 from cellmates.room25 import stock
 from cellmates.room25.modes import MODES
 from cellmates.room25.modes.mode import ANY_CAST, DUOS_TOGETHER, Mode
@@ -13,9 +14,8 @@ from cellmates.room25.views import Rules
 OWN_KEYS: Final = ("edition", "seats", "characters", "any_rooms")
 """The keys that are no rule switches."""
 
-
-class ConfigError(ValueError):
-    """A configuration that cannot be played; the message names the key."""
+USUAL_EDITION: Final = "ultimate"
+"""The edition that is played if nobody names one."""
 
 
 class Config:
@@ -128,7 +128,7 @@ class Config:
 
     def _settle(self, keys: dict[str, object], loose: bool) -> None:
         self.loose = loose
-        self.edition = self._word_given(keys, "edition", "ultimate")
+        self.edition = self._word_given(keys, "edition", USUAL_EDITION)
         if self.edition not in stock.editions():
             known = ", ".join(stock.editions())
             raise ConfigError(f"edition cannot be {self.edition!r}; there are {known}")
@@ -137,6 +137,8 @@ class Config:
         self.values.update(stock.editions()[self.edition])
         for key, value in keys.items():
             if key not in OWN_KEYS:
+                if key not in stock.switches():
+                    raise UnknownKey(key, (*OWN_KEYS, *stock.switches()))
                 try:
                     value = stock.setting(key, value)
                 except ValueError as error:

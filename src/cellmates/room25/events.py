@@ -4,6 +4,7 @@ from typing import Final, TypedDict, cast
 
 from cellmates.kernel.event import Event, EventKind
 from cellmates.room25.modes import MODES
+from cellmates.room25.options import BLAMES, DEFENCES, REFUSALS
 from cellmates.room25.views import (
     Axis,
     Card,
@@ -19,9 +20,17 @@ from cellmates.room25.views import (
 
 Cause = str  # What somebody died of.
 Reason = str  # Why a game ended.
+Why = str  # Why a seat refuses, accuses, or what it says for itself.
+Obstacle = str  # Why something cannot be done.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
+    "Why": (*REFUSALS, *BLAMES, *DEFENCES),
+    "Obstacle": (
+        *("dark", "all_open", "no_way", "prison", "central_push", "alone", "no_way_for_them"),
+        *("hidden", "slid", "central_control", "central_special", "special_idle"),
+        *("closed", "lock", "corridor"),
+    ),
 }
 
 # Each mode brings its own.
@@ -50,6 +59,7 @@ Details = TypedDict(
         "cards": int,  # How many cards.
         "line": Line,  # The line that slides.
         "dir": Direction,  # Which way.
+        "out": bool,  # Whether Room 25 leaves the complex by it.
         "axis": Axis,  # How the corridor runs now.
         "robot": int,  # A robot, 1 or 2.
         "role": Role,  # A role that everybody knows now.
@@ -57,8 +67,14 @@ Details = TypedDict(
         "left": int,  # How many rounds are left, this one included.
         "number": int,  # The pass of the action phase; 3: adrenaline.
         "colour": ClaimColour,  # What is claimed of a tile.
+        "against": int,  # The seat that has claimed otherwise.
+        "said": ClaimColour,  # What that seat has claimed.
+        "whom": int,  # The seat whose plan is answered.
+        "why": Why,  # The reason that is given.
+        "wording": int,  # Which of several ways to say it, the same for everybody.
         "winners": list[str | int],  # Characters, seats, teams or sides.
         "reason": Reason,  # Why the game ended.
+        "obstacle": Obstacle,  # Why something could not be done.
     },
     total=False,
 )
@@ -69,7 +85,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "programmed": EventKind("A program lies.", "who tokens adrenaline", maybe="program"),
     "turn": EventKind("A pass of the action phase begins.", "number"),
     "token": EventKind("A character turns up a token.", "who token"),
-    "lost": EventKind("A programmed action cannot be done and is lost.", "who token"),
+    "lost": EventKind("A programmed action cannot be done and is lost.", "who token obstacle"),
     "later": EventKind("A character saves its single action for the second pass.", "who"),
     "skipped": EventKind("A character skips its turn.", "who"),
     "nothing": EventKind("A character has nothing to do.", "who"),
@@ -88,7 +104,12 @@ EVENTS: Final[dict[str, EventKind]] = {
     "revealed": EventKind("A tile is turned up.", "cell room"),
     "emptied": EventKind("A room becomes an Empty Room; `room` was there.", "cell room"),
     "turned_down": EventKind("A tile is turned down.", "cell"),
-    "slid": EventKind("A line slides; what falls off comes in at the other end.", "line dir"),
+    "slid": EventKind(
+        "A line slides; what falls off comes in at the other end, unless it gets `out`.",
+        "line dir",
+        maybe="out",
+    ),
+    "blocked": EventKind("A M.A.C. card slides nothing: its line went the other way.", "line dir"),
     "swapped": EventKind("Two tiles change places.", "cell other"),
     "closed": EventKind("A room gets a Do Not Cross marker.", "cell"),
     "reopened": EventKind("A Do Not Cross marker is taken away.", "cell"),
@@ -122,15 +143,30 @@ EVENTS: Final[dict[str, EventKind]] = {
     "key": EventKind("The Key Room was used: the way out is unlocked."),
     "reminded": EventKind("A reminder is laid.", "who cell"),
     "reminder_back": EventKind("A reminder comes back.", "who"),
-    "claim": EventKind("A seat says what a tile is.", "seat cell colour"),
-    "accuse": EventKind("A seat says who is a guard.", "seat who"),
-    "plan": EventKind("A seat says which way to go.", "seat dir"),
-    "agree": EventKind("A seat agrees.", "seat"),
-    "deny": EventKind("A seat disagrees.", "seat"),
+    "claim": EventKind(
+        "A seat says what a tile is.", "seat wording cell colour", maybe="against said"
+    ),
+    "accuse": EventKind("A seat says who is a guard.", "seat wording who", maybe="why"),
+    "plan": EventKind("A seat proposes which way to go.", "seat wording dir"),
+    "plan_look": EventKind("A seat says where it will look.", "seat wording cell"),
+    "plan_avoid": EventKind("A seat warns of a room.", "seat wording cell"),
+    "plan_meet": EventKind("A seat proposes where to meet.", "seat wording cell"),
+    "plan_slide": EventKind("A seat proposes what to slide.", "seat wording line dir"),
+    "plan_exit": EventKind("A seat proposes to meet in Room 25.", "seat wording"),
+    "plan_key": EventKind("A seat proposes to go for the key.", "seat wording"),
+    "plan_stay": EventKind("A seat proposes to stay put.", "seat wording"),
+    "yes": EventKind("A seat accepts another's plan.", "seat wording whom"),
+    "no": EventKind("A seat refuses another's plan.", "seat wording whom why"),
+    "defend": EventKind("A seat defends itself.", "seat wording why"),
+    "agree": EventKind("A seat agrees.", "seat wording"),
+    "deny": EventKind("A seat disagrees.", "seat wording"),
     "over": EventKind("The game has ended.", "winners reason"),
 }
 
-TALK: Final = ("claim", "accuse", "plan", "agree", "deny")
+TALK: Final = (
+    *("claim", "accuse", "plan", "plan_look", "plan_avoid", "plan_meet", "plan_slide"),
+    *("plan_exit", "plan_key", "plan_stay", "yes", "no", "defend", "agree", "deny"),
+)
 """What seats say; a team may have a channel of its own for it."""
 
 

@@ -39,6 +39,20 @@ def ways_out(t: "Room25Table", who: int, bound: bool = True) -> list[int]:
     return ways
 
 
+def barrier(t: "Room25Table", who: int, side: int) -> str:
+    """What keeps a character from stepping that way, where there is a tile; nothing if it may."""
+    tile = t.on[who]
+    rules = RULES_OF[t.room[tile]]
+    goal = beyond(t, tile, side)
+    if not rules.exits(t, tile) >> side & 1:
+        return "corridor"
+    if t.closed >> goal & 1:
+        return "closed"
+    if not can_enter(t, who, goal):
+        return "lock"
+    return "" if rules.lets_out(t, goal) else "prison"
+
+
 def forced_ways_out(t: "Room25Table", who: int) -> list[int]:
     """The directions in which others can make a character step (ED-44)."""
     return ways_out(t, who, t.config.prison_blocks_forced)

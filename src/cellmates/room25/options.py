@@ -50,6 +50,24 @@ ACCUSE: Final = 639
 PLAN: Final = 647
 AGREE: Final = 651
 DENY: Final = 652
+PLAN_LOOK: Final = 653  # by cell
+PLAN_AVOID: Final = 678
+PLAN_MEET: Final = 703
+PLAN_SLIDE: Final = 728
+PLAN_EXIT: Final = 744
+PLAN_KEY: Final = 745
+PLAN_STAY: Final = 746
+YES: Final = 747  # by the seat whose plan it is
+NO: Final = 755  # seat * 4 + reason
+BLAME: Final = 787  # character * 3 + reason
+DEFEND: Final = 811
+
+REFUSALS: Final = ("danger", "other", "trust", "far")
+"""Why somebody says no to a plan: it kills, there is a better one, no trust, out of reach."""
+BLAMES: Final = ("lied", "pushed", "slid")
+"""Why somebody is accused."""
+DEFENCES: Final = ("innocent", "honest", "accident", "unaware")
+"""What somebody says who is accused: no guard, no liar, no ill will, no knowledge."""
 
 SAFE: Final = 4
 CLAIMS: Final = (*COLOURS, "safe")
@@ -153,6 +171,17 @@ def _texts() -> list[str]:
         *[f"plan {direction}" for direction in DIRECTIONS],
         "agree",
         "deny",
+        *[f"plan look {cell}" for cell in CELLS],
+        *[f"plan avoid {cell}" for cell in CELLS],
+        *[f"plan meet {cell}" for cell in CELLS],
+        *[f"plan slide {slide}" for slide in SLIDES],
+        "plan exit",
+        "plan key",
+        "plan stay",
+        *[f"yes {seat}" for seat in range(8)],
+        *[f"no {seat} {why}" for seat in range(8) for why in REFUSALS],
+        *[f"accuse {who} {why}" for who in CHARACTERS for why in BLAMES],
+        *[f"defend {why}" for why in DEFENCES],
     ]
 
 

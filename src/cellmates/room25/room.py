@@ -19,6 +19,7 @@ class Room:
     dark: bool  # no Look action inside (R25-11.14)
     cold: bool  # programming inside is limited (R25-11.12)
     jams: bool  # nobody may speak while somebody is inside (R25-11.18)
+    lingering: bool  # it kills whoever stays in it (R25-11.21, R25-11.22)
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -27,6 +28,7 @@ class Room:
         self.dark = False
         self.cold = False
         self.jams = False
+        self.lingering = False
 
     def turned_up(self, t: "Room25Table", tile: int) -> None:
         """The tile was turned face up."""
@@ -43,8 +45,18 @@ class Room:
         """Characters came in, together: `by` chooses for them, `side` is where they came from
         (-1 after a jump), `fresh` tells whether they turned the tile up."""
 
+    def entering_kills(
+        self, group: tuple[int, ...], inside: list[int], last_round: bool
+    ) -> list[int]:
+        """Who dies when a group comes in at once, others being inside already."""
+        return []
+
     def left(self, t: "Room25Table", tile: int) -> None:
         """A living figure has left the tile."""
+
+    def leaving_kills(self, staying: list[int]) -> list[int]:
+        """Who dies when somebody leaves, of those who stay behind."""
+        return []
 
     def turn_began(self, t: "Room25Table", who: int) -> None:
         """A character inside begins its turn."""

@@ -86,6 +86,7 @@ def blank_table(config: Config, seed: bytes) -> Room25Table:
     t.acting = NOBODY
     t.lately = 0
     t.key_used = t.found = False
+    t.way_out = -1
     t.deck = t.discard = t.open_cards = ()
     t.drawn = 0
     t.reminders_barred = False

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cellmates.room25.asking import AskCharacter
+from cellmates.room25.board import LINES, SLIDE_DIRECTIONS
 from cellmates.room25.cards.codes import ACCELERATION
 from cellmates.room25.complex import can_slide, slide_once
 from cellmates.room25.options import SLIDE
@@ -18,7 +19,18 @@ def slide(t: "Room25Table", number: int, means: str, times: int = 1) -> None:
     """
     for _ in range(times):
         fell_off = slide_once(t, number)
-        if fell_off and means in t.config.escape_by and t.mode.escape(t):
+        out = fell_off and means in t.config.escape_by and t.mode.escapes(t)
+        if t.listening:
+            told: dict[str, object] = {
+                "line": LINES[number >> 1],
+                "dir": SLIDE_DIRECTIONS[number],
+            }
+            if out:
+                told["out"] = True
+            t.tell("slid", told)
+        if out:
+            t.way_out = number
+            t.mode.escape(t)
             return
 
 

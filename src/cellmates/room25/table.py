@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
-from cellmates.kernel.table import PROGRESS_KEYS, Table
+from cellmates.kernel.table import PROGRESS_KEYS, Blocked, Table
 from cellmates.room25 import reimagining, talk, unasked, viewing
 from cellmates.room25.config import Config
 from cellmates.room25.modes.mode import Mode
@@ -83,13 +83,14 @@ class Room25Table(Table):
     lately: int  # who had a turn since the last decision
     key_used: bool
     found: bool  # room_25 is face up
+    way_out: int  # the slide by which room_25 left the complex, or -1
     deck: tuple[int, ...]  # top first
     discard: tuple[int, ...]
     open_cards: tuple[int, ...]
     drawn: int  # how many of the latest discards this action, or this card for all, has drawn
     reminders_barred: bool
     failed_exits: tuple[tuple[int, int], ...]
-    claims: tuple[tuple[int, int, int], ...]  # seat, tile, colour
+    claims: tuple[tuple[int, int, int, int, int], ...]  # seat, tile, colour, round, cell then
     said: tuple[tuple[int, int, int], ...]  # round, seat, option
     hushed: tuple[tuple[int, int], ...]  # seat, tile: what must not be told (ED-23)
 
@@ -107,6 +108,11 @@ class Room25Table(Table):
 
     def phrases(self, seat: int) -> tuple[int, ...]:
         return talk.phrases(self, seat)
+
+    def blocked(self, seat: int) -> tuple[Blocked, ...]:
+        from cellmates.room25.obstacles import blocked  # it needs the characters, which come later
+
+        return blocked(self, seat)
 
     def may_speak(self, seat: int) -> bool:
         return not talk.jammed(self)
@@ -190,6 +196,7 @@ class Room25Table(Table):
         twin.lately = self.lately
         twin.key_used = self.key_used
         twin.found = self.found
+        twin.way_out = self.way_out
         twin.deck = self.deck
         twin.discard = self.discard
         twin.open_cards = self.open_cards

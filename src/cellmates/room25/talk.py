@@ -3,17 +3,49 @@
 from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.event import EVERYBODY
-from cellmates.room25.board import CELLS, DIRECTIONS
+from cellmates.room25.board import CELLS, CENTRE, DIRECTIONS, LINES, SLIDE_DIRECTIONS
 from cellmates.room25.cards.codes import JAMMING_CARD
 from cellmates.room25.names import CHARACTERS, RED
-from cellmates.room25.options import ACCUSE, AGREE, CLAIM, CLAIMS, DENY, PLAN, SAFE
+from cellmates.room25.options import (
+    ACCUSE,
+    AGREE,
+    BLAME,
+    BLAMES,
+    CLAIM,
+    CLAIMS,
+    DEFENCES,
+    DEFEND,
+    DENY,
+    NO,
+    PLAN,
+    PLAN_AVOID,
+    PLAN_EXIT,
+    PLAN_KEY,
+    PLAN_LOOK,
+    PLAN_MEET,
+    PLAN_SLIDE,
+    PLAN_STAY,
+    REFUSALS,
+    SAFE,
+    YES,
+)
 from cellmates.room25.room import RULES_OF
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
-REMEMBERED: Final = 24
+REMEMBERED: Final = 48
 """How many of the latest remarks a table keeps besides the claims."""
+
+WORDINGS: Final = 3
+"""How many ways there are to say a thing; the table picks one, so that everybody reads the same."""
+
+_ANY_TIME: Final = (
+    *(PLAN, PLAN + 1, PLAN + 2, PLAN + 3, AGREE, DENY),
+    *[PLAN_AVOID + cell for cell in range(25) if cell != CENTRE],
+    *[PLAN_MEET + cell for cell in range(25)],
+    *[PLAN_SLIDE + slide for slide in range(16)],
+)
 
 
 def jammed(t: "Room25Table") -> bool:
@@ -29,44 +61,137 @@ def phrases(t: "Room25Table", seat: int) -> tuple[int, ...]:
         return ()
     if jammed(t) or not t.mode.may_talk(t.config):
         return ()
+    hidden = [cell for cell in range(25) if not t.is_up(t.tile_at[cell])]
     options = [
         CLAIM + cell * 5 + claim
-        for cell in range(25)
-        if not t.is_up(t.tile_at[cell]) and (seat, t.tile_at[cell]) not in t.hushed
+        for cell in hidden
+        if (seat, t.tile_at[cell]) not in t.hushed
         for claim in range(5)
     ]
-    options += [ACCUSE + who for who in sorted(t.playing)]
-    options += [PLAN, PLAN + 1, PLAN + 2, PLAN + 3, AGREE, DENY]
+    options += _ANY_TIME
+    options += [PLAN_LOOK + cell for cell in hidden]
+    options += [PLAN_EXIT, PLAN_STAY]
+    if t.config.key_room and not t.key_used:
+        options.append(PLAN_KEY)
+    for other, _ in plans(t, seat):
+        if other != seat:
+            options.append(YES + other)
+            options += [NO + other * 4 + why for why in range(4)]
+    if t.mode.hidden_roles:
+        for who in suspects(t, seat):
+            options.append(ACCUSE + who)
+            options += [BLAME + who * 3 + why for why in range(3)]
+        options += [DEFEND, DEFEND + 1]
+    options += [DEFEND + 2, DEFEND + 3]
+    options.sort()
     return tuple(options)
+
+
+def suspects(t: "Room25Table", seat: int) -> list[int]:
+    """Whom a seat may accuse: the living of others whose role is not known to everybody."""
+    return [
+        who
+        for who in sorted(t.playing)
+        if t.seat_of[who] != seat and t.on[who] >= 0 and not t.revealed >> who & 1
+    ]
+
+
+def is_plan(option: int) -> bool:
+    """Whether a phrase proposes something that others can answer."""
+    return PLAN <= option < AGREE or PLAN_LOOK <= option < YES
+
+
+def plans(t: "Room25Table", listener: int | None) -> list[tuple[int, int]]:
+    """Each seat's latest plan of this round, as (seat, its place among the remarks), if heard."""
+    found: dict[int, int] = {}
+    for place, (number, seat, option) in enumerate(t.said):
+        if number == t.round_number and is_plan(option) and hears(t, listener, seat):
+            found[seat] = place
+    return sorted(found.items())
 
 
 def say(t: "Room25Table", seat: int, option: int) -> None:
     """Say it. A claim sticks to the tile and replaces the seat's earlier one about it."""
-    data: dict[str, object] = {"seat": seat}
-    kind = "agree" if option == AGREE else "deny"
+    if t.listening:
+        kind, data = _event(t, seat, option)
+        t.tell(kind, data, t.mode.audience(t, seat))
     if CLAIM <= option < ACCUSE:
         cell, claim = divmod(option - CLAIM, 5)
         tile = t.tile_at[cell]
         others = [made for made in t.claims if made[:2] != (seat, tile)]
-        t.claims = (*others, (seat, tile, claim))
-        kind = "claim"
-        data["cell"] = CELLS[cell]
-        data["colour"] = CLAIMS[claim]
+        t.claims = (*others, (seat, tile, claim, t.round_number, cell))
     else:
         t.said = (*t.said, (t.round_number, seat, option))[-REMEMBERED:]
-        if ACCUSE <= option < PLAN:
-            kind = "accuse"
-            data["who"] = CHARACTERS[option - ACCUSE]
-        elif PLAN <= option < AGREE:
-            kind = "plan"
-            data["dir"] = DIRECTIONS[option - PLAN]
-    if t.listening:
-        t.tell(kind, data, t.mode.audience(t, seat))
+
+
+def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, object]]:
+    """What is told of a phrase."""
+    data: dict[str, object] = {"seat": seat, "wording": _wording(t, seat, option)}
+    if option < ACCUSE:
+        cell, claim = divmod(option - CLAIM, 5)
+        data["cell"] = CELLS[cell]
+        data["colour"] = CLAIMS[claim]
+        for other, tile, said, _, _ in t.claims:
+            heard = t.mode.audience(t, other) == t.mode.audience(t, seat)
+            if other != seat and tile == t.tile_at[cell] and heard and contradict(said, claim):
+                data["against"] = other
+                data["said"] = CLAIMS[said]
+        return "claim", data
+    if option < PLAN or BLAME <= option < DEFEND:
+        plain = option < PLAN
+        data["who"] = CHARACTERS[option - ACCUSE if plain else (option - BLAME) // 3]
+        if not plain:
+            data["why"] = BLAMES[(option - BLAME) % 3]
+        return "accuse", data
+    if option < AGREE:
+        data["dir"] = DIRECTIONS[option - PLAN]
+        return "plan", data
+    if option <= DENY:
+        return ("agree" if option == AGREE else "deny"), data
+    if option < PLAN_SLIDE:
+        about, cell = divmod(option - PLAN_LOOK, 25)
+        data["cell"] = CELLS[cell]
+        return ("plan_look", "plan_avoid", "plan_meet")[about], data
+    if option < PLAN_EXIT:
+        data["line"] = LINES[(option - PLAN_SLIDE) >> 1]
+        data["dir"] = SLIDE_DIRECTIONS[option - PLAN_SLIDE]
+        return "plan_slide", data
+    if option < YES:
+        return ("plan_exit", "plan_key", "plan_stay")[option - PLAN_EXIT], data
+    if option < NO:
+        data["whom"] = option - YES
+        return "yes", data
+    if option < BLAME:
+        data["whom"], why = divmod(option - NO, 4)
+        data["why"] = REFUSALS[why]
+        return "no", data
+    data["why"] = DEFENCES[option - DEFEND]
+    return "defend", data
+
+
+def _wording(t: "Room25Table", seat: int, option: int) -> int:
+    """Which of the ways to say it: another one than the last that said the same, as far as they are
+    heard who hear this seat."""
+    heard = t.mode.audience(t, seat)
+    if option < ACCUSE:
+        tile = t.tile_at[(option - CLAIM) // 5]
+        speakers = [made[0] for made in t.claims if made[1] == tile]
+    else:
+        speakers = [remark[1] for remark in t.said if remark[2] == option]
+    same = [1 for speaker in speakers if t.mode.audience(t, speaker) == heard]
+    return (len(same) + option) % WORDINGS
 
 
 def is_right(claim: int, colour: int) -> bool:
     """Whether what is claimed of a tile fits its colour: safe is whatever is not red (RL-44)."""
     return colour != RED if claim == SAFE else colour == claim
+
+
+def contradict(one: int, other: int) -> bool:
+    """Whether two claims about a tile cannot both be right."""
+    if SAFE in (one, other):
+        return RED in (one, other)
+    return one != other
 
 
 def hears(t: "Room25Table", listener: int | None, speaker: int) -> bool:

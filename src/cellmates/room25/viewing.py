@@ -22,15 +22,17 @@ from cellmates.room25.names import (
     TOKENS,
     colour_of,
 )
-from cellmates.room25.options import CLAIMS, OPTIONS
+from cellmates.room25.options import BLAME, CLAIMS, NO, OPTIONS, REFUSALS, YES
 from cellmates.room25.programs import program_of, programs_lie_open
-from cellmates.room25.talk import hears, is_right, jammed
+from cellmates.room25.talk import contradict, hears, is_right, jammed, plans
 from cellmates.room25.views import (
     Adrenaline,
+    Answer,
     Cell,
     Character,
     Claim,
     OwnView,
+    Proposal,
     Remark,
     Role,
     Room,
@@ -73,8 +75,13 @@ def own_view(t: "Room25Table", seat: int, public: View) -> OwnView:
             name = CHARACTERS[who]
             characters[name] = {**sheets[name], **_secrets(t, who)}
     own: OwnView = {"seat": seat, "knows": _known(t, seat, False), "characters": characters}
+    if not t.mode.together:
+        own["goal"] = t.mode.goal(t, seat)
+    if t.claims:
+        own["claims"] = _claims(t, seat)
     if t.config.team_talk == "team_channel":
-        own["claims"], own["said"] = _talk(t, seat)
+        own["said"] = _remarks(t, seat)
+        own["plans"] = _plans(t, seat)
     return own
 
 
@@ -83,7 +90,6 @@ def public_view(t: "Room25Table") -> View:
     config = t.config
     outcome = t.outcome
     public = outcome is not None
-    claims, said = _talk(t, None)
     marked = t.up | t.closed | t.locked
     return {
         "game": "room25",
@@ -122,9 +128,12 @@ def public_view(t: "Room25Table") -> View:
         "jammed": jammed(t),
         "key_used": t.key_used,
         "room25_up": t.found,
+        "way_out": None if t.way_out < 0 else SLIDE_DIRECTIONS[t.way_out],
+        "goal": t.mode.goal(t, None),
         "guards": config.guards,
-        "claims": claims,
-        "said": said,
+        "claims": _claims(t, None),
+        "said": _remarks(t, None),
+        "plans": _plans(t, None),
         "asked": list(t.waiting),
         "over": public,
         "winners": [] if outcome is None else list(outcome.winners),
@@ -135,26 +144,74 @@ def public_view(t: "Room25Table") -> View:
     }
 
 
-def _talk(t: "Room25Table", seat: int | None) -> tuple[list[Claim], list[Remark]]:
-    """The claims that stick to tiles and the latest remarks, as far as they were heard."""
-    open_to_all = t.outcome is not None
-    claims: list[Claim] = [
-        {
-            "seat": who,
-            "cell": CELLS[t.cell_of[tile]],
-            "tile": tile,
-            "colour": CLAIMS[claim],
-            "right": is_right(claim, colour_of(t.room[tile])) if open_to_all else None,
-        }
-        for who, tile, claim in t.claims
-        if open_to_all or hears(t, seat, who)
-    ]
-    said: list[Remark] = [
+def _claims(t: "Room25Table", seat: int | None) -> list[Claim]:
+    """The claims that stick to tiles, as far as they were heard, and what became of them."""
+    heard = [made for made in t.claims if t.outcome is not None or hears(t, seat, made[0])]
+    found: list[Claim] = []
+    for who, tile, claim, number, then in heard:
+        against = [
+            other
+            for other, same, said, _, _ in heard
+            if same == tile and other != who and contradict(said, claim)
+        ]
+        known = _knows_dealt(t, seat, tile)
+        fate = "disputed" if against else "open"
+        if known:
+            fate = "right" if is_right(claim, colour_of(t.dealt[tile])) else "wrong"
+        found.append(
+            {
+                "seat": who,
+                "round": number,
+                "cell": CELLS[t.cell_of[tile]],
+                "then": CELLS[then],
+                "tile": tile,
+                "colour": CLAIMS[claim],
+                "fate": fate,
+                "room": ROOMS[t.dealt[tile]] if known else None,
+                "against": against,
+            }
+        )
+    return found
+
+
+def _knows_dealt(t: "Room25Table", seat: int | None, tile: int) -> bool:
+    """Whether these eyes know what a tile was dealt as: it lies open, was emptied before all, or
+    they have seen it, unless memory is left to the players (R25-21.2)."""
+    if t.outcome is not None or t.is_up(tile) or t.room[tile] != t.dealt[tile]:
+        return True
+    if t.config.ui_memory_aid == "none":
+        return False
+    return t.seen[tile] >> (SPECTATOR_BIT if seat is None else seat) & 1 == 1
+
+
+def _remarks(t: "Room25Table", seat: int | None) -> list[Remark]:
+    """The latest remarks, as far as they were heard."""
+    return [
         {"round": number, "seat": who, "text": OPTIONS.texts[option]}
         for number, who, option in t.said
-        if open_to_all or hears(t, seat, who)
+        if t.outcome is not None or hears(t, seat, who)
     ]
-    return claims, said
+
+
+def _plans(t: "Room25Table", listener: int | None) -> list[Proposal]:
+    """What is proposed for this round, and the answers, as far as they were heard."""
+    found: list[Proposal] = []
+    for proposer, place in plans(t, listener):
+        answers: dict[int, Answer] = {}
+        for _, who, option in t.said[place + 1 :]:
+            if hears(t, listener, who):
+                if option == YES + proposer:
+                    answers[who] = {"seat": who, "yes": True, "why": None}
+                elif NO <= option < BLAME and (option - NO) // 4 == proposer:
+                    answers[who] = {"seat": who, "yes": False, "why": REFUSALS[(option - NO) % 4]}
+        found.append(
+            {
+                "seat": proposer,
+                "text": OPTIONS.texts[t.said[place][2]],
+                "answers": [answers[who] for who in sorted(answers)],
+            }
+        )
+    return found
 
 
 def _cell(t: "Room25Table", tile: int) -> Tile:

@@ -24,6 +24,9 @@ Adrenaline = str  # Where a character's adrenaline token is.
 Role = str  # A hidden role.
 Team = str  # A team of the team mode.
 ClaimColour = str  # What can be claimed of a tile: a colour, or that it is safe.
+Aim = str  # What somebody is after: to get out in some way, or to let nobody out.
+GoalStepName = str  # A step of the way out, or of the guards' way.
+Fate = str  # What became of a claim: settled, contradicted by another one, or open.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Token": TOKENS,
@@ -34,6 +37,9 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Role": ("prisoner", "guard"),
     "Team": TEAMS,
     "ClaimColour": tuple(CLAIMS),
+    "Aim": ("together", "alone", "prisoner", "guard", "race", "team"),
+    "GoalStepName": ("unlock", "find", "gather", "slide", "kill", "hold"),
+    "Fate": ("right", "wrong", "disputed", "open"),
 }
 """The words that a name stands for, where no more will come."""
 
@@ -88,10 +94,30 @@ class Claim(TypedDict):
     """What somebody said of a face-down tile."""
 
     seat: int  # Who said it.
+    round: int  # When it was said.
     cell: Cell  # Where the tile lies now.
+    then: Cell  # Where it lay when this was said.
     tile: int  # Its handle.
     colour: ClaimColour  # What was said.
-    right: bool | None  # Whether it is so; None: not everything lies open yet.
+    fate: Fate  # What became of it, as far as these eyes know.
+    room: Room | None  # What the tile was, if these eyes know it and it settles the claim.
+    against: list[int]  # The seats that claim otherwise.
+
+
+class Answer(TypedDict):
+    """A yes or a no to a plan."""
+
+    seat: int  # Who answered.
+    yes: bool  # Whether it was a yes.
+    why: str | None  # The reason of a no.
+
+
+class Proposal(TypedDict):
+    """A seat's latest plan of this round, with what others say to it."""
+
+    seat: int  # Who proposed it.
+    text: str  # The phrase in its notation.
+    answers: list[Answer]  # The latest answer of each seat that gave one.
 
 
 class Remark(TypedDict):
@@ -100,6 +126,22 @@ class Remark(TypedDict):
     round: int  # When it was made.
     seat: int  # Who made it.
     text: str  # The phrase in its notation.
+
+
+class GoalStep(TypedDict):
+    """A step on the way to what somebody is after."""
+
+    step: GoalStepName  # Which one.
+    done: bool  # Whether it is behind them.
+    have: int  # How much of it there is already.
+    need: int  # How much it takes; 0: it cannot be counted yet.
+
+
+class Goal(TypedDict):
+    """What these eyes are after, and how far it is."""
+
+    aim: Aim  # What it is about.
+    steps: list[GoalStep]  # In their order; the first that is not done is the next.
 
 
 class Deck(TypedDict):
@@ -208,9 +250,12 @@ class View(TypedDict):
     jammed: bool  # Whether nobody may talk.
     key_used: bool  # Whether the Key Room was used.
     room25_up: bool  # Whether Room 25 was found.
+    way_out: Direction | None  # Over which edge Room 25 left the complex with those who escaped.
+    goal: Goal  # What these eyes are after.
     guards: int  # How many guards there are among the characters.
     claims: list[Claim]  # What was said of face-down tiles.
     said: list[Remark]  # The latest remarks.
+    plans: list[Proposal]  # What is proposed for this round.
     asked: list[int]  # The seats that must decide something.
     over: bool  # Whether the game has ended.
     winners: list[str | int]  # Characters, seats, teams or sides.
@@ -226,3 +271,5 @@ class OwnView(TypedDict, total=False):
     characters: dict[Character, Sheet]
     claims: list[Claim]
     said: list[Remark]
+    goal: Goal
+    plans: list[Proposal]

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from cellmates.advice import Sentence
 from cellmates.games import GAMES, PARTS, part
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.event import Event
@@ -62,6 +63,14 @@ class GameFace(ABC, Generic[V]):
     @abstractmethod
     def why(self, option: int, about: str, view: V) -> list[str]:
         """What an option of a question about something does and touches, a paragraph each."""
+
+    def advice(self, sentence: Sentence, view: V) -> str:
+        """What the coach says, as a sentence; a game without a coach of its own says nothing."""
+        raise NotImplementedError
+
+    def obstacle(self, why: str) -> str:
+        """Why something is not offered, as the end of a sentence."""
+        return why.replace("_", " ")
 
     @abstractmethod
     def branch(self, words: tuple[str, ...], about: str, view: V) -> str:

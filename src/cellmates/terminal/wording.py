@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from cellmates.advice import Sentence
 from cellmates.kernel.event import Event
 from cellmates.locale import Texts, Value
 
@@ -67,6 +68,8 @@ class Table:
         self.questions = self._entries("question", data["questions"])
         self.options = self._patterns("option", data["options"])
         self.branches = self._patterns("branch", data["branches"])
+        self.advice = self._entries("advice", data["advice"])
+        self.obstacles = self._entries("obstacle", data["obstacles"])
         self.waits: dict[str, Wait] = data.get("waits", {})
 
     def option(self, notation: str) -> tuple[Entry, Details]:
@@ -134,8 +137,13 @@ class Wording:
         return self.texts("list-and", first=", ".join(names[:-1]), last=names[-1])
 
     def event(self, event: Event, view: View) -> str:
-        """An event as a sentence."""
-        return self.said(self.table.events[event.kind], event.data, view)
+        """An event as a sentence; what was said, with who said it."""
+        entry = self.table.events[event.kind]
+        words = self.said(entry, event.data, view)
+        if entry.more.get("tone") != "talk" or "speech" not in self.table.messages:
+            return words
+        speaker = self.value(_argument("seat", self.table.arguments["seat"]), event.data, view)
+        return self.texts(self.table.messages["speech"], who=speaker, words=words)
 
     def style(self, event: Event) -> str:
         """The style of that sentence."""
@@ -145,6 +153,14 @@ class Wording:
     def question(self, kind: str, details: Details, view: View) -> str:
         """A question, without what the game says before it."""
         return self.said(self.table.questions[kind], details, view)
+
+    def advice(self, sentence: Sentence, view: View) -> str:
+        """What the coach says, as a sentence."""
+        return self.said(self.table.advice[sentence.kind], sentence.data, view)
+
+    def obstacle(self, why: str) -> str:
+        """Why something is not offered, as the end of a sentence."""
+        return self.texts(self.table.obstacles[why].message)
 
     def option(self, notation: str, about: str, view: View, attribute: str = "") -> str:
         """An option of a question about somebody as a phrase, or an attribute of its message."""

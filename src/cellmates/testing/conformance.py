@@ -15,7 +15,7 @@ from cellmates.kernel.errors import ChoiceError, IllegalChoice, MalformedChoice,
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.game import Game
 from cellmates.kernel.record import RecordError, parse, rebuild, record_of, stages
-from cellmates.kernel.table import Decision, Outcome, Table
+from cellmates.kernel.table import Blocked, Decision, Outcome, Table
 
 MOST_CHOICES = 20_000
 """A game that takes more choices than this does not end."""
@@ -55,6 +55,9 @@ class Playable(Protocol):
 
     def phrases(self, seat: int) -> tuple[int, ...]:
         """What a seat may say."""
+
+    def blocked(self, seat: int) -> tuple[Blocked, ...]:
+        """What a seat is not offered, and why."""
 
     def choose(self, seat: int, option: int) -> None:
         """Take an option."""
@@ -145,7 +148,8 @@ def check_queries(table: Playable, seats: int) -> None:
 
 def _answers(table: Playable, seats: int) -> list[object]:
     asked = [table.decision(seat) for seat in table.waiting]
-    return [*asked, *[(table.may(seat), table.phrases(seat)) for seat in range(seats)]]
+    unasked = [(table.may(seat), table.phrases(seat)) for seat in range(seats)]
+    return [*asked, *unasked, *[table.blocked(seat) for seat in range(seats)]]
 
 
 def check_questions(table: Table) -> None:
@@ -291,6 +295,8 @@ def check_secrecy(table: Playable, seats: int, dice: Dice) -> None:
 def _same_choices(one: Playable, other: Playable, seat: int, cause: str) -> None:
     if seat in one.waiting and one.decision(seat) != other.decision(seat):
         raise Nonconformance(f"{cause} the decision of seat {seat}")
+    if one.blocked(seat) != other.blocked(seat):
+        raise Nonconformance(f"{cause} the reasons why seat {seat} is not offered something")
     if one.may(seat) != other.may(seat):
         raise Nonconformance(f"{cause} what seat {seat} may do")
     if cause != "talk changed" and one.phrases(seat) != other.phrases(seat):

@@ -32,7 +32,14 @@ interface Line {
 
 /** The file, as far as the page reads it. */
 export interface Source {
-  messages: { event: string; option: string; question: string };
+  messages: {
+    event: string;
+    option: string;
+    question: string;
+    advice: string;
+    obstacle: string;
+    speech?: string;
+  };
   kinds: {
     printed: string[];
     coded: string[];
@@ -44,6 +51,7 @@ export interface Source {
   events: Record<string, Line>;
   options: Record<string, Line>;
   questions: Record<string, Line>;
+  advice: Record<string, Line>;
   waits?: Record<string, { same: string[]; there?: string; not_in?: string }>;
 }
 
@@ -58,6 +66,7 @@ export interface Entry {
 export class WordsTable {
   private readonly events: Record<string, Entry>;
   private readonly questions: Record<string, Entry>;
+  private readonly advices: Record<string, Entry>;
   private readonly options: { form: RegExp; entry: Entry }[];
 
   constructor(readonly source: Source) {
@@ -68,6 +77,7 @@ export class WordsTable {
       );
     this.events = entries(source.events, messages.event);
     this.questions = entries(source.questions, messages.question);
+    this.advices = entries(source.advice, messages.advice);
     this.options = Object.entries(source.options).map(([notation, line]) => {
       const words = [...notation.matchAll(/<(\w+)>/g)].map(([, word]) => word ?? '');
       const form = notation.replace(/[+?]/g, '\\$&').replace(/<(\w+)>/g, '(?<$1>\\S+)');
@@ -94,6 +104,7 @@ export class WordsTable {
   /** Null for a kind that the table does not have: a server of another version may tell one. */
   event = (kind: string): Entry | null => this.events[kind] ?? null;
   question = (kind: string): Entry | null => this.questions[kind] ?? null;
+  advice = (kind: string): Entry | null => this.advices[kind] ?? null;
 
   /** The entry of an option, and the details that its notation holds; null if none fits. */
   option(notation: string): { entry: Entry; details: Details } | null {
@@ -126,13 +137,34 @@ export class Wording<V> {
     private readonly coded: Readonly<Record<string, Coded<V>>>,
   ) {}
 
+  /** An event as a sentence; what was said, with who said it. */
   event(kind: string, details: Details, view: V): string {
+    const words = this.speech(kind, details, view);
+    const { speech } = this.table.source.messages;
+    if (speech === undefined || this.table.tone(kind) !== 'talk') return words;
+    const spec = this.table.source.arguments['seat'];
+    const who = this.worded(typeof spec === 'string' ? spec : '', [details['seat'] ?? null], view);
+    return this.texts.say(speech, { who, words });
+  }
+
+  /** What was said, without who said it; of other events the sentence. */
+  speech(kind: string, details: Details, view: V): string {
     return this.said(this.table.event(kind), kind, details, view);
   }
 
   /** A question, without what the game says before it. */
   question(kind: string, details: Details, view: V): string {
     return this.said(this.table.question(kind), kind, details, view);
+  }
+
+  /** What the coach says. */
+  advice(kind: string, details: Details, view: V): string {
+    return this.said(this.table.advice(kind), kind, details, view);
+  }
+
+  /** Why something is not offered, as the end of a sentence. */
+  obstacle(why: string): string {
+    return this.texts.say(this.table.source.messages.obstacle + why);
   }
 
   /** An option of a question about somebody as a phrase, or an attribute of its message. */

@@ -31,3 +31,6 @@ class CarefulBot(Bot):
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         return self.player.pick(cast(View, view), decision)
+
+    def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
+        return self.player.weigh(cast(View, view), decision)

@@ -12,7 +12,7 @@ from cellmates.bots.lockup.solo import guard_to_turn_up
 from cellmates.bots.lockup.tomes import Reader, keep_tome, worth_a_thought
 from cellmates.bots.lockup.traits import best_trait
 from cellmates.kernel.table import Decision
-from cellmates.lockup.names import LOOKOUT
+from cellmates.lockup.names import LOCATION_NUMBERS, LOOKOUT
 from cellmates.lockup.options import (
     ASSIGN,
     COLLECT,
@@ -51,6 +51,8 @@ class CarefulPlayer:
         kind = decision.kind
         if view["cards"] != self.lore.name:  # nobody told what these cards do
             return options[int(self.random() * len(options))]
+        if kind == "token" and self.planned != view["round"] and self.planned >= 0:
+            self._come_in(Sight(view, self.lore))
         if kind == "token":
             return self._token(options)
         if kind == "reward" and view["location"] in ("yard", "library"):
@@ -72,6 +74,22 @@ class CarefulPlayer:
             goons = self.lore.goon_list
             return max(options, key=lambda option: night.worth.goon(goons[option - KEEP_GOON]))
         return self._at_night(night, kind, options)
+
+    def weigh(self, view: View, decision: Decision) -> dict[int, float]:
+        """What options are worth that can be compared, in stars."""
+        options = decision.options
+        if view["cards"] != self.lore.name:
+            return {}
+        night = Night(Sight(view, self.lore))
+        if decision.kind == "cell_block":
+            return night.cell_block_gains(options)
+        if decision.kind == "recruit":
+            worths = night.recruit_worths()
+            return {option: worths[option] for option in options if option in worths}
+        if decision.kind == "goon_keep":
+            goons = self.lore.goon_list
+            return {option: night.worth.goon(goons[option - KEEP_GOON]) for option in options}
+        return {}
 
     def _at_night(self, night: Night, kind: str, options: tuple[int, ...]) -> int:
         if kind == "reward":
@@ -126,6 +144,16 @@ class CarefulPlayer:
                 downs -= 1
             self.orders.append((TOKEN_DOWN if hide else TOKEN) + token)
         return ASSIGN + place
+
+    def _come_in(self, sight: Sight) -> None:
+        """Somebody else decided where to send tokens: plan which of them go there."""
+        place = LOCATION_NUMBERS[sight.view["assigning"] or ""]
+        odds = Odds(sight, len(sight.cell()) - 1)
+        prospects = self._prospects(sight)
+        self.first_turn = False
+        prospects.fill(*Assignment(prospects, sight, odds).expected())
+        assignment = Assignment(prospects, sight, odds, place)
+        self.orders = [TOKEN + token for token in assignment.groups().get(place, [])]
 
     def _prospects(self, sight: Sight) -> Prospects:
         """What this round may bring; cubes do not change hands in Roll Call."""

@@ -174,8 +174,12 @@ class Night:
 
     def recruit(self, options: tuple[int, ...]) -> int:
         """Whom of those paid for."""
-        worths = {number: self.worth.goon(goon) for number, goon in self.sight.den_goons()}
-        return max(options, key=lambda option: worths[option - RECRUIT])
+        worths = self.recruit_worths()
+        return max(options, key=lambda option: worths[option])
+
+    def recruit_worths(self) -> dict[int, float]:
+        """What the goons are worth, by the option that recruits them."""
+        return {RECRUIT + den: self.worth.goon(goon) for den, goon in self.sight.den_goons()}
 
     def pay(self, options: tuple[int, ...]) -> int:
         """The cube that is missed least."""
@@ -211,11 +215,16 @@ class Night:
 
     def cell_block(self, options: tuple[int, ...]) -> int:
         """What to craft or reserve."""
+        gains = self.cell_block_gains(options)
+        return max(options, key=lambda option: gains[option])
+
+    def cell_block_gains(self, options: tuple[int, ...]) -> dict[int, float]:
+        """What crafting, reserving or going away gains."""
         sight = self.sight
         helped = DECLINE not in options  # by a tome that binds
         lore = sight.lore.item_list
         cubes = sight.cubes
-        best, best_gain = options[0], -1e9
+        gains: dict[int, float] = {}
         reserving = 0.0
         later = self.worth.crafts_left - 1
         if later > 0 and any(option >= RESERVE for option in options):
@@ -236,9 +245,8 @@ class Night:
                 gain = self.worth.item(lore[option - CRAFT])
             else:
                 gain = self.craft_gain(lore[option - CRAFT], cubes) + 0.5
-            if gain > best_gain:
-                best, best_gain = option, gain
-        return best
+            gains[option] = gain
+        return gains
 
     def free_reserve(self, options: tuple[int, ...]) -> int:
         """The item that gains most."""

@@ -23,7 +23,6 @@ from cellmates.lockup.names import (
     SCRAP,
     SEWERS,
     SMITHY,
-    TOKEN_NUMBERS,
     YARD,
 )
 
@@ -192,9 +191,12 @@ class Outlook:
 
 
 class Assignment:
-    """The best use of the tokens in the cell, as far as a few tries find it."""
+    """The best use of the tokens in the cell, as far as a few tries find it.
 
-    def __init__(self, prospects: Prospects, sight: Sight, odds: Odds) -> None:
+    `here` is where tokens are being sent already, which is closed to later turns.
+    """
+
+    def __init__(self, prospects: Prospects, sight: Sight, odds: Odds, here: int = -1) -> None:
         self.prospects = prospects
         self.sight = sight
         self.odds = odds
@@ -202,14 +204,25 @@ class Assignment:
         self.tokens = sight.cell()
         self.strengths = [token_strength(token, sight.power) for token in self.tokens]
         closed = sight.mine["closed"]
-        self.open = [place for place in range(7) if LOCATIONS[place] not in closed]
+        self.open = [place for place in range(7) if place == here or LOCATIONS[place] not in closed]
         self.at = [-1] * len(self.tokens)
         self.strength = [0] * 7
         self.count = [0] * 7
         self.now = [0.0] * 7  # what the tokens at each location are worth
         self.lookout = -1
+        if here >= 0:
+            self._lay_out(here)
         self._greedy()
         self._improve()
+
+    def _lay_out(self, here: int) -> None:
+        """Count the tokens that lie where more are being sent."""
+        for token in self.sight.own_tokens(here):
+            self.strength[here] += token_strength(token, self.sight.power)
+            self.count[here] += 1
+            if token == LOOKOUT:
+                self.lookout = here
+        self._weigh(here)
 
     def _put(self, number: int, place: int) -> None:
         here = self.at[number]
@@ -304,11 +317,9 @@ class Assignment:
         own: dict[int, float] = {}
         for place, kind in ((SEWERS, SCRAP), (INFIRMARY, POTION), (SMITHY, IRON), (COMMISSARY, -1)):
             strength, present = self.strength[place], self.count[place] > 0
-            for entry in sight.places[LOCATIONS[place]]["tokens"]:
-                if entry["seat"] == sight.me:
-                    present = True
-                    for token in [*entry["up"], *(entry["mine"] or ())]:
-                        strength += token_strength(TOKEN_NUMBERS[token], sight.power)
+            lying = sight.own_tokens(place)
+            present = present or bool(lying)
+            strength += sum([token_strength(token, sight.power) for token in lying])
             if not present:
                 continue
             ranks, last = self.odds.ranks(place, strength)

@@ -81,6 +81,15 @@ class Sight:
         """One's own tokens that are still in the cell."""
         return [TOKEN_NUMBERS[token] for token in shown(self.mine["cell"])]
 
+    def own_tokens(self, place: int) -> list[int]:
+        """One's own tokens at a location."""
+        return [
+            TOKEN_NUMBERS[token]
+            for entry in self.places[LOCATIONS[place]]["tokens"]
+            if entry["seat"] == self.me
+            for token in [*entry["up"], *(entry["mine"] or ())]
+        ]
+
 
 def token_strength(token: int, power: int) -> int:
     """What a token brings to a location (LK-6.3)."""

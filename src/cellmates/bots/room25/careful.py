@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from cellmates.bots.bot import Bot
 from cellmates.bots.room25 import talk
-from cellmates.bots.room25.choosing import choice
+from cellmates.bots.room25.choosing import choice, worths
 from cellmates.bots.room25.guard import reveals
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.sides import Sides
@@ -35,6 +35,9 @@ class CarefulBot(Bot):
         if self.latest is None or self.latest.view is not view:
             self.latest = Sight(cast(View, view), self.memory)
         return self.latest
+
+    def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
+        return worths(self._see(view), decision)
 
     def hear(self, news: Sequence[Event]) -> None:
         self.memory.hear(news)

@@ -4,7 +4,7 @@ from typing import Final
 
 from cellmates.bots.room25.answers import answer
 from cellmates.bots.room25.lookahead import Lookahead
-from cellmates.bots.room25.programs import now_or_later, on_the_spot, programs
+from cellmates.bots.room25.programs import now_or_later, on_the_spot, programs, promises
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.table import Decision
@@ -48,13 +48,26 @@ def _first(best: int, options: tuple[int, ...], most: int) -> list[int]:
     return [best, *[option for option in options if option != best]][:most]
 
 
-def _acts(plan: Lookahead, token: int, options: tuple[int, ...], most: int) -> list[int]:
+def worths(sight: Sight, decision: Decision) -> dict[int, float]:
+    """What the options are worth that a careful player compares, more being better."""
+    if decision.kind != "program" and decision.kind not in TOKEN_OF:
+        return {}
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
+    if decision.kind == "program":
+        return {option: promise for promise, option in promises(plan, decision.options)}
+    return _act_worths(plan, TOKEN_OF[decision.kind], decision.options)
+
+
+def _act_worths(plan: Lookahead, token: int, options: tuple[int, ...]) -> dict[int, float]:
     sight = plan.sight
     own_turn = sight.view["acting"] is not None and plan.sheet["program"] is not None
     tokens = (token, *sight.program(plan.me)) if own_turn else (token,)
     plan.tokens = len(tokens)
+    return {option: plan.worth(option, tokens, plan.now) for option in options}
+
+
+def _acts(plan: Lookahead, token: int, options: tuple[int, ...], most: int) -> list[int]:
+    found = _act_worths(plan, token, options)
     if most == 1:
-        return [max(options, key=lambda option: plan.worth(option, tokens, plan.now))]
-    worths = [(-plan.worth(option, tokens, plan.now), option) for option in options]
-    worths.sort()
-    return [option for _, option in worths[:most]]
+        return [max(options, key=lambda option: found[option])]
+    return sorted(options, key=lambda option: -found[option])[:most]

@@ -89,7 +89,7 @@ def imagine(
     """A table as a seat imagines it, all but the programs of others."""
     colours: dict[int, int] = {}
     best: dict[int, float] = {}
-    for speaker, tile, claim in t.claims:
+    for speaker, tile, claim, _, _ in t.claims:
         if t.up >> tile & 1 or t.seen[tile] >> seat & 1 or speaker == seat:
             continue
         trust = sides.trust[speaker]
@@ -106,7 +106,7 @@ def imagine(
 def imagine_for_all(t: Room25Table, dice: Dice) -> Room25Table:
     """A table as everybody may imagine it who trusts everybody: out of what is public."""
     colours: dict[int, int] = {}
-    for _, tile, claim in t.claims:
+    for _, tile, claim, _, _ in t.claims:
         if not t.up >> tile & 1:
             colours[tile] = ANY_COLOUR & ~(1 << RED) if claim == SAFE else 1 << claim
     return reimagine(t, None, dice, Guess(colours, -1))

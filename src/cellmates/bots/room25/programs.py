@@ -20,12 +20,7 @@ from cellmates.room25.options import (
 
 def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
     """The most promising programs on offer, the best first."""
-    useful = useful_tokens(plan)
-    found = []
-    for option in options:
-        tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
-        if option < PROGRAM + WITH_ADRENALINE and all(token in useful for token in tokens):
-            found.append((_promise(plan, tokens), option))
+    found = promises(plan, options)
     if not found:
         return list(options[:most])
     found.sort(reverse=True)
@@ -35,6 +30,17 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
         best = _with_adrenaline(plan, found[:3])
     rest = [option for _, option in found if option != best]
     return [best, *rest[: most - 1]]
+
+
+def promises(plan: Plan, options: tuple[int, ...]) -> list[tuple[float, int]]:
+    """What the programs without adrenaline promise, those that make sense."""
+    useful = useful_tokens(plan)
+    found = []
+    for option in options:
+        tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
+        if option < PROGRAM + WITH_ADRENALINE and all(token in useful for token in tokens):
+            found.append((_promise(plan, tokens), option))
+    return found
 
 
 def useful_tokens(plan: Plan) -> set[int]:

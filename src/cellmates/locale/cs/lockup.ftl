@@ -5,7 +5,7 @@
 ###   $item, $goon, $tome $tomes, $goal, $trait, $guard, $effect, $card, $deck, $category, $phase,
 ###   $winners, $reason, $order (crews with their strengths).
 ### Phrases made of other messages here: $cubes (kind-….cubes), $bonus (bonus-…),
-###   $thing (metric-…).
+###   $thing (metric-…), $location with its preposition where events and options name it (.to, .at).
 ### Selected on: numbers; $up, $token and $location (none = there is none); $sign (minus, plus),
 ###   $there (the location that is being resolved).
 ###
@@ -49,32 +49,49 @@ token-count = { $count ->
    *[other] { $count } žetonů
 }
 
-## Locations: the name, what they give, a name short enough for the board
+## Locations: the name, what they give, a name short enough for the board, with prepositions:
+## sent there, and being there
 
 location-yard = Cvičiště
     .what = První místo: 1 kostka moci a hned značka prvního hráče. Druhé, od tří hráčů: 1 kostka moci.
     .short = Cvičiště
+    .to = na Cvičiště
+    .at = na Cvičišti
 location-sewers = Stoky
     .what = První místo: 3 kostky šrotu, v jednom nebo dvou hráčích 2. Druhé, ve čtyřech nebo pěti hráčích: 2 kostky šrotu. Všichni ostatní: 1 kostka šrotu.
     .short = Stoky
+    .to = do Stok
+    .at = ve Stokách
 location-infirmary = Ošetřovna
     .what = První místo: 3 lektvary, v jednom nebo dvou hráčích 2. Poslední, jsou-li tu aspoň dvě tlupy: 1 lektvar.
     .short = Ošetř.
+    .to = do Ošetřovny
+    .at = v Ošetřovně
 location-smithy = Kovárna
     .what = První místo: 2 kostky železa. Druhé: 1 kostka železa.
     .short = Kovárna
+    .to = do Kovárny
+    .at = v Kovárně
 location-commissary = Kantýna
     .what = První místo: 1 libovolná kostka. Druhé, od tří hráčů: výměna jedné kostky za kostku jiného druhu. Všichni ostatní: výměna dvou kostek za jednu jiného druhu.
     .short = Kantýna
+    .to = do Kantýny
+    .at = v Kantýně
 location-chow_hall = Jídelna
     .what = Naverbujte rváče z kteréhokoli doupěte. První místo: jednoho za 1 kostku, nebo dva za 4. Druhé: jednoho za 1, nebo dva za 5. Všichni ostatní: jednoho za 2.
     .short = Jídelna
+    .to = do Jídelny
+    .at = v Jídelně
 location-cell_block = Vězeňský blok
     .what = Každý přítomný, od nejsilnějšího: vyrobte jeden předmět, nebo si jeden za kostku zamluvte.
     .short = Blok
+    .to = do Vězeňského bloku
+    .at = ve Vězeňském bloku
 location-library = Knihovna
     .what = Sem se nikdo neposílá; skončí tu ten, kdo jinde nic nedostal. První místo: doberte si dvě knihy a jednu si nechte. Druhé a třetí: doberte si knihu.
     .short = Knihovna
+    .to = do Knihovny
+    .at = v Knihovně
 
 ## Cubes
 
@@ -91,7 +108,12 @@ kind-gold = zlato
     .cubes = { bonus-gold }
     .what = Žluté, 10 kostek. Na konci 2 hvězdy za kostku.
 kind-any = libovolná kostka
-    .cubes = { $count } × libovolná
+    .cubes = { $count ->
+        [one] { $count } libovolná kostka
+        [few] { $count } libovolné kostky
+        [many] { $count } libovolné kostky
+       *[other] { $count } libovolných kostek
+    }
     .what = Kostka kteréhokoli druhu.
 cube-power = moc
     .what = Síla vašeho vymahače je počet vašich kostek moci.
@@ -147,7 +169,7 @@ effect-pass_suspicion = předání podezření
     .what = Předejte 1 svou kostku podezření soupeři.
 effect-draw_tome = kniha
     .what = Doberte si knihu.
-effect-choose_tome = kniha ze dvou
+effect-choose_tome = kniha na výběr ze dvou
     .what = Doberte si dvě knihy, jednu si nechte, druhou dejte pod balíček.
 effect-storage_plus_1 = skrýš +1
     .what = Do konce hry smíte mít o jednu kostku víc.
@@ -163,11 +185,11 @@ goontype-cultist = kultista
 goontype-demon = démon
     .what = Každý má dvakrát tolik hvězd, kolik máte pokladů na předmětech a rváčích.
 goontype-dwarf = trpaslík
-    .what = Dohromady: 1, 3, 7, 12, 18, 25 hvězd za jednoho až šest, 30 za sedm.
+    .what = Za 1 až 6 trpaslíků dohromady: 1, 3, 7, 12, 18, 25 hvězd; za 7: 30.
 goontype-hobgoblin = hobgoblin
     .what = Každý má tolik hvězd, kolik máte kostek moci.
 goontype-ratfolk = krysák
-    .what = Dohromady: −3, 1, 6, 13 hvězd za jednoho až čtyři, 25 za pět.
+    .what = Za 1 až 4 krysáky dohromady: −3, 1, 6, 13 hvězd; za 5: 25.
 goontype-marauder = nájezdník
     .what = Po 2 hvězdách.
 
@@ -211,7 +233,7 @@ timing-crafting = než vyrábíte ve Vězeňském bloku
 
 ## Goals: the three kinds, and what they count
 
-goalkind-leader = cíl vůdce
+goalkind-leader = cíl pro nejlepšího
     .what = Pro toho, kdo má nejvíc a aspoň minimum. Přechází na toho, kdo má víc, a počítá se na konci.
     .card = Nejvíc (aspoň { $minimum }): { $thing }. Na konci: { star-count }.
 goalkind-instant = okamžitý cíl
@@ -248,23 +270,34 @@ metric-goon-marauder = nájezdníci
 
 ## Bonuses of traits and crew boards, and any number of cubes
 
-bonus-scrap = { $count } × šrot
+bonus-scrap = { $count ->
+    [one] { $count } šrot
+    [few] { $count } šroty
+    [many] { $count } šrotu
+   *[other] { $count } šrotů
+}
 bonus-potion = { $count ->
     [one] { $count } lektvar
     [few] { $count } lektvary
     [many] { $count } lektvaru
    *[other] { $count } lektvarů
 }
-bonus-iron = { $count } × železo
-bonus-gold = { $count } × zlato
+bonus-iron = { $count ->
+    [one] { $count } železo
+   *[other] { $count } železa
+}
+bonus-gold = { $count ->
+    [one] { $count } zlato
+   *[other] { $count } zlata
+}
 bonus-power = { power-count }
 bonus-stars = { star-count }
 bonus-suspicion = { suspicion-count }
 bonus-storage = skrýš +{ $count }
 bonus-tome = z balíčku: { tome-count }
 bonus-choose_tome = { $count ->
-    [1] kniha ze dvou
-   *[other] kniha ze dvou, { $count }krát
+    [1] kniha na výběr ze dvou
+   *[other] kniha na výběr ze dvou, { $count }krát
 }
 bonus-goon = { $count ->
     [one] { $count } rváč z balíčku
@@ -273,8 +306,8 @@ bonus-goon = { $count ->
    *[other] { $count } rváčů z balíčku
 }
 bonus-choose_goon = { $count ->
-    [1] rváč ze dvou
-   *[other] rváč ze dvou, { $count }krát
+    [1] rváč na výběr ze dvou
+   *[other] rváč na výběr ze dvou, { $count }krát
 }
 bonus-free_reserve = { $count ->
     [one] { $count } předmět zamluvený zdarma
@@ -310,6 +343,10 @@ guard-draw = zvláštní strážný
     .what = Když se otočí při večerce, zavolá na svou lokaci vrchního strážného z balíčku.
 guard-off_duty = Mimo službu
     .what = Tato karta lokace nikoho nikam neposílá.
+guards-blue = modří strážní
+guards-green = zelení strážní
+guards-yellow = žlutí strážní
+guards-red = červení strážní
 
 ## Other words of the table
 
@@ -377,7 +414,7 @@ lockup-phase-over = Konec
 
 ## The end: what is counted, and how it is decided
 
-category-leader = cíl vůdce
+category-leader = cíl pro nejlepšího
 category-final = závěrečný cíl
 category-goons = rváči
 category-resources = kostky
@@ -423,7 +460,7 @@ lockup-label-supply = Zásoba
 lockup-label-pool = Zbývá podezření
 lockup-label-decks = Balíčky
 lockup-label-goals = Cíle
-lockup-label-holder = drží { $who }
+lockup-label-holder = vede { $who }
 lockup-label-taken = splněno: { $who }
 lockup-label-free = zatím volný
 lockup-label-ranking = Pořadí
@@ -439,36 +476,45 @@ lockup-event-round = Začíná { $number }. kolo.
 lockup-event-phase = { $phase }.
 lockup-event-turn = Na tahu: { $seat }.
 lockup-event-assigned = { $down ->
-    [0] { $seat } vysílá ({ $location }): { $up }.
+    [0] { $seat } vysílá { $location }: { $up }.
     [one] { $up ->
-        [none] { $seat } vysílá ({ $location }): žeton lícem dolů.
-       *[other] { $seat } vysílá ({ $location }): { $up } a žeton lícem dolů.
+        [none] { $seat } vysílá { $location } žeton lícem dolů.
+       *[other] { $seat } vysílá { $location }: { $up } a žeton lícem dolů.
+    }
+    [few] { $up ->
+        [none] { $seat } vysílá { $location } { $down } žetony lícem dolů.
+       *[other] { $seat } vysílá { $location }: { $up } a { $down } žetony lícem dolů.
     }
    *[other] { $up ->
-        [none] { $seat } vysílá ({ $location }): žetony lícem dolů, { $down }.
-       *[other] { $seat } vysílá ({ $location }): { $up } a žetony lícem dolů, { $down }.
+        [none] { $seat } vysílá { $location } { $down } žetonů lícem dolů.
+       *[other] { $seat } vysílá { $location }: { $up } a { $down } žetonů lícem dolů.
     }
 }
-lockup-event-placed_down = { $seat } pokládá lícem dolů ({ $location }): { $tokens }.
+lockup-event-placed_down = { $seat } pokládá { $location } lícem dolů: { $tokens }.
 lockup-event-passed = { $seat } pasuje.
 lockup-event-location = { $location }.
-lockup-event-turned_up = { $seat } otáčí ({ $location }): { $tokens }.
+lockup-event-turned_up = { $seat } otáčí { $location }: { $tokens }.
 lockup-event-ranked = { $location }, pořadí: { $order }.
-lockup-event-suspicion = { $seat } na sebe přivolává ({ $location }): { suspicion-count }.
+lockup-event-suspicion = { $count ->
+    [one] { $seat } bere { $location } { $count } kostku podezření.
+    [few] { $seat } bere { $location } { $count } kostky podezření.
+    [many] { $seat } bere { $location } { $count } kostky podezření.
+   *[other] { $seat } bere { $location } { $count } kostek podezření.
+}
 lockup-event-gained = { $seat } získává: { $cubes }.
 lockup-event-paid = { $seat } platí: { $cubes }.
 lockup-event-power = { $seat } získává: { power-count }.
 lockup-event-marker = { $seat } bere značku prvního hráče.
 lockup-event-stars = { $sign ->
-    [minus] { $seat }: hvězdy −{ $count }.
+    [minus] { $seat } ztrácí: { star-count }.
    *[plus] { $seat } získává: { star-count }.
 }
-lockup-event-declined = { $seat } odmítá odměnu ({ $location }).
-lockup-event-straggled = { $seat } nic nedostává ({ $location }) a jde do Knihovny.
+lockup-event-declined = { $seat } odmítá odměnu { $location }.
+lockup-event-straggled = { $seat } nic nedostává { $location } a jde do Knihovny.
 lockup-event-swapped = { $seat } mění: { $given } → { $taken }.
 lockup-event-recruited = { $location ->
     [none] { $seat } dostává rváče: { $goon }.
-   *[other] { $seat } verbuje ({ $location }): { $goon }.
+   *[other] { $seat } verbuje { $location }: { $goon }.
 }
 lockup-event-crafted = { $seat } vyrábí: { $item }.
 lockup-event-reserved = { $seat } si zamlouvá: { $item }.
@@ -478,8 +524,8 @@ lockup-event-kept = { $seat } si nechává: { $tome }.
 lockup-event-sunk = { $seat } dává pod balíček: { $tome }.
 lockup-event-sank = { $seat } si nechává jednu knihu, druhou dává pod balíček.
 lockup-event-played = { $seat } hraje: { $tome }.
-lockup-event-peeked = { $seat } se dívá na žeton lícem dolů ({ $location }): { $of }.
-lockup-event-saw_token = { $seat } vidí žeton ({ $location }, { $of }): { $token }.
+lockup-event-peeked = { $seat } se { $location } dívá na žeton lícem dolů: { $of }.
+lockup-event-saw_token = { $seat } vidí { $location } žeton ({ $of }): { $token }.
 lockup-event-moved_token = { $token ->
     [none] { $seat } přesouvá žeton lícem dolů: { $location } → { $to }.
    *[other] { $seat } přesouvá žeton { $token }: { $location } → { $to }.
@@ -494,7 +540,7 @@ lockup-event-goal = { $seat } plní okamžitý cíl { $goal }: { $stars ->
     [many] { $stars } hvězdy.
    *[other] { $stars } hvězd.
 }
-lockup-event-leader = { $seat } drží cíl vůdce: { $goal }.
+lockup-event-leader = { $seat } teď vede v cíli: { $goal }.
 lockup-event-raid = Razie! Stráže prohledávají všechny cely.
 lockup-event-raided = { $seat } ztrácí při razii: { $loss ->
     [one] { $loss } hvězda.
@@ -506,31 +552,35 @@ lockup-event-discarded = { $seat } má plnou skrýš a vrací: { $kind }.
 lockup-event-laid_out = Nově v nabídce: { $item }.
 lockup-event-goon_left = Nadobro odchází: { $goon }.
 lockup-event-goon_moved = { $goon } jde dál: { $from } → { $to }.
-lockup-event-goon_came = Nový rváč ({ $location }): { $goon }.
+lockup-event-goon_came = Nový rváč { $location }: { $goon }.
 lockup-event-watched = { $location } pod dohledem, přibývá: { suspicion-count }.
-lockup-event-bandit_cube = Bandita nechává kostku ({ $location }): { $kind }.
+lockup-event-bandit_cube = Bandita nechává { $location } kostku: { $kind }.
 lockup-event-trait = { $seat } volí rys: { $trait }.
 lockup-event-bonus = { $seat } dostává na začátku: { $bonus }.
 lockup-event-guard_turned = { $location }, otočená karta: { $guard }.
 lockup-event-guard_placed = { $location }, přichází: { $guard }.
-lockup-event-off_duty = Mimo službu: nikdo nepřichází.
+lockup-event-off_duty = Mimo službu: stráž nikoho neposílá.
 lockup-event-guards_return = Stráže se vracejí na strážnici; karty jsou zamíchané.
 lockup-event-deck_shuffled = Odhozené karty tvoří nový balíček: { $deck }.
-lockup-event-scored = { $seat }, { $category }: { $stars ->
-    [one] { $stars } hvězda.
-    [few] { $stars } hvězdy.
-    [many] { $stars } hvězdy.
-   *[other] { $stars } hvězd.
+lockup-event-scored = { $seat }, { $category }: { $sign ->
+    [minus] { $stars ->
+        [one] −{ $stars } hvězda.
+        [few] −{ $stars } hvězdy.
+        [many] −{ $stars } hvězdy.
+       *[other] −{ $stars } hvězd.
+    }
+   *[plus] { $stars ->
+        [one] { $stars } hvězda.
+        [few] { $stars } hvězdy.
+        [many] { $stars } hvězdy.
+       *[other] { $stars } hvězd.
+    }
 }
-lockup-event-claim = { $seat }: „{ $location }: tam leží můj žeton { $token }.“
-lockup-event-plan = { $seat }: „{ $location }, tam chci vyhrát.“
-lockup-event-agree = { $seat }: „Souhlasím.“
-lockup-event-deny = { $seat }: „To není pravda.“
 lockup-event-over = Konec hry. Vítězí: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 
-lockup-option-assign = Vyslat žetony: { $location }
+lockup-option-assign = Vyslat žetony { $location }
     .why = Které žetony a zda lícem dolů, bude další otázka. Potom je tato lokace pro vás do konce kola zavřená.
 lockup-option-token = Lícem nahoru: { $token }
     .why = Vidí ho všichni.
@@ -576,9 +626,9 @@ lockup-option-first = Nejdřív: { $effect }
     .why = Karta má víc symbolů; tento působí první.
 lockup-option-discard = Vrátit: { $kind }
     .why = Máte víc kostek, než smíte mít.
-lockup-option-turn-up = Otočit strážného: { $location }
+lockup-option-turn-up = Otočit strážného { $location }
     .why = Dozvíte se, jak je silný, než vyšlete další žetony.
-lockup-option-peek = Nahlédnout: { $location }, { $who }
+lockup-option-peek = Nahlédnout { $location }: { $who }
     .why = Tajně uvidíte jeden z žetonů, které tam leží lícem dolů.
 lockup-option-from = Odkud: { $location }
     .why = Jeden váš žeton se odtud přesune.
@@ -588,9 +638,9 @@ lockup-option-rob = Ukrást: { $kind } ({ $who })
     .why = Tato kostka zaplatí část vašeho předmětu.
 lockup-option-less = Ušetřit: { $kind }
     .why = Předmět stojí o tuto kostku méně.
-lockup-option-claim = Říct: { $location }, tam je můj žeton { $token }
+lockup-option-claim = Říct: můj žeton { $token } je { $location }
     .why = Nikdo neověřuje, zda je to pravda.
-lockup-option-plan = Říct: { $location }, tam chci vyhrát
+lockup-option-plan = Říct: chci vyhrát { $location }
     .why = Řeknete všem, oč vám jde, nebo to předstíráte.
 lockup-option-agree = Souhlasit
     .why = Podpoříte, co zaznělo naposled.
@@ -608,11 +658,11 @@ lockup-branch-craft = Vyrobit …
 lockup-branch-reserve = Zamluvit …
 lockup-branch-tome = Zahrát knihu …
 lockup-branch-peek = Nahlédnout …
-lockup-branch-peek-location = Nahlédnout: { $location } …
+lockup-branch-peek-location = Nahlédnout { $location } …
 lockup-branch-rob = Ukrást kostku …
 lockup-branch-rob-who = Okrást: { $who } …
 lockup-branch-claim = Říct, kde je žeton …
-lockup-branch-claim-location = { $location }, tam je můj …
+lockup-branch-claim-location = { $location } je můj …
 lockup-branch-plan = Říct, kde chcete vyhrát …
 
 ## What is asked: who, what and why in one line

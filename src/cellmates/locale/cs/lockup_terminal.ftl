@@ -7,7 +7,7 @@
 
 crewmark-gnolls = Gn
 crewmark-kobolds = Ko
-crewmark-bugbears = Gř
+crewmark-bugbears = Gb
 crewmark-goblins = Go
 crewmark-insectoids = In
 crewmark-guards = St
@@ -60,7 +60,7 @@ lockup-wait-round = Ne dřív, než skončí toto kolo
 
 lockup-score-crew = Tlupa
 lockup-score-before = dosud
-lockup-score-leader = vůdce
+lockup-score-leader = nejlepší
 lockup-score-final = závěr
 lockup-score-goons = rváči
 lockup-score-resources = kostky

@@ -225,7 +225,7 @@ card-lock = Zámek
     .what = První hráč zamkne odhalenou místnost vedle své postavy, ne však modrou. Jsou-li oba zámky použité, jeden z nich přesune Emmettův hráč.
 card-deactivate = Deaktivování místností
     .what = Všechny odhalené místnosti vyznačené barvy, ve kterých nikdo není, se otočí lícem dolů.
-    .drawn = Deaktivování místností: { $colour }
+    .drawn = Deaktivování: každá { $colour } místnost
 card-chaos = Chaos
     .what = Každá Otočná místnost se otočí o čtvrt kruhu, postavy v jedné místnosti s Robotem jsou postrčeny do sousední žluté a postavy ve Dvojčatech se přenesou do jiných.
 card-acceleration = Urychlení
@@ -235,15 +235,15 @@ card-panic = Panika
 
 ## Modes, editions, levels, roles
 
-mode-suspicion = Podezřívavý
-    .what = Vězni musí dostat všechny vězně do Pokoje 25 a vysunout ho z komplexu; tajní strážci mezi nimi tomu brání všemi prostředky.
-mode-cooperation = Kooperativní
+mode-suspicion = Podezření
+    .what = Všichni vězni se musí dostat do Pokoje 25 a vysunout ho z komplexu; tajní strážci mezi nimi tomu brání všemi prostředky.
+mode-cooperation = Kooperace
     .what = Aktivujte Odblokovávací místnost, sejděte se všichni v Pokoji 25 a včas ho vysuňte. Jediná smrt znamená prohru.
 mode-solo = Sólo
     .what = Kooperace pro jednoho hráče se čtyřmi postavami: aktivujte Odblokovávací místnost a dostaňte všechny ven živé.
-mode-competition = Konkurenční
+mode-competition = Soutěž
     .what = Každý hráč má dvě postavy. Vyhrává ten, kdo jako první vysune Pokoj 25 s oběma uvnitř.
-mode-team = Týmový
+mode-team = Týmy
     .what = Závod dvou týmů: vyhrává ten, který jako první vysune Pokoj 25 s celým týmem uvnitř.
 
 edition-ultimate = Ultimate
@@ -264,7 +264,7 @@ level-basic = Základní
 level-ultimate = Druhá sezóna
     .what = Všechny místnosti a zvláštní schopnosti.
 level-madness = Šílená obtížnost
-    .what = Kooperace s kartami Šílenství, bez upomínek a Adrenalinu.
+    .what = Kooperace s kartami Šílenství, bez připomínek a Adrenalinu.
 
 role-guard = strážce
     .what = Zabraňte vězňům v útěku: dva mrtví vězni nebo konec odpočtu znamenají vaše vítězství.
@@ -339,7 +339,7 @@ marker-closed = Nevstupovat
     .what = Nevstoupí nikdo, ani Emmett či Robot, dokud místnost někdo neobnoví.
 marker-robot = Robot
     .what = Na příkaz chodí a postrkuje. Působí na něj jen Otočná místnost; červená místnost ho zničí.
-marker-reminder = upomínka
+marker-reminder = připomínka
     .what = Žeton postavy na skryté místnosti; vrátí se, až se místnost odhalí.
 marker-corridor = chodba
     .what = Průchod Otočnou místností: ven jen těmito dvěma konci.
@@ -403,7 +403,7 @@ event-turn = { $number ->
    *[other] Adrenalin!
 }
 event-token = { $who } odkrývá žeton: { $token }.
-event-lost = { $who }: tohle provést nejde, { $token } propadá.
+event-lost = { $who } přichází o akci { $token }: { $obstacle }.
 event-later = { $who } si jedinou akci nechává na později.
 event-skipped = { $who } vynechává tah.
 event-nothing = { $who } nemá co dělat.
@@ -419,10 +419,11 @@ event-pulled = { $by } vtahuje: { $who }, z { $from } do { $to }.
 event-tunnelled = { $who } se přenáší z { $from } do { $to }.
 event-returned = { $who } se vrací z { $from } do Centrální místnosti.
 event-placed = { $who } končí v { $cell }.
-event-revealed = Odhaleno { $cell }: { $room }.
+event-revealed = Odhalena { $cell }: { $room }.
 event-emptied = { $cell } je teď Prázdná místnost; předtím: { $room }.
 event-turned_down = { $cell } je opět lícem dolů.
 event-slid = Komplex se hýbe: { line-name } na { $dir }.
+event-blocked = Karta nemá účinek: { line-name } v tomto kole už jede opačným směrem.
 event-swapped = { $cell } a { $other } si mění místo.
 event-closed = { $cell }: Nevstupovat.
 event-reopened = Do { $cell } se zase smí.
@@ -464,13 +465,8 @@ event-alarm = Poplach! Někdo se dostal do Pokoje 25: { $left ->
 event-unmasked = Masky dolů! { $who } je { $role }.
 event-role = { $who } je { $role }.
 event-key = Odblokovávací místnost je aktivována: cesta ven je volná.
-event-reminded = { $who } klade upomínku na { $cell }.
-event-reminder_back = { $who } dostává upomínku zpět.
-event-claim = { $seat }: „{ $cell } je { $colour }.“
-event-accuse = { $seat }: „{ $who } je strážce!“
-event-plan = { $seat }: „Pojďme na { $dir }.“
-event-agree = { $seat }: „Souhlasím.“
-event-deny = { $seat }: „To není pravda.“
+event-reminded = { $who } klade připomínku na { $cell }.
+event-reminder_back = { $who } dostává připomínku zpět.
 event-over = Show končí. Vítězí: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
@@ -550,7 +546,7 @@ option-robot = Přijde Robot { $robot }
     .why = Tento Robot přijde do vaší místnosti a postrčí vás.
 option-reveal = Přiznat, že jste strážce
     .why = Od příštího kola volíte akce rovnou na tahu, ale bez Adrenalinu.
-option-remind = Položit upomínku na { $cell }
+option-remind = Položit připomínku na { $cell }
     .why = Vidí ji všichni; vrátí se, až se místnost odhalí.
 option-claim = Říct: { $cell } je { $colour }
     .why = Nikdo neověřuje, zda je to pravda.
@@ -577,11 +573,10 @@ branch-order-push-who = Robot { $robot } postrčí: { $who } …
 branch-hack = Prohodit dvě místnosti …
 branch-push-who = Postrčit: { $who } …
 branch-carry-who = Přenést: { $who } …
-branch-remind = Položit upomínku …
+branch-remind = Položit připomínku …
 branch-claim = Říct barvu místnosti …
 branch-claim-cell = { $cell } je …
 branch-accuse = Někoho obvinit …
-branch-plan = Navrhnout cestu …
 rest-program = { $second ->
     [none] jen { $first }
    *[other] potom { $second }

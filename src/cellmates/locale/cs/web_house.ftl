@@ -5,10 +5,10 @@ page-loading = Načítání
 
 ## Start page
 
-home-what = Dvě deskové hry o útěku z vězení v prohlížeči: s přáteli na jejich telefonech, s boty na volných místech, nebo o samotě.
+home-what = Dvě deskové hry o útěku z vězení v prohlížeči: s přáteli na jejich telefonech, s boty na volných místech, nebo sami.
 home-continue = Pokračovat
 home-over = Dohrané hry
-home-learn = Učit se hrou
+home-learn = Naučit se hrát
 home-more = Ukázat víc
 
 ## What a host chooses
@@ -17,7 +17,7 @@ by-the-rules = podle pravidel
 setup-complex = Komplex
 complex-own = vlastní seznam
 complex-total = { $count } z 25 místností. Přidejte nebo uberte, aby jich bylo přesně 25.
-complex-any-colour = libovolné: { $colour }
+complex-any-colour = libovolná { $colour }
 setup-edition = Vydání
 setup-guards = Strážci
 setup-characters = Postavy
@@ -36,21 +36,40 @@ wrong-characters = Tyto postavy spolu takto hrát nemohou. Dvojice patří na je
 wrong-other = To se nehodí k ostatním volbám. Změňte to, nebo zvolte „podle pravidel“.
 clock-kind-none = žádné
 clock-kind-live = naživo, všichni jsou tu
-clock-kind-days = na dny, přijďte, kdy můžete
+clock-kind-days = korespondenčně: hrajte, kdy můžete
 clock-decision = Čas na rozhodnutí
 clock-bank = Rezerva na celou hru
 clock-bank-none = žádná
 takeover = Když někdo zmizí
-takeover-after = bot zaskočí po: { $time }
+# How long one waits first; $unit is second, minute, hour or day.
+after-time = { $unit ->
+    [second] { $count ->
+        [one] po { $count } sekundě
+       *[other] po { $count } sekundách
+    }
+    [minute] { $count ->
+        [one] po { $count } minutě
+       *[other] po { $count } minutách
+    }
+    [hour] { $count ->
+        [one] po { $count } hodině
+       *[other] po { $count } hodinách
+    }
+   *[day] { $count ->
+        [one] po { $count } dni
+       *[other] po { $count } dnech
+    }
+}
+takeover-after = bot zaskočí { after-time }
 takeover-never = všichni čekají
 summary-edition = vydání: { $edition }
 summary-clock-live = na rozhodnutí { $time }, rezerva { $bank }
 summary-clock-days = na rozhodnutí { $time }
-summary-takeover = bot zaskočí za nepřítomné: { $time }
+summary-takeover = bot zaskočí za nepřítomné { after-time }
 summary-takeover-never = bot za nikoho nezaskočí
 summary-spectators = ostatní se mohou dívat
 summary-no-spectators = bez diváků
-summary-memory = pomůcka paměti: { $aid }
+summary-memory = pomoc s pamatováním: { $aid }
 
 ## Lobby
 
@@ -74,7 +93,7 @@ seat-up = Posunout místo { $number } nahoru
 seat-down = Posunout místo { $number } dolů
 settings-of-table = Nastavení
 change-settings = Změnit
-change-game = Hrát raději { $game }
+change-game = Přejít na { $game }
 rules-changed = { $count ->
     [one] { $count } změněné pravidlo
     [few] { $count } změněná pravidla
@@ -113,8 +132,8 @@ talk-heard = Co bylo řečeno
 claim-hint = Rychleji: klepněte na místnost na plánu.
 log-filter = Co ukazuje historie
 log-all-only = Všechno
-log-deeds-only = Činy
-log-talk-only = Řeči
+log-deeds-only = Tahy
+log-talk-only = Chat
 log-moment = Podívat se na tuto chvíli
 refusal-other_rules = U tohoto stolu se hrálo podle starších pravidel; už ho nelze otevřít. Otevřete nový.
 look-again = Zpět ke stolu bez místa
@@ -243,7 +262,7 @@ figure-minutes = { $count ->
 ## After the end
 
 won = výhra
-you-won = Vyhráváte
-you-lost = Prohráváte
+you-won = Výhra
+you-lost = Prohra
 rematch-hint = Odvetu může začít { $who }. Cesta k ní se objeví tady.
 rematch-ready = Odveta je otevřená; vaše místo na vás čeká.

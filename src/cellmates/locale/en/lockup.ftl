@@ -5,7 +5,7 @@
 ###   $item, $goon, $tome $tomes, $goal, $trait, $guard, $effect, $card, $deck, $category, $phase,
 ###   $winners, $reason, $order (crews with their strengths).
 ### Phrases made of other messages here: $cubes (kind-….cubes), $bonus (bonus-…),
-###   $thing (metric-…).
+###   $thing (metric-…), $location with its preposition where events and options name it (.to, .at).
 ### Selected on: numbers; $up, $token and $location (none = there is none); $sign (minus, plus),
 ###   $there (the location that is being resolved).
 ###
@@ -31,32 +31,49 @@ token-count = { $count ->
    *[other] { $count } tokens
 }
 
-## Locations: the name, what they give, a name short enough for the board
+## Locations: the name, what they give, a name short enough for the board, with prepositions:
+## sent there, and being there
 
 location-yard = Exercise Yard
     .what = First: 1 power, and the first-player marker at once. Second, with three or more players: 1 power.
     .short = Yard
+    .to = to the Exercise Yard
+    .at = at the Exercise Yard
 location-sewers = Sewers
     .what = First: 3 scrap, with one or two players 2. Second, with four or five players: 2 scrap. Everybody else: 1 scrap.
     .short = Sewers
+    .to = to the Sewers
+    .at = in the Sewers
 location-infirmary = Infirmary
     .what = First: 3 potions, with one or two players 2. The last, if at least two are here: 1 potion.
     .short = Infirm.
+    .to = to the Infirmary
+    .at = in the Infirmary
 location-smithy = Smithy
     .what = First: 2 iron. Second: 1 iron.
     .short = Smithy
+    .to = to the Smithy
+    .at = at the Smithy
 location-commissary = Commissary
     .what = First: 1 cube of any kind. Second, with three or more players: swap one cube for another kind. Everybody else: swap two cubes for one of another kind.
     .short = Commiss.
+    .to = to the Commissary
+    .at = at the Commissary
 location-chow_hall = Chow Hall
     .what = Recruit goons from any goon space. First: one for 1 cube or two for 4. Second: one for 1 or two for 5. Everybody else: one for 2.
     .short = Chow
+    .to = to the Chow Hall
+    .at = in the Chow Hall
 location-cell_block = Cell Block
     .what = Everybody here, the strongest first: craft one item, or reserve one for a cube.
     .short = Cells
+    .to = to the Cell Block
+    .at = in the Cell Block
 location-library = Library
     .what = Nobody is sent here; whoever gets nothing elsewhere ends up here. First: draw two tomes and keep one. Second and third: draw a tome.
     .short = Library
+    .to = to the Library
+    .at = in the Library
 
 ## Cubes
 
@@ -73,7 +90,10 @@ kind-gold = gold
     .cubes = { bonus-gold }
     .what = Yellow, 10 of them. Worth 2 stars at the end.
 kind-any = any
-    .cubes = { $count } any
+    .cubes = { $count ->
+        [one] { $count } cube of any kind
+       *[other] { $count } cubes of any kind
+    }
     .what = A cube of any kind.
 cube-power = power
     .what = Your enforcer is as strong as you have power cubes.
@@ -129,7 +149,7 @@ effect-pass_suspicion = suspicion passed on
     .what = Give 1 of your suspicion cubes to an opponent.
 effect-draw_tome = tome
     .what = Draw a tome.
-effect-choose_tome = tome of two
+effect-choose_tome = choose a tome of two
     .what = Draw two tomes, keep one and put the other under the deck.
 effect-storage_plus_1 = storage +1
     .what = You may keep one cube more, for the rest of the game.
@@ -145,11 +165,11 @@ goontype-cultist = cultist
 goontype-demon = demon
     .what = Each is worth twice as many stars as you have treasures on items and goons.
 goontype-dwarf = dwarf
-    .what = Together: 1, 3, 7, 12, 18, 25 stars for one to six of them, 30 for seven.
+    .what = For 1 to 6 dwarves: 1, 3, 7, 12, 18, 25 stars in all; for 7: 30.
 goontype-hobgoblin = hobgoblin
     .what = Each is worth as many stars as you have power cubes.
 goontype-ratfolk = ratfolk
-    .what = Together: −3, 1, 6, 13 stars for one to four of them, 25 for five.
+    .what = For 1 to 4 ratfolk: −3, 1, 6, 13 stars in all; for 5: 25.
 goontype-marauder = marauder
     .what = 2 stars each.
 
@@ -242,16 +262,16 @@ bonus-suspicion = { suspicion-count }
 bonus-storage = storage +{ $count }
 bonus-tome = draw { tome-count }
 bonus-choose_tome = { $count ->
-    [1] tome of two
-   *[other] tome of two, { $count } times
+    [1] choose a tome of two
+   *[other] choose a tome of two, { $count } times
 }
 bonus-goon = { $count ->
     [one] { $count } goon off the deck
    *[other] { $count } goons off the deck
 }
 bonus-choose_goon = { $count ->
-    [1] goon of two
-   *[other] goon of two, { $count } times
+    [1] choose a goon of two
+   *[other] choose a goon of two, { $count } times
 }
 bonus-free_reserve = { $count ->
     [one] reserve { $count } item for nothing
@@ -285,6 +305,10 @@ guard-draw = special guard
     .what = Turned up in Lights Out, it calls the top guard of the deck to its location.
 guard-off_duty = Off Duty
     .what = This location card sends no guard anywhere.
+guards-blue = blue guards
+guards-green = green guards
+guards-yellow = yellow guards
+guards-red = red guards
 
 ## Other words of the table
 
@@ -373,7 +397,7 @@ deck-locations = locations
 ## Labels of the table
 
 lockup-label-round = Round { $round } of { $rounds }
-lockup-label-acting = { $who } acts
+lockup-label-acting = { $who } to act
 lockup-label-first = First player
 lockup-label-stars = Stars
 lockup-label-power = Power
@@ -414,36 +438,36 @@ lockup-event-round = Round { $number } began.
 lockup-event-phase = { $phase }.
 lockup-event-turn = { $seat } to move.
 lockup-event-assigned = { $down ->
-    [0] { $seat } sent to { $location }: { $up }.
+    [0] { $seat } sent { $location }: { $up }.
     [one] { $up ->
-        [none] { $seat } sent a face-down token to { $location }.
-       *[other] { $seat } sent to { $location }: { $up } and a face-down token.
+        [none] { $seat } sent a face-down token { $location }.
+       *[other] { $seat } sent { $location }: { $up } and a face-down token.
     }
    *[other] { $up ->
-        [none] { $seat } sent { $down } face-down tokens to { $location }.
-       *[other] { $seat } sent to { $location }: { $up } and { $down } face-down tokens.
+        [none] { $seat } sent { $down } face-down tokens { $location }.
+       *[other] { $seat } sent { $location }: { $up } and { $down } face-down tokens.
     }
 }
-lockup-event-placed_down = { $seat } put face down at { $location }: { $tokens }.
+lockup-event-placed_down = { $seat } put face down { $location }: { $tokens }.
 lockup-event-passed = { $seat } passed.
 lockup-event-location = { $location }.
-lockup-event-turned_up = { $seat } turned up at { $location }: { $tokens }.
+lockup-event-turned_up = { $seat } turned up { $location }: { $tokens }.
 lockup-event-ranked = { $location }, the places: { $order }.
-lockup-event-suspicion = { $seat } took { suspicion-count } at { $location }.
+lockup-event-suspicion = { $seat } took { suspicion-count } { $location }.
 lockup-event-gained = { $seat } gained { $cubes }.
 lockup-event-paid = { $seat } paid { $cubes }.
 lockup-event-power = { $seat } gained { power-count }.
 lockup-event-marker = { $seat } took the first-player marker.
 lockup-event-stars = { $sign ->
-    [minus] { $seat }: −{ $count } stars.
+    [minus] { $seat } lost { star-count }.
    *[plus] { $seat } gained { star-count }.
 }
-lockup-event-declined = { $seat } declined the reward at { $location }.
-lockup-event-straggled = { $seat } got nothing at { $location } and went to the Library.
+lockup-event-declined = { $seat } declined the reward { $location }.
+lockup-event-straggled = { $seat } got nothing { $location } and went to the Library.
 lockup-event-swapped = { $seat } swapped { $given } for { $taken }.
 lockup-event-recruited = { $location ->
-    [none] { $seat } was joined by { $goon }.
-   *[other] { $seat } recruited { $goon } ({ $location }).
+    [none] { $goon } joined { $seat }.
+   *[other] { $seat } recruited { $goon } { $location }.
 }
 lockup-event-crafted = { $seat } crafted { $item }.
 lockup-event-reserved = { $seat } reserved { $item }.
@@ -453,8 +477,8 @@ lockup-event-kept = { $seat } kept { $tome }.
 lockup-event-sunk = { $seat } put { $tome } under the deck.
 lockup-event-sank = { $seat } kept one tome and put the other under the deck.
 lockup-event-played = { $seat } played { $tome }.
-lockup-event-peeked = { $seat } peeked at a token of { $of } at { $location }.
-lockup-event-saw_token = { $seat } saw a token of { $of } at { $location }: { $token }.
+lockup-event-peeked = { $seat } peeked at a token of { $of } { $location }.
+lockup-event-saw_token = { $seat } saw a token of { $of } { $location }: { $token }.
 lockup-event-moved_token = { $token ->
     [none] { $seat } moved a face-down token from { $location } to { $to }.
    *[other] { $seat } moved a token from { $location } to { $to }: { $token }.
@@ -467,7 +491,7 @@ lockup-event-goal = { $seat } met the instant goal { $goal }: { $stars ->
     [one] { $stars } star.
    *[other] { $stars } stars.
 }
-lockup-event-leader = { $seat } now holds the leader goal { $goal }.
+lockup-event-leader = The leader goal { $goal } now belongs to { $seat }.
 lockup-event-raid = Raid! The guards search every cell.
 lockup-event-raided = { $seat } lost { $loss ->
     [one] { $loss } star
@@ -477,29 +501,31 @@ lockup-event-discarded = { $seat } had no room and gave back: { $kind }.
 lockup-event-laid_out = New on the display: { $item }.
 lockup-event-goon_left = { $goon } left for good.
 lockup-event-goon_moved = { $goon } moved on from { $from } to { $to }.
-lockup-event-goon_came = { $goon } came to { $location }.
+lockup-event-goon_came = { $goon } is waiting { $location }.
 lockup-event-watched = { $location } is being watched: { suspicion-count } more.
-lockup-event-bandit_cube = A bandit left a cube at { $location }: { $kind }.
+lockup-event-bandit_cube = A bandit left a cube { $location }: { $kind }.
 lockup-event-trait = { $seat } kept the trait { $trait }.
-lockup-event-bonus = { $seat } starts with { $bonus }.
+lockup-event-bonus = { $seat } started with { $bonus }.
 lockup-event-guard_turned = { $location }: { $guard } was turned up.
 lockup-event-guard_placed = { $location }: { $guard } joined the watch.
 lockup-event-off_duty = Off duty: no guard was sent.
 lockup-event-guards_return = The guards went back to the guardroom and were shuffled.
 lockup-event-deck_shuffled = Discards were shuffled into a new deck: { $deck }.
-lockup-event-scored = { $seat }, { $category }: { $stars ->
-    [one] { $stars } star.
-   *[other] { $stars } stars.
+lockup-event-scored = { $seat }, { $category }: { $sign ->
+    [minus] { $stars ->
+        [one] −{ $stars } star.
+       *[other] −{ $stars } stars.
+    }
+   *[plus] { $stars ->
+        [one] { $stars } star.
+       *[other] { $stars } stars.
+    }
 }
-lockup-event-claim = { $seat }: "I put my { $token } at { $location }."
-lockup-event-plan = { $seat }: "I want { $location }."
-lockup-event-agree = { $seat }: "I agree."
-lockup-event-deny = { $seat }: "No, that is not so."
 lockup-event-over = The game is over. Winners: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 
-lockup-option-assign = Send tokens to { $location }
+lockup-option-assign = Send tokens { $location }
     .why = Which tokens, and whether face up or down, is asked next. Afterwards this location is closed to you for the round.
 lockup-option-token = Face up: { $token }
     .why = Everybody sees it.
@@ -545,9 +571,9 @@ lockup-option-first = First: { $effect }
     .why = The card has several icons; this one works first.
 lockup-option-discard = Give back: { $kind }
     .why = You have more cubes than you may keep.
-lockup-option-turn-up = Turn up the guard at { $location }
+lockup-option-turn-up = Turn up the guard { $location }
     .why = You learn how strong it is before you send more tokens.
-lockup-option-peek = Peek at { $location }: { $who }
+lockup-option-peek = Peek { $location }: { $who }
     .why = You see in secret one of the tokens that lie there face down.
 lockup-option-from = From { $location }
     .why = One of your tokens there will move.
@@ -557,9 +583,9 @@ lockup-option-rob = Rob { $who }: { $kind }
     .why = That cube pays for a part of your item.
 lockup-option-less = Save one: { $kind }
     .why = The item costs this cube less.
-lockup-option-claim = Say: my { $token } is at { $location }
+lockup-option-claim = Say: my { $token } is { $location }
     .why = Nobody checks whether it is true.
-lockup-option-plan = Say: I want { $location }
+lockup-option-plan = Say: I want to win { $location }
     .why = You tell everybody what you are after, or pretend to.
 lockup-option-agree = Agree
     .why = You support what was said last.
@@ -577,12 +603,12 @@ lockup-branch-craft = Craft …
 lockup-branch-reserve = Reserve …
 lockup-branch-tome = Play a tome …
 lockup-branch-peek = Peek at …
-lockup-branch-peek-location = Peek at { $location } …
+lockup-branch-peek-location = Peek { $location } …
 lockup-branch-rob = Rob …
 lockup-branch-rob-who = Rob { $who } …
 lockup-branch-claim = Say where a token is …
-lockup-branch-claim-location = At { $location } is my …
-lockup-branch-plan = Say what you want …
+lockup-branch-claim-location = { $location }: my …
+lockup-branch-plan = Say where you want to win …
 
 ## What is asked: who, what and why in one line
 

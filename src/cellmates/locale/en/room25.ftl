@@ -394,7 +394,7 @@ event-turn = { $number ->
    *[other] Adrenaline!
 }
 event-token = { $who } revealed: { $token }.
-event-lost = { $who } could not do it, { $token } was lost.
+event-lost = { $who } loses { $token }: { $obstacle }.
 event-later = { $who } saved the single action for later.
 event-skipped = { $who } skipped the turn.
 event-nothing = { $who } had nothing to do.
@@ -414,6 +414,7 @@ event-revealed = { $cell } was turned up: { $room }.
 event-emptied = { $cell } became an Empty Room; it was: { $room }.
 event-turned_down = { $cell } was turned face down.
 event-slid = The complex moved: { line-name } slid { $dir }.
+event-blocked = The card has no effect: { line-name } already slid the other way this round.
 event-swapped = { $cell } and { $other } changed places.
 event-closed = { $cell } was closed: Do Not Cross.
 event-reopened = { $cell } was opened again.
@@ -453,11 +454,6 @@ event-role = { $who } is a { $role }.
 event-key = The Key Room was used: the way out is unlocked.
 event-reminded = { $who } laid a reminder on { $cell }.
 event-reminder_back = { $who } got the reminder back.
-event-claim = { $seat }: "{ $cell } is { $colour }."
-event-accuse = { $seat }: "{ $who } is a guard!"
-event-plan = { $seat }: "Let's go { $dir }."
-event-agree = { $seat }: "I agree."
-event-deny = { $seat }: "No, that is not so."
 event-over = The show is over. Winners: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
@@ -568,7 +564,6 @@ branch-remind = Lay the reminder …
 branch-claim = Tell the colour of a room …
 branch-claim-cell = { $cell } is …
 branch-accuse = Accuse somebody …
-branch-plan = Propose a way to go …
 rest-program = { $second ->
     [none] { $first } alone
    *[other] then { $second }

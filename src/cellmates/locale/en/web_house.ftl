@@ -36,17 +36,36 @@ wrong-characters = These characters cannot play together this way. Pairs stay on
 wrong-other = This does not fit the other choices. Change it, or choose "as the rules say".
 clock-kind-none = none
 clock-kind-live = live, everybody is here
-clock-kind-days = over days, come when you can
-clock-decision = Time a decision
-clock-bank = To spare for the whole game
+clock-kind-days = by correspondence: play when you can
+clock-decision = Time per decision
+clock-bank = Reserve for the whole game
 clock-bank-none = nothing
 takeover = When somebody is gone
-takeover-after = a bot plays after { $time }
+# How long one waits first; $unit is second, minute, hour or day.
+after-time = { $unit ->
+    [second] { $count ->
+        [one] after { $count } second
+       *[other] after { $count } seconds
+    }
+    [minute] { $count ->
+        [one] after { $count } minute
+       *[other] after { $count } minutes
+    }
+    [hour] { $count ->
+        [one] after { $count } hour
+       *[other] after { $count } hours
+    }
+   *[day] { $count ->
+        [one] after { $count } day
+       *[other] after { $count } days
+    }
+}
+takeover-after = a bot plays { after-time }
 takeover-never = everybody waits
 summary-edition = edition: { $edition }
-summary-clock-live = { $time } a decision, { $bank } to spare
-summary-clock-days = { $time } a decision
-summary-takeover = a bot stands in for who is gone: { $time }
+summary-clock-live = { $time } per decision, { $bank } in reserve
+summary-clock-days = { $time } per decision
+summary-takeover = a bot stands in { after-time }
 summary-takeover-never = nobody is replaced by a bot
 summary-spectators = others may watch
 summary-no-spectators = no spectators
@@ -107,7 +126,7 @@ talk-heard = What was said
 claim-hint = Quicker: tap the room on the board.
 log-filter = What the log shows
 log-all-only = Everything
-log-deeds-only = Deeds
+log-deeds-only = Actions
 log-talk-only = Talk
 log-moment = Look at this moment
 refusal-other_rules = This table was played by older rules and cannot be opened any more. Open a new one.

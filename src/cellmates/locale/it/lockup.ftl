@@ -5,13 +5,13 @@
 ###   $item, $goon, $tome $tomes, $goal, $trait, $guard, $effect, $card, $deck, $category, $phase,
 ###   $winners, $reason, $order (crews with their strengths).
 ### Phrases made of other messages here: $cubes (kind-….cubes), $bonus (bonus-…),
-###   $thing (metric-…).
+###   $thing (metric-…), $location with its preposition where events and options name it (.to, .at).
 ### Selected on: numbers; $up, $token and $location (none = there is none); $sign (minus, plus),
 ###   $there (the location that is being resolved).
 ###
 ### Messages whose family Room 25 has too begin with "lockup-"; so does a single mode.
 ### The past is told with "ha", so that nothing has to agree with a name; a crew is called in the
-### singular ("Banda Gnoll") for the same reason.
+### singular ("Banda degli Gnoll") for the same reason.
 
 game-lockup = Lockup
     .what = Bande nella prigione di Kulbak: manda in giro i tuoi, vinci dove ti serve, fabbrica, recluta e non dare nell'occhio.
@@ -39,32 +39,49 @@ token-count = { $count ->
    *[other] { $count } segnalini
 }
 
-## Locations: the name, what they give, a name short enough for the board
+## Locations: the name, what they give, a name short enough for the board, with prepositions:
+## sent there, and being there
 
 location-yard = Cortile
     .what = Primo posto: 1 cubo potenza e subito il segnalino primo giocatore. Secondo, con tre o più giocatori: 1 cubo potenza.
     .short = Cortile
+    .to = nel Cortile
+    .at = nel Cortile
 location-sewers = Fogne
     .what = Primo posto: 3 rottami, con uno o due giocatori 2. Secondo, con quattro o cinque giocatori: 2 rottami. Tutti gli altri: 1 rottame.
     .short = Fogne
+    .to = nelle Fogne
+    .at = nelle Fogne
 location-infirmary = Infermeria
     .what = Primo posto: 3 pozioni, con uno o due giocatori 2. L'ultimo, se ci sono almeno due bande: 1 pozione.
     .short = Inferm.
+    .to = in Infermeria
+    .at = in Infermeria
 location-smithy = Fucina
     .what = Primo posto: 2 cubi di ferro. Secondo: 1 cubo di ferro.
     .short = Fucina
+    .to = alla Fucina
+    .at = alla Fucina
 location-commissary = Spaccio
     .what = Primo posto: 1 cubo a scelta. Secondo, con tre o più giocatori: scambia un cubo con uno di altro tipo. Tutti gli altri: scambia due cubi con uno di altro tipo.
     .short = Spaccio
+    .to = allo Spaccio
+    .at = allo Spaccio
 location-chow_hall = Mensa
     .what = Recluta scagnozzi da qualsiasi covo. Primo posto: uno per 1 cubo o due per 4. Secondo: uno per 1 o due per 5. Tutti gli altri: uno per 2.
     .short = Mensa
+    .to = alla Mensa
+    .at = alla Mensa
 location-cell_block = Blocco celle
     .what = Tutti i presenti, dal più forte: fabbrica un oggetto, o prenotane uno per un cubo.
     .short = Blocco
+    .to = nel Blocco celle
+    .at = nel Blocco celle
 location-library = Biblioteca
     .what = Qui non si manda nessuno; ci finisce chi altrove non ha avuto niente. Primo posto: pesca due tomi e tienine uno. Secondo e terzo: pesca un tomo.
     .short = Bibliot.
+    .to = in Biblioteca
+    .at = in Biblioteca
 
 ## Cubes
 
@@ -81,7 +98,10 @@ kind-gold = oro
     .cubes = { bonus-gold }
     .what = Giallo, 10 cubi. Alla fine vale 2 stelle.
 kind-any = qualsiasi
-    .cubes = { $count } qualsiasi
+    .cubes = { $count ->
+        [one] { $count } cubo a scelta
+       *[other] { $count } cubi a scelta
+    }
     .what = Un cubo di un tipo qualsiasi.
 cube-power = potenza
     .what = La forza del tuo picchiatore è il numero dei tuoi cubi potenza.
@@ -137,7 +157,7 @@ effect-pass_suspicion = sospetto passato
     .what = Dai 1 dei tuoi cubi sospetto a un avversario.
 effect-draw_tome = tomo
     .what = Pesca un tomo.
-effect-choose_tome = tomo tra due
+effect-choose_tome = tomo a scelta tra due
     .what = Pesca due tomi, tienine uno e metti l'altro sotto il mazzo.
 effect-storage_plus_1 = deposito +1
     .what = Per il resto della partita puoi tenere un cubo in più.
@@ -153,11 +173,11 @@ goontype-cultist = cultista
 goontype-demon = demone
     .what = Ciascuno vale due stelle per ogni tesoro che hai su oggetti e scagnozzi.
 goontype-dwarf = nano
-    .what = Insieme: 1, 3, 7, 12, 18, 25 stelle per un numero da uno a sei, 30 per sette.
+    .what = Per 1–6 nani in tutto: 1, 3, 7, 12, 18, 25 stelle; per 7: 30.
 goontype-hobgoblin = hobgoblin
     .what = Ciascuno vale tante stelle quanti cubi potenza hai.
 goontype-ratfolk = uomo ratto
-    .what = Insieme: −3, 1, 6, 13 stelle per un numero da uno a quattro, 25 per cinque.
+    .what = Per 1–4 uomini ratto in tutto: −3, 1, 6, 13 stelle; per 5: 25.
 goontype-marauder = predone
     .what = 2 stelle ciascuno.
 
@@ -201,12 +221,12 @@ timing-crafting = prima di fabbricare nel Blocco celle
 
 ## Goals: the three kinds, and what they count
 
-goalkind-leader = obiettivo del capo
+goalkind-leader = obiettivo di maggioranza
     .what = Per chi ne ha più di tutti e almeno il minimo. Passa a chi lo supera, e conta alla fine.
     .card = Il maggior numero (almeno { $minimum }): { $thing }. Alla fine: { star-count }.
 goalkind-instant = obiettivo immediato
     .what = Per il primo che lo raggiunge; le stelle arrivano subito, poi è chiuso.
-    .card = Chi arriva per primo a { $minimum }: { $thing }. Subito: { star-count }.
+    .card = Per il primo che ottiene { $minimum } { $thing }. Subito: { star-count }.
 goalkind-final = obiettivo finale
     .what = Si conta alla fine della partita.
     .contest = Il maggior numero e il secondo alla fine, 8 e 4 stelle (con uno o due giocatori solo il primo, 6): { $thing }.
@@ -253,16 +273,16 @@ bonus-suspicion = { suspicion-count }
 bonus-storage = deposito +{ $count }
 bonus-tome = pesca { tome-count }
 bonus-choose_tome = { $count ->
-    [1] tomo tra due
-   *[other] tomo tra due, { $count } volte
+    [1] tomo a scelta tra due
+   *[other] tomo a scelta tra due, { $count } volte
 }
 bonus-goon = { $count ->
     [one] { $count } scagnozzo dal mazzo
    *[other] { $count } scagnozzi dal mazzo
 }
 bonus-choose_goon = { $count ->
-    [1] scagnozzo tra due
-   *[other] scagnozzo tra due, { $count } volte
+    [1] scagnozzo a scelta tra due
+   *[other] scagnozzo a scelta tra due, { $count } volte
 }
 bonus-free_reserve = { $count ->
     [one] { $count } oggetto prenotato gratis
@@ -271,15 +291,15 @@ bonus-free_reserve = { $count ->
 
 ## Crews
 
-crew-gnolls = Banda Gnoll
+crew-gnolls = Banda degli Gnoll
     .short = Gnoll
-crew-kobolds = Banda Coboldi
+crew-kobolds = Banda dei Coboldi
     .short = Coboldi
-crew-bugbears = Banda Bugbear
+crew-bugbears = Banda dei Bugbear
     .short = Bugbear
-crew-goblins = Banda Goblin
+crew-goblins = Banda dei Goblin
     .short = Goblin
-crew-insectoids = Banda Insettoidi
+crew-insectoids = Banda degli Insettoidi
     .short = Insettoidi
 crew-guards = Guardia
     .short = Guardie
@@ -296,6 +316,10 @@ guard-draw = guardia speciale
     .what = Se viene scoperta durante il silenzio, chiama nel suo luogo la prima guardia del mazzo.
 guard-off_duty = Fuori servizio
     .what = Questa carta luogo non manda nessuno da nessuna parte.
+guards-blue = guardie blu
+guards-green = guardie verdi
+guards-yellow = guardie gialle
+guards-red = guardie rosse
 
 ## Other words of the table
 
@@ -313,7 +337,7 @@ word-item = oggetto
     .what = Si fabbrica nel Blocco celle: paga il prezzo, ottieni subito le stelle, poi agiscono le icone. I tesori sono tuoi.
 word-reserved = oggetto prenotato
     .what = Solo tu puoi fabbricarlo, nel Blocco celle. Fino ad allora non vale niente.
-word-display = esposizione
+word-display = mercato
     .what = Gli oggetti che si possono fabbricare o prenotare; uno in più dei giocatori, si riempie alla ronda.
 word-goon = scagnozzo
     .what = Si recluta alla Mensa. Le icone agiscono una volta, i tesori sono tuoi, le stelle contano alla fine.
@@ -341,11 +365,11 @@ lockup-mode-solo = Solitario
 mode-advanced_solo = Solitario avanzato
     .what = Una banda con la propria plancia e un tratto contro guardie più forti.
 
-level-moderate = Moderato
+level-moderate = Moderata
     .what = Guardie verdi: la prigione di paese.
-level-challenging = Impegnativo
+level-challenging = Impegnativa
     .what = Guardie gialle, una delle quali ne chiama un'altra.
-level-expert = Esperto
+level-expert = Per esperti
     .what = Guardie rosse, le più forti; una di loro ne chiama un'altra.
 
 lockup-phase-setup = Preparazione
@@ -363,7 +387,7 @@ lockup-phase-over = Fine
 
 ## The end: what is counted, and how it is decided
 
-category-leader = obiettivo del capo
+category-leader = obiettivo di maggioranza
 category-final = obiettivo finale
 category-goons = scagnozzi
 category-resources = cubi
@@ -402,7 +426,7 @@ lockup-label-face-down-left = puoi ancora coprirne: { $count }
 lockup-label-passed = passo
 lockup-label-closed = chiuso per te
 lockup-label-locations = Gli otto luoghi
-lockup-label-display = Esposizione
+lockup-label-display = Mercato
 lockup-label-dens = Scagnozzi sul tabellone
 lockup-label-no-goon = nessuno scagnozzo
 lockup-label-supply = Riserva
@@ -425,36 +449,36 @@ lockup-event-round = È cominciato il round { $number }.
 lockup-event-phase = { $phase }.
 lockup-event-turn = Di turno: { $seat }.
 lockup-event-assigned = { $down ->
-    [0] { $seat } ha mandato ({ $location }): { $up }.
+    [0] { $seat } ha mandato { $location }: { $up }.
     [one] { $up ->
-        [none] { $seat } ha mandato ({ $location }): un segnalino coperto.
-       *[other] { $seat } ha mandato ({ $location }): { $up } e un segnalino coperto.
+        [none] { $seat } ha mandato { $location } un segnalino coperto.
+       *[other] { $seat } ha mandato { $location }: { $up } e un segnalino coperto.
     }
    *[other] { $up ->
-        [none] { $seat } ha mandato ({ $location }): { $down } segnalini coperti.
-       *[other] { $seat } ha mandato ({ $location }): { $up } e { $down } segnalini coperti.
+        [none] { $seat } ha mandato { $location } { $down } segnalini coperti.
+       *[other] { $seat } ha mandato { $location }: { $up } e { $down } segnalini coperti.
     }
 }
-lockup-event-placed_down = { $seat } ha messo coperti ({ $location }): { $tokens }.
+lockup-event-placed_down = { $seat } ha messo { $location }, coperti: { $tokens }.
 lockup-event-passed = { $seat } ha passato.
 lockup-event-location = { $location }.
-lockup-event-turned_up = { $seat } ha scoperto ({ $location }): { $tokens }.
+lockup-event-turned_up = { $seat } ha scoperto { $location }: { $tokens }.
 lockup-event-ranked = { $location }, posti: { $order }.
-lockup-event-suspicion = { $seat } ha attirato su di sé ({ $location }): { suspicion-count }.
+lockup-event-suspicion = { $seat } ha preso { suspicion-count } { $location }.
 lockup-event-gained = { $seat } ha preso { $cubes }.
 lockup-event-paid = { $seat } ha pagato { $cubes }.
 lockup-event-power = { $seat } ha preso { power-count }.
 lockup-event-marker = { $seat } ha preso il segnalino primo giocatore.
 lockup-event-stars = { $sign ->
-    [minus] { $seat }: stelle −{ $count }.
+    [minus] { $seat } ha perso { star-count }.
    *[plus] { $seat } ha guadagnato { star-count }.
 }
-lockup-event-declined = { $seat } ha rifiutato la ricompensa ({ $location }).
-lockup-event-straggled = { $seat } non ha avuto niente ({ $location }) e va in Biblioteca.
+lockup-event-declined = { $seat } ha rifiutato la ricompensa { $location }.
+lockup-event-straggled = { $seat } non ha avuto niente { $location } e va in Biblioteca.
 lockup-event-swapped = { $seat } ha scambiato: { $given } → { $taken }.
 lockup-event-recruited = { $location ->
     [none] { $seat } ha ricevuto uno scagnozzo: { $goon }.
-   *[other] { $seat } ha reclutato ({ $location }): { $goon }.
+   *[other] { $seat } ha reclutato { $location }: { $goon }.
 }
 lockup-event-crafted = { $seat } ha fabbricato: { $item }.
 lockup-event-reserved = { $seat } ha prenotato: { $item }.
@@ -464,8 +488,8 @@ lockup-event-kept = { $seat } ha tenuto: { $tome }.
 lockup-event-sunk = { $seat } ha messo sotto il mazzo: { $tome }.
 lockup-event-sank = { $seat } ha tenuto un tomo e messo l'altro sotto il mazzo.
 lockup-event-played = { $seat } ha giocato: { $tome }.
-lockup-event-peeked = { $seat } ha guardato un segnalino coperto ({ $location }): { $of }.
-lockup-event-saw_token = { $seat } ha visto un segnalino ({ $location }, { $of }): { $token }.
+lockup-event-peeked = { $seat } ha guardato { $location } un segnalino coperto: { $of }.
+lockup-event-saw_token = { $seat } ha visto { $location } un segnalino ({ $of }): { $token }.
 lockup-event-moved_token = { $token ->
     [none] { $seat } ha spostato un segnalino coperto: { $location } → { $to }.
    *[other] { $seat } ha spostato il segnalino { $token }: { $location } → { $to }.
@@ -478,39 +502,41 @@ lockup-event-goal = { $seat } ha raggiunto l'obiettivo immediato { $goal }: { $s
     [one] { $stars } stella.
    *[other] { $stars } stelle.
 }
-lockup-event-leader = { $seat } ha ora l'obiettivo del capo: { $goal }.
+lockup-event-leader = L'obiettivo di maggioranza { $goal } passa a { $seat }.
 lockup-event-raid = Retata! Le guardie perquisiscono ogni cella.
 lockup-event-raided = { $seat } ha perso nella retata { $loss ->
     [one] { $loss } stella.
    *[other] { $loss } stelle.
 }
 lockup-event-discarded = { $seat } non ha più posto e ha restituito: { $kind }.
-lockup-event-laid_out = Nuovo in esposizione: { $item }.
+lockup-event-laid_out = Nuovo sul mercato: { $item }.
 lockup-event-goon_left = Se ne va per sempre: { $goon }.
 lockup-event-goon_moved = { $goon } va avanti: { $from } → { $to }.
-lockup-event-goon_came = Nuovo scagnozzo ({ $location }): { $goon }.
+lockup-event-goon_came = Nuovo scagnozzo { $location }: { $goon }.
 lockup-event-watched = { $location }, sotto osservazione: altro sospetto, { suspicion-count }.
-lockup-event-bandit_cube = Un bandito ha lasciato un cubo ({ $location }): { $kind }.
+lockup-event-bandit_cube = Un bandito ha lasciato { $location } un cubo: { $kind }.
 lockup-event-trait = { $seat } ha tenuto il tratto: { $trait }.
 lockup-event-bonus = { $seat } comincia con { $bonus }.
 lockup-event-guard_turned = { $location }, scoperta: { $guard }.
 lockup-event-guard_placed = { $location }, arriva: { $guard }.
-lockup-event-off_duty = Fuori servizio: non arriva nessuno.
+lockup-event-off_duty = Fuori servizio: non arriva nessuna guardia.
 lockup-event-guards_return = Le guardie tornano al corpo di guardia; le carte sono state mescolate.
 lockup-event-deck_shuffled = Gli scarti formano un nuovo mazzo: { $deck }.
-lockup-event-scored = { $seat }, { $category }: { $stars ->
-    [one] { $stars } stella.
-   *[other] { $stars } stelle.
+lockup-event-scored = { $seat }, { $category }: { $sign ->
+    [minus] { $stars ->
+        [one] −{ $stars } stella.
+       *[other] −{ $stars } stelle.
+    }
+   *[plus] { $stars ->
+        [one] { $stars } stella.
+       *[other] { $stars } stelle.
+    }
 }
-lockup-event-claim = { $seat }: «{ $location }: lì c'è il mio segnalino { $token }».
-lockup-event-plan = { $seat }: «{ $location }: lì voglio vincere».
-lockup-event-agree = { $seat }: «Va bene, ci sto».
-lockup-event-deny = { $seat }: «Non è vero».
 lockup-event-over = La partita è finita. Vittoria: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 
-lockup-option-assign = Manda segnalini: { $location }
+lockup-option-assign = Manda segnalini { $location }
     .why = Quali segnalini, e se coperti, viene chiesto dopo. Poi questo luogo è chiuso per te fino alla fine del round.
 lockup-option-token = Scoperto: { $token }
     .why = Lo vedono tutti.
@@ -556,9 +582,9 @@ lockup-option-first = Prima: { $effect }
     .why = La carta ha più icone; questa agisce per prima.
 lockup-option-discard = Restituisci: { $kind }
     .why = Hai più cubi di quanti puoi tenerne.
-lockup-option-turn-up = Scopri la guardia: { $location }
+lockup-option-turn-up = Scopri la guardia { $location }
     .why = Scopri quanto è forte prima di mandare altri segnalini.
-lockup-option-peek = Sbircia: { $location }, { $who }
+lockup-option-peek = Sbircia { $location }: { $who }
     .why = Vedi in segreto uno dei segnalini coperti che stanno lì.
 lockup-option-from = Da: { $location }
     .why = Uno dei tuoi segnalini da lì si sposterà.
@@ -568,9 +594,9 @@ lockup-option-rob = Deruba { $who }: { $kind }
     .why = Quel cubo paga una parte del tuo oggetto.
 lockup-option-less = Risparmia: { $kind }
     .why = L'oggetto costa questo cubo in meno.
-lockup-option-claim = Di': { $location }, lì c'è il mio segnalino { $token }
+lockup-option-claim = Di': il mio segnalino { $token } è { $location }
     .why = Nessuno controlla se è vero.
-lockup-option-plan = Di': { $location }, lì voglio vincere
+lockup-option-plan = Di': voglio vincere { $location }
     .why = Dici a tutti che cosa vuoi, o fai finta.
 lockup-option-agree = Approva
     .why = Sostieni quello che è stato detto per ultimo.
@@ -588,11 +614,11 @@ lockup-branch-craft = Fabbrica …
 lockup-branch-reserve = Prenota …
 lockup-branch-tome = Gioca un tomo …
 lockup-branch-peek = Sbircia …
-lockup-branch-peek-location = Sbircia: { $location } …
+lockup-branch-peek-location = Sbircia { $location } …
 lockup-branch-rob = Deruba …
 lockup-branch-rob-who = Deruba { $who } …
 lockup-branch-claim = Di' dov'è un segnalino …
-lockup-branch-claim-location = { $location }, lì c'è il mio segnalino …
+lockup-branch-claim-location = { $location } c'è il mio segnalino …
 lockup-branch-plan = Di' dove vuoi vincere …
 
 ## What is asked: who, what and why in one line

@@ -43,11 +43,11 @@ colour-blue = blu
     .word = entrata e uscita
 colour-green = verde
     .word = sicura
-colour-yellow = giallo
+colour-yellow = gialla
     .word = ostacolo
-colour-red = rosso
+colour-red = rossa
     .word = mortale
-colour-safe = sicuro
+colour-safe = sicura
     .word = non uccide
 
 ## Rooms: the name, what it does, a name short enough for a tile
@@ -225,7 +225,7 @@ card-lock = Lucchetto
     .what = Il primo giocatore chiude una stanza rivelata accanto al proprio personaggio, non blu. Se entrambi i lucchetti sono in uso, il giocatore di Emmett ne sposta uno.
 card-deactivate = Stanze Disattivate
     .what = Tutte le stanze rivelate del colore indicato in cui non c'è nessuno vengono girate a faccia in giù.
-    .drawn = Stanze Disattivate: { $colour }
+    .drawn = Stanze Disattivate: ogni stanza { $colour }
 card-chaos = Caos
     .what = Ogni Stanza Rotante fa un quarto di giro, i personaggi in una stanza con un robot vengono spinti in una gialla adiacente e quelli in una Stanza Tunnel passano in un altro tunnel.
 card-acceleration = Accelerazione
@@ -260,7 +260,7 @@ edition-season1 = Season 1
     .what = La prima scatola: niente capacità speciali, adrenalina e carte.
 
 level-basic = Base
-    .what = Le quattro azioni e le stanze di base; adatto a una prima partita.
+    .what = Le quattro azioni e le stanze di base; adatte a una prima partita.
 level-ultimate = Season 2
     .what = Tutte le stanze e le capacità speciali.
 level-madness = Follia
@@ -395,7 +395,7 @@ event-turn = { $number ->
    *[other] Adrenalina!
 }
 event-token = { $who } ha rivelato: { $token }.
-event-lost = { $who } non ha potuto eseguire l'azione: { $token } va a vuoto.
+event-lost = { $who } perde { $token }: { $obstacle }.
 event-later = { $who } ha tenuto per dopo la sua unica azione.
 event-skipped = { $who } ha saltato il turno.
 event-nothing = { $who } non ha avuto niente da fare.
@@ -415,6 +415,7 @@ event-revealed = Stanza rivelata in { $cell }: { $room }.
 event-emptied = { $cell } è diventata una Stanza Vuota; prima era: { $room }.
 event-turned_down = { $cell } è di nuovo a faccia in giù.
 event-slid = Il Complesso si è mosso: { line-name } verso { $dir }.
+event-blocked = La carta non ha effetto: { line-name } in questo round è già andata dall'altra parte.
 event-swapped = { $cell } e { $other } hanno cambiato posto.
 event-closed = { $cell } è ora inaccessibile: Do Not Cross.
 event-reopened = { $cell } è di nuovo accessibile.
@@ -454,11 +455,6 @@ event-role = { $who }: { $role }.
 event-key = La Stanza della Chiave è attivata: l'uscita è sbloccata.
 event-reminded = { $who } ha messo un promemoria su { $cell }.
 event-reminder_back = { $who } ha riavuto il promemoria.
-event-claim = { $seat }: «{ $cell }: { $colour }».
-event-accuse = { $seat }: «{ $who } è una guardia!»
-event-plan = { $seat }: «Andiamo verso { $dir }».
-event-agree = { $seat }: «Va bene, ci sto».
-event-deny = { $seat }: «Non è vero».
 event-over = Lo spettacolo è finito. Vittoria: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
@@ -540,7 +536,7 @@ option-reveal = Rivela che sei una guardia
     .why = Dal prossimo round scegli le azioni sul momento, ma senza adrenalina.
 option-remind = Metti il promemoria su { $cell }
     .why = Un appunto che tutti vedono; torna quando la stanza viene rivelata.
-option-claim = Di': { $cell }, { $colour }
+option-claim = Di': { $cell } è { $colour }
     .why = Nessuno controlla se è vero.
 option-accuse = Accusa { $who }
     .why = Dici che è una guardia.
@@ -569,7 +565,6 @@ branch-remind = Metti il promemoria …
 branch-claim = Di' il colore di una stanza …
 branch-claim-cell = { $cell } è …
 branch-accuse = Accusa qualcuno …
-branch-plan = Proponi una direzione …
 rest-program = { $second ->
     [none] solo { $first }
    *[other] poi { $second }

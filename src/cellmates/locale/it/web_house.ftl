@@ -17,7 +17,7 @@ by-the-rules = secondo le regole
 setup-complex = Complesso
 complex-own = un tuo elenco
 complex-total = { $count } stanze su 25. Aggiungine o togline finché non sono esattamente 25.
-complex-any-colour = qualsiasi: { $colour }
+complex-any-colour = una { $colour } qualsiasi
 setup-edition = Edizione
 setup-guards = Guardie
 setup-characters = Personaggi
@@ -34,19 +34,38 @@ wrong-madness = La follia è solo per cooperazione e solitario al livello Season
 wrong-complex_preset = Questo Complesso non va con la modalità, l'edizione o le regole. Scegline un altro.
 wrong-characters = Questi personaggi non possono giocare insieme così. Le coppie stanno dalla stessa parte. Scegline altri.
 wrong-other = Questo non va con le altre scelte. Cambialo, o scegli «secondo le regole».
-clock-kind-none = nessuno
+clock-kind-none = senza limite
 clock-kind-live = dal vivo, tutti presenti
-clock-kind-days = a giorni, vieni quando puoi
+clock-kind-days = per corrispondenza: gioca quando puoi
 clock-decision = Tempo per decisione
 clock-bank = Riserva per tutta la partita
 clock-bank-none = nessuna
 takeover = Quando qualcuno se ne va
-takeover-after = dopo { $time } gioca un bot
+# How long one waits first; $unit is second, minute, hour or day.
+after-time = { $unit ->
+    [second] { $count ->
+        [one] dopo { $count } secondo
+       *[other] dopo { $count } secondi
+    }
+    [minute] { $count ->
+        [one] dopo { $count } minuto
+       *[other] dopo { $count } minuti
+    }
+    [hour] { $count ->
+        [one] dopo { $count } ora
+       *[other] dopo { $count } ore
+    }
+   *[day] { $count ->
+        [one] dopo { $count } giorno
+       *[other] dopo { $count } giorni
+    }
+}
+takeover-after = { after-time } gioca un bot
 takeover-never = tutti aspettano
 summary-edition = edizione: { $edition }
 summary-clock-live = { $time } a decisione, { $bank } di riserva
 summary-clock-days = { $time } a decisione
-summary-takeover = un bot sostituisce chi manca: { $time }
+summary-takeover = { after-time } un bot sostituisce chi manca
 summary-takeover-never = nessuno è sostituito da un bot
 summary-spectators = altri possono guardare
 summary-no-spectators = senza spettatori
@@ -74,7 +93,7 @@ seat-up = Sposta il posto { $number } in su
 seat-down = Sposta il posto { $number } in giù
 settings-of-table = Impostazioni
 change-settings = Cambia
-change-game = Gioca piuttosto a { $game }
+change-game = Passa a { $game }
 rules-changed = { $count ->
     [one] { $count } regola cambiata
    *[other] { $count } regole cambiate
@@ -108,7 +127,7 @@ claim-hint = Più veloce: tocca la stanza sul tabellone.
 log-filter = Che cosa mostra la cronaca
 log-all-only = Tutto
 log-deeds-only = Azioni
-log-talk-only = Parole
+log-talk-only = Chat
 log-moment = Guarda questo momento
 refusal-other_rules = A questo tavolo si giocava con regole più vecchie; non si può più aprire. Aprine uno nuovo.
 look-again = Torna al tavolo senza posto

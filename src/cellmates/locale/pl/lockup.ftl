@@ -5,7 +5,7 @@
 ###   $item, $goon, $tome $tomes, $goal, $trait, $guard, $effect, $card, $deck, $category, $phase,
 ###   $winners, $reason, $order (crews with their strengths).
 ### Phrases made of other messages here: $cubes (kind-….cubes), $bonus (bonus-…),
-###   $thing (metric-…).
+###   $thing (metric-…), $location with its preposition where events and options name it (.to, .at).
 ### Selected on: numbers; $up, $token and $location (none = there is none); $sign (minus, plus),
 ###   $there (the location that is being resolved).
 ###
@@ -44,32 +44,49 @@ token-count = { $count ->
    *[other] { $count } żetonów
 }
 
-## Locations: the name, what they give, a name short enough for the board
+## Locations: the name, what they give, a name short enough for the board, with prepositions:
+## sent there, and being there
 
 location-yard = Siłownia
     .what = Pierwsze miejsce: 1 kostka siły i od razu znacznik pierwszego gracza. Drugie, przy trzech lub więcej graczach: 1 kostka siły.
     .short = Siłownia
+    .to = do Siłowni
+    .at = w Siłowni
 location-sewers = Kanały
     .what = Pierwsze miejsce: 3 kostki odpadków, przy jednym lub dwóch graczach 2. Drugie, przy czterech lub pięciu graczach: 2 kostki odpadków. Każdy inny: 1 kostka odpadków.
     .short = Kanały
+    .to = do Kanałów
+    .at = w Kanałach
 location-infirmary = Szpital
     .what = Pierwsze miejsce: 3 mikstury, przy jednym lub dwóch graczach 2. Ostatnie, jeśli są tu co najmniej dwie bandy: 1 mikstura.
     .short = Szpital
+    .to = do Szpitala
+    .at = w Szpitalu
 location-smithy = Kuźnia
     .what = Pierwsze miejsce: 2 kostki żelaza. Drugie: 1 kostka żelaza.
     .short = Kuźnia
+    .to = do Kuźni
+    .at = w Kuźni
 location-commissary = Kantyna
     .what = Pierwsze miejsce: 1 dowolna kostka. Drugie, przy trzech lub więcej graczach: wymiana jednej kostki na kostkę innego rodzaju. Każdy inny: wymiana dwóch kostek na jedną innego rodzaju.
     .short = Kantyna
+    .to = do Kantyny
+    .at = w Kantynie
 location-chow_hall = Stołówka
     .what = Zwerbuj zbirów z dowolnej dziupli. Pierwsze miejsce: jednego za 1 kostkę albo dwóch za 4. Drugie: jednego za 1 albo dwóch za 5. Każdy inny: jednego za 2.
     .short = Stołówka
+    .to = do Stołówki
+    .at = w Stołówce
 location-cell_block = Blok więzienny
     .what = Każdy obecny, od najsilniejszego: zmajstruj jeden fant albo zaklep jeden za kostkę.
     .short = Blok
+    .to = do Bloku więziennego
+    .at = w Bloku więziennym
 location-library = Biblioteka
     .what = Nikogo się tu nie wysyła; trafia tu ten, kto gdzie indziej nic nie dostał. Pierwsze miejsce: dobierz dwie księgi i zatrzymaj jedną. Drugie i trzecie: dobierz księgę.
     .short = Bibliot.
+    .to = do Biblioteki
+    .at = w Bibliotece
 
 ## Cubes
 
@@ -86,7 +103,11 @@ kind-gold = złoto
     .cubes = { bonus-gold }
     .what = Żółte, 10 kostek. Na koniec 2 gwiazdki za kostkę.
 kind-any = dowolna kostka
-    .cubes = { $count } × dowolna
+    .cubes = { $count ->
+        [one] { $count } dowolna kostka
+        [few] { $count } dowolne kostki
+       *[other] { $count } dowolnych kostek
+    }
     .what = Kostka dowolnego rodzaju.
 cube-power = siła
     .what = Siła twojego mięśniaka to liczba twoich kostek siły.
@@ -142,7 +163,7 @@ effect-pass_suspicion = przekazanie podejrzeń
     .what = Przekaż 1 swoją kostkę podejrzeń przeciwnikowi.
 effect-draw_tome = księga
     .what = Dobierz księgę.
-effect-choose_tome = księga z dwóch
+effect-choose_tome = księga do wyboru z dwóch
     .what = Dobierz dwie księgi, zatrzymaj jedną, drugą włóż pod talię.
 effect-storage_plus_1 = schowek +1
     .what = Do końca gry możesz trzymać o jedną kostkę więcej.
@@ -158,11 +179,11 @@ goontype-cultist = kultysta
 goontype-demon = demon
     .what = Każdy wart dwa razy tyle gwiazdek, ile masz skarbów na fantach i zbirach.
 goontype-dwarf = krasnolud
-    .what = Razem: 1, 3, 7, 12, 18, 25 gwiazdek za liczbę od jednego do sześciu, 30 za siedmiu.
+    .what = Za 1–6 krasnoludów razem: 1, 3, 7, 12, 18, 25 gwiazdek; za 7: 30.
 goontype-hobgoblin = hobgoblin
     .what = Każdy wart tyle gwiazdek, ile masz kostek siły.
 goontype-ratfolk = szczuroczłek
-    .what = Razem: −3, 1, 6, 13 gwiazdek za liczbę od jednego do czterech, 25 za pięciu.
+    .what = Za 1–4 szczuroludzi razem: −3, 1, 6, 13 gwiazdek; za 5: 25.
 goontype-marauder = łupieżca
     .what = Po 2 gwiazdki.
 
@@ -242,22 +263,32 @@ metric-goon-marauder = łupieżcy
 
 ## Bonuses of traits and crew boards, and any number of cubes
 
-bonus-scrap = { $count } × odpadki
+bonus-scrap = { $count ->
+    [one] { $count } odpadek
+    [few] { $count } odpadki
+   *[other] { $count } odpadków
+}
 bonus-potion = { $count ->
     [one] { $count } mikstura
     [few] { $count } mikstury
    *[other] { $count } mikstur
 }
-bonus-iron = { $count } × żelazo
-bonus-gold = { $count } × złoto
+bonus-iron = { $count ->
+    [one] { $count } żelazo
+   *[other] { $count } żelaza
+}
+bonus-gold = { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+}
 bonus-power = { power-count }
 bonus-stars = { star-count }
 bonus-suspicion = { suspicion-count }
 bonus-storage = schowek +{ $count }
 bonus-tome = dobranie: { tome-count }
 bonus-choose_tome = { $count ->
-    [1] księga z dwóch
-   *[other] księga z dwóch, { $count } razy
+    [1] księga do wyboru z dwóch
+   *[other] księga do wyboru z dwóch, { $count } razy
 }
 bonus-goon = { $count ->
     [one] { $count } zbir z talii
@@ -265,8 +296,8 @@ bonus-goon = { $count ->
    *[other] { $count } zbirów z talii
 }
 bonus-choose_goon = { $count ->
-    [1] zbir z dwóch
-   *[other] zbir z dwóch, { $count } razy
+    [1] zbir do wyboru z dwóch
+   *[other] zbir do wyboru z dwóch, { $count } razy
 }
 bonus-free_reserve = { $count ->
     [one] { $count } fant zaklepany za darmo
@@ -301,6 +332,10 @@ guard-draw = specjalny strażnik
     .what = Odkryty podczas ciszy nocnej wzywa do swojej lokacji wierzchniego strażnika z talii.
 guard-off_duty = Po służbie
     .what = Ta karta lokacji nikogo nigdzie nie wysyła.
+guards-blue = niebiescy strażnicy
+guards-green = zieloni strażnicy
+guards-yellow = żółci strażnicy
+guards-red = czerwoni strażnicy
 
 ## Other words of the table
 
@@ -430,36 +465,44 @@ lockup-event-round = Zaczyna się runda { $number }.
 lockup-event-phase = { $phase }.
 lockup-event-turn = Kolej: { $seat }.
 lockup-event-assigned = { $down ->
-    [0] { $seat } wysyła ({ $location }): { $up }.
+    [0] { $seat } wysyła { $location }: { $up }.
     [one] { $up ->
-        [none] { $seat } wysyła ({ $location }): zakryty żeton.
-       *[other] { $seat } wysyła ({ $location }): { $up } i zakryty żeton.
+        [none] { $seat } wysyła { $location } zakryty żeton.
+       *[other] { $seat } wysyła { $location }: { $up } i zakryty żeton.
+    }
+    [few] { $up ->
+        [none] { $seat } wysyła { $location } { $down } zakryte żetony.
+       *[other] { $seat } wysyła { $location }: { $up } i { $down } zakryte żetony.
     }
    *[other] { $up ->
-        [none] { $seat } wysyła ({ $location }): zakryte żetony, { $down }.
-       *[other] { $seat } wysyła ({ $location }): { $up } i zakryte żetony, { $down }.
+        [none] { $seat } wysyła { $location } { $down } zakrytych żetonów.
+       *[other] { $seat } wysyła { $location }: { $up } i { $down } zakrytych żetonów.
     }
 }
-lockup-event-placed_down = { $seat } kładzie zakryte ({ $location }): { $tokens }.
+lockup-event-placed_down = { $seat } kładzie zakryte { $location }: { $tokens }.
 lockup-event-passed = { $seat } pasuje.
 lockup-event-location = { $location }.
-lockup-event-turned_up = { $seat } odkrywa ({ $location }): { $tokens }.
+lockup-event-turned_up = { $seat } odkrywa { $location }: { $tokens }.
 lockup-event-ranked = { $location }, miejsca: { $order }.
-lockup-event-suspicion = { $seat } ściąga na siebie ({ $location }): { suspicion-count }.
+lockup-event-suspicion = { $count ->
+    [one] { $seat } bierze { $location } { $count } kostkę podejrzeń.
+    [few] { $seat } bierze { $location } { $count } kostki podejrzeń.
+   *[other] { $seat } bierze { $location } { $count } kostek podejrzeń.
+}
 lockup-event-gained = { $seat } bierze: { $cubes }.
 lockup-event-paid = { $seat } płaci: { $cubes }.
 lockup-event-power = { $seat } zyskuje: { power-count }.
 lockup-event-marker = { $seat } bierze znacznik pierwszego gracza.
 lockup-event-stars = { $sign ->
-    [minus] { $seat }: gwiazdki −{ $count }.
+    [minus] { $seat } traci: { star-count }.
    *[plus] { $seat } zdobywa: { star-count }.
 }
-lockup-event-declined = { $seat } odmawia nagrody ({ $location }).
-lockup-event-straggled = { $seat } nic nie dostaje ({ $location }) i idzie do Biblioteki.
+lockup-event-declined = { $seat } odmawia nagrody { $location }.
+lockup-event-straggled = { $seat } nic nie dostaje { $location } i idzie do Biblioteki.
 lockup-event-swapped = { $seat } wymienia: { $given } → { $taken }.
 lockup-event-recruited = { $location ->
     [none] { $seat } dostaje zbira: { $goon }.
-   *[other] { $seat } werbuje ({ $location }): { $goon }.
+   *[other] { $seat } werbuje { $location }: { $goon }.
 }
 lockup-event-crafted = { $seat } majstruje: { $item }.
 lockup-event-reserved = { $seat } zaklepuje: { $item }.
@@ -469,8 +512,8 @@ lockup-event-kept = { $seat } zatrzymuje: { $tome }.
 lockup-event-sunk = { $seat } wkłada pod talię: { $tome }.
 lockup-event-sank = { $seat } zatrzymuje jedną księgę, a drugą wkłada pod talię.
 lockup-event-played = { $seat } zagrywa: { $tome }.
-lockup-event-peeked = { $seat } podgląda zakryty żeton ({ $location }): { $of }.
-lockup-event-saw_token = { $seat } widzi żeton ({ $location }, { $of }): { $token }.
+lockup-event-peeked = { $seat } podgląda { $location } zakryty żeton: { $of }.
+lockup-event-saw_token = { $seat } widzi { $location } żeton ({ $of }): { $token }.
 lockup-event-moved_token = { $token ->
     [none] { $seat } przenosi zakryty żeton: { $location } → { $to }.
    *[other] { $seat } przenosi żeton { $token }: { $location } → { $to }.
@@ -484,7 +527,7 @@ lockup-event-goal = { $seat } spełnia cel natychmiastowy { $goal }: { $stars ->
     [few] { $stars } gwiazdki.
    *[other] { $stars } gwiazdek.
 }
-lockup-event-leader = { $seat } ma teraz cel lidera: { $goal }.
+lockup-event-leader = { $seat } przejmuje cel lidera: { $goal }.
 lockup-event-raid = Nalot! Strażnicy przetrząsają wszystkie cele.
 lockup-event-raided = { $seat } traci podczas nalotu: { $loss ->
     [one] { $loss } gwiazdka.
@@ -495,30 +538,33 @@ lockup-event-discarded = { $seat } nie ma miejsca i zwraca: { $kind }.
 lockup-event-laid_out = Nowość na wystawce: { $item }.
 lockup-event-goon_left = Odchodzi na dobre: { $goon }.
 lockup-event-goon_moved = { $goon } rusza dalej: { $from } → { $to }.
-lockup-event-goon_came = Nowy zbir ({ $location }): { $goon }.
+lockup-event-goon_came = Nowy zbir { $location }: { $goon }.
 lockup-event-watched = { $location } pod obserwacją, przybywa: { suspicion-count }.
-lockup-event-bandit_cube = Bandyta zostawia kostkę ({ $location }): { $kind }.
+lockup-event-bandit_cube = Bandyta zostawia { $location } kostkę: { $kind }.
 lockup-event-trait = { $seat } wybiera cechę: { $trait }.
 lockup-event-bonus = { $seat } dostaje na start: { $bonus }.
 lockup-event-guard_turned = { $location }, odkryto: { $guard }.
 lockup-event-guard_placed = { $location }, dochodzi: { $guard }.
-lockup-event-off_duty = Po służbie: nikt nie przychodzi.
+lockup-event-off_duty = Po służbie: straż nikogo nie wysyła.
 lockup-event-guards_return = Strażnicy wracają do wartowni; karty potasowano.
 lockup-event-deck_shuffled = Odrzucone karty tworzą nową talię: { $deck }.
-lockup-event-scored = { $seat }, { $category }: { $stars ->
-    [one] { $stars } gwiazdka.
-    [few] { $stars } gwiazdki.
-   *[other] { $stars } gwiazdek.
+lockup-event-scored = { $seat }, { $category }: { $sign ->
+    [minus] { $stars ->
+        [one] −{ $stars } gwiazdka.
+        [few] −{ $stars } gwiazdki.
+       *[other] −{ $stars } gwiazdek.
+    }
+   *[plus] { $stars ->
+        [one] { $stars } gwiazdka.
+        [few] { $stars } gwiazdki.
+       *[other] { $stars } gwiazdek.
+    }
 }
-lockup-event-claim = { $seat }: „{ $location }: leży tam mój żeton { $token }”.
-lockup-event-plan = { $seat }: „{ $location } – tam chcę wygrać”.
-lockup-event-agree = { $seat }: „Zgoda”.
-lockup-event-deny = { $seat }: „To nieprawda”.
 lockup-event-over = Koniec gry. Zwycięstwo: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 
-lockup-option-assign = Wyślij żetony: { $location }
+lockup-option-assign = Wyślij żetony { $location }
     .why = O żetony i o to, czy leżą odkryte, padnie następne pytanie. Potem ta lokacja jest dla ciebie zamknięta do końca rundy.
 lockup-option-token = Odkryty: { $token }
     .why = Wszyscy go widzą.
@@ -564,9 +610,9 @@ lockup-option-first = Najpierw: { $effect }
     .why = Karta ma kilka ikon; ta działa jako pierwsza.
 lockup-option-discard = Zwróć: { $kind }
     .why = Masz więcej kostek, niż możesz trzymać.
-lockup-option-turn-up = Odkryj strażnika: { $location }
+lockup-option-turn-up = Odkryj strażnika { $location }
     .why = Dowiadujesz się, jak jest silny, zanim wyślesz kolejne żetony.
-lockup-option-peek = Podejrzyj: { $location }, { $who }
+lockup-option-peek = Podejrzyj { $location }: { $who }
     .why = W tajemnicy widzisz jeden z leżących tam zakrytych żetonów.
 lockup-option-from = Skąd: { $location }
     .why = Jeden z twoich żetonów stamtąd się przeniesie.
@@ -576,9 +622,9 @@ lockup-option-rob = Zabierz: { $kind } ({ $who })
     .why = Ta kostka płaci za część twojego fantu.
 lockup-option-less = Zaoszczędź: { $kind }
     .why = Fant kosztuje o tę kostkę mniej.
-lockup-option-claim = Powiedz: { $location }, tam jest mój żeton { $token }
+lockup-option-claim = Powiedz: mój żeton { $token } jest { $location }
     .why = Nikt nie sprawdza, czy to prawda.
-lockup-option-plan = Powiedz: { $location } – tam chcę wygrać
+lockup-option-plan = Powiedz: chcę wygrać { $location }
     .why = Mówisz wszystkim, na czym ci zależy, albo udajesz.
 lockup-option-agree = Przytaknij
     .why = Popierasz to, co powiedziano ostatnio.
@@ -596,11 +642,11 @@ lockup-branch-craft = Zmajstruj …
 lockup-branch-reserve = Zaklep …
 lockup-branch-tome = Zagraj księgę …
 lockup-branch-peek = Podejrzyj …
-lockup-branch-peek-location = Podejrzyj: { $location } …
+lockup-branch-peek-location = Podejrzyj { $location } …
 lockup-branch-rob = Zabierz kostkę …
 lockup-branch-rob-who = Zabierz kostkę: { $who } …
 lockup-branch-claim = Powiedz, gdzie jest żeton …
-lockup-branch-claim-location = { $location }, tam jest mój żeton …
+lockup-branch-claim-location = { $location } jest mój żeton …
 lockup-branch-plan = Powiedz, gdzie chcesz wygrać …
 
 ## What is asked: who, what and why in one line

@@ -15,7 +15,7 @@ line-name = { $line ->
     [b] kolumna b
     [d] kolumna d
     [e] kolumna e
-   *[other] szereg { $line }
+   *[other] rząd { $line }
 }
 axis-name = { $axis ->
     [ns] północ–południe
@@ -39,15 +39,15 @@ dir-e = wschód
 dir-s = południe
 dir-w = zachód
 
-colour-blue = niebieski
+colour-blue = niebieskie
     .word = wejście, wyjście
-colour-green = zielony
+colour-green = zielone
     .word = bezpiecznie
-colour-yellow = żółty
+colour-yellow = żółte
     .word = przeszkoda
-colour-red = czerwony
+colour-red = czerwone
     .word = śmierć
-colour-safe = bezpieczny
+colour-safe = bezpieczne
     .word = nie zabija
 
 ## Rooms: the name, what it does, a name short enough for a tile
@@ -58,9 +58,9 @@ room-central = Pokój centralny
 room-room_25 = Pokój 25
     .what = Droga na wolność. Gdy są w nim wszyscy, którzy mają uciec, trzeba akcją Sterowania wysunąć go za krawędź budynku.
     .short = Pokój 25
-room-key = Pokój kontrolny
+room-key = Pokój z kluczem
     .what = Pierwsza postać, która tu wejdzie, odblokowuje wyjście, a pokój staje się Pustym pomieszczeniem. Dopóki to się nie stanie, przez Pokój 25 nie można uciec.
-    .short = Kontrola
+    .short = Klucz
 room-empty = Puste pomieszczenie
     .what = Nic się tu nie dzieje.
     .short = Puste
@@ -69,12 +69,12 @@ room-vision = Sala wideo
     .short = Wideo
 room-moving = Ruchomy pokój
     .what = Kto tu wejdzie, zamienia ten pokój, razem ze wszystkimi w środku, z dowolnym zakrytym pomieszczeniem, które pozostaje zakryte. Gdy nie ma już zakrytych, nic się nie dzieje.
-    .short = Ruchomy
+    .short = Ruchome
 room-tunnel = Pokój z tunelem
     .what = Kto tu wejdzie, od razu trafia do innego odkrytego Pokoju z tunelem, a jeśli są dwa, wybiera jeden z nich. Gdy nie ma innego, postać zostaje tutaj.
     .short = Tunel
 room-control = Sterownia
-    .what = Kto tu wejdzie, przesuwa o jedno pole dowolny szereg lub kolumnę, ale nie przez Pokój centralny i nie wbrew kierunkowi ustalonemu w tej rundzie. Tym przesunięciem nie można uciec.
+    .what = Kto tu wejdzie, przesuwa o jedno pole dowolny rząd lub kolumnę, ale nie przez Pokój centralny i nie wbrew kierunkowi ustalonemu w tej rundzie. Tym przesunięciem nie można uciec.
     .short = Sterown.
 room-robot = Komora robotów
     .what = Przy każdym wejściu pojawia się tu robot, o ile robotów w grze jest mniej niż odkrytych Komór robotów. Potem wchodząca postać rozkazuje dowolnemu robotowi Ruch albo Wypchnięcie.
@@ -93,10 +93,10 @@ room-vortex = Pokój z wirem
     .short = Wir
 room-dark = Ciemny pokój
     .what = Ze środka nie można wykonać Obserwacji.
-    .short = Ciemny
+    .short = Ciemne
 room-pivoting = Komora obrotowa
     .what = Przy każdym wejściu korytarz ustawia się w linii z pomieszczeniem, z którego ktoś przyszedł. Ze środka Obserwacja, Ruch, Wypchnięcie i Noszenie działają tylko przez dwa końce korytarza; wejść można ze wszystkich czterech stron.
-    .short = Obrotowa
+    .short = Obrotowe
 room-mirror = Pokój luster
     .what = Kto tu wejdzie, traci żeton adrenaliny i wszystkie akcje, które ma jeszcze zaprogramowane na tę rundę. Ujawnieni strażnicy i postacie w paranoi tracą tylko żeton adrenaliny.
     .short = Lustra
@@ -117,7 +117,7 @@ room-trap = Pokój pułapka
     .short = Pułapka
 room-flooded = Zalana komora
     .what = Od chwili odkrycia nikt już tu nie wejdzie. Kto jest w środku, ginie, jeśli nie wyjdzie do końca swojej drugiej akcji w następnej rundzie.
-    .short = Zalana
+    .short = Zalane
 room-mortal = Komora śmierci
     .what = Kto tu wejdzie, natychmiast ginie.
     .short = Śmierć
@@ -176,7 +176,7 @@ token-push = Wypchnięcie
     .what = Wypchnij inną postać ze swojego pomieszczenia do sąsiedniego, które od razu na nią działa. Nie wolno wypychać z Pokoju centralnego; robotów i ukrytych postaci nie można wypchnąć.
     .short = Wyp
 token-control = Sterowanie
-    .what = Przesuń o jedno pole szereg lub kolumnę, w której jesteś, razem ze wszystkimi w środku. Linie przez Pokój centralny stoją w miejscu, a każda inna przesuwa się w rundzie tylko w jedną stronę.
+    .what = Przesuń o jedno pole rząd lub kolumnę, w której jesteś, razem ze wszystkimi w środku. Linie przez Pokój centralny stoją w miejscu, a każda inna przesuwa się w rundzie tylko w jedną stronę.
     .short = Ster
 token-special = Specjalna zdolność
     .what = To, co potrafi tylko twoja postać. Nie działa w Pokoju centralnym ani z adrenaliną.
@@ -236,11 +236,11 @@ card-panic = Panika
 ## Modes, editions, levels, roles
 
 mode-suspicion = Podejrzliwość
-    .what = Więźniowie muszą zebrać wszystkich więźniów w Pokoju 25 i wysunąć go z budynku; ukryci wśród nich strażnicy przeszkadzają wszelkimi sposobami.
+    .what = Wszyscy więźniowie muszą dotrzeć do Pokoju 25 i wysunąć go z budynku; ukryci wśród nich strażnicy przeszkadzają wszelkimi sposobami.
 mode-cooperation = Kooperacja
-    .what = Uruchomcie Pokój kontrolny, zbierzcie się wszyscy w Pokoju 25 i wysuńcie go na czas. Jedna śmierć oznacza przegraną.
+    .what = Uruchomcie Pokój z kluczem, zbierzcie się wszyscy w Pokoju 25 i wysuńcie go na czas. Jedna śmierć oznacza przegraną.
 mode-solo = Solo
-    .what = Kooperacja dla jednej osoby z czterema postaciami: uruchom Pokój kontrolny i wyprowadź wszystkie żywe.
+    .what = Kooperacja dla jednej osoby z czterema postaciami: uruchom Pokój z kluczem i wyprowadź wszystkie żywe.
 mode-competition = Rywalizacja
     .what = Każdy gracz ma dwie postacie. Wygrywa ten, kto pierwszy wysunie Pokój 25 z obiema w środku.
 mode-team = Drużyny
@@ -259,8 +259,8 @@ edition-italian = włoskie
 edition-season1 = Sezon 1
     .what = Pierwsze pudełko: bez specjalnych zdolności, adrenaliny i kart.
 
-level-basic = Podstawowy
-    .what = Cztery akcje i podstawowe pomieszczenia; dobry na pierwszą grę.
+level-basic = Podstawowe
+    .what = Cztery akcje i podstawowe pomieszczenia; dobre na pierwszą grę.
 level-ultimate = Apogeum
     .what = Wszystkie pomieszczenia i specjalne zdolności.
 level-madness = Szaleństwo
@@ -398,7 +398,7 @@ event-turn = { $number ->
    *[other] Adrenalina!
 }
 event-token = { $who } odkrywa żeton: { $token }.
-event-lost = { $who }: nie da się tego zrobić, akcja { $token } przepada.
+event-lost = { $who } traci akcję { $token }: { $obstacle }.
 event-later = { $who } zostawia jedyną akcję na później.
 event-skipped = { $who } rezygnuje z tury.
 event-nothing = { $who } nie ma nic do zrobienia.
@@ -418,6 +418,7 @@ event-revealed = Odkryto { $cell }: { $room }.
 event-emptied = { $cell } to teraz Puste pomieszczenie; było: { $room }.
 event-turned_down = Zakryto { $cell }.
 event-slid = Budynek się przesuwa: { line-name } na { $dir }.
+event-blocked = Karta nie działa, bo w tej rundzie ruch poszedł już w przeciwną stronę: { line-name }.
 event-swapped = { $cell } i { $other } zamieniają się miejscami.
 event-closed = Zakaz wstępu do { $cell }.
 event-reopened = Do { $cell } znów można wejść.
@@ -456,14 +457,9 @@ event-alarm = Alarm! Ktoś dotarł do Pokoju 25: { $left ->
 }
 event-unmasked = { $who } zdejmuje maskę: to { $role }.
 event-role = { $who } to { $role }.
-event-key = Pokój kontrolny uruchomiony: wyjście jest odblokowane.
+event-key = Pokój z kluczem uruchomiony: wyjście jest odblokowane.
 event-reminded = { $who } kładzie przypomnienie na { $cell }.
 event-reminder_back = { $who } odzyskuje przypomnienie.
-event-claim = { $seat }: „{ $cell } – { $colour }”.
-event-accuse = { $seat }: „{ $who } to strażnik!”
-event-plan = { $seat }: „Chodźmy na { $dir }”.
-event-agree = { $seat }: „Zgoda”.
-event-deny = { $seat }: „To nieprawda”.
 event-over = Koniec show. Zwycięstwo: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
@@ -545,7 +541,7 @@ option-reveal = Ujawnij, że jesteś strażnikiem
     .why = Od następnej rundy wybierasz akcje na bieżąco, ale bez adrenaliny.
 option-remind = Połóż przypomnienie na { $cell }
     .why = Znacznik widoczny dla wszystkich; wraca, gdy pomieszczenie zostanie odkryte.
-option-claim = Powiedz: { $cell } – { $colour }
+option-claim = Powiedz: { $cell } jest { $colour }
     .why = Nikt nie sprawdza, czy to prawda.
 option-accuse = Oskarż: { $who }
     .why = Mówisz, że to strażnik.
@@ -572,9 +568,8 @@ branch-push-who = Wypchnij: { $who } …
 branch-carry-who = Zanieś: { $who } …
 branch-remind = Połóż przypomnienie …
 branch-claim = Podaj kolor pomieszczenia …
-branch-claim-cell = { $cell } – kolor …
+branch-claim-cell = { $cell } jest …
 branch-accuse = Oskarż kogoś …
-branch-plan = Zaproponuj drogę …
 rest-program = { $second ->
     [none] tylko { $first }
    *[other] potem { $second }
@@ -588,7 +583,7 @@ about-claim = wypowiedź
     .what = Litera mówi, kto to powiedział, znak, o jakim kolorze. Nikt nie sprawdza, czy to prawda.
 ## For newcomers
 
-how-round = Runda: wszyscy w tajemnicy programują jedną albo dwie różne akcje. Potem wszyscy po kolei wykonują pierwszą, a następnie drugą. Obserwacja pokazuje pomieszczenie obok. Ruch prowadzi do niego. Wypchnięcie posyła kogoś z twojego pomieszczenia do sąsiedniego. Sterowanie przesuwa szereg lub kolumnę, w której stoisz.
+how-round = Runda: wszyscy w tajemnicy programują jedną albo dwie różne akcje. Potem wszyscy po kolei wykonują pierwszą, a następnie drugą. Obserwacja pokazuje pomieszczenie obok. Ruch prowadzi do niego. Wypchnięcie posyła kogoś z twojego pomieszczenia do sąsiedniego. Sterowanie przesuwa rząd lub kolumnę, w której stoisz.
 how-rooms = Pomieszczenia leżą zakryte i działają na każdego, kto wejdzie: zielone są bezpieczne, żółte przeszkadzają, czerwone zabijają. Najpierw więc patrz, potem wchodź i mów innym, jaki to kolor.
 
 ## What is asked: who, what and why in one line

@@ -8,7 +8,7 @@ page-loading = Wczytywanie
 home-what = Dwie gry planszowe o ucieczce z więzienia, w przeglądarce: ze znajomymi na ich telefonach, z botami na wolnych miejscach albo w pojedynkę.
 home-continue = Graj dalej
 home-over = Zakończone gry
-home-learn = Naucz się, grając
+home-learn = Nauka gry
 home-more = Pokaż więcej
 
 ## What a host chooses
@@ -17,7 +17,7 @@ by-the-rules = według zasad
 setup-complex = Budynek
 complex-own = własna lista
 complex-total = { $count } z 25 pomieszczeń. Dodaj lub usuń, aż będzie ich dokładnie 25.
-complex-any-colour = dowolne: { $colour }
+complex-any-colour = dowolne { $colour }
 setup-edition = Wydanie
 setup-guards = Strażnicy
 setup-characters = Postacie
@@ -36,17 +36,36 @@ wrong-characters = Te postacie nie mogą tak grać razem. Pary są po jednej str
 wrong-other = To nie pasuje do reszty wyborów. Zmień to albo wybierz „według zasad”.
 clock-kind-none = brak
 clock-kind-live = na żywo, wszyscy są na miejscu
-clock-kind-days = na całe dni, zaglądaj, kiedy możesz
+clock-kind-days = korespondencyjnie: graj, kiedy możesz
 clock-decision = Czas na decyzję
 clock-bank = Zapas na całą grę
 clock-bank-none = brak
 takeover = Gdy kogoś nie ma
-takeover-after = bot przejmuje grę po: { $time }
+# How long one waits first; $unit is second, minute, hour or day.
+after-time = { $unit ->
+    [second] { $count ->
+        [one] po { $count } sekundzie
+       *[other] po { $count } sekundach
+    }
+    [minute] { $count ->
+        [one] po { $count } minucie
+       *[other] po { $count } minutach
+    }
+    [hour] { $count ->
+        [one] po { $count } godzinie
+       *[other] po { $count } godzinach
+    }
+   *[day] { $count ->
+        [one] po { $count } dniu
+       *[other] po { $count } dniach
+    }
+}
+takeover-after = bot gra { after-time }
 takeover-never = wszyscy czekają
 summary-edition = wydanie: { $edition }
 summary-clock-live = na decyzję { $time }, zapas { $bank }
 summary-clock-days = na decyzję { $time }
-summary-takeover = bot zastępuje nieobecnych: { $time }
+summary-takeover = bot zastępuje nieobecnych { after-time }
 summary-takeover-never = bot nikogo nie zastępuje
 summary-spectators = inni mogą patrzeć
 summary-no-spectators = bez widzów
@@ -74,7 +93,7 @@ seat-up = Przesuń miejsce { $number } w górę
 seat-down = Przesuń miejsce { $number } w dół
 settings-of-table = Ustawienia
 change-settings = Zmień
-change-game = Zagrajcie w { $game }
+change-game = Zmień grę: { $game }
 rules-changed = { $count ->
     [one] { $count } zmieniona zasada
     [few] { $count } zmienione zasady
@@ -113,8 +132,8 @@ talk-heard = Co powiedziano
 claim-hint = Szybciej: dotknij pomieszczenia na planszy.
 log-filter = Co pokazuje dziennik
 log-all-only = Wszystko
-log-deeds-only = Czyny
-log-talk-only = Rozmowy
+log-deeds-only = Akcje
+log-talk-only = Rozmowa
 log-moment = Zobacz tę chwilę
 refusal-other_rules = Przy tym stole grano według starszych zasad; nie da się go już otworzyć. Otwórz nowy.
 look-again = Wróć do stołu bez miejsca
@@ -166,9 +185,8 @@ award-pusher = Silne ramiona
     }
 award-pushed = Wszystkim na drodze
     .why = { $count ->
-        [one] przyjęte wypchnięcia: { $count }
-        [few] przyjęte wypchnięcia: { $count }
-       *[other] przyjęte wypchnięcia: { $count }
+        [one] wypchnięto { $count } raz
+       *[other] wypchnięto { $count } razy
     }
 award-slider = Ręka na dźwigni
     .why = { $count ->
@@ -178,9 +196,9 @@ award-slider = Ręka na dźwigni
     }
 award-scout = Ciekawskie oczy
     .why = { $count ->
-        [one] { $count } zajrzenie do pomieszczenia
-        [few] { $count } zajrzenia do pomieszczeń
-       *[other] { $count } zajrzeń do pomieszczeń
+        [one] { $count } podgląd pomieszczenia
+        [few] { $count } podglądy pomieszczeń
+       *[other] { $count } podglądów pomieszczeń
     }
 award-haul = Największy łup
     .why = { $count ->
@@ -243,7 +261,7 @@ figure-minutes = { $count ->
 ## After the end
 
 won = wygrana
-you-won = Wygrywasz
-you-lost = Przegrywasz
+you-won = Wygrana
+you-lost = Przegrana
 rematch-hint = Rewanż może zacząć { $who }. Przejście do niego pojawi się tutaj.
 rematch-ready = Rewanż już czeka; twoje miejsce jest zachowane.

@@ -5,7 +5,7 @@
 ###   $item, $goon, $tome $tomes, $goal, $trait, $guard, $effect, $card, $deck, $category, $phase,
 ###   $winners, $reason, $order (crews with their strengths).
 ### Phrases made of other messages here: $cubes (kind-….cubes), $bonus (bonus-…),
-###   $thing (metric-…).
+###   $thing (metric-…), $location with its preposition where events and options name it (.to, .at).
 ### Selected on: numbers; $up, $token and $location (none = there is none); $sign (minus, plus),
 ###   $there (the location that is being resolved).
 ###
@@ -44,32 +44,49 @@ token-count = { $count ->
    *[other] { $count } жетонов
 }
 
-## Locations: the name, what they give, a name short enough for the board
+## Locations: the name, what they give, a name short enough for the board, with prepositions:
+## sent there, and being there
 
 location-yard = Двор
     .what = Первое место: 1 кубик мощи и сразу маркер первого игрока. Второе, если игроков трое и больше: 1 кубик мощи.
     .short = Двор
+    .to = во Двор
+    .at = во Дворе
 location-sewers = Канализация
     .what = Первое место: 3 кубика хлама, при одном или двух игроках 2. Второе, если игроков четверо или пятеро: 2 кубика хлама. Все остальные: 1 кубик хлама.
     .short = Сток
+    .to = в Канализацию
+    .at = в Канализации
 location-infirmary = Лазарет
     .what = Первое место: 3 зелья, при одном или двух игроках 2. Последнее, если здесь хотя бы две банды: 1 зелье.
     .short = Лазарет
+    .to = в Лазарет
+    .at = в Лазарете
 location-smithy = Кузница
     .what = Первое место: 2 кубика железа. Второе: 1 кубик железа.
     .short = Кузница
+    .to = в Кузницу
+    .at = в Кузнице
 location-commissary = Лавка
     .what = Первое место: 1 любой кубик. Второе, если игроков трое и больше: обмен одного кубика на кубик другого вида. Все остальные: обмен двух кубиков на один другого вида.
     .short = Лавка
+    .to = в Лавку
+    .at = в Лавке
 location-chow_hall = Столовая
     .what = Вербуйте головорезов из любого логова. Первое место: одного за 1 кубик или двоих за 4. Второе: одного за 1 или двоих за 5. Все остальные: одного за 2.
     .short = Столовая
+    .to = в Столовую
+    .at = в Столовой
 location-cell_block = Тюремный блок
     .what = Каждый, кто здесь, начиная с сильнейшего: смастерите одну вещь или отложите одну за кубик.
     .short = Блок
+    .to = в Тюремный блок
+    .at = в Тюремном блоке
 location-library = Библиотека
     .what = Сюда никого не посылают; сюда попадает тот, кто где-то ничего не получил. Первое место: возьмите две книги и оставьте одну. Второе и третье: возьмите книгу.
     .short = Библиот.
+    .to = в Библиотеку
+    .at = в Библиотеке
 
 ## Cubes
 
@@ -86,7 +103,11 @@ kind-gold = золото
     .cubes = { bonus-gold }
     .what = Желтые, 10 кубиков. В конце 2 звезды за кубик.
 kind-any = любой кубик
-    .cubes = { $count } × любой
+    .cubes = { $count ->
+        [one] { $count } любой кубик
+        [few] { $count } любых кубика
+       *[other] { $count } любых кубиков
+    }
     .what = Кубик любого вида.
 cube-power = мощь
     .what = Сила вашего громилы равна числу ваших кубиков мощи.
@@ -142,7 +163,7 @@ effect-pass_suspicion = перевод подозрений
     .what = Отдайте 1 свой кубик подозрений сопернику.
 effect-draw_tome = книга
     .what = Возьмите книгу.
-effect-choose_tome = книга из двух
+effect-choose_tome = книга на выбор из двух
     .what = Возьмите две книги, оставьте одну, другую положите под колоду.
 effect-storage_plus_1 = тайник +1
     .what = До конца игры вы можете хранить на один кубик больше.
@@ -158,11 +179,11 @@ goontype-cultist = культист
 goontype-demon = демон
     .what = Каждый стоит вдвое больше звезд, чем у вас сокровищ на вещах и головорезах.
 goontype-dwarf = дворф
-    .what = Вместе: 1, 3, 7, 12, 18, 25 звезд за число от одного до шести, 30 за семерых.
+    .what = За 1–6 дворфов вместе: 1, 3, 7, 12, 18, 25 звезд; за 7: 30.
 goontype-hobgoblin = хобгоблин
     .what = Каждый стоит столько звезд, сколько у вас кубиков мощи.
 goontype-ratfolk = крысолюд
-    .what = Вместе: −3, 1, 6, 13 звезд за число от одного до четырех, 25 за пятерых.
+    .what = За 1–4 крысолюдов вместе: −3, 1, 6, 13 звезд; за 5: 25.
 goontype-marauder = мародер
     .what = По 2 звезды.
 
@@ -242,23 +263,32 @@ metric-goon-marauder = мародеры
 
 ## Bonuses of traits and crew boards, and any number of cubes
 
-bonus-scrap = { $count } × хлам
+bonus-scrap = { $count ->
+    [one] { $count } хлам
+   *[other] { $count } хлама
+}
 bonus-potion = { $count ->
     [one] { $count } зелье
     [few] { $count } зелья
    *[other] { $count } зелий
 }
-bonus-iron = { $count } × железо
-bonus-gold = { $count } × золото
+bonus-iron = { $count ->
+    [one] { $count } железо
+   *[other] { $count } железа
+}
+bonus-gold = { $count ->
+    [one] { $count } золото
+   *[other] { $count } золота
+}
 bonus-power = { power-count }
 bonus-stars = { star-count }
 bonus-suspicion = { suspicion-count }
 bonus-storage = тайник +{ $count }
 bonus-tome = взять: { tome-count }
 bonus-choose_tome = { $count ->
-    [1] книга из двух
-    [few] книга из двух, { $count } раза
-   *[other] книга из двух, { $count } раз
+    [1] книга на выбор из двух
+    [few] книга на выбор из двух, { $count } раза
+   *[other] книга на выбор из двух, { $count } раз
 }
 bonus-goon = { $count ->
     [one] { $count } головорез из колоды
@@ -266,9 +296,9 @@ bonus-goon = { $count ->
    *[other] { $count } головорезов из колоды
 }
 bonus-choose_goon = { $count ->
-    [1] головорез из двух
-    [few] головорез из двух, { $count } раза
-   *[other] головорез из двух, { $count } раз
+    [1] головорез на выбор из двух
+    [few] головорез на выбор из двух, { $count } раза
+   *[other] головорез на выбор из двух, { $count } раз
 }
 bonus-free_reserve = { $count ->
     [one] { $count } вещь отложена бесплатно
@@ -303,6 +333,10 @@ guard-draw = особый стражник
     .what = Открытый во время отбоя, он зовет в свою локацию верхнего стражника из колоды.
 guard-off_duty = Не на службе
     .what = Эта карта локации никого никуда не посылает.
+guards-blue = синие стражники
+guards-green = зеленые стражники
+guards-yellow = желтые стражники
+guards-red = красные стражники
 
 ## Other words of the table
 
@@ -348,9 +382,9 @@ lockup-mode-solo = Соло
 mode-advanced_solo = Продвинутое соло
     .what = Одна банда со своим планшетом и чертой против более сильной стражи.
 
-level-moderate = Умеренный
+level-moderate = Умеренная
     .what = Зеленые стражники: обычная кутузка.
-level-challenging = Трудный
+level-challenging = Высокая
     .what = Желтые стражники, один из них зовет другого.
 level-expert = Для знатоков
     .what = Красные стражники, самые сильные; один из них зовет другого.
@@ -416,7 +450,7 @@ lockup-label-supply = Запас
 lockup-label-pool = Осталось подозрений
 lockup-label-decks = Колоды
 lockup-label-goals = Цели
-lockup-label-holder = держит { $who }
+lockup-label-holder = лидирует { $who }
 lockup-label-taken = уже взята: { $who }
 lockup-label-free = еще свободна
 lockup-label-ranking = Места
@@ -432,36 +466,40 @@ lockup-event-round = Начинается раунд { $number }.
 lockup-event-phase = { $phase }.
 lockup-event-turn = Ходит: { $seat }.
 lockup-event-assigned = { $down ->
-    [0] { $seat } посылает ({ $location }): { $up }.
+    [0] { $seat } посылает { $location }: { $up }.
     [1] { $up ->
-        [none] { $seat } посылает ({ $location }): закрытый жетон.
-       *[other] { $seat } посылает ({ $location }): { $up } и закрытый жетон.
+        [none] { $seat } посылает { $location } закрытый жетон.
+       *[other] { $seat } посылает { $location }: { $up } и закрытый жетон.
+    }
+    [few] { $up ->
+        [none] { $seat } посылает { $location } { $down } закрытых жетона.
+       *[other] { $seat } посылает { $location }: { $up } и { $down } закрытых жетона.
     }
    *[other] { $up ->
-        [none] { $seat } посылает ({ $location }): закрытые жетоны, { $down }.
-       *[other] { $seat } посылает ({ $location }): { $up } и закрытые жетоны, { $down }.
+        [none] { $seat } посылает { $location } { $down } закрытых жетонов.
+       *[other] { $seat } посылает { $location }: { $up } и { $down } закрытых жетонов.
     }
 }
-lockup-event-placed_down = { $seat } кладет закрытыми ({ $location }): { $tokens }.
+lockup-event-placed_down = { $seat } кладет { $location } рубашкой вверх: { $tokens }.
 lockup-event-passed = { $seat } пасует.
 lockup-event-location = { $location }.
-lockup-event-turned_up = { $seat } открывает ({ $location }): { $tokens }.
+lockup-event-turned_up = { $seat } открывает { $location }: { $tokens }.
 lockup-event-ranked = { $location }, места: { $order }.
-lockup-event-suspicion = { $seat } навлекает на себя ({ $location }): { suspicion-count }.
+lockup-event-suspicion = { $seat } берет { $location } { suspicion-count }.
 lockup-event-gained = { $seat } получает: { $cubes }.
 lockup-event-paid = { $seat } платит: { $cubes }.
 lockup-event-power = { $seat } получает: { power-count }.
 lockup-event-marker = { $seat } берет маркер первого игрока.
 lockup-event-stars = { $sign ->
-    [minus] { $seat }: звезды −{ $count }.
+    [minus] { $seat } теряет: { star-count }.
    *[plus] { $seat } получает: { star-count }.
 }
-lockup-event-declined = { $seat } отказывается от награды ({ $location }).
-lockup-event-straggled = { $seat } ничего не получает ({ $location }) и идет в Библиотеку.
+lockup-event-declined = { $seat } отказывается от награды { $location }.
+lockup-event-straggled = { $seat } ничего не получает { $location } и идет в Библиотеку.
 lockup-event-swapped = { $seat } меняет: { $given } → { $taken }.
 lockup-event-recruited = { $location ->
     [none] { $seat } получает головореза: { $goon }.
-   *[other] { $seat } вербует ({ $location }): { $goon }.
+   *[other] { $seat } вербует { $location }: { $goon }.
 }
 lockup-event-crafted = { $seat } мастерит: { $item }.
 lockup-event-reserved = { $seat } откладывает: { $item }.
@@ -471,8 +509,8 @@ lockup-event-kept = { $seat } оставляет: { $tome }.
 lockup-event-sunk = { $seat } кладет под колоду: { $tome }.
 lockup-event-sank = { $seat }: одна книга остается, другая ложится под колоду.
 lockup-event-played = { $seat } разыгрывает: { $tome }.
-lockup-event-peeked = { $seat } смотрит закрытый жетон ({ $location }): { $of }.
-lockup-event-saw_token = { $seat } видит жетон ({ $location }, { $of }): { $token }.
+lockup-event-peeked = { $seat } смотрит { $location } закрытый жетон: { $of }.
+lockup-event-saw_token = { $seat } видит { $location } жетон ({ $of }): { $token }.
 lockup-event-moved_token = { $token ->
     [none] { $seat } переносит закрытый жетон: { $location } → { $to }.
    *[other] { $seat } переносит жетон { $token }: { $location } → { $to }.
@@ -481,12 +519,12 @@ lockup-event-robbed = { $seat } отбирает ({ $of }): { $kind }.
 lockup-event-removed_suspicion = { $seat } возвращает: { suspicion-count }.
 lockup-event-passed_suspicion = { $seat } отдает: { suspicion-count } → { $to }.
 lockup-event-storage = { $seat }: теперь в тайник помещается кубиков: { $limit }.
-lockup-event-goal = { $seat } выполняет мгновенную цель { $goal }: { $stars ->
+lockup-event-goal = { $seat } выполняет мгновенную цель «{ $goal }»: { $stars ->
     [one] { $stars } звезда.
     [few] { $stars } звезды.
    *[other] { $stars } звезд.
 }
-lockup-event-leader = { $seat } теперь держит цель лидера: { $goal }.
+lockup-event-leader = { $seat } теперь лидирует в цели «{ $goal }».
 lockup-event-raid = Облава! Стража обыскивает все камеры.
 lockup-event-raided = { $seat } теряет при облаве: { $loss ->
     [one] { $loss } звезда.
@@ -497,30 +535,33 @@ lockup-event-discarded = { $seat }: тайник полон, возвращае�
 lockup-event-laid_out = Новое на витрине: { $item }.
 lockup-event-goon_left = Уходит насовсем: { $goon }.
 lockup-event-goon_moved = { $goon } идет дальше: { $from } → { $to }.
-lockup-event-goon_came = Новый головорез ({ $location }): { $goon }.
+lockup-event-goon_came = Новый головорез { $location }: { $goon }.
 lockup-event-watched = { $location } под наблюдением, прибавилось: { suspicion-count }.
-lockup-event-bandit_cube = Бандит оставляет кубик ({ $location }): { $kind }.
+lockup-event-bandit_cube = Бандит оставляет { $location } кубик: { $kind }.
 lockup-event-trait = { $seat } выбирает черту: { $trait }.
 lockup-event-bonus = { $seat } получает в начале: { $bonus }.
 lockup-event-guard_turned = { $location }, открыт: { $guard }.
 lockup-event-guard_placed = { $location }, приходит: { $guard }.
-lockup-event-off_duty = Не на службе: никто не приходит.
+lockup-event-off_duty = Не на службе: стража никого не посылает.
 lockup-event-guards_return = Стража возвращается в караулку; карты перемешаны.
 lockup-event-deck_shuffled = Сброс перемешан в новую колоду: { $deck }.
-lockup-event-scored = { $seat }, { $category }: { $stars ->
-    [one] { $stars } звезда.
-    [few] { $stars } звезды.
-   *[other] { $stars } звезд.
+lockup-event-scored = { $seat }, { $category }: { $sign ->
+    [minus] { $stars ->
+        [one] −{ $stars } звезда.
+        [few] −{ $stars } звезды.
+       *[other] −{ $stars } звезд.
+    }
+   *[plus] { $stars ->
+        [one] { $stars } звезда.
+        [few] { $stars } звезды.
+       *[other] { $stars } звезд.
+    }
 }
-lockup-event-claim = { $seat }: «{ $location }: там лежит мой жетон { $token }».
-lockup-event-plan = { $seat }: «{ $location } — там я хочу победить».
-lockup-event-agree = { $seat }: «Верно».
-lockup-event-deny = { $seat }: «Это неправда».
-lockup-event-over = Игра окончена. Победа: { $winners } ({ $reason }).
+lockup-event-over = Игра окончена. Победители: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 
-lockup-option-assign = Послать жетоны: { $location }
+lockup-option-assign = Послать жетоны { $location }
     .why = Какие жетоны и закрыты ли они, спросят дальше. После этого локация закрыта для вас до конца раунда.
 lockup-option-token = Открыто: { $token }
     .why = Его видят все.
@@ -528,9 +569,9 @@ lockup-option-token-down = Закрыто: { $token }
     .why = Другие видят только, что здесь лежит ваш жетон. Число закрытых за раунд ограничено.
 lockup-option-done = Жетонов хватит
     .why = Ваш ход окончен.
-lockup-option-pass = Спасовать
+lockup-option-pass = Пас
     .why = Вы выходите из этой переклички: ни жетонов, ни книг, пока она не кончится.
-lockup-option-collect = Получить
+lockup-option-collect = Взять награду
     .why = Вы берете награду за свое место, а жетоны возвращаются в камеру.
 lockup-option-decline = Отказаться
     .why = Вы не берете ничего, а жетоны идут в Библиотеку, где берут книги. Взятые подозрения остаются.
@@ -566,9 +607,9 @@ lockup-option-first = Сначала: { $effect }
     .why = На карте несколько значков; этот срабатывает первым.
 lockup-option-discard = Вернуть: { $kind }
     .why = У вас больше кубиков, чем можно хранить.
-lockup-option-turn-up = Открыть стражника: { $location }
+lockup-option-turn-up = Открыть стражника { $location }
     .why = Вы узнаете, как он силен, прежде чем послать еще жетоны.
-lockup-option-peek = Посмотреть: { $location }, { $who }
+lockup-option-peek = Посмотреть { $location }: { $who }
     .why = Вы втайне видите один из лежащих там закрытых жетонов.
 lockup-option-from = Откуда: { $location }
     .why = Один ваш жетон оттуда перейдет.
@@ -578,9 +619,9 @@ lockup-option-rob = Отобрать: { $kind } ({ $who })
     .why = Этот кубик оплатит часть вашей вещи.
 lockup-option-less = Сэкономить: { $kind }
     .why = Вещь стоит на этот кубик меньше.
-lockup-option-claim = Сказать: { $location }, там мой жетон { $token }
+lockup-option-claim = Сказать: мой жетон { $token } { $location }
     .why = Правду ли вы говорите, никто не проверяет.
-lockup-option-plan = Сказать: { $location } — там я хочу победить
+lockup-option-plan = Сказать: хочу победить { $location }
     .why = Вы говорите всем, чего хотите, или делаете вид.
 lockup-option-agree = Согласиться
     .why = Вы поддерживаете то, что сказано последним.
@@ -598,11 +639,11 @@ lockup-branch-craft = Смастерить …
 lockup-branch-reserve = Отложить …
 lockup-branch-tome = Сыграть книгу …
 lockup-branch-peek = Посмотреть …
-lockup-branch-peek-location = Посмотреть: { $location } …
+lockup-branch-peek-location = Посмотреть { $location } …
 lockup-branch-rob = Отобрать кубик …
 lockup-branch-rob-who = Ограбить: { $who } …
 lockup-branch-claim = Сказать, где жетон …
-lockup-branch-claim-location = { $location }, там мой жетон …
+lockup-branch-claim-location = { $location } мой жетон …
 lockup-branch-plan = Сказать, где хотите победить …
 
 ## What is asked: who, what and why in one line

@@ -39,15 +39,15 @@ dir-e = восток
 dir-s = юг
 dir-w = запад
 
-colour-blue = голубой
+colour-blue = голубая
     .word = вход и выход
-colour-green = зеленый
+colour-green = зеленая
     .word = безопасно
-colour-yellow = желтый
+colour-yellow = желтая
     .word = преграда
-colour-red = красный
+colour-red = красная
     .word = смертельно
-colour-safe = безопасный
+colour-safe = безопасная
     .word = не убивает
 
 ## Rooms: the name, what it does, a name short enough for a tile
@@ -225,7 +225,7 @@ card-lock = Блокировка комнаты
     .what = Первый игрок запирает открытую комнату рядом со своим персонажем, но не голубую. Если оба замка заняты, один из них переносит игрок Эммета.
 card-deactivate = Отключение комнат
     .what = Все открытые комнаты указанного цвета, где никого нет, переворачиваются рубашкой вверх.
-    .drawn = Отключение комнат: { $colour }
+    .drawn = Отключение: каждая { $colour } комната
 card-chaos = Хаос
     .what = Каждый Коридор поворачивается на четверть круга, персонажей в одной комнате с роботом выталкивает в соседнюю желтую, а тех, кто в Тоннеле, переносит в другой.
 card-acceleration = Ускорение
@@ -259,8 +259,8 @@ edition-italian = итальянское
 edition-season1 = 1-й сезон
     .what = Первая коробка: без особых действий, адреналина и карт.
 
-level-basic = Простой
-    .what = Четыре действия и простые комнаты; хорош для первой партии.
+level-basic = Простые
+    .what = Четыре действия и простые комнаты; хороши для первой партии.
 level-ultimate = Хардкор
     .what = Все комнаты и особые действия.
 level-madness = Безумие
@@ -275,7 +275,7 @@ team-a = Команда А
 team-b = Команда Б
 winners-prisoners = заключенные
 winners-guards = охранники
-winners-nobody = ничья
+winners-nobody = нет
 
 ## Why somebody died, why the game ended
 
@@ -401,7 +401,7 @@ event-turn = { $number ->
    *[other] Адреналин!
 }
 event-token = { $who } открывает жетон: { $token }.
-event-lost = { $who }: действие «{ $token }» невозможно и пропадает.
+event-lost = { $who } теряет действие «{ $token }»: { $obstacle }.
 event-later = { $who } оставляет единственное действие на потом.
 event-skipped = { $who } пропускает ход.
 event-nothing = { $who }: делать нечего.
@@ -421,6 +421,7 @@ event-revealed = Открыта комната { $cell }: { $room }.
 event-emptied = { $cell } теперь пустая комната; была: { $room }.
 event-turned_down = { $cell } снова рубашкой вверх.
 event-slid = Комплекс движется: { line-name } на { $dir }.
+event-blocked = Карта не сработала: { line-name } в этом раунде уже сдвигали в другую сторону.
 event-swapped = { $cell } и { $other } меняются местами.
 event-closed = { $cell }: проход закрыт.
 event-reopened = { $cell }: проход снова открыт.
@@ -463,12 +464,7 @@ event-role = { $who } — { $role }.
 event-key = Ключевая комната активирована: выход отперт.
 event-reminded = { $who } кладет памятку на { $cell }.
 event-reminder_back = { $who } получает памятку обратно.
-event-claim = { $seat }: «{ $cell } — { $colour }».
-event-accuse = { $seat }: «{ $who } — охранник!»
-event-plan = { $seat }: «Идем на { $dir }».
-event-agree = { $seat }: «Да, так и есть».
-event-deny = { $seat }: «Это неправда».
-event-over = Шоу окончено. Победа: { $winners } ({ $reason }).
+event-over = Шоу окончено. Победители: { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 
@@ -578,7 +574,6 @@ branch-remind = Положить памятку …
 branch-claim = Назвать цвет комнаты …
 branch-claim-cell = { $cell }: цвет …
 branch-accuse = Обвинить кого-то …
-branch-plan = Предложить путь …
 rest-program = { $second ->
     [none] только { $first }
    *[other] потом { $second }

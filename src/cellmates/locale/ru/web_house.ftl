@@ -8,7 +8,7 @@ page-loading = Загрузка
 home-what = Две настольные игры о побеге из тюрьмы прямо в браузере: с друзьями на их телефонах, с ботами на свободных местах или в одиночку.
 home-continue = Продолжить
 home-over = Завершенные игры
-home-learn = Учиться играя
+home-learn = Обучение
 home-more = Показать еще
 
 ## What a host chooses
@@ -17,7 +17,7 @@ by-the-rules = по правилам
 setup-complex = Комплекс
 complex-own = свой список
 complex-total = Комнат: { $count } из 25. Добавьте или уберите, чтобы стало ровно 25.
-complex-any-colour = любые: { $colour }
+complex-any-colour = любая { $colour }
 setup-edition = Издание
 setup-guards = Охранники
 setup-characters = Персонажи
@@ -36,17 +36,40 @@ wrong-characters = Эти персонажи не могут так играть
 wrong-other = Это не сочетается с остальным. Измените или выберите «по правилам».
 clock-kind-none = нет
 clock-kind-live = вживую, все за столом
-clock-kind-days = на дни, заходите, когда сможете
+clock-kind-days = по переписке: играйте, когда удобно
 clock-decision = Время на решение
 clock-bank = Запас на всю игру
 clock-bank-none = нет
 takeover = Когда кто-то ушел
-takeover-after = бот играет через: { $time }
+# How long one waits first; $unit is second, minute, hour or day.
+after-time = { $unit ->
+    [second] { $count ->
+        [one] через { $count } секунду
+        [few] через { $count } секунды
+       *[other] через { $count } секунд
+    }
+    [minute] { $count ->
+        [one] через { $count } минуту
+        [few] через { $count } минуты
+       *[other] через { $count } минут
+    }
+    [hour] { $count ->
+        [one] через { $count } час
+        [few] через { $count } часа
+       *[other] через { $count } часов
+    }
+   *[day] { $count ->
+        [one] через { $count } день
+        [few] через { $count } дня
+       *[other] через { $count } дней
+    }
+}
+takeover-after = { after-time } играет бот
 takeover-never = все ждут
 summary-edition = издание: { $edition }
 summary-clock-live = на решение { $time }, запас { $bank }
 summary-clock-days = на решение { $time }
-summary-takeover = бот заменяет ушедших: { $time }
+summary-takeover = { after-time } бот заменяет ушедших
 summary-takeover-never = бот никого не заменяет
 summary-spectators = можно смотреть
 summary-no-spectators = без зрителей
@@ -113,8 +136,8 @@ talk-heard = Что было сказано
 claim-hint = Быстрее: нажмите на комнату на поле.
 log-filter = Что показывать в журнале
 log-all-only = Все
-log-deeds-only = Дела
-log-talk-only = Разговоры
+log-deeds-only = Действия
+log-talk-only = Чат
 log-moment = Посмотреть этот момент
 refusal-other_rules = За этим столом играли по старым правилам; его уже не открыть. Откройте новый.
 look-again = Вернуться к столу без места

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cellmates.room25.asking import AskCharacter
+from cellmates.room25.board import LINES, SLIDE_DIRECTIONS
 from cellmates.room25.cards.card import Card
 from cellmates.room25.cards.codes import DRAW_AGAIN, TWICE, punished
 from cellmates.room25.cards.draw import Draw
@@ -25,6 +26,9 @@ class Movement(Card):
             t.agenda.append(Draw(group, by))
         if can_slide(t, number):
             slide(t, number, "mac_card", 2 if icon == TWICE else 1)
+        elif t.listening:
+            line: dict[str, object] = {"line": LINES[number >> 1], "dir": SLIDE_DIRECTIONS[number]}
+            t.tell("blocked", line)
 
 
 class Punishment(Card):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from cellmates.room25.goals import inside_open, way_out
 from cellmates.room25.modes.mode import Mode
 from cellmates.room25.names import CHARACTERS
 from cellmates.room25.roles import inside_room_25
@@ -9,6 +10,7 @@ from cellmates.room25.roles import inside_room_25
 if TYPE_CHECKING:
     from cellmates.room25.config import Config
     from cellmates.room25.table import Room25Table
+    from cellmates.room25.views import Goal
 
 _CHARACTERS: Final = {1: 4, 2: 4, 3: 6, 4: 4, 5: 5, 6: 6}  # by seats, R25-14.1
 
@@ -45,18 +47,22 @@ class Cooperation(Mode):
             self.gathered(t)
 
     def gathered(self, t: "Room25Table") -> None:
-        if not t.config.coop_win_requires_exit:  # ED-39
+        if not t.config.coop_win_requires_exit and self.escapes(t):  # ED-39
             self.escape(t)
 
-    def escape(self, t: "Room25Table") -> bool:
+    def goal(self, t: "Room25Table", seat: int | None) -> "Goal":
+        aim = "alone" if self.alone else "together"
+        return {"aim": aim, "steps": way_out(t, inside_open(t), t.alive.bit_count())}
+
+    def escapes(self, t: "Room25Table") -> bool:
         if t.config.key_room and not t.key_used:
             return False
-        if inside_room_25(t) != t.alive:
-            return False
+        return inside_room_25(t) == t.alive
+
+    def escape(self, t: "Room25Table") -> None:
         winners = tuple([CHARACTERS[who] for who in t.playing if t.lives(who)])
         reason = "escaped" if len(winners) == len(t.playing) else "partial"
         self.end(t, winners, reason, list(range(t.seats)))
-        return True
 
     def time_up(self, t: "Room25Table") -> None:
         self.end(t, (), "countdown", [])

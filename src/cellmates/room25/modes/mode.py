@@ -12,6 +12,7 @@ from cellmates.kernel.table import Outcome
 if TYPE_CHECKING:
     from cellmates.room25.config import Config
     from cellmates.room25.table import Room25Table
+    from cellmates.room25.views import Goal
 
 ANY_CAST: Final = 0  # who is in the game does not depend on the duos (R25-16.3)
 DUOS_TOGETHER: Final = 1  # each party is one duo
@@ -86,6 +87,10 @@ class Mode:
 
     # During the game.
 
+    def goal(self, t: "Room25Table", seat: int | None) -> "Goal":
+        """What a seat is after and how far it has come, from what it may know."""
+        raise NotImplementedError
+
     def party_of(self, t: "Room25Table", who: int) -> int:
         """The party of a character."""
         return self.party(t.seat_of[who])
@@ -112,8 +117,12 @@ class Mode:
     def last_round(self, t: "Room25Table") -> None:
         """The last round has begun (R25-20.1)."""
 
-    def escape(self, t: "Room25Table") -> bool:
-        """Room 25 falls off the board: end the game if that is a victory (R25-20.5)."""
+    def escapes(self, t: "Room25Table") -> bool:
+        """Whether it is a victory that Room 25 falls off the board now (R25-20.5)."""
+        raise NotImplementedError
+
+    def escape(self, t: "Room25Table") -> None:
+        """End the game with that victory."""
         raise NotImplementedError
 
     def time_up(self, t: "Room25Table") -> None:

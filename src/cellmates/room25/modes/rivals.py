@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cellmates.kernel.event import EVERYBODY
+from cellmates.room25.goals import open_tile, way_out
 from cellmates.room25.modes.mode import DUOS_APART, DUOS_TOGETHER, Mode
 from cellmates.room25.names import TEAMS
 from cellmates.room25.roles import inside_room_25
@@ -10,10 +11,13 @@ from cellmates.room25.roles import inside_room_25
 if TYPE_CHECKING:
     from cellmates.room25.config import Config
     from cellmates.room25.table import Room25Table
+    from cellmates.room25.views import Goal
 
 
 class Rivals(Mode):
     """What is common to modes in which parties race each other."""
+
+    aim: str  # what a party's goal is called
 
     def winner(self, party: int) -> str | int:
         """How a party is called among the winners."""
@@ -28,7 +32,29 @@ class Rivals(Mode):
         """The parties that still have a living character."""
         return sorted({self.party_of(t, who) for who in t.playing if t.lives(who)})
 
-    def escape(self, t: "Room25Table") -> bool:
+    def goal(self, t: "Room25Table", seat: int | None) -> "Goal":
+        """The way of one's own party; a spectator sees that of the party that is ahead."""
+        parties = {self.party_of(t, who) for who in t.playing}
+        if seat is not None:
+            parties = {self.party_of(t, who) for who in t.playing if t.seat_of[who] == seat}
+        ways = [self._progress(t, party) for party in sorted(parties)]
+        have, need = max(ways)
+        return {"aim": self.aim, "steps": way_out(t, have, need)}
+
+    def _progress(self, t: "Room25Table", party: int) -> tuple[int, int]:
+        """How many of a party are in Room 25, and how many must be."""
+        people = [who for who in t.playing if self.party_of(t, who) == party]
+        living = sum(1 for who in people if t.lives(who))
+        have = sum(1 for who in people if open_tile(t, t.on[who]))
+        return have, living if t.last_round else len(people)
+
+    def escapes(self, t: "Room25Table") -> bool:
+        return bool(self._escaping(t))
+
+    def escape(self, t: "Room25Table") -> None:
+        self.win(t, self._escaping(t), "escaped")
+
+    def _escaping(self, t: "Room25Table") -> list[int]:
         """A party leaves with all its characters; in the last round one of them may be dead."""
         inside = inside_room_25(t)
         escaping: list[int] = []
@@ -38,9 +64,7 @@ class Rivals(Mode):
             out = len(dead) <= (1 if t.last_round else 0)
             if out and all(inside >> who & 1 for who in people if who not in dead):
                 escaping.append(party)
-        if escaping:
-            self.win(t, escaping, "escaped")
-        return bool(escaping)
+        return escaping
 
 
 class Competition(Rivals):
@@ -49,6 +73,7 @@ class Competition(Rivals):
     def __init__(self) -> None:
         super().__init__()
         self.name = "competition"
+        self.aim = "race"
         self.seats = (2, 3, 4)
         self.usual_seats = 3
         self.reasons = ("escaped", "last_alive", "countdown")
@@ -81,6 +106,7 @@ class Team(Rivals):
     def __init__(self) -> None:
         super().__init__()
         self.name = "team"
+        self.aim = "team"
         self.seats = (4, 6, 8)
         self.usual_seats = 6
         self.reasons = ("escaped", "eliminated", "more_inside", "countdown")

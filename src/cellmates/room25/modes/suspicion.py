@@ -2,10 +2,12 @@
 
 from typing import TYPE_CHECKING
 
+from cellmates.room25.goals import holding_on, open_tile, way_out
 from cellmates.room25.modes.mode import Mode
 from cellmates.room25.names import GUARD, PRISONER, ROLES
 from cellmates.room25.roles import (
     dead_prisoners_shown,
+    is_revealed_guard,
     missing_prisoners,
     show_role,
     show_the_dead,
@@ -15,6 +17,7 @@ from cellmates.room25.roles import (
 if TYPE_CHECKING:
     from cellmates.room25.config import Config
     from cellmates.room25.table import Room25Table
+    from cellmates.room25.views import Goal
 
 
 class Suspicion(Mode):
@@ -63,14 +66,27 @@ class Suspicion(Mode):
     def last_round(self, t: "Room25Table") -> None:
         show_the_dead(t)
 
-    def escape(self, t: "Room25Table") -> bool:
+    def goal(self, t: "Room25Table", seat: int | None) -> "Goal":
+        if seat is not None and any(
+            t.seat_of[who] == seat and t.roles[who] == GUARD for who in t.playing
+        ):
+            return {"aim": "guard", "steps": holding_on(t, dead_prisoners_shown(t))}
+        inside = [who for who in t.playing if open_tile(t, t.on[who])]
+        have = sum(1 for who in inside if not is_revealed_guard(t, who))
+        prisoners = len(t.playing) - t.config.guards
+        need = prisoners - (1 if t.last_round else 0)  # R25-13.9
+        return {"aim": "prisoner", "steps": way_out(t, have, need)}
+
+    def escapes(self, t: "Room25Table") -> bool:
         missing, prisoners = missing_prisoners(t)
         allowed = 1 if t.last_round else 0  # R25-13.9
         if prisoners > allowed:
             t.failed_exits = (*t.failed_exits, (missing, allowed))
             return False
-        self._win(t, guards=False, reason="escaped")
         return True
+
+    def escape(self, t: "Room25Table") -> None:
+        self._win(t, guards=False, reason="escaped")
 
     def time_up(self, t: "Room25Table") -> None:
         self._win(t, guards=True, reason="countdown")

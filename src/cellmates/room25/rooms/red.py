@@ -47,7 +47,13 @@ class AcidBath(Room):
     ) -> None:
         if len(group) > 1:
             t.agenda.append(WhoDies(by, group))  # R25-8.7.2
-        kill(t, [who for who in t.people_on(tile) if who not in group], "acid_bath")
+        inside = [who for who in t.people_on(tile) if who not in group]
+        kill(t, self.entering_kills(group, inside, t.last_round), "acid_bath")
+
+    def entering_kills(
+        self, group: tuple[int, ...], inside: list[int], last_round: bool
+    ) -> list[int]:
+        return inside
 
     def robot_entered(self, t: "Room25Table", tile: int, robot: int, side: int) -> None:
         super().robot_entered(t, tile, robot, side)
@@ -75,6 +81,7 @@ class Trap(Room):
 
     def __init__(self) -> None:
         super().__init__(TRAP)
+        self.lingering = True
 
     def entered(
         self,
@@ -102,6 +109,7 @@ class Flooded(Room):
 
     def __init__(self) -> None:
         super().__init__(FLOODED)
+        self.lingering = True
 
     def turned_up(self, t: "Room25Table", tile: int) -> None:
         close(t, tile)
@@ -155,7 +163,13 @@ class Mortal(Room):
         side: int,
         fresh: bool,
     ) -> None:
-        kill(t, [who for who in t.track if who in group], "mortal")
+        victims = self.entering_kills(group, [], t.last_round)
+        kill(t, [who for who in t.track if who in victims], "mortal")
+
+    def entering_kills(
+        self, group: tuple[int, ...], inside: list[int], last_round: bool
+    ) -> list[int]:
+        return list(group)
 
 
 class Shredder(Room):
@@ -166,7 +180,10 @@ class Shredder(Room):
 
     def left(self, t: "Room25Table", tile: int) -> None:
         close(t, tile)
-        kill(t, t.people_on(tile), "shredder")
+        kill(t, self.leaving_kills(t.people_on(tile)), "shredder")
+
+    def leaving_kills(self, staying: list[int]) -> list[int]:
+        return staying
 
     def robot_entered(self, t: "Room25Table", tile: int, robot: int, side: int) -> None:
         super().robot_entered(t, tile, robot, side)
@@ -267,9 +284,15 @@ class Timer(Room):
     ) -> None:
         become_empty(t, tile)
         if t.last_round:
-            kill(t, [who for who in t.track if who in group], "timer")
+            victims = self.entering_kills(group, [], True)
+            kill(t, [who for who in t.track if who in victims], "timer")
         else:
             lose_a_round(t)
+
+    def entering_kills(
+        self, group: tuple[int, ...], inside: list[int], last_round: bool
+    ) -> list[int]:
+        return list(group) if last_round else []
 
 
 RED_ROOMS: Final[list[Room]] = [

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cellmates.advice import Sentence
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
@@ -62,6 +63,12 @@ class Face(GameFace[View]):
 
     def why(self, option: int, about: str, view: View) -> list[str]:
         return explain.why(self.words, option, view)
+
+    def advice(self, sentence: Sentence, view: View) -> str:
+        return self.words.wording.advice(sentence, view)
+
+    def obstacle(self, why: str) -> str:
+        return self.words.wording.obstacle(why)
 
     def branch(self, words: tuple[str, ...], about: str, view: View) -> str:
         return self.words.branch(words, view)

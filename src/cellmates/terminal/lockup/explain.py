@@ -136,8 +136,8 @@ def about_location(words: Words, name: str, view: View) -> list[str]:
         if claim["location"] == name:
             token = words.name("token", claim["token"])
             seat = words.seat(claim["seat"], view)
-            location = words.name("location", name)
-            told.append(texts("lockup-event-claim", seat=seat, location=location, token=token))
+            location = texts(f"location-{name}.at")
+            told.append(texts("lockup-claim-of", seat=seat, location=location, token=token))
     return told
 
 

@@ -187,7 +187,7 @@ def _guards(texts: Texts) -> list[Entry]:
         strength = texts("guard-fist") if fist else str(guard.strength)
         kind = "fist" if fist else "draw" if guard.draw else "card"
         what = texts(f"guard-{kind}.what")
-        facts = (texts(f"colour-{guard.colour}"), strength)
+        facts = (texts(f"guards-{guard.colour}"), strength)
         found.append(_entry(words, "guards.toml", guard.slug, what, _GUARD, facts))
     return found
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from cellmates.advice import Sentence
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
@@ -45,6 +46,12 @@ class Face(GameFace[View]):
         if len(cells) < 3:  # a whole line would be a lecture
             told += [line for cell in cells for line in explain.about_cell(self.words, cell, view)]
         return told
+
+    def advice(self, sentence: Sentence, view: View) -> str:
+        return self.words.wording.advice(sentence, view)
+
+    def obstacle(self, why: str) -> str:
+        return self.words.wording.obstacle(why)
 
     def branch(self, words: tuple[str, ...], about: str, view: View) -> str:
         return self.words.branch(words, about, view)

@@ -100,7 +100,7 @@ def about_cell(words: Words, cell: str, view: View) -> list[str]:
              for who, sheet in view["characters"].items() if sheet["reminder"] == cell]  # fmt: skip
     told += [
         texts(
-            "event-claim",
+            "claim-of",
             seat=words.seat(claim["seat"], view),
             cell=cell,
             colour=words.name("colour", claim["colour"]),

@@ -156,20 +156,35 @@ def _status(words: Words, view: View) -> list[Span]:
         for sheet in view["characters"].values()
         if is_mine(view, sheet) and sheet["role"] and not view["over"]
     ]
-    if view["rules"]["key_room"]:
-        used = view["key_used"]
-        label = texts(f"label-key-{'used' if used else 'unused'}")
-        status.append(Span(label, "green" if used else "yellow"))
-    found = view["room25_up"]
-    status.append(
-        Span(texts(f"label-room25-{'found' if found else 'hidden'}"), "blue" if found else "quiet")
-    )
+    status += _goal(words, view)
     if view["guards"]:
         status.append(Span(texts("label-guards", count=view["guards"])))
     status += [Span(words.card(card), "yellow") for card in view["deck"]["open"]]
     if view["jammed"]:
         status.append(Span(texts("state-jammed"), "alert"))
     return status
+
+
+def _goal(words: Words, view: View) -> list[Span]:
+    """The steps to what one is after: those that are done, the next one, and what comes then."""
+    texts = words.texts
+    spans: list[Span] = []
+    coming = False
+    for step in view["goal"]["steps"]:
+        name = f"goal-{step['step']}"
+        if step["done"]:
+            spans.append(Span(texts(f"{name}.done"), "green"))
+            continue
+        counts = step["need"] > 1 or step["step"] == "slide"
+        label = texts(name)
+        if counts and step["need"] > 0:
+            left = step["need"] - step["have"]
+            label += f" ({texts(f'{name}.count', have=step['have'], need=step['need'], left=left)})"
+        spans.append(Span(label, "quiet" if coming else "yellow"))
+        coming = True
+    if spans:
+        spans[0] = Span(f"{texts('goal-name')}: {spans[0].text}", spans[0].style)
+    return spans
 
 
 def text_board(words: Words, view: View) -> list[Line]:

@@ -25,7 +25,7 @@ class Words:
             "room25",
             texts,
             {
-                "player": lambda values, view: self.seat(values[0], view),
+                "player": lambda values, view: self.seat(int(values[0]), view),
                 "winners": lambda values, view: self.winners(values[0], view),
                 "mac_card": lambda values, view: self.card(values[0]),
                 "own_token": lambda values, view: self.token(*values),

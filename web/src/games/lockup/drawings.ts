@@ -42,17 +42,6 @@ export const ROOMS: Record<string, Drawing> = {
   },
 };
 
-/** What is carved into the cubes, in a box of 24 by 24. */
-export const CARVED: Record<string, string> = {
-  scrap: 'M8 4h8l4 8-4 8H8l-4-8zm4 5a3 3 0 1 0 .01 0z',
-  potion: 'M12 3q6 8 6 12a6 6 0 0 1-12 0q0-4 6-12z',
-  iron: 'M6 6h12l2 5H4zM4 13h16l-2 5H6z',
-  gold: 'M12 3l8 9-8 9-8-9zm0 5-4 4 4 4 4-4z',
-  power: 'M5 10h3V6h3v4h1V5h3v5h1V6h3v9q0 5-6 5h-2q-6 0-6-6z',
-  suspicion: 'M2 12q5-7 10-7t10 7q-5 7-10 7T2 12zm10-4a4 4 0 1 0 .01 0z',
-  any: 'M12 4l2.500 5.500 5.500 2.500-5.500 2.500L12 20l-2.500-5.500L4 12l5.500-2.500z',
-};
-
 /** Each crew has a shape of its own, in a box of 24 by 24. */
 export const SHAPES: Record<string, string> = {
   gnolls: 'M12 0 24 22H0z',

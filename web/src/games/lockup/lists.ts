@@ -88,7 +88,7 @@ export function lists(texts: Texts, learnt: LearnersTexts): Lists {
       })),
     goals: () => grouped('goals', (slug) => texts.say(`goalkind-${CARDS.goals[slug]?.kind}`)),
     traits: () => grouped('traits', () => ''),
-    guards: () => grouped('guards', (slug) => texts.say(`colour-${CARDS.guards[slug]?.colour}`)),
+    guards: () => grouped('guards', (slug) => texts.say(`guards-${CARDS.guards[slug]?.colour}`)),
     crews: () =>
       one(
         Object.entries(box.boards)

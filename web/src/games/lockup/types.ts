@@ -15,6 +15,7 @@ export const WORDS = {
   Deck: ['items', 'goons', 'tomes', 'guards', 'locations'],
   Counted: ['goal', 'goon', 'kind', 'tome', 'marker'],
   Ending: ['stars', 'items', 'shared', 'guards'],
+  Refusal: ['mine', 'other', 'trust'],
 } as const;
 
 /** An item, goon, tome, goal, trait or guard, by its slug. */
@@ -64,6 +65,9 @@ export type Cost = Partial<Record<Paid, number>>;
 
 /** What decided the game. */
 export type Ending = (typeof WORDS)['Ending'][number];
+
+/** Why somebody says no to a proposal. */
+export type Refusal = (typeof WORDS)['Refusal'][number];
 
 /** Something that a place brings, or allows. */
 export interface Gift {
@@ -123,6 +127,20 @@ export interface GoalCounts {
   /** Of the final goal. */ final: number[];
 }
 
+/** What a goal is worth, and what for. */
+export interface Worth {
+  /** Two numbers where the second most counts as well. */ stars: number[];
+  /** How much one must have for it; 0: no matter how much. */ least: number;
+  /** They are given for every so many; 0: once. */ per: number;
+}
+
+/** What each goal is worth; None where there is no such goal. */
+export interface Worths {
+  /** The leader goal. */ leader: Worth | null;
+  /** The instant goal. */ instant: Worth | null;
+  /** The final goal. */ final: Worth | null;
+}
+
 /** The goals of this game. */
 export interface Goals {
   /** The leader goal. */ leader: Card | null;
@@ -131,6 +149,7 @@ export interface Goals {
   /** Who met it first. */ instant_taken: number | null;
   /** The final goal. */ final: Card | null;
   /** How far everybody is. */ counts: GoalCounts;
+  /** What they are worth. */ worth: Worths;
 }
 
 /** A crew with all that it has. */
@@ -176,20 +195,6 @@ export interface Offer {
   /** How many cubes are to be given one by one. */ count: number;
 }
 
-/** What somebody said of a token at a location. */
-export interface Claim {
-  /** Who said it. */ seat: number;
-  /** Where. */ location: Location;
-  /** What. */ token: Token;
-}
-
-/** A remark of table talk that is no claim. */
-export interface Remark {
-  /** When it was made. */ round: number;
-  /** Who made it. */ seat: number;
-  /** The phrase in its notation. */ text: string;
-}
-
 /** Why somebody gets stars in the final scoring. */
 export interface Reason {
   /** What is counted. */ what: Counted;
@@ -204,6 +209,34 @@ export interface Scored {
   /** What for. */ category: Category;
   /** How many. */ stars: number;
   /** What they are made of. */ why: Reason[];
+}
+
+/** What somebody said of a token at a location. */
+export interface Claim {
+  /** Who said it. */ seat: number;
+  /** Where. */ location: Location;
+  /** What. */ token: Token;
+}
+
+/** A remark of table talk that is no claim. */
+export interface Remark {
+  /** When it was made. */ round: number;
+  /** Who made it. */ seat: number;
+  /** The phrase in its notation. */ text: string;
+}
+
+/** A yes or a no to a proposal. */
+export interface Answer {
+  /** Who answered. */ seat: number;
+  /** Whether it was a yes. */ yes: boolean;
+  /** The reason of a no. */ why: string | null;
+}
+
+/** A seat's latest proposal of this round, with what others say to it. */
+export interface Proposal {
+  /** Who proposed it. */ seat: number;
+  /** The phrase in its notation. */ text: string;
+  /** The latest answer of each seat that gave one. */ answers: Answer[];
 }
 
 /** The final scoring. */
@@ -242,8 +275,11 @@ export interface LockupView {
   /** Tokens of others that this seat has looked at. */ peeked: Peeked[];
   /** Tomes that this seat knows in the deck, from the top. */ sunk: Card[];
   /** What the question to this seat is about, where that is numbers. */ offer: Offer | null;
+  /** The stars of each crew if the game ended now, after a last raid. */ if_ended: number[];
+  /** What this seat's own things would bring then; none for a spectator. */ counting: Scored[];
   /** What was said of tokens. */ claims: Claim[];
   /** The latest remarks. */ said: Remark[];
+  /** What is proposed in this round. */ plans: Proposal[];
   /** The seats that must decide something. */ asked: number[];
   /** Whether the game has ended. */ over: boolean;
   /** The winning seats; the guards may be one. */ winners: number[];
@@ -257,6 +293,9 @@ export interface Details {
   /** Who does it, or to whom it happens. */ seat?: number;
   /** Another seat that it concerns. */ of?: number;
   /** Where it happens. */ location?: Location;
+  /** The other place of a deal. */ other?: Location;
+  /** Why somebody says no. */ refusal?: Refusal;
+  /** Which of several ways to say it, the same for everybody. */ wording?: number;
   /** Where something was before. */ from?: Location;
   /** Where it is now; or the seat that gets it. */ to?: Location | number;
   /** The round, from 1. */ number?: number;
@@ -403,13 +442,21 @@ export interface LockupEvents {
   /** A crew gets stars in the final scoring. */
   scored: { seat: number; category: Category; stars: number; total: number; why: Reason[] };
   /** A seat says which token lies somewhere. */
-  claim: { seat: number; location: Location; token: Token };
+  claim: { seat: number; wording: number; location: Location; token: Token };
   /** A seat says where it will go. */
-  plan: { seat: number; location: Location };
+  plan: { seat: number; wording: number; location: Location };
+  /** A seat tells the others to stay away. */
+  warn: { seat: number; wording: number; location: Location };
+  /** A seat offers a place for another one. */
+  deal: { seat: number; wording: number; location: Location; other: Location };
+  /** A seat accepts what another proposed. */
+  yes: { seat: number; wording: number; of: number };
+  /** A seat refuses what another proposed. */
+  no: { seat: number; wording: number; of: number; refusal: Refusal };
   /** A seat agrees. */
-  agree: { seat: number };
+  agree: { seat: number; wording: number };
   /** A seat disagrees. */
-  deny: { seat: number };
+  deny: { seat: number; wording: number };
   /** The game has ended. */
   over: { winners: number[]; reason: Ending };
 }

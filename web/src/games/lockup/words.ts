@@ -41,6 +41,10 @@ export class LockupWords implements GameWords<LockupView> {
     return this.wording.event(event.kind, event.data, view);
   }
 
+  speech(event: Happened, view: LockupView): string {
+    return this.wording.speech(event.kind, event.data, view);
+  }
+
   tone(event: Happened): Tone {
     return TABLE.tone(event.kind);
   }

@@ -68,6 +68,10 @@ export class PlainWords implements GameWords {
     return this.texts.sayOr(`${this.game}-${key}-${value}`, readable(value));
   }
 
+  speech(event: Happened): string {
+    return this.sentence(event);
+  }
+
   tone({ kind }: Happened): Tone {
     return kind === 'over' ? 'alert' : 'plain';
   }

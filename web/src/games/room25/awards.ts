@@ -34,7 +34,8 @@ function count(frames: readonly Frame[], end: Room25View, tally: Count): void {
     }
   }
   for (const claim of end.claims) {
-    if (claim.right !== null) tally(claim.right ? 'honest' : 'liar', claim.seat);
+    if (claim.fate === 'right') tally('honest', claim.seat);
+    if (claim.fate === 'wrong') tally('liar', claim.seat);
   }
 }
 

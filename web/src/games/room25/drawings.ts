@@ -46,9 +46,9 @@ export const COLOUR_MARKS: Record<string, string> = {
 export const SHAPES: Record<string, string> = {
   alice: 'M0-13a13 13 0 1 0 .01 0z',
   bruce: 'M-11.5-11.5h23v23h-23z',
-  emmett: 'M0-15 14 11h-28z',
-  franck: 'M0-15 14.5 0 0 15-14.5 0z',
-  jennifer: 'M0-14 13.5-4 8.5 12h-17L-13.5-4z',
+  emmett: 'M0-15 14.5 0 0 15-14.5 0z',
+  franck: 'M0-15 15 12h-30z',
+  jennifer: 'M0-15C6-8 13-3 13 4A13 11 0 0 1-13 4C-13-3-6-8 0-15z',
   kevin: 'M-7.5-13h15L14 0 7.5 13h-15L-14 0z',
   max: 'M-12-12H12v11Q12 9 0 15-12 9-12-1z',
   sarah: 'M0-15l4 8.5 9.5 1.2-7 6.5 1.8 9.5L0 6.2l-8.3 4.5 1.8-9.5-7-6.5L-4-6.5z',
@@ -70,19 +70,38 @@ export const SIGNS: Record<string, string> = {
   stop: 'M12 4a8 8 0 1 0 .01 0M6.5 6.5l11 11',
 };
 
-/** Where figures stand in a tile of 100 by 100, below its name, by how many there are. */
+/** Where a letter stands in a shape: lower where the shape is narrow at the top. */
+export const letterAt = (who: string): number => ({ franck: 9, jennifer: 8 })[who] ?? 5.8;
+
+/** Up to three stand in front, so that the room behind them is still seen. */
+const IN_FRONT: readonly { x: number; y: number; size: number }[][] = [
+  [],
+  [{ x: 26, y: 72, size: 1.42 }],
+  [
+    { x: 25, y: 73, size: 1.36 },
+    { x: 74, y: 73, size: 1.36 },
+  ],
+  [
+    { x: 20, y: 76, size: 1.08 },
+    { x: 50, y: 76, size: 1.08 },
+    { x: 80, y: 76, size: 1.08 },
+  ],
+];
+
+/** Where figures stand in a tile of 100 by 100, by how many there are. */
 export function spotsFor(count: number): { x: number; y: number; size: number }[] {
-  const inRow = count <= 3 ? count : count === 4 ? 2 : count <= 9 ? 3 : 4;
-  const rows = Math.ceil(count / Math.max(1, inRow));
-  const size = [0, 1.45, 1.4, 1.08][count] ?? (count === 4 ? 1.1 : count <= 6 ? 1 : 0.76);
-  const step = { x: [0, 0, 40, 29, 23][inRow] ?? 29, y: rows === 2 ? 32 : 24 };
-  const middle = rows === 1 ? 63 : 61;
+  const few = IN_FRONT[count];
+  if (few) return few;
+  const inRow = count === 4 ? 2 : count <= 9 ? 3 : 4;
+  const rows = Math.ceil(count / inRow);
+  const size = count === 4 ? 1.15 : count <= 6 ? 1 : 0.76;
+  const step = { x: inRow === 2 ? 48 : inRow === 3 ? 30 : 23, y: rows === 2 ? 34 : 24 };
   return Array.from({ length: count }, (_none, number) => {
     const row = Math.floor(number / inRow);
     const many = Math.min(inRow, count - row * inRow);
     return {
       x: 50 + ((number % inRow) - (many - 1) / 2) * step.x,
-      y: middle + (row - (rows - 1) / 2) * step.y,
+      y: 61 + (row - (rows - 1) / 2) * step.y,
       size,
     };
   });

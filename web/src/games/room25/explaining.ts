@@ -119,7 +119,7 @@ export function aboutClaim(texts: Texts, view: Room25View, claim: Claim): Explan
   const seat = new Room25Words(texts).seat(claim.seat, view);
   const colour = texts.say(`colour-${claim.colour}`);
   return {
-    title: texts.say('event-claim', { seat, cell: claim.cell, colour }),
+    title: texts.say('claim-of', { seat, cell: claim.cell, colour }),
     text: texts.say('about-claim.what'),
     rule: rule('mark-claim'),
   };

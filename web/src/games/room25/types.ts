@@ -10,7 +10,12 @@ export const WORDS = {
   Role: ['prisoner', 'guard'],
   Team: ['a', 'b'],
   ClaimColour: ['blue', 'green', 'yellow', 'red', 'safe'],
+  Aim: ['together', 'alone', 'prisoner', 'guard', 'race', 'team'],
+  GoalStepName: ['unlock', 'find', 'gather', 'slide', 'kill', 'hold'],
+  Fate: ['right', 'wrong', 'disputed', 'open'],
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
+  Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
+  Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor'],
 } as const;
 
 /** A character, by its slug. */
@@ -52,11 +57,26 @@ export type Team = (typeof WORDS)['Team'][number];
 /** What can be claimed of a tile: a colour, or that it is safe. */
 export type ClaimColour = (typeof WORDS)['ClaimColour'][number];
 
+/** What somebody is after: to get out in some way, or to let nobody out. */
+export type Aim = (typeof WORDS)['Aim'][number];
+
+/** A step of the way out, or of the guards' way. */
+export type GoalStepName = (typeof WORDS)['GoalStepName'][number];
+
+/** What became of a claim: settled, contradicted by another one, or open. */
+export type Fate = (typeof WORDS)['Fate'][number];
+
 /** What somebody died of. */
 export type Cause = (typeof WORDS)['Cause'][number];
 
 /** Why a game ended. */
 export type Reason = string;
+
+/** Why a seat refuses, accuses, or what it says for itself. */
+export type Why = (typeof WORDS)['Why'][number];
+
+/** Why something cannot be done. */
+export type Obstacle = (typeof WORDS)['Obstacle'][number];
 
 /** What is in force: every switch, and what follows from edition, mode and number of players. */
 export interface Rules {
@@ -168,13 +188,31 @@ export interface Deck {
   /** Those in force. */ open: Card[];
 }
 
+/** A step on the way to what somebody is after. */
+export interface GoalStep {
+  /** Which one. */ step: GoalStepName;
+  /** Whether it is behind them. */ done: boolean;
+  /** How much of it there is already. */ have: number;
+  /** How much it takes; 0: it cannot be counted yet. */ need: number;
+}
+
+/** What these eyes are after, and how far it is. */
+export interface Goal {
+  /** What it is about. */ aim: Aim;
+  /** In their order; the first that is not done is the next. */ steps: GoalStep[];
+}
+
 /** What somebody said of a face-down tile. */
 export interface Claim {
   /** Who said it. */ seat: number;
+  /** When it was said. */ round: number;
   /** Where the tile lies now. */ cell: Cell;
+  /** Where it lay when this was said. */ then: Cell;
   /** Its handle. */ tile: number;
   /** What was said. */ colour: ClaimColour;
-  /** Whether it is so; None: not everything lies open yet. */ right: boolean | null;
+  /** What became of it, as far as these eyes know. */ fate: Fate;
+  /** What the tile was, if these eyes know it and it settles the claim. */ room: Room | null;
+  /** The seats that claim otherwise. */ against: number[];
 }
 
 /** A remark of table talk that is not about a tile. */
@@ -182,6 +220,20 @@ export interface Remark {
   /** When it was made. */ round: number;
   /** Who made it. */ seat: number;
   /** The phrase in its notation. */ text: string;
+}
+
+/** A yes or a no to a plan. */
+export interface Answer {
+  /** Who answered. */ seat: number;
+  /** Whether it was a yes. */ yes: boolean;
+  /** The reason of a no. */ why: string | null;
+}
+
+/** A seat's latest plan of this round, with what others say to it. */
+export interface Proposal {
+  /** Who proposed it. */ seat: number;
+  /** The phrase in its notation. */ text: string;
+  /** The latest answer of each seat that gave one. */ answers: Answer[];
 }
 
 /** All that a seat, or a spectator, is entitled to know. */
@@ -212,9 +264,12 @@ export interface Room25View {
   /** Whether nobody may talk. */ jammed: boolean;
   /** Whether the Key Room was used. */ key_used: boolean;
   /** Whether Room 25 was found. */ room25_up: boolean;
+  /** Over which edge Room 25 left the complex with those who escaped. */ way_out: Direction | null;
+  /** What these eyes are after. */ goal: Goal;
   /** How many guards there are among the characters. */ guards: number;
   /** What was said of face-down tiles. */ claims: Claim[];
   /** The latest remarks. */ said: Remark[];
+  /** What is proposed for this round. */ plans: Proposal[];
   /** The seats that must decide something. */ asked: number[];
   /** Whether the game has ended. */ over: boolean;
   /** Characters, seats, teams or sides. */ winners: (string | number)[];
@@ -241,6 +296,7 @@ export interface Details {
   /** How many cards. */ cards?: number;
   /** The line that slides. */ line?: Line;
   /** Which way. */ dir?: Direction;
+  /** Whether Room 25 leaves the complex by it. */ out?: boolean;
   /** How the corridor runs now. */ axis?: Axis;
   /** A robot, 1 or 2. */ robot?: number;
   /** A role that everybody knows now. */ role?: Role;
@@ -248,8 +304,14 @@ export interface Details {
   /** How many rounds are left, this one included. */ left?: number;
   /** The pass of the action phase; 3: adrenaline. */ number?: number;
   /** What is claimed of a tile. */ colour?: ClaimColour;
+  /** The seat that has claimed otherwise. */ against?: number;
+  /** What that seat has claimed. */ said?: ClaimColour;
+  /** The seat whose plan is answered. */ whom?: number;
+  /** The reason that is given. */ why?: Why;
+  /** Which of several ways to say it, the same for everybody. */ wording?: number;
   /** Characters, seats, teams or sides. */ winners?: (string | number)[];
   /** Why the game ended. */ reason?: Reason;
+  /** Why something could not be done. */ obstacle?: Obstacle;
 }
 
 /** What is told of each kind of event. */
@@ -265,7 +327,7 @@ export interface Room25Events {
   /** A character turns up a token. */
   token: { who: Character; token: Token };
   /** A programmed action cannot be done and is lost. */
-  lost: { who: Character; token: Token };
+  lost: { who: Character; token: Token; obstacle: Obstacle };
   /** A character saves its single action for the second pass. */
   later: { who: Character };
   /** A character skips its turn. */
@@ -302,8 +364,10 @@ export interface Room25Events {
   emptied: { cell: Cell; room: Room };
   /** A tile is turned down. */
   turned_down: { cell: Cell };
-  /** A line slides; what falls off comes in at the other end. */
-  slid: { line: Line; dir: Direction };
+  /** A line slides; what falls off comes in at the other end, unless it gets `out`. */
+  slid: { line: Line; dir: Direction; out?: boolean };
+  /** A M.A.C. card slides nothing: its line went the other way. */
+  blocked: { line: Line; dir: Direction };
   /** Two tiles change places. */
   swapped: { cell: Cell; other: Cell };
   /** A room gets a Do Not Cross marker. */
@@ -371,15 +435,35 @@ export interface Room25Events {
   /** A reminder comes back. */
   reminder_back: { who: Character };
   /** A seat says what a tile is. */
-  claim: { seat: number; cell: Cell; colour: ClaimColour };
+  claim: { seat: number; wording: number; cell: Cell; colour: ClaimColour; against?: number; said?: ClaimColour };
   /** A seat says who is a guard. */
-  accuse: { seat: number; who: Character };
-  /** A seat says which way to go. */
-  plan: { seat: number; dir: Direction };
+  accuse: { seat: number; wording: number; who: Character; why?: Why };
+  /** A seat proposes which way to go. */
+  plan: { seat: number; wording: number; dir: Direction };
+  /** A seat says where it will look. */
+  plan_look: { seat: number; wording: number; cell: Cell };
+  /** A seat warns of a room. */
+  plan_avoid: { seat: number; wording: number; cell: Cell };
+  /** A seat proposes where to meet. */
+  plan_meet: { seat: number; wording: number; cell: Cell };
+  /** A seat proposes what to slide. */
+  plan_slide: { seat: number; wording: number; line: Line; dir: Direction };
+  /** A seat proposes to meet in Room 25. */
+  plan_exit: { seat: number; wording: number };
+  /** A seat proposes to go for the key. */
+  plan_key: { seat: number; wording: number };
+  /** A seat proposes to stay put. */
+  plan_stay: { seat: number; wording: number };
+  /** A seat accepts another's plan. */
+  yes: { seat: number; wording: number; whom: number };
+  /** A seat refuses another's plan. */
+  no: { seat: number; wording: number; whom: number; why: Why };
+  /** A seat defends itself. */
+  defend: { seat: number; wording: number; why: Why };
   /** A seat agrees. */
-  agree: { seat: number };
+  agree: { seat: number; wording: number };
   /** A seat disagrees. */
-  deny: { seat: number };
+  deny: { seat: number; wording: number };
   /** The game has ended. */
   over: { winners: (string | number)[]; reason: Reason };
 }

@@ -64,6 +64,10 @@ export class Room25Words implements GameWords<Room25View> {
     return this.wording.event(event.kind, event.data, view);
   }
 
+  speech(event: Happened, view: Room25View): string {
+    return this.wording.speech(event.kind, event.data, view);
+  }
+
   tone(event: Happened): Tone {
     return TABLE.tone(event.kind);
   }

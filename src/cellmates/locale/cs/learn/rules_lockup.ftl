@@ -30,7 +30,7 @@ rules-lockup-setup =
 
     Každý začíná s 10 hvězdami, 1 kostkou moci a žetony v cele a s ničím jiným. V pěti hráčích zůstávají „dvojky“ všech tlup v krabici.
 
-    Otočí se jeden cíl vůdce, jeden okamžitý a jeden závěrečný cíl. První hráč se vylosuje.
+    Otočí se jeden cíl pro nejlepšího, jeden okamžitý a jeden závěrečný cíl. První hráč se vylosuje.
     .title = Příprava
 
 rules-lockup-round =
@@ -142,7 +142,7 @@ rules-lockup-tomes =
 rules-lockup-goals =
     Cíle se plní samy, jakmile platí jejich podmínka.
 
-    - *Cíl vůdce* je pro toho, kdo má něčeho nejvíc a aspoň minimum. Kartu bere, kdo má první obojí, sám v čele. Převzít ji jde jen s větším počtem; stejně nestačí. Na konci dává 8 hvězd, v jednom nebo dvou hráčích 6. Poklady rváčů se počítají.
+    - *Cíl pro nejlepšího* je pro toho, kdo má něčeho nejvíc a aspoň minimum. Kartu bere, kdo má první obojí, sám v čele. Převzít ji jde jen s větším počtem; stejně nestačí. Na konci dává 8 hvězd, v jednom nebo dvou hráčích 6. Poklady rváčů se počítají.
     - *Okamžitý cíl* je pro prvního, kdo ho splní. Hvězdy dává hned a je uzavřen. Splní-li ho naráz víc tlup, dostane ho ta, která je právě na tahu, jinak rozhoduje pořadí od prvního hráče.
     - *Závěrečný cíl* se počítá na konci. Některé jsou soutěž o nejvíc předmětů s určitým pokladem: 8 hvězd za nejvíc, 4 za druhé nejvíc; shoda na prvním místě po 4 a druhý není, na druhém po 2. V jednom nebo dvou hráčích je za nejvíc 6 hvězd a za shodu nic. Rváči se v soutěži nepočítají a bez takového předmětu nedostanete nic. Ostatní závěrečné cíle platí každému za to, co má.
 
@@ -177,7 +177,7 @@ rules-lockup-raid =
 rules-lockup-end =
     Po šesté večerce přijde poslední razie a po ní poslední příležitost zahrát knihy. Pak se počítá v tomto pořadí:
 
-    - cíl vůdce: 8 hvězd, v jednom nebo dvou hráčích 6;
+    - cíl pro nejlepšího: 8 hvězd, v jednom nebo dvou hráčích 6;
     - závěrečný cíl;
     - vaši rváči;
     - vaše kostky: šrot, lektvary a železo po 1 hvězdě, zlato po 2; limit skrýše už neplatí;
@@ -202,7 +202,7 @@ rules-lockup-advanced =
     .title = Pokročilá hra
 
 rules-lockup-solo =
-    Jedna tlupa proti stráži. Připravuje se jako pro dva, ale bez okamžitého cíle a bez knih Velká kniha plížení a Řemeslo bez skrupulí. Stráž má vlastní desku s 1 kostkou moci, 10 hvězd a značku prvního hráče; v pokročilé hře začíná s 20 hvězdami. Soupeří s vámi o cíl vůdce i o závěrečný cíl.
+    Jedna tlupa proti stráži. Připravuje se jako pro dva, ale bez okamžitého cíle a bez knih Velká kniha plížení a Řemeslo bez skrupulí. Stráž má vlastní desku s 1 kostkou moci, 10 hvězd a značku prvního hráče; v pokročilé hře začíná s 20 hvězdami. Soupeří s vámi o cíl pro nejlepšího i o závěrečný cíl.
 
     Balíček strážných má dvanáct karet: sedm modrých a pět podle zvolené *úrovně*.
 
@@ -239,7 +239,7 @@ rules-lockup-numbers =
     | Ošetřovna: první/poslední | 2/1 | 3/1 | 3/1 | 3/1
     | Kantýna: výměna na druhém | 2:1 | 1:1 | 1:1 | 1:1
     | Razie: ztráta prvního/druhého | 6/0 | 8/4 | 8/4 | 8/4
-    | Cíl vůdce | 6 | 8 | 8 | 8
+    | Cíl pro nejlepšího | 6 | 8 | 8 | 8
     .title = Podle počtu hráčů
 
 rules-lockup-secrets =

@@ -6,9 +6,9 @@ rules-room25-goal =
 
     Abyste unikli, musí ti, kdo se mají dostat ven, stát v Pokoji 25 a někdo ho musí akcí [[token-control|Posun]] vysunout přes okraj komplexu dřív, než skončí odpočet. Kdo se má dostat ven a kdo tomu brání, záleží na režimu:
 
-    - [[suspicion|Podezřívavý režim]], 4 až 8 hráčů: vězni proti skrytým strážcům.
-    - [[cooperation|Kooperativní režim]], 1 až 6 hráčů: všichni proti komplexu.
-    - [[competition|Konkurenční a Týmový režim]]: každý nebo každý tým za sebe.
+    - [[suspicion|Podezření]], 4 až 8 hráčů: vězni proti skrytým strážcům.
+    - [[cooperation|Kooperace]], 1 až 6 hráčů: všichni proti komplexu.
+    - [[competition|Soutěž a Týmy]]: každý nebo každý tým za sebe.
     .title = Oč jde
 
 rules-room25-complex =
@@ -22,17 +22,17 @@ rules-room25-complex =
 
     {"["}list colours]
 
-    Jsou dvě úrovně. *Základní*: čtyři žetony Akcí a základní místnosti, bez zvláštních schopností. *Druhá sezóna*: všechno. *Šílená obtížnost* dělá Kooperativní a Sólo režim ještě těžšími.
+    Jsou dvě úrovně. *Základní*: čtyři žetony Akcí a základní místnosti, bez zvláštních schopností. *Druhá sezóna*: všechno. *Šílená obtížnost* dělá režimy Kooperace a Sólo ještě těžšími.
     .title = Komplex
 
 rules-room25-setup =
-    - Každý dostane postavu s pěti žetony Akcí (na základní úrovni se čtyřmi), žetonem Adrenalinu a upomínkovým žetonem.
+    - Každý dostane postavu s pěti žetony Akcí (na základní úrovni se čtyřmi), žetonem Adrenalinu a připomínkovým žetonem.
     - Pokoj 25 a další místnosti východové zóny se dají stranou. Dvanáct ostatních se položí lícem dolů na vnitřní políčka; zbytek se zamíchá s odloženými a rozloží do rohů.
     - Všechny figurky začínají v Centrální místnosti.
-    - V Podezřívavém režimu se tajně rozdají role.
+    - V režimu Podezření se tajně rozdají role.
     - Žetony postav se seřadí na počítadle. Poslední stojí na počtu kol.
 
-    | postavy | Podezřívavý, Konkurenční, Týmový | Kooperativní
+    | postavy | Podezření, Soutěž, Týmy | Kooperace
     | 4 | 10 kol | 8 kol
     | 5 | 10 kol | 7 kol
     | 6 | 10 kol | 6 kol
@@ -43,7 +43,7 @@ rules-room25-setup =
     .title = Příprava
 
 rules-room25-round =
-    - *Karty.* V Kooperativním a Sólo režimu přijdou nejdřív dvě [[cards|karty A.F.K.]]
+    - *Karty.* V režimech Kooperace a Sólo přijdou nejdřív dvě [[cards|karty A.F.K.]]
     - *Programování.* Všichni současně a tajně položí dva různé žetony Akcí, první a druhý. Můžete položit jen jeden; pak při svém prvním tahu řeknete, zda ho použijete teď, nebo později. Nepoložit žádný nelze.
     - *První akce.* Podle pořadí všichni odhalí první žeton a provedou ho.
     - *Druhé akce.* Totéž znovu.
@@ -82,11 +82,11 @@ rules-room25-steps =
     .title = Krok, skok, jízda
 
 rules-room25-talk =
-    Kdo viděl skrytou místnost (akcí, jako úvodní stopu nebo z Věštecké místnosti), smí říct její *barvu*, nebo mlčet, ale nikdy nesmí říct název. Nikdo to neověřuje; v Podezřívavém režimu lhaní ke hře patří. Jinak mluvte, jak chcete: plány, obvinění, prosby. Programy a role jsou tajné, dokud je neukáže pravidlo.
+    Kdo viděl skrytou místnost (akcí, jako úvodní stopu nebo z Věštecké místnosti), smí říct její *barvu*, nebo mlčet, ale nikdy nesmí říct název. Nikdo to neověřuje; v režimu Podezření lhaní ke hře patří. Jinak mluvte, jak chcete: plány, obvinění, prosby. Programy a role jsou tajné, dokud je neukáže pravidlo.
 
-    {"*"}Rušička:* dokud je někdo v [[room-jamming|Místnosti s Rušičkou]] nebo leží odkrytá karta Rušička, nikdo nesmí nic sdělovat. Tvrzení a chat jsou pak zablokované. Upomínky pokládat lze.
+    {"*"}Rušička:* dokud je někdo v [[room-jamming|Místnosti s Rušičkou]] nebo leží odkrytá karta Rušička, nikdo nesmí nic sdělovat. Tvrzení a chat jsou pak zablokované. Připomínky pokládat lze.
 
-    {"*"}Upomínka:* kdykoli ve svém tahu můžete, aniž vás to stojí akci, položit svou [[mark-reminder|upomínku]] na kteroukoli skrytou místnost. Pohybuje se s ní a vrátí se k vám, až se místnost odhalí. Dřív ji přesunout nelze. V šílené obtížnosti upomínky nejsou.
+    {"*"}Připomínka:* kdykoli ve svém tahu můžete, aniž vás to stojí akci, položit svou [[mark-reminder|připomínku]] na kteroukoli skrytou místnost. Pohybuje se s ní a vrátí se k vám, až se místnost odhalí. Dřív ji přesunout nelze. V šílené obtížnosti připomínky nejsou.
     .title = Co smíte říkat a jak si pamatovat
 
 rules-room25-rooms =
@@ -142,7 +142,7 @@ rules-room25-cards =
 rules-room25-death =
     {"*"}Mrtvý* je ze hry: figurka zmizí z plánu a vše, co naprogramoval, propadá. Jeho žeton na počítadle ukazuje lebku a z řady zmizí, když by měl být první. [[room-regeneration|Oživovací místnost]] vrátí všechny mrtvé.
 
-    {"*"}Poslední kolo* je to, kdy zbývá jedno. V Podezřívavém režimu před programováním všichni mrtví ukážou role. Karty se neotáčejí, Časovací místnost zabíjí a jen v tomto kole smí být někdo ponechán svému osudu.
+    {"*"}Poslední kolo* je to, kdy zbývá jedno. V režimu Podezření před programováním všichni mrtví ukážou role. Karty se neotáčejí, Časovací místnost zabíjí a jen v tomto kole smí být někdo ponechán svému osudu.
 
     {"["}picture escape]
 
@@ -169,25 +169,25 @@ rules-room25-suspicion =
     {"*"}Když někdo zemře,* role prvního zůstane tajná. Při druhé smrti první ukáže roli; byl-li to vězeň, ukáže ji i druhý. Při dalších všichni dřívější mrtví ukážou role, nejnovější jen tehdy, je-li už známý mrtvý vězeň.
 
     {"*"}Masky dolů.* Spočítejte všechny mimo Pokoj 25, živé i mrtvé. Jakmile jich je tolik, kolik strážců, musí ukázat role. Ti uvnitř nemusí.
-    .title = Podezřívavý režim
+    .title = Podezření
 
 rules-room25-cooperation =
     {"*"}Vyhrajete*, když někdo vstoupil do [[room-key|Odblokovávací místnosti]], pak všechny postavy stojí v Pokoji 25 a akce Posun ho vysune. *Prohrajete*, jakmile kdokoli zemře nebo dojde čas. Nejsou tu role, poplach, „Masky dolů“ ani Oživovací místnost. Ve dvou a ve třech hráčích vede každý dvě postavy.
 
     V každém kole kromě posledního se před programováním otočí dvě karty Překážek a provedou se jedna po druhé. Programy zůstávají lícem dolů.
 
-    {"*"}Šílená obtížnost:* bez Adrenalinu, bez upomínek, všech 58 karet. Jedna karta před prvními akcemi a jedna před druhými, kromě posledního kola.
+    {"*"}Šílená obtížnost:* bez Adrenalinu, bez připomínek, všech 58 karet. Jedna karta před prvními akcemi a jedna před druhými, kromě posledního kola.
 
-    {"*"}Sólo režim* je Kooperativní režim pro jednoho hráče se čtyřmi postavami, osmi koly a jedinou úvodní stopou.
-    .title = Kooperativní a Sólo režim
+    {"*"}Sólo* je Kooperace pro jednoho hráče se čtyřmi postavami, osmi koly a jedinou úvodní stopou.
+    .title = Kooperace a Sólo
 
 rules-room25-competition =
     Žádné role, žádná Odblokovávací místnost, všichni jsou vězni. Poplach, Adrenalin, smrt a Oživovací místnost fungují jako obvykle; karty přicházejí jen z A.F.K. místností.
 
-    {"*"}Konkurenční režim,* 2 až 4 hráči, každý se dvěma postavami. Vyhraje ten, kdo má jako první obě postavy v Pokoji 25, když je vysunut. Je-li jedna mrtvá, smí druhá uniknout sama, ale jen v posledním kole. Má-li někoho živého už jen jeden hráč, hned vyhrává. Nedostane-li se ven nikdo, nevyhraje nikdo.
+    {"*"}Soutěž,* 2 až 4 hráči, každý se dvěma postavami. Vyhraje ten, kdo má jako první obě postavy v Pokoji 25, když je vysunut. Je-li jedna mrtvá, smí druhá uniknout sama, ale jen v posledním kole. Má-li někoho živého už jen jeden hráč, hned vyhrává. Nedostane-li se ven nikdo, nevyhraje nikdo.
 
-    {"*"}Týmový režim,* dva týmy po 2, 3 nebo 4 hráčích. Vyhraje první tým, který má v Pokoji 25 všechny postavy, když je vysunut, a také tým, jehož soupeři jsou všichni mrtví. S jedním mrtvým lze uniknout jen v posledním kole, se dvěma vůbec ne. Když dojde čas, vyhraje tým s více postavami v Pokoji 25.
-    .title = Konkurenční a Týmový režim
+    {"*"}Týmy,* dva týmy po 2, 3 nebo 4 hráčích. Vyhraje první tým, který má v Pokoji 25 všechny postavy, když je vysunut, a také tým, jehož soupeři jsou všichni mrtví. S jedním mrtvým lze uniknout jen v posledním kole, se dvěma vůbec ne. Když dojde čas, vyhraje tým s více postavami v Pokoji 25.
+    .title = Soutěž a Týmy
 
 rules-room25-knowledge =
     - *Všichni znají:* odhalené místnosti, figurky, žetony a značky na plánu; kdo se kam díval; co se kam posunulo; kolik žetonů kdo naprogramoval; ztracené žetony a Adrenalin; odpočet; odhozené karty.
@@ -210,7 +210,7 @@ rules-room25-editions =
 mark-note = poznámka
     .what = Vaše vlastní poznámka k místnosti. Nikdo jiný ji nevidí a pohybuje se s místností.
 mark-role = role
-    .what = Vězeň, nebo strážce, jen v Podezřívavém režimu. Svou znáte; ostatní své ukážou, když to žádá pravidlo nebo když se strážce odhalí.
+    .what = Vězeň, nebo strážce, jen v režimu Podezření. Svou znáte; ostatní své ukážou, když to žádá pravidlo nebo když se strážce odhalí.
 
 ## What the pictures show
 

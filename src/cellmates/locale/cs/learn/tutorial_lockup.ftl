@@ -204,7 +204,7 @@ tutorial-lockup-last_night =
     .title = Poslední noc
 
 tutorial-lockup-goals =
-    Tři cíle jsou společné pro všechny. *Cíl vůdce* tu chce nejvíc štítů, aspoň tři. Máte dva, gobři také.
+    Tři cíle jsou společné pro všechny. *Cíl pro nejlepšího* tu chce nejvíc štítů, aspoň tři. Máte dva, gobři také.
 
     Okamžitý cíl dá 6 hvězd první tlupě se třemi předměty. I těch máte dva.
     .title = Tři cíle
@@ -216,7 +216,7 @@ tutorial-lockup-last_item =
     .title = Všechno najednou
 
 tutorial-lockup-count =
-    Nejdřív poslední razie. Pak každý počítá cíle, rváče, kostky, knihy a značku: vaši dva trpaslíci dohromady 3 hvězdy, bandita 3, cíl vůdce 8 a tak dále.
+    Nejdřív poslední razie. Pak každý počítá cíle, rváče, kostky, knihy a značku: vaši dva trpaslíci dohromady 3 hvězdy, bandita 3, cíl pro nejlepšího 8 a tak dále.
 
     Vyhrává, kdo má nejvíc hvězd. Tedy vy.
     .title = Počítání

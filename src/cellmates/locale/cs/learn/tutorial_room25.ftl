@@ -129,7 +129,7 @@ tutorial-room25-adrenaline =
     Max jde za vámi a teď vám věří. Ještě dvě věci na později:
 
     - *Adrenalin*: jednou za hru přidáte tento žeton k programu a máte třetí akci, kterou zvolíte až ve chvíli, kdy na ni dojde.
-    - *Upomínka*: ve svém tahu ji můžete položit na skrytou místnost, abyste na ni nezapomněli.
+    - *Připomínka*: ve svém tahu ji můžete položit na skrytou místnost, abyste na ni nezapomněli.
     .title = Dva malí pomocníci
 
 tutorial-room25-found =

@@ -26,11 +26,11 @@ rules-lockup-components =
     .title = Che cosa c'è sul tavolo
 
 rules-lockup-setup =
-    Si mescolano gli oggetti e se ne mette in *esposizione* uno più dei giocatori. In ogni covo, dalle Fogne in su, va uno scagnozzo, e nel suo luogo tanti cubi sospetto quanti ne mostra. Se dodici cubi non bastano, si distribuiscono in quest'ordine finché ce n'è; non c'è ancora nessuna retata. Nemmeno i banditi portano ancora cubi, a meno che il tavolo non preveda il contrario.
+    Si mescolano gli oggetti e se ne mette sul *mercato* uno più dei giocatori. In ogni covo, dalle Fogne in su, va uno scagnozzo, e nel suo luogo tanti cubi sospetto quanti ne mostra. Se dodici cubi non bastano, si distribuiscono in quest'ordine finché ce n'è; non c'è ancora nessuna retata. Nemmeno i banditi portano ancora cubi, a meno che il tavolo non preveda il contrario.
 
     Tutti cominciano con 10 stelle, 1 cubo potenza, i segnalini in cella e nient'altro. In cinque il «2» di ogni banda resta nella scatola.
 
-    Si scoprono un obiettivo del capo, un obiettivo immediato e un obiettivo finale. Il primo giocatore si tira a sorte.
+    Si scoprono un obiettivo di maggioranza, un obiettivo immediato e un obiettivo finale. Il primo giocatore si tira a sorte.
     .title = Preparazione
 
 rules-lockup-round =
@@ -90,10 +90,10 @@ rules-lockup-locations =
 rules-lockup-items =
     Un oggetto ha stelle, un prezzo, uno o due *tesori* (scudo, gemma, incantesimo) e a volte un'[[icons|icona]]. Ci si arriva solo nel Blocco celle, con un'azione per visita:
 
-    - *Fabbrica* un oggetto dell'esposizione o uno che hai prenotato. Paghi il prezzo, lo metti davanti a te, ottieni subito le sue stelle, poi agiscono le sue icone. Quello che porta non può servire a pagarlo.
-    - *Prenota* un oggetto dell'esposizione per un cubo qualsiasi. Lo metti da parte, e solo tu potrai fabbricarlo più tardi, a prezzo pieno. Puoi prenotarne quanti vuoi, ma un oggetto prenotato non vale niente finché non lo fabbrichi.
+    - *Fabbrica* un oggetto del mercato o uno che hai prenotato. Paghi il prezzo, lo metti davanti a te, ottieni subito le sue stelle, poi agiscono le sue icone. Quello che porta non può servire a pagarlo.
+    - *Prenota* un oggetto del mercato per un cubo qualsiasi. Lo metti da parte, e solo tu potrai fabbricarlo più tardi, a prezzo pieno. Puoi prenotarne quanti vuoi, ma un oggetto prenotato non vale niente finché non lo fabbrichi.
 
-    L'esposizione si riempie solo alla ronda, ma con un oggetto più dei giocatori ce n'è per tutti.
+    Il mercato si riempie solo alla ronda, ma con un oggetto più dei giocatori ce n'è per tutti.
 
     {"["}list items]
     .title = Oggetti: fabbricare e prenotare
@@ -142,7 +142,7 @@ rules-lockup-tomes =
 rules-lockup-goals =
     Gli obiettivi si raggiungono da soli, appena la loro condizione è vera.
 
-    - L'*obiettivo del capo* va a chi ha più di tutti una certa cosa, e almeno un minimo. Prende la carta la prima banda che ha l'uno e l'altro, da sola in testa. Un'altra gliela toglie solo superandola; pareggiare non basta. Alla fine vale 8 stelle, con uno o due giocatori 6. I tesori degli scagnozzi contano.
+    - L'*obiettivo di maggioranza* va a chi ha più di tutti una certa cosa, e almeno un minimo. Prende la carta la prima banda che ha l'uno e l'altro, da sola in testa. Un'altra gliela toglie solo superandola; pareggiare non basta. Alla fine vale 8 stelle, con uno o due giocatori 6. I tesori degli scagnozzi contano.
     - L'*obiettivo immediato* va al primo che lo raggiunge. Le stelle arrivano subito, e poi è chiuso. Se più bande lo raggiungono nello stesso momento, va a quella che sta agendo, altrimenti in senso orario dal primo giocatore.
     - L'*obiettivo finale* si conta alla fine. Alcuni sono gare a chi ha più oggetti con un certo tesoro: 8 stelle al primo, 4 al secondo; in parità in testa 4 ciascuno e nessun secondo, in parità per il secondo posto 2 ciascuno. Con uno o due giocatori il primo prende 6 stelle e in parità nessuno prende niente. Gli scagnozzi nelle gare non contano, e senza un oggetto del genere non ottieni niente. Gli altri obiettivi finali pagano tutti per quello che hanno.
 
@@ -153,7 +153,7 @@ rules-lockup-patrol =
     Alla fine dei round da 1 a 5, in quest'ordine:
 
     - *Deposito.* Chi ha più cubi di quanti ce ne stanno restituisce quelli che vuole: ce ne stanno cinque, e uno in più per ogni icona deposito. Potenza e sospetto non contano. In qualsiasi altro momento puoi averne quanti vuoi.
-    - *Oggetti.* Si riempiono i posti vuoti dell'esposizione. Quello che c'è non si sposta.
+    - *Oggetti.* Si riempiono i posti vuoti del mercato. Quello che c'è non si sposta.
     - *Scagnozzi.* Lo scagnozzo alla Mensa se ne va per sempre, gli altri avanzano verso di essa, e nei covi vuoti ne arrivano di nuovi. Se il mazzo finisce, si mescolano gli scagnozzi scartati.
     - *Sospetto.* Ogni scagnozzo sul tabellone porta sospetto nel suo luogo, un cubo per ogni suo occhio, e un bandito porta anche un cubo del suo tipo. Se la riserva ha meno cubi sospetto di quanti ne servono a tutti gli scagnozzi insieme, prima c'è una [[raid|retata]].
 
@@ -177,7 +177,7 @@ rules-lockup-raid =
 rules-lockup-end =
     Dopo il sesto silenzio c'è l'ultima retata, poi un'ultima occasione per giocare tomi. Quindi si contano, in quest'ordine:
 
-    - l'obiettivo del capo: 8 stelle, con uno o due giocatori 6;
+    - l'obiettivo di maggioranza: 8 stelle, con uno o due giocatori 6;
     - l'obiettivo finale;
     - i tuoi scagnozzi;
     - i tuoi cubi: rottami, pozioni e ferro 1 stella ciascuno, oro 2; il limite del deposito non vale più;
@@ -202,7 +202,7 @@ rules-lockup-advanced =
     .title = La partita avanzata
 
 rules-lockup-solo =
-    Una banda contro le guardie. Si prepara come per due, ma senza obiettivo immediato e senza i tomi Gran libro della furtività e Artigianato senza scrupoli. Le guardie hanno una plancia propria con 1 cubo potenza, 10 stelle e il segnalino primo giocatore; nella partita avanzata cominciano con 20 stelle. Gareggiano con te per l'obiettivo del capo e per quello finale.
+    Una banda contro le guardie. Si prepara come per due, ma senza obiettivo immediato e senza i tomi Gran libro della furtività e Artigianato senza scrupoli. Le guardie hanno una plancia propria con 1 cubo potenza, 10 stelle e il segnalino primo giocatore; nella partita avanzata cominciano con 20 stelle. Gareggiano con te per l'obiettivo di maggioranza e per quello finale.
 
     Il mazzo delle guardie ha dodici carte: le sette blu e cinque del *livello* scelto.
 
@@ -231,7 +231,7 @@ rules-lockup-solo =
 
 rules-lockup-numbers =
     | Giocatori | 1–2 | 3 | 4 | 5
-    | Oggetti in esposizione | 3 | 4 | 5 | 6
+    | Oggetti sul mercato | 3 | 4 | 5 | 6
     | Segnalini a testa | 6 | 6 | 6 | 5
     | Coperti per round | 3 | 2 | 2 | 2
     | Cortile: secondo posto, potenza | – | 1 | 1 | 1
@@ -239,11 +239,11 @@ rules-lockup-numbers =
     | Infermeria: primo/ultimo | 2/1 | 3/1 | 3/1 | 3/1
     | Spaccio: scambio del secondo | 2:1 | 1:1 | 1:1 | 1:1
     | Retata: perdita del primo/secondo | 6/0 | 8/4 | 8/4 | 8/4
-    | Obiettivo del capo | 6 | 8 | 8 | 8
+    | Obiettivo di maggioranza | 6 | 8 | 8 | 8
     .title = Secondo il numero di giocatori
 
 rules-lockup-secrets =
-    Solo tu conosci i segnalini nella tua cella, i tuoi segnalini coperti, i tuoi tomi, gli oggetti prenotati e i due tratti ricevuti. Gli altri vedono quanti sono e dove stanno i segnalini, e hanno visto quale oggetto hai preso dall'esposizione.
+    Solo tu conosci i segnalini nella tua cella, i tuoi segnalini coperti, i tuoi tomi, gli oggetti prenotati e i due tratti ricevuti. Gli altri vedono quanti sono e dove stanno i segnalini, e hanno visto quale oggetto hai preso dal mercato.
 
     Tutto il resto è palese: stelle, cubi, oggetti fabbricati, scagnozzi, obiettivi, scarti e quante carte hanno i mazzi. L'ordine di un mazzo non lo sa nessuno; solo chi ci ha messo sotto un tomo conosce quella carta.
     .title = Chi sa che cosa

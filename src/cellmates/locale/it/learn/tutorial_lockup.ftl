@@ -204,7 +204,7 @@ tutorial-lockup-last_night =
     .title = L'ultima notte
 
 tutorial-lockup-goals =
-    Tre obiettivi valgono per tutti. L'*obiettivo del capo* qui chiede il maggior numero di scudi, almeno tre. Tu ne hai due, come i Bugbear.
+    Tre obiettivi valgono per tutti. L'*obiettivo di maggioranza* qui chiede il maggior numero di scudi, almeno tre. Tu ne hai due, come i Bugbear.
 
     L'obiettivo immediato dà 6 stelle alla prima banda con tre oggetti. Anche di quelli ne hai due.
     .title = Tre obiettivi
@@ -216,7 +216,7 @@ tutorial-lockup-last_item =
     .title = Tutto in una volta
 
 tutorial-lockup-count =
-    Prima l'ultima retata. Poi ognuno conta obiettivi, scagnozzi, cubi, tomi e segnalino: i tuoi due nani 3 stelle in tutto, il bandito 3, l'obiettivo del capo 8, e così via.
+    Prima l'ultima retata. Poi ognuno conta obiettivi, scagnozzi, cubi, tomi e segnalino: i tuoi due nani 3 stelle in tutto, il bandito 3, l'obiettivo di maggioranza 8, e così via.
 
     Vince chi ha più stelle. Cioè tu.
     .title = Si conta

@@ -12,11 +12,11 @@ rules-room25-goal =
     .title = O co chodzi
 
 rules-room25-complex =
-    Budynek ma pięć pomieszczeń wszerz i pięć wzdłuż. Kolumny to a–e z zachodu na wschód, szeregi 5–1 z góry na dół, więc [[room-central|Pokój centralny]] na środku to c3. Północ przez całą grę jest w tym samym miejscu. *Obok* znaczy: przez wspólny bok, nigdy na ukos i nigdy przez krawędź.
+    Budynek ma pięć pomieszczeń wszerz i pięć wzdłuż. Kolumny to a–e z zachodu na wschód, rzędy 5–1 z góry na dół, więc [[room-central|Pokój centralny]] na środku to c3. Północ przez całą grę jest w tym samym miejscu. *Obok* znaczy: przez wspólny bok, nigdy na ukos i nigdy przez krawędź.
 
     {"["}picture complex]
 
-    Wszystkie pomieszczenia oprócz Pokoju centralnego są na początku zakryte. Szereg 3 i kolumna c nigdy się nie przesuwają, bo leży w nich Pokój centralny. Dwanaście pól w czterech rogach to *Strefa Wyjścia*: tam zawsze zaczyna Pokój 25, a także Pokój kontrolny, Sala wideo, Ruchomy pokój i Komory robotów, jeśli są w grze.
+    Wszystkie pomieszczenia oprócz Pokoju centralnego są na początku zakryte. Rząd 3 i kolumna c nigdy się nie przesuwają, bo leży w nich Pokój centralny. Dwanaście pól w czterech rogach to *Strefa Wyjścia*: tam zawsze zaczyna Pokój 25, a także Pokój z kluczem, Sala wideo, Ruchomy pokój i Komory robotów, jeśli są w grze.
 
     Kolor pomieszczenia mówi, jak bardzo jest niebezpieczne:
 
@@ -62,7 +62,7 @@ rules-room25-actions =
 
     Pomieszczenie wysunięte poza planszę wraca z drugiej strony, razem ze wszystkimi w środku. Przesunięta linia ma do końca rundy strzałkę: można ją przesunąć ponownie, ale tylko w tę stronę. Linie, które ją przecinają, nie są tym związane.
 
-    Z a3 można przesunąć tylko kolumnę a, z c5 tylko szereg 5, a z Pokoju centralnego nic. *W Pokoju centralnym działają tylko Obserwacja i Ruch*; Wypchnięcie, Sterowanie i specjalne zdolności tam przepadają. Nikogo nie można z niego wypchnąć; do niego można.
+    Z a3 można przesunąć tylko kolumnę a, z c5 tylko rząd 5, a z Pokoju centralnego nic. *W Pokoju centralnym działają tylko Obserwacja i Ruch*; Wypchnięcie, Sterowanie i specjalne zdolności tam przepadają. Nikogo nie można z niego wypchnąć; do niego można.
     .title = Akcje
 
 rules-room25-steps =
@@ -107,7 +107,7 @@ rules-room25-details =
     - *Pokój paranoi:* do stosu trafiają wszystkie twoje żetony, także zagrane, ale nie stracone przez karę. Kończy się przy programowaniu, gdy wyszło się z pomieszczenia albo stos jest pusty. Adrenalinę nadal wybiera się swobodnie.
     - *Pokój zegarowy:* kolejność się nie zmienia. W ostatniej rundzie zabija.
     - *Pokój iluzji:* leży potem gdzie indziej, już na stałe odkryty; kto był w nim wcześniej, przenosi się razem z nim.
-    - *Pokój kontrolny:* kto wejdzie, zostaje w tym, co jest odtąd Pustym pomieszczeniem. Robot się nie liczy.
+    - *Pokój z kluczem:* kto wejdzie, zostaje w tym, co jest odtąd Pustym pomieszczeniem. Robot się nie liczy.
     .title = Pomieszczenia: szczegóły
 
 rules-room25-marks =
@@ -172,7 +172,7 @@ rules-room25-suspicion =
     .title = Podejrzliwość
 
 rules-room25-cooperation =
-    {"*"}Wygrywacie*, gdy ktoś wszedł do [[room-key|Pokoju kontrolnego]], potem wszystkie postacie stoją w Pokoju 25 i akcja Sterowanie go wysuwa. *Przegrywacie*, gdy ktokolwiek zginie albo skończy się czas. Nie ma ról, alarmu, zdejmowania masek ani Komory regeneracji. Przy dwóch i trzech graczach każdy prowadzi dwie postacie.
+    {"*"}Wygrywacie*, gdy ktoś wszedł do [[room-key|Pokoju z kluczem]], potem wszystkie postacie stoją w Pokoju 25 i akcja Sterowanie go wysuwa. *Przegrywacie*, gdy ktokolwiek zginie albo skończy się czas. Nie ma ról, alarmu, zdejmowania masek ani Komory regeneracji. Przy dwóch i trzech graczach każdy prowadzi dwie postacie.
 
     W każdej rundzie oprócz ostatniej przed programowaniem dobiera się dwie karty podstawowe i wykonuje jedną po drugiej. Programy są zakryte.
 
@@ -182,7 +182,7 @@ rules-room25-cooperation =
     .title = Kooperacja i Solo
 
 rules-room25-competition =
-    Nie ma ról ani Pokoju kontrolnego, wszyscy są więźniami. Alarm, adrenalina, śmierć i Komora regeneracji działają jak zwykle; karty pojawiają się tylko w Pokojach Z.R.B.
+    Nie ma ról ani Pokoju z kluczem, wszyscy są więźniami. Alarm, adrenalina, śmierć i Komora regeneracji działają jak zwykle; karty pojawiają się tylko w Pokojach Z.R.B.
 
     {"*"}Rywalizacja,* od 2 do 4 graczy, każdy z dwiema postaciami. Wygrywa ten, kto jako pierwszy ma obie postacie w Pokoju 25, gdy zostaje wysunięty. Jeśli jedna nie żyje, druga może uciec sama, ale tylko w ostatniej rundzie. Jeśli tylko jeden gracz ma kogoś żywego, od razu wygrywa. Jeśli nikt nie wyjdzie, nikt nie wygrywa.
 
@@ -215,5 +215,5 @@ mark-role = rola
 ## What the pictures show
 
 picture-complex = Niebieska przerywana ramka: Strefa Wyjścia. Pokój 25 zaczyna na jednym z tych dwunastu pól.
-picture-slide = Sterowanie przesuwa szereg o jedno pole na wschód. Pomieszczenie, które wypada, wraca z zachodu; Max jedzie razem ze swoim.
+picture-slide = Sterowanie przesuwa rząd o jedno pole na wschód. Pomieszczenie, które wypada, wraca z zachodu; Max jedzie razem ze swoim.
 picture-escape = Pokój 25 zostaje wysunięty poza krawędź ze wszystkimi w środku: to jest ucieczka.

@@ -20,7 +20,7 @@ tutorial-room25-colours =
     Pomieszczenie działa na każdego, kto do niego wejdzie, i to za każdym razem. Warto więc wiedzieć, dokąd się idzie.
     .title = Cztery kolory
 tutorial-room25-role =
-    Grasz *więźniarkę*. Wśród pozostałej trójki jest jeden *strażnik* i nikt nie wie kto. Strażnik wygrywa, jeśli zginie dwoje więźniów albo skończy się czas.
+    Jesteś *więźniem*. Wśród pozostałej trójki jest jeden *strażnik* i nikt nie wie kto. Strażnik wygrywa, jeśli zginie dwoje więźniów albo skończy się czas.
 
     Na tych kartach widać, kto gdzie jest, co zagrał i jaką ma rolę, gdy już wyjdzie na jaw.
     .title = Ktoś z was pracuje dla telewizji
@@ -45,7 +45,7 @@ tutorial-room25-actions =
     - *Obserwacja*: zajrzyj do zakrytego pomieszczenia obok
     - *Ruch*: przejdź do pomieszczenia obok
     - *Wypchnięcie*: poślij kogoś ze swojego pomieszczenia do sąsiedniego
-    - *Sterowanie*: przesuń szereg lub kolumnę, w której stoisz
+    - *Sterowanie*: przesuń rząd lub kolumnę, w której stoisz
     - *Wezwanie*: specjalna zdolność Jennifer; każda postać ma własną
 
     W każdej rundzie wybierasz w tajemnicy dwa różne, w wybranej kolejności. Wszyscy robią to jednocześnie.
@@ -73,7 +73,7 @@ tutorial-room25-death =
 tutorial-room25-slide =
     Max zagrał *Sterowanie* i przesunął kolumnę d na północ. Przesuwają się całe pomieszczenia, razem ze wszystkimi w środku. To, które wypada górą, wraca dołem.
 
-    Tę samą linię można w tej rundzie przesunąć jeszcze raz, ale tylko w tę samą stronę. Szereg 3 i kolumna c nie ruszają się nigdy: leży w nich Pokój centralny.
+    Tę samą linię można w tej rundzie przesunąć jeszcze raz, ale tylko w tę samą stronę. Rząd 3 i kolumna c nie ruszają się nigdy: leży w nich Pokój centralny.
     .title = Budynek się rusza
 tutorial-room25-look =
     Twój drugi żeton to Obserwacja. Pokazuje ci w tajemnicy zakryte pomieszczenie obok.
@@ -110,9 +110,9 @@ tutorial-room25-pushed =
     Max też nie miał kogo wypchnąć: akcja, której nie da się wykonać, przepada.
     .title = Z powrotem na start
 tutorial-room25-control =
-    Możesz przesunąć szereg albo kolumnę, w której stoisz. Jeśli szereg 4 pójdzie o jedno pole na wschód, twoje pomieszczenie znajdzie się tuż pod Maxem.
+    Możesz przesunąć rząd albo kolumnę, w której stoisz. Jeśli rząd 4 pójdzie o jedno pole na wschód, twoje pomieszczenie znajdzie się tuż pod Maxem.
 
-    Naciśnij strzałkę na wschodnim końcu szeregu 4.
+    Naciśnij strzałkę na wschodnim końcu rzędu 4.
     .title = Sterowanie
 tutorial-room25-special =
     Jesteś teraz obok Maxa. Specjalna zdolność Jennifer to *Wezwanie*: ściąga do siebie kogoś z sąsiedniego pomieszczenia. Każda postać ma inną; przytrzymaj postać palcem albo najedź na nią myszą, żeby o niej przeczytać.
@@ -141,7 +141,7 @@ tutorial-room25-alarm =
     Odkąd Pokój 25 jest odkryty, strażnik może też ujawnić swoją rolę i od następnej rundy wybierać akcje na bieżąco.
     .title = Alarm
 tutorial-room25-last_round =
-    To ostatnia runda. Wszyscy zmarli pokazują role: Sarah była więźniarką, tak jak ty.
+    To ostatnia runda. Wszyscy zmarli pokazują role: Sarah należała do więźniów, tak jak ty.
 
     Więźniowie uciekają, jeśli żadnego z nich nie brakuje. Tylko w ostatniej rundzie może brakować *jednego*, martwego albo na zewnątrz. Bez Sarah: teraz albo nigdy.
     .title = Jednej osoby może brakować
@@ -157,9 +157,9 @@ tutorial-room25-danger =
     Strażnik w środku niczego nie zmienia: liczy się, że nie brakuje żadnego więźnia, a w ostatniej rundzie najwyżej jednego.
     .title = Jest tutaj
 tutorial-room25-out =
-    Pokój 25 leży przy zachodniej krawędzi. Jeśli szereg 4 przesunie się na zachód, wypadnie poza planszę i to jest właśnie wyjście.
+    Pokój 25 leży przy zachodniej krawędzi. Jeśli rząd 4 przesunie się na zachód, wypadnie poza planszę i to jest właśnie wyjście.
 
-    Naciśnij strzałkę na zachodnim końcu szeregu 4.
+    Naciśnij strzałkę na zachodnim końcu rzędu 4.
     .title = Na zewnątrz!
 tutorial-room25-end =
     Ty i Max jesteście wolni, więźniowie wygrali. Wiesz już dość na prawdziwą grę.

@@ -1,0 +1,7 @@
+"""Advice for a person who is asked: goal, warnings, a suggestion with reasons (`hint`)."""
+
+from cellmates.advice.advisor import Advisor, advisor_for
+from cellmates.advice.hint import hint
+from cellmates.advice.structure import Advice, Ranked, Sentence, Warned
+
+__all__ = ["Advice", "Advisor", "Ranked", "Sentence", "Warned", "advisor_for", "hint"]

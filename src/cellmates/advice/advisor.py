@@ -1,0 +1,90 @@
+"""Where advice comes from: a bot's evaluation, and what the rules of a game warn of.
+
+An advisor sees what a bot in that seat would see: the view in the beginning, what the seat was told
+since, and the view and the decision now. Any bot can be behind it.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cellmates import bots
+from cellmates.advice.structure import Advice, Ranked, Sentence, Warned
+from cellmates.bots.bot import Bot
+from cellmates.games import PARTS, part
+from cellmates.kernel.event import Event
+from cellmates.kernel.table import Blocked, Decision
+
+View = dict[str, Any]
+
+MOST_REASONS = 2
+
+_CLOSE = 0.15
+"""The best option is hardly better if it leads by less than this part of what lies between the
+best and the worst."""
+
+
+class Advisor:
+    """Advice for one seat of a game. A game derives its own and says what it warns of, and why."""
+
+    def __init__(self, bot: Bot, config: Any) -> None:
+        self.bot = bot
+        self.config = config
+
+    def begin(self, view: View) -> None:
+        """What the seat saw before anything of which `hear` tells."""
+        self.bot.begin(view)
+
+    def hear(self, news: Sequence[Event]) -> None:
+        """What the seat was told of one choice at the table."""
+        self.bot.hear(news)
+
+    def advise(self, view: View, decision: Decision, blocked: Sequence[Blocked] = ()) -> Advice:
+        """What to say about a question; `blocked` is what the table says that it does not offer."""
+        weighed = self.bot.weigh(view, decision)
+        suggestion = self.bot.pick(view, decision)
+        ranked = sorted(weighed.items(), key=lambda each: (-each[1], each[0]))
+        warnings = self.warnings(view, decision, blocked)
+        risky = any(suggestion in warned.options for warned in warnings)
+        return Advice(
+            self.goal(view, decision),
+            [Ranked(option, round(value, 2)) for option, value in ranked],
+            suggestion,
+            "risky" if risky else _verdict(weighed, suggestion),
+            self.reasons(view, decision, suggestion)[:MOST_REASONS],
+            warnings,
+        )
+
+    # What a game says.
+
+    def goal(self, view: View, decision: Decision) -> Sentence | None:
+        """What this round is about, for this seat."""
+        return None
+
+    def reasons(self, view: View, decision: Decision, option: int) -> list[Sentence]:
+        """What speaks for an option, the strongest first."""
+        return []
+
+    def warnings(self, view: View, decision: Decision, blocked: Sequence[Blocked]) -> list[Warned]:
+        """Deadly and useless choices."""
+        return []
+
+
+def _verdict(weighed: dict[int, float], suggestion: int) -> str:
+    others = [value for option, value in weighed.items() if option != suggestion]
+    if suggestion not in weighed or not others:
+        return "plain"
+    best, second, worst = weighed[suggestion], max(others), min(others)
+    if best < second or best == worst:
+        return "plain"
+    return "close" if best - second < _CLOSE * (best - worst) else "clear"
+
+
+def advisor_for(game: str, seed: bytes, config: Any) -> Advisor:
+    """A new advisor for one seat; all its luck comes from the seed.
+
+    The game's best bot is behind it. A game without an advisor of its own gets suggestions only.
+    """
+    bot = bots.make(game, bots.names(game)[0], seed, config)
+    place = PARTS[game].advisor
+    kind: type[Advisor] = part(place) if place else Advisor
+    return kind(bot, config)

@@ -1,0 +1,38 @@
+"""The coach of Lockup: it counts places, cubes and stars as the bots do."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from cellmates.advice.advisor import Advisor, View
+from cellmates.advice.lockup.goal import goal
+from cellmates.advice.lockup.reading import Reading
+from cellmates.advice.lockup.reasons import reasons
+from cellmates.advice.lockup.wastes import wastes
+from cellmates.advice.structure import Sentence, Warned
+from cellmates.bots.bot import Bot
+from cellmates.bots.lockup.lore import Lore, lore
+from cellmates.kernel.table import Blocked, Decision
+from cellmates.lockup import views
+from cellmates.lockup.config import Config
+
+
+class LockupAdvisor(Advisor):
+    """Knows the cards that are played with."""
+
+    def __init__(self, bot: Bot, config: Any) -> None:
+        super().__init__(bot, config)
+        assert isinstance(config, Config)
+        self.lore = lore() if config.cards.content is None else Lore(config.cards)
+        self.catalogue = config.cards
+
+    def _read(self, view: View) -> Reading:
+        return Reading(cast(views.View, view), self.lore, self.catalogue)
+
+    def goal(self, view: View, decision: Decision) -> Sentence | None:
+        return goal(self._read(view))
+
+    def reasons(self, view: View, decision: Decision, option: int) -> list[Sentence]:
+        return reasons(self._read(view), decision, option)
+
+    def warnings(self, view: View, decision: Decision, blocked: Sequence[Blocked]) -> list[Warned]:
+        return wastes(self._read(view), decision)

@@ -1,0 +1,66 @@
+"""Why an option is good, in a line or two."""
+
+from cellmates.advice.lockup.reading import Reading
+from cellmates.advice.structure import Sentence
+from cellmates.kernel.table import Decision
+from cellmates.lockup.names import LOCATION_NUMBERS, LOCATIONS, TOKEN_NUMBERS, TOKENS
+
+SURE = 99
+"""From how many percent on a place is as good as won."""
+
+
+def reasons(reading: Reading, decision: Decision, option: int) -> list[Sentence]:
+    """What speaks for an option; there is always something to say."""
+    verb, *words = reading.texts(option).split()
+    found: list[Sentence] = []
+    if verb == "assign":
+        found = _sending(reading, LOCATION_NUMBERS[words[0]])
+    elif verb == "token":
+        found = _token(reading, words[0])
+    elif verb in ("craft", "reserve") and words[0] in reading.lore.items:
+        stars = round(reading.night.worth.item(reading.lore.items[words[0]]))
+        kind = "reason_item" if verb == "craft" else "reason_reserve"
+        found = [Sentence(kind, {"item": words[0], "count": stars})]
+    elif verb in ("recruit", "keep"):
+        found = _goon(reading, verb, words)
+    elif verb in ("pay", "discard"):
+        found = [Sentence("reason_least", {"kind": words[0]})]
+    elif verb == "take":
+        found = [Sentence("reason_take", {"kind": words[0]})]
+    elif verb in ("pass", "done", "decline", "collect", "wait", "tome"):
+        found = [Sentence(f"reason_{verb}", {})]
+    return found or [Sentence("reason_plan", {})]
+
+
+def _sending(reading: Reading, place: int) -> list[Sentence]:
+    tokens = reading.planned(place)
+    if not tokens:
+        return []
+    told = {"tokens": [TOKENS[token] for token in tokens]}
+    return [Sentence("reason_send", told), _place(reading, place, tokens)]
+
+
+def _token(reading: Reading, word: str) -> list[Sentence]:
+    place = LOCATION_NUMBERS[reading.view["assigning"] or ""]
+    down = word.startswith("?")
+    found = [_place(reading, place, [TOKEN_NUMBERS[word.lstrip("?")]])]
+    return [*found, Sentence("reason_hide", {})] if down else found
+
+
+def _place(reading: Reading, place: int, tokens: list[int]) -> Sentence:
+    """How good one's chances at a location are."""
+    if not reading.odds.rivals[place]:
+        return Sentence("reason_free", {"location": LOCATIONS[place]})
+    percent = reading.first(place, reading.strength(place, tokens))
+    kind = "reason_sure" if percent >= SURE else "reason_first"
+    return Sentence(kind, {"location": LOCATIONS[place], "percent": percent})
+
+
+def _goon(reading: Reading, verb: str, words: list[str]) -> list[Sentence]:
+    goon = words[0]
+    if verb == "recruit" and goon in LOCATION_NUMBERS:
+        goon = reading.sight.places[goon]["goon"] or ""
+    if goon not in reading.lore.goons:
+        return []
+    stars = round(reading.night.worth.goon(reading.lore.goons[goon]))
+    return [Sentence("reason_goon", {"goon": goon, "count": stars})]

@@ -1,0 +1,127 @@
+"""What is deadly or brings nothing, as the rooms themselves say and as others have told."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cellmates.advice.room25.entries import Entry, entry_of
+from cellmates.advice.structure import Sentence, Warned
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import UNKNOWN
+from cellmates.kernel.table import Blocked, Decision
+from cellmates.room25.board import CELLS
+from cellmates.room25.countdown import ALARM_ROUNDS
+from cellmates.room25.names import CHARACTERS, FLOODED, MOVE, ROOMS, TOKEN_NUMBERS
+from cellmates.room25.options import PROGRAM, PROGRAMS, SKIP, USE, WITH_ADRENALINE
+from cellmates.room25.room import RULES_OF
+
+BELIEVED: Final = 0.5
+"""Whose word is worth a warning: as far as the bots would trust it."""
+
+
+def dangers(plan: Lookahead, decision: Decision, blocked: Sequence[Blocked]) -> list[Warned]:
+    """All that there is to warn of in a question."""
+    found: dict[str, Warned] = {}
+    for option in decision.options:
+        entry = entry_of(plan, option)
+        if entry is not None:
+            for sentence in _of_entry(plan, entry):
+                _add(found, sentence, option)
+    warned = [*found.values(), *_of_staying(plan, decision)]
+    return [*warned, *_of_programs(decision, blocked)]
+
+
+def _add(found: dict[str, Warned], sentence: Sentence, option: int) -> None:
+    """One sentence for all the options that lead to the same."""
+    key = repr(sentence)
+    before = found[key].options if key in found else ()
+    found[key] = Warned((*before, option), sentence)
+
+
+def _of_entry(plan: Lookahead, entry: Entry) -> list[Sentence]:
+    sight = plan.sight
+    room = sight.room[entry.tile]
+    cell = CELLS[sight.cell_of[entry.tile]]
+    found = []
+    left = _mourned(plan, _left_behind(plan, entry))
+    if left:
+        here = ROOMS[sight.room[entry.source]]
+        found.append(Sentence("warn_leave", {"room": here, "victims": left}))
+    if room == UNKNOWN:
+        return [*found, *_of_claims(plan, entry.tile, cell)]
+    rules = RULES_OF[room]
+    inside = [who for who in plan.on_tile(entry.tile) if who not in entry.group]
+    victims = _mourned(plan, rules.entering_kills(entry.group, inside, sight.left == 1))
+    if victims:
+        told = {"cell": cell, "room": ROOMS[room], "victims": victims}
+        found.append(Sentence("warn_enter", told))
+    elif rules.lingering:
+        found.append(Sentence("warn_linger", {"cell": cell, "room": ROOMS[room]}))
+    if entry.tile == plan.exit and _raises_alarm(plan):
+        found.append(Sentence("warn_alarm", {"count": ALARM_ROUNDS}))
+    return found
+
+
+def _raises_alarm(plan: Lookahead) -> bool:
+    """Whether coming into Room 25 now would shorten the game."""
+    sight = plan.sight
+    late = sight.rules["alarm_trigger"] == "first_5_rounds" and sight.view["round"] > ALARM_ROUNDS
+    return sight.rules["alarm"] and sight.left > ALARM_ROUNDS and not late
+
+
+def _left_behind(plan: Lookahead, entry: Entry) -> list[int]:
+    """Who dies on the tile that the group leaves."""
+    staying = [who for who in plan.on_tile(entry.source) if who not in entry.group]
+    room = plan.sight.room[entry.source]
+    return [] if room == UNKNOWN else RULES_OF[room].leaving_kills(staying)
+
+
+def _mourned(plan: Lookahead, victims: list[int]) -> list[str]:
+    """Those of the dead whom this side would miss."""
+    return [CHARACTERS[who] for who in victims if plan.sides.grief[who] > 0]
+
+
+def _of_claims(plan: Lookahead, tile: int, cell: str) -> list[Sentence]:
+    sight = plan.sight
+    return [
+        Sentence("warn_claimed", {"cell": cell, "seat": claim["seat"]})
+        for claim in sight.view["claims"]
+        if claim["tile"] == tile
+        and claim["colour"] == "red"
+        and claim["seat"] != sight.seat
+        and plan.sides.trust[claim["seat"]] >= BELIEVED
+    ]
+
+
+def _of_staying(plan: Lookahead, decision: Decision) -> list[Warned]:
+    """Whoever stands in a room that kills those who stay has to leave it."""
+    flooded = plan.sheet["flood"] > 0 and plan.room[plan.start] == FLOODED
+    if not (plan.sheet["armed"] or flooded):
+        return []
+    room = ROOMS[plan.room[plan.start]]
+    sentence = Sentence("warn_stay", {"who": CHARACTERS[plan.me], "room": room})
+    if decision.kind == "program":
+        first = 2 if flooded else 1  # a Trap leaves one action, water all of them
+        staying = [o for o in decision.options if MOVE not in _tokens(o)[:first]]
+    elif decision.kind == "use":
+        staying = [o for o in decision.options if o == SKIP or o != USE + MOVE]
+    else:
+        return []
+    return [Warned(tuple(staying), sentence)] if staying else []
+
+
+def _tokens(option: int) -> tuple[int, ...]:
+    return tuple(PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE])
+
+
+def _of_programs(decision: Decision, blocked: Sequence[Blocked]) -> list[Warned]:
+    """Programs that begin with an action that is lost where the character stands now."""
+    if decision.kind != "program":
+        return []
+    found = []
+    for each in blocked:
+        token = each.text.split()[-1]
+        first = (TOKEN_NUMBERS[token],)
+        options = tuple(o for o in decision.options if _tokens(o)[:1] == first)
+        told = {"token": token, "who": decision.about, "obstacle": each.why}
+        found.append(Warned(options, Sentence("warn_lost", told)))
+    return found

@@ -1,0 +1,43 @@
+"""Who would come onto which tile by an option."""
+
+from typing import NamedTuple
+
+from cellmates.bots.room25.actions import beyond
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.room25.board import SIDES
+from cellmates.room25.options import CALL, CARRY, GO, MOVE_TO, PUSH_TO, SLIDE, TO
+
+
+class Entry(NamedTuple):
+    """A group that leaves a tile together and comes onto another."""
+
+    group: tuple[int, ...]
+    source: int
+    tile: int
+
+
+def entry_of(plan: Lookahead, option: int) -> Entry | None:
+    """The step that an option makes somebody take, if it does."""
+    me, on = plan.me, plan.on
+    if MOVE_TO <= option < PUSH_TO:
+        return _step(plan, (me,), option - MOVE_TO)
+    if TO <= option < TO + 4:
+        return _step(plan, (me,), option - TO)
+    if PUSH_TO <= option < SLIDE:
+        who, side = divmod(option - PUSH_TO, 4)
+        return _step(plan, (who,), side)
+    if CARRY <= option < CARRY + 32:
+        who, side = divmod(option - CARRY, 4)
+        return _step(plan, (me, who), side)
+    if CALL <= option < CALL + 8:
+        return Entry((option - CALL,), on[option - CALL], on[me])
+    if GO <= option < GO + 25:
+        return Entry((me,), on[me], plan.sight.tile_at[option - GO])
+    return None
+
+
+def _step(plan: Lookahead, group: tuple[int, ...], side: int) -> Entry | None:
+    cell = plan.now.cell_of[plan.on[group[0]]]
+    if all(way != side for way, _ in SIDES[cell]):
+        return None
+    return Entry(group, plan.on[group[0]], beyond(plan, group[0], side, plan.now))

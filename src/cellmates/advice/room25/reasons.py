@@ -1,0 +1,139 @@
+"""Why an option is good, in a line or two."""
+
+from cellmates.advice.room25.entries import entry_of
+from cellmates.advice.structure import Sentence
+from cellmates.bots.room25.actions import beyond
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.routes import FALLS_OFF, SLIDES_TO_LEAVE
+from cellmates.room25.board import CELLS
+from cellmates.room25.names import CHARACTERS, KEY, RED, ROOMS
+from cellmates.room25.options import (
+    LOOK_AT,
+    MOVE_TO,
+    PROGRAM,
+    PROGRAMS,
+    PUSH_TO,
+    SEE,
+    SLIDE,
+    WITH_ADRENALINE,
+)
+
+LIKELY = 8
+"""From how many percent on it is said that Room 25 or the key may lie somewhere."""
+
+
+def reasons(plan: Lookahead, option: int) -> list[Sentence]:
+    """What speaks for an option; there is always something to say."""
+    if PROGRAM <= option < PROGRAM + 2 * WITH_ADRENALINE:
+        found = _of_program(plan, PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE])
+    else:
+        found = _of_action(plan, option)
+    return found or [Sentence("reason_plan", {})]
+
+
+def _of_program(plan: Lookahead, tokens: tuple[int, ...]) -> list[Sentence]:
+    """The best that each token could do from here, the first of its reasons."""
+    found: list[Sentence] = []
+    for token in tokens:
+        offered = plan.offers(token, plan.now)
+        if offered:
+            plan.tokens = 1
+            best = max(offered, key=lambda option: plan.worth(option, (token,), plan.now))
+            found += _of_action(plan, best)[:1]
+    return list({repr(each): each for each in found}.values())
+
+
+def _of_action(plan: Lookahead, option: int) -> list[Sentence]:
+    if LOOK_AT <= option < MOVE_TO:
+        return _of_look(plan, beyond(plan, plan.me, option - LOOK_AT, plan.now))
+    if SEE <= option < SEE + 25:
+        return _of_look(plan, plan.sight.tile_at[option - SEE])
+    if PUSH_TO <= option < SLIDE:
+        return _of_push(plan, option)
+    if SLIDE <= option < SLIDE + 16:
+        return _of_slide(plan, option - SLIDE)
+    entry = entry_of(plan, option)
+    return [] if entry is None else _of_step(plan, entry.tile)
+
+
+def _of_step(plan: Lookahead, tile: int) -> list[Sentence]:
+    sight = plan.sight
+    room = sight.room[tile]
+    told = {"cell": CELLS[sight.cell_of[tile]]}
+    if tile == plan.exit:
+        return [Sentence("reason_exit", told)]
+    if room == KEY and plan.goals.key_wanted:
+        return [Sentence("reason_key", told)]
+    found = []
+    if plan.sheet["armed"] or plan.sheet["flood"]:
+        found.append(Sentence("reason_leave", {"room": ROOMS[plan.room[plan.start]]}))
+    found += _nearer(plan, tile)
+    if room != UNKNOWN:
+        return [*found, Sentence("reason_known", {**told, "room": ROOMS[room]})]
+    return [*found, _of_hidden(plan, tile)]
+
+
+def _nearer(plan: Lookahead, tile: int) -> list[Sentence]:
+    layout = plan.now
+    here, there = (layout.field[layout.cell_of[each]] for each in (plan.start, tile))
+    if there >= here:
+        return []
+    if plan.goals.gathering:
+        return [Sentence("reason_nearer", {"cell": CELLS[layout.cell_of[plan.exit]]})]
+    return [Sentence("reason_search", {"cell": CELLS[layout.cell_of[tile]]})]
+
+
+def _of_hidden(plan: Lookahead, tile: int) -> Sentence:
+    """What is known of a hidden tile: the most trusted word on it, or how many red rooms are
+    left."""
+    sight, trust = plan.sight, plan.sides.trust
+    cell = CELLS[sight.cell_of[tile]]
+    claims = [claim for claim in sight.view["claims"] if claim["tile"] == tile]
+    if claims:
+        best = max(claims, key=lambda claim: trust[claim["seat"]])
+        told = {"cell": cell, "seat": best["seat"], "colour": best["colour"]}
+        return Sentence("reason_claimed", told)
+    unseen = plan.belief.unseen
+    red = sum(number for kind, number in enumerate(unseen) if COLOUR_OF[kind] == RED)
+    percent = round(100 * red / max(sum(unseen), 1.0))
+    return Sentence("reason_unknown", {"cell": cell, "percent": percent})
+
+
+def _of_look(plan: Lookahead, tile: int) -> list[Sentence]:
+    sight = plan.sight
+    cell = CELLS[sight.cell_of[tile]]
+    claims = [claim for claim in sight.view["claims"] if claim["tile"] == tile]
+    if claims:
+        first = Sentence("reason_check", {"cell": cell, "seat": claims[0]["seat"]})
+    else:
+        first = Sentence("reason_look", {"cell": cell})
+    percent = round(100 * plan.goals.odds[tile])
+    likely = [Sentence("reason_odds", {"cell": cell, "percent": percent})]
+    return [first, *(likely if percent >= LIKELY else [])]
+
+
+def _of_push(plan: Lookahead, option: int) -> list[Sentence]:
+    who, side = divmod(option - PUSH_TO, 4)
+    tile = beyond(plan, who, side, plan.now)
+    told = {"who": CHARACTERS[who], "cell": CELLS[plan.sight.cell_of[tile]]}
+    if plan.sides.care[who] < 0:
+        return [Sentence("reason_push_away", told)]
+    kind = "reason_push_in" if tile == plan.exit else "reason_push_on"
+    return [Sentence(kind, told)]
+
+
+def _of_slide(plan: Lookahead, slide: int) -> list[Sentence]:
+    layout, exit_tile = plan.now, plan.exit
+    after = layout.after(slide)
+    if exit_tile != UNKNOWN and not plan.goals.key_wanted:
+        leaves = layout.tile_at[FALLS_OFF[slide]] == exit_tile
+        if leaves and plan.sides.escape(plan.on, exit_tile) > 0:
+            return [Sentence("reason_slide_out", {})]
+        before, now = (SLIDES_TO_LEAVE[each.cell_of[exit_tile]] for each in (layout, after))
+        if now < before and not plan.sides.hostile:
+            return [Sentence("reason_slide_exit", {"count": now})]
+    plan.tokens = 1
+    if plan.best((), after) > plan.best((), layout):
+        return [Sentence("reason_slide_way", {})]
+    return []

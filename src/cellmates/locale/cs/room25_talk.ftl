@@ -1,0 +1,197 @@
+### Table talk of Room 25. Where $wording chooses, every line says the same in other words; which one
+### is said stands in the record, so that everybody reads the same. No line depends on the sex of who speaks.
+
+## What is said
+event-claim =
+    { $against ->
+        [none] { $wording ->
+            [1] Vím to jistě: { $cell } je { $colour }.
+            [2] Zapamatujte si: { $cell } je { $colour }.
+           *[other] { $cell } je { $colour }.
+        }
+       *[other] { $wording ->
+            [1] Kdepak, { $cell } není { $said }, jak říká { $against }. Je { $colour }.
+            [2] { $against } tvrdí { $said }. Já říkám, že { $cell } je { $colour }.
+           *[other] { $against } říká { $said }, ale { $cell } je { $colour }.
+        }
+    }
+event-accuse =
+    { $why ->
+       *[none] { $wording ->
+            [1] Tady se nedá všem věřit: { $who } je strážce!
+           *[other] { $who } je strážce!
+        }
+        [lied] { $wording ->
+            [1] Nesedí to, co říká { $who }. To je strážce!
+           *[other] { $who } nám lže. To je strážce!
+        }
+        [pushed] { $wording ->
+            [1] To vystrčení nebyla náhoda: { $who } je strážce!
+           *[other] { $who } strká lidi do pastí. To je strážce!
+        }
+        [slid] { $wording ->
+            [1] O ten posun nikdo nestál: { $who } je strážce!
+           *[other] { $who } posouvá proti nám. To je strážce!
+        }
+    }
+event-plan =
+    { $wording ->
+        [1] Já jsem pro { $dir }.
+        [2] Všichni na { $dir }!
+       *[other] Pojďme na { $dir }.
+    }
+event-plan_look =
+    { $wording ->
+        [1] { $cell } si beru já, podívám se tam.
+        [2] { $cell } nechte mně, kouknu tam.
+       *[other] Podívám se na { $cell }.
+    }
+event-plan_avoid =
+    { $wording ->
+        [1] Držte se dál od { $cell }.
+        [2] Na { $cell } ať nikdo nechodí.
+       *[other] Nechoďte na { $cell }!
+    }
+event-plan_meet =
+    { $wording ->
+        [1] Přijďte všichni na { $cell }.
+        [2] Sraz je na { $cell }.
+       *[other] Sejdeme se na { $cell }.
+    }
+event-plan_slide =
+    { $wording ->
+        [1] Řada { $line } by měla jít na { $dir }.
+        [2] Ať někdo posune { $line } na { $dir }.
+       *[other] Posuňme řadu { $line } na { $dir }.
+    }
+event-plan_exit =
+    { $wording ->
+        [1] Sejdeme se v Místnosti 25.
+        [2] Do Místnosti 25, rychle!
+       *[other] Všichni do Místnosti 25!
+    }
+event-plan_key =
+    { $wording ->
+        [1] Nejdřív klíč.
+        [2] Potřebujeme klíč. Kdo to má blízko?
+       *[other] Ať někdo dojde pro klíč!
+    }
+event-plan_stay =
+    { $wording ->
+        [1] Tohle kolo se nehýbejme.
+        [2] Počkejme všichni tady.
+       *[other] Zůstaňte, kde jste.
+    }
+event-yes =
+    { $wording ->
+        [1] Plán, který má { $whom }, beru.
+        [2] { $whom } to říká dobře. Jdu do toho.
+       *[other] Ano, { $whom } má pravdu.
+    }
+event-no =
+    { $why ->
+        [danger] { $wording ->
+            [1] { $whom } chce moc riskovat. Ne.
+           *[other] Ne, to někoho zabije. ({ $whom })
+        }
+       *[other] { $wording ->
+            [1] { $whom } má plán, ale já mám jiný.
+           *[other] Ne, mám jiný plán než { $whom }.
+        }
+        [trust] { $wording ->
+            [1] To by se někomu hodilo. { $whom } ode mě slyší ne.
+           *[other] Ne. Proč mám věřit tomu, co chce { $whom }?
+        }
+        [far] { $wording ->
+            [1] { $whom } na mě musí zapomenout, tohle kolo tam nedosáhnu.
+           *[other] Nejde to, je to moc daleko. ({ $whom })
+        }
+    }
+event-defend =
+    { $why ->
+       *[innocent] { $wording ->
+            [1] To je omyl. Sedím tu stejně jako vy.
+           *[other] Já nejsem strážce!
+        }
+        [honest] { $wording ->
+            [1] Není to lež. Běžte se podívat!
+           *[other] Říkám pravdu.
+        }
+        [accident] { $wording ->
+            [1] To byla náhoda, věřte mi.
+           *[other] To vystrčení nebylo schválně.
+        }
+        [unaware] { $wording ->
+            [1] Nikdo nevěděl, co tam je.
+           *[other] Jak se dalo vědět, co tam je?
+        }
+    }
+event-agree =
+    { $wording ->
+        [1] To je pravda.
+        [2] Taky si to myslím.
+       *[other] Souhlasím.
+    }
+event-deny =
+    { $wording ->
+        [1] Tak to není.
+        [2] Nevěřím tomu.
+       *[other] To není pravda.
+    }
+
+# What sticks to a room, where the room is explained.
+claim-of = { $seat }: „{ $cell } je { $colour }.“
+
+## What can be said
+option-plan-look = Říct: podívám se na { $cell }
+    .why = Ostatní mohou odpovědět ano nebo ne.
+option-plan-avoid = Varovat: nechoďte na { $cell }
+    .why = Ostatní mohou odpovědět ano nebo ne.
+option-plan-meet = Navrhnout sraz na { $cell }
+    .why = Ostatní mohou odpovědět ano nebo ne.
+option-plan-slide = Navrhnout posun { $line } na { $dir }
+    .why = Ostatní mohou odpovědět ano nebo ne.
+option-plan-exit = Navrhnout sraz v Místnosti 25
+    .why = Ostatní mohou odpovědět ano nebo ne.
+option-plan-key = Navrhnout jít pro klíč
+    .why = Ostatní mohou odpovědět ano nebo ne.
+option-plan-stay = Navrhnout zůstat na místě
+    .why = Ostatní mohou odpovědět ano nebo ne.
+option-yes = Ano: { $whom }
+    .why = Přijmete tento plán; boti s tím počítají.
+option-no =
+    { $why ->
+        [danger] Ne: { $whom } – někoho to zabije
+       *[other] Ne: { $whom } – mám jiný plán
+        [trust] Ne: { $whom } – nevěřím
+        [far] Ne: { $whom } – moc daleko
+    }
+    .why = Odmítnete tento plán a řeknete proč.
+option-blame =
+    { $why ->
+       *[lied] Obvinit: { $who } – lež
+        [pushed] Obvinit: { $who } – to vystrčení
+        [slid] Obvinit: { $who } – ten posun
+    }
+    .why = Řeknete, že je to strážce, a proč.
+option-defend =
+    { $why ->
+       *[innocent] Říct: nejsem strážce
+        [honest] Říct: mluvím pravdu
+        [accident] Říct: nebylo to schválně
+        [unaware] Říct: nedalo se to vědět
+    }
+    .why = Řeknete něco na svou obranu.
+
+## Branches
+branch-plan = Něco navrhnout …
+branch-plan-look = Podívám se na …
+branch-plan-avoid = Nechoďte na …
+branch-plan-meet = Sejdeme se na …
+branch-plan-slide = Posunout řadu …
+branch-plan-slide-line = Posunout { $line } …
+branch-yes = Říct ano …
+branch-no = Říct ne …
+branch-no-whom = Ne: { $whom } …
+branch-defend = Hájit se …
+branch-accuse-who = Obvinit: { $who } …

@@ -1,0 +1,197 @@
+### Table talk of Room 25. Where $wording chooses, every line says the same in other words; which one
+### is said stands in the record, so that everybody reads the same. No line depends on the sex of who speaks.
+
+## What is said
+event-claim =
+    { $against ->
+        [none] { $wording ->
+            [1] I have seen { $cell }: { $colour }.
+            [2] Mark { $cell }: it is { $colour }.
+           *[other] { $cell } is { $colour }.
+        }
+       *[other] { $wording ->
+            [1] { $cell } is not { $said }, { $against }. It is { $colour }.
+            [2] You said { $said }, { $against }. I say { $cell } is { $colour }.
+           *[other] { $against } says { $said }, but { $cell } is { $colour }.
+        }
+    }
+event-accuse =
+    { $why ->
+       *[none] { $wording ->
+            [1] I do not trust { $who }. A guard!
+           *[other] { $who } is a guard!
+        }
+        [lied] { $wording ->
+            [1] What { $who } told us was wrong. { $who } is a guard!
+           *[other] { $who } lied to us. A guard!
+        }
+        [pushed] { $wording ->
+            [1] That push was no accident: { $who } is a guard!
+           *[other] { $who } pushes people into traps. A guard!
+        }
+        [slid] { $wording ->
+            [1] Nobody asked { $who } for that slide. A guard!
+           *[other] { $who } slides against us. A guard!
+        }
+    }
+event-plan =
+    { $wording ->
+        [1] I say we go { $dir }.
+        [2] Everybody { $dir }!
+       *[other] Let's go { $dir }.
+    }
+event-plan_look =
+    { $wording ->
+        [1] { $cell } is mine to look at.
+        [2] Leave { $cell } to me, I look there.
+       *[other] I look at { $cell }.
+    }
+event-plan_avoid =
+    { $wording ->
+        [1] Stay out of { $cell }.
+        [2] Nobody goes into { $cell }, please.
+       *[other] Do not enter { $cell }!
+    }
+event-plan_meet =
+    { $wording ->
+        [1] Come to { $cell }, all of you.
+        [2] { $cell } is where we gather.
+       *[other] Let's meet in { $cell }.
+    }
+event-plan_slide =
+    { $wording ->
+        [1] Line { $line } should go { $dir }.
+        [2] Somebody slide { $line } { $dir }, please.
+       *[other] Slide line { $line } { $dir }.
+    }
+event-plan_exit =
+    { $wording ->
+        [1] Let's meet in Room 25.
+        [2] To Room 25, quickly!
+       *[other] Everybody to Room 25!
+    }
+event-plan_key =
+    { $wording ->
+        [1] The key first.
+        [2] We need the key. Who is near?
+       *[other] Somebody fetch the key!
+    }
+event-plan_stay =
+    { $wording ->
+        [1] Do not move this round.
+        [2] Let's all wait here.
+       *[other] Stay where you are.
+    }
+event-yes =
+    { $wording ->
+        [1] { $whom } is right, I am in.
+        [2] Good idea, { $whom }.
+       *[other] Yes, { $whom }.
+    }
+event-no =
+    { $why ->
+        [danger] { $wording ->
+            [1] Too dangerous, { $whom }.
+           *[other] No, { $whom }, that kills somebody.
+        }
+       *[other] { $wording ->
+            [1] Sorry, { $whom }, I have other things to do.
+           *[other] No, { $whom }, I have another plan.
+        }
+        [trust] { $wording ->
+            [1] You would like that, { $whom }. No.
+           *[other] No. Why should I trust you, { $whom }?
+        }
+        [far] { $wording ->
+            [1] Not this round, { $whom }: out of my reach.
+           *[other] I cannot, { $whom }, it is too far.
+        }
+    }
+event-defend =
+    { $why ->
+       *[innocent] { $wording ->
+            [1] You have the wrong one. I am a prisoner.
+           *[other] I am no guard!
+        }
+        [honest] { $wording ->
+            [1] I did not lie. Go and look!
+           *[other] What I said is true.
+        }
+        [accident] { $wording ->
+            [1] That was an accident, believe me.
+           *[other] I did not push you on purpose.
+        }
+        [unaware] { $wording ->
+            [1] How should I have known that?
+           *[other] I did not know what was in there.
+        }
+    }
+event-agree =
+    { $wording ->
+        [1] True.
+        [2] I think so too.
+       *[other] I agree.
+    }
+event-deny =
+    { $wording ->
+        [1] That is wrong.
+        [2] I do not believe it.
+       *[other] No, that is not so.
+    }
+
+# What sticks to a room, where the room is explained.
+claim-of = { $seat }: "{ $cell } is { $colour }."
+
+## What can be said
+option-plan-look = Say: I look at { $cell }
+    .why = The others can answer yes or no.
+option-plan-avoid = Warn: do not enter { $cell }
+    .why = The others can answer yes or no.
+option-plan-meet = Propose to meet in { $cell }
+    .why = The others can answer yes or no.
+option-plan-slide = Propose to slide { $line } { $dir }
+    .why = The others can answer yes or no.
+option-plan-exit = Propose to meet in Room 25
+    .why = The others can answer yes or no.
+option-plan-key = Propose to fetch the key
+    .why = The others can answer yes or no.
+option-plan-stay = Propose to stay put
+    .why = The others can answer yes or no.
+option-yes = Yes to { $whom }
+    .why = You accept this plan; bots count on it.
+option-no =
+    { $why ->
+        [danger] No to { $whom }: it kills
+       *[other] No to { $whom }: I have another plan
+        [trust] No to { $whom }: I do not trust you
+        [far] No to { $whom }: too far for me
+    }
+    .why = You refuse this plan and say why.
+option-blame =
+    { $why ->
+       *[lied] Accuse { $who }: a lie
+        [pushed] Accuse { $who }: that push
+        [slid] Accuse { $who }: that slide
+    }
+    .why = You say that this is a guard, and why.
+option-defend =
+    { $why ->
+       *[innocent] Say: I am no guard
+        [honest] Say: I told the truth
+        [accident] Say: it was no ill will
+        [unaware] Say: I did not know
+    }
+    .why = You say something for yourself.
+
+## Branches
+branch-plan = Propose something …
+branch-plan-look = I look at …
+branch-plan-avoid = Do not enter …
+branch-plan-meet = Let's meet in …
+branch-plan-slide = Slide a line …
+branch-plan-slide-line = Slide { $line } …
+branch-yes = Say yes …
+branch-no = Say no …
+branch-no-whom = No to { $whom }: …
+branch-defend = Defend yourself …
+branch-accuse-who = Accuse { $who } …

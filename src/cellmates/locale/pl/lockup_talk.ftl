@@ -1,0 +1,86 @@
+### Table talk of Lockup. Where $wording chooses, every line says the same in other words; which one
+### is said stands in the record, so that everybody reads the same.
+
+## What is said
+lockup-event-claim =
+    { $wording ->
+        [1] Żeton { $token }? Leży { $location }.
+        [2] Wierzcie lub nie: mój żeton { $token } jest { $location }.
+       *[other] Mój żeton { $token } jest { $location }.
+    }
+lockup-event-plan =
+    { $wording ->
+        [1] Tej nocy wygram { $location }.
+        [2] Nikt mnie nie pokona { $location }.
+       *[other] Chcę wygrać { $location }.
+    }
+lockup-event-warn =
+    { $wording ->
+        [1] { $location } – zajęte. Nie wchodźcie.
+        [2] Kto przyjdzie tu: { $location }, pożałuje.
+       *[other] { $location }: trzymajcie się z daleka!
+    }
+lockup-event-deal =
+    { $wording ->
+        [1] Układ: { $location } moje, { $other } wasze?
+        [2] Odpuszczę to: { $other }, jeśli zostawicie mi to: { $location }.
+       *[other] { $location } dla mnie, { $other } dla was.
+    }
+lockup-event-yes =
+    { $wording ->
+        [1] { $of } ma rację, zgoda.
+        [2] W porządku, { $of }.
+       *[other] Umowa stoi, { $of }.
+    }
+lockup-event-no =
+    { $refusal ->
+        [mine] { $wording ->
+            [1] To moje, { $of }.
+           *[other] Nie, { $of }, też tego chcę.
+        }
+       *[other] { $wording ->
+            [1] Nie tej nocy, { $of }.
+           *[other] Nie, { $of }, mam inny plan.
+        }
+        [trust] { $wording ->
+            [1] Dobra próba, { $of }. Nie.
+           *[other] Nie wierzę wam, { $of }.
+        }
+    }
+lockup-event-agree =
+    { $wording ->
+        [1] To prawda.
+        [2] Też tak myślę.
+       *[other] Zgoda.
+    }
+lockup-event-deny =
+    { $wording ->
+        [1] Nie, to nie tak.
+        [2] Nie wierzę w to.
+       *[other] To nieprawda.
+    }
+# What sticks to a place, where the place is explained.
+lockup-claim-of = { $seat }: „Mój żeton { $token } jest { $location }”.
+
+## What can be said
+lockup-option-warn = Powiedz: trzymajcie się z daleka – { $location }
+    .why = Inni mogą odpowiedzieć „tak” lub „nie”.
+lockup-option-deal = Zaproponuj: { $location } dla mnie, { $other } dla was
+    .why = Inni mogą odpowiedzieć „tak” lub „nie”.
+lockup-option-yes = Tak dla: { $of }
+    .why = Przyjmujesz propozycję. Nikogo ona nie wiąże.
+lockup-option-no =
+    { $refusal ->
+        [mine] Nie dla: { $of } – też tego chcę
+       *[other] Nie dla: { $of } – mam inny plan
+        [trust] Nie dla: { $of } – nie wierzę
+    }
+    .why = Odrzucasz propozycję i mówisz dlaczego.
+
+## Branches
+lockup-branch-warn = Odstrasz innych …
+lockup-branch-deal = Zaproponuj układ …
+lockup-branch-deal-location = { $location } dla mnie, a dla was …
+lockup-branch-yes = Powiedz tak …
+lockup-branch-no = Powiedz nie …
+lockup-branch-no-of = Nie dla: { $of } …

@@ -1,0 +1,197 @@
+### Table talk of Room 25. Where $wording chooses, every line says the same in other words; which one
+### is said stands in the record, so that everybody reads the same. No line depends on the sex of who speaks.
+
+## What is said
+event-claim =
+    { $against ->
+        [none] { $wording ->
+            [1] Wiem to: { $cell } jest { $colour }.
+            [2] Zapamiętajcie: { $cell } jest { $colour }.
+           *[other] { $cell } jest { $colour }.
+        }
+       *[other] { $wording ->
+            [1] Nie, { $against }: { $cell } nie jest { $said }, tylko { $colour }.
+            [2] { $against }, twoja wersja: { $said }. Moja: { $cell } jest { $colour }.
+           *[other] { $against } mówi: { $said }, ale { $cell } jest { $colour }.
+        }
+    }
+event-accuse =
+    { $why ->
+       *[none] { $wording ->
+            [1] Nie ufam komuś takiemu jak { $who }. To strażnik!
+           *[other] { $who } to strażnik!
+        }
+        [lied] { $wording ->
+            [1] To, co mówi { $who }, się nie zgadza. To strażnik!
+           *[other] { $who } nas okłamuje. To strażnik!
+        }
+        [pushed] { $wording ->
+            [1] To wypchnięcie nie było przypadkiem: { $who } to strażnik!
+           *[other] { $who } wpycha ludzi w pułapki. To strażnik!
+        }
+        [slid] { $wording ->
+            [1] Nikt nie prosił o to przesunięcie: { $who } to strażnik!
+           *[other] { $who } przesuwa przeciwko nam. To strażnik!
+        }
+    }
+event-plan =
+    { $wording ->
+        [1] Moim zdaniem idziemy na { $dir }.
+        [2] Wszyscy na { $dir }!
+       *[other] Chodźmy na { $dir }.
+    }
+event-plan_look =
+    { $wording ->
+        [1] { $cell } sprawdzam ja.
+        [2] Zostawcie mi { $cell }, ja tam zajrzę.
+       *[other] Obserwuję { $cell }.
+    }
+event-plan_avoid =
+    { $wording ->
+        [1] Trzymajcie się z dala od { $cell }.
+        [2] Niech nikt nie wchodzi do { $cell }.
+       *[other] Nie wchodźcie do { $cell }!
+    }
+event-plan_meet =
+    { $wording ->
+        [1] Chodźcie wszyscy do { $cell }.
+        [2] Zbiórka w { $cell }.
+       *[other] Spotkajmy się w { $cell }.
+    }
+event-plan_slide =
+    { $wording ->
+        [1] Linia { $line } powinna iść na { $dir }.
+        [2] Niech ktoś przesunie { $line } na { $dir }.
+       *[other] Przesuńmy linię { $line } na { $dir }.
+    }
+event-plan_exit =
+    { $wording ->
+        [1] Spotkajmy się w Pokoju 25.
+        [2] Do Pokoju 25, szybko!
+       *[other] Wszyscy do Pokoju 25!
+    }
+event-plan_key =
+    { $wording ->
+        [1] Najpierw klucz.
+        [2] Potrzebny nam klucz. Kto ma blisko?
+       *[other] Niech ktoś idzie po klucz!
+    }
+event-plan_stay =
+    { $wording ->
+        [1] W tej rundzie się nie ruszajmy.
+        [2] Poczekajmy wszyscy tutaj.
+       *[other] Zostańcie na miejscu.
+    }
+event-yes =
+    { $wording ->
+        [1] { $whom } ma rację, wchodzę w to.
+        [2] Dobry pomysł, { $whom }.
+       *[other] Tak, { $whom }.
+    }
+event-no =
+    { $why ->
+        [danger] { $wording ->
+            [1] Zbyt niebezpieczne, { $whom }.
+           *[other] Nie, { $whom }, ktoś przez to zginie.
+        }
+       *[other] { $wording ->
+            [1] Wybacz, { $whom }, mam coś innego do zrobienia.
+           *[other] Nie, { $whom }, mam inny plan.
+        }
+        [trust] { $wording ->
+            [1] To by ci pasowało, { $whom }. Nie.
+           *[other] Nie. Czemu mam ci ufać, { $whom }?
+        }
+        [far] { $wording ->
+            [1] Nie w tej rundzie, { $whom }: nie dosięgnę.
+           *[other] Nie mogę, { $whom }, to za daleko.
+        }
+    }
+event-defend =
+    { $why ->
+       *[innocent] { $wording ->
+            [1] To pomyłka. Siedzę tu tak jak wy.
+           *[other] Nie jestem strażnikiem!
+        }
+        [honest] { $wording ->
+            [1] To nie kłamstwo. Sprawdźcie sami!
+           *[other] Mówię prawdę.
+        }
+        [accident] { $wording ->
+            [1] To był przypadek, naprawdę.
+           *[other] To wypchnięcie nie było celowe.
+        }
+        [unaware] { $wording ->
+            [1] Nikt nie wiedział, co tam jest.
+           *[other] Skąd miałoby mi być wiadomo, co tam jest?
+        }
+    }
+event-agree =
+    { $wording ->
+        [1] To prawda.
+        [2] Też tak myślę.
+       *[other] Zgoda.
+    }
+event-deny =
+    { $wording ->
+        [1] Nie, to nie tak.
+        [2] Nie wierzę w to.
+       *[other] To nieprawda.
+    }
+
+# What sticks to a room, where the room is explained.
+claim-of = { $seat }: „{ $cell } jest { $colour }”.
+
+## What can be said
+option-plan-look = Powiedz: obserwuję { $cell }
+    .why = Inni mogą odpowiedzieć „tak” lub „nie”.
+option-plan-avoid = Ostrzeż przed wejściem do { $cell }
+    .why = Inni mogą odpowiedzieć „tak” lub „nie”.
+option-plan-meet = Zaproponuj spotkanie w { $cell }
+    .why = Inni mogą odpowiedzieć „tak” lub „nie”.
+option-plan-slide = Zaproponuj przesunięcie { $line } na { $dir }
+    .why = Inni mogą odpowiedzieć „tak” lub „nie”.
+option-plan-exit = Zaproponuj spotkanie w Pokoju 25
+    .why = Inni mogą odpowiedzieć „tak” lub „nie”.
+option-plan-key = Zaproponuj pójście po klucz
+    .why = Inni mogą odpowiedzieć „tak” lub „nie”.
+option-plan-stay = Zaproponuj pozostanie na miejscu
+    .why = Inni mogą odpowiedzieć „tak” lub „nie”.
+option-yes = Tak dla: { $whom }
+    .why = Przyjmujesz ten plan; boty na to liczą.
+option-no =
+    { $why ->
+        [danger] Nie dla: { $whom } – ktoś zginie
+       *[other] Nie dla: { $whom } – mam inny plan
+        [trust] Nie dla: { $whom } – nie ufam ci
+        [far] Nie dla: { $whom } – za daleko
+    }
+    .why = Odrzucasz ten plan i mówisz dlaczego.
+option-blame =
+    { $why ->
+       *[lied] Oskarż: { $who } – kłamstwo
+        [pushed] Oskarż: { $who } – to wypchnięcie
+        [slid] Oskarż: { $who } – to przesunięcie
+    }
+    .why = Mówisz, że to strażnik, i dlaczego.
+option-defend =
+    { $why ->
+       *[innocent] Powiedz: nie jestem strażnikiem
+        [honest] Powiedz: mówię prawdę
+        [accident] Powiedz: to nie było celowe
+        [unaware] Powiedz: nie wiem, co tam było
+    }
+    .why = Mówisz coś na swoją obronę.
+
+## Branches
+branch-plan = Zaproponuj coś …
+branch-plan-look = Obserwuję …
+branch-plan-avoid = Nie wchodźcie do …
+branch-plan-meet = Spotkajmy się w …
+branch-plan-slide = Przesuń linię …
+branch-plan-slide-line = Przesuń { $line } …
+branch-yes = Powiedz tak …
+branch-no = Powiedz nie …
+branch-no-whom = Nie dla: { $whom } …
+branch-defend = Broń się …
+branch-accuse-who = Oskarż: { $who } …

@@ -1,0 +1,38 @@
+# What the coach says, and why something cannot be done.
+
+## Why something cannot be done: the end of a sentence.
+
+lockup-obstacle-visited = на этой перекличке ваша банда там уже была
+lockup-obstacle-library = в Библиотеку никого не посылают: туда попадает тот, кто нигде ничего не получил
+lockup-obstacle-downs_spent = в этом раунде больше нельзя класть жетоны рубашкой вверх
+
+## What the coach says: goals, reasons, warnings.
+
+lockup-advice-goal_raid = Близится облава: избавьтесь от подозрений, у вас { $count }.
+lockup-advice-goal_craft = { $count ->
+    [0] Можно смастерить: { $item }. Займите место в Тюремном блоке.
+   *[other] { $item }: не хватает кубиков: { $count }.
+}
+lockup-advice-goal_goons = Головорезы в конце считаются наборами: нанимайте подходящих.
+lockup-advice-reason_send = Пошлите туда: { $tokens }.
+lockup-advice-reason_free = Там никого нет: { $location }.
+lockup-advice-reason_first = { $location }: первое место с вероятностью { $percent } %.
+lockup-advice-reason_sure = { $location }: там вас уже никто не обойдет.
+lockup-advice-reason_hide = Закрытый жетон не выдает силы.
+lockup-advice-reason_item = { $item }: для вас около { $count } ★.
+lockup-advice-reason_reserve = Отложенное никто другой не смастерит: { $item }.
+lockup-advice-reason_goon = { $goon }: для вас около { $count } ★.
+lockup-advice-reason_least = Этого кубика жаль меньше всего: { $kind }.
+lockup-advice-reason_take = Этого не хватает больше всего: { $kind }.
+lockup-advice-reason_pass = Ни один жетон уже не принесет больше, чем стоит.
+lockup-advice-reason_done = Остальные жетоны нужнее в других местах.
+lockup-advice-reason_decline = Книга дороже этой награды.
+lockup-advice-reason_collect = Это дороже книги из Библиотеки.
+lockup-advice-reason_wait = Позже эта книга нужнее.
+lockup-advice-reason_tome = Сейчас она даст больше всего.
+lockup-advice-reason_plan = К концу игры это даст больше всего.
+lockup-advice-warn_hopeless = { $location }: даже все ваши жетоны там ничего не дадут.
+lockup-advice-warn_watched = { $location }: сильнейший берет подозрения, { $count }.
+lockup-advice-warn_raid = { $location }: сильнейший берет подозрения, { $count }, а облава близко.
+lockup-advice-warn_weak = Один жетон ({ $token }) здесь ничего не даст: { $location }.
+lockup-advice-warn_dear = { $item }: сейчас стоит больше, чем дает.

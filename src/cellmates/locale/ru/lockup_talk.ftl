@@ -1,0 +1,86 @@
+### Table talk of Lockup. Where $wording chooses, every line says the same in other words; which one
+### is said stands in the record, so that everybody reads the same.
+
+## What is said
+lockup-event-claim =
+    { $wording ->
+        [1] Жетон { $token }? Он { $location }.
+        [2] Верьте или нет: мой жетон { $token } лежит { $location }.
+       *[other] Мой жетон { $token } лежит { $location }.
+    }
+lockup-event-plan =
+    { $wording ->
+        [1] Этой ночью победа { $location } за мной.
+        [2] Никто не обойдет меня { $location }.
+       *[other] Я хочу победить { $location }.
+    }
+lockup-event-warn =
+    { $wording ->
+        [1] { $location } — занято. Не суйтесь.
+        [2] Кто сунется сюда: { $location }, пожалеет.
+       *[other] { $location }: держитесь подальше!
+    }
+lockup-event-deal =
+    { $wording ->
+        [1] Сделка: { $location } мое, { $other } ваше?
+        [2] Не трогаю это: { $other }, если не трогаете это: { $location }.
+       *[other] { $location } — мне, { $other } — вам.
+    }
+lockup-event-yes =
+    { $wording ->
+        [1] Верно говорите, { $of }: согласие есть.
+        [2] Идет, { $of }.
+       *[other] По рукам, { $of }.
+    }
+lockup-event-no =
+    { $refusal ->
+        [mine] { $wording ->
+            [1] Это мое, { $of }.
+           *[other] Нет, { $of }, это нужно мне.
+        }
+       *[other] { $wording ->
+            [1] Не этой ночью, { $of }.
+           *[other] Нет, { $of }, у меня другой план.
+        }
+        [trust] { $wording ->
+            [1] Ловко, { $of }. Но нет.
+           *[other] Не верю, { $of }.
+        }
+    }
+lockup-event-agree =
+    { $wording ->
+        [1] Так и есть.
+        [2] И я так думаю.
+       *[other] Верно.
+    }
+lockup-event-deny =
+    { $wording ->
+        [1] Нет, это не так.
+        [2] Не верю.
+       *[other] Это неправда.
+    }
+# What sticks to a place, where the place is explained.
+lockup-claim-of = { $seat }: «Мой жетон { $token } лежит { $location }».
+
+## What can be said
+lockup-option-warn = Сказать: держитесь подальше — { $location }
+    .why = Другие могут ответить «да» или «нет».
+lockup-option-deal = Предложить: { $location } — мне, { $other } — вам
+    .why = Другие могут ответить «да» или «нет».
+lockup-option-yes = Да: { $of }
+    .why = Вы принимаете предложение. Оно никого не связывает.
+lockup-option-no =
+    { $refusal ->
+        [mine] Нет, { $of }: это нужно мне
+       *[other] Нет, { $of }: у меня другой план
+        [trust] Нет, { $of }: не верю
+    }
+    .why = Вы отклоняете предложение и говорите почему.
+
+## Branches
+lockup-branch-warn = Отпугнуть других …
+lockup-branch-deal = Предложить сделку …
+lockup-branch-deal-location = { $location } — мне, а вам …
+lockup-branch-yes = Сказать да …
+lockup-branch-no = Сказать нет …
+lockup-branch-no-of = Нет, { $of }: …

@@ -1,0 +1,197 @@
+### Table talk of Room 25. Where $wording chooses, every line says the same in other words; which one
+### is said stands in the record, so that everybody reads the same. No line depends on the sex of who speaks.
+
+## What is said
+event-claim =
+    { $against ->
+        [none] { $wording ->
+            [1] Знаю точно: { $cell } — { $colour }.
+            [2] Запомните: { $cell } — { $colour }.
+           *[other] { $cell } — { $colour }.
+        }
+       *[other] { $wording ->
+            [1] Нет, { $against }: { $cell } не { $said }, а { $colour }.
+            [2] { $against }, по-твоему { $said }? Нет, { $cell } — { $colour }.
+           *[other] { $against } говорит: { $said }, но { $cell } — { $colour }.
+        }
+    }
+event-accuse =
+    { $why ->
+       *[none] { $wording ->
+            [1] Не верю я тут одному человеку. { $who } — охранник!
+           *[other] { $who } — охранник!
+        }
+        [lied] { $wording ->
+            [1] Слова не сходятся: { $who } — охранник!
+           *[other] { $who } нам врет. Это охранник!
+        }
+        [pushed] { $wording ->
+            [1] Это был не случайный толчок: { $who } — охранник!
+           *[other] { $who } толкает людей в ловушки. Это охранник!
+        }
+        [slid] { $wording ->
+            [1] Об этом сдвиге никто не просил: { $who } — охранник!
+           *[other] { $who } сдвигает комнаты против нас. Это охранник!
+        }
+    }
+event-plan =
+    { $wording ->
+        [1] По-моему, надо на { $dir }.
+        [2] Все на { $dir }!
+       *[other] Идем на { $dir }.
+    }
+event-plan_look =
+    { $wording ->
+        [1] { $cell } беру на себя, загляну туда.
+        [2] Оставьте { $cell } мне, я посмотрю.
+       *[other] Я смотрю { $cell }.
+    }
+event-plan_avoid =
+    { $wording ->
+        [1] Держитесь подальше от { $cell }.
+        [2] В { $cell } пусть никто не ходит.
+       *[other] Не входите в { $cell }!
+    }
+event-plan_meet =
+    { $wording ->
+        [1] Идите все в { $cell }.
+        [2] Сбор в { $cell }.
+       *[other] Встречаемся в { $cell }.
+    }
+event-plan_slide =
+    { $wording ->
+        [1] Ряд { $line } надо на { $dir }.
+        [2] Сдвиньте кто-нибудь { $line } на { $dir }.
+       *[other] Сдвинем ряд { $line } на { $dir }.
+    }
+event-plan_exit =
+    { $wording ->
+        [1] Встречаемся в Комнате 25.
+        [2] В Комнату 25, живо!
+       *[other] Все в Комнату 25!
+    }
+event-plan_key =
+    { $wording ->
+        [1] Сначала ключ.
+        [2] Нужен ключ. Кто ближе?
+       *[other] Кто-нибудь, за ключом!
+    }
+event-plan_stay =
+    { $wording ->
+        [1] В этом раунде не двигаемся.
+        [2] Давайте все подождем здесь.
+       *[other] Оставайтесь на местах.
+    }
+event-yes =
+    { $wording ->
+        [1] { $whom } дело говорит, я за.
+        [2] Хорошая мысль, { $whom }.
+       *[other] Да, { $whom }.
+    }
+event-no =
+    { $why ->
+        [danger] { $wording ->
+            [1] Слишком опасно, { $whom }.
+           *[other] Нет, { $whom }, так кто-то погибнет.
+        }
+       *[other] { $wording ->
+            [1] Прости, { $whom }, у меня другие дела.
+           *[other] Нет, { $whom }, у меня другой план.
+        }
+        [trust] { $wording ->
+            [1] Тебе бы этого хотелось, { $whom }. Нет.
+           *[other] Нет. С чего мне тебе верить, { $whom }?
+        }
+        [far] { $wording ->
+            [1] Не в этом раунде, { $whom }: не дотянуться.
+           *[other] Не могу, { $whom }, слишком далеко.
+        }
+    }
+event-defend =
+    { $why ->
+       *[innocent] { $wording ->
+            [1] Вы ошиблись. Я сижу тут так же, как вы.
+           *[other] Я не охранник!
+        }
+        [honest] { $wording ->
+            [1] Это не ложь. Пойдите и посмотрите!
+           *[other] Я говорю правду.
+        }
+        [accident] { $wording ->
+            [1] Это случайность, поверьте.
+           *[other] Толкать тебя я не хочу, это вышло случайно.
+        }
+        [unaware] { $wording ->
+            [1] Никто не знал, что там внутри.
+           *[other] Откуда мне было знать, что там?
+        }
+    }
+event-agree =
+    { $wording ->
+        [1] Верно.
+        [2] И я так думаю.
+       *[other] Да, так и есть.
+    }
+event-deny =
+    { $wording ->
+        [1] Нет, это не так.
+        [2] Не верю.
+       *[other] Это неправда.
+    }
+
+# What sticks to a room, where the room is explained.
+claim-of = { $seat }: «{ $cell } — { $colour }».
+
+## What can be said
+option-plan-look = Сказать: я смотрю { $cell }
+    .why = Другие могут ответить «да» или «нет».
+option-plan-avoid = Предупредить: не входите в { $cell }
+    .why = Другие могут ответить «да» или «нет».
+option-plan-meet = Предложить встречу в { $cell }
+    .why = Другие могут ответить «да» или «нет».
+option-plan-slide = Предложить сдвиг { $line } на { $dir }
+    .why = Другие могут ответить «да» или «нет».
+option-plan-exit = Предложить встречу в Комнате 25
+    .why = Другие могут ответить «да» или «нет».
+option-plan-key = Предложить идти за ключом
+    .why = Другие могут ответить «да» или «нет».
+option-plan-stay = Предложить остаться на местах
+    .why = Другие могут ответить «да» или «нет».
+option-yes = Да: { $whom }
+    .why = Вы принимаете этот план; боты на это рассчитывают.
+option-no =
+    { $why ->
+        [danger] Нет, { $whom }: кто-то погибнет
+       *[other] Нет, { $whom }: у меня другой план
+        [trust] Нет, { $whom }: не верю
+        [far] Нет, { $whom }: слишком далеко
+    }
+    .why = Вы отклоняете этот план и говорите почему.
+option-blame =
+    { $why ->
+       *[lied] Обвинить: { $who } — ложь
+        [pushed] Обвинить: { $who } — тот толчок
+        [slid] Обвинить: { $who } — тот сдвиг
+    }
+    .why = Вы говорите, что это охранник, и почему.
+option-defend =
+    { $why ->
+       *[innocent] Сказать: я не охранник
+        [honest] Сказать: я говорю правду
+        [accident] Сказать: это вышло случайно
+        [unaware] Сказать: откуда мне было знать
+    }
+    .why = Вы говорите что-то в свою защиту.
+
+## Branches
+branch-plan = Предложить что-то …
+branch-plan-look = Я смотрю …
+branch-plan-avoid = Не входите в …
+branch-plan-meet = Встречаемся в …
+branch-plan-slide = Сдвинуть ряд …
+branch-plan-slide-line = Сдвинуть { $line } …
+branch-yes = Сказать да …
+branch-no = Сказать нет …
+branch-no-whom = Нет, { $whom }: …
+branch-defend = Защититься …
+branch-accuse-who = Обвинить: { $who } …

@@ -1,0 +1,24 @@
+"""What the coach says at a table set up by hand."""
+
+from cellmates.advice import Advice, advisor_for
+from cellmates.games import GAMES
+from cellmates.kernel.table import Table
+
+SEED = bytes(32)
+
+
+def advice_at(game: str, table: Table, seat: int, keys: dict[str, object]) -> Advice:
+    """Advice for a seat that has only just come to the table."""
+    advisor = advisor_for(game, SEED, GAMES[game].config(keys))
+    advisor.begin(table.view(seat))
+    return advisor.advise(table.view(seat), table.decision(seat), table.blocked(seat))
+
+
+def warned(game: str, table: Table, seat: int, keys: dict[str, object]) -> dict[str, set[str]]:
+    """The kinds of warnings, with the options that each is about in their notation."""
+    catalogue = table.catalogue()
+    found: dict[str, set[str]] = {}
+    for each in advice_at(game, table, seat, keys).warnings:
+        texts = {catalogue.text(option) for option in each.options}
+        found[each.why.kind] = found.get(each.why.kind, set()) | texts
+    return found

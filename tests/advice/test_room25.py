@@ -1,0 +1,159 @@
+"""What the coach of Room 25 warns of, suggests and gives as reasons, from positions."""
+
+from typing import Any
+
+import pytest
+
+from cellmates import room25
+from cellmates.kernel.table import Blocked, Table
+from tests.advice.asking import advice_at, warned
+from tests.bots.room25_positions import position
+
+KEYS: dict[str, object] = {"mode": "cooperation", "seats": 4}
+PLAIN = """
+?dark     ?dark   ?dark    ?dark   ?dark
+?dark     empty   {c4}     empty   ?dark
+?dark     {b3}    {c3}     {d3}    ?dark
+?dark     empty   empty    empty   ?dark
+?room_25  ?dark   ?dark    ?dark   ?key
+"""
+
+
+def complex_of(**rooms: str) -> str:
+    return PLAIN.format(**{"c4": "empty", "b3": "empty", "c3": "central", "d3": "empty", **rooms})
+
+
+def asked(table: Table, who: str) -> int:
+    seat = room25.GAME.seat_of(table, who)
+    room25.GAME.attend(table, who)
+    return seat
+
+
+def warnings(table: Table, who: str) -> dict[str, set[str]]:
+    return warned("room25", table, asked(table, who), KEYS)
+
+
+def moving(text: str, **more: Any) -> Table:
+    alice = {"at": "c3", "program": ["move"], **more.pop("alice", {})}
+    return position(text, turn=2, order=["alice", "max"], alice=alice, **more)
+
+
+def test_warns_that_a_second_person_in_the_acid_kills_the_first() -> None:
+    table = moving(complex_of(d3="acid_bath"), max={"at": "d3"})
+    found = advice_at("room25", table, asked(table, "alice"), KEYS).warnings
+    assert [each.why.data for each in found] == [
+        {"cell": "d3", "room": "acid_bath", "victims": ["max"]}
+    ]
+    assert warnings(table, "alice") == {"warn_enter": {"move e"}}
+
+
+def test_an_empty_acid_bath_is_no_danger() -> None:
+    table = moving(complex_of(d3="acid_bath"), max={"at": "c3"})
+    assert warnings(table, "alice") == {}
+
+
+def test_warns_of_the_mortal_room_and_of_a_trap() -> None:
+    table = moving(complex_of(d3="mortal", b3="trap"), max={"at": "c3"})
+    assert warnings(table, "alice") == {"warn_enter": {"move e"}, "warn_linger": {"move w"}}
+
+
+def test_does_not_warn_of_a_mortal_room_that_nobody_has_seen() -> None:
+    table = moving(complex_of(d3="?mortal"), max={"at": "c3"})
+    assert warnings(table, "alice") == {}
+
+
+def test_the_timer_room_kills_in_the_last_round_only() -> None:
+    for left, kinds in ((1, {"warn_enter": {"move e"}}), (4, {})):
+        table = moving(complex_of(d3="timer"), max={"at": "c3"}, rounds_left=left)
+        assert warnings(table, "alice") == kinds
+
+
+def test_leaving_the_shredder_kills_who_stays() -> None:
+    table = moving(complex_of(b3="shredder"), alice={"at": "b3"}, max={"at": "b3"})
+    assert warnings(table, "alice")["warn_leave"] >= {"move n", "move s"}
+
+
+def test_a_word_that_can_be_trusted_is_a_warning() -> None:
+    table = moving(complex_of(d3="?mortal"), max={"at": "c3"})
+    table.choose(asked(table, "max"), room25.OPTIONS.parse("claim d3 red"))
+    assert warnings(table, "alice") == {"warn_claimed": {"move e"}}
+
+
+def test_whoever_stands_in_a_trap_has_to_move_first() -> None:
+    table = position(complex_of(b3="trap"), alice={"at": "b3", "armed": True}, max={"at": "c3"})
+    stay = warnings(table, "alice")["warn_stay"]
+    assert "program look" in stay
+    assert "program look move" in stay
+    assert not [text for text in stay if text.split()[1] == "move"]
+
+
+def test_says_before_what_would_be_lost_in_the_central_room() -> None:
+    table = position(complex_of(), alice={"at": "c3"}, max={"at": "c3"})
+    seat = asked(table, "alice")
+    assert Blocked("program push", "central_push") in table.blocked(seat)
+    found = {
+        each.why.data["token"]: each.why.data["obstacle"]
+        for each in advice_at("room25", table, seat, KEYS).warnings
+        if each.why.kind == "warn_lost"
+    }
+    assert found["push"] == "central_push"
+    assert found["control"] == "central_control"
+
+
+def test_suggests_and_says_why() -> None:
+    table = moving(complex_of(d3="mortal", c4="room_25"), max={"at": "c3"}, key_used=True)
+    advice = advice_at("room25", table, asked(table, "alice"), KEYS)
+    assert room25.OPTIONS.text(advice.suggestion) == "move n"
+    assert [each.kind for each in advice.reasons] == ["reason_exit"]
+    assert advice.goal is not None
+    assert (advice.goal.kind, advice.goal.data) == ("goal_gather", {"cell": "c4", "count": 2})
+    assert advice.ranked[0].option == advice.suggestion
+    values = [each.value or 0 for each in advice.ranked]
+    assert values == sorted(values, reverse=True)
+
+
+def test_a_way_that_is_not_offered_says_why() -> None:
+    table = moving(complex_of(d3="flooded"), closed=["d3"], max={"at": "c3"})
+    assert table.blocked(asked(table, "alice")) == (Blocked("move e", "closed"),)
+    table = moving(complex_of(b3="prison"), alice={"at": "b3"}, max={"at": "b4"})
+    assert Blocked("move s", "prison") in table.blocked(asked(table, "alice"))
+
+
+def test_a_line_that_cannot_slide_says_why() -> None:
+    table = position(
+        complex_of(),
+        turn=2,
+        order=["alice", "max"],
+        slid={"b": "n"},
+        alice={"at": "b4", "program": ["control"]},
+        max={"at": "c3"},
+    )
+    assert table.blocked(asked(table, "alice")) == (Blocked("slide b s", "slid"),)
+
+
+@pytest.mark.parametrize(
+    ("alice", "token", "why"),
+    [
+        ({"at": "c3"}, "push", "central_push"),
+        ({"at": "b3"}, "push", "alone"),
+        ({"at": "c3"}, "control", "central_control"),
+        ({"at": "c3"}, "special", "central_special"),
+        ({"at": "d3"}, "look", "dark"),
+    ],
+)
+def test_a_lost_action_says_why(alice: dict[str, Any], token: str, why: str) -> None:
+    table = position(
+        complex_of(d3="dark"),
+        {"mode": "cooperation", "rule_level": "ultimate"},
+        turn=1,
+        order=["max", "alice"],
+        alice={**alice, "program": [token]},
+        max={"at": "c4", "program": ["look", "move"]},
+    )
+    table.listen()
+    told: list[dict[str, Any]] = []
+    while not told and not table.over:
+        seat = table.waiting[0]
+        table.choose(seat, table.decision(seat).options[0])
+        told = [event.data for event in table.news if event.kind == "lost"]
+    assert {"who": "alice", "token": token, "obstacle": why} in told

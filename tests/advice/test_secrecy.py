@@ -1,0 +1,110 @@
+"""The laws of secrecy for hints: the coach knows what its seat knows, and nothing else."""
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from cellmates import room25
+from cellmates.advice import Advice
+from cellmates.advice.hint import advise, hint
+from cellmates.bots.host import Story
+from cellmates.games import GAMES
+from cellmates.kernel.dice import Dice
+from cellmates.kernel.table import Table
+from cellmates.room25.board import CELLS
+from cellmates.room25.names import ROOMS
+from tests.lockup.configurations import CONFIGURATIONS
+from tests.room25.configurations import COMBINATIONS
+
+LUCK = bytes(range(32))
+STATES = 6
+"""How many states of a game are looked at."""
+
+ROOM25 = {each.name: each.variants[-1] for each in COMBINATIONS if "-ultimate-" in each.name}
+GAMES_PLAYED = [
+    *[pytest.param("room25", keys, id=name) for name, keys in ROOM25.items()],
+    *[pytest.param("lockup", keys, id=name) for name, keys in CONFIGURATIONS.items()],
+]
+
+
+def states(
+    name: str, keys: dict[str, object], most: int = 240
+) -> Iterator[tuple[Table, dict[int, Story]]]:
+    """A game by lot, and what every seat has been told; some of its states."""
+    game = GAMES[name]
+    dice = Dice(bytes(31) + b"h")
+    table = game.deal(game.config(keys), LUCK)
+    table.listen()
+    seats = range(game.config(keys).seats)
+    told = {seat: Story(table.view(seat), []) for seat in seats}
+    for number in range(most):
+        if table.over:
+            return
+        if number % (most // STATES) in (2, 11):
+            yield table, told
+        seat = table.waiting[dice.below(len(table.waiting))]
+        options = table.decision(seat).options
+        table.choose(seat, options[dice.below(len(options))])
+        for each, story in told.items():
+            news = table.news_for(each)
+            if news:
+                story.news.append(news)
+
+
+def advice(name: str, keys: dict[str, object], story: Story, table: Table, seat: int) -> Advice:
+    game = GAMES[name]
+    return advise(game, game.config(keys), LUCK, story, table, seat)
+
+
+@pytest.mark.parametrize(("name", "keys"), GAMES_PLAYED)
+def test_a_reimagined_table_gives_the_same_hint(name: str, keys: dict[str, object]) -> None:
+    asked = 0
+    for table, told in states(name, keys):
+        for seat in table.waiting:
+            real = advice(name, keys, told[seat], table, seat)
+            for number in range(3):
+                imagined = table.reimagine(seat, Dice(bytes([number]) * 32))
+                assert advice(name, keys, told[seat], imagined, seat) == real
+                asked += 1
+    assert asked
+
+
+def test_a_hint_changes_nothing_and_is_the_same_again() -> None:
+    game = GAMES["room25"]
+    config = game.config({"mode": "cooperation", "seats": 4})
+    table = game.deal(config, LUCK)
+    digest = table.digest()
+    first = hint(game, config, LUCK, table.choices(), table.waiting[0])
+    assert hint(game, config, LUCK, table.choices(), table.waiting[0]) == first
+    assert table.digest() == digest
+
+
+class Leaky:
+    """A table whose views tell what every tile is."""
+
+    def __init__(self, table: Table) -> None:
+        assert isinstance(table, room25.Table)
+        self.table = table
+        self.decision = table.decision
+        self.blocked = table.blocked
+
+    def view(self, seat: int) -> dict[str, Any]:
+        known = {
+            CELLS[cell]: ROOMS[self.table.room[self.table.tile_at[cell]]] for cell in range(25)
+        }
+        return {**self.table.view(seat), "knows": known}
+
+
+def test_a_coach_that_saw_the_table_would_be_caught() -> None:
+    keys: dict[str, object] = {"mode": "cooperation", "seats": 4}
+    caught = 0
+    for table, told in states("room25", keys):
+        for seat in table.waiting:
+            imagined = table.reimagine(seat, Dice(bytes(32)))
+            one, other = (
+                advice("room25", keys, told[seat], cast(Table, Leaky(each)), seat)
+                for each in (table, imagined)
+            )
+            caught += one != other
+    assert caught

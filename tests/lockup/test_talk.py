@@ -1,0 +1,81 @@
+"""Table talk of Lockup: proposals, answers, and what a view makes of them."""
+
+import random
+
+import pytest
+
+from cellmates import lockup
+from cellmates.kernel.dice import Dice
+from cellmates.kernel.errors import IllegalChoice, NotYourDecision
+from cellmates.lockup.table import LockupTable
+
+
+def dealt(seats: int = 3) -> LockupTable:
+    table = lockup.deal(lockup.Config(seats=seats), bytes(32))
+    table.listen()
+    return table
+
+
+def say(table: LockupTable, seat: int, text: str) -> dict[str, object]:
+    table.choose(seat, table.options.parse(text))
+    (event,) = table.news
+    return event.data
+
+
+def texts(table: LockupTable, seat: int) -> set[str]:
+    return {table.options.text(option) for option in table.phrases(seat)}
+
+
+def test_proposals_are_answered_by_others_only() -> None:
+    table = dealt()
+    assert not any(text.startswith(("yes", "no ")) for text in texts(table, 1))
+    told = say(table, 0, "deal smithy sewers")
+    assert (told["location"], told["other"]) == ("smithy", "sewers")
+    assert {"yes 0", "no 0 mine", "no 0 trust"} <= texts(table, 1)
+    assert "yes 0" not in texts(table, 0)
+    with pytest.raises((IllegalChoice, NotYourDecision)):
+        table.choose(0, table.options.parse("yes 0"))
+    assert say(table, 1, "yes 0")["of"] == 0
+    assert say(table, 2, "no 0 mine")["refusal"] == "mine"
+    assert table.view(None)["plans"] == [
+        {
+            "seat": 0,
+            "text": "deal smithy sewers",
+            "answers": [
+                {"seat": 1, "yes": True, "why": None},
+                {"seat": 2, "yes": False, "why": "mine"},
+            ],
+        }
+    ]
+
+
+def test_a_newer_proposal_replaces_the_older_one() -> None:
+    table = dealt()
+    say(table, 0, "plan yard")
+    say(table, 1, "yes 0")
+    say(table, 0, "warn smithy")
+    assert table.view(1)["plans"] == [{"seat": 0, "text": "warn smithy", "answers": []}]
+
+
+def test_wordings_vary_and_are_recorded() -> None:
+    one, other = dealt(), dealt()
+    said = [say(one, seat, "plan yard")["wording"] for seat in (0, 1, 2, 0)]
+    assert said == [say(other, seat, "plan yard")["wording"] for seat in (0, 1, 2, 0)]
+    assert len(set(said)) == 3
+
+
+def test_a_reimagined_table_gives_the_same_talk() -> None:
+    for seed in range(3):
+        table = lockup.deal(lockup.Config(seats=3), seed.to_bytes(32, "big"))
+        chance = random.Random(seed)
+        for step in range(30):
+            seat = chance.randrange(3)
+            if step % 2:
+                table.choose(seat, chance.choice(table.phrases(seat)))
+            else:
+                asked = chance.choice(table.waiting)
+                table.choose(asked, chance.choice(table.decision(asked).options))
+            for eyes in range(3):
+                twin = table.reimagine(eyes, Dice(bytes([step]) * 32))
+                assert twin.phrases(eyes) == table.phrases(eyes)
+                assert twin.view(eyes)["plans"] == table.view(eyes)["plans"]

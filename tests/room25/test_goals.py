@@ -1,0 +1,142 @@
+"""What a seat is after, and how far it is: the goal in a view."""
+
+import pytest
+
+from cellmates import room25
+from cellmates.kernel import Table
+from tests.bots.room25_positions import position
+
+AT_A5 = """
+{exit}  ?empty ?empty  ?empty ?empty
+?empty  ?empty ?empty  ?empty ?empty
+?empty  ?empty central ?empty ?empty
+?empty  ?empty ?empty  ?empty ?empty
+?empty  ?empty ?empty  ?empty ?key
+"""
+AT_B2 = """
+?empty ?empty  ?empty  ?empty ?empty
+?empty ?empty  ?empty  ?empty ?empty
+?empty ?empty  central ?empty ?empty
+?empty room_25 ?empty  ?empty ?empty
+?empty ?empty  ?empty  ?empty ?key
+"""
+SUSPICION: dict[str, object] = {"mode": "suspicion", "seats": 4, "guards": 1}
+
+
+def steps(table: Table, seat: int | None = None) -> dict[str, tuple[bool, int, int]]:
+    """The steps of a seat's goal by their names: done, have, need."""
+    goal = table.view(seat)["goal"]
+    return {step["step"]: (step["done"], step["have"], step["need"]) for step in goal["steps"]}
+
+
+def test_together_by_key_exit_gathering_and_slide() -> None:
+    table = position(AT_A5.format(exit="?room_25"), alice={"at": "c3"}, max={"at": "c3"})
+    assert table.view(None)["goal"]["aim"] == "together"
+    assert steps(table) == {
+        "unlock": (False, 0, 1),
+        "find": (False, 0, 1),
+        "gather": (False, 0, 2),
+        "slide": (False, 0, 0),
+    }
+    inside = {"at": "a5"}
+    table = position(AT_A5.format(exit="room_25"), key_used=True, alice=inside, max={"at": "c3"})
+    assert steps(table)["unlock"] == (True, 1, 1)
+    assert steps(table)["find"] == (True, 1, 1)
+    assert steps(table)["gather"] == (False, 1, 2)
+    assert steps(table)["slide"] == (False, 0, 1)
+
+
+def test_slides_are_counted_to_the_nearest_edge() -> None:
+    assert steps(position(AT_B2, alice={"at": "c3"}))["slide"] == (False, 0, 2)
+
+
+def test_a_guard_is_told_his_own_goal_and_nobody_else() -> None:
+    table = room25.deal(room25.Config(**SUSPICION), bytes(32))
+    guard = next(
+        sheet["seat"]
+        for seat in range(4)
+        for sheet in table.view(seat)["characters"].values()
+        if sheet["seat"] == seat and sheet["role"] == "guard"
+    )
+    for seat in (None, *range(4)):
+        goal = table.view(seat)["goal"]
+        assert goal["aim"] == ("guard" if seat == guard else "prisoner")
+    assert steps(table, guard) == {"kill": (False, 0, 2), "hold": (False, 0, table.rounds)}
+    assert steps(table)["gather"] == (False, 0, 3)
+
+
+@pytest.mark.parametrize("mode", ["competition", "team"])
+def test_rivals_gather_their_own(mode: str) -> None:
+    table = room25.deal(room25.Config(mode=mode, seats=4), bytes(32))
+    view = table.view(0)
+    sheets = view["characters"].values()
+    team = next(sheet["team"] for sheet in sheets if sheet["seat"] == 0)
+    own = [s for s in sheets if (s["team"] == team if team else s["seat"] == 0)]
+    assert steps(table, 0)["gather"] == (False, 0, len(own))
+
+
+def escaped() -> Table:
+    """Column a slides north, with Room 25 and all in it."""
+    inside = {"at": "a5"}
+    table = position(
+        AT_A5.format(exit="room_25"),
+        turn=1,
+        order=["alice", "max", "emmett", "kevin"],
+        key_used=True,
+        alice={**inside, "program": ["control", "look"]},
+        max=inside,
+        emmett=inside,
+        kevin=inside,
+    )
+    table.listen()
+    table.choose(table.waiting[0], room25.OPTIONS.parse("slide a n"))
+    return table
+
+
+def test_room_25_leaves_by_the_edge_that_it_was_slid_over() -> None:
+    table = escaped()
+    assert table.outcome is not None
+    assert table.outcome.reason == "escaped"
+    view = table.view(0)
+    assert view["way_out"] == "n"
+    assert all(step["done"] for step in view["goal"]["steps"])
+    slid = [event for event in table.news_for(0) if event.kind == "slid"]
+    assert [event.data for event in slid] == [{"line": "a", "dir": "n", "out": True}]
+
+
+def test_a_slide_that_brings_nobody_out_is_no_way_out() -> None:
+    table = position(
+        AT_A5.format(exit="room_25"),
+        turn=1,
+        order=["alice", "max"],
+        alice={"at": "a5", "program": ["control", "look"]},
+        max={"at": "c3"},
+    )
+    table.listen()
+    table.choose(table.waiting[0], room25.OPTIONS.parse("slide a n"))
+    assert table.view(0)["way_out"] is None
+    slid = [event for event in table.news_for(0) if event.kind == "slid"]
+    assert [event.data for event in slid] == [{"line": "a", "dir": "n"}]
+
+
+M_A_C_NEXT = AT_B2.replace("?empty ?empty  central", "?empty mac  central")
+
+
+def test_a_card_that_slides_nothing_says_so() -> None:
+    table = position(
+        M_A_C_NEXT,
+        {"mode": "suspicion"},
+        turn=1,
+        order=["alice", "max"],
+        slid={"d": "s"},
+        mac=["move d n"],
+        alice={"at": "c3", "program": ["move", "look"]},
+        max={"at": "c3"},
+    )
+    table.listen()
+    table.choose(table.waiting[0], room25.OPTIONS.parse("move w"))
+    kinds = [event.kind for event in table.news_for(0)]
+    assert "card" in kinds
+    assert "slid" not in kinds
+    blocked = next(event for event in table.news_for(0) if event.kind == "blocked")
+    assert blocked.data == {"line": "d", "dir": "n"}

@@ -1,0 +1,202 @@
+"""Table talk: what may be said when, what is told of it, and what a view makes of it."""
+
+import random
+
+import pytest
+
+from cellmates import room25
+from cellmates.kernel.dice import Dice
+from cellmates.kernel.errors import IllegalChoice, NotYourDecision
+from cellmates.room25.board import CELLS
+from cellmates.room25.complex import slide_once
+from cellmates.room25.names import CHARACTERS, COLOURS, ROOMS, colour_of
+from cellmates.room25.options import OPTIONS, SAFE
+from cellmates.room25.table import Room25Table
+from cellmates.room25.talk import contradict
+from tests.room25.players import PLAYERS
+
+
+def dealt(**keys: object) -> Room25Table:
+    table = room25.deal(room25.Config(**keys), bytes(32))
+    table.listen()
+    return table
+
+
+def texts(table: Room25Table, seat: int) -> set[str]:
+    return {OPTIONS.text(option) for option in table.phrases(seat)}
+
+
+def say(table: Room25Table, seat: int, text: str) -> dict[str, object]:
+    table.choose(seat, OPTIONS.parse(text))
+    (event,) = table.news
+    return event.data
+
+
+def hidden(table: Room25Table) -> list[str]:
+    return [CELLS[table.cell_of[tile]] for tile in range(25) if not table.is_up(tile)]
+
+
+def test_plans_are_answered_by_others_only() -> None:
+    table = dealt(mode="cooperation", seats=4)
+    assert not any(text.startswith(("yes", "no ")) for text in texts(table, 1))
+    say(table, 0, "plan look c4")
+    say(table, 2, "plan stay")
+    assert {"yes 0", "yes 2", "no 0 danger", "no 2 far"} <= texts(table, 1)
+    assert not {"yes 0", "no 0 trust"} & texts(table, 0)
+    with pytest.raises(IllegalChoice):
+        table.choose(0, OPTIONS.parse("yes 0"))
+    assert say(table, 1, "yes 0")["whom"] == 0
+    assert say(table, 3, "no 0 other")["why"] == "other"
+    assert say(table, 3, "yes 0")["seat"] == 3  # who changes his mind is counted once
+    first, second = table.view(None)["plans"]
+    assert (first["seat"], first["text"]) == (0, "plan look c4")
+    assert first["answers"] == [
+        {"seat": 1, "yes": True, "why": None},
+        {"seat": 3, "yes": True, "why": None},
+    ]
+    assert second == {"seat": 2, "text": "plan stay", "answers": []}
+
+
+def test_a_new_plan_of_a_seat_replaces_its_old_one_and_its_answers() -> None:
+    table = dealt(mode="cooperation", seats=4)
+    say(table, 0, "plan look c4")
+    say(table, 1, "yes 0")
+    say(table, 0, "plan slide 4 w")
+    assert table.view(1)["plans"] == [{"seat": 0, "text": "plan slide 4 w", "answers": []}]
+
+
+def test_plans_are_over_with_their_round() -> None:
+    table = dealt(mode="suspicion", seats=6)
+    chance = random.Random(2)
+    while table.round_number == 0:
+        table.choose(*PLAYERS[0](table, chance))
+    say(table, 0, "plan exit")
+    number = table.round_number
+    while table.round_number == number and not table.over:
+        assert [plan["seat"] for plan in table.view(1)["plans"]] == [0]
+        table.choose(*PLAYERS[0](table, chance))
+    assert not table.over
+    assert table.view(1)["plans"] == []
+    assert "yes 0" not in texts(table, 1)
+
+
+def test_nobody_accuses_himself_the_dead_or_the_unmasked() -> None:
+    table = dealt(mode="suspicion", seats=6)
+    own = {seat: CHARACTERS[who] for who in table.playing for seat in [table.seat_of[who]]}
+    assert f"accuse {own[0]}" not in texts(table, 0)
+    assert f"accuse {own[0]} lied" not in texts(table, 0)
+    assert {f"accuse {own[1]}", f"accuse {own[1]} pushed"} <= texts(table, 0)
+    numbers = {seat: CHARACTERS.index(name) for seat, name in own.items()}
+    table.revealed |= 1 << numbers[1]
+    table.on[numbers[2]] = -1
+    accused = {text.split()[1] for text in texts(table, 0) if text.startswith("accuse")}
+    assert accused == {own[3], own[4], own[5]}
+    with pytest.raises((IllegalChoice, NotYourDecision)):
+        table.choose(0, OPTIONS.parse(f"accuse {own[0]}"))
+
+
+def test_nobody_is_accused_where_there_are_no_guards() -> None:
+    table = dealt(mode="cooperation", seats=4)
+    assert not any(text.startswith("accuse") for text in texts(table, 0))
+    assert {"defend accident", "defend unaware"} <= texts(table, 0)
+    assert "defend innocent" not in texts(table, 0)
+
+
+def test_the_key_is_spoken_of_only_where_it_is_wanted() -> None:
+    assert "plan key" in texts(dealt(mode="cooperation", seats=4), 0)
+    assert "plan key" not in texts(dealt(mode="suspicion", seats=6), 0)
+
+
+def test_a_claim_names_whom_it_contradicts() -> None:
+    table = dealt(mode="suspicion", seats=6)
+    cell = hidden(table)[0]
+    assert "against" not in say(table, 0, f"claim {cell} red")
+    assert "against" not in say(table, 1, f"claim {cell} red")
+    told = say(table, 2, f"claim {cell} green")
+    assert (told["against"], told["said"]) == (1, "red")
+    assert say(table, 3, f"claim {cell} safe")["against"] == 1
+
+
+def test_safe_contradicts_only_red() -> None:
+    for colour in range(4):
+        assert contradict(SAFE, colour) == (COLOURS[colour] == "red") == contradict(colour, SAFE)
+    assert not contradict(1, 1)
+    assert contradict(1, 2)
+
+
+def test_wordings_vary_and_are_the_same_for_everybody() -> None:
+    table, again = dealt(mode="cooperation", seats=4), dealt(mode="cooperation", seats=4)
+    said = [say(table, seat, "plan stay")["wording"] for seat in (0, 1, 2, 0, 0, 1)]
+    assert said == [say(again, seat, "plan stay")["wording"] for seat in (0, 1, 2, 0, 0, 1)]
+    assert set(said) == {0, 1, 2}
+    assert said[0] != said[1] != said[2]
+
+
+def test_a_claim_is_settled_by_what_the_eyes_have_seen() -> None:
+    table = dealt(mode="suspicion", seats=6, ui_memory_aid="board")
+    tile = next(tile for tile in range(25) if not table.is_up(tile))
+    cell = CELLS[table.cell_of[tile]]
+    colour = COLOURS[colour_of(table.room[tile])]
+    other = next(each for each in COLOURS if each != colour)
+    say(table, 0, f"claim {cell} {other}")
+    say(table, 1, f"claim {cell} {colour}")
+    table.seen[tile] |= 1 << 2
+    fates = [claim["fate"] for claim in table.view(2)["claims"]]
+    assert fates == ["wrong", "right"]
+    assert table.view(2)["claims"][0]["room"] == ROOMS[table.room[tile]]
+    for eyes in (None, 3):
+        claims = table.view(eyes)["claims"]
+        assert [claim["fate"] for claim in claims] == ["disputed", "disputed"]
+        assert [claim["against"] for claim in claims] == [[1], [0]]
+        assert {claim["room"] for claim in claims} == {None}
+    table.up |= 1 << tile
+    assert [claim["fate"] for claim in table.view(None)["claims"]] == ["wrong", "right"]
+
+
+def test_a_claim_follows_its_tile_and_remembers_where_it_was() -> None:
+    table = dealt(mode="suspicion", seats=6)
+    tile = table.tile_at[CELLS.index("a4")]
+    say(table, 0, "claim a4 red")
+    slide_once(table, OPTIONS.parse("slide 4 e") - OPTIONS.parse("slide a n"))
+    (claim,) = table.view(0)["claims"]
+    assert (claim["tile"], claim["then"], claim["cell"]) == (tile, "a4", "b4")
+    assert claim["round"] == table.round_number
+
+
+def test_without_memory_aid_only_what_lies_open_settles_a_claim() -> None:
+    table = dealt(mode="suspicion", seats=6, ui_memory_aid="none")
+    tile = next(tile for tile in range(25) if not table.is_up(tile))
+    table.seen[tile] |= 1
+    say(table, 1, f"claim {CELLS[table.cell_of[tile]]} red")
+    assert table.view(0)["claims"][0]["fate"] == "open"
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"mode": "suspicion", "seats": 6},
+        {"mode": "cooperation", "seats": 4},
+        {"mode": "team", "seats": 4, "team_talk": "team_channel"},
+        {"mode": "suspicion", "seats": 5, "ui_memory_aid": "none"},
+    ],
+)
+def test_a_reimagined_table_gives_the_same_talk(keys: dict[str, object]) -> None:
+    """The law of secrecy for talk: phrases, claims and their fates, plans and their answers."""
+    for seed in range(3):
+        table = room25.deal(room25.Config(**keys), seed.to_bytes(32, "big"))
+        table.listen()
+        chance = random.Random(seed)
+        for step in range(50):
+            if table.over:
+                break
+            seat = chance.randrange(table.seats)
+            phrases = table.phrases(seat)
+            if phrases and step % 2:
+                table.choose(seat, chance.choice(phrases))
+            else:
+                table.choose(*PLAYERS[0](table, chance))
+            for eyes in range(table.seats):
+                twin = table.reimagine(eyes, Dice(bytes([step]) * 32))
+                assert twin.phrases(eyes) == table.phrases(eyes)
+                for part in ("claims", "plans", "said"):
+                    assert twin.view(eyes)[part] == table.view(eyes)[part]

@@ -1,0 +1,44 @@
+/**
+ * The sheet of symbols: every picture is put into the page once, when it is first wanted, and used
+ * everywhere by reference.
+ */
+const SVG = 'http://www.w3.org/2000/svg';
+const known = new Set<string>();
+let sheet: Element | null = null;
+
+function add(text: string): void {
+  // On a server, and in tests without a page, there is nothing to put it into.
+  if (typeof document === 'undefined' || !document.body) return;
+  if (sheet === null) {
+    sheet = document.createElementNS(SVG, 'svg');
+    // Not `display: none`: gradients of such a picture paint nothing.
+    for (const [name, value] of [
+      ['width', '0'],
+      ['height', '0'],
+      ['aria-hidden', 'true'],
+      ['class', 'unseen'],
+    ] as const) {
+      sheet.setAttribute(name, value);
+    }
+    document.body.append(sheet);
+  }
+  const made = document.createElementNS(SVG, 'g');
+  made.innerHTML = text;
+  sheet.append(...made.children);
+}
+
+/** What several symbols share: gradients, clips, filters. */
+export function define(name: string, draw: () => string): void {
+  if (known.has(name)) return;
+  known.add(name);
+  add(`<defs>${draw()}</defs>`);
+}
+
+/** The address of a symbol for `<use href>`; it is drawn when nobody has asked for it before. */
+export function symbol(id: string, viewBox: string, draw: () => string): string {
+  if (!known.has(id)) {
+    known.add(id);
+    add(`<symbol id="${id}" viewBox="${viewBox}">${draw()}</symbol>`);
+  }
+  return `#${id}`;
+}
