@@ -13,6 +13,7 @@ import type { LearnersTexts } from '../learn/words.svelte';
 import type { Decision, Frame, Happened, Info, Outcome, View } from '../link/protocol';
 import type { Sound } from '../shell/sound.svelte';
 import type { Live } from '../table/live.svelte';
+import type { Scene } from '../table/scene';
 import type { Texts } from '../words/texts';
 import type { Tone } from '../words/wording';
 
@@ -65,6 +66,9 @@ export interface GameTable<V = View, W extends GameWords<V> = GameWords<V>> {
    * be shown one after another; without it the whole step is shown at once.
    */
   staging: ((view: V, event: Happened) => V) | null;
+  /** The scene that an event deserves, and what draws it; the view is the one right after it. */
+  scene: ((event: Happened, view: V) => Scene | null) | null;
+  Scene: Component<SceneProps<V, W>> | null;
   /** The sounds of events, the most important last. */
   sounds: Readonly<Record<string, Sound>>;
   talk: TalkPlan | null;
@@ -84,6 +88,17 @@ export interface TableProps<V = View, W extends GameWords<V> = GameWords<V>> {
   talk: Snippet;
   log: Snippet;
   players: Snippet;
+}
+
+export interface SceneProps<V = View, W extends GameWords<V> = GameWords<V>> {
+  scene: Scene;
+  event: Happened;
+  view: V;
+  words: W;
+  /** How many milliseconds it stays. */
+  span: number;
+  /** Show the next event. */
+  skip: () => void;
 }
 
 /** How a game speaks. */
