@@ -68,7 +68,7 @@ MATCHES = (
     Match("competition 3, one", "room25", {"mode": "competition", "seats": 3}, "one", "level"),
     Match("team 6, team a", "room25", {"mode": "team", "seats": 6}, "a", "level"),
     Match("lockup 4, one", "lockup", {"seats": 4}, "one", "level"),
-    Match("lockup solo expert", "lockup", {"solo": "expert"}, "all", "level"),
+    Match("lockup alone, expert", "lockup", {"solo": "expert"}, "all", "level"),
 )
 
 
