@@ -92,6 +92,7 @@ export interface Settings {
   clock?: NoClock | LiveClock | DaysClock;
   takeover?: number | null;
   pace?: number;
+  moment?: number | null;
   talk?: 'free' | 'structured';
   spectators?: boolean;
   listed?: boolean;
@@ -168,6 +169,7 @@ export interface Info {
   clock: NoClock | LiveClock | DaysClock;
   takeover: number | null;
   pace: number;
+  moment: number | null;
   talk: 'free' | 'structured';
   spectators: boolean;
   listed: boolean;
@@ -329,6 +331,7 @@ export interface NewTable {
   clock?: NoClock | LiveClock | DaysClock;
   takeover?: number | null;
   pace?: number;
+  moment?: number | null;
   talk?: 'free' | 'structured';
   spectators?: boolean;
   listed?: boolean;
