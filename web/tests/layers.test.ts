@@ -158,6 +158,8 @@ describe('games', () => {
 
 describe('files', () => {
   it('are not long', () => {
-    expect(FILES.filter((file) => textOf(file).split('\n').length > LONGEST)).toEqual([]);
+    // What is made from the server's types is as long as they are.
+    const written = FILES.filter((file) => !textOf(file).startsWith('// Made from '));
+    expect(written.filter((file) => textOf(file).split('\n').length > LONGEST)).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ const USUAL: Omit<Required<Settings>, 'pace'> = {
   talk: 'structured',
   spectators: true,
   listed: true,
+  coach: false,
 };
 
 /** The modes of a game, the one to begin with first. */

@@ -165,6 +165,8 @@ function infoOf(game: string, config: Record<string, unknown>): Info {
     pace: 0,
     spectators: false,
     listed: false,
+    coach: false,
+    coached: false,
     watching: 0,
     commitment: '',
     started: null,

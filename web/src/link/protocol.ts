@@ -242,7 +242,7 @@ export interface Decision {
   kind: string;
   about: string;
   options: OfferedOption[];
-  blocked: BlockedOption[];
+  blocked?: BlockedOption[];
 }
 
 /** An option that a seat may take, and how it reads. */

@@ -6,6 +6,7 @@ import type {
   Decision,
   FromServer,
   Happened,
+  Hinted,
   Info,
   Line,
   OfferedOption,
@@ -28,6 +29,7 @@ export class TableState {
   notes = $state.raw<Record<string, string>>({});
   lines = $state.raw<Line[]>([]);
   phrases = $state.raw<OfferedOption[] | null>(null);
+  private hinted = $state.raw<{ hint: Hinted; question: Decision } | null>(null);
   /** The option that was sent and not answered yet. */
   sent = $state<number | null>(null);
   /** The code of the last refusal, to be told to the person. */
@@ -49,6 +51,8 @@ export class TableState {
   private sentId: string | null = null;
   /** What can be said was asked for, and not told yet. */
   private wantsPhrases = false;
+  /** A hint was asked for, and not told yet. */
+  private wantsHint = false;
   /** The choice was taken: the question stays closed until this position is shown. */
   private sentUntil: number | null = null;
 
@@ -128,6 +132,11 @@ export class TableState {
     return this.relieved ? null : this.shown.asked;
   }
 
+  /** What the coach said about the question that is asked now. */
+  get hint(): Hinted | null {
+    return this.hinted?.question === this.shown.asked ? (this.hinted?.hint ?? null) : null;
+  }
+
   /** What this person may do although nobody asked. */
   get may(): OfferedOption[] {
     return this.relieved ? [] : this.shown.offered;
@@ -170,6 +179,11 @@ export class TableState {
     this.link.ask({ type: 'phrases' });
   }
 
+  askHint(): void {
+    this.wantsHint = true;
+    this.link.ask({ type: 'hint' });
+  }
+
   note(key: string, text: string): void {
     this.keepNote(key, text);
     this.do({ type: 'note', key, text });
@@ -205,6 +219,10 @@ export class TableState {
         this.phrases = message.options;
         this.wantsPhrases = false;
         break;
+      case 'hint':
+        this.wantsHint = false;
+        if (this.shown.asked) this.hinted = { hint: message, question: this.shown.asked };
+        break;
       case 'done':
         if (message.id === this.sentId) {
           this.sentUntil = message.number;
@@ -215,6 +233,11 @@ export class TableState {
         if (message.id === this.sentId) {
           this.sentUntil = 0;
           this.reopen();
+        }
+        // Too many hints at once: that one is not missed.
+        if (message.id === null && message.code === 'slow_down' && this.wantsHint) {
+          this.wantsHint = false;
+          break;
         }
         this.refuse(message.code, message.text);
         break;

@@ -225,7 +225,7 @@ class Asked(Struct):
     kind: str
     about: str
     options: list[OfferedOption]
-    blocked: list[BlockedOption] = []
+    blocked: list[BlockedOption] | UnsetType = UNSET
 
 
 class ClockState(Struct):

@@ -277,8 +277,9 @@ def _add_options(
     """Say what a seat can do, as far as it is news."""
     catalogue = offered_options(options)
     if before is None or now[:2] != before[:2]:
-        blocked = [BlockedOption(each.text, each.why) for each in now.blocked]
-        told.decision = None if now.decision is None else asked(now.decision, catalogue, blocked)
+        told.decision = None
+        if now.decision is not None:
+            told.decision = asked(now.decision, catalogue, now.blocked)
     if before is None or now.may != before.may:
         told.may = [catalogue[option] for option in now.may]
     if before is None or now.can_take_back != before.can_take_back:
@@ -292,8 +293,10 @@ def offered_options(options: Catalogue) -> tuple[OfferedOption, ...]:
 
 
 def asked(
-    decision: Decision, catalogue: tuple[OfferedOption, ...], blocked: list[BlockedOption]
+    decision: Decision, catalogue: tuple[OfferedOption, ...], blocked: tuple[Blocked, ...]
 ) -> Asked:
     """A decision for the wire."""
-    options = [catalogue[option] for option in decision.options]
-    return Asked(decision.kind, decision.about, options, blocked)
+    told = Asked(decision.kind, decision.about, [catalogue[each] for each in decision.options])
+    if blocked:
+        told.blocked = [BlockedOption(each.text, each.why) for each in blocked]
+    return told
