@@ -17,6 +17,7 @@ import { hostToken, seatToken } from '../shell/memory';
 import { Showing } from './showing.svelte';
 
 const REFUSAL = 6000;
+const HINT_AGAIN = 1500;
 
 /** What tables need of a game in progress, whoever tells it. */
 export type Live = Pick<TableState, keyof TableState>;
@@ -234,9 +235,11 @@ export class TableState {
           this.sentUntil = 0;
           this.reopen();
         }
-        // Too many hints at once: that one is not missed.
+        // Too many hints at once: the latest is asked for again.
         if (message.id === null && message.code === 'slow_down' && this.wantsHint) {
-          this.wantsHint = false;
+          setTimeout(() => {
+            if (this.wantsHint && this.decision !== null && this.hint === null) this.askHint();
+          }, HINT_AGAIN);
           break;
         }
         this.refuse(message.code, message.text);

@@ -20,8 +20,8 @@ from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.game_log import GameLog
 from cellmates.server.tables.guest import Guest
 
-HINTS = 1.0
-HINTS_BURST = 12.0
+HINTS = 2.0
+HINTS_BURST = 20.0
 """How many hints a second a seat may ask for in the long run, and at once."""
 
 _log = logging.getLogger(__name__)
