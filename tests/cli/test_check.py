@@ -1,5 +1,6 @@
 """`cellmates check`: one line a scenario, and an exit status that means something."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,17 @@ def test_other_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     _write(tmp_path, a=HOLDS)
     assert cli.main(["check", str(tmp_path), "--lang", "it"]) == 0
     assert "scenario" in capsys.readouterr().out.splitlines()[1]
+
+
+def test_verdicts_for_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _write(tmp_path, a=HOLDS, b=FAILS, c=TYPO)
+    assert cli.main(["check", "--json", str(tmp_path)]) == 2
+    out, err = capsys.readouterr()
+    found = json.loads(out)
+    assert [(Path(each["file"]).name, each["status"]) for each in found] == [
+        ("a.toml", "holds"),
+        ("b.toml", "fails"),
+        ("c.toml", "unreadable"),
+    ]
+    assert [len(each["problems"]) for each in found] == [0, 1, 1]
+    assert err == ""

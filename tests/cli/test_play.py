@@ -286,6 +286,12 @@ def test_who_plays_whom(
         (("--level", "hard"), "rule_level"),
         (("--complex", "nowhere"), "complex_preset"),
         (("--set", "colour=red"), "colour"),
+        (("--set", "gards=1"), "Did you mean guards?"),
+        (("lockup", "--set", "sol=moderate"), "seats, solo. Did you mean solo?"),
+        (("lockup", "--edition", "polish"), "Lockup has no editions"),
+        (("--mode", "cooperatoin"), "Did you mean cooperation?"),
+        (("--bots", "carefull"), "Did you mean careful?"),
+        (("--seed", "0" * 65), "up to 64 hexadecimal digits"),
         (("--set", "nonsense"), "KEY=VALUE"),
         (("--bots", "hal"), "hal"),
         (("--you", "bob"), "bob"),
@@ -364,3 +370,23 @@ def test_a_finished_record_can_be_looked_at_again(
     assert cli.main(["play", "--resume", str(path)]) == 0
     assert "The show is over" in capsys.readouterr().out
     assert json.loads(path.read_text()) == before
+
+
+def test_a_save_by_older_rules_is_passed_over(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves = Saves(tmp_path / "cellmates")
+    playable, old = session_with(0), session_with(0)
+    for session, most in ((playable, 4), (old, 6)):
+        play_on(session, most)
+        saves.save(session)
+    assert playable.path is not None
+    assert old.path is not None
+    now = f'"rules_version": {GAME.rules_version}'
+    old.path.write_text(old.path.read_text().replace(now, '"rules_version": 1'))
+    os.utime(playable.path, (1, 1))
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert cli.main(["play", "--resume"]) == 0
+    captured = capsys.readouterr()
+    assert f"{old.path} was saved under rules version 1" in captured.err
+    assert f"The game from {playable.path} goes on. 4 choices" in captured.out

@@ -6,6 +6,7 @@ import pty
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -184,3 +185,33 @@ def test_a_terminal_gets_a_drawn_board(
     os.close(ours)
     assert (b"\x1b[" in shown) == coloured
     assert "┌".encode() in shown
+
+
+def _data(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[str, Any]:
+    assert cli.main(["replay", "--json", *map(str, arguments)]) == 0
+    return dict(json.loads(capsys.readouterr().out))
+
+
+def test_the_same_game_for_programs(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = load(finished)
+    whole = _data(capsys, finished)
+    assert (whole["game"], whole["eyes"], whole["total"]) == ("room25", "all", len(record.choices))
+    assert [(each["seat"], each["option"]) for each in whole["choices"]] == record.choices
+    assert whole["choices"][-1]["events"][-1]["said"].startswith("The show is over.")
+    part = _data(capsys, finished, "--until", 3)
+    assert part["choices"] == whole["choices"][:3]
+
+
+def test_programs_see_no_more_than_the_eyes(
+    unfinished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = load(unfinished)
+    told = _data(capsys, unfinished, "--as", "0")
+    *_, match = stages(record, GAMES["room25"], "")
+    for each, (seat, option) in zip(told["choices"], record.choices, strict=True):
+        assert each["option"] == (option if seat == 0 else None)
+    assert told["view"] == json.loads(json.dumps(match.table.view(0)))
+    spectator = _data(capsys, unfinished)
+    assert spectator["eyes"] == "spectator"
+    assert {each["option"] for each in spectator["choices"]} == {None}
+    assert "saw" not in {e["kind"] for each in spectator["choices"] for e in each["events"]}

@@ -134,3 +134,33 @@ def test_unreadable_weighs_more_than_false(
     out, err = capsys.readouterr()
     assert [line.split()[0] for line in out.splitlines()] == ["FAIL", "ok"]
     assert err.startswith("error ")
+
+
+def test_verdicts_for_programs(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    altered, broken = tmp_path / "altered.json", tmp_path / "broken.json"
+    data = json.loads(record.read_text())
+    _another_digest(data)
+    altered.write_text(json.dumps(data))
+    broken.write_text("[]")
+    assert cli.main(["verify", "--json", str(record), str(altered), str(broken)]) == 2
+    out, err = capsys.readouterr()
+    genuine, other, unreadable = json.loads(out)
+    choices = len(data["choices"])
+    whole = {"file": str(record), "status": "holds", "problem": None, "choices": choices}
+    assert genuine == whole
+    assert (other["status"], other["choices"]) == ("fails", choices)
+    assert "was altered" in other["problem"]
+    assert (unreadable["status"], unreadable["choices"]) == ("unreadable", None)
+    assert err == ""
+
+
+def test_a_wrong_flag_shows_the_usage_of_this_command(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["verify", str(record), "--jsno"]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("Usage: cellmates verify ")
+    assert "Not understood: --jsno" in err
+    assert 'Type "cellmates verify --help"' in err

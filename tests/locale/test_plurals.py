@@ -111,5 +111,5 @@ CLAIMS = {
 @pytest.mark.parametrize("lang", CLAIMS)
 def test_a_colour_agrees_with_the_word_for_a_room(lang: str) -> None:
     texts = Texts(lang)
-    said = texts("event-claim", seat="Max", cell="b3", colour=texts("colour-red"))
+    said = texts("option-claim", cell="b3", colour=texts("colour-red"))
     assert CLAIMS[lang] in said

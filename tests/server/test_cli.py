@@ -2,6 +2,8 @@
 
 import argparse
 import asyncio
+import json
+import logging
 import shutil
 import socket
 import sys
@@ -16,7 +18,7 @@ from cellmates.locale import Texts
 from cellmates.server.launch import announce, start
 from cellmates.server.launch.arguments import add_arguments
 from cellmates.server.support import lan_addresses
-from cellmates.server.support.logs import JsonLines
+from cellmates.server.support.logs import JsonLines, TextLines
 from cellmates.server.support.timing import RealTime
 from tests.lockup.own_sets import DATA
 from tests.server.processes import ServerProcess
@@ -32,7 +34,7 @@ def arguments(*words: str) -> argparse.Namespace:
 
 @pytest.fixture(autouse=True)
 def _no_logs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(start, "write_logs", lambda level: None)
+    monkeypatch.setattr(start, "write_logs", lambda level, as_json: None)
 
 
 def test_the_database_lies_in_the_data_folder(
@@ -147,13 +149,33 @@ def test_without_its_dependencies_the_command_says_what_to_install(
 
 
 def test_logs_are_json_with_fields() -> None:
-    import json
-    import logging
-
     record = logging.LogRecord("here", logging.INFO, "", 0, "table %s", ("x",), None)
     record.fields = {"table": "abc"}
     line = json.loads(JsonLines().format(record))
     assert (line["what"], line["table"], line["level"]) == ("table x", "abc", "info")
+
+
+def test_logs_for_people_are_lines_to_be_read() -> None:
+    record = logging.LogRecord("here", logging.WARNING, "", 0, "table %s", ("x",), None)
+    record.fields = {"table": "abc"}
+    assert TextLines().format(record)[8:] == "  warning: table x (table abc)"
+    record = logging.LogRecord("here", logging.INFO, "", 0, "listening", (), None)
+    assert TextLines().format(record)[8:] == "  listening"
+
+
+@pytest.mark.parametrize(
+    ("words", "terminal", "as_json"),
+    [((), True, False), ((), False, True), (("--log", "json"), True, True),
+     (("--log", "text"), False, False)],
+)  # fmt: skip
+def test_json_logs_are_for_programs(
+    words: tuple[str, ...], terminal: bool, as_json: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[bool] = []
+    monkeypatch.setattr(start, "write_logs", lambda level, as_json: written.append(as_json))
+    monkeypatch.setattr("sys.stderr.isatty", lambda: terminal)
+    assert start.run(arguments("--cards", "/nowhere", *words), TEXTS) == 2
+    assert written == [as_json]
 
 
 async def test_real_time_rings() -> None:

@@ -55,11 +55,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str], texts: Texts) -> int:
     try:
         with speaking(texts):
-            parser = _parser(arguments, texts)
-            args = parser.parse_args(arguments)
+            parser, commands = _parser(arguments, texts)
+            args, rest = parser.parse_known_args(arguments)
             if args.command is None:
                 parser.print_help(sys.stderr)
                 return WRONG_USAGE
+            if rest:
+                commands[args.command].error(texts("error-unknown-arguments", text=" ".join(rest)))
         args.lang = texts.lang
         args.texts = texts
         status = import_module(f"cellmates.cli.{args.command}").run(args)
@@ -70,7 +72,8 @@ def _run(arguments: list[str], texts: Texts) -> int:
     return status
 
 
-def _parser(arguments: list[str], texts: Texts) -> Parser:
+def _parser(arguments: list[str], texts: Texts) -> tuple[Parser, dict[str, Parser]]:
+    """The parser of the whole command line, and those of the commands by name."""
     examples = "\n".join(f"  {example}" for example in _EXAMPLES)
     parser = Parser(
         texts,
@@ -84,8 +87,9 @@ def _parser(arguments: list[str], texts: Texts) -> Parser:
     commands = parser.add_subparsers(
         dest="command", title=texts("usage-commands"), metavar=COMMAND, parser_class=Parser
     )
+    found: dict[str, Parser] = {}
     for name in COMMANDS:
-        command = commands.add_parser(
+        found[name] = command = commands.add_parser(
             name,
             texts=texts,
             help=texts(f"command-{name}"),
@@ -94,7 +98,7 @@ def _parser(arguments: list[str], texts: Texts) -> Parser:
         if name in arguments:  # the others stay unread, so that help comes at once
             import_module(f"cellmates.cli.{name}").add_arguments(command)
             _add_lang(command)
-    return parser
+    return parser, found
 
 
 def _add_lang(parser: Parser) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from cellmates import bots
 from cellmates.cli.errors import UsageError
 from cellmates.cli.settings import checked, given_keys, seed_from
+from cellmates.cli.suggestions import unknown
 from cellmates.games import GAMES
 from cellmates.kernel.record import RecordError, load
 from cellmates.locale import Texts
@@ -26,7 +27,7 @@ _WHICH_GAME = {"mode", "edition", "rule_level", "madness", "complex_preset"}
 def saved(args: Namespace, saves: Saves) -> Session:
     """The game of a file, or the one that was saved last."""
     texts: Texts = args.texts
-    path = Path(args.resume) if args.resume else saves.latest()
+    path = Path(args.resume) if args.resume else _latest_playable(saves, texts)
     if path is None:
         raise UsageError(texts("menu-no-saves"))
     if not path.exists():
@@ -37,6 +38,23 @@ def saved(args: Namespace, saves: Saves) -> Session:
         raise UsageError(str(error)) from None
     session.path = path
     return session
+
+
+def _latest_playable(saves: Saves, texts: Texts) -> Path | None:
+    """The latest save by the rules of today, or the latest of all, whose trouble is then told."""
+    found = saves.all()
+    for path in found:
+        try:
+            record = load(path)
+        except RecordError:
+            return path
+        ours = GAMES[record.game].rules_version if record.game in GAMES else None
+        if record.rules_version == ours or ours is None:
+            return path
+        theirs = record.rules_version
+        told = texts("resume-passed-over", file=str(path), theirs=theirs, ours=ours)
+        print(told, file=sys.stderr)
+    return found[0] if found else None
 
 
 def wanted(args: Namespace, menu: Menu) -> tuple[Session, GameFace[Any]] | None:
@@ -92,5 +110,6 @@ def _bot_names(args: Namespace, texts: Texts) -> list[str]:
     names = (args.bots or known[0]).split(",")
     for name in names:
         if name not in known:
-            raise UsageError(texts("error-unknown-bot", text=name, known=", ".join(known)))
+            wrong = texts("error-unknown-bot", text=name, known=", ".join(known))
+            raise UsageError(unknown(wrong, name, known, texts))
     return names

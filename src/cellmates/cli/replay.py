@@ -1,10 +1,11 @@
 """`cellmates replay`: a recorded game move by move, as one seat saw it or with everything open."""
 
+import json
 import os
 import shutil
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,7 @@ def add_arguments(parser: Parser) -> None:
         "--until", type=whole_number(texts, "--until", 0), metavar="N", help=texts("flag-at")
     )
     parser.add_argument("--as", dest="seat", metavar="SEAT", help=texts("flag-as"))
+    parser.add_argument("--json", action="store_true", help=texts("flag-json"))
 
 
 def run(args: Namespace) -> int:
@@ -40,8 +42,12 @@ def run(args: Namespace) -> int:
     record, game = open_record(args.record, texts)
     told = Telling(game, record, str(args.record), texts)
     told.choose_eyes(args.seat)
-    for line in told.lines(len(record.choices) if args.until is None else args.until):
-        _write(line)
+    until = len(record.choices) if args.until is None else args.until
+    if args.json:
+        print(json.dumps(told.data(until), ensure_ascii=False, indent=2))
+    else:
+        for line in told.lines(until):
+            _write(line)
     if told.last.digest() != record.digest:
         problem = texts("error-record-digest", file=str(args.record))
         print(f"{texts('error')}: {problem}", file=sys.stderr)
@@ -110,6 +116,46 @@ class Telling:
         yield []
         yield from self._position(table)
 
+    def data(self, until: int) -> dict[str, object]:
+        """The same for programs: each choice that these eyes saw, and the events it led to."""
+        choices: list[dict[str, object]] = []
+        for number, match in enumerate(
+            islice(stages(self.record, self.game, self.source), until + 1)
+        ):
+            table = match.table
+            if number == 0:
+                continue
+            seat, text = self.record.choices[number - 1]
+            seen = self.open or seat == self.seat
+            news, view = self._news(table), table.view(self.seat)
+            choices.append(
+                {
+                    "number": number,
+                    "seat": seat if seen else None,
+                    "option": text if seen else None,
+                    "events": [
+                        {
+                            "kind": event.kind,
+                            "data": event.data,
+                            "said": self.face.sentence(event, view),
+                        }
+                        for event in news
+                    ],
+                }
+            )
+        eyes = ALL if self.open else SPECTATOR if self.seat is None else self.seat
+        return {
+            "game": self.record.game,
+            "config": self.record.config,
+            "eyes": eyes,
+            "total": len(self.record.choices),
+            "choices": choices,
+            "view": table.open_view() if self.open else table.view(self.seat),
+        }
+
+    def _news(self, table: Table) -> Sequence[Event]:
+        return table.news if self.open else table.news_for(self.seat)
+
     def _eyes(self) -> str:
         if self.open:
             return self.texts("replay-open")
@@ -127,7 +173,7 @@ class Telling:
         """A choice, if these eyes saw it being made, and what they saw of its consequences."""
         view = table.view(self.seat)
         seat, text = self.record.choices[number - 1]
-        news = table.news if self.open else table.news_for(self.seat)
+        news = self._news(table)
         self.told += news
         start = f"{number:4}  "
         if self.open or seat == self.seat:

@@ -9,7 +9,9 @@ from typing import Any
 
 from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser
+from cellmates.cli.suggestions import unknown
 from cellmates.games import GAMES
+from cellmates.kernel.errors import UnknownKey
 from cellmates.kernel.game import Game
 from cellmates.kernel.record import RecordError, parse_seed
 from cellmates.locale import Texts
@@ -79,12 +81,20 @@ def given_keys(args: Namespace) -> dict[str, object]:
 
 def checked(game: Game, keys: Mapping[str, object], texts: Texts) -> Any:
     """The configuration of these keys, or an error that names the wrong one."""
-    for key, known in (("mode", game.modes), ("edition", _names(game.name, "editions"))):
+    editions = _names(game.name, "editions")
+    if "edition" in keys and not editions:
+        raise UsageError(texts("error-no-editions", game=texts(f"game-{game.name}")))
+    for key, known in (("mode", game.modes), ("edition", editions)):
         if key in keys and keys[key] not in known:
-            wrong = texts(f"error-unknown-{key}", text=str(keys[key]), known=", ".join(known))
+            text = str(keys[key])
+            wrong = texts(f"error-unknown-{key}", text=text, known=", ".join(known))
+            wrong = unknown(wrong, text, known, texts)
             raise UsageError(texts("error-argument", key=key, problem=wrong))
     try:
         return game.config(keys)
+    except UnknownKey as error:
+        wrong = texts("error-unknown-key", key=error.key, known=", ".join(error.known))
+        raise UsageError(unknown(wrong, error.key, error.known, texts)) from None
     except ValueError as error:
         raise UsageError(texts("error-config", problem=str(error))) from None
 

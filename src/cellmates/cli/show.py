@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser
 from cellmates.cli.settings import add_game
+from cellmates.cli.suggestions import unknown
 from cellmates.games import GAMES
 from cellmates.locale import Texts
 from cellmates.terminal.columns import paragraph, table, width
@@ -32,7 +33,8 @@ def run(args: Namespace) -> int:
     listed = topics(args.game)
     if args.topic not in listed:
         known = ", ".join(listed)
-        raise UsageError(texts("error-unknown-value", key="TOPIC", value=args.topic, known=known))
+        wrong = texts("error-unknown-value", key="TOPIC", value=args.topic, known=known)
+        raise UsageError(unknown(wrong, args.topic, listed, texts))
     topic = listed[args.topic]
     entries = topic.entries(texts)
     name = " ".join(args.name)
@@ -40,7 +42,8 @@ def run(args: Namespace) -> int:
         entries = _named(name, entries)
         if not entries:
             known = ", ".join(topic.slugs())
-            raise UsageError(texts("error-unknown-name", topic=args.topic, text=name, known=known))
+            wrong = texts("error-unknown-name", topic=args.topic, text=name, known=known)
+            raise UsageError(unknown(wrong, name, topic.slugs(), texts))
     if args.json:
         print(json.dumps([_plain(entry) for entry in entries], ensure_ascii=False, indent=2))
     elif name:

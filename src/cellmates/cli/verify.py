@@ -24,30 +24,40 @@ def add_arguments(parser: Parser) -> None:
         metavar="RECORD",
         help=parser.texts("argument-record"),
     )
+    parser.add_argument("--json", action="store_true", help=parser.texts("flag-json"))
 
 
 def run(args: Namespace) -> int:
     """Verify every record: 0 if all hold, 1 if one does not, 2 if one cannot be read."""
     texts: Texts = args.texts
     status = 0
+    found: list[dict[str, object]] = []
     with Progress(texts, "progress-checking", len(args.records)) as progress:
         for path in args.records:
             try:
                 problem, choices = _verified(path, texts)
             except UsageError as error:
                 status = 2
-                progress.hide()
-                print(f"{texts('check-error')} {error}", file=sys.stderr)
+                found.append(_verdict(path, "unreadable", str(error), None))
+                said, stream = f"{texts('check-error')} {error}", sys.stderr
             else:
-                progress.hide()
-                if problem:
-                    status = max(status, 1)
-                    print(f"{texts('check-fail')} {path}: {problem}")
-                else:
-                    genuine = texts("verify-ok", count=choices)
-                    print(f"{texts('check-ok')} {path}: {texts('verify-seed-ok')} {genuine}")
+                status = max(status, 1 if problem else 0)
+                found.append(_verdict(path, "fails" if problem else "holds", problem, choices))
+                genuine = f"{texts('verify-seed-ok')} {texts('verify-ok', count=choices)}"
+                mark = texts("check-fail" if problem else "check-ok")
+                said, stream = f"{mark} {path}: {problem or genuine}", sys.stdout
+            progress.hide()
+            if not args.json:
+                print(said, file=stream)
             progress.advance()
+    if args.json:
+        print(json.dumps(found, ensure_ascii=False, indent=2))
     return status
+
+
+def _verdict(path: Path, status: str, problem: str, choices: int | None) -> dict[str, object]:
+    """What `--json` says of a record."""
+    return {"file": str(path), "status": status, "problem": problem or None, "choices": choices}
 
 
 def _verified(path: Path, texts: Texts) -> tuple[str, int]:

@@ -1,4 +1,6 @@
-"""The three ways in which a choice can be wrong."""
+"""What can be wrong with a choice, and with a configuration."""
+
+from collections.abc import Sequence
 
 
 class ChoiceError(ValueError):
@@ -15,3 +17,16 @@ class IllegalChoice(ChoiceError):
 
 class NotYourDecision(ChoiceError):
     """The seat has nothing to decide now."""
+
+
+class ConfigError(ValueError):
+    """A configuration that cannot be played; the message names the key."""
+
+
+class UnknownKey(ConfigError):
+    """A configuration has a key that the game does not have; `known` are those that it has."""
+
+    def __init__(self, key: str, known: Sequence[str]) -> None:
+        super().__init__(f"unknown key {key!r}")
+        self.key = key
+        self.known = tuple(known)

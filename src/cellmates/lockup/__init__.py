@@ -6,7 +6,8 @@
 'roll_call'
 """
 
-from cellmates.lockup.config import Config, ConfigError
+from cellmates.kernel.errors import ConfigError
+from cellmates.lockup.config import Config
 from cellmates.lockup.table import LockupTable as Table
 
 from cellmates.lockup.setup import deal  # isort: skip  # before the tomes, which need it all

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from cellmates.kernel.errors import ConfigError, UnknownKey
 from cellmates.lockup import cards as card_sets
 from cellmates.lockup.cards import CardSet
 from cellmates.lockup.content import STANDARD, from_mapping
@@ -19,10 +20,6 @@ _KEYS: Final = (
     *("bandit_cube_at_setup", "crews", "mode"),
 )
 MODES: Final = ("basic", "advanced", "solo", "advanced_solo")
-
-
-class ConfigError(ValueError):
-    """A configuration that cannot be played; the message names the key."""
 
 
 class Config:
@@ -46,7 +43,7 @@ class Config:
     def __init__(self, **keys: object) -> None:
         for key in keys:
             if key not in _KEYS:
-                raise ConfigError(f"unknown key {key!r}")
+                raise UnknownKey(key, sorted(set(_KEYS) - {"cards_digest"}))
         self.given = dict(keys)
         mode = keys.get("mode", "basic")
         if mode not in MODES:

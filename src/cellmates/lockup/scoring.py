@@ -115,15 +115,47 @@ def scoring(t: "LockupTable") -> Scoring | None:
     """The final scoring as views tell it, also what came to nothing; None before the end."""
     if not t.stars_before:
         return None
+    crews = [scored(t, who) for who in range(t.participants)]
+    return {
+        "before": list(t.stars_before),
+        "scored": [
+            each
+            for category in CATEGORIES
+            for crew in crews
+            for each in crew
+            if each["category"] == category
+        ],
+    }
+
+
+def scored(t: "LockupTable", who: int) -> list[Scored]:
+    """What a crew's things bring in the final scoring, also what comes to nothing."""
     finals = final_goal_stars(t)
-    scored: list[Scored] = []
+    found: list[Scored] = []
     for category in CATEGORIES:
-        for who in range(t.participants):
-            stars = _stars(t, who, category, finals)
-            why = _why(t, who, category, stars)
-            if why:
-                scored.append({"seat": who, "category": category, "stars": stars, "why": why})
-    return {"before": list(t.stars_before), "scored": scored}
+        stars = _stars(t, who, category, finals)
+        why = _why(t, who, category, stars)
+        if why:
+            found.append({"seat": who, "category": category, "stars": stars, "why": why})
+    return found
+
+
+def if_ended(t: "LockupTable") -> list[int]:
+    """Everybody's stars if the game ended now: a last raid, then the scoring (LK-15).
+
+    All that this counts lies open: of tomes only their number counts.
+    """
+    if t.outcome is not None:
+        return list(t.stars)
+    losses = contest(t.suspicion, t.players)
+    finals = final_goal_stars(t)
+    totals: list[int] = []
+    for who in range(t.participants):
+        total = max(0, t.stars[who] - losses[who])
+        for category in CATEGORIES:
+            total = max(0, total + _stars(t, who, category, finals))
+        totals.append(total)
+    return totals
 
 
 def _why(t: "LockupTable", who: int, category: Category, stars: int) -> list[Reason]:

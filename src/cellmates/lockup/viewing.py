@@ -14,7 +14,7 @@ from cellmates.lockup.names import (
     TOKENS,
 )
 from cellmates.lockup.rollcall import face_down_left
-from cellmates.lockup.scoring import scoring
+from cellmates.lockup.scoring import if_ended, scored, scoring
 from cellmates.lockup.talk import answer, plans
 from cellmates.lockup.views import (
     Answer,
@@ -32,6 +32,7 @@ from cellmates.lockup.views import (
     Proposal,
     Ranked,
     View,
+    Worth,
 )
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ def own_view(t: "LockupTable", seat: int, public: View) -> OwnView:
         "peeked": _peeked(t, seat),
         "sunk": _sunk(t, seat),
         "offer": _offer(t, seat),
+        "counting": scored(t, seat) if t.outcome is None else [],
     }
     if t.outcome is None:
         own["locations"] = {
@@ -113,6 +115,8 @@ def public_view(t: "LockupTable") -> View:
         "peeked": [],
         "sunk": [],
         "offer": None,
+        "if_ended": if_ended(t),
+        "counting": [],
         "claims": [
             {"seat": who, "location": LOCATIONS[place], "token": TOKENS[token]}
             for who, place, token in t.claims
@@ -220,7 +224,26 @@ def _goals(t: "LockupTable") -> Goals:
             "instant": _counts(t, t.instant_goal),
             "final": _counts(t, t.final_goal),
         },
+        "worth": {
+            "leader": _worth(t, t.leader_goal),
+            "instant": _worth(t, t.instant_goal),
+            "final": _worth(t, t.final_goal),
+        },
     }
+
+
+def _worth(t: "LockupTable", goal: int) -> Worth | None:
+    """What a goal is worth; where the card names no stars, the rules do (LK-13.4, LK-13.12)."""
+    if goal < 0:
+        return None
+    card = t.cards.goals[goal]
+    if card.kind == "leader":
+        stars = [t.config.rules["leader_stars"]]
+    elif card.stars:
+        stars = [card.stars]
+    else:
+        stars = t.config.rules["contest_stars"]
+    return {"stars": stars, "least": card.minimum, "per": card.per}
 
 
 def _counts(t: "LockupTable", goal: int) -> list[int]:

@@ -103,6 +103,22 @@ class GoalCounts(TypedDict):
     final: list[int]  # Of the final goal.
 
 
+class Worth(TypedDict):
+    """What a goal is worth, and what for."""
+
+    stars: list[int]  # Two numbers where the second most counts as well.
+    least: int  # How much one must have for it; 0: no matter how much.
+    per: int  # They are given for every so many; 0: once.
+
+
+class Worths(TypedDict):
+    """What each goal is worth; None where there is no such goal."""
+
+    leader: Worth | None  # The leader goal.
+    instant: Worth | None  # The instant goal.
+    final: Worth | None  # The final goal.
+
+
 class Goals(TypedDict):
     """The goals of this game."""
 
@@ -112,6 +128,7 @@ class Goals(TypedDict):
     instant_taken: int | None  # Who met it first.
     final: Card | None  # The final goal.
     counts: GoalCounts  # How far everybody is.
+    worth: Worths  # What they are worth.
 
 
 class Ranked(TypedDict):
@@ -258,6 +275,8 @@ class View(TypedDict):
     peeked: list[Peeked]  # Tokens of others that this seat has looked at.
     sunk: list[Card]  # Tomes that this seat knows in the deck, from the top.
     offer: Offer | None  # What the question to this seat is about, where that is numbers.
+    if_ended: list[int]  # The stars of each crew if the game ended now, after a last raid.
+    counting: list[Scored]  # What this seat's own things would bring then; none for a spectator.
     claims: list[Claim]  # What was said of tokens.
     said: list[Remark]  # The latest remarks.
     plans: list[Proposal]  # What is proposed in this round.
@@ -278,6 +297,7 @@ class OwnView(TypedDict, total=False):
     peeked: list[Peeked]
     sunk: list[Card]
     offer: Offer | None
+    counting: list[Scored]
     locations: dict[str, LocationState]
     crews: list[Crew]
 

@@ -6,8 +6,9 @@
 [0, 1, 2, 3]
 """
 
+from cellmates.kernel.errors import ConfigError
 from cellmates.room25.board import CELLS
-from cellmates.room25.config import Config, ConfigError
+from cellmates.room25.config import Config
 from cellmates.room25.table import Room25Table as Table
 
 from cellmates.room25.rooms import ALL_ROOMS  # isort: skip  # the rooms before what needs them

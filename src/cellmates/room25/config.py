@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
+from cellmates.kernel.errors import ConfigError, UnknownKey
 from cellmates.room25 import stock
 from cellmates.room25.modes import MODES
 from cellmates.room25.modes.mode import ANY_CAST, DUOS_TOGETHER, Mode
@@ -12,10 +13,6 @@ from cellmates.room25.views import Rules
 
 OWN_KEYS: Final = ("edition", "seats", "characters", "any_rooms")
 """The keys that are no rule switches."""
-
-
-class ConfigError(ValueError):
-    """A configuration that cannot be played; the message names the key."""
 
 
 class Config:
@@ -137,6 +134,8 @@ class Config:
         self.values.update(stock.editions()[self.edition])
         for key, value in keys.items():
             if key not in OWN_KEYS:
+                if key not in stock.switches():
+                    raise UnknownKey(key, (*OWN_KEYS, *stock.switches()))
                 try:
                     value = stock.setting(key, value)
                 except ValueError as error:

@@ -15,8 +15,12 @@ class Saves:
 
     def latest(self) -> Path | None:
         """The game that was saved last."""
+        return next(iter(self.all()), None)
+
+    def all(self) -> list[Path]:
+        """All games to go on with, the latest first."""
         found = [path for path in (self.folder / "saves").glob("*.json") if path.is_file()]
-        return max(found, key=lambda path: (path.stat().st_mtime, path.name), default=None)
+        return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
 
     def save(self, session: Session) -> Path:
         """Keep a session as it stands, in its own file; a finished one goes to the records."""

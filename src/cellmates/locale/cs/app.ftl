@@ -172,7 +172,7 @@ error-unknown-bot = Bot „{ $text }“ neexistuje. Boti: { $known }.
 error-unknown-language = V jazyce „{ $text }“ nejsou texty. Jazyky: { $known }.
 error-unknown-seat = U tohoto stolu není místo { $seat }.
 error-unknown-command = Příkaz „{ $text }“ neexistuje. Příkazy: { $known }.
-error-bad-seed = Semínko je 64 šestnáctkových číslic (32 bajtů), což „{ $text }“ není.
+error-bad-seed = Semínko je až 64 šestnáctkových číslic (32 bajtů); „{ $text }“ jím není.
 error-bad-number = „{ $text }“ není celé číslo.
 error-bad-range = Hodnota { $key } musí být od { $least } do { $most }.
 error-terminal-too-small = Okno má { $width } × { $height }, potřeba je aspoň { $least_width } × { $least_height }. Zvětšete ho, nebo použijte --plain.
@@ -219,7 +219,7 @@ flag-guards = počet strážců mezi pěti hráči
 flag-humans = počet lidí u této obrazovky
 flag-you = koho hrajete; více jmen znamená více lidí u této obrazovky
 flag-bots = který bot hraje na ostatních místech: { $known }
-flag-seed = 64 šestnáctkových číslic, které určí veškerou náhodu
+flag-seed = až 64 šestnáctkových číslic, které určují veškerou náhodu; kratší se zleva doplní nulami
 flag-set = varianta pravidel jako klíč=hodnota; lze uvést vícekrát
 flag-complex = z jaké sady místností se postaví komplex
 flag-resume = pokračovat v této uložené hře nebo v poslední
@@ -230,7 +230,7 @@ flag-memory = kde se připomíná, co jste viděli: board, events_only nebo none
 flag-screen = Na obrazovce
 flag-games = kolik her se má odehrát
 flag-jobs = kolik procesů pracuje souběžně
-flag-json = vypsat JSON místo tabulky
+flag-json = vypsat JSON, pro programy
 flag-at = pozice po tolika rozhodnutích
 flag-quiet = vypisovat jen neúspěchy
 

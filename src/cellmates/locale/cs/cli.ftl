@@ -11,6 +11,9 @@ error-argument = { $key }: { $problem }
 error-config = S tímto nastavením nelze hrát: { $problem }
 error-too-small = { $key } musí být nejméně { $least }.
 error-no-equals = { $key }: místo „{ $text }“ má být KEY=VALUE.
+error-no-editions = { $game } nemá vydání; vynechte --edition.
+did-you-mean = Nemysleli jste { $text }?
+resume-passed-over = Přeskočeno: { $file } je uložen podle pravidel verze { $theirs }; tento program hraje podle verze { $ours }.
 
 ## Kontrola
 
@@ -106,6 +109,7 @@ flag-offered-cards = složka s vlastními soubory karet, se kterými lze u stol�
 flag-unlimited = bez omezení zpráv, spojení a stolů
 flag-bot-processes = počet procesů, ve kterých boti přemýšlejí
 flag-idle = kolik sekund zůstane nečinný stůl v paměti
+flag-log = jak psát záznamy serveru: text, nebo json, jeden objekt na řádek (výchozí: v terminálu text, jinde json)
 
 serve-here-only = Přístup mají jen prohlížeče na tomto počítači; s volbou --lan i celá síť.
 serve-network = Kdokoli ve vaší síti může otevřít tuto adresu nebo naskenovat kód telefonem.

@@ -160,7 +160,7 @@ error-unknown-bot = There is no bot "{ $text }". Bots: { $known }.
 error-unknown-language = There are no texts in "{ $text }". Languages: { $known }.
 error-unknown-seat = There is no seat { $seat } at this table.
 error-unknown-command = There is no command "{ $text }". Commands: { $known }.
-error-bad-seed = A seed is 64 hexadecimal digits (32 bytes); "{ $text }" is not.
+error-bad-seed = A seed is up to 64 hexadecimal digits (32 bytes); "{ $text }" is not.
 error-bad-number = "{ $text }" is not a whole number.
 error-bad-range = { $key } must lie between { $least } and { $most }.
 error-terminal-too-small = The window is { $width } × { $height }; it needs at least { $least_width } × { $least_height }. Enlarge it, or use --plain.
@@ -207,7 +207,7 @@ flag-guards = number of guards among five players
 flag-humans = number of people at this screen
 flag-you = whom you play; several names, several people at this screen
 flag-bots = which bot plays the other seats: { $known }
-flag-seed = 64 hexadecimal digits that fix all chance
+flag-seed = up to 64 hexadecimal digits that fix all chance; fewer are filled up with zeros from the left
 flag-set = a rule switch, as key=value; may be given several times
 flag-complex = which set of rooms is built
 flag-resume = go on with this saved game, or with the latest one
@@ -218,7 +218,7 @@ flag-memory = where you are reminded of what you saw: board, events_only or none
 flag-screen = On the screen
 flag-games = number of games to play
 flag-jobs = number of processes that work side by side
-flag-json = print JSON instead of a table
+flag-json = print JSON, for programs
 flag-at = the position after so many choices
 flag-quiet = print failures only
 

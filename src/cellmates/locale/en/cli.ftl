@@ -11,6 +11,9 @@ error-argument = { $key }: { $problem }
 error-config = These settings cannot be played: { $problem }
 error-too-small = { $key } must be at least { $least }.
 error-no-equals = { $key }: "{ $text }" should read KEY=VALUE.
+error-no-editions = { $game } has no editions; leave --edition out.
+did-you-mean = Did you mean { $text }?
+resume-passed-over = Passed over: { $file } was saved under rules version { $theirs }; this program plays version { $ours }.
 
 ## Checking
 
@@ -105,6 +108,7 @@ flag-offered-cards = a folder with card files of your own that tables may be pla
 flag-unlimited = no limits on messages, connections and tables
 flag-bot-processes = number of processes in which bots think
 flag-idle = seconds that an idle table stays in memory
+flag-log = how logs are written: text, or json, one object a line (default: text in a terminal, json elsewhere)
 
 serve-here-only = Only browsers on this machine get in. With --lan the network gets in, too.
 serve-network = Whoever is in your network can open this address, or scan the code with a phone.

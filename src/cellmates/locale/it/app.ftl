@@ -160,7 +160,7 @@ error-unknown-bot = Il bot «{ $text }» non esiste. Bot: { $known }.
 error-unknown-language = Non ci sono testi in «{ $text }». Lingue: { $known }.
 error-unknown-seat = A questo tavolo non c'è il posto { $seat }.
 error-unknown-command = Il comando «{ $text }» non esiste. Comandi: { $known }.
-error-bad-seed = Un seme è fatto di 64 cifre esadecimali (32 byte); «{ $text }» non lo è.
+error-bad-seed = Un seme ha fino a 64 cifre esadecimali (32 byte); «{ $text }» non lo è.
 error-bad-number = «{ $text }» non è un numero intero.
 error-bad-range = { $key } deve stare tra { $least } e { $most }.
 error-terminal-too-small = La finestra è { $width } × { $height }; serve almeno { $least_width } × { $least_height }. Ingrandiscila o usa --plain.
@@ -207,7 +207,7 @@ flag-guards = numero di guardie quando si gioca in cinque
 flag-humans = numero di persone a questo schermo
 flag-you = chi giochi; più nomi, più persone a questo schermo
 flag-bots = quale bot gioca gli altri posti: { $known }
-flag-seed = 64 cifre esadecimali che fissano tutto il caso
+flag-seed = fino a 64 cifre esadecimali che fissano ogni casualità; se sono meno, si completano con zeri a sinistra
 flag-set = una variante delle regole, come chiave=valore; si può ripetere
 flag-complex = con quale insieme di stanze si costruisce il Complesso
 flag-resume = riprendi questa partita salvata, o l'ultima
@@ -218,7 +218,7 @@ flag-memory = dove ti viene ricordato ciò che hai visto: board, events_only o n
 flag-screen = Sullo schermo
 flag-games = quante partite giocare
 flag-jobs = quanti processi lavorano insieme
-flag-json = stampa JSON invece di una tabella
+flag-json = stampa JSON, per i programmi
 flag-at = la posizione dopo questo numero di scelte
 flag-quiet = mostra solo ciò che fallisce
 

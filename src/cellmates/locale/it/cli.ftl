@@ -11,6 +11,9 @@ error-argument = { $key }: { $problem }
 error-config = Con queste impostazioni non si può giocare: { $problem }
 error-too-small = { $key } deve essere almeno { $least }.
 error-no-equals = { $key }: al posto di «{ $text }» ci vuole KEY=VALUE.
+error-no-editions = { $game } non ha edizioni; togli --edition.
+did-you-mean = Forse intendevi { $text }?
+resume-passed-over = Saltato: { $file } è stato salvato con le regole in versione { $theirs }; questo programma gioca con la versione { $ours }.
 
 ## Controllo
 
@@ -105,6 +108,7 @@ flag-offered-cards = una cartella con i tuoi file di carte, con cui si può gioc
 flag-unlimited = nessun limite a messaggi, connessioni e tavoli
 flag-bot-processes = numero di processi in cui pensano i bot
 flag-idle = secondi in cui un tavolo fermo resta in memoria
+flag-log = come si scrivono i log: text, oppure json, un oggetto per riga (predefinito: text nel terminale, json altrove)
 
 serve-here-only = Possono entrare solo i browser di questo computer. Con --lan anche quelli della rete.
 serve-network = Chiunque sia nella tua rete può aprire questo indirizzo o inquadrare il codice con il telefono.

@@ -165,7 +165,7 @@ error-unknown-bot = Nie ma bota „{ $text }”. Boty: { $known }.
 error-unknown-language = Nie ma tekstów w języku „{ $text }”. Języki: { $known }.
 error-unknown-seat = Przy tym stole nie ma miejsca { $seat }.
 error-unknown-command = Nie ma polecenia „{ $text }”. Polecenia: { $known }.
-error-bad-seed = Ziarno to 64 cyfry szesnastkowe (32 bajty), a „{ $text }” nim nie jest.
+error-bad-seed = Ziarno to co najwyżej 64 cyfry szesnastkowe (32 bajty), a „{ $text }” nim nie jest.
 error-bad-number = „{ $text }” nie jest liczbą całkowitą.
 error-bad-range = Wartość { $key } musi leżeć między { $least } a { $most }.
 error-terminal-too-small = Okno ma { $width } × { $height }, a potrzeba co najmniej { $least_width } × { $least_height }. Powiększ je albo użyj --plain.
@@ -212,7 +212,7 @@ flag-guards = liczba strażników przy pięciu graczach
 flag-humans = liczba osób przy tym ekranie
 flag-you = kim grasz; kilka imion to kilka osób przy tym ekranie
 flag-bots = który bot gra na pozostałych miejscach: { $known }
-flag-seed = 64 cyfry szesnastkowe, które ustalają całą losowość
+flag-seed = do 64 cyfr szesnastkowych, które ustalają całą losowość; krótsze są uzupełniane zerami z lewej
 flag-set = wariant zasad w postaci klucz=wartość; można podać kilka razy
 flag-complex = z którego zestawu pomieszczeń powstaje budynek
 flag-resume = wróć do tej zapisanej gry albo do ostatniej
@@ -223,7 +223,7 @@ flag-memory = gdzie przypominać o tym, co już wiesz: board, events_only albo n
 flag-screen = Na ekranie
 flag-games = liczba gier do rozegrania
 flag-jobs = liczba procesów pracujących równolegle
-flag-json = wypisz JSON zamiast tabeli
+flag-json = wypisz JSON, dla programów
 flag-at = pozycja po tylu decyzjach
 flag-quiet = wypisz tylko niepowodzenia
 

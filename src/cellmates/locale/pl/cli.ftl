@@ -11,6 +11,9 @@ error-argument = { $key }: { $problem }
 error-config = Z tymi ustawieniami nie da się grać: { $problem }
 error-too-small = { $key } musi wynosić co najmniej { $least }.
 error-no-equals = { $key }: zamiast „{ $text }” powinno być KEY=VALUE.
+error-no-editions = { $game } nie ma wydań; pomiń --edition.
+did-you-mean = Czy chodziło o { $text }?
+resume-passed-over = Pominięto { $file }: gra zapisana według zasad w wersji { $theirs }, a ten program gra w wersji { $ours }.
 
 ## Sprawdzanie
 
@@ -106,6 +109,7 @@ flag-offered-cards = folder z własnymi plikami kart, którymi można grać przy
 flag-unlimited = bez limitów wiadomości, połączeń i stołów
 flag-bot-processes = liczba procesów, w których myślą boty
 flag-idle = ile sekund bezczynny stół zostaje w pamięci
+flag-log = jak zapisywać dziennik serwera: text albo json, jeden obiekt w wierszu (domyślnie text w terminalu, json poza nim)
 
 serve-here-only = Wejść mogą tylko przeglądarki na tym komputerze. Z opcją --lan także cała sieć.
 serve-network = Każdy w twojej sieci może otworzyć ten adres albo zeskanować kod telefonem.

@@ -40,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument(
         "--idle", type=float, default=300.0, metavar="SECONDS", help=default("flag-idle", 300)
     )
+    parser.add_argument("--log", choices=("text", "json"), help=texts("flag-log"))
 
 
 def _port(texts: Texts) -> Callable[[str], int]:

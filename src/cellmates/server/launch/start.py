@@ -40,7 +40,9 @@ def default_database() -> str:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Serve until stopped: 0 after a clean end, 1 if it cannot start, 2 if it is asked wrongly."""
     # Who reads a terminal wants the address, not a line for everything that goes well.
-    write_logs(level=logging.WARNING if sys.stderr.isatty() else logging.INFO)
+    terminal = sys.stderr.isatty()
+    as_json = args.log == "json" if args.log else not terminal
+    write_logs(level=logging.WARNING if terminal else logging.INFO, as_json=as_json)
     _allow_many_files()
     try:
         offered = from_folders(args.cards)

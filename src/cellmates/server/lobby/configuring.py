@@ -1,6 +1,5 @@
 """What can be agreed on before a game: told by the games themselves, and checked by them."""
 
-import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -9,6 +8,7 @@ import msgspec
 
 from cellmates import bots
 from cellmates.games import GAMES
+from cellmates.kernel.errors import UnknownKey
 from cellmates.kernel.game import Brought, Game
 from cellmates.server.protocol.http_bodies import Agreed, GameDetails, GameInfo
 from cellmates.server.protocol.refusal import Refusal
@@ -33,10 +33,10 @@ def checked(game_name: str, keys: Mapping[str, Any]) -> tuple[Game, Any]:
     try:
         config = game.config(keys)
         game.deal(config, bytes(32))  # whether it can be dealt is known only then
+    except UnknownKey as error:
+        raise Refusal("bad_config", f"{error.key}: unknown"[:LONGEST]) from None
     except (ValueError, TypeError, KeyError) as error:
-        unknown = re.match(r"unknown key '(\w+)'", str(error))
-        why = f"{unknown[1]}: unknown" if unknown else str(error)
-        raise Refusal("bad_config", why[:LONGEST]) from None
+        raise Refusal("bad_config", str(error)[:LONGEST]) from None
     return game, config
 
 

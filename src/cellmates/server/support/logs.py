@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, without secrets."""
+"""Logs without secrets: for people in a terminal, or one JSON object a line for programs."""
 
 import json
 import logging
@@ -22,10 +22,24 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def write_logs(stream: TextIO = sys.stderr, level: int = logging.INFO) -> None:
+class TextLines(logging.Formatter):
+    """A record as a line to be read: the time, the level if it is not just news, the facts."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields = getattr(record, "fields", {}).items()
+        facts = ", ".join(f"{name} {value}" for name, value in fields)
+        level = "" if record.levelno <= logging.INFO else f"{record.levelname.lower()}: "
+        told = f"{level}{record.getMessage()}" + (f" ({facts})" if facts else "")
+        line = f"{self.formatTime(record, '%H:%M:%S')}  {told}"
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
+def write_logs(
+    stream: TextIO = sys.stderr, level: int = logging.INFO, as_json: bool = True
+) -> None:
     """Send our logs, and the warnings of others, to a stream."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines() if as_json else TextLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -35,7 +35,7 @@ export function drag(what: Dragging): Attachment<HTMLElement> {
     function lift(): HTMLElement {
       const box = element.getBoundingClientRect();
       const lifted = document.createElement('div');
-      lifted.append(element.querySelector('svg')?.cloneNode(true) ?? '');
+      lifted.append(element.querySelector('.token')?.cloneNode(true) ?? '');
       Object.assign(lifted.style, {
         position: 'fixed',
         zIndex: '60',

@@ -127,6 +127,20 @@ export interface GoalCounts {
   /** Of the final goal. */ final: number[];
 }
 
+/** What a goal is worth, and what for. */
+export interface Worth {
+  /** Two numbers where the second most counts as well. */ stars: number[];
+  /** How much one must have for it; 0: no matter how much. */ least: number;
+  /** They are given for every so many; 0: once. */ per: number;
+}
+
+/** What each goal is worth; None where there is no such goal. */
+export interface Worths {
+  /** The leader goal. */ leader: Worth | null;
+  /** The instant goal. */ instant: Worth | null;
+  /** The final goal. */ final: Worth | null;
+}
+
 /** The goals of this game. */
 export interface Goals {
   /** The leader goal. */ leader: Card | null;
@@ -135,6 +149,7 @@ export interface Goals {
   /** Who met it first. */ instant_taken: number | null;
   /** The final goal. */ final: Card | null;
   /** How far everybody is. */ counts: GoalCounts;
+  /** What they are worth. */ worth: Worths;
 }
 
 /** A crew with all that it has. */
@@ -180,6 +195,22 @@ export interface Offer {
   /** How many cubes are to be given one by one. */ count: number;
 }
 
+/** Why somebody gets stars in the final scoring. */
+export interface Reason {
+  /** What is counted. */ what: Counted;
+  /** Which goal, type of goon or kind of cube. */ of: string | null;
+  /** How many. */ count: number;
+  /** What they are worth. */ stars: number;
+}
+
+/** The stars of one crew in one category of the final scoring. */
+export interface Scored {
+  /** Who. */ seat: number;
+  /** What for. */ category: Category;
+  /** How many. */ stars: number;
+  /** What they are made of. */ why: Reason[];
+}
+
 /** What somebody said of a token at a location. */
 export interface Claim {
   /** Who said it. */ seat: number;
@@ -206,22 +237,6 @@ export interface Proposal {
   /** Who proposed it. */ seat: number;
   /** The phrase in its notation. */ text: string;
   /** The latest answer of each seat that gave one. */ answers: Answer[];
-}
-
-/** Why somebody gets stars in the final scoring. */
-export interface Reason {
-  /** What is counted. */ what: Counted;
-  /** Which goal, type of goon or kind of cube. */ of: string | null;
-  /** How many. */ count: number;
-  /** What they are worth. */ stars: number;
-}
-
-/** The stars of one crew in one category of the final scoring. */
-export interface Scored {
-  /** Who. */ seat: number;
-  /** What for. */ category: Category;
-  /** How many. */ stars: number;
-  /** What they are made of. */ why: Reason[];
 }
 
 /** The final scoring. */
@@ -260,6 +275,8 @@ export interface LockupView {
   /** Tokens of others that this seat has looked at. */ peeked: Peeked[];
   /** Tomes that this seat knows in the deck, from the top. */ sunk: Card[];
   /** What the question to this seat is about, where that is numbers. */ offer: Offer | null;
+  /** The stars of each crew if the game ended now, after a last raid. */ if_ended: number[];
+  /** What this seat's own things would bring then; none for a spectator. */ counting: Scored[];
   /** What was said of tokens. */ claims: Claim[];
   /** The latest remarks. */ said: Remark[];
   /** What is proposed in this round. */ plans: Proposal[];

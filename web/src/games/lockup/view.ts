@@ -1,6 +1,6 @@
 /** Small facts about a view of Lockup; its types are in `types.ts`. */
 import type { Happened } from '../../link/protocol';
-import { WORDS, type Card, type Crew, type Cubes, type Details, type LockupEvent, type LockupView, type Pile, type Token } from './types';
+import { WORDS, type Card, type Crew, type Cubes, type Details, type LockupEvent, type LockupView, type Pile, type Token, type Worth } from './types';
 
 export type * from './types';
 
@@ -40,14 +40,22 @@ export const crewOf = (view: LockupView, seat: number): string =>
 export const placeOf = (view: LockupView, seat: number): number =>
   view.ranking?.findIndex((each) => each.seat === seat) ?? -1;
 
-/** The goals there are, who holds them, and how far everybody is. */
-export function goalsOf(
-  view: LockupView,
-): { kind: 'leader' | 'instant' | 'final'; goal: Card; holder: number | null; counts: number[] }[] {
+/** The goals there are, who holds them, how far everybody is, and what they are worth. */
+export function goalsOf(view: LockupView): {
+  kind: 'leader' | 'instant' | 'final';
+  goal: Card;
+  holder: number | null;
+  counts: number[];
+  worth: Worth;
+}[] {
   const { goals } = view;
+  const { counts, worth } = goals;
   return [
-    { kind: 'leader' as const, goal: goals.leader, holder: goals.leader_holder, counts: goals.counts.leader },
-    { kind: 'instant' as const, goal: goals.instant, holder: goals.instant_taken, counts: goals.counts.instant },
-    { kind: 'final' as const, goal: goals.final, holder: null, counts: goals.counts.final },
-  ].flatMap(({ goal, ...rest }) => (goal === null ? [] : [{ goal, ...rest }]));
+    { kind: 'leader' as const, goal: goals.leader, holder: goals.leader_holder },
+    { kind: 'instant' as const, goal: goals.instant, holder: goals.instant_taken },
+    { kind: 'final' as const, goal: goals.final, holder: null },
+  ].flatMap(({ kind, goal, holder }) => {
+    const stars = worth[kind];
+    return goal === null || stars === null ? [] : [{ kind, goal, holder, counts: counts[kind], worth: stars }];
+  });
 }

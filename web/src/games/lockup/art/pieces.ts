@@ -70,16 +70,16 @@ const lookout = (): string =>
 
 const FACES: Record<string, () => string> = { enforcer: fist, lookout };
 
-/** A disc of wood with a ring in the crew's hue, which whoever uses it sets as `--crew`. */
+/** A disc of wood with a ring in the crew's hue, which is the colour where it is used. */
 const disc = (fill: string, face: string): string =>
   ellipse(22, 43, 19, 4.5, '#000', 'opacity=".45"') +
   circle(22, 26, 20, '#6b4520', OUTLINE) +
   circle(22, 22, 20, fill, OUTLINE) +
-  circle(22, 22, 16.8, 'none', 'style="stroke: var(--crew)" stroke-width="4"') +
+  circle(22, 22, 16.8, 'none', 'stroke="currentColor" stroke-width="4"') +
   face;
 
 const number = (value: string): string =>
-  `<text x="22" y="30.5" text-anchor="middle" fill="#2a180a" style="font: 700 23px var(--display)">${value}</text>`;
+  `<text x="22" y="30.5" text-anchor="middle" fill="#2a180a" font-family="Oswald Variable" font-weight="700" font-size="23">${value}</text>`;
 
 /** A token face up: 2 to 5, `enforcer` or `lookout`. */
 export const token = (value: string): string => disc('url(#lockup-wood)', FACES[value]?.() ?? number(value));

@@ -1,0 +1,12 @@
+# The Lockup table: goals, stars if the game ended now, one's own den.
+
+lockup-goal-per = { $count ->
+    [1] each
+   *[other] per { $count }
+}
+lockup-if-ended = { $count ->
+    [one] { $count } star if it ended now
+   *[other] { $count } stars if it ended now
+}
+    .what = What there would be after a last raid and the final count, with all that lies open now.
+lockup-label-sets = What your goons are worth now

@@ -1,0 +1,13 @@
+# Stół Lockup: cele, gwiazdki, gdyby gra skończyła się teraz, własna kryjówka.
+
+lockup-goal-per = { $count ->
+    [1] za każdy
+   *[other] za każde { $count }
+}
+lockup-if-ended = { $count ->
+    [one] { $count } gwiazdka, gdyby teraz był koniec
+    [few] { $count } gwiazdki, gdyby teraz był koniec
+   *[other] { $count } gwiazdek, gdyby teraz był koniec
+}
+    .what = Tyle byłoby po ostatnim nalocie i podliczeniu tego, co teraz leży odkryte.
+lockup-label-sets = Ile są teraz warte twoje zbiry
