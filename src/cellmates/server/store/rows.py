@@ -49,6 +49,8 @@ class OutcomeRow(msgspec.Struct):
     winners: list[str | int] = []
     reason: str = ""
     scores: list[float] = []
+    won: list[int] = []  # seats
+    was: list[list[str]] = []  # what each seat was, as ids of messages
 
 
 class Entry(NamedTuple):
@@ -138,6 +140,13 @@ class TableRow:
         """Whether a coach may help: against bots and without a clock, or where the host lets it."""
         people = sum(1 for seat in self.seats if seat.bot is None and not seat.free)
         return self.settings.coach or (self.settings.clock.kind == "none" and people < 2)
+
+    @property
+    def inviting(self) -> bool:
+        """Whether somebody who comes by can do something here: take a seat, or watch the game."""
+        if self.state == "open":
+            return any(each.free for each in self.seats)
+        return self.settings.spectators
 
     @property
     def private(self) -> bool:
