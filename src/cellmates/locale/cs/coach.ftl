@@ -20,3 +20,5 @@ coach-danger = před tím trenér varuje
 coach-switch = Trenér i s hodinami a mezi lidmi
 refusal-no_coach = U tohoto stolu trenér není.
 blocked-why = Co nejde a proč
+key-hint = Rada
+flag-coach = co říká trenér: off, hints (na !) nebo full (při každé otázce)

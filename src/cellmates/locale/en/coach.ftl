@@ -20,3 +20,5 @@ coach-danger = the coach warns of this
 coach-switch = Coach also with a clock and among people
 refusal-no_coach = Nobody is coached at this table.
 blocked-why = Not offered, and why
+key-hint = Hint
+flag-coach = what the coach says: off, hints (when you type !) or full (at every question)

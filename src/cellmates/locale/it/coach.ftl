@@ -20,3 +20,5 @@ coach-danger = l'allenatore lo sconsiglia
 coach-switch = Allenatore anche con orologio e tra persone
 refusal-no_coach = A questo tavolo non c'è allenatore.
 blocked-why = Cosa non si può, e perché
+key-hint = Consiglio
+flag-coach = quanto dice l'allenatore: off, hints (con !) o full (a ogni domanda)

@@ -20,3 +20,5 @@ coach-danger = trener przed tym ostrzega
 coach-switch = Trener także przy zegarze i wśród ludzi
 refusal-no_coach = Przy tym stole nie ma trenera.
 blocked-why = Niedostępne i dlaczego
+key-hint = Rada
+flag-coach = co mówi trener: off, hints (na !) albo full (przy każdym pytaniu)

@@ -20,3 +20,5 @@ coach-danger = тренер об этом предупреждает
 coach-switch = Тренер и с часами, и среди людей
 refusal-no_coach = За этим столом тренера нет.
 blocked-why = Чего нельзя и почему
+key-hint = Совет
+flag-coach = что говорит тренер: off, hints (по !) или full (при каждом вопросе)
