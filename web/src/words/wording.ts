@@ -28,6 +28,7 @@ interface Line {
   at?: string;
   card?: string;
   token?: string;
+  head?: string;
 }
 
 /** The file, as far as the page reads it. */
@@ -36,6 +37,7 @@ export interface Source {
     event: string;
     option: string;
     question: string;
+    finding: string;
     advice: string;
     obstacle: string;
     speech?: string;
@@ -51,6 +53,7 @@ export interface Source {
   events: Record<string, Line>;
   options: Record<string, Line>;
   questions: Record<string, Line>;
+  findings: Record<string, Line>;
   advice: Record<string, Line>;
   waits?: Record<string, { same: string[]; there?: string; not_in?: string }>;
 }
@@ -66,6 +69,7 @@ export interface Entry {
 export class WordsTable {
   private readonly events: Record<string, Entry>;
   private readonly questions: Record<string, Entry>;
+  private readonly findings: Record<string, Entry>;
   private readonly advices: Record<string, Entry>;
   private readonly options: { form: RegExp; entry: Entry }[];
 
@@ -77,6 +81,7 @@ export class WordsTable {
       );
     this.events = entries(source.events, messages.event);
     this.questions = entries(source.questions, messages.question);
+    this.findings = entries(source.findings, messages.finding);
     this.advices = entries(source.advice, messages.advice);
     this.options = Object.entries(source.options).map(([notation, line]) => {
       const words = [...notation.matchAll(/<(\w+)>/g)].map(([, word]) => word ?? '');
@@ -104,6 +109,7 @@ export class WordsTable {
   /** Null for a kind that the table does not have: a server of another version may tell one. */
   event = (kind: string): Entry | null => this.events[kind] ?? null;
   question = (kind: string): Entry | null => this.questions[kind] ?? null;
+  finding = (kind: string): Entry | null => this.findings[kind] ?? null;
   advice = (kind: string): Entry | null => this.advices[kind] ?? null;
 
   /** The entry of an option, and the details that its notation holds; null if none fits. */
@@ -150,6 +156,13 @@ export class Wording<V> {
   /** What was said, without who said it; of other events the sentence. */
   speech(kind: string, details: Details, view: V): string {
     return this.said(this.table.event(kind), kind, details, view);
+  }
+
+  /** What was found after the end: a sentence, and what stands above it. */
+  finding(kind: string, details: Details, view: V): { head: string; text: string } {
+    const entry = this.table.finding(kind);
+    const head = entry?.line.head ? this.texts.say(`found-head-${entry.line.head}`) : '';
+    return { head, text: this.said(entry, kind, details, view) };
   }
 
   /** A question, without what the game says before it. */

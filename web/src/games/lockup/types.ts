@@ -243,6 +243,7 @@ export interface Proposal {
 export interface Scoring {
   /** The stars of each crew before it. */ before: number[];
   /** What was counted, also where it came to nothing. */ scored: Scored[];
+  /** Stars that each crew did not lose because it had none left (LK-15.11). */ spared: number[];
 }
 
 /** All that a seat, or a spectator, is entitled to know. */
