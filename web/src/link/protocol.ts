@@ -92,6 +92,7 @@ export interface Settings {
   clock?: NoClock | LiveClock | DaysClock;
   takeover?: number | null;
   pace?: number;
+  moment?: number | null;
   talk?: 'free' | 'structured';
   spectators?: boolean;
   listed?: boolean;
@@ -174,6 +175,7 @@ export interface Info {
   clock: NoClock | LiveClock | DaysClock;
   takeover: number | null;
   pace: number;
+  moment: number | null;
   talk: 'free' | 'structured';
   spectators: boolean;
   listed: boolean;
@@ -374,6 +376,7 @@ export interface NewTable {
   clock?: NoClock | LiveClock | DaysClock;
   takeover?: number | null;
   pace?: number;
+  moment?: number | null;
   talk?: 'free' | 'structured';
   spectators?: boolean;
   listed?: boolean;

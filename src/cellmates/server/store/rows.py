@@ -41,6 +41,7 @@ class SettingsRow(msgspec.Struct):
     spectators: bool = True
     listed: bool = True
     coach: bool = False
+    moment: float | None = None
 
 
 class OutcomeRow(msgspec.Struct):
