@@ -53,7 +53,7 @@ def test_a_whole_game_with_the_coach_on(
     ania = someone("Ania", size)
     ania.context.add_init_script("localStorage.setItem('cellmates.coach', 'full')")
     table = sit_alone(ania, game, config)
-    ania.until(lambda: ania.wants)
+    ania.until(ania.wants)
     ania.find(COACH).wait_for()
     look(ania, f"the coach of {game}")
     play([ania])
