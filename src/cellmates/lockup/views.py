@@ -226,6 +226,7 @@ class Offer(TypedDict):
     purse: Cubes  # The cubes that one can pay with.
     lacks: dict[Card, Cost]  # What is missing for the items that one cannot craft.
     count: int  # How many cubes are to be given one by one.
+    can_wait: list[Card]  # Tomes offered now that may as well be played later in this phase.
 
 
 class Rules(TypedDict):

@@ -193,6 +193,7 @@ export interface Offer {
   /** The cubes that one can pay with. */ purse: Cubes;
   /** What is missing for the items that one cannot craft. */ lacks: Record<Card, Cost>;
   /** How many cubes are to be given one by one. */ count: number;
+  /** Tomes offered now that may as well be played later in this phase. */ can_wait: Card[];
 }
 
 /** Why somebody gets stars in the final scoring. */
