@@ -185,15 +185,21 @@ def test_a_liar_is_accused_and_no_longer_believed() -> None:
         kevin={},
         sarah={},
     )
-    table.choose(1, room25.OPTIONS.parse("claim c4 green"))
     bot = careful()
+    bot.begin(table.view(0))
+    table.listen()
+    table.choose(1, room25.OPTIONS.parse("claim c4 green"))
     said = []
     for _ in range(4):
         option = bot.talk(table.view(0), table.phrases(0))
         if option is not None:
             said.append(room25.OPTIONS.text(option))
             table.choose(0, option)
-    assert said == ["claim c4 red", "accuse alice"]
+            bot.hear(table.news_for(0))
+        assert bot.talk(table.view(0), table.phrases(0)) is None  # not twice in a row
+        table.choose(2, room25.OPTIONS.parse("agree"))
+        bot.hear(table.news_for(0))
+    assert said == ["claim c4 red", "accuse alice lied", "plan avoid c4"]
 
 
 def test_competitors_think_of_themselves() -> None:

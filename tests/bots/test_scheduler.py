@@ -81,11 +81,34 @@ def test_who_is_asked_at_the_same_time_decides_from_the_same_state() -> None:
     assert set(table.waiting) == {0, 1, 2, 3}
     sitting.play(most=1)
     assert of(calls, "begin") == [("begin", seat, "clue") for seat in range(4)]
-    assert of(calls, "talk", "pick") == [
-        (what, seat, 0) for seat in range(4) for what in ("talk", "pick")
-    ]
+    assert of(calls, "pick") == [("pick", seat, 4) for seat in range(4)]
     seats = [seat for seat, _ in table.choices()]
-    assert seats == [0, 0, 1, 1, 2, 2, 3, 3]  # words, then the pick; seat by seat
+    assert seats[-4:] == [0, 1, 2, 3]
+
+
+def test_bots_speak_one_after_another_before_anybody_decides() -> None:
+    table = deal()
+    sitting, calls = noting(table, 0, 1, 2, 3)
+    sitting.play(most=1)
+    talks = [("talk", seat, seat) for seat in range(4)]  # each hears the claims before
+    more = [("talk", seat, 4) for seat in range(4)]  # once more, as others have spoken since
+    assert of(calls, "talk", "pick")[:8] == talks + more
+    assert [seat for seat, _ in table.choices()][:8] == [0, 1, 2, 3, 0, 1, 2, 3]
+
+
+class Silent(Noting):
+    """Has nothing to say."""
+
+    def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
+        self.calls.append(("talk", self.seat, 0))
+        return None
+
+
+def test_where_nobody_speaks_nobody_is_asked_twice_for_a_word() -> None:
+    table = deal()
+    calls: list[tuple[Any, ...]] = []
+    Sitting(table, {seat: Silent(calls, seat) for seat in range(4)}).play(most=1)
+    assert of(calls, "talk") == [("talk", seat, 0) for seat in range(4)]
 
 
 def test_who_was_told_something_in_private_speaks_before_anybody_decides() -> None:
@@ -121,7 +144,7 @@ def test_words_of_bots_give_no_bot_another_chance_to_speak() -> None:
     sitting, calls = noting(table, 0, 1, 2, 3)
     made = sitting.play(most=200)
     assert made >= 200 or table.over
-    assert len(of(calls, "talk")) <= 3 * len(of(calls, "pick"))
+    assert len(of(calls, "talk")) <= 4 * len(of(calls, "pick"))
 
 
 def scheduled(table: Table, seat: int, bot: Bot) -> tuple[Scheduler, Player]:
@@ -141,7 +164,7 @@ def test_a_person_who_speaks_is_answered_while_people_think() -> None:
     (turn,) = scheduler.due(table, decide=False)
     assert turn.decision is None
     scheduler.apply(table, turn, player.take(turn), choose)
-    assert scheduler.due(table, decide=False) == []  # it has had its say
+    assert scheduler.due(table, decide=False) == []  # it has had its say, and nobody answered
     choose(0, PARSE("claim a1 green"))
     (turn,) = scheduler.due(table, decide=False)
     assert [event.kind for news in turn.news for event in news] == ["claim", "claim"]
@@ -203,6 +226,8 @@ def test_a_bot_may_do_one_thing_unasked_for_each_question() -> None:
 def asked() -> tuple[Table, Scheduler, Turn]:
     table = deal()
     scheduler, _ = scheduled(table, 1, Noting([], 1))
+    (word,) = scheduler.due(table)
+    scheduler.apply(table, word, Act(), table.choose)
     (turn,) = scheduler.due(table)
     return table, scheduler, turn
 
@@ -303,7 +328,10 @@ def test_how_long_it_may_think_comes_with_the_turn() -> None:
 # Coming in the middle of a game.
 
 
-MEMORY = ("room", "dealt", "public", "tile_at", "outer", "told", "lies", "evidence")
+MEMORY = (
+    *("room", "dealt", "public", "tile_at", "outer", "told", "lies", "evidence", "reason"),
+    *("accused", "accusers", "blamed", "proposed", "last_voice"),
+)
 
 
 def test_a_bot_that_comes_late_knows_what_one_knows_that_was_always_there() -> None:
@@ -314,7 +342,7 @@ def test_a_bot_that_comes_late_knows_what_one_knows_that_was_always_there() -> N
         table = room25.deal(config, seed)
         table.listen()
         there = [Player(CarefulBot(luck(seed, seat))) for seat in range(6)]
-        play_on(table, there, 90)
+        play_on(table, there, 75)
         told = stories(room25.GAME, config, seed, table.choices(), range(6))
         for seat in range(6):
             late = Player(CarefulBot(bytes(32)))

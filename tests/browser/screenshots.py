@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import WANTED, chromium
 from tests.browser.conftest import SIZES
-from tests.browser.hooks import GAME_CARD, LOBBY, PAYING, RESULT, ROOM25, STEP_ON, TABLE
+from tests.browser.hooks import GAME_CARD, MY_TABLE, PAYING, RESULT, STEP_ON, TABLE
 from tests.browser.person import Person
 from tests.browser.playing import halt, play
 from tests.server.processes import ServerProcess
@@ -104,14 +104,19 @@ def around(camera: Photographer, size: str) -> None:
             person.find(GAME_CARD).first.wait_for()
             camera.take(person, f"home-{theme}-{size}")
     with camera.window(size) as person:
-        person.go("/")
-        person.find(ROOM25).click()
-        camera.take(person, f"new-table-{size}")
-        wish = {"game": "room25", "config": SUSPICION, "name": "Ania", "bots": {"4": "careful"}}
+        changed = {**SUSPICION, "flooded_deadline": "next_turn"}
+        wish = {"game": "room25", "config": changed, "name": "Ania", "bots": {"4": "careful"}}
         made = person.ask("POST", "/api/tables", wish)[1]
         person.go(f"/t/{made['table']['id']}#{made['token']}")
-        person.find(LOBBY).wait_for()
+        person.find("[data-group='rooms']").wait_for()
         camera.take(person, f"lobby-{size}")
+        person.find("[data-group='rooms']").click()
+        person.find("[data-setting='flooded_deadline']").scroll_into_view_if_needed()
+        camera.take(person, f"lobby-switches-{size}")
+        person.ask("POST", "/api/tables", {"game": "lockup", "config": LOCKUP, "name": "Ania"})
+        person.go("/")
+        person.find(MY_TABLE).first.wait_for()
+        camera.take(person, f"home-return-{size}")
         for game in ("room25", "lockup"):
             person.go(f"/rules/{game}")
             camera.take(person, f"rules-{game}-{size}", 800)

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 from tests.browser.chromium import WANTED, chromium
-from tests.browser.hooks import GAME_CARD, PLAY, ROOM25, TABLE
+from tests.browser.hooks import GAME_CARD, LOBBY, TABLE, WITH_FRIENDS
 from tests.server.processes import ServerProcess
 
 TIMES = 5
@@ -46,8 +46,8 @@ def interactive(page: Page, url: str) -> float:
     """Seconds from typing the address to a click that has worked."""
     started = time.perf_counter()
     page.goto(url, wait_until="commit")
-    page.locator(ROOM25).click()
-    page.locator(PLAY).wait_for()
+    page.locator(WITH_FRIENDS).click()
+    page.locator(LOBBY).wait_for()
     return time.perf_counter() - started
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Someone
-from tests.browser.hooks import GAME_CARD, LOBBY, RESULT, ROOM25, STEP_ON
+from tests.browser.hooks import GAME_CARD, LOBBY, MY_TABLE, RESULT, STEP_ON
 from tests.browser.person import Person
 from tests.browser.playing import gather, play
 
@@ -41,8 +41,16 @@ def test_pages_around_the_table(someone: Someone, theme: str, size: str) -> None
     ania.go("/")
     ania.find(GAME_CARD).first.wait_for()
     look(ania, "home")
-    ania.find(ROOM25).click()
-    look(ania, "new table")
+    for game in GAMES:
+        ania.go("/")
+        ania.find(f".game.{game} [data-begin='friends']").click()
+        ania.find("[data-group]").first.wait_for()
+        for group in ania.find("[data-group]").all():
+            group.click()
+            look(ania, f"lobby of {game}")
+    ania.go("/")
+    ania.find(MY_TABLE).first.wait_for()
+    look(ania, "home with games")
     for game in GAMES:
         for page in (f"/rules/{game}", f"/learn/{game}"):
             ania.go(page)

@@ -1,7 +1,7 @@
 """A whole game by keyboard alone, from the first page to the result."""
 
 from tests.browser.conftest import Someone
-from tests.browser.hooks import PLAY, ROOM25, SOLO, TABLE
+from tests.browser.hooks import SOLO, START, TABLE, WITH_FRIENDS
 from tests.browser.person import Person
 from tests.browser.playing import play
 
@@ -54,9 +54,11 @@ def test_the_keyboard_alone_plays_a_whole_game(someone: Someone) -> None:
     ania = someone("Ania", locale="it-IT", kind=Typist)
     assert isinstance(ania, Typist)
     ania.go("/")
-    ania.enter(ROOM25)
+    ania.enter(WITH_FRIENDS)
+    ania.find(SOLO).wait_for()
     ania.enter(SOLO)
-    ania.enter(PLAY)
+    ania.find(START).wait_for()  # alone there is no free seat
+    ania.enter(START)
     ania.find(TABLE).wait_for()
     play([ania])
     assert len(ania.chosen) > 3

@@ -4,18 +4,15 @@ import re
 from typing import Any
 
 from tests.browser.conftest import Someone
-from tests.browser.hooks import LOBBY, NAME, SIT, START, TABLE
+from tests.browser.hooks import FILL, LOBBY, NAME, SIT, START, TABLE
 from tests.browser.playing import play
 from tests.lockup.own_sets import fork
 
-LOCKUP = ".game.lockup > button"
-MORE = "form.card > details summary"
+LOCKUP = ".game.lockup [data-begin='friends']"
+GROUP = f"{LOBBY} [data-group='cards']"
 CARDS = "[data-setting='cards'] select"
 FILES = "[data-cards='files']"
-OPEN = "form.card > .row button:not(.primary)"
 SEATS = "[data-setting='seats'] select"
-CHANGE = f"{LOBBY} .settings button[aria-expanded]"
-BOTS = f"{LOBBY} .start button:not(.primary)"
 
 
 def items() -> str:
@@ -35,33 +32,28 @@ def test_a_game_with_cards_from_ones_own_device(someone: Someone) -> None:
     ania.go("/")
     ania.find(LOCKUP).click()
     ania.find(SEATS).select_option("3")
-    ania.find(MORE).first.click()
+    ania.find(GROUP).click()
     ania.find(CARDS).select_option("own")
-    ania.find("form.card > .row button:disabled").first.wait_for()
     ania.find(FILES).set_input_files([uploaded("items.toml", "[fork]\n")])
     refused = ania.find("[data-cards='refused']")
     refused.wait_for()
     assert "items.toml: fork: has no name in 'en'" in refused.inner_text()
     ania.find(FILES).set_input_files([uploaded("items (1).toml", items())])
     ania.find("[data-cards='here']").wait_for()
-    ania.find(f"{OPEN}:enabled").click()
-    ania.find(LOBBY).wait_for()
-    assert "cards: My cards" in ania.find(f"{LOBBY} header").inner_text()
+    ania.until(lambda: "cards: My cards" in ania.find(f"{LOBBY} .start").inner_text())
 
     jan.go(ania.page.url.split("#")[0].removeprefix(ania.url))
     jan.find(NAME).fill("Jan")
     jan.find(SIT).first.click()
     assert "karty: My cards" in jan.find(f"{LOBBY} header").inner_text()
     # The host changes her mind, and changes it back.
-    ania.find(CHANGE).click()
-    ania.find(f"{LOBBY} .choices details summary").first.click()
     ania.find(CARDS).select_option("standard")
     header = f"{LOBBY} header"
     jan.until(lambda: "karty" not in jan.find(header).inner_text())
     ania.find(CARDS).select_option("own")
     ania.find(FILES).set_input_files([uploaded("items.toml", items())])
     jan.until(lambda: "karty: My cards" in jan.find(header).inner_text())
-    ania.find(BOTS).first.click()
+    ania.find(FILL).click()
     ania.find(START).click()
     for person, own in ((ania, "Jailbird "), (jan, "Zza krat: ")):
         person.find(TABLE).wait_for()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tests.browser.conftest import Someone
-from tests.browser.hooks import LOBBY, RESULT, START, TABLE
+from tests.browser.hooks import FILL, LOBBY, RESULT, START, TABLE
 from tests.browser.person import Json, Person
 from tests.browser.playing import gather, play
 from tests.browser.test_access import look
@@ -124,15 +124,13 @@ def test_a_game_that_the_page_does_not_know(someone: Someone) -> None:
     card.wait_for()
     assert card.locator("a").count() == 0, "there are no rules to read"
     look(ania, "home with a game that the page does not know")
-    ania.find(f".game.{UNKNOWN} > button").click()
-    for fold in ania.find("form details > summary").all():
-        fold.click()
-    look(ania, "its settings")
-    ania.find("form button:not(.primary):not(.plain)").last.click()  # a table for friends
-    ania.find(LOBBY).wait_for()
+    ania.find(f".game.{UNKNOWN} [data-begin='friends']").click()
+    ania.find(f"{LOBBY} [data-group]").first.wait_for()
     assert UNKNOWN in ania.find(f"{LOBBY} h1").inner_text()
-    look(ania, "its lobby")
-    ania.find(f"{LOBBY} .start button").last.click()  # bots take the free seats
+    for group in ania.find(f"{LOBBY} [data-group]").all():
+        group.click()
+        look(ania, "its lobby")
+    ania.find(FILL).click()  # bots take the free seats
     ania.find(START).click()
     ania.find(PLAIN).wait_for()
     for _ in range(6):
@@ -147,7 +145,7 @@ def test_other_games_are_offered_in_the_lobby(someone: Someone) -> None:
     wish = {"game": "lockup", "config": {"seats": 3}, "name": ania.name}
     made = ania.ask("POST", "/api/tables", wish)[1]
     ania.go(f"/t/{made['table']['id']}#{made['token']}")
-    ania.find(f"{LOBBY} .settings button.plain").first.click()
+    ania.find(f"{LOBBY} [data-change='room25']").click()
     ania.find(".table.room25").wait_for()
 
 

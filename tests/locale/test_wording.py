@@ -31,7 +31,12 @@ EVENTS: dict[str, dict[str, EventKind]] = {
     "lockup": lockup_events.EVENTS,
 }
 TONES = {"talk", "alert", "title", "good", "private"}
-SOUNDS = {"slide", "flip", "lock", "death", "raid", "cube", "win"}  # web/src/shell/sound.svelte.ts
+# web/src/shell/sound.svelte.ts knows how they sound; each has a caption.
+SOUNDS = {
+    said.id.removeprefix("sound-")
+    for said in spoken("en", "web_scenes.ftl")
+    if said.id.startswith("sound-")
+}
 LOCKUP = "\n".join(
     path.read_text("utf-8") for path in Path(cellmates.lockup.__file__).parent.glob("*.py")
 )

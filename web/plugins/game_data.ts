@@ -141,17 +141,6 @@ function room25Box(): Record<string, unknown> {
   };
 }
 
-/** How hard Room 25 is with each edition if nobody says so, and the levels that its box can deal. */
-function room25Levels(): Record<string, unknown> {
-  const usual = table('room25', 'switches')['rule_level']?.['default'];
-  const editions = Object.entries(table('room25', 'editions')).map(([name, edition]) => {
-    const switches = (edition['switches'] ?? {}) as Record<string, unknown>;
-    const dealt = (edition['complex'] ?? []) as { level: string }[];
-    return [name, { usual: switches['rule_level'] ?? usual, dealt: [...new Set(dealt.map(({ level }) => level))] }];
-  });
-  return Object.fromEntries(editions);
-}
-
 /** What the rules pages of Lockup list beside their texts. */
 function lockupBox(): Record<string, unknown> {
   const boards = Object.entries(table('lockup', 'boards')).map(([slug, board]) => {
@@ -189,7 +178,6 @@ export function gameData(): Plugin {
       if (what === 'wording' && which) return `export default ${JSON.stringify(wordsTable(which))}`;
       if (what === 'box' && which === 'room25') return `export default ${JSON.stringify(room25Box())}`;
       if (what === 'box' && which === 'lockup') return `export default ${JSON.stringify(lockupBox())}`;
-      if (what === 'levels') return `export default ${JSON.stringify(room25Levels())}`;
       if (what === 'cards') return `export default ${JSON.stringify(cards())}`;
       if (what === 'rooms') return `export default ${JSON.stringify(roomColours())}`;
       return undefined;

@@ -40,13 +40,13 @@ const end = {
 
 describe('who won', () => {
   it('is told by the view of Room 25', () => {
-    const outcome = { winners: ['alice', 'max'], reason: '', scores: [1, 1, 1] };
+    const outcome = { winners: ['alice', 'max'], reason: '', scores: [1, 1, 1], won: [], was: [] };
     const view = { winners: ['alice', 'max'], winning_seats: [0, 1, 2] } as unknown as Room25View;
     expect([...room25Ending.winningSeats({ outcome }, view)]).toEqual([0, 1, 2]);
   });
 
   it('is not everybody with points in Lockup', () => {
-    const outcome = { winners: [1], reason: '', scores: [30, 41, 12] };
+    const outcome = { winners: [1], reason: '', scores: [30, 41, 12], won: [], was: [] };
     const view = { winners: [1] } as unknown as LockupView;
     expect([...lockup.winningSeats({ outcome }, view)]).toEqual([1]);
   });

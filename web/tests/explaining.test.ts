@@ -150,7 +150,7 @@ describe('the card beside what it explains', () => {
 
 describe('settings', () => {
   it('keeps what fits and forgets the rest', () => {
-    expect(settingsFrom(null)).toEqual({ speed: 'normal', volume: 0.6, muted: false, notifications: false });
+    expect(settingsFrom(null)).toEqual({ speed: 'normal', volume: 0.6, muted: false, scenes: true, captions: false, notifications: false });
     expect(settingsFrom('{"speed":"warp","volume":7,"muted":true}')).toMatchObject({
       speed: 'normal',
       volume: 1,

@@ -7,10 +7,12 @@ import type { LockupView } from '../src/games/lockup/view';
 import { routeOf } from '../src/shell/route.svelte';
 import { TABLE as lockupTable } from '../src/games/lockup/words';
 import { TABLE as room25Table } from '../src/games/room25/words';
-import { soundOf } from '../src/shell/sound.svelte';
+import { NAMES, soundOf } from '../src/shell/sound.svelte';
 import { sha256 } from '../src/table/sha256';
 import { fits } from '../src/table/verify';
+import { LANGUAGES } from '../src/words/texts';
 import lockup from './fixtures/lockup.json';
+import { speakStrictly } from './strict_texts';
 
 describe('addresses', () => {
   it('are read', () => {
@@ -63,9 +65,14 @@ describe('the final count', () => {
 });
 
 describe('sounds', () => {
+  it.each(LANGUAGES)('every sound has a caption in %s', (language) => {
+    const texts = speakStrictly(language);
+    for (const sound of NAMES) expect(texts.say(`sound-${sound}`)).not.toBe('');
+  });
+
   it('a death is louder than a slide', () => {
     expect(soundOf(room25Table.sounds, ['died', 'slid', 'revealed'])).toBe('death');
-    expect(soundOf(room25Table.sounds, ['token'])).toBeNull();
+    expect(soundOf(room25Table.sounds, ['skipped'])).toBeNull();
     expect(soundOf(lockupTable.sounds, ['gained', 'raid'])).toBe('raid');
     // Swapping cubes is no sliding of rooms.
     expect(soundOf(room25Table.sounds, ['swapped'])).toBe('slide');

@@ -136,10 +136,12 @@ list-and = { $first } and { $last }
 });
 
 describe('a game that the page has no folder for', () => {
-  const nim = { name: 'nim', modes: { short_game: [2, 3] }, usual: { short_game: 2 }, bots: ['random'], rules_version: 1, levels: {} };
+  const nim = { name: 'nim', modes: { short_game: [2, 3] }, usual: { short_game: 2 }, bots: ['random'], rules_version: 1, levels: {}, minutes: 0, weight: '', presets: [] };
   const info = {
     game: 'nim',
     config: { mode: 'short_game', heaps: 5 },
+    level: null,
+    departures: [{ key: 'heaps', value: 5, book: 3 }],
     seats: [{}, {}],
     clock: { kind: 'none' },
     takeover: null,
@@ -158,7 +160,7 @@ describe('a game that the page has no folder for', () => {
   });
 
   it('ends with winners and scores', () => {
-    const outcome = { winners: [1], reason: 'last', scores: [2, 5] };
+    const outcome = { winners: [1], reason: 'last', scores: [2, 5], won: [], was: [] };
     const over = { ...info, outcome };
     expect([...ending.winningSeats(over, {})]).toEqual([1]);
     expect(ending.people(over, {}, english, (seat) => `P${seat}`)).toMatchObject([

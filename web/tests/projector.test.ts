@@ -89,14 +89,16 @@ describe('a setup editor', () => {
   const game = {
     name: 'room25',
     modes: { cooperation: [1, 2, 3, 4], solo: [1] },
-    levels: { cooperation: ['basic'], solo: ['basic'] },
+    levels: { cooperation: { basic: {} }, solo: { basic: {} } },
     usual: { cooperation: 4, solo: 1 },
     bots: ['careful'],
     rules_version: 1,
     settings: [],
     options: [],
-    complexes: [],
-    rooms: {},
+    material: {},
+    minutes: 30,
+    weight: 'light',
+    presets: [],
     files: [],
   };
   const tableSetup = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SetupEditor } from '../src/home/setup_editor.svelte';
 import type { GameDetails } from '../src/link/protocol';
 
-const game = { name: 'room25', modes: {}, usual: {} } as unknown as GameDetails;
+const game = { name: 'room25', modes: {}, usual: {}, levels: {}, settings: [], presets: [] } as unknown as GameDetails;
 const tableSetup = { game: 'room25', config: {}, settings: {} } as unknown as SetupEditor['tableSetup'];
 const agreed = () => Promise.resolve(new Response('{}', { status: 200 }));
 

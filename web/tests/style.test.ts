@@ -21,7 +21,7 @@ describe('colours', () => {
     const names = colours.map(({ selector, name }) => `${selector} ${name}`);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(blocks.filter(({ said }) => said.length > 0).map(({ selector }) => selector))).toEqual(
-      new Set([':root', '.lockup']),
+      new Set([':root,\n.night', ':root', '.lockup']),
     );
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { gameOf } from '../src/games';
-import type { Levels } from '../src/games/game';
 import { filesOf } from '../src/home/card_files';
 import { countsOf, fills, listOf, sumOf } from '../src/games/room25/counts';
 import { duration, span } from '../src/home/durations';
@@ -12,33 +10,26 @@ import {
   modesOf,
   nameOfCards,
   problemOf,
+  presetIn,
+  presetsFor,
   withKey,
+  withLevel,
   withMode,
+  withPreset,
 } from '../src/home/table_setup';
 import { houseWords, modeWords } from '../src/home/summary';
 import type { Refusal } from '../src/link/http';
-import type { Info } from '../src/link/protocol';
+import { dateWords, resultWords, wonBy } from '../src/home/results';
+import { waitingWords } from '../src/home/people_words';
+import { valueName } from '../src/home/rule_words';
+import { found } from '../src/home/search';
+import type { Brief, GameDetails, Info, Preset } from '../src/link/protocol';
 import { Texts } from '../src/words/texts';
 import { fluentOf } from '../plugins/game_data';
+import { switchWords } from '../plugins/switch_words';
+import fixture from './fixtures/games.json';
 
-function levelsOf(game: string): Levels {
-  const { levels } = gameOf(game).setup;
-  if (!levels) throw new Error(`${game} has no levels`);
-  return levels;
-}
-
-const room25 = {
-  name: 'room25',
-  modes: { cooperation: [1, 2, 3, 4, 5, 6], suspicion: [4, 5, 6, 7, 8], solo: [1] },
-  levels: {
-    cooperation: ['basic', 'ultimate', 'madness'],
-    suspicion: ['basic', 'ultimate'],
-    solo: ['basic', 'ultimate', 'madness'],
-  },
-  usual: { suspicion: 6, cooperation: 4, solo: 1 },
-  bots: ['careful', 'random'],
-  rules_version: 1,
-};
+const { room25, lockup } = fixture as unknown as Record<'room25' | 'lockup', GameDetails>;
 
 describe('a table setup', () => {
   it('begins with cooperation for four against careful bots, started at once', () => {
@@ -54,33 +45,27 @@ describe('a table setup', () => {
 
   it('leaves seats free for friends', () => {
     const tableSetup = withMode(firstSetup(room25), room25, 'suspicion');
-    const request = asRequest(tableSetup, 6, { who: 'friends', bot: 'random' }, '');
+    const request = asRequest(tableSetup, { who: 'friends', bot: 'random' }, '');
     expect(request).toMatchObject({ bots: {}, start: false, listed: true });
     expect(request).not.toHaveProperty('name');
   });
 
-  it('knows modes and levels', () => {
+  it('knows modes and levels as the server tells them', () => {
     expect(modesOf(room25)[0]).toBe('cooperation');
-    const levels = levelsOf('room25');
-    const offered = room25.levels.cooperation;
-    expect(levels.of({ edition: 'ultimate' }, offered)).toEqual(offered);
-    expect(levels.of({ edition: 'season1' }, offered)).toEqual(['basic']);
-    expect(levelsOf('lockup').in({ mode: 'basic' })).toBe('');
-    expect(levelsOf('lockup').in({ mode: 'advanced_solo' })).toBe('moderate');
-    const mad = levels.set(firstSetup(room25).config, 'madness');
+    const mad = withLevel(room25, firstSetup(room25).config, 'madness');
     expect(mad).toMatchObject({ rule_level: 'ultimate', madness: true });
-    expect(levels.in(mad)).toBe('madness');
-    expect(levels.set(mad, 'basic')).not.toHaveProperty('madness');
-    expect(levelsOf('lockup').in(levelsOf('lockup').set({ mode: 'solo' }, 'expert'))).toBe('expert');
+    expect(withLevel(room25, mad, 'basic')).not.toHaveProperty('madness');
+    expect(withLevel(lockup, { mode: 'solo' }, 'expert')).toEqual({ mode: 'solo', solo: 'expert' });
   });
 
   it('drops what no longer makes sense', () => {
     const five = { mode: 'suspicion', seats: 5, guards: 2, characters: ['alice'] };
-    expect(withKey('room25', five, 'seats', 6)).toEqual({ mode: 'suspicion', seats: 6 });
-    expect(withKey('room25', five, 'guards', undefined)).not.toHaveProperty('guards');
-    const tableSetup = { ...firstSetup(room25), config: { ...five, madness: true } };
+    expect(withKey(room25, five, 'seats', 6)).toEqual({ mode: 'suspicion', seats: 6 });
+    expect(withKey(room25, five, 'guards', undefined)).not.toHaveProperty('guards');
+    const mad = { ...five, rule_level: 'ultimate', madness: true };
+    const tableSetup = { ...firstSetup(room25), config: mad };
     expect(withMode(tableSetup, room25, 'solo').config).toMatchObject({ mode: 'solo', seats: 1, madness: true });
-    expect(withMode(tableSetup, room25, 'suspicion').config).not.toHaveProperty('madness');
+    expect(withMode(tableSetup, room25, 'competition').config).not.toHaveProperty('madness');
   });
 
   it('has seats for everybody', () => {
@@ -93,6 +78,120 @@ describe('a table setup', () => {
   it('finds the key that is wrong', () => {
     expect(problemOf('guards cannot be 2 with 4 players').key).toBe('guards');
     expect(problemOf('complex_preset: no').key).toBe('complex_preset');
+  });
+});
+
+describe('presets', () => {
+  const named = (game: GameDetails, name: string, mode: string): Preset => {
+    const preset = presetsFor(game, mode).find((each) => each.name === name);
+    if (!preset) throw new Error(`${mode} has no preset ${name}`);
+    return preset;
+  };
+
+  it('are those of the mode', () => {
+    expect(presetsFor(room25, 'cooperation').map(({ name }) => name)).toContain('families');
+    expect(presetsFor(room25, 'suspicion').map(({ name }) => name)).not.toContain('families');
+  });
+
+  it.each(['room25', 'lockup'] as const)('of %s are known again once they are chosen', (game) => {
+    const details = { room25, lockup }[game];
+    for (const mode of modesOf(details)) {
+      for (const preset of presetsFor(details, mode)) {
+        const begun = firstSetup(details, mode);
+        const chosen = withPreset(begun, details, preset);
+        expect(presetIn(chosen, details)?.name, mode).toBe(preset.name);
+        const seats = Number(chosen.config['seats']);
+        expect(details.modes[mode], preset.name).toContain(seats);
+      }
+    }
+  });
+
+  it('undo what another one said of the house', () => {
+    const begun = firstSetup(room25, 'suspicion');
+    const clock = withPreset(begun, room25, named(room25, 'tournament', 'suspicion'));
+    expect(clock.settings.clock.kind).toBe('live');
+    const calm = withPreset(clock, room25, named(room25, 'ultimate', 'suspicion'));
+    expect(calm.settings.clock.kind).toBe('none');
+  });
+
+  it('stay when another mode has one of that name, and are none once something is changed', () => {
+    const experts = withPreset(firstSetup(room25), room25, named(room25, 'experts', 'cooperation'));
+    expect(withMode(experts, room25, 'suspicion').config).toEqual({
+      mode: 'suspicion',
+      seats: 4,
+      ui_memory_aid: 'none',
+    });
+    const changed = { ...experts, config: withKey(room25, experts.config, 'escape_by', ['mac_card']) };
+    expect(presetIn(changed, room25)).toBeNull();
+  });
+
+  it('have seats for those who sit there', () => {
+    const begun = firstSetup(room25, 'suspicion');
+    const short = named(room25, 'short', 'suspicion');
+    expect(withPreset(begun, room25, short).config['seats']).toBe(4);
+    expect(withPreset(begun, room25, short, 6).config['seats']).toBe(6);
+  });
+});
+
+describe('switches', () => {
+  const texts = new Texts('pl', { fluent: fluentOf('pl'), cards: {} });
+  const words = new Texts('pl', { fluent: switchWords('pl'), cards: {} });
+  const setting = (key: string) => {
+    const here = room25.settings.find((each) => each.key === key);
+    if (!here) throw new Error(key);
+    return here;
+  };
+
+  it('are found by any word of theirs, accents or not', () => {
+    expect(found(setting('flooded_deadline'), 'zalanej', words, texts)).toBe(true);
+    expect(found(setting('flooded_deadline'), 'czas ZALANEJ', words, texts)).toBe(true);
+    expect(found(setting('guard_reveal_when'), 'ujawnic straznik', words, texts)).toBe(true);
+    expect(found(setting('flooded_deadline'), 'robot', words, texts)).toBe(false);
+  });
+
+  it('have values in words', () => {
+    expect(valueName(words, texts, 'lock_own_room', false)).toBe('nie');
+    expect(valueName(words, texts, 'complex_preset', null)).toBe(texts.say('book-decides'));
+    expect(valueName(words, texts, 'complex_preset', Array(25).fill('empty'))).toBe(texts.say('value-own-list'));
+    expect(valueName(words, texts, 'exit_zone_reserved', ['room_25', 'vision'])).toBe('Pokój 25, Sala wideo');
+    expect(valueName(words, texts, 'escape_by', ['control_action'])).not.toContain('_');
+  });
+});
+
+describe('own games', () => {
+  const texts = new Texts('en', { fluent: fluentOf('en'), cards: {} });
+  const over = (game: string, was: string[][], won: number[], scores: number[]) =>
+    ({ game, state: 'over', seat: 1, outcome: { winners: [], reason: '', won, was, scores } }) as unknown as Brief;
+
+  it('tell who one was and how it ended', () => {
+    const lost = over('room25', [['role-prisoner', 'character-max'], ['role-guard', 'character-alice']], [0], [1, 0]);
+    expect(resultWords(lost, texts)).toEqual(['Lost', 'guard', 'Alice']);
+    const won = over('lockup', [['crew-gnolls'], ['crew-kobolds']], [1], [20, 31]);
+    expect(resultWords(won, texts)).toEqual(['Won', '31 stars', 'Kobolds']);
+    expect(wonBy(won)).toBe(true);
+  });
+
+  it('of long ago only say that they are over', () => {
+    expect(resultWords(over('room25', [], [], [1, 0]), texts)).toEqual(['over']);
+    expect(wonBy(over('room25', [], [], [1, 0]))).toBeNull();
+  });
+
+  it('have a date, and an hour in the last week', () => {
+    const at = Date.UTC(2026, 2, 4, 18, 20);
+    expect(dateWords(at / 1000, 'en-GB', at + 3_600_000)).toMatch(/4 Mar 2026.*\d\d:20/);
+    expect(dateWords(at / 1000, 'en-GB', at + 30 * 86_400_000)).toBe('4 Mar 2026');
+  });
+});
+
+describe('open tables', () => {
+  const texts = new Texts('en', { fluent: fluentOf('en'), cards: {} });
+  const seat = (name: string | null, here: boolean) => ({ name, here, bot: null });
+
+  it('say who waits, and for how many', () => {
+    const table = { seats: [seat('Hana', true), seat('Filip', false), seat(null, false)] };
+    expect(waitingWords(table as unknown as Brief, texts)).toEqual(['Hana waits here', '1 free seat']);
+    const deserted = { seats: [seat('Hana', false), seat(null, false)] };
+    expect(waitingWords(deserted as unknown as Brief, texts)[0]).toBe('nobody is here right now');
   });
 });
 
@@ -111,6 +210,8 @@ describe('in words', () => {
     const info = {
       game: 'room25',
       config: { mode: 'suspicion', seats: 6, edition: 'polish', lock_own_room: false },
+      level: 'ultimate',
+      departures: [{ key: 'lock_own_room', value: false, book: true }],
       seats: Array(6).fill({}),
       clock: { kind: 'live', decision: 60, bank: 600 },
       takeover: null,
@@ -136,8 +237,8 @@ describe('a complex with free places', () => {
 
   it('is another one when the complex or the level changes', () => {
     const config = { complex_preset: 'coop', any_rooms: ['empty'], rule_level: 'ultimate' };
-    expect(withKey('room25', config, 'complex_preset', 'suspicion_2g')).not.toHaveProperty('any_rooms');
-    expect(levelsOf('room25').set(config, 'basic')).not.toHaveProperty('any_rooms');
+    expect(withKey(room25, config, 'complex_preset', 'suspicion_2g')).not.toHaveProperty('any_rooms');
+    expect(withLevel(room25, { mode: 'cooperation', ...config }, 'basic')).not.toHaveProperty('any_rooms');
   });
 });
 
@@ -145,7 +246,7 @@ describe('cards that somebody brought', () => {
   const named = { name: 'Rusty', digest: 'f'.repeat(32) };
 
   it('are named at the table, and are no changed rule', () => {
-    const info = { game: 'lockup', config: { mode: 'basic', cards: named, cards_digest: '0' }, seats: [] };
+    const info = { game: 'lockup', config: { mode: 'basic', cards: named, cards_digest: '0' }, seats: [], level: null, departures: [] };
     const texts = new Texts('en', { fluent: fluentOf('en'), cards: {} });
     const words = modeWords(info as unknown as Info, texts);
     expect(words).toContain('cards: Rusty');
@@ -157,8 +258,8 @@ describe('cards that somebody brought', () => {
 
   it('take what their cards do with them when others are chosen', () => {
     const config = { cards: named, cards_digest: '0', seats: 2 };
-    expect(withKey('lockup', config, 'cards', undefined)).toEqual({ seats: 2 });
-    expect(withKey('lockup', config, 'cards', 'House')).toEqual({ seats: 2, cards: 'House' });
+    expect(withKey(lockup, config, 'cards', undefined)).toEqual({ seats: 2 });
+    expect(withKey(lockup, config, 'cards', 'House')).toEqual({ seats: 2, cards: 'House' });
   });
 
   it('are read from files, whatever a browser calls a second copy', async () => {

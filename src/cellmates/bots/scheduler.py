@@ -5,10 +5,11 @@ rules:
 
 - Bots that are asked at the same time all decide from the same state, and their acts are carried
   out in the order of seats: they may think at once, and the game is the same if they do not.
+- Bots speak one after another, each having heard the one before, so that they do not say the same.
 - Who has just been told something private may speak before the next bot decides.
-- While several seats are thinking, a bot may say one thing about what it is asked, and one more
-  whenever somebody who is no bot was heard. What bots say gives no bot another chance to speak, or
-  two of them could talk for ever.
+- While several seats are thinking, the bots among them speak before they decide: each once, and
+  once more if another bot has spoken since. That is all until somebody who is no bot is heard, or
+  two bots could talk for ever.
 - Before its own decision a bot may do one thing unasked; then it is asked anew, with a new view.
 - Every turn brings the news of the seat since the bot's last turn, a list for each choice at the
   table. A choice of which a seat may know nothing brings none, so one that is taken back (nobody
@@ -31,7 +32,8 @@ class _Seat:
     """A seat that a bot plays, and what it has had of the question it is asked."""
 
     __slots__ = (
-        "acted", "begin", "heard", "hooks", "looks", "made", "out", "spoke", "story", "unheard",
+        "acted", "begin", "heard", "hooks", "looks", "made", "out", "story", "talks", "unheard",
+        "until",
     )  # fmt: skip
 
     def __init__(self, hooks: Hooks, story: Callable[[], Story] | None) -> None:
@@ -44,10 +46,18 @@ class _Seat:
         self.made = 0  # the length of the history when that turn, or before it `begin`, was made
         self.looks = False  # it could not answer without a view
         self.acted = False
-        self.spoke = False
+        self.talks = 0  # how often it could speak about what it is asked
+        self.until = 0  # how many remarks of bots there were when it last could
 
     def answered(self) -> None:
-        self.looks = self.acted = self.spoke = False
+        self.looks = self.acted = False
+        self.talks = 0
+
+    def may_talk(self, remarks: int) -> bool:
+        """Whether it shall have a word before it decides, after so many remarks of bots."""
+        if not self.hooks.talk or self.out is not None:
+            return False
+        return self.talks == 0 or (self.talks == 1 and self.until < remarks)
 
 
 class Scheduler:
@@ -56,7 +66,8 @@ class Scheduler:
     def __init__(self, seconds: float | None = None) -> None:
         self.seconds = seconds
         self._seats: dict[int, _Seat] = {}
-        self._confided: set[int] = set()
+        self._confided: set[int] = set()  # seats that may speak whatever else goes on
+        self._remarks = 0  # what bots have said
         self._talking: set[int] = set()  # seats that think about what to say, and nothing else
         self._said: list[tuple[int, int]] = []  # what bots have said and not heard themselves yet
 
@@ -103,6 +114,9 @@ class Scheduler:
         words = (chooser, option) in self._said
         if words:
             self._said.remove((chooser, option))
+            self._remarks += 1
+            if chooser in self._seats:
+                self._seats[chooser].until = self._remarks  # its own words are no news to it
         told = 0
         for event in events:
             if event.audience != EVERYBODY:
@@ -121,7 +135,7 @@ class Scheduler:
                 if told >> number & 1:
                     self._confided.add(number)
                 if person:
-                    seat.spoke = False
+                    seat.talks = 0
 
     # Turns.
 
@@ -131,48 +145,48 @@ class Scheduler:
         Without `decide` bots only speak, while people are asked before them.
         """
         seats = self._seats
-        if self._confided:
-            confided, self._confided = sorted(self._confided), set()
-            turns = self._talks(table, confided)
-            if turns:
-                return turns
         if self._talking:
-            return []  # who decides next shall hear it
+            return []  # who speaks or decides next shall hear it
+        while self._confided:
+            number = min(self._confided)
+            self._confided.discard(number)
+            if turn := self._talk(table, number):
+                return [turn]
         waiting = table.waiting
         if len(waiting) == 1:
             number = waiting[0]
             if not decide or number not in seats or seats[number].out is not None:
                 return []
-            return [self._question(table, number, seats[number], False)]
+            return [self._question(table, number, seats[number])]
         asked = [
             number for number in sorted(waiting) if number in seats and seats[number].out is None
         ]
-        if not decide:
-            return self._talks(table, [number for number in asked if not seats[number].spoke])
-        return [self._question(table, number, seats[number], True) for number in asked]
+        talks = [number for number in asked if seats[number].may_talk(self._remarks)]
+        for number in sorted(talks, key=lambda each: seats[each].talks):
+            if turn := self._talk(table, number):
+                return [turn]
+        return [self._question(table, number, seats[number]) for number in asked] if decide else []
 
-    def _talks(self, table: Table, numbers: list[int]) -> list[Turn]:
-        """Turns to speak, for those of these seats who can."""
-        turns: list[Turn] = []
-        for number in numbers:
-            seat = self._seats[number]
-            if seat.hooks.talk and seat.out is None:
-                phrases = table.phrases(number)
-                if phrases:
-                    view = table.view(number)
-                    self._talking.add(number)
-                    turns.append(self._turn(table, number, seat, view, None, (), phrases))
-        return turns
+    def _talk(self, table: Table, number: int) -> Turn | None:
+        """A turn to speak, if this seat can."""
+        seat = self._seats[number]
+        seat.talks += 1
+        seat.until = self._remarks
+        if seat.out is not None:
+            return None
+        phrases = table.phrases(number)
+        if not phrases:
+            return None
+        self._talking.add(number)
+        return self._turn(table, number, seat, table.view(number), None, (), phrases)
 
-    def _question(self, table: Table, number: int, seat: _Seat, leisure: bool) -> Turn:
+    def _question(self, table: Table, number: int, seat: _Seat) -> Turn:
         decision = table.decision(number)
         hooks = seat.hooks
         if not seat.looks and decision.kind in hooks.foresees:
             return self._turn(table, number, seat, None, decision, (), ())
         may = table.may(number) if hooks.unasked and not seat.acted else ()
-        talks = leisure and hooks.talk and not seat.spoke
-        phrases = table.phrases(number) if talks else ()
-        return self._turn(table, number, seat, table.view(number), decision, may, phrases)
+        return self._turn(table, number, seat, table.view(number), decision, may, ())
 
     def _turn(
         self,
@@ -226,8 +240,6 @@ class Scheduler:
                 seat.acted = True
                 choose(number, act.deed)
         else:
-            if turn.phrases:
-                seat.spoke = True
             words = act.words
             if words is not None and (not moved or words in table.phrases(number)):
                 self._said.append((number, words))

@@ -1,6 +1,7 @@
 """The static description of a game, by which everything else works without special cases."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cellmates.kernel.catalogue import Catalogue
@@ -10,16 +11,45 @@ from cellmates.kernel.table import MOST_OPTIONS, MOST_SEATS, Table
 class Setting(NamedTuple):
     """A key of a game's configuration: what it may be, and what it is if left out.
 
-    The kind is `flag`, `choice` (one of the values), `some` (several of them), `seat` (one of them
-    or a seat number), `people` (one of them for each that plays, in the order of the seats),
-    `brought` (one of them, or material of one's own), or a kind of the game's own. A default of
-    None is decided by the rest of the configuration.
+    The kind is `flag`, `choice` (one of the values), `some` (at least one of them), `many` (any
+    number of them, also none), `seat` (one of them or a seat number), `people` (one of them for
+    each that plays, in the order of the seats), `brought` (one of them, or material of one's own),
+    or a kind of the game's own. A default of None is decided by the rest of the configuration.
     """
 
     key: str
     kind: str
     default: Any
     values: tuple[Any, ...]
+    group: str = ""  # settings of one group are shown together
+    depends_on: tuple[str, ...] = ()  # keys whose change undoes what was chosen here
+    flag: str = ""  # its name on the command line, if it has one: `--guards`
+
+
+class Preset(NamedTuple):
+    """A named set of choices for a host who does not want to go through all settings."""
+
+    name: str
+    keys: dict[str, object]  # of a configuration; what is left out is as the rules say
+    modes: tuple[str, ...] = ()  # where it can be chosen; none named: everywhere
+    minutes: int = 0  # how long such a game lasts, about; 0: nobody has said
+    house: Mapping[str, object] = MappingProxyType({})  # what else a host decides: clock, talk
+    book: bool = False  # whether it is a rulebook as printed
+
+
+class Departure(NamedTuple):
+    """A rule that was agreed on otherwise than the rulebook says."""
+
+    key: str
+    value: object
+    book: object  # None: the rest of the configuration would decide
+
+
+class SeatResult(NamedTuple):
+    """What became of a seat: whether it won, and what it was, as ids of messages."""
+
+    won: bool
+    was: tuple[str, ...]
 
 
 class Brought(NamedTuple):
@@ -41,10 +71,24 @@ class Game:
     hidden_information: bool
     scoring: str  # how Outcome.scores is to be read
     brings: str = ""  # the key under which people may play with material of their own
+    minutes: int = 0  # how long a game lasts, about; 0: nobody has said
+    weight: str = ""  # how hard it is to learn: light, medium, heavy
 
-    def levels(self, mode: str) -> tuple[str, ...]:
-        """How hard a mode can be made, in a word each; none: there is no choice."""
+    def levels(self, mode: str) -> dict[str, dict[str, object]]:
+        """How hard a mode can be made: the keys that each level stands for; none: no choice."""
+        return {}
+
+    def level(self, keys: Mapping[str, object]) -> str | None:
+        """The level that these keys come to; None: there is no choice."""
+        return None
+
+    def presets(self) -> tuple[Preset, ...]:
+        """Sets of choices by name, those for newcomers first; a name may have one for each mode."""
         return ()
+
+    def departures(self, keys: Mapping[str, object]) -> list[Departure]:
+        """The rules that these keys change; keys that nobody knows any more are passed over."""
+        return []
 
     def config(self, keys: Mapping[str, object]) -> Any:
         """Check a configuration; a ValueError names the key that is wrong."""
@@ -63,8 +107,16 @@ class Game:
         return {}
 
     def terms(self, config: Any) -> dict[str, object]:
-        """What a configuration comes to: the `values` of all settings, and what follows."""
+        """What a configuration comes to: the `values` of all settings and what the `book` has
+        there, how many `people` play, the `level` and the `levels` there are, the settings that
+        matter (`matters`), and in `own` what only this game speaks of."""
         return {"values": {}, "people": config.seats}
+
+    def results(self, table: Table) -> list[SeatResult]:
+        """What became of every seat, once the game is over."""
+        assert table.outcome is not None
+        outcome = table.outcome
+        return [SeatResult(seat in outcome.winners, ()) for seat in range(len(outcome.scores))]
 
     def bring(self, given: Any) -> Brought:
         """Read material of somebody's own: a folder, or what such a folder holds.
@@ -110,6 +162,14 @@ class Game:
             for key, wanted in expected.items()
             if seen.get(key) != wanted
         ]
+
+
+def preset_called(game: Game, name: str, mode: str | None = None) -> Preset | None:
+    """A preset by its name: the one for this mode, or the first of that name."""
+    named = [each for each in game.presets() if each.name == name]
+    if mode is not None:
+        named = [each for each in named if not each.modes or mode in each.modes]
+    return named[0] if named else None
 
 
 def check_size(game: Game) -> None:

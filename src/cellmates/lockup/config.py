@@ -20,6 +20,9 @@ _KEYS: Final = (
     *("bandit_cube_at_setup", "crews", "mode"),
 )
 MODES: Final = ("basic", "advanced", "solo", "advanced_solo")
+SOLO_MODES: Final = ("solo", "advanced_solo")
+USUAL_LEVEL: Final = "moderate"
+"""How hard it is alone if nobody says."""
 
 
 class Config:
@@ -125,7 +128,9 @@ class Config:
         return value
 
     def _level(self, keys: dict[str, object], mode: str) -> str:
-        level = keys.get("solo") or ("moderate" if "solo" in mode or keys.get("seats") == 1 else "")
+        level = keys.get("solo")
+        if not level:
+            level = USUAL_LEVEL if mode in SOLO_MODES or keys.get("seats") == 1 else ""
         if level and level not in LEVELS:
             raise ConfigError(f"solo cannot be {level!r}; there are {', '.join(LEVELS)}")
         return str(level)

@@ -4,18 +4,21 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from cellmates.kernel.game import Brought, Game, Setting
+from cellmates.kernel.game import Brought, Departure, Game, Preset, SeatResult, Setting
 from cellmates.kernel.table import Table
 from cellmates.lockup import cards as card_sets
-from cellmates.lockup.config import MODES, Config
+from cellmates.lockup.config import MODES, SOLO_MODES, USUAL_LEVEL, Config
 from cellmates.lockup.content import STANDARD, from_folder, from_mapping
 from cellmates.lockup.expectations import differences
 from cellmates.lockup.faces import faces
 from cellmates.lockup.names import CREWS, LEVELS
 from cellmates.lockup.options import catalogue_of
 from cellmates.lockup.positions import set_up
+from cellmates.lockup.presets import PRESETS
 from cellmates.lockup.setup import deal
 from cellmates.lockup.table import LockupTable
+
+_BANDIT: Final = "bandit_cube_at_setup"
 
 
 class LockupGame(Game):
@@ -25,14 +28,28 @@ class LockupGame(Game):
         self.name = "lockup"
         self.rules_version = 2
         self.modes = MODES
-        self.seats = {mode: (1,) if "solo" in mode else (2, 3, 4, 5) for mode in MODES}
+        self.seats = {mode: (1,) if mode in SOLO_MODES else (2, 3, 4, 5) for mode in MODES}
         self.options = catalogue_of(card_sets.standard())
         self.hidden_information = True
         self.scoring = "reputation stars of each seat"
         self.brings = "cards"
+        self.minutes = 60
+        self.weight = "medium"
 
-    def levels(self, mode: str) -> tuple[str, ...]:
-        return LEVELS if "solo" in mode else ()
+    def levels(self, mode: str) -> dict[str, dict[str, object]]:
+        return {level: {"solo": level} for level in LEVELS} if mode in SOLO_MODES else {}
+
+    def level(self, keys: Mapping[str, object]) -> str | None:
+        alone = keys.get("mode") in SOLO_MODES or keys.get("seats") == 1
+        level = keys.get("solo") or (USUAL_LEVEL if alone else None)
+        return None if level is None else str(level)
+
+    def presets(self) -> tuple[Preset, ...]:
+        return PRESETS
+
+    def departures(self, keys: Mapping[str, object]) -> list[Departure]:
+        asked = keys.get(_BANDIT, False)
+        return [Departure(_BANDIT, asked, False)] if asked is not False else []
 
     def config(self, keys: Mapping[str, object]) -> Config:
         return Config.from_dict(keys)
@@ -43,11 +60,11 @@ class LockupGame(Game):
 
     def settings(self) -> list[Setting]:
         return [
-            Setting("mode", "choice", MODES[0], MODES),
-            Setting("solo", "choice", None, LEVELS),
-            Setting("bandit_cube_at_setup", "flag", False, ()),
-            Setting("cards", "brought", STANDARD, (STANDARD,)),
-            Setting("crews", "people", None, CREWS),
+            Setting("mode", "choice", MODES[0], MODES, "game"),
+            Setting("solo", "choice", None, LEVELS, "game", ("mode",)),
+            Setting(_BANDIT, "flag", False, (), "cards"),
+            Setting("cards", "brought", STANDARD, (STANDARD,), "cards", (), "cards"),
+            Setting("crews", "people", None, CREWS, "game", ("mode", "seats")),
         ]
 
     def terms(self, config: Any) -> dict[str, object]:
@@ -55,11 +72,27 @@ class LockupGame(Game):
         values = {
             "mode": config.mode,
             "solo": config.solo or None,
-            "bandit_cube_at_setup": config.bandit_cube_at_setup,
+            _BANDIT: config.bandit_cube_at_setup,
             "cards": config.cards.name,
             "crews": [CREWS[crew] for crew in config.crews],
         }
-        return {"values": values, "people": config.seats}
+        usual = {"mode": MODES[0], "solo": None, _BANDIT: False, "cards": STANDARD, "crews": None}
+        return {
+            "values": values,
+            "book": usual,
+            "people": config.seats,
+            "level": config.solo or None,
+            "levels": list(self.levels(config.mode)),
+            "matters": [key for key in values if key != "solo" or config.solo],
+        }
+
+    def results(self, table: Table) -> list[SeatResult]:
+        assert isinstance(table, LockupTable)
+        assert table.outcome is not None
+        winners, crews = table.outcome.winners, table.config.crews
+        return [
+            SeatResult(seat in winners, (f"crew-{CREWS[crew]}",)) for seat, crew in enumerate(crews)
+        ]
 
     def bring(self, given: Any) -> Brought:
         content = from_mapping(given) if isinstance(given, Mapping) else from_folder(Path(given))

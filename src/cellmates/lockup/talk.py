@@ -81,8 +81,8 @@ def say(t: "LockupTable", seat: int, option: int) -> None:
 
 def _event(t: "LockupTable", seat: int, option: int) -> tuple[str, dict[str, object]]:
     """What is told of a phrase."""
-    before = [1 for remark in t.said if remark[1] == seat] + [1 for c in t.claims if c[0] == seat]
-    data: dict[str, object] = {"seat": seat, "wording": (len(before) + seat + option) % WORDINGS}
+    same = sum(1 for remark in t.said if remark[2] == option) if option >= PLAN else len(t.claims)
+    data: dict[str, object] = {"seat": seat, "wording": (same + option) % WORDINGS}
     if option < PLAN:
         place, token = divmod(option - CLAIM, 6)
         data["location"] = LOCATIONS[place]

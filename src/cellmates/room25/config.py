@@ -14,6 +14,9 @@ from cellmates.room25.views import Rules
 OWN_KEYS: Final = ("edition", "seats", "characters", "any_rooms")
 """The keys that are no rule switches."""
 
+USUAL_EDITION: Final = "ultimate"
+"""The edition that is played if nobody names one."""
+
 
 class Config:
     """Everything that is agreed before a game, checked and complete.
@@ -125,7 +128,7 @@ class Config:
 
     def _settle(self, keys: dict[str, object], loose: bool) -> None:
         self.loose = loose
-        self.edition = self._word_given(keys, "edition", "ultimate")
+        self.edition = self._word_given(keys, "edition", USUAL_EDITION)
         if self.edition not in stock.editions():
             known = ", ".join(stock.editions())
             raise ConfigError(f"edition cannot be {self.edition!r}; there are {known}")

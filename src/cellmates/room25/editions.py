@@ -5,21 +5,31 @@ from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from cellmates.kernel.datafile import Entry, entries
+from cellmates.room25.names import TILES
 
 KINDS: Final = ("flag", "choice", "mode", "some", "tiles", "complex", "seat")
+GROUPS: Final = ("game", "roles", "victory", "course", "complex", "rooms", "people", "cards")
+"""What a switch is about, in the order in which the groups are shown."""
 
 
 class Switch:
     """A rule that can be read in several ways; a default of None is decided by the rest."""
 
     def __init__(
-        self, key: str, kind: str, default: object, values: tuple[object, ...], rule: str
+        self,
+        key: str,
+        kind: str,
+        default: object,
+        values: tuple[object, ...],
+        rule: str,
+        group: str,
     ) -> None:
         self.key = key
         self.kind = kind
         self.default = default
         self.values = values
         self.rule = rule
+        self.group = group
 
 
 class Deal(NamedTuple):
@@ -85,7 +95,7 @@ def _list_fits(switch: Switch, items: tuple[str, ...], tiles: Container[str]) ->
     if switch.kind == "tiles":
         return True
     # R25-3.4: a complex of one's own; what depends on the mode is the configuration's business.
-    return len(items) == 25 and items.count("central") == 1 and items.count("room_25") == 1
+    return len(items) == TILES and items.count("central") == 1 and items.count("room_25") == 1
 
 
 def read_switches(
@@ -98,6 +108,7 @@ def read_switches(
     found: dict[str, Switch] = {}
     for entry in entries(folder, "switches.toml"):
         kind, rule = entry.text("kind", KINDS), entry.text("rule")
+        group = entry.text("group", GROUPS)
         values = entry.take("values", [])
         if not isinstance(values, list) or bool(values) != (kind in ("choice", "some", "seat")):
             raise entry.wrong(f"a {kind} cannot have the values {values!r}")
@@ -107,7 +118,7 @@ def read_switches(
         entry.close()
         if kind == "mode":
             kind, values = "choice", list(modes)
-        switch = Switch(entry.name, kind, default, tuple(values), rule)
+        switch = Switch(entry.name, kind, default, tuple(values), rule, group)
         if default is not None:
             _clean_for(entry, switch, default, tiles, complexes)
         found[switch.key] = switch

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from cellmates.kernel.game import Game, Setting
+from cellmates.kernel.game import Departure, Game, Preset, SeatResult, Setting
 from cellmates.kernel.table import Table
-from cellmates.room25 import agreeing
+from cellmates.room25 import agreeing, presets
 from cellmates.room25.config import Config
 from cellmates.room25.expectations import differences
 from cellmates.room25.modes import MODES
-from cellmates.room25.names import CHARACTER_NUMBERS
+from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS, ROLES
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.positions import set_up
 from cellmates.room25.setup import deal
@@ -27,9 +27,20 @@ class Room25Game(Game):
         self.options = OPTIONS
         self.hidden_information = True
         self.scoring = "1 for each seat that wins, 0 for the others"
+        self.minutes = 30
+        self.weight = "light"
 
-    def levels(self, mode: str) -> tuple[str, ...]:
-        return MODES[mode].levels
+    def levels(self, mode: str) -> dict[str, dict[str, object]]:
+        return {level: agreeing.LEVELS[level] for level in MODES[mode].levels}
+
+    def level(self, keys: Mapping[str, object]) -> str | None:
+        return agreeing.level(keys)
+
+    def presets(self) -> tuple[Preset, ...]:
+        return presets.presets()
+
+    def departures(self, keys: Mapping[str, object]) -> list[Departure]:
+        return agreeing.departures(keys)
 
     def config(self, keys: Mapping[str, object]) -> Config:
         return Config.from_dict(keys)
@@ -45,6 +56,19 @@ class Room25Game(Game):
 
     def terms(self, config: Any) -> dict[str, object]:
         return agreeing.terms(_config(config))
+
+    def results(self, table: Table) -> list[SeatResult]:
+        t = _table(table)
+        assert t.outcome is not None
+        found = []
+        for seat in range(t.seats):
+            mine = [who for who in t.playing if t.seat_of[who] == seat]
+            roles = dict.fromkeys(
+                f"role-{ROLES[t.roles[who]]}" for who in mine if t.config.mode.hidden_roles
+            )
+            names = [f"character-{CHARACTERS[who]}" for who in mine]
+            found.append(SeatResult(t.outcome.scores[seat] == 1, (*roles, *names)))
+        return found
 
     def deal(self, config: Any, seed: bytes) -> Table:
         return deal(_config(config), seed)

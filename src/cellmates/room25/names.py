@@ -2,6 +2,9 @@
 
 from typing import Final
 
+TILES: Final = 25
+"""How many tiles a complex has."""
+
 ALICE: Final = 0
 BRUCE: Final = 1
 EMMETT: Final = 2

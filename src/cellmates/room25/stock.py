@@ -9,6 +9,7 @@ from cellmates.kernel.datafile import Entry, entries
 from cellmates.room25.cards.codes import CARDS
 from cellmates.room25.editions import Edition, Switch, clean, read_editions, read_switches
 from cellmates.room25.modes import MODES
+from cellmates.room25.names import TILES
 
 COLOURS: Final = ("blue", "green", "yellow", "red")
 LEVELS: Final = ("basic", "ultimate")
@@ -146,8 +147,8 @@ def _read_complex(entry: Entry, tiles: dict[str, Tile]) -> Complex:
 
 def _check_complex(entry: Entry, found: Complex, tiles: dict[str, Tile]) -> None:
     total = sum(found.counts.values()) + sum(found.any.values())
-    if total != 25:
-        raise entry.wrong(f"{total} tiles instead of 25")
+    if total != TILES:
+        raise entry.wrong(f"{total} tiles instead of {TILES}")
     for kind in ("central", "room_25"):
         if found.counts.get(kind) != 1:
             raise entry.wrong(f"needs exactly one {kind}")

@@ -170,9 +170,16 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
 
 
 def _wording(t: "Room25Table", seat: int, option: int) -> int:
-    """Which of the ways to say it; it follows from what everybody heard who hears this seat."""
-    before = [1 for remark in t.said if remark[1] == seat] + [1 for c in t.claims if c[0] == seat]
-    return (len(before) + seat + option) % WORDINGS
+    """Which of the ways to say it: another one than the last that said the same, as far as they are
+    heard who hear this seat."""
+    heard = t.mode.audience(t, seat)
+    if option < ACCUSE:
+        tile = t.tile_at[(option - CLAIM) // 5]
+        speakers = [made[0] for made in t.claims if made[1] == tile]
+    else:
+        speakers = [remark[1] for remark in t.said if remark[2] == option]
+    same = [1 for speaker in speakers if t.mode.audience(t, speaker) == heard]
+    return (len(same) + option) % WORDINGS
 
 
 def is_right(claim: int, colour: int) -> bool:

@@ -10,9 +10,10 @@ import type { Component, Snippet } from 'svelte';
 import type { SetupEditor } from '../home/setup_editor.svelte';
 import type { Drawing, Lists } from '../learn/catalogue';
 import type { LearnersTexts } from '../learn/words.svelte';
-import type { Decision, Frame, Happened, Info, View } from '../link/protocol';
+import type { Decision, Frame, Happened, Info, Outcome, View } from '../link/protocol';
 import type { Sound } from '../shell/sound.svelte';
 import type { Live } from '../table/live.svelte';
+import type { Scene } from '../table/scene';
 import type { Texts } from '../words/texts';
 import type { Tone } from '../words/wording';
 
@@ -30,37 +31,29 @@ export type Config = Readonly<Record<string, unknown>>;
 export interface Setup {
   /** A small picture, drawn into a box of 64 by 40. */
   Emblem: Component;
+  /** A picture of a table that fills its place; null: there is only the small one. */
+  scene: (() => Promise<Component<SceneProps>>) | null;
+  /** The colour of its light. */
+  tint: string;
   /** Seconds that bots take: fast, calm, slow. Calm is as long as it takes to see what they did. */
   paces: [number, number, number];
-  /** What is easier for newcomers. */
-  newcomer: Config;
-  /** How hard it can be, in one word, and which keys that word stands for. */
-  levels: Levels | null;
-  /** What makes no sense any more when another key changes. */
-  depending: Readonly<Record<string, readonly string[]>>;
   /** Fields of its own, and the keys that they set. */
   fields: { keys: readonly string[]; Fields: () => Promise<Component<FieldsProps>> } | null;
-  /** Keys that a summary of the table names, or that are no rules. */
-  named: readonly string[];
   /** Words for the summary of a table: what is played, and how it is handled. */
   summary?: (config: Config, texts: Texts) => { played: string[]; handled: string[] };
+  /** How a finished game ended for a seat that neither won nor lost alone: its place, its score. */
+  score?: (outcome: Outcome, seat: number, texts: Texts) => string;
 }
 
-export interface Levels {
-  /** The key that a wrong level is reported by, and all that belong to it. */
-  key: string;
-  keys: readonly string[];
-  /** Those of the mode's levels that there are with these values. */
-  of: (values: Config, offered: readonly string[]) => readonly string[];
-  /** The level that is played, which may be by default; nothing: the mode has none. */
-  in: (values: Config) => string;
-  set: (config: Config, level: string) => Config;
+export interface SceneProps {
+  /** With those who play standing in front of the table. */
+  people: boolean;
 }
 
-/** The fields of a game stand around those that the page has for every game. */
+/** The fields of a game for one of its groups of settings. */
 export interface FieldsProps {
   editor: SetupEditor;
-  children: Snippet;
+  group: string;
 }
 
 // During the game.
@@ -73,6 +66,9 @@ export interface GameTable<V = View, W extends GameWords<V> = GameWords<V>> {
    * be shown one after another; without it the whole step is shown at once.
    */
   staging: ((view: V, event: Happened) => V) | null;
+  /** The scene that an event deserves, and what draws it; the view is the one right after it. */
+  scene: ((event: Happened, view: V) => Scene | null) | null;
+  Scene: Component<SceneProps<V, W>> | null;
   /** The sounds of events, the most important last. */
   sounds: Readonly<Record<string, Sound>>;
   talk: TalkPlan | null;
@@ -92,6 +88,17 @@ export interface TableProps<V = View, W extends GameWords<V> = GameWords<V>> {
   talk: Snippet;
   log: Snippet;
   players: Snippet;
+}
+
+export interface SceneProps<V = View, W extends GameWords<V> = GameWords<V>> {
+  scene: Scene;
+  event: Happened;
+  view: V;
+  words: W;
+  /** How many milliseconds it stays. */
+  span: number;
+  /** Show the next event. */
+  skip: () => void;
 }
 
 /** How a game speaks. */

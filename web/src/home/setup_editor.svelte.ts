@@ -2,10 +2,28 @@
 import { gameOf } from '../games';
 import type { Config, Setup } from '../games/game';
 import * as http from '../link/http';
-import type { Agreed, GameDetails } from '../link/protocol';
-import { problemOf, withKey, withMode, type TableSetup, type Problem } from './table_setup';
+import type { Agreed, GameDetails, Preset } from '../link/protocol';
+import {
+  presetIn,
+  problemOf,
+  withKey,
+  withLevel,
+  withMode,
+  withPreset,
+  type Problem,
+  type TableSetup,
+} from './table_setup';
 
 const SOON = 150;
+
+/** Equal in content, whatever the order of keys. */
+function same(one: unknown, other: unknown): boolean {
+  const sorted = (_key: string, value: unknown): unknown =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
+}
 
 export class SetupEditor {
   tableSetup = $state.raw<TableSetup>() as TableSetup;
@@ -13,6 +31,7 @@ export class SetupEditor {
   problem = $state.raw<Problem | null>(null);
   private timer: ReturnType<typeof setTimeout> | null = null;
   private asked = 0;
+  private checking = false;
 
   constructor(
     readonly game: GameDetails,
@@ -50,7 +69,7 @@ export class SetupEditor {
   }
 
   set(key: string, value: unknown): void {
-    this.take({ ...this.tableSetup, config: withKey(this.game.name, this.tableSetup.config, key, value) });
+    this.take({ ...this.tableSetup, config: withKey(this.game, this.tableSetup.config, key, value) });
   }
 
   setMode(mode: string): void {
@@ -58,8 +77,38 @@ export class SetupEditor {
   }
 
   setLevel(level: string): void {
-    const { levels } = this.setup;
-    if (levels) this.take({ ...this.tableSetup, config: levels.set(this.tableSetup.config, level) });
+    this.take({ ...this.tableSetup, config: withLevel(this.game, this.tableSetup.config, level) });
+  }
+
+  /** The preset that is played, if nothing else was chosen. */
+  get preset(): Preset | null {
+    return presetIn(this.tableSetup, this.game);
+  }
+
+  setPreset(preset: Preset): void {
+    this.take(withPreset(this.tableSetup, this.game, preset, this.people()));
+  }
+
+  /** Whether a setting changes something with what is chosen now. */
+  matters(key: string): boolean {
+    return this.agreed?.matters.includes(key) ?? true;
+  }
+
+  /** Everything that differs from the book is as the book says again. */
+  asPrinted(): void {
+    const departures = this.agreed?.departures ?? [];
+    const config: Record<string, unknown> = { ...this.tableSetup.config };
+    for (const { key } of departures) delete config[key];
+    this.take({ ...this.tableSetup, config });
+  }
+
+  /** Take what was agreed on elsewhere, unless something is being changed here. */
+  follow(tableSetup: TableSetup): void {
+    if (this.timer !== null || this.checking || this.problem !== null) return;
+    const mine = { config: this.agreed?.config ?? this.tableSetup.config, settings: this.tableSetup.settings };
+    if (same(mine, { config: tableSetup.config, settings: tableSetup.settings })) return;
+    this.tableSetup = tableSetup;
+    void this.check(false);
   }
 
   settle(some: Partial<TableSetup['settings']>): void {
@@ -69,7 +118,10 @@ export class SetupEditor {
   take(tableSetup: TableSetup): void {
     this.tableSetup = tableSetup;
     if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.check(true), SOON);
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      void this.check(true);
+    }, SOON);
   }
 
   refused(error: unknown): boolean {
@@ -93,6 +145,7 @@ export class SetupEditor {
   private async check(changed: boolean): Promise<void> {
     const { tableSetup } = this;
     const turn = (this.asked += 1);
+    this.checking = true;
     try {
       const agreed = await http.check(tableSetup.game, tableSetup.config);
       if (turn !== this.asked) return;
@@ -101,6 +154,8 @@ export class SetupEditor {
       if (changed) this.fits(tableSetup);
     } catch (error) {
       if (turn === this.asked) this.refused(error);
+    } finally {
+      if (turn === this.asked) this.checking = false;
     }
   }
 }

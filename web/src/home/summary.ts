@@ -1,26 +1,20 @@
 /** A table's settings in a few words. */
 import { gameOf } from '../games';
-import type { Brief, Info } from '../link/protocol';
+import type { Info } from '../link/protocol';
 import type { Texts } from '../words/texts';
 import { duration, span } from './durations';
 import { modeName, nameOfCards } from './table_setup';
 
-/** Keys that every summary names, or that are no rules. */
-const NAMED = ['mode', 'seats', 'cards', 'cards_digest'];
-
-export function modeWords(table: Brief | Info, texts: Texts): string[] {
-  const { game, config } = table;
-  const { levels, named, summary } = gameOf(game).setup;
+export function modeWords(table: Info, texts: Texts): string[] {
+  const { game, config, level, departures } = table;
+  const { summary } = gameOf(game).setup;
   const words = [modeName(game, String(config['mode']), texts)];
-  const level = levels?.in(config) ?? '';
-  if (level) words.push(texts.say(`level-${level}`));
+  if (level !== null) words.push(texts.say(`level-${level}`));
   words.push(texts.say('count-players', { count: table.seats.length }));
   words.push(...(summary?.(config, texts).played ?? []));
   const cards = nameOfCards(config['cards']);
   if (cards !== null) words.push(texts.say('summary-cards', { name: cards }));
-  const known = [...NAMED, ...named, ...(levels?.keys ?? [])];
-  const changed = Object.keys(config).filter((key) => !known.includes(key)).length;
-  if (changed > 0) words.push(texts.say('rules-changed', { count: changed }));
+  if (departures.length > 0) words.push(texts.say('rules-changed', { count: departures.length }));
   return words;
 }
 

@@ -21,11 +21,3 @@ export async function readSwitches(language: Language): Promise<void> {
   const fluent = (await LOADERS[language]()).default;
   current = new Texts(language, { fluent, cards: {} });
 }
-
-/** A value of a switch in words. */
-export function valueName(words: Texts, key: string, value: unknown): string {
-  const named = `value-${key}-${String(value)}`;
-  if (words.has(named)) return words.say(named);
-  const room = `room-${String(value)}`;
-  return texts().has(room) ? texts().say(room) : String(value);
-}

@@ -157,6 +157,8 @@ function infoOf(game: string, config: Record<string, unknown>): Info {
     game,
     state: 'playing',
     config,
+    level: null,
+    departures: [],
     seats: [],
     talk: 'structured',
     clock: { kind: 'none' },

@@ -81,6 +81,9 @@ export const sit = (table: string, name: string | null, seat?: number) =>
     ...(name ? { name } : {}),
     ...(seat === undefined ? {} : { seat }),
   });
+/** Leave a table before or after its game; the host of an open one closes it. */
+export const withdraw = (table: string, token: string | null) =>
+  ask<Record<string, never>>('DELETE', `/api/tables/${table}`, undefined, token);
 export const invitation = (table: string) =>
   ask<Invitation>('GET', `/api/tables/${table}/invitation`);
 /** One more secret; by the host's token alone (the cookie would name the seat) for the host's chair. */

@@ -162,6 +162,8 @@ export interface Info {
   game: string;
   state: 'open' | 'over' | 'playing';
   config: Record<string, unknown>;
+  level: string | null;
+  departures: Departure[];
   seats: Seat[];
   clock: NoClock | LiveClock | DaysClock;
   takeover: number | null;
@@ -178,6 +180,13 @@ export interface Info {
   outcome: Outcome | null;
 }
 
+/** A rule that was agreed on otherwise than the rulebook says (null: the rest decides). */
+export interface Departure {
+  key: string;
+  value: unknown;
+  book: unknown;
+}
+
 /** Who sits on a seat. */
 export interface Seat {
   seat: number;
@@ -188,11 +197,13 @@ export interface Seat {
   host: boolean;
 }
 
-/** How a game ended. */
+/** How a game ended; the seats that `won`, and what each seat `was`, as ids of messages (games that ended before this was kept have neither). */
 export interface Outcome {
   winners: (string | number)[];
   reason: string;
   scores: number[];
+  won: number[];
+  was: string[][];
 }
 
 /** Something said freely, or something the server did. */
@@ -306,6 +317,9 @@ export interface Brief {
   talk: 'free' | 'structured';
   clock: NoClock | LiveClock | DaysClock;
   created: number;
+  level: string | null;
+  ended?: number;
+  outcome?: Outcome;
   seat?: number | null;
   waiting?: boolean;
 }
@@ -366,60 +380,68 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, `usual` its number of seats if left out. */
+/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn. */
 export interface GameInfo {
   name: string;
   modes: Record<string, number[]>;
-  levels: Record<string, string[]>;
+  levels: Record<string, Record<string, Record<string, unknown>>>;
   usual: Record<string, number>;
   bots: string[];
   rules_version: number;
+  minutes: number;
+  weight: string;
+  presets: Preset[];
+}
+
+/** A named set of choices: keys of a configuration, and of the host's `Settings`. Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has said; a `book` is a rulebook as printed. */
+export interface Preset {
+  name: string;
+  keys: Record<string, unknown>;
+  modes: string[];
+  minutes: number;
+  house: Record<string, unknown>;
+  book: boolean;
 }
 
 /** A game with all that can be chosen: in its settings before it, in its options during it. */
 export interface GameDetails {
   name: string;
   modes: Record<string, number[]>;
-  levels: Record<string, string[]>;
+  levels: Record<string, Record<string, Record<string, unknown>>>;
   usual: Record<string, number>;
   bots: string[];
   rules_version: number;
+  minutes: number;
+  weight: string;
+  presets: Preset[];
   settings: Setting[];
   options: string[];
-  complexes: ComplexInfo[];
-  rooms: Record<string, Record<string, number>>;
+  material: Record<string, unknown>;
   files: string[];
 }
 
-/** A key of a game's configuration: what it may be, and what it is if left out. `some`: several of the values; `tiles`: a list of rooms; `complex`: one of the complexes or 25 rooms; `seat`: one of the values or a seat number; `people`: one of the values for each seat, in order; `brought`: one of the values, or what somebody brought (`Named`). Without a default the rest of the configuration decides. */
+/** A key of a game's configuration: what it may be, and what it is if left out. The kind is `flag`, `choice`, `some` (at least one of the values), `many` (any number of them), `seat` (one of the values or a seat number), `people` (one of the values for each that plays, in order), `brought` (one of the values, or what somebody brought, see `Named`), or a kind that only the game knows. Without a default the rest of the configuration decides. What was chosen is undone when a key changes that it depends on. */
 export interface Setting {
   key: string;
-  kind: 'brought' | 'choice' | 'complex' | 'flag' | 'people' | 'seat' | 'some' | 'tiles';
+  kind: string;
   default: unknown;
   values: unknown[];
+  group: string;
+  depends_on: string[];
 }
 
-/** 25 tiles to deal: named ones, and free picks by colour, some tiles left `out` of these. */
-export interface ComplexInfo {
-  id: string;
-  counts: Record<string, number>;
-  any: Record<string, number>;
-  out: Record<string, number>;
-  modes: string[];
-  level: string;
-  box: string;
-}
-
-/** What a configuration comes to, with everything that was left out. */
+/** What a configuration comes to, with everything that was left out. `book` is what the rulebook has for each setting (null: it follows from the rest), `departures` the rules that are read otherwise; `matters` names the settings that change something here. */
 export interface Agreed {
   config: Record<string, unknown>;
   values: Record<string, unknown>;
   seats: number;
   people: number;
-  rounds: number | null;
-  guards: number[];
-  box: string | null;
-  complex: ComplexInfo | null;
+  departures: Departure[];
+  book: Record<string, unknown>;
+  matters: string[];
+  level: string | null;
+  levels: string[];
+  own: Record<string, unknown>;
 }
 
 /** Who the cookie belongs to. */
@@ -448,10 +470,10 @@ export interface Sat {
   token: string;
 }
 
-/** The link for friends, and the same to be photographed (SVG). */
+/** The link for friends, and the same to be photographed (SVG) if a phone can open it. */
 export interface Invitation {
   link: string;
-  qr: string;
+  qr: string | null;
 }
 
 /** One more secret for a seat (none: the host's chair), as a link and to be photographed. */
@@ -459,7 +481,7 @@ export interface SeatLink {
   seat: number | null;
   token: string;
   link: string;
-  qr: string;
+  qr: string | null;
 }
 
 /** The frames from one number to another; `number` is the last there is. */

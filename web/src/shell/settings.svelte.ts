@@ -9,6 +9,10 @@ export interface Settings {
   /** From 0 to 1. */
   volume: number;
   muted: boolean;
+  /** Whether great moments fill the screen. */
+  scenes: boolean;
+  /** Whether sounds are also written. */
+  captions: boolean;
   notifications: boolean;
 }
 
@@ -28,6 +32,8 @@ export function settingsFrom(kept: string | null): Settings {
     speed: SPEEDS.find((speed) => speed === old.speed) ?? 'normal',
     volume,
     muted: old.muted === true,
+    scenes: old.scenes !== false,
+    captions: old.captions === true,
     notifications: old.notifications === true,
   };
 }

@@ -13,6 +13,7 @@ import type {
   Wish,
 } from '../link/protocol';
 import { hostToken, seatToken } from '../shell/memory';
+import type { Scene } from './scene';
 import { Showing } from './showing.svelte';
 
 const REFUSAL = 6000;
@@ -92,6 +93,11 @@ export class TableState {
   /** How many milliseconds it stays there. */
   get span(): number {
     return this.shown.span;
+  }
+
+  /** The scene that shows it, if it is worth one. */
+  get scene(): Scene | null {
+    return this.shown.scene;
   }
 
   /** The latest position that was shown as it happened. */
@@ -265,6 +271,11 @@ export class TableState {
   /** Show everything that has happened, now. */
   skip(): void {
     this.shown.skip();
+  }
+
+  /** Enough of the event on the screen: show the next one. */
+  advance(): void {
+    this.shown.advance();
   }
 
   /** Show steps so many times as fast as usual. */

@@ -2,8 +2,9 @@
 import { tableOf, wordsOf } from '../games/loaded.svelte';
 import type { Clock, Decision, Happened, OfferedOption, Told, View } from '../link/protocol';
 import { NO_OPTIONS, seatOptionsAfter, seenAfter, type SeatOptions } from '../link/seen';
-import { motion } from '../shell/settings.svelte';
+import { motion, settings } from '../shell/settings.svelte';
 import { texts } from '../words/speech.svelte';
+import { Scenes, type Scene } from './scene';
 
 /** More steps than anybody wants to watch: show where they lead to. */
 const PILE = 30;
@@ -40,6 +41,8 @@ export class Showing {
   moment = $state.raw<Happened | null>(null);
   /** How many milliseconds it stays there. */
   span = $state(0);
+  /** The scene that shows it, if it is worth one. */
+  scene = $state.raw<Scene | null>(null);
   /** The latest position that was shown as it happened, however quickly; what is skipped is not. */
   played = $state(0);
   /** How many times as fast as usual everything is shown. */
@@ -58,6 +61,7 @@ export class Showing {
   /** The step that is being shown, where it leads to, and what of it is still to come. */
   private current: (Step & { aim: View; left: Happened[] }) | null = null;
   private seatOptions: SeatOptions = NO_OPTIONS;
+  private readonly scenes = new Scenes();
   private timer: ReturnType<typeof setTimeout> | null = null;
   /** What the server's own log told is not written again when it is shown. */
   private readTo = -1;
@@ -96,7 +100,15 @@ export class Showing {
       this.finish();
     }
     this.moment = null;
+    this.scene = null;
     this.showing = false;
+  }
+
+  /** Enough of this event: show the next one. */
+  advance(): void {
+    if (this.timer === null || !this.current) return;
+    this.stop();
+    this.play();
   }
 
   stop(): void {
@@ -114,6 +126,7 @@ export class Showing {
   private next(): void {
     this.timer = null;
     this.moment = null;
+    this.scene = null;
     this.begin(this.queue.shift());
     this.play();
   }
@@ -139,7 +152,8 @@ export class Showing {
     const { current } = this;
     if (!current) return;
     const game = this.table.game();
-    const staging = tableOf(game)?.staging ?? null;
+    const table = tableOf(game);
+    const staging = table?.staging ?? null;
     const words = wordsOf(game, texts());
     if (!staging) this.view = current.aim;
     for (let event = current.left.shift(); event; event = current.left.shift()) {
@@ -147,9 +161,14 @@ export class Showing {
       this.played = event.number;
       if (staging && this.view) this.view = staging(this.view, event);
       const usual = words ? motion(words.duration(event)) : 0;
-      const wait = (usual * haste(this.queue.length)) / this.speed;
+      let wait = (usual * haste(this.queue.length)) / this.speed;
+      // Where nothing moves, and where people want none, there are no scenes.
+      const worth = settings().scenes && motion(1) > 0 && this.view ? table?.scene?.(event, this.view) : null;
+      const scene = this.scenes.take(worth ?? null, this.queue.length);
+      if (scene) wait = (motion(scene.ms) * haste(this.queue.length)) / this.speed;
       if (wait > 0) {
         this.moment = event;
+        this.scene = scene;
         this.span = wait;
         this.timer = setTimeout(() => this.play(), wait);
         return;

@@ -23,7 +23,8 @@ def look(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
     """See a hidden tile: worth its news, and what a Move right after can make of them."""
     tile = beyond(plan, plan.me, side, layout)
     news = plan.curiosity(tile)
-    if rest and rest[0] == MOVE and plan.room[tile] == UNKNOWN and not plan.caught():
+    told = plan.sides.together and plan.belief.trust[tile] > 0  # a friend has looked there
+    if rest and rest[0] == MOVE and plan.room[tile] == UNKNOWN and not told and not plan.caught():
         came = plan.expect(layout)
         found = news + _informed(plan, tile, rest, layout)
         if came:
@@ -72,6 +73,8 @@ def move(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
     tile = beyond(plan, me, side, layout)
     price, final = plan.step(me, tile, layout, rest[0] if rest else UNKNOWN)
     price += plan.leaving(me, here)
+    if side in plan.belief.agreed.ways:
+        price -= prices.FOLLOW
     return moved_to(plan, me, final, side, rest, layout) - price
 
 
@@ -106,7 +109,8 @@ def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
     if falls_off == plan.exit and not plan.goals.key_wanted:
         chance = plan.sides.escape(plan.on, plan.exit) * plan.sure
     if not chance:
-        return plan.best(rest, layout.after(slide))
+        followed = prices.FOLLOW if slide in plan.belief.agreed.slides else 0
+        return plan.best(rest, layout.after(slide)) + followed
     win = plan.win - prices.SOON * (plan.tokens - len(rest))  # better now than later
     if abs(chance) == 1:
         return chance * win

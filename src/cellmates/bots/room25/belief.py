@@ -3,6 +3,7 @@
 from typing import Final
 
 from cellmates.bots.room25 import prices
+from cellmates.bots.room25.agreed import agreed
 from cellmates.bots.room25.memory import COLOUR_OF, KINDS, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, STEP, WALL
 from cellmates.bots.room25.sides import Sides
@@ -32,6 +33,7 @@ class Belief:
     """For each tile: what it costs to enter, how deadly it is, and what one may find there."""
 
     def __init__(self, sight: Sight, sides: Sides) -> None:
+        self.agreed = agreed(sight, sides)
         self.unseen = sight.memory.unseen
         self.unknown = [tile for tile in range(25) if sight.room[tile] == UNKNOWN]
         self.hue = [UNKNOWN] * 25  # the colour, known or told
@@ -89,6 +91,10 @@ class Belief:
             self.deadly[tile] = is_red * deadly
             self.traps[tile] = is_red * traps
             self.enter[tile] = STEP + more + is_red * deadly * prices.DEATH
+            if tile in self.agreed.avoid:
+                self.enter[tile] += prices.WARNED
+            elif trust and self.hue[tile] == RED:
+                self.enter[tile] += prices.WARNED * trust
         for tile in sight.closed | sight.locked:
             self.enter[tile] = WALL
 

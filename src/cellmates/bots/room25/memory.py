@@ -7,7 +7,7 @@ from cellmates.bots.room25.routes import slid, swapped
 from cellmates.kernel.event import Event
 from cellmates.room25 import stock
 from cellmates.room25.board import CELL_NUMBERS, EXIT_CELLS, SLIDES
-from cellmates.room25.events import details
+from cellmates.room25.events import TALK, details
 from cellmates.room25.names import CHARACTER_NUMBERS, RED, ROOM_NUMBERS, ROOMS, colour_of
 from cellmates.room25.options import CLAIMS
 from cellmates.room25.talk import is_right
@@ -30,6 +30,7 @@ class Memory:
     def __init__(self) -> None:
         self.begun = False
         self.seat: int | None = None
+        self.own: set[int] = set()  # the characters of this seat
         self.room = [UNKNOWN] * 25  # what each tile is, as far as it was ever seen
         self.dealt = [UNKNOWN] * 25  # what it was before anything replaced it
         self.public: set[int] = set()  # the tiles that everybody has seen
@@ -41,6 +42,11 @@ class Memory:
         self.accused: set[int] = set()
         self.evidence = [0.0] * 8  # what speaks for each character's being a guard
         self.lies: set[tuple[int, int]] = set()  # claims found false, as (seat, tile)
+        self.reason = [""] * 8  # what speaks against each character, as far as one can say it
+        self.accusers: list[set[int]] = [set() for _ in range(8)]  # the seats that accuse each
+        self.blamed = ""  # the reason of an accusation against this seat, not answered yet
+        self.proposed: set[str] = set()  # what this seat has proposed, in its notation
+        self.last_voice: int | None = None  # the seat that spoke last
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
 
@@ -48,6 +54,11 @@ class Memory:
         """Take in what is known before the first action."""
         self.begun = True
         self.seat = view["seat"]
+        self.own = {
+            CHARACTER_NUMBERS[name]
+            for name, sheet in view["characters"].items()
+            if sheet["seat"] == view["seat"]
+        }
         self.composition = composition(view)
         self.unseen = self.composition[:]
         if view["phase"] == "clue":
@@ -70,6 +81,7 @@ class Memory:
             if not is_right(CLAIMS.index(claim["colour"]), COLOUR_OF[room]):
                 self.lies.add((seat, tile))
                 self.evidence[character_of[seat]] += LIED
+                self.reason[character_of[seat]] = "lied"
 
     def hear(self, events: Iterable[Event]) -> None:
         """Follow what happens between two looks at the table."""
@@ -78,6 +90,8 @@ class Memory:
         for event in events:
             data = details(event)
             kind = event.kind
+            if kind in TALK:
+                self._listen(event)
             if kind == "slid":
                 self.tile_at = slid(self.tile_at, SLIDE_NUMBERS[f"{data['line']} {data['dir']}"])
             elif kind == "swapped":
@@ -96,21 +110,37 @@ class Memory:
                 self.walker = (who, data["from"], data["to"])
             elif kind == "died":
                 self._mourn(data["cell"], data["cause"])
-            elif kind == "claim":
-                if data["seat"] == self.seat:
-                    self.told.add(self.tile_at[CELL_NUMBERS[data["cell"]]])
-            elif kind == "accuse":
-                if data["seat"] == self.seat:
-                    self.accused.add(CHARACTER_NUMBERS[data["who"]])
             elif kind == "token":
                 self.pusher = (UNKNOWN, "")
                 self.walker = (UNKNOWN, "", "")
+
+    def _listen(self, event: Event) -> None:
+        """Keep what was said of oneself, and what one has said oneself."""
+        data = details(event)
+        kind = event.kind
+        own = data["seat"] == self.seat
+        self.last_voice = data["seat"]
+        if kind == "accuse":
+            who = CHARACTER_NUMBERS[data["who"]]
+            self.accusers[who].add(data["seat"])
+            if own:
+                self.accused.add(who)
+            elif who in self.own:
+                self.blamed = data.get("why") or "guard"
+        elif own and kind == "claim":
+            self.told.add(self.tile_at[CELL_NUMBERS[data["cell"]]])
+        elif own and kind == "defend":
+            self.blamed = ""
+        elif own and kind.startswith("plan"):
+            where = [event.data[key] for key in ("cell", "line", "dir") if key in event.data]
+            self.proposed.add(" ".join([*kind.split("_"), *map(str, where)]))
 
     def _blame(self, cell: str, amount: float, room: str) -> None:
         """Hold it against somebody that it pushed another one into a red room."""
         who, to = self.pusher
         if who != UNKNOWN and to == cell and COLOUR_OF[ROOM_NUMBERS[room]] == RED:
             self.evidence[who] += amount
+            self.reason[who] = "pushed"
 
     def _mourn(self, cell: str, cause: str) -> None:
         """Blame a death on who pushed, came into the acid or left the shredder."""

@@ -6,12 +6,13 @@ from cellmates.bots.room25.goals import goals_of
 from cellmates.bots.room25.layout import Ground, Layout, Tokens
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
-from cellmates.bots.room25.routes import SLIDES_TO_LEAVE
+from cellmates.bots.room25.routes import APART, SLIDES_TO_LEAVE
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.room25.board import CENTRE, SIDES
 from cellmates.room25.names import (
     ACID_BATH,
+    BLUE,
     CENTRAL,
     EMMETT,
     FLOODED,
@@ -145,6 +146,12 @@ class Plan:
             total -= 20 * sum(1 for who in self.jailed if not self.ways(who, layout))
         if self.on[me] == self.start:
             total -= self._overstayed()
+            if self.belief.agreed.stay:
+                total += prices.FOLLOW
+        meet = self.belief.agreed.meet
+        if meet is not None:
+            apart = APART[layout.cell_of[self.on[me]]][layout.cell_of[meet]]
+            total += prices.FOLLOW - prices.TOGETHER * apart if apart else 2 * prices.FOLLOW
         return total
 
     def _gathered(self, layout: Layout, mine: float) -> float:
@@ -304,6 +311,13 @@ class Plan:
         """What it is worth to see a hidden tile."""
         if self.room[tile] != UNKNOWN:
             return 0.0
+        belief = self.belief
+        if tile == belief.agreed.own_look:
+            return prices.FOLLOW
+        trust = belief.trust[tile]
+        if tile in belief.agreed.looks or (
+            self.sides.together and trust and belief.hue[tile] != BLUE
+        ):
+            return prices.CHECKED
         find = min(prices.MOST_CHANCE, prices.PER_CHANCE * self.goals.odds[tile])
-        trust = self.belief.trust[tile]
         return find + prices.UNTOLD * (1 - trust) + prices.TOLD * trust

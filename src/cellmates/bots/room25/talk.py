@@ -1,39 +1,183 @@
-"""Table talk: what to claim, and whom to accuse."""
+"""Table talk: what to claim, what to propose, whom to accuse, and what to say for oneself.
+
+At most one thing at a time, in this order: a defence, an answer, news of a tile, an accusation, a
+proposal. Nobody repeats what two others have said already, or speaks unasked twice in a row.
+"""
 
 from collections.abc import Callable
+from typing import Final
 
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.replies import reply
+from cellmates.bots.room25.routes import FALLS_OFF, SLIDES_TO_LEAVE
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.room25.names import BLUE, GREEN, RED, YELLOW
-from cellmates.room25.options import ACCUSE, CLAIM
+from cellmates.room25.board import CELL_NUMBERS, SIDES
+from cellmates.room25.names import BLUE, COLOURS, DARK, GREEN, KEY, MORTAL, RED, YELLOW
+from cellmates.room25.options import (
+    ACCUSE,
+    BLAME,
+    BLAMES,
+    CLAIM,
+    DEFENCES,
+    DEFEND,
+    OPTIONS,
+    PLAN_AVOID,
+    PLAN_EXIT,
+    PLAN_KEY,
+    PLAN_LOOK,
+    PLAN_SLIDE,
+)
 
-SURE = 2.0
+SURE: Final = 2.0
 """How much must speak against somebody before one says so."""
+
+CHORUS: Final = 2
+"""What so many have said already is not said again."""
 
 
 def remark(
     sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
 ) -> int | None:
     """The next thing to say, if there is one."""
-    if not sight.rules["sharing"]:
+    found = _defence(sight, phrases)
+    if found is None and (sight.rules["sharing"] or sight.rules["teams"]):
+        found = reply(sight, sides, phrases)
+    if found is not None or not sight.rules["sharing"]:
+        return found
+    found = _news(sight, sides, phrases, random)
+    if found is not None or sight.memory.last_voice == sight.seat:
+        return found
+    found = _accusation(sight, sides, phrases)
+    return _proposal(sight, sides, phrases) if found is None else found
+
+
+def _defence(sight: Sight, phrases: tuple[int, ...]) -> int | None:
+    """Something for oneself, after an accusation that was not answered yet."""
+    why = sight.memory.blamed
+    shown = [sight.sheets[who]["revealed"] or not sight.lives(who) for who in sight.mine]
+    if not why or any(shown):
         return None
+    words = {"lied": "honest", "pushed": "accident", "slid": "unaware"}.get(why, "innocent")
+    option = DEFEND + DEFENCES.index(words)
+    return option if option in phrases else None
+
+
+def _news(
+    sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
+) -> int | None:
+    """The colour of a tile that one has seen and not told yet."""
     memory = sight.memory
     for tile in range(25):
         room = sight.room[tile]
-        if room != UNKNOWN and tile not in memory.public and tile not in memory.told:
-            memory.told.add(tile)
-            colour = COLOUR_OF[room]
-            if sides.guard:
-                colour = _lie(colour, random)
-            option = CLAIM + sight.cell_of[tile] * 5 + colour
-            if option in phrases:
-                return option
+        if room == UNKNOWN or tile in memory.public or tile in memory.told:
+            continue
+        colour = COLOUR_OF[room]
+        if _said(sight, tile, colour) >= (1 if sides.together else CHORUS):
+            continue
+        if sides.guard:
+            colour = _lie(colour, random)
+        option = CLAIM + sight.cell_of[tile] * 5 + colour
+        if option in phrases:
+            return option
+    return None
+
+
+def _said(sight: Sight, tile: int, colour: int) -> int:
+    """How many claim this of a tile already."""
+    name = COLOURS[colour]
+    return sum(1 for c in sight.view["claims"] if c["tile"] == tile and c["colour"] == name)
+
+
+def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
+    """Whom one holds for a guard; with what speaks against him, if one can say it."""
+    memory = sight.memory
     for who in sight.people:
-        if who not in sight.mine and who not in memory.accused and memory.evidence[who] >= SURE:
-            memory.accused.add(who)
-            if not sides.guard and ACCUSE + who in phrases:
-                return ACCUSE + who
+        if who in sight.mine or who in memory.accused or memory.evidence[who] < SURE:
+            continue
+        if sides.guard or len(memory.accusers[who] - {sight.seat}) >= CHORUS:
+            continue
+        why = memory.reason[who]
+        option = BLAME + who * 3 + BLAMES.index(why) if why else ACCUSE + who
+        if option in phrases:
+            return option
+    return None
+
+
+def _proposal(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
+    """What one would like the others to do, each thing once; where one looks, every round anew."""
+    if sides.hostile or sight.view["phase"] != "programming":
+        return None
+    memory = sight.memory
+    if any(plan["seat"] == sight.seat for plan in sight.view["plans"]):
+        return None  # it would replace what one has proposed for this round
+    standing = {plan["text"] for plan in sight.view["plans"]}
+    for option in _wishes(sight, sides):
+        text = OPTIONS.text(option)
+        known = text in memory.proposed and not PLAN_LOOK <= option < PLAN_AVOID
+        if option in phrases and not known and text not in standing:
+            return option
+    return None
+
+
+def _wishes(sight: Sight, sides: Sides) -> list[int]:
+    """Proposals that make sense now, the most pressing first."""
+    found: list[int] = []
+    for tile in range(25):
+        if sight.room[tile] == MORTAL and not sight.up[tile] and _near_others(sight, tile):
+            found.append(PLAN_AVOID + sight.cell_of[tile])
+    exit_tile = sight.exit_tile
+    key_wanted = (
+        sight.rules["key_room"] and not sight.view["key_used"] and sight.memory.composition[KEY] > 0
+    )
+    if exit_tile != UNKNOWN and sight.up[exit_tile] and not key_wanted:
+        slide = _last_slide(sight, exit_tile)
+        people = [who for who in sight.people if sight.lives(who)]
+        gathered = sum(1 for who in people if sight.on[who] == exit_tile) * 2 > len(people)
+        if slide is not None and gathered:
+            found.append(PLAN_SLIDE + slide)
+        found.append(PLAN_EXIT)
+    elif key_wanted and KEY in sight.room:
+        found.append(PLAN_KEY)
+    elif sides.together and exit_tile == UNKNOWN:
+        look = _own_look(sight)
+        if look is not None:
+            found.append(PLAN_LOOK + sight.cell_of[look])
+    return found
+
+
+def _near_others(sight: Sight, tile: int) -> bool:
+    beside = {sight.tile_at[cell] for _, cell in SIDES[sight.cell_of[tile]]}
+    return any(sight.on[who] in beside for who in sight.people if who not in sight.mine)
+
+
+def _last_slide(sight: Sight, exit_tile: int) -> int | None:
+    """The slide that would take Room 25 out of the complex now."""
+    if SLIDES_TO_LEAVE[sight.cell_of[exit_tile]] != 1:
+        return None
+    for slide in range(16):
+        free = sight.slid[slide >> 1] in (0, (slide & 1) + 1)
+        if free and FALLS_OFF[slide] == sight.cell_of[exit_tile]:
+            return slide
+    return None
+
+
+def _own_look(sight: Sight) -> int | None:
+    """The tile that one will look at, if another one could want to look there, too."""
+    taken = {sight.cell_of[claim["tile"]] for claim in sight.view["claims"]}
+    for plan in sight.view["plans"]:
+        if plan["text"].startswith("plan look"):
+            taken.add(CELL_NUMBERS[plan["text"].split()[2]])
+    for who in sight.mine:
+        if not sight.lives(who) or sight.room[sight.on[who]] == DARK:
+            continue
+        company = any(sight.on[other] == sight.on[who] for other in sight.people if other != who)
+        if not company:
+            continue
+        for _, cell in SIDES[sight.cell(who)]:
+            tile = sight.tile_at[cell]
+            if sight.room[tile] == UNKNOWN and cell not in taken:
+                return tile
     return None
 
 

@@ -1,3 +1,3 @@
 ### What somebody says at any table, with who says it.
 
-speech = { $who }: „{ $words }”
+speech = { $who }: { $words }

@@ -12,7 +12,7 @@ from msgspec import Raw
 from cellmates.games import GAMES
 from cellmates.server.http.client import client_address, in_background
 from cellmates.server.http.keys import SERVICE
-from cellmates.server.http.links import address_of, qr
+from cellmates.server.http.links import address_of, found_elsewhere, qr
 from cellmates.server.http.middleware import answer
 from cellmates.server.http.people import bearer_of, introduce, person_of, remember
 from cellmates.server.lobby import configuring
@@ -43,6 +43,9 @@ routes = web.RouteTableDef()
 
 FETCHED = 8
 """Tables that are loaded at once to see whether somebody is waited for there."""
+
+DESERTED = 600.0
+"""Seconds for which a new table is listed although nobody is connected to it."""
 
 T = TypeVar("T")
 
@@ -182,11 +185,16 @@ async def rename(request: web.Request) -> web.Response:
 
 @routes.get("/api/tables")
 async def tables(request: web.Request) -> web.Response:
-    """The tables that anybody may join or watch."""
+    """The listed tables that anybody may join or watch."""
     service = request.app[SERVICE]
-    rows = await service.store.open_tables()
-    seen = [row for row in rows if row.state == "open" or row.settings.spectators]
-    return answer(Tables([_brief(service, row) for row in seen]))
+    new = service.setup.time.now() - DESERTED
+    visited = await service.tables.visited()
+    rows = [
+        row
+        for row in await service.store.open_tables()
+        if row.inviting and (row.state != "open" or row.created > new or row.id in visited)
+    ]
+    return answer(Tables([_brief(service, row) for row in rows]))
 
 
 @routes.post("/api/tables")
@@ -208,6 +216,16 @@ async def create(request: web.Request) -> web.Response:
 async def table(request: web.Request) -> web.Response:
     """A table as everybody may know it."""
     return answer(_info(request.app[SERVICE], await _row(request)))
+
+
+@routes.delete("/api/tables/{table}")
+async def withdraw(request: web.Request) -> web.Response:
+    """Leave a table before or after its game; the host of an open one takes it away."""
+    service = request.app[SERVICE]
+    id = request.match_info["table"]
+    await service.lobby.withdraw(id, bearer_of(request), person_of(request))
+    service.tables.stored_elsewhere(id)
+    return answer({})
 
 
 @routes.post("/api/tables/{table}/sit")
@@ -235,7 +253,8 @@ async def link(request: web.Request) -> web.Response:
     seat, token = await service.lobby.link(id, bearer_of(request), person_of(request), now)
     service.tables.stored_elsewhere(id)
     address = f"{here}/t/{id}#{token}"
-    return answer(SeatLink(seat, token, address, await in_background(request, qr, address)))
+    drawn = await in_background(request, qr, address) if found_elsewhere(address) else None
+    return answer(SeatLink(seat, token, address, drawn))
 
 
 @routes.get("/api/tables/{table}/invitation")
@@ -243,7 +262,8 @@ async def invitation(request: web.Request) -> web.Response:
     """The link for friends."""
     row = await _row(request)
     address = f"{address_of(request)}/t/{row.id}"
-    return answer(Invitation(address, await in_background(request, qr, address)))
+    drawn = await in_background(request, qr, address) if found_elsewhere(address) else None
+    return answer(Invitation(address, drawn))
 
 
 @routes.get("/api/tables/{table}/faces")

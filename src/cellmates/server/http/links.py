@@ -1,6 +1,7 @@
 """Links for other people and other devices, to be copied or photographed."""
 
 import io
+from urllib.parse import urlsplit
 
 from aiohttp import web
 
@@ -26,6 +27,12 @@ def address_of(request: web.Request) -> str:
     if service.setup.lan and name in ("127.0.0.1", "localhost"):
         host = f"{lan_address()}:{port}" if port else lan_address()
     return f"{scheme_of(request)}://{host}"
+
+
+def found_elsewhere(address: str) -> bool:
+    """Whether a phone can open an address: not one that means its own machine to each."""
+    name = urlsplit(address).hostname or ""
+    return name != "localhost" and not name.startswith("127.") and name != "::1"
 
 
 def qr(text: str) -> str:

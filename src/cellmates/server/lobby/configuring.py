@@ -8,9 +8,10 @@ import msgspec
 
 from cellmates import bots
 from cellmates.games import GAMES
+from cellmates.kernel import game as kernel
 from cellmates.kernel.errors import UnknownKey
 from cellmates.kernel.game import Brought, Game
-from cellmates.server.protocol.http_bodies import Agreed, GameDetails, GameInfo
+from cellmates.server.protocol.http_bodies import Agreed, GameDetails, GameInfo, Preset
 from cellmates.server.protocol.refusal import Refusal
 
 LONGEST = 300
@@ -52,16 +53,31 @@ def keys_of(game: Game, config: Any) -> tuple[dict[str, Any], Brought | None]:
     return keys, brought
 
 
+@cache
 def game_info(name: str) -> GameInfo:
     """A game in a list."""
     game = GAMES[name]
     return GameInfo(
         name=name,
         modes={mode: list(game.seats[mode]) for mode in game.modes},
-        levels={mode: list(game.levels(mode)) for mode in game.modes},
+        levels={mode: game.levels(mode) for mode in game.modes},
         usual={mode: int(game.config({"mode": mode}).seats) for mode in game.modes},
         bots=list(bots.names(name)),
         rules_version=game.rules_version,
+        minutes=game.minutes,
+        weight=game.weight,
+        presets=[_preset(each) for each in game.presets()],
+    )
+
+
+def _preset(found: kernel.Preset) -> Preset:
+    return Preset(
+        found.name,
+        found.keys,
+        list(found.modes),
+        found.minutes,
+        dict(found.house),
+        found.book,
     )
 
 
@@ -78,7 +94,7 @@ def game_details(name: str, offered: tuple[str, ...] = ()) -> GameDetails:
         "settings": settings,
         "options": game.options.texts,
         "files": list(game.files()),
-        **game.material(),
+        "material": game.material(),
     }
     return msgspec.convert(told, GameDetails)
 
@@ -86,5 +102,11 @@ def game_details(name: str, offered: tuple[str, ...] = ()) -> GameDetails:
 def agreed(name: str, keys: Mapping[str, Any]) -> Agreed:
     """What a configuration comes to."""
     game, config = checked(name, keys)
-    told = {"config": keys_of(game, config)[0], "seats": config.seats, **game.terms(config)}
+    chosen = keys_of(game, config)[0]
+    told = {
+        "config": chosen,
+        "seats": config.seats,
+        "departures": [each._asdict() for each in game.departures(chosen)],
+        **game.terms(config),
+    }
     return msgspec.convert(told, Agreed)

@@ -150,6 +150,35 @@ class Lobby:
             await changes.set_seat(SeatRow(seat, None, None, None))
             await changes.drop_tokens(seat)
 
+    async def withdraw(self, id: str, token: str | None, person: str | None) -> None:
+        """Have no more to do with a table.
+
+        Before the game a guest's seat becomes free, and the host takes the table away. A finished
+        game is no longer listed for this person; who was the last takes it away for good.
+        """
+        async with self.store.changing(id) as changes:
+            row = await _expect(changes)
+            seat, host = holder(row, await changes.tokens(), token, person)
+            if seat is None and not host:
+                raise Refusal("not_seated", "you have no seat here", 403)
+            if row.state == "playing":
+                raise Refusal("wrong_state", "the game goes on", 409)
+            if row.state == "open" and not host:
+                assert seat is not None
+                await changes.set_seat(SeatRow(seat, None, None, None))
+                await changes.drop_tokens(seat)
+                return
+            others = {each.person for each in row.seats if each.seat != seat} - {None, person}
+            if row.state == "open" or not others:
+                await changes.remove()
+                return
+            if seat is not None:
+                await changes.set_seat(row.seats[seat]._replace(person=None))
+                await changes.drop_tokens(seat)
+            if host:
+                await changes.set_host(None)
+                await changes.drop_tokens(HOST)
+
     async def configure(
         self, id: str, wish: Configure, command: LobbyCommand | None = None
     ) -> None:

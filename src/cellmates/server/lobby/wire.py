@@ -2,10 +2,14 @@
 
 from typing import Protocol, assert_never, cast
 
+from msgspec import UNSET
+
+from cellmates.games import GAMES
 from cellmates.server.protocol.messages import (
     Brief,
     ClockKind,
     DaysClock,
+    Departure,
     Info,
     Line,
     LineKind,
@@ -57,7 +61,9 @@ def clock_of(row: ClockRow) -> ClockKind:
 
 def outcome_info(row: OutcomeRow | None) -> OutcomeInfo | None:
     """A stored outcome for the wire."""
-    return None if row is None else OutcomeInfo(row.winners, row.reason, row.scores)
+    return (
+        None if row is None else OutcomeInfo(row.winners, row.reason, row.scores, row.won, row.was)
+    )
 
 
 class Crowd(Protocol):
@@ -90,12 +96,14 @@ def seats_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> list[Sea
 
 def info_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Info:
     """A table as everybody may know it."""
-    settings = row.settings
+    settings, game = row.settings, GAMES[row.game]
     return Info(
         id=row.id,
         game=row.game,
         state=row.state,
         config=row.config,
+        level=game.level(row.config),
+        departures=[Departure(*each) for each in game.departures(row.config)],
         seats=seats_of(row, relieved, crowd),
         clock=clock_of(settings.clock),
         takeover=settings.takeover,
@@ -124,6 +132,9 @@ def brief_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Brief:
         talk=cast(Talk, row.settings.talk),
         clock=clock_of(row.settings.clock),
         created=row.created,
+        level=GAMES[row.game].level(row.config),
+        ended=UNSET if row.ended is None else row.ended,
+        outcome=outcome_info(row.outcome) or UNSET,
     )
 
 

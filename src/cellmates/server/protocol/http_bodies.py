@@ -1,51 +1,60 @@
 """What HTTP gives; `messages` has what it shares with the WebSocket."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from cellmates.server.protocol.messages import Brief, Happened, Info, Keys
-
-SettingKind = Literal["flag", "choice", "some", "tiles", "complex", "seat", "people", "brought"]
+from cellmates.server.protocol.messages import Brief, Departure, Happened, Info, Keys
 
 
 class Setting(Struct):
     """A key of a game's configuration: what it may be, and what it is if left out.
 
-    `some`: several of the values; `tiles`: a list of rooms; `complex`: one of the complexes or
-    25 rooms; `seat`: one of the values or a seat number; `people`: one of the values for each
-    seat, in order; `brought`: one of the values, or what somebody brought (`Named`). Without a
-    default the rest of the configuration decides.
+    The kind is `flag`, `choice`, `some` (at least one of the values), `many` (any number of them),
+    `seat` (one of the values or a seat number), `people` (one of the values for each that plays,
+    in order), `brought` (one of the values, or what somebody brought, see `Named`), or a kind that
+    only the game knows. Without a default the rest of the configuration decides. What was chosen
+    is undone when a key changes that it depends on.
     """
 
     key: str
-    kind: SettingKind
+    kind: str
     default: Any
     values: list[Any]
+    group: str
+    depends_on: list[str]
 
 
-class ComplexInfo(Struct):
-    """25 tiles to deal: named ones, and free picks by colour, some tiles left `out` of these."""
+class Preset(Struct):
+    """A named set of choices: keys of a configuration, and of the host's `Settings`.
 
-    id: str
-    counts: dict[str, int]
-    any: dict[str, int]
-    out: dict[str, int]
+    Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has
+    said; a `book` is a rulebook as printed.
+    """
+
+    name: str
+    keys: dict[str, Any]
     modes: list[str]
-    level: str
-    box: str
+    minutes: int
+    house: dict[str, Any]
+    book: bool
 
 
 class GameInfo(Struct):
     """A game in a list: its modes in the order in which they are offered, with the numbers of
-    seats; `levels` is how hard each can be made, `usual` its number of seats if left out."""
+    seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number
+    of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn.
+    """
 
     name: str
     modes: dict[str, list[int]]
-    levels: dict[str, list[str]]
+    levels: dict[str, dict[str, dict[str, Any]]]
     usual: dict[str, int]
     bots: list[str]
     rules_version: int
+    minutes: int
+    weight: str
+    presets: list[Preset]
 
 
 class GameDetails(GameInfo):
@@ -53,22 +62,27 @@ class GameDetails(GameInfo):
 
     settings: list[Setting]
     options: list[str]
-    complexes: list[ComplexInfo] = []
-    rooms: dict[str, dict[str, int]] = {}  # how many of each kind lie in each box
+    material: dict[str, Any] = {}  # what settings of kinds that only this game knows are about
     files: list[str] = []  # what material of one's own is made of
 
 
 class Agreed(Struct):
-    """What a configuration comes to, with everything that was left out."""
+    """What a configuration comes to, with everything that was left out.
+
+    `book` is what the rulebook has for each setting (null: it follows from the rest), `departures`
+    the rules that are read otherwise; `matters` names the settings that change something here.
+    """
 
     config: dict[str, Any]
     values: dict[str, Any]
     seats: int
     people: int  # characters or crews in play
-    rounds: int | None = None
-    guards: list[int] = []  # how many there may be, where that can be chosen
-    box: str | None = None
-    complex: ComplexInfo | None = None
+    departures: list[Departure]
+    book: dict[str, Any] = {}
+    matters: list[str] = []
+    level: str | None = None
+    levels: list[str] = []
+    own: dict[str, Any] = {}  # what only this game speaks of
 
 
 class Proposal(Struct, forbid_unknown_fields=True):
@@ -136,10 +150,10 @@ class Sat(Struct):
 
 
 class Invitation(Struct):
-    """The link for friends, and the same to be photographed (SVG)."""
+    """The link for friends, and the same to be photographed (SVG) if a phone can open it."""
 
     link: str
-    qr: str
+    qr: str | None
 
 
 class SeatLink(Struct):
@@ -148,7 +162,7 @@ class SeatLink(Struct):
     seat: int | None
     token: str
     link: str
-    qr: str
+    qr: str | None
 
 
 class Frame(Struct):

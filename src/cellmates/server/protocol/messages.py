@@ -286,11 +286,22 @@ class Me(Struct, forbid_unknown_fields=True):
 
 
 class OutcomeInfo(Struct):
-    """How a game ended."""
+    """How a game ended; the seats that `won`, and what each seat `was`, as ids of messages
+    (games that ended before this was kept have neither)."""
 
     winners: list[str | int]
     reason: str
     scores: list[float]
+    won: list[int]
+    was: list[list[str]]
+
+
+class Departure(Struct):
+    """A rule that was agreed on otherwise than the rulebook says (null: the rest decides)."""
+
+    key: str
+    value: Any
+    book: Any
 
 
 class Info(Struct):
@@ -300,6 +311,8 @@ class Info(Struct):
     game: str
     state: State
     config: dict[str, Any]
+    level: str | None
+    departures: list[Departure]
     seats: list[SeatInfo]
     clock: ClockKind
     takeover: float | None
@@ -327,6 +340,9 @@ class Brief(Struct, omit_defaults=True):
     talk: Talk
     clock: ClockKind
     created: float
+    level: str | None
+    ended: float | UnsetType = UNSET
+    outcome: OutcomeInfo | UnsetType = UNSET
     seat: int | UnsetType | None = UNSET
     waiting: bool | UnsetType = UNSET
 

@@ -27,6 +27,10 @@ class Leases:
         """Give a sign of life for these tables; tell who is at them elsewhere."""
         return {}
 
+    async def visited(self) -> set[str]:
+        """The tables where somebody is connected to another process."""
+        return set()
+
     async def take(self, table: str) -> bool:
         """Try to become the one that minds a table."""
         return True
@@ -86,6 +90,12 @@ class SharedLeases(Leases):
             if table not in self._held:
                 await self.take(table)
         return elsewhere
+
+    async def visited(self) -> set[str]:
+        someone = (presence.c.seats != "") | (presence.c.watching > 0)
+        wanted = select(presence.c.table_id).where(someone, presence.c.expires > self._now)
+        async with self._database.reading() as connection:
+            return set((await connection.execute(wanted)).scalars())
 
     async def take(self, table: str) -> bool:
         if table in self._held:

@@ -10,7 +10,15 @@ from cellmates.kernel.game import Brought
 from cellmates.server.store.material import keep
 from cellmates.server.store.reading import read_table, read_tokens
 from cellmates.server.store.rows import LineRow, SeatRow, SettingsRow, TableRow, as_json
-from cellmates.server.store.schema import lines, seats, tables, tokens
+from cellmates.server.store.schema import (
+    choices,
+    lines,
+    lobby_commands,
+    notes,
+    seats,
+    tables,
+    tokens,
+)
 
 
 class LobbyChanges:
@@ -93,6 +101,21 @@ class LobbyChanges:
         await self._connection.execute(
             insert(lines).values(table_id=self._table, **started._asdict())
         )
+
+    async def set_host(self, person: str | None) -> None:
+        """Somebody else, or nobody, is the host by his cookie."""
+        await self._connection.execute(
+            update(tables).where(tables.c.id == self._table).values(host=person)
+        )
+
+    async def remove(self) -> None:
+        """The table is gone, with all that belongs to it; no table leads to it any more."""
+        await self._connection.execute(
+            update(tables).where(tables.c.next == self._table).values(next=None)
+        )
+        for each in (lines, choices, notes, lobby_commands, tokens, seats):
+            await self._connection.execute(delete(each).where(each.c.table_id == self._table))
+        await self._connection.execute(delete(tables).where(tables.c.id == self._table))
 
     async def add_rematch(self, row: TableRow, held: Mapping[str, int], now: float) -> None:
         """Another table that follows this one."""

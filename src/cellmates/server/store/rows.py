@@ -48,6 +48,8 @@ class OutcomeRow(msgspec.Struct):
     winners: list[str | int] = []
     reason: str = ""
     scores: list[float] = []
+    won: list[int] = []  # seats
+    was: list[list[str]] = []  # what each seat was, as ids of messages
 
 
 class Entry(NamedTuple):
@@ -131,6 +133,13 @@ class TableRow:
         """The fingerprint of what somebody brought to play with."""
         named = self.config.get(GAMES[self.game].brings)
         return named["digest"] if isinstance(named, dict) else None
+
+    @property
+    def inviting(self) -> bool:
+        """Whether somebody who comes by can do something here: take a seat, or watch the game."""
+        if self.state == "open":
+            return any(each.free for each in self.seats)
+        return self.settings.spectators
 
     @property
     def private(self) -> bool:

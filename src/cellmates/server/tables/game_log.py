@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import assert_never
 
+from cellmates.games import GAMES
 from cellmates.kernel.errors import ChoiceError, MalformedChoice, NotYourDecision
 from cellmates.server.protocol.messages import (
     Back,
@@ -206,7 +207,14 @@ class GameLog:
         outbox.news.append((entry.number, events))
         outcome = running.table.outcome
         if outcome is not None:
-            outbox.outcome = OutcomeRow(list(outcome.winners), outcome.reason, list(outcome.scores))
+            results = GAMES[self.row.game].results(running.table)
+            outbox.outcome = OutcomeRow(
+                winners=list(outcome.winners),
+                reason=outcome.reason,
+                scores=list(outcome.scores),
+                won=[seat for seat, result in enumerate(results) if result.won],
+                was=[list(result.was) for result in results],
+            )
             self.write("ended", None, outcome.reason, now, outbox)
         return entry.number
 

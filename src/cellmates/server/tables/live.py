@@ -62,6 +62,10 @@ _log = logging.getLogger(__name__)
 _RETRIES = 8
 
 
+class TableGone(Exception):
+    """Somebody has taken the table away."""
+
+
 class LiveTable:
     """A table in memory."""
 
@@ -164,6 +168,10 @@ class LiveTable:
             self._taking = True
             try:
                 await self._take(items)
+            except TableGone:
+                self._queue = [*items, *self._queue]
+                self._broken(self)  # who comes again is told that there is no such table
+                return
             except Exception:
                 _log.exception("table given up", extra={"fields": {"table": self.row.id}})
                 self._queue = [*items, *self._queue]  # who has just come has to go, too
@@ -403,7 +411,8 @@ class LiveTable:
         Comes before anything is sent, so that nobody is sent the view of a seat she has left.
         """
         row = await self._context.store.table(self.row.id)
-        assert row is not None
+        if row is None:
+            raise TableGone
         self.tokens = await self._context.store.tokens(row.id)
         seated = row.seats != self.row.seats
         self.game_log.row = row

@@ -58,6 +58,11 @@ class Tables:
         """A table if it is in memory."""
         return self._live.get(id)
 
+    async def visited(self) -> set[str]:
+        """The tables where somebody is connected, here or at another process."""
+        here = {id for id, table in self._live.items() if table.here or table.watching}
+        return here | await self.context.leases.visited()
+
     async def get(self, id: str) -> LiveTable:
         """A table, loaded if need be.
 

@@ -2,25 +2,11 @@
 import type { Setup } from '../game';
 import Emblem from './Emblem.svelte';
 
-/** The level of a table that names none. */
-const USUAL = 'moderate';
-
 export const setup: Setup = {
   Emblem,
+  scene: async () => (await import('./Scene.svelte')).default,
+  tint: '#b98549',
   paces: [0.2, 0.8, 2],
-  newcomer: {},
-  levels: {
-    key: 'solo',
-    keys: ['solo'],
-    of: (_values, offered) => offered,
-    in: (values) =>
-      String(values['mode']).includes('solo') ? String(values['solo'] ?? USUAL) : '',
-    set: (config, level) => ({ ...config, solo: level }),
-  },
-  depending: {
-    mode: ['crews', 'first_player', 'solo'],
-    seats: ['crews', 'first_player'],
-  },
   fields: null,
-  named: [],
+  score: ({ scores }, seat, texts) => texts.say('star-count', { count: scores[seat] ?? 0 }),
 };

@@ -1,5 +1,7 @@
 /** The table of Lockup. */
 import { anyView, type GameTable } from '../game';
+import Scene from './scenes/Scene.svelte';
+import { sceneOf } from './scenes/scenes';
 import { after } from './staging';
 import Table from './Table.svelte';
 import { talk } from './talk';
@@ -10,6 +12,8 @@ const lockup: GameTable<LockupView, LockupWords> = {
   Table,
   words: (texts) => new LockupWords(texts),
   staging: after,
+  scene: sceneOf,
+  Scene,
   sounds: TABLE.sounds,
   talk,
   wide: 1100,

@@ -4,10 +4,8 @@ import Emblem from './Emblem.svelte';
 
 export const setup: Setup = {
   Emblem,
+  scene: null,
+  tint: '#8695ab',
   paces: [0.2, 0.8, 2],
-  newcomer: {},
-  levels: null,
-  depending: {},
   fields: null,
-  named: [],
 };

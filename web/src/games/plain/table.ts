@@ -7,6 +7,8 @@ export const tableFor = (game: string): GameTable => ({
   Table,
   words: (texts) => new PlainWords(game, texts),
   staging: null,
+  scene: null,
+  Scene: null,
   sounds: {},
   talk: null,
   wide: 1000,

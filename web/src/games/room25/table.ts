@@ -1,5 +1,7 @@
 /** The table of Room 25. */
 import { anyView, type GameTable } from '../game';
+import Scene from './scenes/Scene.svelte';
+import { sceneOf } from './scenes/scenes';
 import { after } from './staging';
 import Table from './Table.svelte';
 import { talk } from './talk';
@@ -10,6 +12,8 @@ const room25: GameTable<Room25View, Room25Words> = {
   Table,
   words: (texts) => new Room25Words(texts),
   staging: after,
+  scene: sceneOf,
+  Scene,
   sounds: TABLE.sounds,
   talk,
   silence: (view) => (view.jammed ? 'state-jammed' : null),

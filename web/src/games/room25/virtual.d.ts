@@ -3,11 +3,6 @@ declare module 'virtual:rooms' {
   export default colours;
 }
 
-declare module 'virtual:levels' {
-  /** By edition: the level if nobody says so, and those that its box can deal; none: all. */
-  const levels: Record<string, { usual: string; dealt: string[] }>;
-  export default levels;
-}
 
 declare module 'virtual:box/room25' {
   const box: {

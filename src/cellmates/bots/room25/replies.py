@@ -1,0 +1,104 @@
+"""Yes or no to what others propose, with a reason."""
+
+from typing import Final
+
+from cellmates.bots.room25.agreed import agreed
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.routes import APART, SLIDES_TO_LEAVE, slid
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, NEIGHBOUR, SLIDES
+from cellmates.room25.names import KEY, MORTAL, RED
+from cellmates.room25.options import NO, REFUSALS, YES
+from cellmates.room25.views import Proposal
+
+DISTRUSTED: Final = 0.35
+"""Who is trusted less is told so."""
+
+FAR: Final = 3
+"""How many steps away is too far for one round."""
+
+ENOUGH: Final = 3
+"""So many times yes are enough for a plan, and one no: a chorus helps nobody."""
+
+_SLIDES: Final = {text: number for number, text in enumerate(SLIDES)}
+_SMALL: Final = ("look", "avoid")
+"""Plans for which one yes is enough."""
+
+
+def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
+    """The answer to the first plan that waits for one."""
+    for plan in sight.view["plans"]:
+        seat = plan["seat"]
+        answers = plan["answers"]
+        if seat == sight.seat or any(each["seat"] == sight.seat for each in answers):
+            continue
+        why = refusal(sight, sides, plan)
+        same = sum(1 for each in answers if each["yes"] == (why is None))
+        if same >= (1 if why or plan["text"].split()[1] in _SMALL else ENOUGH):
+            continue
+        option = YES + seat if why is None else NO + seat * 4 + REFUSALS.index(why)
+        if option in phrases:
+            return option
+    return None
+
+
+def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
+    """Why this seat does not go along; nothing: it does."""
+    if sight.rules["hidden_roles"] and sides.trust[plan["seat"]] < DISTRUSTED:
+        return "trust"
+    words = plan["text"].split()[1:]
+    what = words[0]
+    if what in _SMALL or what == "meet":
+        return _of_a_room(sight, sides, what, sight.tile_at[CELL_NUMBERS[words[1]]])
+    if what == "slide":
+        return _of_a_slide(sight, _SLIDES[f"{words[1]} {words[2]}"])
+    if what == "exit":
+        return None if sight.exit_tile != UNKNOWN else "far"
+    if what == "key":
+        wanted = sight.rules["key_room"] and not sight.view["key_used"]
+        return None if wanted and sight.memory.composition[KEY] > 0 else "other"
+    if what == "stay":
+        return _of_staying(sight)
+    return _of_a_way(sight, DIRECTIONS.index(what))
+
+
+def _of_a_room(sight: Sight, sides: Sides, what: str, tile: int) -> str | None:
+    room = sight.room[tile]
+    if what == "look":
+        return "other" if agreed(sight, sides).own_look == tile else None
+    if what == "avoid":
+        return "other" if room != UNKNOWN and COLOUR_OF[room] != RED else None
+    if room != UNKNOWN and COLOUR_OF[room] == RED:
+        return "danger"
+    mine = [sight.cell(who) for who in sight.mine if sight.lives(who)]
+    if all(APART[cell][sight.cell_of[tile]] > FAR for cell in mine):
+        return "far"
+    return "other" if sight.exit_tile not in (UNKNOWN, tile) else None
+
+
+def _of_a_slide(sight: Sight, slide: int) -> str | None:
+    line = slide >> 1
+    if sight.slid[line] not in (0, (slide & 1) + 1):
+        return "far"  # it has gone the other way this round
+    if sight.exit_tile == UNKNOWN:
+        return None
+    after = slid(sight.tile_at, slide).index(sight.exit_tile)
+    farther = SLIDES_TO_LEAVE[after] > SLIDES_TO_LEAVE[sight.cell_of[sight.exit_tile]]
+    return "other" if farther else None
+
+
+def _of_staying(sight: Sight) -> str | None:
+    for who in sight.mine:
+        if sight.lives(who) and (sight.sheets[who]["armed"] or sight.sheets[who]["flood"]):
+            return "danger"
+    inside = all(sight.on[who] == sight.exit_tile for who in sight.mine if sight.lives(who))
+    return None if sight.exit_tile == UNKNOWN or inside else "other"
+
+
+def _of_a_way(sight: Sight, side: int) -> str | None:
+    cells = [NEIGHBOUR[sight.cell(who) * 4 + side] for who in sight.mine if sight.lives(who)]
+    there = [sight.room[sight.tile_at[cell]] for cell in cells if cell >= 0]
+    if not there:
+        return "far"
+    return "danger" if MORTAL in there else None

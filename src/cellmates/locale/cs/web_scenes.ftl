@@ -1,0 +1,69 @@
+# Velké okamžiky přes celou obrazovku, hlasatel Pokoje 25 a jména zvuků.
+
+scene-skip = Přeskočit
+scene-on-air = Živě
+scene-said = Co zaznělo a co tam bylo
+scene-left-behind = zůstali uvnitř
+scene-clue = Dveře jsou zavřené
+scene-clue-line = Každý jednou nahlédne, a pak pořad začne.
+scene-exit = Pokoj 25
+scene-exit-line = Východ je nalezen.
+scene-alarm = Poplach
+scene-key = Odemčeno
+scene-last-round = Poslední kolo
+scene-last-round-line = Kdo se teď nedostane ven, zůstane.
+scene-escape = Venku!
+scene-lost = Konec vysílání
+
+mac-clue-1 = Dobrý večer. Před titulky nikdo neodchází.
+mac-clue-2 = Čtyři stěny pro každého. Vyberte si tu přívětivou.
+mac-exit-1 = Našli jste dveře. Dveře našly vás.
+mac-exit-2 = Východ. Jak nevhodné pro vysílací plán.
+mac-alarm-1 = Někdo má naspěch. Teď i já.
+mac-alarm-2 = Hodiny byly opraveny. Směrem dolů.
+mac-key-1 = Cvak. To ve scénáři nebylo.
+mac-key-2 = O jeden zámek méně. Pozor na průvan.
+mac-unmask-1 = Potlesk za nejlepší roli večera.
+mac-unmask-2 = V uniformě to sluší víc.
+mac-unmask-3 = Placeno od minuty, a zaslouženě.
+mac-death-1 = Diváci to uctí krátkou reklamou.
+mac-death-2 = Milí diváci, doma to nezkoušejte.
+mac-death-3 = Probíhá úklid. Pořad pokračuje.
+mac-death-4 = O jeden hlas do hádky méně.
+mac-last-round-1 = Poslední objednávky, prosím.
+mac-last-round-2 = Pak zhasínám.
+mac-escape-1 = Přijďte zas. Cestu znáte.
+mac-escape-2 = Tohle vystřihneme.
+mac-lost-1 = Děkujeme, že zůstáváte s námi.
+mac-lost-2 = Sledovanost byla výtečná.
+mac-lost-3 = Zítra ve stejnou dobu. Jiní hosté.
+
+scene-lockup-raid = Razie!
+scene-lockup-searched = Prohledáni:
+scene-lockup-last-night = Poslední noc
+scene-lockup-last-night-line = Co nezískáte do rána, je ztraceno.
+scene-lockup-count = Sčítání
+scene-lockup-count-line = Rváči, cíle, výrobky: všechno na stůl.
+
+settings-scenes = Ukazovat velké okamžiky přes celou obrazovku
+settings-captions = Psát, co je slyšet
+
+sound-turn = jste na tahu
+sound-step = kroky
+sound-slide = místnosti se skřípotem jedou
+sound-flip = něco se obrací
+sound-door = otvírají se dveře
+sound-lock = zaklapne zámek
+sound-key = otočí se klíč
+sound-hit = strčení
+sound-death = výkřik
+sound-alarm = poplach
+sound-unmask = trhá se látka
+sound-voice = někdo mluví
+sound-raid = boty a píšťalky
+sound-token = dřevo o dřevo
+sound-cube = klepot kostek
+sound-craft = kladivo
+sound-page = šustění papíru
+sound-goal = krátká fanfára
+sound-win = fanfára

@@ -1,0 +1,69 @@
+# Great moments that fill the screen, the announcer of Room 25, and what sounds are called.
+
+scene-skip = Skip
+scene-on-air = On air
+scene-said = Said, and found
+scene-left-behind = left behind
+scene-clue = The doors are shut
+scene-clue-line = One look each before the show begins.
+scene-exit = Room 25
+scene-exit-line = The way out has been found.
+scene-alarm = Alarm
+scene-key = Unlocked
+scene-last-round = Last round
+scene-last-round-line = Whoever is not out after this one stays.
+scene-escape = Out!
+scene-lost = Off air
+
+mac-clue-1 = Good evening. Nobody leaves before the credits.
+mac-clue-2 = Four walls each. Choose one that likes you.
+mac-exit-1 = You have found the door. The door has found you.
+mac-exit-2 = A way out. How inconvenient for the schedule.
+mac-alarm-1 = Somebody is in a hurry. So am I now.
+mac-alarm-2 = The clock has been corrected. Downwards.
+mac-key-1 = Click. That was not in the script.
+mac-key-2 = One lock fewer. Enjoy the draught.
+mac-unmask-1 = Applause for the best actor tonight.
+mac-unmask-2 = The uniform suits you better.
+mac-unmask-3 = Paid by the minute, and worth it.
+mac-death-1 = The audience observes a short advertisement.
+mac-death-2 = Viewers at home: do not try this room.
+mac-death-3 = Cleaning in progress. The show goes on.
+mac-death-4 = One voice fewer to argue with.
+mac-last-round-1 = Last orders, please.
+mac-last-round-2 = After this I turn off the light.
+mac-escape-1 = Come back soon. You know the way.
+mac-escape-2 = We will edit that out.
+mac-lost-1 = Thank you for staying.
+mac-lost-2 = Ratings were excellent.
+mac-lost-3 = Same time tomorrow. Other guests.
+
+scene-lockup-raid = Raid!
+scene-lockup-searched = Searched:
+scene-lockup-last-night = The last night
+scene-lockup-last-night-line = What is not won by morning is lost.
+scene-lockup-count = The count
+scene-lockup-count-line = Goons, goals, crafted goods: everything on the table.
+
+settings-scenes = Show great moments on the whole screen
+settings-captions = Write down what is heard
+
+sound-turn = your turn
+sound-step = steps
+sound-slide = rooms grind past
+sound-flip = something is turned over
+sound-door = a door opens
+sound-lock = a lock snaps
+sound-key = a key turns
+sound-hit = a push
+sound-death = a cry
+sound-alarm = an alarm
+sound-unmask = cloth tears
+sound-voice = somebody speaks
+sound-raid = boots and whistles
+sound-token = wood on wood
+sound-cube = cubes clatter
+sound-craft = a hammer
+sound-page = paper rustles
+sound-goal = a short fanfare
+sound-win = a fanfare

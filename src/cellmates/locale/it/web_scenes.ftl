@@ -1,0 +1,69 @@
+# I grandi momenti a tutto schermo, l'annunciatore di Room 25 e i nomi dei suoni.
+
+scene-skip = Salta
+scene-on-air = In onda
+scene-said = Detto, e trovato
+scene-left-behind = rimasti dentro
+scene-clue = Le porte sono chiuse
+scene-clue-line = Un'occhiata a testa, poi comincia lo spettacolo.
+scene-exit = Stanza 25
+scene-exit-line = L'uscita è stata trovata.
+scene-alarm = Allarme
+scene-key = Aperto
+scene-last-round = Ultimo turno
+scene-last-round-line = Chi non esce adesso, resta.
+scene-escape = Fuori!
+scene-lost = Fine trasmissione
+
+mac-clue-1 = Buonasera. Nessuno esce prima dei titoli di coda.
+mac-clue-2 = Quattro pareti a testa. Sceglietene una gentile.
+mac-exit-1 = Avete trovato la porta. La porta ha trovato voi.
+mac-exit-2 = Un'uscita. Che fastidio per il palinsesto.
+mac-alarm-1 = Qualcuno ha fretta. Adesso anch'io.
+mac-alarm-2 = L'orologio è stato corretto. Al ribasso.
+mac-key-1 = Clic. Questo non era nel copione.
+mac-key-2 = Una serratura in meno. Attenti alla corrente.
+mac-unmask-1 = Un applauso alla miglior recita della serata.
+mac-unmask-2 = In uniforme è tutta un'altra cosa.
+mac-unmask-3 = Paga al minuto, e meritata.
+mac-death-1 = Il pubblico osserva un breve spot.
+mac-death-2 = Gentili spettatori, non fatelo a casa.
+mac-death-3 = Pulizie in corso. Lo spettacolo continua.
+mac-death-4 = Una voce in meno con cui discutere.
+mac-last-round-1 = Ultime ordinazioni, prego.
+mac-last-round-2 = Poi spengo la luce.
+mac-escape-1 = Tornate presto. La strada la sapete.
+mac-escape-2 = Questo lo tagliamo.
+mac-lost-1 = Grazie di essere rimasti con noi.
+mac-lost-2 = Gli ascolti sono stati ottimi.
+mac-lost-3 = Domani alla stessa ora. Con altri ospiti.
+
+scene-lockup-raid = Retata!
+scene-lockup-searched = Perquisiti:
+scene-lockup-last-night = L'ultima notte
+scene-lockup-last-night-line = Ciò che non è vinto entro l'alba è perduto.
+scene-lockup-count = Il conteggio
+scene-lockup-count-line = Scagnozzi, obiettivi, oggetti: tutto sul tavolo.
+
+settings-scenes = Mostra i grandi momenti a tutto schermo
+settings-captions = Scrivi ciò che si sente
+
+sound-turn = tocca a te
+sound-step = passi
+sound-slide = le stanze scorrono stridendo
+sound-flip = qualcosa si gira
+sound-door = si apre una porta
+sound-lock = scatta una serratura
+sound-key = gira una chiave
+sound-hit = una spinta
+sound-death = un grido
+sound-alarm = un allarme
+sound-unmask = stoffa strappata
+sound-voice = qualcuno parla
+sound-raid = stivali e fischietti
+sound-token = legno su legno
+sound-cube = cubetti che rotolano
+sound-craft = un martello
+sound-page = fruscio di carta
+sound-goal = una breve fanfara
+sound-win = una fanfara

@@ -1,0 +1,69 @@
+# Wielkie chwile na cały ekran, konferansjer Pokoju 25 i nazwy dźwięków.
+
+scene-skip = Pomiń
+scene-on-air = Na żywo
+scene-said = Co mówiono, a co jest
+scene-left-behind = zostają w środku
+scene-clue = Drzwi zamknięte
+scene-clue-line = Każdy zagląda raz, zanim zacznie się program.
+scene-exit = Pokój 25
+scene-exit-line = Wyjście zostało znalezione.
+scene-alarm = Alarm
+scene-key = Otwarte
+scene-last-round = Ostatnia runda
+scene-last-round-line = Kto po niej nie wyjdzie, ten zostaje.
+scene-escape = Na wolności!
+scene-lost = Koniec nadawania
+
+mac-clue-1 = Dobry wieczór. Nikt nie wychodzi przed napisami.
+mac-clue-2 = Cztery ściany dla każdego. Proszę wybrać tę życzliwą.
+mac-exit-1 = Drzwi znalezione. Drzwi też już wiedzą, gdzie jesteście.
+mac-exit-2 = Wyjście. Jakże niewygodne dla ramówki.
+mac-alarm-1 = Komuś się spieszy. Mnie teraz też.
+mac-alarm-2 = Zegar skorygowano. W dół.
+mac-key-1 = Pstryk. Tego nie było w scenariuszu.
+mac-key-2 = O jeden zamek mniej. Uwaga na przeciąg.
+mac-unmask-1 = Brawa za najlepszą rolę wieczoru.
+mac-unmask-2 = W mundurze od razu lepiej.
+mac-unmask-3 = Stawka za minutę, i to zasłużona.
+mac-death-1 = Widownia uczci to krótką reklamą.
+mac-death-2 = Drodzy widzowie, nie próbujcie tego w domu.
+mac-death-3 = Trwa sprzątanie. Program leci dalej.
+mac-death-4 = O jeden głos w dyskusji mniej.
+mac-last-round-1 = Ostatnie zamówienia, proszę.
+mac-last-round-2 = Potem gaszę światło.
+mac-escape-1 = Zapraszamy ponownie. Drogę znacie.
+mac-escape-2 = To się wytnie w montażu.
+mac-lost-1 = Dziękujemy, że zostajecie z nami.
+mac-lost-2 = Oglądalność była znakomita.
+mac-lost-3 = Jutro o tej samej porze. Inni goście.
+
+scene-lockup-raid = Nalot!
+scene-lockup-searched = Przeszukani:
+scene-lockup-last-night = Ostatnia noc
+scene-lockup-last-night-line = Czego nie zdobędziesz do rana, przepadło.
+scene-lockup-count = Podliczenie
+scene-lockup-count-line = Oprychy, cele, wyroby: wszystko na stół.
+
+settings-scenes = Pokazuj wielkie chwile na całym ekranie
+settings-captions = Zapisuj, co słychać
+
+sound-turn = twoja kolej
+sound-step = kroki
+sound-slide = pomieszczenia suną ze zgrzytem
+sound-flip = coś się odwraca
+sound-door = otwierają się drzwi
+sound-lock = zatrzaskuje się zamek
+sound-key = obraca się klucz
+sound-hit = pchnięcie
+sound-death = krzyk
+sound-alarm = alarm
+sound-unmask = drze się tkanina
+sound-voice = ktoś mówi
+sound-raid = buty i gwizdki
+sound-token = drewno o drewno
+sound-cube = stukot kostek
+sound-craft = młot
+sound-page = szelest papieru
+sound-goal = krótka fanfara
+sound-win = fanfary

@@ -1,0 +1,69 @@
+# Важные моменты на весь экран, ведущий Room 25 и названия звуков.
+
+scene-skip = Дальше
+scene-on-air = В эфире
+scene-said = Что говорили и что там было
+scene-left-behind = остались внутри
+scene-clue = Двери закрыты
+scene-clue-line = Каждый заглядывает один раз, и шоу начинается.
+scene-exit = 25-я комната
+scene-exit-line = Выход найден.
+scene-alarm = Тревога
+scene-key = Открыто
+scene-last-round = Последний раунд
+scene-last-round-line = Кто не выйдет сейчас, останется здесь.
+scene-escape = На свободе!
+scene-lost = Конец эфира
+
+mac-clue-1 = Добрый вечер. До титров никто не выходит.
+mac-clue-2 = По четыре стены на каждого. Выбирайте ту, что добрее.
+mac-exit-1 = Вы нашли дверь. Дверь нашла вас.
+mac-exit-2 = Выход. Как некстати для сетки вещания.
+mac-alarm-1 = Кто-то спешит. Теперь и я.
+mac-alarm-2 = Часы поправлены. В меньшую сторону.
+mac-key-1 = Щелк. Этого не было в сценарии.
+mac-key-2 = Одним замком меньше. Осторожно, сквозняк.
+mac-unmask-1 = Аплодисменты лучшей роли вечера.
+mac-unmask-2 = В форме гораздо лучше.
+mac-unmask-3 = Поминутная оплата, и не зря.
+mac-death-1 = Зрители почтут это короткой рекламой.
+mac-death-2 = Дорогие зрители, не повторяйте это дома.
+mac-death-3 = Идет уборка. Шоу продолжается.
+mac-death-4 = Одним голосом в споре меньше.
+mac-last-round-1 = Последние заказы, пожалуйста.
+mac-last-round-2 = После этого я гашу свет.
+mac-escape-1 = Заходите еще. Дорогу вы знаете.
+mac-escape-2 = Это мы вырежем.
+mac-lost-1 = Спасибо, что остались с нами.
+mac-lost-2 = Рейтинги превосходные.
+mac-lost-3 = Завтра в то же время. С другими гостями.
+
+scene-lockup-raid = Облава!
+scene-lockup-searched = Обыскивают:
+scene-lockup-last-night = Последняя ночь
+scene-lockup-last-night-line = Что не добыто до утра, то потеряно.
+scene-lockup-count = Подсчет
+scene-lockup-count-line = Головорезы, цели, поделки: все на стол.
+
+settings-scenes = Показывать важные моменты на весь экран
+settings-captions = Подписывать звуки
+
+sound-turn = ваш ход
+sound-step = шаги
+sound-slide = комнаты со скрежетом едут
+sound-flip = что-то переворачивают
+sound-door = открывается дверь
+sound-lock = щелкает замок
+sound-key = поворачивается ключ
+sound-hit = толчок
+sound-death = крик
+sound-alarm = сирена
+sound-unmask = рвется ткань
+sound-voice = кто-то говорит
+sound-raid = сапоги и свистки
+sound-token = дерево о дерево
+sound-cube = стучат кубики
+sound-craft = молот
+sound-page = шелест бумаги
+sound-goal = короткие фанфары
+sound-win = фанфары

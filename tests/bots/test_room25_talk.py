@@ -1,0 +1,194 @@
+"""What bots say: nobody accuses himself, there is no chorus, plans are answered and followed."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from cellmates import room25
+from cellmates.bots.host import luck
+from cellmates.bots.room25.agreed import agreed
+from cellmates.bots.room25.careful import CarefulBot
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.replies import refusal
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.bots.sitting import Sitting
+from cellmates.kernel.event import Event
+from cellmates.room25.board import CELLS
+from cellmates.room25.events import TALK
+from cellmates.room25.names import CHARACTER_NUMBERS, MORTAL, RED
+from cellmates.room25.options import OPTIONS
+from cellmates.room25.table import Room25Table
+from tests.bots.room25_positions import SUSPICION, position
+
+COOPERATION = {"mode": "cooperation", "seats": 4}
+
+
+class Watched(Sitting):
+    """A table of careful bots that notes what happens, with the table before it."""
+
+    def __init__(self, keys: dict[str, object], number: int) -> None:
+        seed = number.to_bytes(32, "big")
+        self.room25 = room25.deal(room25.Config(**keys), seed)
+        self.room25.listen()
+        self.told: list[tuple[Room25Table, int, Event]] = []
+        seats = range(self.room25.seats)
+        super().__init__(self.room25, {seat: CarefulBot(luck(seed, seat)) for seat in seats})
+
+    def choose(self, seat: int, option: int) -> None:
+        before = self.room25.clone()
+        super().choose(seat, option)
+        self.told += [(before, seat, event) for event in self.room25.news]
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_in_a_hundred_games_bots_talk_sense(part: int) -> None:
+    """A hundred games of suspicion and cooperation in all four parts."""
+    kinds: Counter[str] = Counter()
+    entered = moves = 0
+    for number in range(part * 25, part * 25 + 25):
+        keys = COOPERATION if number % 2 else {"mode": "suspicion", "seats": 6}
+        watched = Watched(keys, number)
+        watched.play()
+        said: list[Event] = []
+        for before, seat, event in watched.told:
+            if event.kind in TALK:
+                kinds[event.kind] += 1
+                said.append(event)
+                _talks_sense(before, seat, event, said)
+            elif event.kind == "moved":
+                moves += 1
+                entered += _enters_told_red(before, seat, str(event.data["to"]), keys)
+        assert len(said) < 45 * watched.room25.round_number  # nobody talks without end
+    assert {"claim", "accuse", "defend", "yes", "plan_look", "plan_exit"} <= set(kinds)
+    assert entered <= moves / 100  # R1: 21 of 3,080 before bots minded, 3 of 3,091 since
+
+
+def _talks_sense(before: Room25Table, seat: int, event: Event, said: list[Event]) -> None:
+    data = event.data
+    assert data["seat"] == seat
+    if event.kind == "accuse":
+        who = CHARACTER_NUMBERS[str(data["who"])]
+        assert before.seat_of[who] != seat
+        assert before.on[who] >= 0
+        assert not before.revealed >> who & 1
+    if event.kind in ("yes", "no"):
+        assert data["whom"] != seat
+    if len(said) >= 3:  # never the same line three times in a row
+        lines = [tuple((k, v) for k, v in sorted(e.data.items()) if k != "seat") for e in said[-3:]]
+        assert len({(e.kind, line) for e, line in zip(said[-3:], lines, strict=True)}) > 1
+    mine = [each for each in said[-2:] if each.data["seat"] == seat]
+    unasked = [each for each in mine if each.kind.startswith("plan") or each.kind == "accuse"]
+    assert len(unasked) < 2  # at most one unasked line in a row
+
+
+def _enters_told_red(before: Room25Table, seat: int, cell: str, keys: dict[str, object]) -> bool:
+    tile = before.tile_at[CELLS.index(cell)]
+    hidden = not before.is_up(tile) and not before.seen[tile] >> seat & 1
+    told = any(c[0] != seat and c[1] == tile and c[2] == RED for c in before.claims)
+    return keys is COOPERATION and hidden and told
+
+
+BOARD = """
+    ?dark  ?dark   ?dark    ?dark  ?dark
+    ?dark  empty   empty    empty  ?dark
+    ?dark  ?trap   central  empty  ?dark
+    ?dark  empty   empty    empty  room_25
+    ?dark  ?dark   ?dark    ?dark  ?dark
+"""
+
+
+def table(**keys: Any) -> Room25Table:
+    people = {
+        **{"max": {"at": "c4"}, "alice": {"at": "c3"}},
+        **{"kevin": {"at": "c3"}, "sarah": {"at": "b4"}},
+    }
+    found = position(BOARD, SUSPICION, **{**people, **keys})
+    assert isinstance(found, Room25Table)
+    return found
+
+
+def answer(t: Room25Table, proposer: int, text: str, seat: int = 0) -> str | None:
+    t.choose(proposer, OPTIONS.parse(text))
+    sight = Sight(t.view(seat), Memory())  # type: ignore[arg-type]
+    (plan,) = [each for each in sight.view["plans"] if each["seat"] == proposer]
+    return refusal(sight, Sides(sight), plan)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("plan exit", None),
+        ("plan avoid b3", None),
+        ("plan look d5", None),
+        ("plan avoid c2", "other"),  # it lies open and is safe
+        ("plan stay", "other"),  # Room 25 is found
+        ("plan meet a1", "far"),
+        ("plan meet b4", "other"),
+        ("plan slide 2 w", "other"),  # that takes Room 25 away from the edge
+        ("plan n", None),
+    ],
+)
+def test_a_plan_is_refused_with_the_right_reason(text: str, why: str | None) -> None:
+    assert answer(table(), 1, text) == why
+
+
+def test_a_liar_is_told_that_nobody_trusts_him() -> None:
+    t = table()
+    sight = Sight(t.view(0), Memory())  # type: ignore[arg-type]
+    sight.memory.evidence[CHARACTER_NUMBERS["alice"]] = 6.0
+    t.choose(1, OPTIONS.parse("plan exit"))
+    sight = Sight(t.view(0), sight.memory)  # type: ignore[arg-type]
+    assert refusal(sight, Sides(sight), sight.view["plans"][0]) == "trust"
+
+
+def test_what_was_agreed_on_is_read_from_the_view() -> None:
+    t = table()
+    for seat, text in ((1, "plan slide 4 w"), (2, "plan look d5"), (3, "plan avoid b3")):
+        t.choose(seat, OPTIONS.parse(text))
+
+    def found() -> Any:
+        sight = Sight(t.view(0), Memory())  # type: ignore[arg-type]
+        return sight, agreed(sight, Sides(sight))
+
+    sight, agreement = found()
+    assert agreement.slides == set()  # nobody has said yes
+    assert agreement.looks == {sight.tile_at[CELLS.index("d5")]}
+    assert agreement.avoid == {sight.tile_at[CELLS.index("b3")]}
+    t.choose(0, OPTIONS.parse("yes 1"))
+    t.choose(0, OPTIONS.parse("no 2 other"))
+    sight, agreement = found()
+    assert agreement.slides == {OPTIONS.parse("slide 4 w") - OPTIONS.parse("slide a n")}
+    assert agreement.looks == set()
+
+
+def test_an_accused_bot_says_something_for_itself_once() -> None:
+    watched = Watched({"mode": "suspicion", "seats": 6}, 3)
+    bots = watched._players
+    t = watched.room25
+    who = next(who for who in t.playing if t.seat_of[who] == 2)
+    bot = bots[2].bot
+    bot.begin(t.view(2))
+    t.choose(0, OPTIONS.parse(f"accuse {room25.names.CHARACTERS[who]} pushed"))
+    bot.hear(t.news_for(2))
+    phrases = t.phrases(2)
+    first = bot.talk(t.view(2), phrases)
+    assert first is not None
+    assert OPTIONS.text(first) == "defend accident"
+    t.choose(2, first)
+    bot.hear(t.news_for(2))
+    again = bot.talk(t.view(2), phrases)
+    assert again is None or not OPTIONS.text(again).startswith("defend")
+
+
+def test_the_mortal_room_is_what_bots_warn_of() -> None:
+    """Only whoever has seen it says so; the warning tells no more than the word «red» does."""
+    for number in range(1, 40, 2):
+        watched = Watched(COOPERATION, number)
+        watched.play()
+        for before, seat, event in watched.told:
+            if event.kind == "plan_avoid":
+                tile = before.tile_at[CELLS.index(str(event.data["cell"]))]
+                assert before.room[tile] == MORTAL
+                assert before.seen[tile] >> seat & 1

@@ -1,0 +1,34 @@
+/** Beginning a game in one click: against bots at once, or with a lobby for friends. */
+import * as http from '../link/http';
+import type { GameInfo } from '../link/protocol';
+import { keepHostToken, keepSeatToken } from '../shell/memory';
+import { goTo } from '../shell/route.svelte';
+import { say } from '../words/speech.svelte';
+import { againstBots, forFriends, modesOf } from './table_setup';
+
+export class Beginning {
+  /** What somebody wants to be called; as one is known, until it is written. */
+  name = $state('');
+  asking = $state(false);
+  failed = $state<string | null>(null);
+
+  /** Make the table, and go there. */
+  async begin(game: GameInfo, who: 'bots' | 'friends'): Promise<void> {
+    const called = this.name.trim() || say('guest-name');
+    this.asking = true;
+    this.failed = null;
+    try {
+      const mode = modesOf(game)[0] ?? '';
+      const made = await http.makeTable(
+        who === 'bots' ? againstBots(game, mode, called) : forFriends(game, called),
+      );
+      keepHostToken(made.table.id, made.host);
+      keepSeatToken(made.table.id, made.token);
+      goTo(`/t/${made.table.id}`);
+    } catch (error) {
+      this.failed = http.codeOf(error);
+    } finally {
+      this.asking = false;
+    }
+  }
+}

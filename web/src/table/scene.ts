@@ -1,0 +1,33 @@
+/** Scenes: a few moments of a game that are worth the whole screen for a second or two. */
+import { recall, remember } from '../shell/memory';
+
+export interface Scene {
+  /** What it shows: a file of words and a drawing of the game go by it. */
+  name: string;
+  /** How long it stays at normal speed. */
+  ms: number;
+  /** How often one is shown it at one table, counted by `of` (by its name, if there is none). */
+  most: number;
+  of?: string;
+  /** Whether it is counted for all the tables of this browser. */
+  ever?: boolean;
+}
+
+/** A scene is no scene while so many steps wait behind it. */
+const PATIENCE = 4;
+
+/** Counts what has been shown, so that nothing is repeated to death. */
+export class Scenes {
+  private readonly shown = new Map<string, number>();
+
+  /** The scene, if it is to be shown now. */
+  take(scene: Scene | null, waiting: number): Scene | null {
+    if (scene === null || waiting > PATIENCE) return null;
+    const key = scene.of ?? scene.name;
+    const before = scene.ever ? Number(recall(`scene ${key}`) ?? 0) : (this.shown.get(key) ?? 0);
+    if (before >= scene.most) return null;
+    if (scene.ever) remember(`scene ${key}`, String(before + 1));
+    else this.shown.set(key, before + 1);
+    return scene;
+  }
+}
