@@ -65,6 +65,7 @@ def entries(table: Table) -> list[Entry]:
     return [
         *table.events.values(),
         *table.questions.values(),
+        *table.findings.values(),
         *table.advice.values(),
         *table.obstacles.values(),
         *(pattern.entry for pattern in (*table.options, *table.branches)),
@@ -124,6 +125,7 @@ def test_the_tables_hold_nothing_that_nobody_reads(game: str) -> None:
         "options": also | {"at", "card", "token", "rest", "rest_message", "answers"},
         "branches": also,
         "questions": also | {"at"},
+        "findings": also | {"head"},
         "advice": also,
         "obstacles": also,
     }
@@ -175,7 +177,7 @@ def test_every_message_takes_the_arguments_that_it_is_told(game: str, lang: str)
 
 @pytest.mark.parametrize("game", tuple(GAMES))
 def test_every_message_of_the_families_is_in_the_table(game: str) -> None:
-    """An event, option, question or branch that no line names would never be said."""
+    """An event, option, question, branch or finding that no line names would never be said."""
     table = table_of(game)
     named = {entry.message for entry in entries(table)}
     if game == "lockup":

@@ -380,7 +380,6 @@ async def test_who_talks_does_not_keep_people_waiting(tmp_path: Path, seeds: lis
 
         server.service.bots.think = slowly  # type: ignore[method-assign]
         async with server.player(made["table"]["id"], made["token"]) as person:
-            await person.play(Random(3), 1)
             await talking.wait()
             before = person.number
             await person.play(Random(3), 1)

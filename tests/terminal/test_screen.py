@@ -54,10 +54,11 @@ async def to_question(app: TableApp, pilot: Pilot[None]) -> None:
     """Close what covers the table and let the bots move, until somebody is asked something."""
     for _ in range(200):
         await pilot.pause()
-        go_on = app.keyboard.key is not None and not app.session.over
-        if go_on or isinstance(app.screen, Page):
+        if app.session.over:
+            return
+        if app.keyboard.key is not None or isinstance(app.screen, Page):
             await pilot.press("enter")
-        elif app.answer is not None or app.session.over:
+        elif app.answer is not None:
             return
 
 
@@ -77,6 +78,13 @@ def test_the_end_shows_everything_and_stays_until_it_is_read(tmp_path: Path) -> 
             if session.over:
                 break
             await pilot.press("enter")
+        for _ in range(200):
+            await pilot.pause()
+            if isinstance(app.screen, Page):
+                break
+        assert "Winners" in at_once(app)
+        assert "stood in Room 25" in at_once(app)  # what it came to
+        await pilot.press("enter")
         await pilot.pause()
         picture = at_once(app)
         assert "Winners" in picture

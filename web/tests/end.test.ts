@@ -5,7 +5,6 @@ import { switchWords } from '../plugins/switch_words';
 import type { GameWords } from '../src/games/game';
 import type { Frame, View } from '../src/link/protocol';
 import { leftOf, spell } from '../src/table/clocks';
-import { awardsOf } from '../src/table/end/awards';
 import { secretsOf } from '../src/table/end/knowledge';
 import { figuresOf } from '../src/table/end/statistics';
 import { heardOf } from '../src/table/heard';
@@ -13,6 +12,7 @@ import { ending as lockup } from '../src/games/lockup/ending';
 import { ending as room25Ending } from '../src/games/room25/ending';
 import type { LockupView } from '../src/games/lockup/view';
 import type { Room25View } from '../src/games/room25/view';
+import { cutOf } from '../src/games/room25/cut';
 import { Room25Words } from '../src/games/room25/words';
 import { Texts } from '../src/words/texts';
 import room25 from './fixtures/room25.json';
@@ -23,8 +23,6 @@ function frame(number: number, seat: number | null, told: Told[], more: Partial<
   const events = told.map(([kind, data]) => ({ kind, data, number }));
   return { number, seat, text: null, events, ...more };
 }
-
-const push = (by: string, who: string): Told => ['pushed', { by, who, from: 'c3', to: 'c4' }];
 
 const end = {
   round: 4,
@@ -52,62 +50,45 @@ describe('who won', () => {
   });
 });
 
-describe('awards of Room 25', () => {
-  const frames = [
-    frame(0, null, []),
-    frame(1, 0, [push('alice', 'max'), push('alice', 'sarah')]),
-    frame(2, 1, [['saw', { who: 'max', cell: 'a1', room: 'room_25' }]]),
-    frame(3, 2, [
-      ['moved', { who: 'sarah', from: 'c3', to: 'c2' }],
-      ['revealed', { cell: 'c2', room: 'room_25' }],
-    ]),
-    frame(4, 2, [
-      ['moved', { who: 'sarah', from: 'c2', to: 'c1' }],
-      ['revealed', { cell: 'c1', room: 'empty' }],
-    ]),
-  ];
-  const awards = Object.fromEntries(
-    awardsOf(room25Ending.awards, frames, end, 3).map((award) => [award.id, award]),
-  );
-
-  it('go to whoever did most', () => {
-    expect(awards['pusher']).toMatchObject({ seats: [0], count: 2 });
-    expect(awards['finder']).toMatchObject({ seats: [1] });
-    expect(awards['explorer']).toMatchObject({ seats: [2], count: 2 });
+describe('the cut of the board', () => {
+  const view = {
+    cells: Array.from({ length: 25 }, (_, tile) => ({ tile, room: tile === 9 ? 'room_25' : null })),
+    knows: {},
+  } as unknown as Room25View;
+  const found = (kind: string, data: Record<string, unknown>) => ({ kind, data });
+  const about = (headline: ReturnType<typeof found>, ...findings: ReturnType<typeof found>[]) => ({
+    ...{ moment: 3, position: 3, parts: [], awards: [] },
+    headline,
+    findings,
   });
 
-  it('know lies from truths', () => {
-    expect(awards['liar']).toMatchObject({ seats: [1], count: 2 });
-    expect(awards['honest']).toMatchObject({ seats: [0], count: 2 });
-  });
-
-  it('are not given for nothing, nor to everybody', () => {
-    expect(awards['pushed']).toBeUndefined();
-    expect(awards['slider']).toBeUndefined();
-    expect(awardsOf(room25Ending.awards, [], { ...end, claims: [] }, 3)).toEqual([]);
-  });
-});
-
-describe('awards of Lockup', () => {
-  it('count hauls, first places and bluffs', () => {
-    const frames = [
-      frame(1, 0, [['claim', { seat: 0, location: 'library', token: '5' }]]),
-      frame(2, 1, [['claim', { seat: 1, location: 'library', token: '2' }]]),
-      frame(3, null, [
-        ['turned_up', { seat: 0, location: 'library', tokens: ['1'] }],
-        ['turned_up', { seat: 1, location: 'library', tokens: ['2'] }],
-        ['gained', { seat: 1, kind: 'ore', count: 4 }],
-        ['ranked', { location: 'library', order: [1, 0], strengths: [2, 1] }],
-        ['ranked', { location: 'tavern', order: [1, 0], strengths: [2, 1] }],
-        ['ranked', { location: 'mine', order: [1, 0], strengths: [2, 1] }],
-      ]),
-    ];
-    expect(awardsOf(lockup.awards, frames, {} as LockupView, 2)).toEqual([
-      { id: 'haul', seats: [1], count: 4 },
-      { id: 'bluffer', seats: [0], count: 1 },
-      { id: 'boss', seats: [1], count: 3 },
-      { id: 'honest', seats: [1], count: 1 },
+  it('shows a death, and the way there', () => {
+    const ending = about(
+      found('fell', { who: 'max', room: 'mortal' }),
+      found('died', { who: 'max', round: 8, number: 1 }),
+      found('where', { cell: 'd4', room: 'mortal' }),
+      found('went_in', { who: 'max', from: 'd3' }),
+    );
+    const cut = cutOf(view, ending);
+    expect(cut?.rows).toEqual([
+      ['c5', 'd5', 'e5'],
+      ['c4', 'd4', 'e4'],
+      ['c3', 'd3', 'e3'],
     ]);
+    expect(cut?.fallen).toEqual({ who: 'max', cell: 'd4' });
+    expect(cut?.way).toEqual({ from: 'd3', to: 'd4' });
+    expect(cut?.slide).toBeNull();
+  });
+
+  it('shows the slide that was missing, at the edge', () => {
+    const cut = cutOf(view, about(found('short_slides', { count: 1, line: '4', dir: 'e' })));
+    expect(cut?.slide).toEqual({ cell: 'e4', dir: 'e' });
+    expect(cut?.rows[1]).toEqual(['c4', 'd4', 'e4']);
+  });
+
+  it('is not drawn of a place that nobody knows', () => {
+    const unknown = { ...view, cells: view.cells.map((tile) => ({ ...tile, room: null })) };
+    expect(cutOf(unknown, about(found('short_people', { count: 2 })))).toBeNull();
   });
 });
 
@@ -156,11 +137,13 @@ describe('figures', () => {
       frame(2, 0, [['died', { who: 'max' }]], { spent: 30, bot: false }),
       frame(3, 1, [['agree', { seat: 1 }]], { spent: 0, bot: true }),
       frame(4, 1, [], { spent: 9, bot: true }),
+      frame(5, 0, [], { spent: 1, bot: false }),
+      { ...frame(6, 0, []), text: 'take back' },
     ];
     const words = new Room25Words(new Texts('en', { fluent: '', cards: {} })) as unknown as GameWords;
     const figures = figuresOf(frames, end as unknown as View, 2, words);
     expect(figures).toMatchObject({ rounds: 4, events: { died: 1 }, said: 1, choices: 3 });
-    expect(figures.seats[0]).toEqual({ choices: 2, seconds: 42, longest: 30 });
+    expect(figures.seats[0]).toEqual({ choices: 2, seconds: 43, longest: 30 });
     expect(figures.seats[1]).toEqual({ choices: 1, seconds: 0, longest: 0 });
   });
 });

@@ -57,7 +57,7 @@ describe('the final count', () => {
     const base = lockup.view as unknown as LockupView;
     const crews = base.crews.map((crew, seat) => ({ ...crew, stars: 20 + seat }));
     const scored = [{ seat: 1, category: 'goons' as const, stars: 7, why: [] }];
-    const scoring = { before: [20, 14, 22, 23], scored };
+    const scoring = { before: [20, 14, 22, 23], scored, spared: [0, 0, 0, 0] };
     const rows = scoreRows({ ...base, crews, winners: [1], scoring }, []);
     expect(rows[0]).toMatchObject({ seat: 1, before: 14, counted: { goons: { stars: 7 } }, total: 21 });
     expect(rows.map((row) => row.seat)).toEqual([1, 3, 2, 0]);

@@ -33,7 +33,7 @@ const JOBS = [
   ...['index.ts', 'setup.ts', 'table.ts', 'rulebook.ts', 'Emblem.svelte', 'Table.svelte'],
   ...['view.ts', 'words.ts', 'context.ts', 'staging.ts', 'types.ts', 'talk.ts'],
   ...['effects.ts', 'Effects.svelte', 'explaining.ts', 'drawings.ts', 'targets.ts', 'draft.ts'],
-  ...['Layout.svelte', 'Strip.svelte', 'ending.ts', 'awards.ts', 'picture.ts', 'lists.ts'],
+  ...['Layout.svelte', 'Strip.svelte', 'ending.ts', 'picture.ts', 'lists.ts'],
   ...['Drawing.svelte'],
 ];
 /** The same for the table of all other games: no art, no rulebook. */
@@ -158,6 +158,7 @@ describe('games', () => {
 
 describe('files', () => {
   it('are not long', () => {
-    expect(FILES.filter((file) => textOf(file).split('\n').length > LONGEST)).toEqual([]);
+    const written = FILES.filter((file) => !textOf(file).startsWith('// Made from'));
+    expect(written.filter((file) => textOf(file).split('\n').length > LONGEST)).toEqual([]);
   });
 });

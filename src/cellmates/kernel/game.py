@@ -1,10 +1,11 @@
 """The static description of a game, by which everything else works without special cases."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cellmates.kernel.catalogue import Catalogue
+from cellmates.kernel.ending import Ending
 from cellmates.kernel.table import MOST_OPTIONS, MOST_SEATS, Table
 
 
@@ -141,6 +142,10 @@ class Game:
     def deal(self, config: Any, seed: bytes) -> Table:
         """A new game."""
         raise NotImplementedError
+
+    def ending(self, config: Any, seed: bytes, choices: Sequence[tuple[int, int]]) -> Ending | None:
+        """What a finished game came to; None: the game has no words for it."""
+        return None
 
     def position(self, keys: Mapping[str, object], position: Mapping[str, Any]) -> Table:
         """A table set up by hand; a ValueError names the entry that is wrong."""

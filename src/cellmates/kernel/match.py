@@ -28,6 +28,7 @@ class Match:
     config: Any
     seed: bytes
     table: Table
+    deeds: int  # how many choices were more than talk
     _answers: list[tuple[int, int]]
     _taken: dict[int, int]
 
@@ -36,6 +37,7 @@ class Match:
         self.config = config
         self.seed = seed
         self.table = replay(game, config, seed, []) if table is None else table
+        self.deeds = 0
         self._answers = []  # (seat, its place among all choices): what may be taken back
         self._taken = {}  # how often each seat has taken back since the game went on
 
@@ -49,6 +51,7 @@ class Match:
         table.choose(seat, option)
         if talk:
             return False
+        self.deeds += 1
         rolled = dice != (table.dice.block, table.dice.used)
         if not answered or rolled or table.news or table.over:
             self._go_on()
@@ -78,6 +81,7 @@ class Match:
         choices = self.table.choices()
         del choices[last]
         self.table = replay(self.game, self.config, self.seed, choices)
+        self.deeds -= 1
         self._taken[seat] = self._taken.get(seat, 0) + 1
         self._answers = [
             (who, place - 1 if place > last else place)

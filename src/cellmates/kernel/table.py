@@ -227,6 +227,10 @@ class Table:
         """Whether the rules let this seat talk now, in phrases or in words of its own."""
         return True
 
+    def confers(self) -> bool:
+        """Whether all play on one side, so that bots let people talk before they commit."""
+        return False
+
     def do_unasked(self, seat: int, option: int) -> None:
         """Carry out one of the options of `may`."""
         raise NotImplementedError

@@ -1,14 +1,16 @@
 """Lockup as everything else sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from cellmates.kernel.ending import Ending
 from cellmates.kernel.game import Brought, Departure, Game, Preset, SeatResult, Setting
 from cellmates.kernel.table import Table
 from cellmates.lockup import cards as card_sets
 from cellmates.lockup.config import MODES, SOLO_MODES, USUAL_LEVEL, Config
 from cellmates.lockup.content import STANDARD, from_folder, from_mapping
+from cellmates.lockup.ending import ending
 from cellmates.lockup.expectations import differences
 from cellmates.lockup.faces import faces
 from cellmates.lockup.names import CREWS, LEVELS
@@ -116,6 +118,10 @@ class LockupGame(Game):
     def deal(self, config: Any, seed: bytes) -> Table:
         assert isinstance(config, Config)
         return deal(config, seed)
+
+    def ending(self, config: Any, seed: bytes, choices: Sequence[tuple[int, int]]) -> Ending:
+        assert isinstance(config, Config)
+        return ending(deal(config, seed), choices)
 
     def position(self, keys: Mapping[str, object], position: Mapping[str, Any]) -> Table:
         return set_up(keys, position)

@@ -116,6 +116,7 @@ def scoring(t: "LockupTable") -> Scoring | None:
     if not t.stars_before:
         return None
     crews = [scored(t, who) for who in range(t.participants)]
+    counted = [sum([each["stars"] for each in crew]) for crew in crews]
     return {
         "before": list(t.stars_before),
         "scored": [
@@ -124,6 +125,9 @@ def scoring(t: "LockupTable") -> Scoring | None:
             for crew in crews
             for each in crew
             if each["category"] == category
+        ],
+        "spared": [
+            t.stars[who] - t.stars_before[who] - counted[who] for who in range(t.participants)
         ],
     }
 

@@ -218,6 +218,7 @@ class Scoring(TypedDict):
 
     before: list[int]  # The stars of each crew before it.
     scored: list[Scored]  # What was counted, also where it came to nothing.
+    spared: list[int]  # Stars that each crew did not lose because it had none left (LK-15.11).
 
 
 class Offer(TypedDict):

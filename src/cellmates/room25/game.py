@@ -1,12 +1,14 @@
 """Room 25 as everything else sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from cellmates.kernel.ending import Ending
 from cellmates.kernel.game import Departure, Game, Preset, SeatResult, Setting
 from cellmates.kernel.table import Table
 from cellmates.room25 import agreeing, presets
 from cellmates.room25.config import Config
+from cellmates.room25.ending import ending
 from cellmates.room25.expectations import differences
 from cellmates.room25.modes import MODES
 from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS, ROLES
@@ -72,6 +74,9 @@ class Room25Game(Game):
 
     def deal(self, config: Any, seed: bytes) -> Table:
         return deal(_config(config), seed)
+
+    def ending(self, config: Any, seed: bytes, choices: Sequence[tuple[int, int]]) -> Ending:
+        return ending(deal(_config(config), seed), choices)
 
     def position(self, keys: Mapping[str, object], position: Mapping[str, Any]) -> Table:
         return set_up(keys, position)

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from cellmates.advice import Sentence
 from cellmates.games import GAMES, PARTS, part
 from cellmates.kernel.catalogue import Catalogue
+from cellmates.kernel.ending import Ending
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
@@ -27,9 +28,6 @@ V = TypeVar("V", bound=Mapping[str, Any])
 
 class GameFace(ABC, Generic[V]):
     """The words and pictures of one game in one language, made from views and nothing else."""
-
-    ending_needs_a_page = False
-    """Whether the ending is more than a few short lines."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -139,8 +137,11 @@ class GameFace(ABC, Generic[V]):
         """The players' things, in turn order."""
 
     @abstractmethod
-    def ending(self, view: V, told: Sequence[Event] = ()) -> list[Line]:
-        """How it ended, and everything that was secret; `told` is all that has happened."""
+    def ending(
+        self, view: V, told: Sequence[Event] = (), found: Ending | None = None
+    ) -> list[Line]:
+        """How it ended, and everything that was secret; `told` is all that has happened, `found`
+        what the game came to."""
 
     # Before a game.
 

@@ -98,7 +98,7 @@ class LineTable:
         for line in self.face.text_board(view):
             self.console.write(line)
         self.console.write()
-        for line in self.face.ending(view, self.session.log(seat)):
+        for line in self.face.ending(view, self.session.log(seat), self.session.ending()):
             self.console.write(line)
 
     def _keep(self) -> None:

@@ -9,6 +9,7 @@ Messages of the game are used where there are any, by the same names as on the p
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cellmates.kernel.ending import Ending
 from cellmates.kernel.event import Event
 from cellmates.kernel.game import Game
 from cellmates.kernel.table import Decision
@@ -28,8 +29,6 @@ def readable(slug: str) -> str:
 
 class PlainFace(GameFace[Mapping[str, Any]]):
     """Any game, told by its view, its events and its notation."""
-
-    ending_needs_a_page = True
 
     def __init__(self, texts: Texts, game: Game) -> None:
         super().__init__(texts)
@@ -149,7 +148,9 @@ class PlainFace(GameFace[Mapping[str, Any]]):
     def sheets(self, view: View, columns: int, rows: int) -> list[Line]:
         return []
 
-    def ending(self, view: View, told: Sequence[Event] = ()) -> list[Line]:
+    def ending(
+        self, view: View, told: Sequence[Event] = (), found: Ending | None = None
+    ) -> list[Line]:
         said = [self.sentence(event, view) for event in told if event.kind == "over"]
         return [*([Span(line, "title")] for line in said), [], *self.text_board(view)]
 

@@ -13,6 +13,7 @@ from cellmates import bots
 from cellmates.bots.host import Act, Player, Turn, hooks_of, luck
 from cellmates.bots.scheduler import Scheduler
 from cellmates.games import GAMES
+from cellmates.kernel.ending import Ending
 from cellmates.kernel.event import Event
 from cellmates.kernel.game import Game
 from cellmates.kernel.match import Match
@@ -184,6 +185,12 @@ class Session:
         """Undo this person's last answer."""
         self.match.take_back(self.checked_person(seat))
         self._standing.pop(seat, None)
+
+    # The end.
+
+    def ending(self) -> Ending | None:
+        """What the finished game came to, as far as the game has words for it."""
+        return self.game.ending(self.config, self.seed, self.table.choices())
 
     # Records.
 

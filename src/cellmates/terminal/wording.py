@@ -12,8 +12,10 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from cellmates.advice import Sentence
+from cellmates.kernel.ending import Ending, Finding
 from cellmates.kernel.event import Event
 from cellmates.locale import Texts, Value
+from cellmates.terminal.spans import Line, Span
 
 View = Mapping[str, Any]
 Details = Mapping[str, Any]
@@ -66,6 +68,7 @@ class Table:
         self.arguments: dict[str, Any] = data["arguments"]
         self.events = self._entries("event", data["events"])
         self.questions = self._entries("question", data["questions"])
+        self.findings = self._entries("finding", data["findings"])
         self.options = self._patterns("option", data["options"])
         self.branches = self._patterns("branch", data["branches"])
         self.advice = self._entries("advice", data["advice"])
@@ -149,6 +152,26 @@ class Wording:
         """The style of that sentence."""
         tone = str(self.table.events[event.kind].more.get("tone", "plain"))
         return STYLES.get(tone, tone)
+
+    def finding(self, found: Finding, view: View) -> str:
+        """Something that was found after the end, as a sentence."""
+        return self.said(self.table.findings[found["kind"]], found["data"], view)
+
+    def head(self, found: Finding) -> str:
+        """What stands above that sentence."""
+        return self.texts(f"found-head-{self.table.findings[found['kind']].more['head']}")
+
+    def found(self, ending: Ending | None, view: View) -> list[Line]:
+        """What a game came to, a line for each finding."""
+        if ending is None:
+            return []
+        lines: list[Line] = []
+        if ending["headline"] is not None:
+            lines.append([Span(self.finding(ending["headline"], view), "strong")])
+        for each in ending["findings"]:
+            told = Span(f"{self.head(each)}: ", "quiet")
+            lines.append([told, Span(self.finding(each, view))])
+        return [*lines, []] if lines else []
 
     def question(self, kind: str, details: Details, view: View) -> str:
         """A question, without what the game says before it."""

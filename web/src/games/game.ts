@@ -10,7 +10,7 @@ import type { Component, Snippet } from 'svelte';
 import type { SetupEditor } from '../home/setup_editor.svelte';
 import type { Drawing, Lists } from '../learn/catalogue';
 import type { LearnersTexts } from '../learn/words.svelte';
-import type { Decision, Frame, Happened, Info, Outcome, View } from '../link/protocol';
+import type { Decision, Found, GameEnding, Happened, Info, Outcome, View } from '../link/protocol';
 import type { Sound } from '../shell/sound.svelte';
 import type { Live } from '../table/live.svelte';
 import type { Scene } from '../table/scene';
@@ -32,7 +32,7 @@ export interface Setup {
   /** A small picture, drawn into a box of 64 by 40. */
   Emblem: Component;
   /** A picture of a table that fills its place; null: there is only the small one. */
-  scene: (() => Promise<Component<SceneProps>>) | null;
+  scene: (() => Promise<Component<TablePictureProps>>) | null;
   /** The colour of its light. */
   tint: string;
   /** Seconds that bots take: fast, calm, slow. Calm is as long as it takes to see what they did. */
@@ -45,7 +45,7 @@ export interface Setup {
   score?: (outcome: Outcome, seat: number, texts: Texts) => string;
 }
 
-export interface SceneProps {
+export interface TablePictureProps {
   /** With those who play standing in front of the table. */
   people: boolean;
 }
@@ -76,7 +76,7 @@ export interface GameTable<V = View, W extends GameWords<V> = GameWords<V>> {
   silence?: (view: V) => string | null;
   /** From which width on, in pixels, something stands beside the board. */
   wide: number;
-  ending: () => Promise<Ending<V>>;
+  ending: () => Promise<Ending<V, W>>;
 }
 
 export interface TableProps<V = View, W extends GameWords<V> = GameWords<V>> {
@@ -110,6 +110,8 @@ export interface GameWords<V = View> {
   speech(event: Happened, view: V): string;
   tone(event: Happened): Tone;
   winners(winners: readonly (string | number)[], view: V): string;
+  /** What was found after the end: a sentence, and what stands above it. */
+  finding(found: Found, view: V): { head: string; text: string };
   question(decision: Decision, view: V): string;
   /** An option, given in its notation, as a phrase; of a question about somebody, if it is one. */
   option(text: string, view: V, about?: string): string;
@@ -133,13 +135,16 @@ export interface TalkPlan {
 
 // After the game.
 
-export interface Ending<V = View> {
+export interface Ending<V = View, W extends GameWords<V> = GameWords<V>> {
   winningSeats: (info: Pick<Info, 'outcome'>, view: V) => Set<number>;
   /** Who played and what became of them, in the order in which they are shown. */
   people: (info: Info, view: V, texts: Texts, nameOf: (seat: number) => string) => Person[];
   /** What is counted of the events: the message that says how many there were. */
   counted: Readonly<Record<string, string>>;
-  awards: Awards<V>;
+  /** A cut of the board at the moment that decided the game. */
+  Cut: Component<{ view: V; ending: GameEnding }> | null;
+  /** The final count, where there is one. */
+  Count: Component<{ view: V; words: W; ending: GameEnding | null }> | null;
   picture: Picture<V>;
 }
 
@@ -149,15 +154,6 @@ export interface Person {
   name: string;
   fate: { text: string; tone: 'plain' | 'quiet' | 'alert' }[];
 }
-
-export interface Awards<V = View> {
-  /** Every award, the most telling first, and how much is worth one. */
-  least: readonly (readonly [award: string, least: number])[];
-  /** Count what the awards are given for. */
-  count: (frames: readonly Frame[], end: V, count: Count) => void;
-}
-
-export type Count = (award: string, seat: unknown, by?: number) => void;
 
 /** The game's part of the picture that is shown to friends, beside the words. */
 export interface Picture<V = View> {

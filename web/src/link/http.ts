@@ -4,6 +4,7 @@ import type {
   Brief,
   Faces,
   GameDetails,
+  GameEnding,
   GameInfo,
   Games,
   Info,
@@ -99,6 +100,8 @@ export const replay = (
   if (query.to !== undefined) wanted.set('to', String(query.to));
   return ask<Replay>('GET', `/api/tables/${table}/replay?${wanted}`, undefined, token);
 };
+/** What a finished game came to. */
+export const ending = (table: string) => ask<GameEnding>('GET', `/api/tables/${table}/ending`);
 export const record = (table: string) =>
   ask<Record<string, unknown>>('GET', `/api/tables/${table}/record`);
 export const verify = (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`);

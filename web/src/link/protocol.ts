@@ -92,6 +92,7 @@ export interface Settings {
   clock?: NoClock | LiveClock | DaysClock;
   takeover?: number | null;
   pace?: number;
+  moment?: number | null;
   talk?: 'free' | 'structured';
   spectators?: boolean;
   listed?: boolean;
@@ -168,6 +169,7 @@ export interface Info {
   clock: NoClock | LiveClock | DaysClock;
   takeover: number | null;
   pace: number;
+  moment: number | null;
   talk: 'free' | 'structured';
   spectators: boolean;
   listed: boolean;
@@ -329,6 +331,7 @@ export interface NewTable {
   clock?: NoClock | LiveClock | DaysClock;
   takeover?: number | null;
   pace?: number;
+  moment?: number | null;
   talk?: 'free' | 'structured';
   spectators?: boolean;
   listed?: boolean;
@@ -504,7 +507,30 @@ export interface Frame {
   bot?: boolean;
 }
 
-/** Whether a record leads to its end, by the seed that was promised. */
+/** What a finished game came to: the number of the choice that decided it and of the position that shows it, what it was in one sentence, all that was found, what figures are made of, and awards. */
+export interface GameEnding {
+  moment: number;
+  position: number;
+  headline: Found | null;
+  findings: Found[];
+  parts: Found[];
+  awards: AwardGiven[];
+}
+
+/** Something that is known once a game is over, like an event: its kind and its details. */
+export interface Found {
+  kind: string;
+  data: Record<string, unknown>;
+}
+
+/** Who did most of something, and how much. */
+export interface AwardGiven {
+  name: string;
+  seats: number[];
+  count: number;
+}
+
+/** Whether a record leads to its end, by the seed that was promised; `choices` leaves out what was only said. */
 export interface Verdict {
   genuine: boolean;
   seed: string;

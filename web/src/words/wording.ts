@@ -29,6 +29,7 @@ interface Line {
   card?: string;
   token?: string;
   answers?: string[];
+  head?: string;
 }
 
 /** The file, as far as the page reads it. */
@@ -37,6 +38,7 @@ export interface Source {
     event: string;
     option: string;
     question: string;
+    finding: string;
     advice: string;
     obstacle: string;
     speech?: string;
@@ -52,6 +54,7 @@ export interface Source {
   events: Record<string, Line>;
   options: Record<string, Line>;
   questions: Record<string, Line>;
+  findings: Record<string, Line>;
   advice: Record<string, Line>;
   waits?: Record<string, { same: string[]; there?: string; not_in?: string }>;
 }
@@ -67,6 +70,7 @@ export interface Entry {
 export class WordsTable {
   private readonly events: Record<string, Entry>;
   private readonly questions: Record<string, Entry>;
+  private readonly findings: Record<string, Entry>;
   private readonly advices: Record<string, Entry>;
   private readonly options: { form: RegExp; entry: Entry }[];
 
@@ -78,6 +82,7 @@ export class WordsTable {
       );
     this.events = entries(source.events, messages.event);
     this.questions = entries(source.questions, messages.question);
+    this.findings = entries(source.findings, messages.finding);
     this.advices = entries(source.advice, messages.advice);
     this.options = Object.entries(source.options).map(([notation, line]) => {
       const words = [...notation.matchAll(/<(\w+)>/g)].map(([, word]) => word ?? '');
@@ -105,6 +110,7 @@ export class WordsTable {
   /** Null for a kind that the table does not have: a server of another version may tell one. */
   event = (kind: string): Entry | null => this.events[kind] ?? null;
   question = (kind: string): Entry | null => this.questions[kind] ?? null;
+  finding = (kind: string): Entry | null => this.findings[kind] ?? null;
   advice = (kind: string): Entry | null => this.advices[kind] ?? null;
 
   /** The entry of an option, and the details that its notation holds; null if none fits. */
@@ -151,6 +157,13 @@ export class Wording<V> {
   /** What was said, without who said it; of other events the sentence. */
   speech(kind: string, details: Details, view: V): string {
     return this.said(this.table.event(kind), kind, details, view);
+  }
+
+  /** What was found after the end: a sentence, and what stands above it. */
+  finding(kind: string, details: Details, view: V): { head: string; text: string } {
+    const entry = this.table.finding(kind);
+    const head = entry?.line.head ? this.texts.say(`found-head-${entry.line.head}`) : '';
+    return { head, text: this.said(entry, kind, details, view) };
   }
 
   /** A question, without what the game says before it. */

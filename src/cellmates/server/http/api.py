@@ -36,6 +36,7 @@ from cellmates.server.protocol.messages import Brief, Info, Me, NewTable, Sit, e
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.service import Service
 from cellmates.server.store.rows import Entry, TableRow
+from cellmates.server.tables.ending import ending_of
 from cellmates.server.tables.proof import record_text, verdict_on
 from cellmates.server.tables.replay import Eyes, frames
 
@@ -322,6 +323,14 @@ async def replay(request: web.Request) -> web.Response:
         return encode(frames(row, entries, eyes, first, last, views))
 
     return answer(Raw(await _again(request, row, ("replay", eyes, first, last, views), seen)))
+
+
+@routes.get("/api/tables/{table}/ending")
+async def ending(request: web.Request) -> web.Response:
+    """What a finished game came to, as far as the game has words for it."""
+    row = await _finished(request)
+    told = await _again(request, row, ("ending",), lambda each: encode(ending_of(row, each)))
+    return answer(Raw(told))
 
 
 @routes.get("/api/tables/{table}/record")

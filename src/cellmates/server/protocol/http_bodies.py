@@ -191,8 +191,37 @@ class Replay(Struct):
     frames: list[Frame]
 
 
+class Found(Struct):
+    """Something that is known once a game is over, like an event: its kind and its details."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+class AwardGiven(Struct):
+    """Who did most of something, and how much."""
+
+    name: str
+    seats: list[int]
+    count: int
+
+
+class GameEnding(Struct):
+    """What a finished game came to: the number of the choice that decided it and of the position
+    that shows it, what it was in one sentence, all that was found, what figures are made of, and
+    awards."""
+
+    moment: int
+    position: int
+    headline: Found | None
+    findings: list[Found]
+    parts: list[Found]
+    awards: list[AwardGiven]
+
+
 class Verdict(Struct):
-    """Whether a record leads to its end, by the seed that was promised."""
+    """Whether a record leads to its end, by the seed that was promised; `choices` leaves out what
+    was only said."""
 
     genuine: bool
     seed: str

@@ -32,6 +32,7 @@ BODIES: dict[str, Any] = {
     "invitation": bodies.Invitation,
     "seat_link": bodies.SeatLink,
     "replay": bodies.Replay,
+    "ending": bodies.GameEnding,
     "verdict": bodies.Verdict,
     "tutorial": PlayedTutorial,
     "refused": bodies.Refused,

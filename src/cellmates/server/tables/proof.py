@@ -12,17 +12,18 @@ from cellmates.server.tables.running_game import RunningGame
 
 def record_text(row: TableRow, entries: Sequence[Entry]) -> str:
     """The record as a file."""
-    return _record(row, entries).to_json() + "\n"
+    return _record(row, _played(row, entries)).to_json() + "\n"
 
 
 def verdict_on(row: TableRow, entries: Sequence[Entry]) -> Verdict:
     """Read the record as anybody would, deal and play it again, and compare."""
-    record = _record(row, entries)
+    running = _played(row, entries)
+    record = _record(row, running)
     verdict = Verdict(
         genuine=False,
         seed=row.seed.hex(),
         commitment=row.commitment,
-        choices=len(record.choices),
+        choices=running.match.deeds,
         digest=record.digest,
         problem=None,
     )
@@ -42,9 +43,13 @@ def verdict_on(row: TableRow, entries: Sequence[Entry]) -> Verdict:
     return verdict
 
 
-def _record(row: TableRow, entries: Sequence[Entry]) -> Record:
+def _played(row: TableRow, entries: Sequence[Entry]) -> RunningGame:
     running = RunningGame(row.game, row.agreed, row.seed, row.created)
     for entry in entries:
         running.apply(entry)
+    return running
+
+
+def _record(row: TableRow, running: RunningGame) -> Record:
     names = {str(each.seat): each.name or each.bot for each in row.seats}
     return record_of(running.match.game, running.match.config, row.seed, running.table, names)

@@ -5,6 +5,7 @@ from typing import Any
 
 from cellmates.advice import Sentence
 from cellmates.kernel.catalogue import Catalogue
+from cellmates.kernel.ending import Ending
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
@@ -30,8 +31,6 @@ _STEPS = {"up": -1, "left": -1, "down": 1, "right": 1}
 
 class Face(GameFace[View]):
     """Lockup as a terminal shows it, with these cards."""
-
-    ending_needs_a_page = True
 
     def __init__(self, texts: Texts, cards: CardSet | None = None) -> None:
         super().__init__(texts)
@@ -116,8 +115,10 @@ class Face(GameFace[View]):
     def sheets(self, view: View, columns: int, rows: int) -> list[Line]:
         return sheets.sheets(self.words, view, columns, rows)
 
-    def ending(self, view: View, told: Sequence[Event] = ()) -> list[Line]:
-        return ending.ending(self.words, view)
+    def ending(
+        self, view: View, told: Sequence[Event] = (), found: Ending | None = None
+    ) -> list[Line]:
+        return ending.ending(self.words, view, found)
 
     def first_game(self) -> dict[str, object]:
         return {}

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cellmates.advice import Sentence
+from cellmates.kernel.ending import Ending
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
@@ -85,8 +86,10 @@ class Face(GameFace[View]):
     def sheets(self, view: View, columns: int, rows: int) -> list[Line]:
         return sheets.sheets(self.words, view, columns, rows)
 
-    def ending(self, view: View, told: Sequence[Event] = ()) -> list[Line]:
-        return sheets.ending(self.words, view)
+    def ending(
+        self, view: View, told: Sequence[Event] = (), found: Ending | None = None
+    ) -> list[Line]:
+        return sheets.ending(self.words, view, found)
 
     def first_game(self) -> dict[str, object]:
         return dict(seating.FIRST_GAME)

@@ -1,5 +1,6 @@
 """Where the game stands and what each character has: headline, sheets, ending."""
 
+from cellmates.kernel.ending import Ending
 from cellmates.room25.board import CELL_NUMBERS
 from cellmates.room25.views import Sheet, View
 from cellmates.terminal.room25.board import speaker, text_rows
@@ -249,12 +250,12 @@ def _sheet_sentence(words: Words, view: View, who: str) -> Line:
     return [*line, Span(", ".join([*told, *_notes(words, view, who)]))]
 
 
-def ending(words: Words, view: View) -> list[Line]:
-    """How it ended, and who was who."""
+def ending(words: Words, view: View, found: Ending | None = None) -> list[Line]:
+    """How it ended, what decided it, and who was who."""
     texts = words.texts
     winners = words.winners(view["winners"], view)
     result = texts("event-over", winners=winners, reason=words.name("reason", view["reason"]))
-    lines: list[Line] = [[Span(result, "title")], []]
+    lines: list[Line] = [[Span(result, "title")], [], *words.wording.found(found, view)]
     for who in people(view):
         sheet = view["characters"][who]
         told = [Span(f"{letter_of(who)} ", f"strong {who}"), Span(words.name("character", who))]

@@ -219,16 +219,15 @@ class TableApp(App[None]):
     async def _ending(self) -> None:
         """Everything is face up now; the last word, and where the record is."""
         told_so_far = self.session.log(self.in_front)
-        lines = self.face.ending(self.session.view(self.in_front), told_so_far)
+        view = self.session.view(self.in_front)
+        lines = self.face.ending(view, told_so_far, self.session.ending())
         self.ask.put("", None)
         self.keep()
-        if self.face.ending_needs_a_page:
-            self.redraw()
-            page = Page(lines, self.face.texts("page-any-key"), ("enter", "q", "escape"))
-            await self.push_screen_wait(page)
-            lines = lines[:1]
+        self.redraw()
+        page = Page(lines, self.face.texts("page-any-key"), ("enter", "q", "escape"))
+        await self.push_screen_wait(page)
         where = self.face.texts("record-written", file=str(self.session.path))
-        told = [*lines, [Span(where, "quiet")]]
+        told = [*lines[:1], [Span(where, "quiet")]]
         self.ask.tell(self.picture.packed(told))
         self.redraw()
         await asyncio.sleep(self.pause)  # nobody shall miss the end by hitting Enter once too often

@@ -1,12 +1,13 @@
 /** How a game of Lockup ended. */
 import type { Ending } from '../game';
-import { awards } from './awards';
+import Count from './Count.svelte';
 import { picture } from './picture';
 import type { LockupView } from './view';
+import type { LockupWords } from './words';
 
 const winningSeats = (view: LockupView) => new Set(view.winners.map(Number));
 
-export const ending: Ending<LockupView> = {
+export const ending: Ending<LockupView, LockupWords> = {
   winningSeats: (_info, view) => winningSeats(view),
   /** Winners first, then by stars. */
   people: (info, view, texts, nameOf) => {
@@ -22,6 +23,7 @@ export const ending: Ending<LockupView> = {
       }));
   },
   counted: {},
-  awards,
+  Cut: null,
+  Count,
   picture,
 };

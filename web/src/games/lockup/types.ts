@@ -8,6 +8,7 @@ export const WORDS = {
   Phase: ['setup', 'roll_call', 'lights_out', 'patrol', 'final', 'over'],
   CrewName: ['gnolls', 'kobolds', 'bugbears', 'goblins', 'insectoids', 'guards'],
   Level: ['moderate', 'challenging', 'expert'],
+  Treasure: ['shield', 'gem', 'spell'],
   Category: ['leader', 'final', 'goons', 'resources', 'tomes', 'marker'],
   Gives: ['scrap', 'potion', 'iron', 'gold', 'any', 'power', 'marker', 'tome', 'choose_tome', 'swap', 'recruit', 'craft'],
   Paid: ['scrap', 'potion', 'iron', 'gold', 'any'],
@@ -38,6 +39,9 @@ export type CrewName = (typeof WORDS)['CrewName'][number];
 
 /** A level of the solo game. */
 export type Level = (typeof WORDS)['Level'][number];
+
+/** A kind of treasure, in the order in which they are told. */
+export type Treasure = (typeof WORDS)['Treasure'][number];
 
 /** What is counted in the final scoring, in the order of counting. */
 export type Category = (typeof WORDS)['Category'][number];
@@ -94,6 +98,7 @@ export interface Rules {
   /** What it costs to reserve an item, in cubes of any kind. */ reserve_price: number;
   /** What the leader goal is worth. */ leader_stars: number;
   /** What the most is worth, and the second most where that counts. */ contest_stars: number[];
+  /** The kinds of treasure, in their order. */ treasures: Treasure[];
   /** With so few suspicion cubes left in the supply a raid is near. */ low_suspicion: number;
 }
 
@@ -244,6 +249,7 @@ export interface Proposal {
 export interface Scoring {
   /** The stars of each crew before it. */ before: number[];
   /** What was counted, also where it came to nothing. */ scored: Scored[];
+  /** Stars that each crew did not lose because it had none left (LK-15.11). */ spared: number[];
 }
 
 /** All that a seat, or a spectator, is entitled to know. */
@@ -479,5 +485,6 @@ export const USUAL_RULES: Rules = {
   reserve_price: 1,
   leader_stars: 8,
   contest_stars: [8, 4],
+  treasures: ["shield", "gem", "spell"],
   low_suspicion: 3,
 };

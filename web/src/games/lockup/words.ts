@@ -2,7 +2,7 @@
 import type { Board } from 'virtual:box/lockup';
 import source from 'virtual:wording/lockup';
 
-import type { Decision, Happened } from '../../link/protocol';
+import type { Decision, Found, Happened } from '../../link/protocol';
 import type { Texts } from '../../words/texts';
 import { Wording, WordsTable, type Tone } from '../../words/wording';
 import type { GameWords } from '../game';
@@ -39,6 +39,10 @@ export class LockupWords implements GameWords<LockupView> {
 
   sentence(event: Happened, view: LockupView): string {
     return this.wording.event(event.kind, event.data, view);
+  }
+
+  finding(found: Found, view: LockupView): { head: string; text: string } {
+    return this.wording.finding(found.kind, found.data, view);
   }
 
   speech(event: Happened, view: LockupView): string {

@@ -15,7 +15,8 @@ export const ending: Ending = {
         fate: [{ text: texts.say('plain-score', { score }), tone: 'plain' as const }],
       })),
   counted: {},
-  awards: { least: [], count: () => undefined },
+  Cut: null,
+  Count: null,
   picture: {
     look: { back: '#0b0d12', plate: '#1a2030', text: '#eef1f7', quiet: '#a3aec4', won: '#ff8fd0' },
     words: { left: 60, width: 1080 },

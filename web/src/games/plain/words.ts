@@ -7,7 +7,7 @@
  * views name. A number under a key `seat` or `…_seat`, or in a list under `winners`, `seats` or
  * `…_seats`, is a player. Everything else is said in the game's own notation.
  */
-import type { Decision, Happened } from '../../link/protocol';
+import type { Decision, Found, Happened } from '../../link/protocol';
 import { readable, type Argument, type Arguments, type Texts } from '../../words/texts';
 import type { Tone } from '../../words/wording';
 import type { GameWords } from '../game';
@@ -66,6 +66,11 @@ export class PlainWords implements GameWords {
   value(key: string, value: string | number): string {
     if (typeof value === 'number') return isSeat(key) ? this.seat(value) : String(value);
     return this.texts.sayOr(`${this.game}-${key}-${value}`, readable(value));
+  }
+
+  /** Said like an event; games of which the page knows nothing have no heads. */
+  finding({ kind, data }: Found): { head: string; text: string } {
+    return { head: '', text: this.sentence({ kind, data, number: 0 }) };
   }
 
   speech(event: Happened): string {

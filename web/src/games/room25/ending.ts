@@ -1,10 +1,11 @@
 /** How a game of Room 25 ended. */
 import type { Ending } from '../game';
-import { awards } from './awards';
+import Cut from './Cut.svelte';
 import { picture } from './picture';
 import type { Room25View } from './view';
+import type { Room25Words } from './words';
 
-export const ending: Ending<Room25View> = {
+export const ending: Ending<Room25View, Room25Words> = {
   winningSeats: (_info, view) => new Set(view.winning_seats),
   /** One player may have several characters; a name is said once. */
   people: (info, view, texts) =>
@@ -29,6 +30,7 @@ export const ending: Ending<Room25View> = {
       };
     }),
   counted: { died: 'count-deaths' },
-  awards,
+  Cut,
+  Count: null,
   picture,
 };

@@ -1,7 +1,7 @@
 /** Room 25 in words: its table `words.toml`, and what only code can put into words. */
 import source from 'virtual:wording/room25';
 
-import type { Decision, Happened } from '../../link/protocol';
+import type { Decision, Found, Happened } from '../../link/protocol';
 import type { Texts } from '../../words/texts';
 import { Wording, WordsTable, type Tone } from '../../words/wording';
 import type { GameWords } from '../game';
@@ -62,6 +62,10 @@ export class Room25Words implements GameWords<Room25View> {
 
   sentence(event: Happened, view: Room25View): string {
     return this.wording.event(event.kind, event.data, view);
+  }
+
+  finding(found: Found, view: Room25View): { head: string; text: string } {
+    return this.wording.finding(found.kind, found.data, view);
   }
 
   speech(event: Happened, view: Room25View): string {

@@ -3,6 +3,9 @@ import type { GameWords } from '../../games/game';
 import type { Frame, View } from '../../link/protocol';
 import { isTalk } from '../heard';
 
+/** The text of a frame in which somebody took the last answer back. */
+const TAKE_BACK = 'take back';
+
 export interface Figures {
   rounds: number;
   /** How often each kind of event happened. */
@@ -31,6 +34,13 @@ export function figuresOf(
   for (const frame of frames) {
     for (const { kind } of frame.events) events[kind] = (events[kind] ?? 0) + 1;
     if (frame.seat === null) continue;
+    if (frame.text === TAKE_BACK) {
+      // What was taken back is no choice, though it was thought about.
+      figures.choices -= 1;
+      const seat = figures.seats[frame.seat];
+      if (seat) seat.choices -= 1;
+      continue;
+    }
     if (frame.events.length > 0 && frame.events.every((event) => isTalk(words, event))) {
       figures.said += 1;
       continue;
