@@ -75,7 +75,7 @@ def test_the_line_that_is_clicked_is_the_one_that_is_marked(someone: Someone) ->
     """R20: several lines belong to one position, and the last of them was marked."""
     ania = someone("Ania")
     sit(ania, SUSPICION)
-    line = ania.find("#panel-log li:not(.speech) button.moment").first
+    line = ania.find("#panel-log li:not(.speech) button.moment").nth(2)
     text = line.inner_text()
     line.click()
     ania.page.wait_for_timeout(1500)
