@@ -52,7 +52,7 @@ const FAMILIES: Record<string, string[]> = {
   pace: ['fast', 'calm', 'slow'],
   table: ['open', 'playing', 'over'],
   theme: ['auto', 'light', 'dark'],
-  say: ['claim', 'accuse', 'plan'],
+  say: ['claim', 'accuse', 'plan', 'defend', 'warn', 'deal'],
   log: ['all-only', 'deeds-only', 'talk-only'],
   link: ['seat', 'host', 'seat.what', 'host.what'],
   setup: ['characters.any', 'characters.chosen', 'crews.any', 'crews.chosen'],
