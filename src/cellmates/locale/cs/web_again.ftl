@@ -6,3 +6,4 @@ asked-rematch = O odvetu jste požádali.
 play-again = Hrát znovu
 give-up = Vzdát se
 give-up-really = Bot hru dohraje za vás a uvidíte, jak dopadne. Vzdát se?
+replay-next-mark = Na další kolo nebo zvrat

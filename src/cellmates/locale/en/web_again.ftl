@@ -6,3 +6,4 @@ asked-rematch = You have asked for a rematch.
 play-again = Play again
 give-up = Give up
 give-up-really = A bot plays your seat to the end, and you see how it ends. Give up?
+replay-next-mark = To the next round or turning point

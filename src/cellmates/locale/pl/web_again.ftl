@@ -6,3 +6,4 @@ asked-rematch = Poproszono o rewanż.
 play-again = Zagraj jeszcze raz
 give-up = Poddaj się
 give-up-really = Bot dogra partię za ciebie, a ty zobaczysz, jak się skończy. Poddać się?
+replay-next-mark = Do następnej rundy lub przełomu
