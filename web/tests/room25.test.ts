@@ -15,9 +15,13 @@ import {
   sentPrograms,
   type Draft,
 } from '../src/games/room25/draft';
-import { roleToTell } from '../src/games/room25/roles';
+import { claimsOn, lampsOn } from '../src/games/room25/claims';
+import { stillHidden } from '../src/games/room25/counts';
+import { effectOf } from '../src/games/room25/effects';
+import { moodOf } from '../src/games/room25/moods';
+import { startOf } from '../src/games/room25/start';
 import { after, fallsOff, slideOf } from '../src/games/room25/staging';
-import { TOKENS, type Room25View } from '../src/games/room25/view';
+import { exitOf, TOKENS, type Claim, type Room25View, type Sheet } from '../src/games/room25/view';
 import courses from './fixtures/courses.json';
 import programLists from './fixtures/programs.json';
 
@@ -32,20 +36,53 @@ function luck(seed: number): (below: number) => number {
   };
 }
 
-describe('a hidden role', () => {
+describe('the card at the beginning', () => {
   const dealt = courses[0]?.view as unknown as Room25View;
   const sarah = { ...dealt.characters['sarah']!, role: 'guard' as const };
   const view = { ...dealt, seat: sarah.seat, characters: { ...dealt.characters, sarah } };
 
-  it('is told to its player until the first actions', () => {
-    expect(roleToTell(view)).toEqual({ who: 'sarah', role: 'guard' });
-    expect(roleToTell({ ...view, turn: 1 })).toBeNull();
-    expect(roleToTell({ ...view, round: 2 })).toBeNull();
+  it('tells a player the hidden role until the first actions', () => {
+    expect(startOf(view)).toMatchObject({ people: ['sarah'], role: 'guard' });
+    expect(startOf({ ...view, turn: 1 })).toBeNull();
+    expect(startOf({ ...view, round: 2 })).toBeNull();
   });
 
-  it('is told to nobody else', () => {
-    expect(roleToTell({ ...view, seat: null })).toBeNull();
-    expect(roleToTell({ ...view, seat: sarah.seat + 1 })).toBeNull();
+  it('tells nobody else a role, and onlookers nothing', () => {
+    expect(startOf({ ...view, seat: null })).toBeNull();
+    expect(startOf({ ...view, seat: sarah.seat + 1 })?.role).toBeNull();
+  });
+
+  it('comes in every mode', () => {
+    const cooperation = { ...view, mode: 'cooperation', characters: dealt.characters };
+    expect(startOf(cooperation)).toEqual({ people: ['sarah'], role: null, mode: 'cooperation' });
+  });
+});
+
+describe('claims on a tile', () => {
+  const view = courses[0]?.view as unknown as Room25View;
+  const claim = (seat: number, colour: Claim['colour']): Claim => ({
+    ...{ seat, colour, tile: 7, cell: 'c4', then: 'c4', round: 1, fate: 'open', room: null, against: [] },
+  });
+
+  it('are all drawn as long as there is room', () => {
+    const claims = [claim(0, 'red'), claim(1, 'green'), claim(2, 'red')];
+    expect(claimsOn({ ...view, claims }, 7)).toEqual({ shown: claims, more: [] });
+    expect(claimsOn({ ...view, claims }, 8)).toEqual({ shown: [], more: [] });
+  });
+
+  it('leave out some by number, but never one\'s own', () => {
+    const claims = [0, 1, 2, 3, 4].map((seat) => claim(seat, seat % 2 ? 'green' : 'red'));
+    const mine = claimsOn({ ...view, seat: 0, claims }, 7);
+    expect(mine.shown.map(({ seat }) => seat)).toEqual([0, 4]);
+    expect(mine.more.map(({ seat }) => seat)).toEqual([1, 2, 3]);
+    const none = claimsOn({ ...view, seat: null, claims }, 7);
+    expect(none.shown.map(({ seat }) => seat)).toEqual([3, 4]);
+    expect(none.more.length).toBe(3);
+  });
+
+  it('light a lamp for each colour, once', () => {
+    const claims = [claim(0, 'red'), claim(1, 'green'), claim(2, 'red')];
+    expect(lampsOn({ ...view, claims }, 7)).toEqual(['red', 'green']);
   });
 });
 
@@ -202,5 +239,63 @@ describe('the view after each event', () => {
     expect(moved.claims[0]?.cell).toBe('a4');
     expect(moved.cells[5]?.tile).toBe(view.cells[9]?.tile);
     expect(moved.slid).toEqual({ '4': 'e' });
+  });
+});
+
+describe('the escape', () => {
+  const view = courses[0]?.view as unknown as Room25View;
+  const cells = view.cells.map((tile, place) =>
+    place === 4 ? { ...tile, up: true, room: 'room_25' } : { ...tile, up: false, room: null },
+  );
+  const slid = (more: object): Happened => ({ kind: 'slid', number: 1, data: { line: '5', dir: 'e', ...more } });
+  const before = { ...view, cells, way_out: null };
+
+  it('leaves Room 25 beyond the edge that it was slid over', () => {
+    const gone = after(before, slid({ out: true }));
+    expect(gone.way_out).toBe('e');
+    // The table keeps it in a5, where it would come in again; it lies five tiles east of that.
+    expect(exitOf(gone)).toEqual({ cell: 'a5', right: 1, down: 0 });
+    expect(effectOf(slid({ out: true }), gone)).toBeNull();
+  });
+
+  it('is no slide that brings nobody out', () => {
+    const round = after(before, slid({}));
+    expect(round.way_out).toBeNull();
+    expect(exitOf(round)).toBeNull();
+    expect(effectOf(slid({}), round)?.kind).toBe('flight');
+  });
+});
+
+describe('rooms that are still to be found', () => {
+  it('are those of the complex that do not lie open', () => {
+    const view = courses[0]?.view as unknown as Room25View;
+    const down = view.cells.map((tile) => ({ ...tile, up: false, room: null }));
+    const complex = { shredder: 2, timer: 1 };
+    expect(stillHidden({ ...view, complex, cells: down }, 'shredder')).toBe(2);
+    const cells = down.map((tile, place) => (place === 3 ? { ...tile, up: true, room: 'shredder' } : tile));
+    expect(stillHidden({ ...view, complex, cells }, 'shredder')).toBe(1);
+    expect(stillHidden({ ...view, complex, cells }, 'timer')).toBe(1);
+  });
+});
+
+describe('moods', () => {
+  const dealt = courses[0]?.view as unknown as Room25View;
+  const with_ = (some: Partial<Sheet>, over = false): Room25View => ({
+    ...dealt,
+    over,
+    characters: { ...dealt.characters, sarah: { ...dealt.characters['sarah']!, ...some } },
+  });
+
+  it('come from what everybody knows', () => {
+    expect(moodOf(with_({}), 'sarah')).toBe('calm');
+    expect(moodOf(with_({ alive: false, at: null }), 'sarah')).toBe('gone');
+    expect(moodOf(with_({ armed: true }), 'sarah')).toBe('afraid');
+    expect(moodOf(with_({ flood: 1 }), 'sarah')).toBe('afraid');
+    expect(moodOf(with_({ lost: ['look'] }), 'sarah')).toBe('hurt');
+    expect(moodOf(with_({ role: 'guard', revealed: true }), 'sarah')).toBe('unmasked');
+  });
+
+  it('do not give a role away before everybody knows it', () => {
+    expect(moodOf(with_({ role: 'guard', revealed: false }), 'sarah')).toBe('calm');
   });
 });

@@ -55,9 +55,6 @@ def add_arguments(parser: Parser) -> None:
     screen.add_argument("--plain", action="store_true", help=texts("flag-plain"))
     screen.add_argument("--no-color", action="store_true", help=texts("flag-no-color"))
     screen.add_argument("--fast", action="store_true", help=texts("flag-fast"))
-    screen.add_argument(
-        "--memory", choices=("board", "events_only", "none"), help=texts("flag-memory")
-    )
 
 
 def run(args: Namespace) -> int:

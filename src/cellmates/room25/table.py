@@ -117,6 +117,9 @@ class Room25Table(Table):
     def may_speak(self, seat: int) -> bool:
         return not talk.jammed(self)
 
+    def confers(self) -> bool:
+        return self.mode.together
+
     def say(self, seat: int, option: int) -> None:
         talk.say(self, seat, option)
 

@@ -6,7 +6,8 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from cellmates.games import PARTS, part
+from cellmates.games import GAMES, PARTS, part
+from cellmates.kernel.game import Game, Preset
 from cellmates.locale import Texts
 
 
@@ -35,4 +36,37 @@ def topics(game: str) -> Mapping[str, Topic]:
     """The topics of a game by name; none if it has nothing to look up."""
     place = PARTS[game].reference
     found: Mapping[str, Topic] = part(place) if place else {}
-    return found
+    return {**found, **_presets(GAMES[game])} if found else found
+
+
+def _presets(game: Game) -> dict[str, Topic]:
+    """The sets of choices that the game offers, if it does."""
+
+    def entries(texts: Texts) -> list[Entry]:
+        return [_preset(game, preset, texts) for preset in game.presets()]
+
+    names = [preset.name for preset in game.presets()]
+    return {"presets": Topic(("fact-modes", "fact-minutes"), lambda: names, entries)}
+
+
+def _preset(game: Game, preset: Preset, texts: Texts) -> Entry:
+    name = f"edition-{preset.name}" if preset.book else f"preset-{preset.name}"
+    modes = ", ".join(preset.modes or game.modes)
+    keys = ", ".join(f"{key} = {value}" for key, value in preset.keys.items())
+    return Entry(
+        preset.name,
+        texts(name),
+        texts(f"{game.name}-preset-{preset.name}"),
+        (modes, str(preset.minutes)),
+        (
+            (texts("fact-modes"), modes),
+            (texts("fact-minutes"), str(preset.minutes)),
+            (texts("fact-keys"), keys or "–"),
+        ),
+        {
+            "modes": list(preset.modes or game.modes),
+            "minutes": preset.minutes,
+            "keys": preset.keys,
+            "book": preset.book,
+        },
+    )

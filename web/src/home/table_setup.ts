@@ -18,6 +18,7 @@ export interface TableSetup {
 const USUAL: Omit<Required<Settings>, 'pace'> = {
   clock: { kind: 'none' },
   takeover: 120,
+  moment: null,
   talk: 'structured',
   spectators: true,
   listed: true,

@@ -165,6 +165,7 @@ function infoOf(game: string, config: Record<string, unknown>): Info {
     created: 0,
     takeover: null,
     pace: 0,
+    moment: null,
     spectators: false,
     listed: false,
     watching: 0,

@@ -98,6 +98,7 @@ export interface Settings {
   clock?: NoClock | LiveClock | DaysClock;
   takeover?: number | null;
   pace?: number;
+  moment?: number | null;
   talk?: 'free' | 'structured';
   spectators?: boolean;
   listed?: boolean;
@@ -175,6 +176,7 @@ export interface Info {
   clock: NoClock | LiveClock | DaysClock;
   takeover: number | null;
   pace: number;
+  moment: number | null;
   talk: 'free' | 'structured';
   spectators: boolean;
   listed: boolean;
@@ -336,6 +338,7 @@ export interface NewTable {
   clock?: NoClock | LiveClock | DaysClock;
   takeover?: number | null;
   pace?: number;
+  moment?: number | null;
   talk?: 'free' | 'structured';
   spectators?: boolean;
   listed?: boolean;

@@ -54,6 +54,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     clock: ClockKind = msgspec.field(default_factory=NoClock)
     takeover: Annotated[float, Meta(ge=0, le=864000)] | None = 120
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+    moment: Annotated[float, Meta(ge=0, le=600)] | None = None
     talk: Talk = "structured"
     spectators: bool = True
     listed: bool = True
@@ -325,6 +326,7 @@ class Info(Struct):
     clock: ClockKind
     takeover: float | None
     pace: float
+    moment: float | None
     talk: Talk
     spectators: bool
     listed: bool

@@ -40,6 +40,7 @@ class SettingsRow(msgspec.Struct):
     talk: str = "structured"
     spectators: bool = True
     listed: bool = True
+    moment: float | None = None
 
 
 class OutcomeRow(msgspec.Struct):

@@ -12,6 +12,7 @@ from cellmates.bots.host import Act, Hooks, Story, Turn, hooks_of, luck, stories
 from cellmates.bots.scheduler import IllegalAct, Scheduler, check
 from cellmates.kernel.event import Event
 from cellmates.server.bots.worker import Introduction, Task
+from cellmates.server.support.timing import Alarm
 from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.game_log import GameLog
 from cellmates.server.tables.inbox import AlarmRang, BotsActed
@@ -48,6 +49,7 @@ class BotHost:
         self._rounds: set[asyncio.Task[None]] = set()
         self._not_before = 0.0
         self._waking: asyncio.TimerHandle | None = None
+        self._moment_over: Alarm | None = None
 
     @property
     def busy(self) -> bool:
@@ -63,6 +65,9 @@ class BotHost:
         if self._waking is not None:
             self._waking.cancel()
             self._waking = None
+        if self._moment_over is not None:
+            self._moment_over.cancel()
+            self._moment_over = None
 
     def pause(self) -> None:
         """Let bots wait a little before they try again; the store did not take something."""
@@ -83,7 +88,8 @@ class BotHost:
             if self._waking is None:
                 self._waking = asyncio.get_running_loop().call_later(wait, self._wake)
             return
-        turns = self._scheduler.due(running.table)
+        decide = not self._people_talk(game_log, running, names)
+        turns = self._scheduler.due(running.table, decide)
         self._stories = {}
         if turns:
             tasks = [self._task(game_log, turn) for turn in turns]
@@ -94,6 +100,28 @@ class BotHost:
     def _wake(self) -> None:
         self._waking = None
         self._put(AlarmRang())
+
+    def _people_talk(self, game_log: GameLog, running: RunningGame, names: dict[int, str]) -> bool:
+        """Whether bots that are asked together with people still let them talk.
+
+        Where all play on one side they wait until every person has answered; the host may set a
+        number of seconds after which they answer anyway, or for which they wait in other games.
+        """
+        if self._moment_over is not None:
+            self._moment_over.cancel()
+            self._moment_over = None
+        asked = running.table.waiting
+        people = [seat for seat in asked if seat not in names]
+        moment = game_log.row.settings.moment
+        if not people or len(asked) == 1:
+            return False
+        if moment is None:
+            return running.table.confers()
+        until = max(running.asked_at[seat] for seat in people) + moment
+        if until <= self._context.time.now():
+            return False
+        self._moment_over = self._context.time.ring(until, lambda: self._put(AlarmRang()))
+        return True
 
     def _seat(self, running: RunningGame, game: str, names: dict[int, str]) -> None:
         for seat in [seat for seat, name in self._names.items() if names.get(seat) != name]:

@@ -1,5 +1,5 @@
 /** How many of each room. */
-import { colourOf } from './view';
+import { colourOf, type Room25View } from './view';
 
 export type Counts = Record<string, number>;
 
@@ -14,6 +14,10 @@ export function countsOf(rooms: readonly string[]): Counts {
 
 export const sumOf = (one: Counts, other: Counts): Counts =>
   countsOf([...listOf(one), ...listOf(other)]);
+
+/** How many tiles of a kind still lie face down, of those that the complex has. */
+export const stillHidden = (view: Room25View, room: string): number =>
+  Math.max(0, (view.complex?.[room] ?? 0) - view.cells.filter((tile) => tile.room === room).length);
 
 export const ofColour = (some: Counts, colour: string): number =>
   listOf(some).filter((room) => colourOf(room) === colour).length;

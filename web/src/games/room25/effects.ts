@@ -96,7 +96,9 @@ export function effectOf(event: Happened, view: Room25View): Effect | null {
     case 'returned':
       return { kind: 'warp', who, from: middle(data.from), to: middle(data.to) };
     case 'slid': {
-      const { line, dir } = data;
+      const { line, dir, out } = data;
+      // What gets out does not fly back in.
+      if (out) return null;
       const off = fallsOff(line, dir);
       const cell = slideOf(line, dir).get(off) ?? off;
       const lift = dir === 'n' || dir === 's' ? { x: -70, y: 0 } : { x: 0, y: -70 };

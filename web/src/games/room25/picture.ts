@@ -1,7 +1,7 @@
 /** Room 25's part of the picture for friends: the complex, as it lay at the end. */
 import type { Look, Picture } from '../game';
 import { COLOUR_MARKS, ICONS, letterOf, SHAPES } from './drawings';
-import { CELLS, colourOf, peopleAt, type Room25View } from './view';
+import { CELLS, colourOf, exitOf, peopleAt, type Room25View } from './view';
 
 const HUES: Record<string, string> = {
   blue: '#4aa8ff',
@@ -20,9 +20,18 @@ const LOOK: Look = {
 /** The complex as it lay at the end, all faces up. */
 function board(pen: CanvasRenderingContext2D, view: Room25View): void {
   const [size, gap, x0, y0] = [94, 8, 50, 62];
+  const exit = exitOf(view);
+  pen.save();
+  if (exit) {
+    // Room 25 lies beyond the edge that it left by: the complex makes room for it.
+    pen.translate(305, 317);
+    pen.scale(0.83, 0.83);
+    pen.translate(-305, -317);
+  }
   view.cells.forEach((tile, place) => {
-    const x = x0 + (place % 5) * (size + gap);
-    const y = y0 + Math.floor(place / 5) * (size + gap);
+    const out = exit?.cell === CELLS[place] ? exit : { right: 0, down: 0 };
+    const x = x0 + ((place % 5) + out.right * 5) * (size + gap);
+    const y = y0 + (Math.floor(place / 5) + out.down * 5) * (size + gap);
     const room = tile.room ?? view.knows[CELLS[place] ?? ''] ?? null;
     const colour = room ? colourOf(room) : null;
     pen.globalAlpha = tile.up || !room ? 1 : 0.45;
@@ -43,6 +52,7 @@ function board(pen: CanvasRenderingContext2D, view: Room25View): void {
     if (here.length > 0) people(pen, here, x, y);
     else if (room) sign(pen, ICONS[room] ?? '', x, y);
   });
+  pen.restore();
 }
 
 function sign(pen: CanvasRenderingContext2D, strokes: string, x: number, y: number): void {

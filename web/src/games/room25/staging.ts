@@ -126,9 +126,9 @@ const CHANGES: Changes = {
   robot_placed: (view, { robot: number, cell }) => robot(view, number, cell),
   robot_moved: (view, { robot: number, to }) => robot(view, number, to),
   robot_destroyed: (view, { robot: number }) => robot(view, number, null),
-  slid: (view, { line, dir }) => {
+  slid: (view, { line, dir, out }) => {
     const moved = shift(view, slideOf(line, dir));
-    return { ...moved, slid: { ...view.slid, [line]: dir } };
+    return { ...moved, slid: { ...view.slid, [line]: dir }, way_out: out ? dir : view.way_out };
   },
   swapped: (view, { cell, other }) =>
     shift(

@@ -46,6 +46,17 @@ export function beyond(cell: Cell, direction: Direction): Cell | null {
   return CELLS[to.row * 5 + to.col] ?? null;
 }
 
+/**
+ * Where Room 25 is after an escape: it left over the edge that it was slid over, and lies beyond it,
+ * while the table still keeps it in the cell where it would have come in again.
+ */
+export function exitOf(view: Room25View): { cell: Cell; right: number; down: number } | null {
+  if (view.way_out === null) return null;
+  const place = view.cells.findIndex(({ room }) => room === 'room_25');
+  const [right, down] = STEPS[view.way_out];
+  return place < 0 ? null : { cell: CELLS[place] ?? '', right, down };
+}
+
 /** The cells of a line: a column by its letter, a row by its number. */
 export function lineCells(line: Line): Cell[] {
   return CELLS.filter((cell) => cell.includes(line));
