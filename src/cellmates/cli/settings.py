@@ -11,6 +11,7 @@ from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser
 from cellmates.cli.suggestions import unknown
 from cellmates.games import GAMES
+from cellmates.kernel.datafile import said
 from cellmates.kernel.errors import UnknownKey
 from cellmates.kernel.game import Game, Setting, preset_called
 from cellmates.kernel.record import RecordError, parse_seed
@@ -120,7 +121,7 @@ def checked(game: Game, keys: Mapping[str, object], texts: Texts) -> Any:
         wrong = texts("error-unknown-key", key=error.key, known=", ".join(error.known))
         raise UsageError(unknown(wrong, error.key, error.known, texts)) from None
     except ValueError as error:
-        raise UsageError(texts("error-config", problem=str(error))) from None
+        raise UsageError(texts("error-config", problem=said(error, texts))) from None
 
 
 def seed_from(args: Namespace) -> bytes:

@@ -9,6 +9,7 @@ from typing import Any, BinaryIO, NamedTuple
 import msgspec
 
 from cellmates import bots
+from cellmates.advice import Advice, hint
 from cellmates.bots.host import Act, Player, Turn
 from cellmates.bots.packing import pack, unpack
 from cellmates.games import GAMES
@@ -30,7 +31,7 @@ class Introduction(msgspec.Struct, array_like=True):
     agreed: dict[str, Any]
 
 
-class Task(msgspec.Struct, array_like=True):
+class Task(msgspec.Struct, array_like=True, tag="turn"):
     """A turn for the bot of a seat, which this process knows or is introduced to."""
 
     table: str
@@ -39,15 +40,28 @@ class Task(msgspec.Struct, array_like=True):
     introduction: Introduction | None = None
 
 
+class HintTask(msgspec.Struct, array_like=True, tag="hint"):
+    """A hint that a seat wants; the game so far is played again to find out what the seat knows."""
+
+    table: str
+    seat: int
+    game: str
+    seed: bytes
+    agreed: dict[str, Any]
+    choices: list[tuple[int, int]]
+
+
 class Answer(msgspec.Struct, array_like=True):
-    """What a bot does; or that it is not here or has missed some news; or how it failed."""
+    """What a bot does; or that it is not here or has missed some news; or advice; or how it
+    failed."""
 
     act: Act | None = None
     forgot: bool = False
     error: str | None = None
+    advice: Advice | None = None
 
 
-def encode(message: Task | Answer) -> bytes:
+def encode(message: Task | HintTask | Answer) -> bytes:
     """A message as it goes through the pipe, with its length before it."""
     body = _encoder.encode(message)
     return LENGTH.pack(len(body)) + body
@@ -69,7 +83,7 @@ def _rebuilt(kind: type[object], plain: Any) -> object:
 
 
 _encoder = msgspec.msgpack.Encoder(enc_hook=_plain)
-decode_task = msgspec.msgpack.Decoder(Task, dec_hook=_rebuilt).decode
+decode_task = msgspec.msgpack.Decoder(Task | HintTask, dec_hook=_rebuilt).decode
 decode_answer = msgspec.msgpack.Decoder(Answer).decode
 
 
@@ -114,6 +128,12 @@ def _made(introduction: Introduction) -> Resident:
     return Resident(Player(bot), game.deal(config, bytes(32)))
 
 
+def _hinted(task: HintTask) -> Answer:
+    game = GAMES[task.game]
+    config = game.config(task.agreed)
+    return Answer(advice=hint(game, config, task.seed, task.choices, task.seat))
+
+
 def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     """Answer tasks until there are no more: the server has gone, or wants no more."""
     players = Players()
@@ -123,7 +143,7 @@ def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
             return  # the server was killed in the middle of a word
         task = decode_task(body)
         try:
-            answer = players.think(task)
+            answer = _hinted(task) if isinstance(task, HintTask) else players.think(task)
         except Exception as error:
             answer = Answer(error=type(error).__name__)
         outgoing.write(encode(answer))
