@@ -47,7 +47,7 @@ const FAMILIES: Record<string, string[]> = {
     ...['started', 'ended', 'took_back', 'returned'],
     ...['relieved-clock', 'relieved-gone', 'relieved-left'],
   ],
-  botkind: ['careful', 'random'],
+  botkind: ['careful', 'shrewd', 'mastermind', 'regular', 'rookie', 'random'],
   'clock-kind': ['none', 'live', 'days'],
   pace: ['fast', 'calm', 'slow'],
   table: ['open', 'playing', 'over'],
