@@ -79,7 +79,7 @@ def test_the_line_that_is_clicked_is_the_one_that_is_marked(someone: Someone) ->
         line = ania.find("#panel-log li:not(.speech) button.moment").nth(place)
         text = line.inner_text().strip()
         line.click()
-        marked = ania.find("#panel-log li[aria-current='step']", has_text=text)
+        marked = ania.find("#panel-log li[aria-current='step']").filter(has_text=text)
         marked.wait_for()
         assert marked.inner_text().strip() == text
         assert ania.find("#panel-log [aria-current='step']").count() == 1
