@@ -8,7 +8,8 @@ MY_TABLE = "[aria-labelledby='mine'] a[href^='/t/']"
 FINISHED = "[aria-labelledby='over'] li"
 HOUSE = "[aria-labelledby='house'] li"
 LANGUAGE = "header select"
-SETTINGS = "header button[aria-haspopup='dialog']"
+SETTINGS = "header button.gear"
+RULES = "header button[data-rules]"
 NOTICES = "dialog[open] form > p"
 
 # The lobby.
@@ -35,6 +36,10 @@ ADRENALINE = '[data-slot="adrenaline"]'
 PAYING = "[data-panel='pay']"
 SEND = "[data-asked] [data-send]:enabled"
 PICK = '[data-asked] [data-pick]:enabled:not([aria-pressed="true"])'
+COACH = "[data-coach]"
+COACH_ASK = "[data-coach] button.ask"
+COACH_LEVEL = "[data-coach] button.level"
+COACH_SWITCH = "button.switch"
 
 # The end.
 RESULT = "#result"
