@@ -21,7 +21,6 @@ from tests.browser.hooks import (
     REMATCH,
     RESULT,
     SIT,
-    START,
     STEP_ON,
     TABLE,
     TALK,

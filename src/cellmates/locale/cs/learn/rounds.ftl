@@ -1,7 +1,7 @@
 ### Jedno kolo každé hry v obrázcích: pozice z úvodu.
 
 round-title = Jedno kolo v obrázcích
-round-lead = Jsou to pozice z úvodu, jak je viděl jeho hráč (růžový kroužek). Nakresleno je to, co tento hráč věděl.
+round-lead = Jsou to pozice z úvodu, jak je viděl jeho hráč. Nakresleno je to, co tento hráč věděl.
 round-play = Zahrát si toto kolo
 
 round-room25-claim = Před prvním kolem si každý tajně prohlédne jednu sousední místnost. Jennifer teď zná c4: prázdná, zelená. Řekne to; Kevin říká, že b3 je zelená.

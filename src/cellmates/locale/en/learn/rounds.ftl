@@ -1,7 +1,7 @@
 ### One round of each game, worked through in pictures: positions of the introduction.
 
 round-title = One round in pictures
-round-lead = The positions are those of the introduction, seen by its player (pink ring). What is drawn is what that player knew.
+round-lead = The positions are those of the introduction, seen by its player. What is drawn is what that player knew.
 round-play = Play this round yourself
 
 round-room25-claim = Before the first round everybody looks at one neighbouring room in secret. Jennifer now knows c4: empty, green. She says so; Kevin says green of b3.

@@ -1,7 +1,7 @@
 ### Un round di ogni gioco, illustrato: posizioni dell'introduzione.
 
 round-title = Un round per immagini
-round-lead = Sono le posizioni dell'introduzione, viste dal suo giocatore (anello rosa). È disegnato ciò che quel giocatore sapeva.
+round-lead = Sono le posizioni dell'introduzione, viste dal suo giocatore. È disegnato ciò che quel giocatore sapeva.
 round-play = Gioca questo round
 
 round-room25-claim = Prima del primo round ognuno guarda in segreto una stanza vicina. Ora Jennifer conosce c4: vuota, verde. Lo dice; Kevin dice che b3 è verde.

@@ -1,7 +1,7 @@
 ### Po jednej rundzie każdej gry w obrazkach: pozycje z wprowadzenia.
 
 round-title = Jedna runda w obrazkach
-round-lead = To pozycje z wprowadzenia, widziane oczami jego gracza (różowa obwódka). Narysowano tyle, ile ten gracz wiedział.
+round-lead = To pozycje z wprowadzenia, widziane oczami jego gracza. Narysowano tyle, ile ten gracz wiedział.
 round-play = Zagraj tę rundę
 
 round-room25-claim = Przed pierwszą rundą każdy ogląda w tajemnicy jedno sąsiednie pomieszczenie. Jennifer zna teraz c4: puste, zielone. Mówi o tym; Kevin mówi, że b3 jest zielone.
