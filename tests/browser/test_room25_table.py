@@ -48,8 +48,8 @@ def test_options_are_outlined_with_their_keys_and_not_tinted(someone: Someone) -
     assert legal.count() > 0
     fills = legal.evaluate_all("all => all.map(each => getComputedStyle(each).fill)")
     assert set(fills) == {"rgba(0, 0, 0, 0)"}
-    keys = ania.find(".key text").all_inner_texts()
-    buttons = ania.find("[data-asked] .options kbd").all_inner_texts()
+    keys = ania.find(".key text").all_text_contents()
+    buttons = ania.find("[data-asked] .options kbd").all_text_contents()
     assert keys
     assert set(keys) <= set(buttons)
 
