@@ -143,7 +143,7 @@ $(COMPILED)/.built: $(SOURCES) pyproject.toml setup.py | $(VENV)/.developed
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	@touch $@
 
-compile: $(COMPILED)/.built ## compile the kernel and the games with mypyc into build/compiled
+compile: $(COMPILED)/.built ## compile the kernel, the games and their bots with mypyc into build/compiled
 
 test-compiled: compile ## the same tests, but for the browser, against the compiled build
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled

@@ -7,9 +7,13 @@ from importlib.machinery import EXTENSION_SUFFIXES
 
 from cellmates.games import PARTS
 
+INTERPRETED = (".native", ".careful", ".thinking")
+"""What stays interpreted in those packages: marks for the compiler, and the bots themselves."""
+
 COMPILED_PACKAGES = (
     "cellmates.kernel",
     *(parts.rules.partition(":")[0] for parts in PARTS.values()),
+    *(f"cellmates.bots.{game}" for game in PARTS),
 )
 
 
@@ -20,7 +24,7 @@ def modules() -> list[str]:
         names.append(package)
         found = pkgutil.walk_packages(importlib.import_module(package).__path__, package + ".")
         names.extend(info.name for info in found)
-    return names
+    return [name for name in names if not name.endswith(INTERPRETED)]
 
 
 def interpreted() -> list[str]:

@@ -17,7 +17,7 @@ class Parts(NamedTuple):
     of its own is played by `random`, without a face it is shown as plain text, and so on."""
 
     rules: str
-    bots: Mapping[str, str] = MappingProxyType({})  # by name, the best first
+    bots: Mapping[str, str] = MappingProxyType({})  # by name, the usual one first
     advisor: str = ""  # what its coach explains and warns of
     study: str = ""  # sides and figures for simulations
     face: str = ""  # how it looks in a terminal
@@ -28,7 +28,11 @@ class Parts(NamedTuple):
 PARTS: Mapping[str, Parts] = {
     "room25": Parts(
         rules="cellmates.room25:GAME",
-        bots={"careful": "cellmates.bots.room25:CarefulBot"},
+        bots={
+            "careful": "cellmates.bots.room25:CarefulBot",
+            "shrewd": "cellmates.bots.room25:ShrewdBot",
+            "mastermind": "cellmates.bots.room25:MastermindBot",
+        },
         advisor="cellmates.advice.room25:Room25Advisor",
         study="cellmates.lab.room25:STUDY",
         face="cellmates.terminal.room25:Face",
@@ -37,7 +41,11 @@ PARTS: Mapping[str, Parts] = {
     ),
     "lockup": Parts(
         rules="cellmates.lockup:GAME",
-        bots={"careful": "cellmates.bots.lockup:CarefulBot"},
+        bots={
+            "careful": "cellmates.bots.lockup:CarefulBot",
+            "shrewd": "cellmates.bots.lockup:ShrewdBot",
+            "mastermind": "cellmates.bots.lockup:MastermindBot",
+        },
         advisor="cellmates.advice.lockup:LockupAdvisor",
         study="cellmates.lab.lockup:STUDY",
         face="cellmates.terminal.lockup:Face",

@@ -7,12 +7,13 @@ from cellmates.bots.bot import Bot
 from cellmates.bots.sitting import Sitting, play
 
 
-def test_every_game_has_random_and_the_best_comes_first() -> None:
-    assert bots.names("room25") == ("careful", "random")
+def test_every_game_has_random_and_the_usual_one_comes_first() -> None:
+    assert bots.names("room25") == ("careful", "shrewd", "mastermind", "random")
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(ValueError, match="room25 has no bot 'clever'; there are careful, random"):
+    known = "careful, shrewd, mastermind, random"
+    with pytest.raises(ValueError, match=f"room25 has no bot 'clever'; there are {known}"):
         bots.make("room25", "clever", bytes(32))
 
 

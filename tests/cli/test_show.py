@@ -11,7 +11,7 @@ from cellmates.locale import Texts, languages
 from cellmates.room25 import stock
 from cellmates.terminal.reference import topics
 
-TOPICS = ("rooms", "characters", "cards", "complexes", "editions", "switches")
+TOPICS = ("rooms", "characters", "cards", "complexes", "editions", "switches", "presets")
 
 
 @pytest.fixture(autouse=True)

@@ -21,7 +21,7 @@ from cellmates.lockup.cards import standard
 from cellmates.lockup.options import catalogue_of
 from cellmates.room25 import events as room25_events
 from cellmates.terminal.face import face_of
-from cellmates.terminal.wording import Entry, Table, table_of
+from cellmates.terminal.wording import Template, WordsTable, table_of
 from tests.locale.messages import files as message_files
 from tests.locale.messages import spoken
 from tests.room25.decisions import KINDS as DECISIONS
@@ -61,14 +61,14 @@ def catalogue(game: str) -> Catalogue:
     return room25.OPTIONS if game == "room25" else catalogue_of(standard())
 
 
-def entries(table: Table) -> list[Entry]:
+def entries(table: WordsTable) -> list[Template]:
     return [
         *table.events.values(),
         *table.questions.values(),
         *table.findings.values(),
         *table.advice.values(),
         *table.obstacles.values(),
-        *(pattern.entry for pattern in (*table.options, *table.branches)),
+        *(pattern.template for pattern in (*table.options, *table.branches)),
     ]
 
 
@@ -103,7 +103,7 @@ def test_every_option_fits_a_line_and_every_line_an_option(game: str) -> None:
     table, options = table_of(game), catalogue(game)
     fitting = [table.option(options.text(number))[0] for number in range(len(options))]
     used = {id(entry) for entry in fitting}
-    assert [line.notation for line in table.options if id(line.entry) not in used] == []
+    assert [line.notation for line in table.options if id(line.template) not in used] == []
 
 
 @pytest.mark.parametrize("game", tuple(GAMES))
@@ -169,10 +169,10 @@ def test_every_message_takes_the_arguments_that_it_is_told(game: str, lang: str)
         told = {argument.name for argument in entry.arguments}
         assert known[entry.message] == told, entry.message
     for pattern in table_of(game).options:
-        assert known[f"{pattern.entry.message}.why"] == set(), pattern.notation
-        if "rest_message" in pattern.entry.more:
-            told = {argument.name for argument in pattern.entry.arguments}
-            assert known[pattern.entry.more["rest_message"]] == told, pattern.notation
+        assert known[f"{pattern.template.message}.why"] == set(), pattern.notation
+        if "rest_message" in pattern.template.more:
+            told = {argument.name for argument in pattern.template.arguments}
+            assert known[pattern.template.more["rest_message"]] == told, pattern.notation
 
 
 @pytest.mark.parametrize("game", tuple(GAMES))

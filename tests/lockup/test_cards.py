@@ -1,5 +1,6 @@
 """The cards of Lockup are all there, and broken card files are refused by name."""
 
+import ast
 import re
 import shutil
 from collections import Counter
@@ -8,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from cellmates.kernel.datafile import entries
-from cellmates.lockup import cards
+from cellmates.kernel.datafile import said, sections
+from cellmates.locale import Texts, languages
+from cellmates.lockup import Config, ConfigError, cards
 from cellmates.lockup.card import BY_POWER, NOTHING, OFF_DUTY
 from cellmates.lockup.content import FILES
 from cellmates.lockup.names import CREWS, KINDS
@@ -95,7 +97,7 @@ def test_no_two_cards_of_a_deck_have_the_same_name() -> None:
 
 def test_every_entry_says_where_it_is_from() -> None:
     for file in FILES:
-        for entry in entries(DATA, file):
+        for entry in sections(DATA, file):
             assert entry.data["source"] in ("rulebook", "reconstructed"), (file, entry.name)
 
 
@@ -339,3 +341,54 @@ def test_every_kind_of_goal_is_needed(tmp_path: Path) -> None:
     file.write_text(text, "utf-8")
     with pytest.raises(ValueError, match=r"goals\.toml: no leader goal"):
         cards.load(file.parent)
+
+
+MISTAKES = (
+    ("scrap = 3", "scarp = 3"),
+    ('treasures = ["shield"]', 'treasures = ["shiled"]'),
+    ("value = 15", "value = true"),
+)
+TOLD = {
+    "en": ("items.toml, line", 'unknown key "scarp". Known: scrap, potion, iron, gold, any.'),
+    "pl": ("items.toml, wiersz", "nieznany klucz „scarp”"),
+    "ru": ("items.toml, строка", "неизвестный ключ «scarp»"),
+    "cs": ("items.toml, řádek", "neznámý klíč „scarp“"),
+    "it": ("items.toml, riga", "chiave sconosciuta «scarp»"),
+}
+
+
+@pytest.mark.parametrize("lang", TOLD)
+def test_all_mistakes_of_a_set_are_told_in_the_language_of_the_reader(
+    tmp_path: Path, lang: str
+) -> None:
+    file = copy(tmp_path) / "items.toml"
+    text = file.read_text("utf-8")
+    for old, new in MISTAKES:
+        assert old in text
+        text = text.replace(old, new, 1)
+    file.write_text(text, "utf-8")
+    with pytest.raises(ConfigError) as caught:
+        Config(seats=2, cards=str(file.parent))
+    told = said(caught.value, Texts(lang)).strip().splitlines()
+    # The first item lost its cost and its treasure by two of the mistakes.
+    where, what = TOLD[lang]
+    assert [line for line in told if line.startswith(where)] == told
+    assert any(what in line for line in told)
+    line = text[: text.index("scarp")].count("\n") + 1
+    assert any(f" {line}: sharpened_spoon.cost: " in each for each in told)
+    assert sum("value" in each and "true" in each.lower() for each in told) == 1
+    assert sum("shiled" in each and "gem" in each for each in told) == 1
+
+
+def test_every_kind_of_problem_has_words() -> None:
+    """Problems are reported by kind; a kind without words would be seen first by a person."""
+    found = {"line-long", "line-deep"}
+    for place in ("kernel/datafile.py", "lockup/cards.py", "lockup/content.py"):
+        source = Path(str(files("cellmates").joinpath(*place.split("/")))).read_text("utf-8")
+        for call in (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)):
+            if ast.unparse(call.func).split(".")[-1] in ("report", "refusal"):
+                words = [arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant)]
+                found |= {str(word) for word in words if re.fullmatch("[a-z-]+", str(word))}
+    assert {"key", "value", "no-cost", "too-large", "suspicion", "syntax"} <= found
+    for lang in languages():
+        assert [kind for kind in found if f"problem-{kind}" not in Texts(lang)] == []

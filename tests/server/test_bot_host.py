@@ -126,7 +126,7 @@ class Minds:
         return worker.decode_answer(worker.encode(answer)[worker.LENGTH.size :])
 
     def memory(self, table: str, seat: int) -> Memory:
-        bot = self.players._players[table, seat].bot
+        bot = self.players._players[table, seat].player.bot
         assert isinstance(bot, CarefulBot)
         return bot.memory
 
@@ -258,6 +258,7 @@ def _turn(heard: int = 0) -> Any:
     table = GAMES["lockup"].deal(GAMES["lockup"].config({"seats": 2}), bytes(32))
     return SimpleNamespace(
         seat=0, heard=heard, news=[], begin=None, view=None, may=(), phrases=(), seconds=None,
+        imagined=None,
         decision=table.decision(table.waiting[0]),
     )  # fmt: skip
 

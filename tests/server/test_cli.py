@@ -69,7 +69,7 @@ def test_broken_cards_are_told_and_nothing_is_served(
     monkeypatch.setattr(start, "_serve", None)
     (tmp_path / "items.toml").write_text("[a]\n", encoding="utf-8")
     for folder, problem in (
-        (tmp_path, f"--cards: {tmp_path}: items.toml: a: has no name in 'en'"),
+        (tmp_path, f"--cards: {tmp_path}: \nitems.toml, line 1: a: there is no name"),
         (tmp_path / "nowhere", f"--cards: {tmp_path / 'nowhere'}: there is no such folder"),
     ):
         assert start.run(arguments("--cards", str(folder)), TEXTS) == 2

@@ -12,7 +12,8 @@ from sqlalchemy import func, select, update
 
 from cellmates.games import GAMES
 from cellmates.kernel import record
-from cellmates.server.lobby.material import from_folders
+from cellmates.locale import Texts
+from cellmates.server.lobby.material import MOST_TOLD, from_folders
 from cellmates.server.store.schema import material, tables
 from cellmates.server.support.limits import UNLIMITED, Limits
 from tests.lockup.own_sets import DATA, STANDARD, fork
@@ -53,7 +54,7 @@ async def value_at(server: Server, table: str) -> int:
 
 
 async def test_sets_of_the_house_are_offered_by_name(tmp_path: Path) -> None:
-    offered = from_folders([str(folder(tmp_path))])
+    offered = from_folders([str(folder(tmp_path))], Texts("en"))
 
     async with serving(tmp_path, offered=offered) as server:
         _, told = await server.ask("GET", "/api/games/lockup")
@@ -98,8 +99,8 @@ async def test_a_whole_game_with_cards_that_somebody_brought(tmp_path: Path) -> 
 
 
 async def test_a_changed_folder_changes_no_running_game(tmp_path: Path) -> None:
-    offered = from_folders([str(folder(tmp_path))])
-    other = from_folders([str(folder(tmp_path, value=3))])
+    offered = from_folders([str(folder(tmp_path))], Texts("en"))
+    other = from_folders([str(folder(tmp_path, value=3))], Texts("en"))
     made: dict[str, Any] = {}
 
     async def before() -> None:
@@ -135,7 +136,7 @@ async def test_a_changed_folder_changes_no_running_game(tmp_path: Path) -> None:
 
 
 async def test_the_host_changes_the_cards_in_the_lobby(tmp_path: Path) -> None:
-    offered = from_folders([str(folder(tmp_path, "House", 4))])
+    offered = from_folders([str(folder(tmp_path, "House", 4))], Texts("en"))
 
     async with serving(tmp_path, offered=offered) as server:
         made = await server.table(game="lockup", config={"seats": 2})
@@ -187,10 +188,13 @@ BROKEN: list[tuple[Any, str]] = [
     ({**FORK, "name": ""}, "cards: a set's name"),
     ({**FORK, "name": "standard"}, "cards: only the cards of the box"),
     ({**FORK, "files": {}}, "cards: a set of cards has files"),
-    ({**FORK, "files": {"rooms.toml": ""}}, "cards: rooms.toml: is not a card file"),
+    ({**FORK, "files": {"rooms.toml": ""}}, "cards: rooms.toml: this is no card file"),
     ({**FORK, "files": {"items.toml": "[a"}}, "cards: items.toml: "),
-    ({**FORK, "files": {"items.toml": "a = 1"}}, "cards: items.toml: a: is not a table"),
-    ({**FORK, "files": {"items.toml": "[a]\nb = '" + "x" * 900 + "'"}}, "cards: items.toml: "),
+    ({**FORK, "files": {"items.toml": "a = 1"}}, "cards: items.toml: a: here must be keys"),
+    (
+        {**FORK, "files": {"items.toml": "[a]\nb = '" + "x" * 900 + "'"}},
+        "cards: \nitems.toml, line 1: a: ",
+    ),
 ]
 
 
@@ -201,7 +205,7 @@ async def test_broken_files_are_refused_with_their_own_error(tmp_path: Path) -> 
             status, told = await server.ask("POST", path, given)
             assert (status, told["code"]) == (400, "bad_config"), given
             assert told["text"].startswith(complaint)
-            assert len(told["text"]) <= 300
+            assert len(told["text"]) <= MOST_TOLD
         for malformed in ({}, {"name": 3, "files": {}}, {**FORK, "more": 1}, [FORK]):
             status, told = await server.ask("POST", path, malformed)
             assert (status, told["code"]) == (400, "malformed")
@@ -209,6 +213,20 @@ async def test_broken_files_are_refused_with_their_own_error(tmp_path: Path) -> 
         status, told = await server.ask("POST", "/api/games/room25/material", FORK)
         assert (status, told["code"]) == (400, "bad_config")
         assert await kept(server) == 0
+
+
+async def test_what_is_wrong_with_files_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
+    broken = {**FORK, "files": {"items.toml": "[fork]\nvalue = true\n"}}
+    async with serving(tmp_path) as server:
+        for wanted, told in (("cs", "řádek 2: fork: value"), ("de, ru;q=0.5", "строка 2: fork")):
+            async with server.http.post(
+                f"{server.url}/api/games/lockup/material",
+                json=broken,
+                headers={"Accept-Language": wanted},
+            ) as response:
+                text = (await response.json())["text"]
+            assert told in text
+            assert len(text.splitlines()) > 5
 
 
 REFUSED: list[Any] = [
@@ -348,7 +366,7 @@ async def test_the_files_of_the_box_are_there_to_begin_from(tmp_path: Path) -> N
 
 
 async def test_any_server_of_the_house_knows_the_cards(tmp_path: Path, database: str) -> None:
-    offered = from_folders([str(folder(tmp_path))])
+    offered = from_folders([str(folder(tmp_path))], Texts("en"))
 
     async with (
         serving(tmp_path, database=database, offered=offered) as one,

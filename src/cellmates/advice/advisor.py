@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cellmates import bots
-from cellmates.advice.structure import Advice, Ranked, Sentence, Warned
+from cellmates.advice.structure import Advice, Ranked, Sentence, Verdict, Warned
 from cellmates.bots.bot import Bot
 from cellmates.games import PARTS, part
 from cellmates.kernel.event import Event
@@ -69,7 +69,7 @@ class Advisor:
         return []
 
 
-def _verdict(weighed: dict[int, float], suggestion: int) -> str:
+def _verdict(weighed: dict[int, float], suggestion: int) -> Verdict:
     others = [value for option, value in weighed.items() if option != suggestion]
     if suggestion not in weighed or not others:
         return "plain"

@@ -1,6 +1,9 @@
 """What advice is made of: plain data, which terminal and page put into words."""
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+Verdict = Literal["clear", "close", "risky", "plain"]
+"""Far better than the rest; hardly better; dangerous and still the best; nothing to compare."""
 
 
 class Sentence(NamedTuple):
@@ -39,14 +42,10 @@ class Advice(NamedTuple):
     suggestion: int
     """The option that the evaluation would take."""
 
-    verdict: str
-    """How clear that is: one of VERDICTS."""
+    verdict: Verdict
+    """How clear that is."""
 
     reasons: list[Sentence]
     """Why: two at most."""
 
     warnings: list[Warned]
-
-
-VERDICTS = ("clear", "close", "risky", "plain")
-"""Far better than the rest; hardly better; dangerous and still the best; nothing to compare."""

@@ -10,7 +10,7 @@ __all__ = ["Bot", "kind_of", "make", "names"]
 
 
 def names(game_name: str) -> tuple[str, ...]:
-    """The bots that can play a game, the best first."""
+    """The bots that can play a game, the usual one first."""
     return (*PARTS[game_name].bots, "random")
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Container, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from cellmates.kernel.event import Event
-from cellmates.kernel.table import Decision
+from cellmates.kernel.table import Decision, Table
 
 
 class _EveryKind:
@@ -23,8 +23,14 @@ class Bot:
     Only `pick` has to be there. Hosts call the other methods if a bot has its own.
     """
 
-    foresees: Container[str] = ()
+    foresees: ClassVar[Container[str]] = ()
     """The kinds of decisions for which `foreseen` is asked before a view is made."""
+
+    imagines: ClassVar[bool] = False
+    """Whether it wants an `imagined` table with every decision."""
+
+    imagined: Table | None = None
+    """A table that the seat cannot tell from the real one, drawn by chance. Hosts set it."""
 
     seconds: float | None = None
     """How long it may think about this turn; None: as long as it likes. Hosts set it."""

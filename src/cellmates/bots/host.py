@@ -28,6 +28,7 @@ class Hooks(NamedTuple):
     talk: bool
     unasked: bool
     foresees: Container[str]
+    imagines: bool = False
 
     @property
     def remembers(self) -> bool:
@@ -43,6 +44,7 @@ def hooks_of(kind: type[Bot]) -> Hooks:
         kind.talk is not Bot.talk,
         kind.unasked is not Bot.unasked,
         kind.foresees,
+        kind.imagines,
     )
 
 
@@ -51,7 +53,8 @@ class Turn(NamedTuple):
 
     `begin` comes with the first turn alone: the seat's view before anything in `news` happened.
     `heard` is how many lists of news the bot must have had before. Without a `view` only
-    `Bot.foreseen` is asked.
+    `Bot.foreseen` is asked. `imagined` is a table that the seat cannot tell from the real one, for
+    a bot that wants one; between processes it travels packed (see `cellmates.bots.packing`).
     """
 
     seat: int
@@ -63,6 +66,7 @@ class Turn(NamedTuple):
     may: tuple[int, ...]
     phrases: tuple[int, ...]
     seconds: float | None
+    imagined: Any = None
 
 
 class Act(NamedTuple):
@@ -93,6 +97,7 @@ class Player:
             bot.hear(news)
         self.heard = turn.heard + len(turn.news)
         bot.seconds = turn.seconds
+        bot.imagined = turn.imagined
         view, decision = turn.view, turn.decision
         if view is None:
             assert decision is not None

@@ -1,6 +1,7 @@
 """A bot that picks at random: the baseline."""
 
-from typing import Any
+from collections.abc import Container
+from typing import Any, ClassVar
 
 from cellmates.bots.bot import EVERY_KIND, Bot
 from cellmates.kernel.table import Decision
@@ -9,7 +10,7 @@ from cellmates.kernel.table import Decision
 class RandomBot(Bot):
     """Takes any option without looking, says nothing, and plays every game there is."""
 
-    foresees = EVERY_KIND
+    foresees: ClassVar[Container[str]] = EVERY_KIND
 
     def foreseen(self, decision: Decision) -> int | None:
         return self.any_of(decision.options)

@@ -17,11 +17,17 @@ rules:
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from cellmates.bots.host import Act, Hooks, News, Story, Turn, View
+from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import IllegalChoice
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Decision, Table
+
+ANY_DICE: Final = bytes(32)
+"""For the tables that bots are shown: with dice that everybody knows a table is drawn that depends
+on nothing but what the seat knows (the laws of secrecy)."""
 
 
 class IllegalAct(IllegalChoice):
@@ -208,7 +214,12 @@ class Scheduler:
             seat.begin = None
             if view is not None and seat.made == len(table.history):
                 begin = view  # the same, and the bot may see that it is
-        turn = Turn(number, seat.heard, news, begin, view, decision, may, phrases, self.seconds)
+        imagined = None
+        if seat.hooks.imagines and decision is not None and view is not None:
+            imagined = table.reimagine(number, Dice(ANY_DICE))
+        turn = Turn(
+            number, seat.heard, news, begin, view, decision, may, phrases, self.seconds, imagined
+        )
         if news or seat.hooks.hear:
             seat.heard += len(news)
             seat.unheard = []

@@ -3,15 +3,16 @@
 import hashlib
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from cellmates import bots
 from cellmates.cli.errors import UsageError
-from cellmates.cli.settings import checked, given_keys, seed_from
+from cellmates.cli.settings import checked, given_keys, seed_from, with_preset
 from cellmates.cli.suggestions import unknown
 from cellmates.games import GAMES
+from cellmates.kernel.game import Game
 from cellmates.kernel.record import RecordError, load
 from cellmates.locale import Texts
 from cellmates.terminal.face import GameFace, face_of
@@ -20,8 +21,6 @@ from cellmates.terminal.session import Session, resumed
 
 Menu = Callable[[str | None, Texts], dict[str, str] | None]
 """Asks which game is wanted, perhaps one of this name; None if somebody leaves."""
-
-_WHICH_GAME = {"mode", "edition", "rule_level", "madness", "complex_preset"}
 
 
 def saved(args: Namespace, saves: Saves) -> Session:
@@ -62,7 +61,8 @@ def wanted(args: Namespace, menu: Menu) -> tuple[Session, GameFace[Any]] | None:
     keys = given_keys(args)
     you = [name.strip().lower() for name in (args.you or "").split(",") if name.strip()]
     people = args.people
-    silent = not keys and not you and people is None and args.seed is None
+    asked = keys or you or args.preset
+    silent = not asked and people is None and args.seed is None
     if silent and sys.stdin.isatty() and sys.stdout.isatty():
         answers = menu(args.game, args.texts)
         if answers is None:
@@ -73,12 +73,22 @@ def wanted(args: Namespace, menu: Menu) -> tuple[Session, GameFace[Any]] | None:
     else:
         args.game = args.game or next(iter(GAMES))
         face = face_of(args.game, args.texts)
-        if not _WHICH_GAME & set(keys):
+        if args.preset is not None:
+            keys = with_preset(args, keys)
+        elif not _deciding(GAMES[args.game], face.first_game()) & set(keys):
             keys = {**face.first_game(), **keys}
-    if args.memory is not None:
-        keys["ui_memory_aid"] = args.memory
     session = _dealt(args, face, face.settled(keys), you, people)
     return session, face.playing(session.config)
+
+
+def _deciding(game: Game, first: Mapping[str, object]) -> set[str]:
+    """The keys that say which game is wanted: with one of them nobody needs a first game's keys."""
+    levels = {key for mode in game.modes for keys in game.levels(mode).values() for key in keys}
+    said = {"mode", *first, *levels}
+    settings = game.settings()
+    undone = {each.key for each in settings if each.kind != "people" and said & {*each.depends_on}}
+    undoing = {key for each in settings if each.key in said for key in each.depends_on}
+    return said | undone | undoing
 
 
 def _dealt(

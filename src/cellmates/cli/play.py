@@ -17,6 +17,7 @@ from cellmates.cli.settings import add_settings
 from cellmates.data_folder import data_folder
 from cellmates.games import GAMES
 from cellmates.locale import Texts
+from cellmates.terminal.coach import LEVELS
 from cellmates.terminal.console import Closed, Console
 from cellmates.terminal.face import GameFace, face_of
 from cellmates.terminal.lines import Left, LineTable
@@ -55,9 +56,7 @@ def add_arguments(parser: Parser) -> None:
     screen.add_argument("--plain", action="store_true", help=texts("flag-plain"))
     screen.add_argument("--no-color", action="store_true", help=texts("flag-no-color"))
     screen.add_argument("--fast", action="store_true", help=texts("flag-fast"))
-    screen.add_argument(
-        "--memory", choices=("board", "events_only", "none"), help=texts("flag-memory")
-    )
+    screen.add_argument("--coach", choices=LEVELS, default="hints", help=texts("flag-coach"))
 
 
 def run(args: Namespace) -> int:
@@ -74,6 +73,7 @@ def run(args: Namespace) -> int:
         if game is None:
             return 0
         session, face = game
+    session.coach = args.coach
     return _play(session, face, saves, args)
 
 

@@ -1,4 +1,4 @@
-"""What came out of a simulation, for people and for programs."""
+"""The results of a simulation as tables for people and as JSON for programs."""
 
 import json
 from collections import Counter

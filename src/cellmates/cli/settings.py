@@ -11,22 +11,12 @@ from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser
 from cellmates.cli.suggestions import unknown
 from cellmates.games import GAMES
+from cellmates.kernel.datafile import said
 from cellmates.kernel.errors import UnknownKey
-from cellmates.kernel.game import Game
+from cellmates.kernel.game import Game, Setting, preset_called
 from cellmates.kernel.record import RecordError, parse_seed
 from cellmates.locale import Texts
 from cellmates.terminal.reference import topics
-
-_FLAGS = {
-    "mode": "mode",
-    "edition": "edition",
-    "seats": "seats",
-    "guards": "guards",
-    "level": "rule_level",
-    "madness": "madness",
-    "complex": "complex_preset",
-}
-"""The flags, and the keys of a configuration that they are short for; `--set` takes any key."""
 
 
 def add_game(parser: Parser, games: Iterable[str] = GAMES) -> None:
@@ -40,20 +30,33 @@ def add_settings(parser: Parser) -> None:
     """Declare the arguments of a configuration and the seed."""
     texts = parser.texts
     modes = dict.fromkeys(mode for game in GAMES.values() for mode in game.modes)
-    editions = dict.fromkeys(name for game in GAMES for name in _names(game, "editions"))
+    presets = dict.fromkeys(each.name for game in GAMES.values() for each in game.presets())
     group = parser.add_argument_group(texts("show-config"))
+    group.add_argument(
+        "--preset", metavar="NAME", help=texts("flag-preset", known=", ".join(presets))
+    )
     group.add_argument("--mode", help=texts("flag-mode", known=", ".join(modes)))
-    group.add_argument("--edition", help=texts("flag-edition", known=", ".join(editions)))
     group.add_argument("--seats", metavar="N", help=texts("flag-seats"))
-    group.add_argument("--guards", metavar="N", help=texts("flag-guards"))
-    group.add_argument("--level", help=texts("flag-level", known="basic, ultimate"))
-    group.add_argument("--madness", action="store_const", const="true", help=texts("flag-madness"))
-    group.add_argument("--complex", metavar="NAME", help=texts("flag-complex"))
-    group.add_argument("--cards", metavar="FOLDER", help=texts("flag-cards"))
+    for flag, setting in _flags().items():
+        known = ", ".join(str(value) for value in setting.values)
+        told = texts(f"flag-{flag}", known=known)
+        if setting.kind == "flag":
+            group.add_argument(f"--{flag}", action="store_const", const="true", help=told)
+        else:
+            group.add_argument(f"--{flag}", metavar=_METAVARS.get(setting.kind), help=told)
     group.add_argument(
         "--set", action="append", default=[], metavar="KEY=VALUE", help=texts("flag-set")
     )
     group.add_argument("--seed", metavar="HEX", help=texts("flag-seed"))
+
+
+_METAVARS = {"complex": "NAME", "brought": "FOLDER"}
+
+
+def _flags() -> dict[str, Setting]:
+    """The settings that have a flag of their own, by that flag; `--set` takes any key."""
+    found = [setting for game in GAMES.values() for setting in game.settings()]
+    return {setting.flag: setting for setting in found if setting.flag}
 
 
 def _names(game: str, topic: str) -> list[str]:
@@ -65,18 +68,40 @@ def given_keys(args: Namespace) -> dict[str, object]:
     """The keys of the configuration that were asked for, not yet checked."""
     texts: Texts = args.texts
     keys: dict[str, object] = {}
-    for flag, key in _FLAGS.items():
-        if (text := getattr(args, flag)) is not None:
+    for key in ("mode", "seats"):
+        if (text := getattr(args, key)) is not None:
             keys[key] = value_of(text)
-    if args.cards is not None:
+    for flag, setting in _flags().items():
+        text = getattr(args, flag)
+        if text is None:
+            continue
         # The whole path, so that a game can go on from wherever the next command is given.
-        keys["cards"] = str(Path(args.cards).resolve())
+        own = setting.kind == "brought"
+        keys[setting.key] = str(Path(text).resolve()) if own else value_of(text)
     for pair in args.set:
         key, equals, text = pair.partition("=")
         if not equals or not key:
             raise UsageError(texts("error-no-equals", key="--set", text=pair))
         keys[key.strip()] = value_of(text.strip())
     return keys
+
+
+def with_preset(args: Namespace, keys: dict[str, object]) -> dict[str, object]:
+    """The keys over those of the preset that was asked for, if one was."""
+    if args.preset is None:
+        return keys
+    texts: Texts = args.texts
+    game = GAMES[args.game]
+    mode = keys.get("mode")
+    found = preset_called(game, args.preset, mode if isinstance(mode, str) else None)
+    if found is None:
+        fitting = [each for each in game.presets() if not each.modes or mode in (None, *each.modes)]
+        known = list(dict.fromkeys(each.name for each in fitting))
+        wrong = texts("error-unknown-preset", text=args.preset, known=", ".join(known))
+        wrong = unknown(wrong, args.preset, known, texts)
+        raise UsageError(texts("error-argument", key="--preset", problem=wrong))
+    first = next(each for each in game.modes if not found.modes or each in found.modes)
+    return {"mode": first, **found.keys, **keys}
 
 
 def checked(game: Game, keys: Mapping[str, object], texts: Texts) -> Any:
@@ -96,7 +121,7 @@ def checked(game: Game, keys: Mapping[str, object], texts: Texts) -> Any:
         wrong = texts("error-unknown-key", key=error.key, known=", ".join(error.known))
         raise UsageError(unknown(wrong, error.key, error.known, texts)) from None
     except ValueError as error:
-        raise UsageError(texts("error-config", problem=str(error))) from None
+        raise UsageError(texts("error-config", problem=said(error, texts))) from None
 
 
 def seed_from(args: Namespace) -> bytes:

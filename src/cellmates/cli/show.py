@@ -11,7 +11,7 @@ from cellmates.cli.suggestions import unknown
 from cellmates.games import GAMES
 from cellmates.locale import Texts
 from cellmates.terminal.columns import paragraph, table, width
-from cellmates.terminal.reference import Entry, Topic, topics
+from cellmates.terminal.reference import Subject, Topic, topics
 
 _INDENT = "    "
 
@@ -53,7 +53,7 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def _named(name: str, entries: Sequence[Entry]) -> list[Entry]:
+def _named(name: str, entries: Sequence[Subject]) -> list[Subject]:
     """The entries of that slug or name, else those whose slug or name begins so."""
     wanted = name.casefold()
     exact = [entry for entry in entries if wanted in _names(entry)]
@@ -62,15 +62,15 @@ def _named(name: str, entries: Sequence[Entry]) -> list[Entry]:
     ]
 
 
-def _names(entry: Entry) -> tuple[str, str]:
+def _names(entry: Subject) -> tuple[str, str]:
     return entry.slug.casefold(), entry.name.casefold()
 
 
-def _plain(entry: Entry) -> dict[str, object]:
+def _plain(entry: Subject) -> dict[str, object]:
     return {"slug": entry.slug, "name": entry.name, "what": entry.what, **entry.data}
 
 
-def _described(entry: Entry) -> list[str]:
+def _described(entry: Subject) -> list[str]:
     """One thing with everything that is known of it."""
     title = entry.name if entry.name == entry.slug else f"{entry.name} ({entry.slug})"
     lines = [title, *paragraph(entry.what, width(), _INDENT), ""]
@@ -82,7 +82,7 @@ def _described(entry: Entry) -> list[str]:
     return lines
 
 
-def _listed(name: str, topic: Topic, entries: Sequence[Entry], texts: Texts) -> list[str]:
+def _listed(name: str, topic: Topic, entries: Sequence[Subject], texts: Texts) -> list[str]:
     """All things of a topic; what several in a row have in common is said once, below them."""
     named = any(entry.name != entry.slug for entry in entries)
     headers = [texts("fact-slug"), *([texts("fact-name")] if named else [])]

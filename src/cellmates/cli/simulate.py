@@ -10,7 +10,14 @@ from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser, whole_number
 from cellmates.cli.progress import Progress
 from cellmates.cli.report import Run, as_json, as_text
-from cellmates.cli.settings import add_game, add_settings, checked, given_keys, seed_from
+from cellmates.cli.settings import (
+    add_game,
+    add_settings,
+    checked,
+    given_keys,
+    seed_from,
+    with_preset,
+)
 from cellmates.games import GAMES
 from cellmates.kernel.game import Game
 from cellmates.lab import arena
@@ -75,7 +82,7 @@ def run(args: Namespace) -> int:
 def _plans(args: Namespace, seed: bytes) -> list[tuple[Simulation, dict[str, object]]]:
     texts: Texts = args.texts
     game = GAMES[args.game]
-    keys = given_keys(args)
+    keys = with_preset(args, given_keys(args))
     modes = keys.get("mode")
     if modes == "all":
         modes = list(game.modes)

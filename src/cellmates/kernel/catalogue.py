@@ -1,4 +1,4 @@
-"""A game's fixed list of options: numbers inside, words outside."""
+"""A game's fixed list of options: rules and records use their numbers, people their texts."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Chance that can be repeated but not foreseen."""
+"""Random numbers: the same from the same seed, unpredictable without it."""
 
 import hashlib
 import struct
@@ -45,11 +45,11 @@ class Dice:
             items[last], items[other] = items[other], items[last]
 
     def fork(self) -> "Dice":
-        """Other dice, whose falls tell nothing of the next falls of these."""
+        """Dice with a stream of their own, which tells nothing of the next numbers of this one."""
         return Dice(b"".join([self.below(1 << 32).to_bytes(4, "little") for _ in range(8)]))
 
     def clone(self) -> "Dice":
-        """Dice that will fall the same way."""
+        """A copy that will give the same numbers."""
         twin = Dice(self.seed)
         twin.block = self.block
         twin.words = self.words

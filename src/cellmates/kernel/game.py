@@ -42,8 +42,8 @@ class Departure(NamedTuple):
     """A rule that was agreed on otherwise than the rulebook says."""
 
     key: str
-    value: object
-    book: object  # None: the rest of the configuration would decide
+    value: Any  # mypyc cannot compile a field that is an `object`
+    book: Any  # None: the rest of the configuration would decide
 
 
 class SeatResult(NamedTuple):

@@ -8,6 +8,7 @@ from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import IllegalChoice, MalformedChoice, NotYourDecision
 from cellmates.kernel.event import EVERYBODY, Event
+from cellmates.kernel.native import mypyc_attr
 
 MOST_SEATS: Final = 8
 MOST_OPTIONS: Final = 8192
@@ -54,6 +55,7 @@ def seen_with(public: Any, own: Any) -> Any:
     return own
 
 
+@mypyc_attr(serializable=True)
 class OpenQuestion:
     """A question that waits for its answer: who is asked, and the options. It never changes, so
     that clones share it."""
@@ -84,6 +86,7 @@ class Outcome(NamedTuple):
     scores: tuple[float, ...]
 
 
+@mypyc_attr(serializable=True)
 class Table:
     """One game in progress, secrets included. A game derives its own table from this one."""
 
@@ -332,6 +335,7 @@ class Table:
 T = TypeVar("T", bound=Table)
 
 
+@mypyc_attr(serializable=True)
 class Step(Generic[T]):
     """Something left to do. Steps never change, so that clones share them."""
 

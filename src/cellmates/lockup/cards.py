@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from cellmates.kernel.catalogue import Catalogue
-from cellmates.kernel.datafile import Entry, entries, entries_of
+from cellmates.kernel.datafile import DataError, Problem, Section, refusal, sections, sections_of
 from cellmates.lockup.card import (
     BY_POWER,
     NOTHING,
@@ -111,7 +111,11 @@ class CardSet:
     catalogue: Catalogue | None = None  # the options of a game with these cards, once made
 
     def __init__(
-        self, name: str, tables: dict[str, list[Entry]], content: Content | None = None
+        self,
+        name: str,
+        tables: dict[str, list[Section]],
+        problems: list[Problem],
+        content: Content | None = None,
     ) -> None:
         self.name = name
         self.content = content
@@ -133,33 +137,59 @@ class CardSet:
         for file in FILES:
             for entry in tables[file]:
                 entry.close()
-        _check_count("boards.toml", "boards", len(boards), 1 + len(CREWS))
-        self.side_a = boards["side_a"]
-        self.boards = [boards[crew] for crew in CREWS]
-        _check_goons(self.goons)
-        _check_guards(self.guards)
-        _check_count("items.toml", "items", len(self.items), 34)  # LK-1.7
-        if len(self.tomes) > MOST_TITLES:
-            raise ValueError(f"tomes.toml: {len(self.tomes)} titles, at most {MOST_TITLES}")
-        _check_count("tomes.toml", "tomes", sum(tome.copies for tome in self.tomes), 28)
-        _check_count("goals.toml", "goals", len(self.goals), 18)
-        _check_count("traits.toml", "traits", len(self.traits), 18)
-        _check_count("locations.toml", "cards", sum(card.copies for card in self.locations), 8)
+        counts = _Counts(problems)
+        counts.check("boards.toml", "boards", len(boards), 1 + len(CREWS))
+        _check_goons(self.goons, counts)
+        _check_guards(self.guards, counts)
+        counts.check("items.toml", "items", len(self.items), 34)  # LK-1.7
+        titles = len(self.tomes)
+        if titles > MOST_TITLES:
+            what = f"{titles} titles, at most {MOST_TITLES}"
+            counts.report("tomes.toml", "titles", what, count=titles, most=MOST_TITLES)
+        counts.check("tomes.toml", "tomes", sum(tome.copies for tome in self.tomes), 28)
+        counts.check("goals.toml", "goals", len(self.goals), 18)
+        counts.check("traits.toml", "traits", len(self.traits), 18)
+        counts.check("locations.toml", "cards", sum(card.copies for card in self.locations), 8)
         for kind in GOAL_KINDS:
             if all(goal.kind != kind for goal in self.goals):
-                raise ValueError(f"goals.toml: no {kind} goal")
+                counts.report("goals.toml", "goal-kind", f"no {kind} goal", goal=kind)
+        if problems:
+            raise DataError(problems)
+        self.side_a = boards["side_a"]
+        self.boards = [boards[crew] for crew in CREWS]
 
 
-def _check_size(entry: Entry) -> None:
+class _Counts:
+    """Checks of whole files; what is wrong is added to the problems of the set."""
+
+    def __init__(self, problems: list[Problem]) -> None:
+        self.problems = problems
+        # Where single cards are wrong, counting what they are would only repeat it.
+        self.silent = {problem.file for problem in problems}
+
+    def report(self, file: str, kind: str, what: str, **details: str | int) -> None:
+        if file not in self.silent:
+            self.problems.append(Problem(file, 0, "", what, kind, details))
+
+    def check(self, file: str, what: str, count: int, wanted: int) -> None:
+        if count != wanted:
+            told = f"{count} {what} instead of {wanted}"
+            self.report(file, "count", told, thing=what, count=count, wanted=wanted)
+
+
+def _check_size(entry: Section) -> None:
     """Numbers and lists that no card needs are refused: a game would drown in them."""
     if len(entry.name) > LONGEST_NAME:
-        raise ValueError(f"{entry.file}: {entry.name[:LONGEST_NAME]}…: is too long")
+        raise refusal(entry.file, "long-name", f"{entry.name[:LONGEST_NAME]}…: is too long")
     for key, value in entry.data.items():
         for part in _parts(value):
             if isinstance(part, int) and part > MOST:
-                raise entry.wrong(f"{key[:LONGEST_NAME]} is more than {MOST}")
+                shown = key[:LONGEST_NAME]
+                entry.report("most", f"{shown} is more than {MOST}", shown, most=MOST)
             if isinstance(part, list) and len(part) > MOST_ICONS:
-                raise entry.wrong(f"{key[:LONGEST_NAME]} has more than {MOST_ICONS} entries")
+                shown = key[:LONGEST_NAME]
+                what = f"{shown} has more than {MOST_ICONS} entries"
+                entry.report("most-entries", what, shown, most=MOST_ICONS)
 
 
 def _parts(value: object) -> list[object]:
@@ -174,7 +204,7 @@ def _parts(value: object) -> list[object]:
     return found
 
 
-def _digest(tables: dict[str, list[Entry]]) -> str:
+def _digest(tables: dict[str, list[Section]]) -> str:
     """What the cards do, as a fingerprint: names and notes may change, the game stays the same."""
     content: list[object] = []
     for file in FILES:
@@ -185,53 +215,55 @@ def _digest(tables: dict[str, list[Entry]]) -> str:
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def _read_names(tables: dict[str, list[Entry]]) -> dict[str, dict[str, str]]:
+def _read_names(tables: dict[str, list[Section]]) -> dict[str, dict[str, str]]:
     names: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
     for file in FILES:
         for entry in tables[file]:
             if not _SLUG.fullmatch(entry.name):
-                raise entry.wrong("is not a slug: small letters, digits and underscores")
+                entry.report("slug", "is not a slug: small letters, digits and underscores")
             if entry.name in _TAKEN:
-                raise entry.wrong("means something else in the notation")
+                entry.report("slug-taken", "means something else in the notation")
             if entry.name in names["en"]:
-                raise entry.wrong("there is another card of that name")
-            table = entry.table("name")
+                entry.report("slug-twice", "there is another card of that name")
+            table = entry.section("name")
             for language in LANGUAGES:
-                name = table.text(language)
+                name = table.word(language)
                 if not name:
-                    raise entry.wrong(f"has no name in {language!r}")
-                if len(name) > LONGEST_NAME or not name.isprintable():
-                    raise entry.wrong(f"the name in {language!r} is too long or cannot be seen")
+                    what = f"has no name in {language!r}"
+                    entry.report("no-name", what, "name", lang=language)
+                elif len(name) > LONGEST_NAME or not name.isprintable():
+                    what = f"the name in {language!r} is too long or cannot be seen"
+                    entry.report("bad-name", what, "name", lang=language)
                 names[language][entry.name] = name
             table.close()
-            entry.text("source", SOURCES)
-            entry.text("note")
+            entry.word("source", SOURCES)
+            entry.word("note")
     return names
 
 
-def _read_treasures(entry: Entry) -> list[int]:
-    found = entry.texts("treasures", TREASURES)
+def _read_treasures(entry: Section) -> list[int]:
+    found = entry.words("treasures", TREASURES)
     return [found.count(treasure) for treasure in TREASURES]
 
 
-def _read_effects(entry: Entry) -> list[int]:
-    return [EFFECTS.index(effect) for effect in entry.texts("effects", EFFECTS)]
+def _read_effects(entry: Section) -> list[int]:
+    return [EFFECTS.index(effect) for effect in entry.words("effects", EFFECTS)]
 
 
-def _read_item(entry: Entry) -> Item:
+def _read_item(entry: Section) -> Item:
     value, cost = entry.number("value"), entry.amounts("cost", (*KINDS, "any"))
     treasures = _read_treasures(entry)
     if not any(treasures):
-        raise entry.wrong("has no treasure")  # LK-10.1
+        entry.report("no-treasure", "has no treasure", "treasures")  # LK-10.1
     if not any(cost):
-        raise entry.wrong("has no cost")
+        entry.report("no-cost", "has no cost", "cost")
     return Item(entry.name, value, cost, treasures, _read_effects(entry))
 
 
-def _read_goon(entry: Entry) -> Goon:
-    type, suspicion = entry.text("type", GOON_TYPES), entry.number("suspicion")
+def _read_goon(entry: Section) -> Goon:
+    type, suspicion = entry.word("type", GOON_TYPES), entry.number("suspicion")
     kinds = KINDS if type == "bandit" else ("",)  # LK-11.1
-    resource = entry.text("resource", kinds)
+    resource = entry.word("resource", kinds)
     return Goon(
         entry.name,
         GOON_TYPES.index(type),
@@ -242,43 +274,49 @@ def _read_goon(entry: Entry) -> Goon:
     )
 
 
-def _read_tome(entry: Entry) -> Tome:
-    code = entry.text("code", TOME_CODES)
+def _read_tome(entry: Section) -> Tome:
+    code = entry.word("code", TOME_CODES)
     return Tome(
         entry.name,
         entry.number("copies"),
         TOME_CODES.index(code),
-        entry.text("timing", (TOME_TIMINGS[code],)),
+        entry.word("timing", (TOME_TIMINGS[code],)),
         entry.flag("solo", True),
     )
 
 
-def _read_goal(entry: Entry) -> Goal:
-    kind = entry.text("kind", GOAL_KINDS)
+def _read_goal(entry: Section) -> Goal:
+    kind = entry.word("kind", GOAL_KINDS)
     metric, which = _read_metric(entry)
     minimum, stars, per = entry.number("minimum"), entry.number("stars"), entry.number("per")
     if kind == "leader" and (not minimum or stars or per):
-        raise entry.wrong("a leader goal has a minimum, and its stars are those of the rules")
+        what = "a leader goal has a minimum, and its stars are those of the rules"
+        entry.report("goal-leader", what)
     if kind == "instant" and (not minimum or not stars or per):
-        raise entry.wrong("an instant goal has a minimum and stars")
+        entry.report("goal-instant", "an instant goal has a minimum and stars")
     if kind == "final" and (bool(minimum) + bool(per) != bool(stars)):
-        raise entry.wrong("a final goal is a contest, or has stars and either minimum or per")
+        what = "a final goal is a contest, or has stars and either minimum or per"
+        entry.report("goal-final", what)
     return Goal(entry.name, kind, metric, which, minimum, stars, per)
 
 
-def _read_metric(entry: Entry) -> tuple[str, int]:
-    text = entry.text("metric")
+def _read_metric(entry: Section) -> tuple[str, int]:
+    text = entry.word("metric")
     if text in METRICS:
         return text, NOTHING
     metric, _, which = text.partition(":")
     if which not in METRICS_OF.get(metric, ()):
-        raise entry.wrong(f"unknown metric {text!r}")
+        known = [f"{each}:{of}" for each, ofs in METRICS_OF.items() for of in ofs]
+        listed = ", ".join((*METRICS, *known))
+        what = f"unknown metric {text!r}"
+        entry.report("value", what, "metric", value=text[:LONGEST_NAME], known=listed)
+        return METRICS[0], NOTHING
     return metric, METRICS_OF[metric].index(which)
 
 
-def _read_board(entry: Entry) -> Board:
+def _read_board(entry: Section) -> Board:
     if entry.name != "side_a" and entry.name not in CREWS:
-        raise entry.wrong("there is no such crew")
+        entry.report("no-crew", "there is no such crew", known=", ".join(("side_a", *CREWS)))
     board = Board(
         entry.name,
         entry.number("stars"),
@@ -288,53 +326,52 @@ def _read_board(entry: Entry) -> Board:
         entry.pairs("bonuses", BONUSES),
     )
     if board.power and entry.name in ("goblins", "kobolds"):
-        raise entry.wrong("starts without power")  # LK-16.2
+        entry.report("no-power", "starts without power", "power")  # LK-16.2
     return board
 
 
-def _read_guard(entry: Entry) -> Guard:
-    colour, draw = entry.text("colour", GUARD_COLOURS), entry.flag("draw", False)
+def _read_guard(entry: Section) -> Guard:
+    colour, draw = entry.word("colour", GUARD_COLOURS), entry.flag("draw", False)
     if entry.data.get("strength") == "power":
         entry.take("strength", "")
         return Guard(entry.name, colour, BY_POWER, draw)
     return Guard(entry.name, colour, entry.number("strength"), draw)
 
 
-def _read_location(entry: Entry) -> LocationCard:
+def _read_location(entry: Section) -> LocationCard:
     copies = entry.number("copies")
     if entry.name == "off_duty" and copies == 2:
         return LocationCard(entry.name, OFF_DUTY, copies)
     if entry.name in LOCATIONS[:CELL_BLOCK] and copies == 1:
         return LocationCard(entry.name, LOCATIONS.index(entry.name), copies)
-    raise entry.wrong(f"the rules know no {copies} such cards")  # LK-17.7
+    entry.report("location", f"the rules know no {copies} such cards", count=copies)  # LK-17.7
+    return LocationCard(entry.name, OFF_DUTY, copies)
 
 
-def _check_count(file: str, what: str, count: int, wanted: int) -> None:
-    if count != wanted:
-        raise ValueError(f"{file}: {count} {what} instead of {wanted}")
-
-
-def _check_goons(goons: list[Goon]) -> None:
+def _check_goons(goons: list[Goon], counts: _Counts) -> None:
     """The scoring tables need enough dwarves and ratfolk, one raid must free enough cubes."""
-    _check_count("goons.toml", "goons", len(goons), 33)
+    counts.check("goons.toml", "goons", len(goons), 33)
     for type, least in ((DWARF, 7), (RATFOLK, 5)):  # LK-18.2
         count = sum(goon.type == type for goon in goons)
         if count < least:
-            raise ValueError(f"goons.toml: {count} {GOON_TYPES[type]}, at least {least}")
+            name = GOON_TYPES[type]
+            what = f"{count} {name}, at least {least}"
+            counts.report("goons.toml", "least", what, thing=name, count=count, least=least)
     most = sorted(goons, key=lambda goon: -goon.suspicion)[:5]
     if sum(goon.suspicion for goon in most) > SUSPICION_CUBES:
         slugs = ", ".join(goon.slug for goon in most)
-        raise ValueError(f"goons.toml: {slugs}: more than {SUSPICION_CUBES} suspicion together")
+        what = f"{slugs}: more than {SUSPICION_CUBES} suspicion together"
+        counts.report("goons.toml", "suspicion", what, cards=slugs, most=SUSPICION_CUBES)
 
 
-def _check_guards(guards: list[Guard]) -> None:
+def _check_guards(guards: list[Guard], counts: _Counts) -> None:
     """The harder two levels have one special guard each (LK-17.31)."""
     for colour, wanted in GUARD_COLOURS.items():
         group = [guard for guard in guards if guard.colour == colour]
-        _check_count("guards.toml", f"{colour} guards", len(group), wanted)
+        counts.check("guards.toml", f"{colour} guards", len(group), wanted)
         drawing = sum(guard.draw for guard in group)
         special = 1 if colour in ("yellow", "red") else 0
-        _check_count("guards.toml", f"{colour} guards that draw", drawing, special)
+        counts.check("guards.toml", f"{colour} guards that draw", drawing, special)
 
 
 def _folder() -> Traversable:
@@ -352,7 +389,9 @@ _read_once: list[CardSet] = []
 def standard() -> CardSet:
     """The cards that come with the game, read when they are first asked for."""
     if not _read_once:
-        _read_once.append(CardSet(STANDARD, {file: entries(_folder(), file) for file in FILES}))
+        problems: list[Problem] = []
+        tables = {file: sections(_folder(), file, problems) for file in FILES}
+        _read_once.append(CardSet(STANDARD, tables, problems))
     return _read_once[0]
 
 
@@ -367,11 +406,14 @@ def read(content: Content) -> CardSet:
     found = _known.get(content.digest)
     if found is None:
         own = content.files
+        problems: list[Problem] = []
         tables = {
-            file: entries_of(own[file], file) if file in own else entries(_folder(), file)
+            file: sections_of(own[file], file, problems)
+            if file in own
+            else sections(_folder(), file, problems)
             for file in FILES
         }
-        found = CardSet(content.name, tables, content)
+        found = CardSet(content.name, tables, problems, content)
         while len(_known) >= KNOWN:
             _known.pop(next(iter(_known)), None)
         _known[content.digest] = found

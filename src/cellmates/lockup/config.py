@@ -158,7 +158,7 @@ class Config:
         except ConfigError:
             raise
         except (OSError, ValueError) as error:
-            raise ConfigError(f"cards: {error}") from None
+            raise ConfigError(f"cards: {error}") from error
         if keys.get("cards_digest", found.digest) != found.digest:
             raise ConfigError(
                 f"cards: {found.name}: these are not the cards that the game was dealt with"

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from cellmates.kernel.datafile import DataError, refusal
+
 FILES: Final = (
     *("items.toml", "goons.toml", "tomes.toml", "goals.toml"),
     *("traits.toml", "boards.toml", "guards.toml", "locations.toml"),
@@ -49,10 +51,11 @@ def _fingerprint(content: dict[str, object]) -> str:
 def from_folder(folder: Path) -> Content:
     """The files of a folder; the set goes by the folder's name."""
     if not folder.is_dir():
-        raise ValueError(f"{folder}: there is no such folder")
+        raise refusal(str(folder), "no-folder", "there is no such folder")
     own = sorted(path.name for path in folder.glob("*.toml"))
     if not own:
-        raise ValueError(f"{folder}: holds no card files: {', '.join(FILES)}")
+        known = ", ".join(FILES)
+        raise refusal(str(folder), "no-files", f"holds no card files: {known}", known=known)
     texts: dict[str, str] = {}
     for file in own:
         _check_file(file)
@@ -62,7 +65,7 @@ def from_folder(folder: Path) -> Content:
         try:
             texts[file] = path.read_text("utf-8")
         except UnicodeDecodeError as error:
-            raise ValueError(f"{file}: {error}") from None
+            raise refusal(file, "encoding", str(error)) from None
     shown = "".join(letter for letter in folder.resolve().name if letter.isprintable())
     return _checked(shown[:LONGEST_NAME].strip() or "own", texts)
 
@@ -89,7 +92,8 @@ def from_mapping(given: Mapping[str, object]) -> Content:
 def _check_file(file: object) -> None:
     if file not in FILES:
         shown = str(file)[:LONGEST_NAME]
-        raise ValueError(f"{shown}: is not a card file: {', '.join(FILES)}")
+        known = ", ".join(FILES)
+        raise refusal(shown, "no-card-file", f"is not a card file: {known}", known=known)
 
 
 def _checked(name: str, texts: dict[str, str]) -> Content:
@@ -102,7 +106,7 @@ def _checked(name: str, texts: dict[str, str]) -> Content:
         try:
             size = len(text.encode())
         except UnicodeEncodeError as error:
-            raise ValueError(f"{file}: {error.reason}") from None
+            raise refusal(file, "encoding", error.reason) from None
         if size > MOST_BYTES:
             raise _too_large(file)
         together += size
@@ -110,11 +114,12 @@ def _checked(name: str, texts: dict[str, str]) -> Content:
             found = wrong.search(text)
             if found is not None:
                 number = text.count("\n", 0, found.start()) + 1
-                raise ValueError(f"{file}: line {number} is too {kind}")
+                raise refusal(file, f"line-{kind}", f"line {number} is too {kind}", line=number)
     if together > MOST_BYTES_TOGETHER:
         raise ValueError(f"more than {MOST_BYTES_TOGETHER // 1024} KiB together")
     return Content(name, texts)
 
 
-def _too_large(file: str) -> ValueError:
-    return ValueError(f"{file}: larger than {MOST_BYTES // 1024} KiB")
+def _too_large(file: str) -> DataError:
+    most = MOST_BYTES // 1024
+    return refusal(file, "too-large", f"larger than {most} KiB", most=most)

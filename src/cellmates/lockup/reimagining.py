@@ -1,7 +1,8 @@
 """Another table that a seat cannot tell from the real one (LK-3).
 
 What the seat knows stays: everything public, its own cards and tokens, the tokens seen this round
-or peeked at, the tomes it sank. The rest is drawn anew.
+or peeked at, the tomes it sank. The rest is put in order and then drawn anew, so that the same dice
+draw the same table whatever the truth is.
 """
 
 from typing import TYPE_CHECKING
@@ -52,7 +53,7 @@ def _all_arise(t: "LockupTable") -> bool:
 
 
 def _shuffled(cards: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
-    order = list(cards)
+    order = sorted(cards)
     dice.shuffle(order)
     return tuple(order)
 
@@ -67,11 +68,15 @@ def _tokens(t: "LockupTable", who: int, eyes: int, dice: Dice) -> None:
         if not known >> (base + token) & 1 and t.token_at[base + token] != BOXED
     ]
     places = [(t.token_at[n], t.face_down >> n & 1, _peekers(t, n)) for n in unseen]
+    moved = -1
+    if _choosing(t) == "map_to" and t.asks(who) and base + t.in_hand[0] in unseen:
+        from_place = places[unseen.index(base + t.in_hand[0])]
+        moved = sorted(places).index(from_place)
+    places.sort()
     order = list(range(len(places)))
     dice.shuffle(order)
-    if _choosing(t) == "map_to" and t.asks(who) and base + t.in_hand[0] in unseen:
-        moving = order.index(unseen.index(base + t.in_hand[0]))
-        t.in_hand = (unseen[moving] - base,)
+    if moved >= 0:
+        t.in_hand = (unseen[order.index(moved)] - base,)
     for n, place in zip(unseen, order, strict=True):
         at, down, peekers = places[place]
         t.token_at[n] = at
@@ -94,6 +99,7 @@ def _tomes(t: "LockupTable", eyes: int, dice: Dice) -> None:
     drawn_by_other = bool(t.in_hand) and _choosing(t) == "tome_keep" and not t.asks(eyes)
     if drawn_by_other:
         pool += t.in_hand
+    pool.sort()
     dice.shuffle(pool)
     if drawn_by_other:
         t.in_hand = (pool.pop(), pool.pop())
@@ -117,6 +123,7 @@ def _goons(t: "LockupTable", eyes: int, dice: Dice) -> None:
     drawn_by_other = bool(t.in_hand) and _choosing(t) == "goon_keep" and not t.asks(eyes)
     if drawn_by_other:
         pool += t.in_hand
+    pool.sort()
     dice.shuffle(pool)
     if drawn_by_other:
         t.in_hand = (pool.pop(), pool.pop())
@@ -140,6 +147,7 @@ def _guards(t: "LockupTable", dice: Dice) -> None:
     pool = list(t.guard_deck)
     for cards in t.guards_down:
         pool += cards
+    pool.sort()
     dice.shuffle(pool)
     for place in range(8):
         count = len(t.guards_down[place])

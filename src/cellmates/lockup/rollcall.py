@@ -120,8 +120,7 @@ class Assigning(AskSeat):
     def blocked(self, t: "LockupTable") -> list[Blocked]:
         visited = t.visited[self.who]
         been = [LOCATIONS[place] for place in range(7) if visited >> place & 1]
-        library = [Blocked("assign library", "library")]
-        return [*[Blocked(f"assign {place}", "visited") for place in been], *library]
+        return [Blocked(f"assign {place}", "visited") for place in been]
 
     def answer(self, t: "LockupTable", option: int) -> None:
         if option == PASS:

@@ -77,6 +77,15 @@ def _stars(t: "LockupTable", who: int, category: Category, finals: list[int]) ->
     return MARKER_STARS if t.first == who else 0
 
 
+def standing(t: "LockupTable") -> list[int]:
+    """The stars that everybody would have if the game were scored now, raids left out."""
+    finals = final_goal_stars(t)
+    return [
+        t.stars[who] + sum([_stars(t, who, category, finals) for category in CATEGORIES])
+        for who in range(t.participants)
+    ]
+
+
 def goon_stars(t: "LockupTable", who: int) -> int:
     """What a crew's goons are worth together (LK-11)."""
     return sum([type_stars(t, who, kind) for kind in range(len(GOON_TYPES))])

@@ -1,10 +1,10 @@
 """The switches of the rules, and the editions as named sets of them."""
 
-from collections.abc import Container
+from collections.abc import Collection
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
-from cellmates.kernel.datafile import Entry, entries
+from cellmates.kernel.datafile import Section, sections
 from cellmates.room25.names import TILES
 
 KINDS: Final = ("flag", "choice", "mode", "some", "tiles", "complex", "seat")
@@ -56,7 +56,7 @@ class Edition(NamedTuple):
 
 
 def clean(
-    switch: Switch, value: object, tiles: Container[str], complexes: Container[str]
+    switch: Switch, value: object, tiles: Collection[str], complexes: Collection[str]
 ) -> object:
     """The value in its one form (lists become tuples); a ValueError if the switch has no such."""
     kind = switch.kind
@@ -85,7 +85,7 @@ def _item(value: object) -> str:
     return value.removeprefix("one ") if isinstance(value, str) else ""
 
 
-def _list_fits(switch: Switch, items: tuple[str, ...], tiles: Container[str]) -> bool:
+def _list_fits(switch: Switch, items: tuple[str, ...], tiles: Collection[str]) -> bool:
     if switch.kind == "some":
         wanted = switch.default if isinstance(switch.default, tuple) else ()
         unique = len(set(items)) == len(items)
@@ -100,15 +100,15 @@ def _list_fits(switch: Switch, items: tuple[str, ...], tiles: Container[str]) ->
 
 def read_switches(
     folder: Traversable,
-    tiles: Container[str],
-    complexes: Container[str],
+    tiles: Collection[str],
+    complexes: Collection[str],
     modes: tuple[str, ...],
 ) -> dict[str, Switch]:
     """Every switch of `switches.toml`."""
     found: dict[str, Switch] = {}
-    for entry in entries(folder, "switches.toml"):
-        kind, rule = entry.text("kind", KINDS), entry.text("rule")
-        group = entry.text("group", GROUPS)
+    for entry in sections(folder, "switches.toml"):
+        kind, rule = entry.word("kind", KINDS), entry.word("rule")
+        group = entry.word("group", GROUPS)
         values = entry.take("values", [])
         if not isinstance(values, list) or bool(values) != (kind in ("choice", "some", "seat")):
             raise entry.wrong(f"a {kind} cannot have the values {values!r}")
@@ -126,7 +126,11 @@ def read_switches(
 
 
 def _clean_for(
-    entry: Entry, switch: Switch, value: object, tiles: Container[str], complexes: Container[str]
+    entry: Section,
+    switch: Switch,
+    value: object,
+    tiles: Collection[str],
+    complexes: Collection[str],
 ) -> object:
     try:
         return clean(switch, value, tiles, complexes)
@@ -134,16 +138,16 @@ def _clean_for(
         raise entry.wrong(str(error)) from error
 
 
-def _read_deal(entry: Entry, table: object, complexes: Container[str]) -> Deal:
-    row = Entry(entry.file, f"{entry.name}.complex", table)
+def _read_deal(entry: Section, table: object, complexes: Collection[str]) -> Deal:
+    row = Section(entry.file, f"{entry.name}.complex", table)
     any_madness = "madness" not in row.data
     madness = row.flag("madness", False)
     deal = Deal(
-        row.text("mode"),
-        row.text("level"),
+        row.word("mode"),
+        row.word("level"),
         row.number("guards"),
         None if any_madness else madness,
-        row.text("id"),
+        row.word("id"),
     )
     row.close()
     if deal.id not in complexes:
@@ -154,14 +158,14 @@ def _read_deal(entry: Entry, table: object, complexes: Container[str]) -> Deal:
 def read_editions(
     folder: Traversable,
     switches: dict[str, Switch],
-    boxes: Container[str],
-    tiles: Container[str],
-    complexes: Container[str],
+    boxes: Collection[str],
+    tiles: Collection[str],
+    complexes: Collection[str],
 ) -> dict[str, Edition]:
     """Every edition of `editions.toml`, its switches checked and in their one form."""
     found: dict[str, Edition] = {}
-    for entry in entries(folder, "editions.toml"):
-        readings = entry.table("switches")
+    for entry in sections(folder, "editions.toml"):
+        readings = entry.section("switches")
         chosen: dict[str, object] = {}
         for key, value in readings.data.items():
             if key not in switches:
@@ -172,7 +176,7 @@ def read_editions(
             raise entry.wrong("complex is not a list of tables")
         found[entry.name] = Edition(
             entry.name,
-            entry.text("box", boxes),
+            entry.word("box", boxes),
             entry.flag("adrenaline", True),
             entry.flag("key_room", True),
             entry.flag("mac_cards", True),

@@ -1,10 +1,14 @@
 """Another table that a seat cannot tell from the real one (R25-21).
 
 What the seat knows stays: everything public, the tiles it has seen, its own role and programs.
-The rest is drawn anew among all that is possible by what it knows.
+The rest is drawn anew among all that is possible by what it knows. It is put in order before it is
+drawn, so that the same dice draw the same table whatever the truth is.
+
+A `Guess` narrows the draw: colours that hidden tiles shall have, and roles. Whoever makes one must
+make it of what the seat knows.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.dice import Dice
 from cellmates.room25 import stock
@@ -12,6 +16,7 @@ from cellmates.room25.free_places import free_rooms
 from cellmates.room25.names import (
     BLUE,
     CHARACTERS,
+    GUARD,
     HELD,
     KEVIN,
     PLANNED,
@@ -28,9 +33,25 @@ from cellmates.room25.viewing import SPECTATOR_BIT
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
+MOST_TRIES: Final = 8
+"""How often a draw is tried again that leaves no place for a room, before a guess is given up."""
 
-def reimagine(t: "Room25Table", seat: int | None, dice: Dice) -> "Room25Table":
-    """Draw anew all that this seat does not know."""
+
+class Guess:
+    """What somebody takes to be true of what he does not know."""
+
+    colours: dict[int, int]  # by hidden tile: the colours it may have, a bit each
+    guards: int  # who of those whose role is unknown are the guards, a bit each; -1: nobody knows
+
+    def __init__(self, colours: dict[int, int], guards: int) -> None:
+        self.colours = colours
+        self.guards = guards
+
+
+def reimagine(
+    t: "Room25Table", seat: int | None, dice: Dice, guess: Guess | None = None
+) -> "Room25Table":
+    """Draw anew all that this seat does not know; a guess is followed where it can be."""
     twin = t.clone()
     twin.dice = dice.fork()
     twin.history = b""  # others' choices are among the secrets
@@ -39,22 +60,22 @@ def reimagine(t: "Room25Table", seat: int | None, dice: Dice) -> "Room25Table":
     twin.claims = tuple([claim for claim in t.claims if hears(t, seat, claim[0])])
     twin.said = tuple([remark for remark in t.said if hears(t, seat, remark[1])])
     eyes = SPECTATOR_BIT if seat is None else seat
-    _tiles(twin, eyes, dice)
+    _tiles(twin, eyes, dice, {} if guess is None else guess.colours)
     if t.mode.hidden_roles:
-        _roles(twin, eyes, dice)
+        _roles(twin, eyes, dice, -1 if guess is None else guess.guards)
     _programs(twin, eyes, dice)
     for who in twin.playing:
         if len(twin.stack[who]) > 1:
-            stack = list(twin.stack[who])
+            stack = sorted(twin.stack[who])
             dice.shuffle(stack)
             twin.stack[who] = tuple(stack)
-    deck = list(twin.deck)
+    deck = sorted(twin.deck)
     dice.shuffle(deck)
     twin.deck = tuple(deck)
     return twin
 
 
-def _tiles(t: "Room25Table", eyes: int, dice: Dice) -> None:
+def _tiles(t: "Room25Table", eyes: int, dice: Dice, colours: dict[int, int]) -> None:
     """Deal the unseen tiles anew: reserved rooms stay among those dealt to the exit zone."""
     tested = t.tested if t.seat_of[KEVIN] == eyes or _kevin_hacks(t) else 0
     unknown: list[int] = []
@@ -65,9 +86,13 @@ def _tiles(t: "Room25Table", eyes: int, dice: Dice) -> None:
     if not unknown:
         return
     never_blue = tested | t.plain
+    tries = 0
     while True:
         rooms = _rooms_left(t, unknown, dice)
-        if _place(t, unknown, rooms, never_blue, dice):
+        rooms.sort()
+        tries += 1
+        wanted = colours if tries <= MOST_TRIES else {}
+        if _place(t, unknown, rooms, never_blue, dice, wanted):
             break
     t.dealt = tuple([t.room[tile] if tile in unknown else t.dealt[tile] for tile in range(25)])
 
@@ -113,12 +138,26 @@ def _rooms_left(t: "Room25Table", unknown: list[int], dice: Dice) -> list[int]:
 
 
 def _place(
-    t: "Room25Table", unknown: list[int], rooms: list[int], never_blue: int, dice: Dice
+    t: "Room25Table",
+    unknown: list[int],
+    rooms: list[int],
+    never_blue: int,
+    dice: Dice,
+    colours: dict[int, int],
 ) -> bool:
     """Put rooms on tiles, those with limits first; tell whether there was a place for all."""
     reserved = t.config.reserved
     tiles = unknown[:]
     dice.shuffle(tiles)
+    if colours:
+        dice.shuffle(rooms)
+        for tile in [tile for tile in tiles if tile in colours]:
+            room = _fitting(t, rooms, tile, colours[tile], never_blue)
+            if room < 0:
+                return False
+            t.room[tile] = room
+            rooms.remove(room)
+            tiles.remove(tile)
     limited = [room for room in rooms if reserved >> room & 1 or colour_of(room) == BLUE]
     limited.sort()
     others = [room for room in rooms if room not in limited]
@@ -138,7 +177,20 @@ def _place(
     return True
 
 
-def _roles(t: "Room25Table", eyes: int, dice: Dice) -> None:
+def _fitting(t: "Room25Table", rooms: list[int], tile: int, colours: int, never_blue: int) -> int:
+    """The first of some rooms that may lie on a tile and has one of these colours, or -1."""
+    for room in rooms:
+        colour = colour_of(room)
+        if (
+            colours >> colour & 1
+            and (not t.config.reserved >> room & 1 or t.outer >> tile & 1)
+            and not (colour == BLUE and never_blue >> tile & 1)
+        ):
+            return room
+    return -1
+
+
+def _roles(t: "Room25Table", eyes: int, dice: Dice, guards: int) -> None:
     """Deal the unknown roles anew, so that no failed exit would have been a victory."""
     config = t.config
     bag = t.mode.role_tokens(config, len(t.playing))
@@ -153,17 +205,25 @@ def _roles(t: "Room25Table", eyes: int, dice: Dice) -> None:
         bag = [t.roles[who] for who in unknown]
     if not unknown:
         return
+    bag.sort()
+    if guards >= 0:
+        roles = list(t.roles)
+        for who in unknown:
+            roles[who] = GUARD if guards >> who & 1 else PRISONER
+        t.roles = tuple(roles)
+        return
     while True:
         dice.shuffle(bag)
         roles = list(t.roles)
         for place, who in enumerate(unknown):
             roles[who] = bag[place]
-        if _fits_the_exits(t, roles):
+        if fits_the_exits(t, roles):
             t.roles = tuple(roles)
             return
 
 
-def _fits_the_exits(t: "Room25Table", roles: list[int]) -> bool:
+def fits_the_exits(t: "Room25Table", roles: list[int]) -> bool:
+    """Whether no exit that failed would have been a victory with these roles."""
     for missing, allowed in t.failed_exits:
         prisoners = [who for who in t.playing if missing >> who & 1 and roles[who] == PRISONER]
         if len(prisoners) <= allowed:

@@ -5,7 +5,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
-from cellmates.kernel.datafile import Entry, entries
+from cellmates.kernel.datafile import Section, sections
 from cellmates.room25.cards.codes import CARDS
 from cellmates.room25.editions import Edition, Switch, clean, read_editions, read_switches
 from cellmates.room25.modes import MODES
@@ -84,12 +84,12 @@ def _read_tiles(folder: Traversable) -> dict[str, Tile]:
     file = "tiles.toml"
     found: dict[str, Tile] = {}
     own: dict[str, int] = {}
-    for entry in entries(folder, file):
-        colour, level = entry.text("colour", COLOURS), entry.text("level", LEVELS)
+    for entry in sections(folder, file):
+        colour, level = entry.word("colour", COLOURS), entry.word("level", LEVELS)
         boxes = {box: entry.number(box) for box in BOXES}
         own[entry.name] = entry.number("own")
-        tile = Tile(entry.name, colour, level, boxes, entry.text("source", SOURCES))
-        entry.text("note")
+        tile = Tile(entry.name, colour, level, boxes, entry.word("source", SOURCES))
+        entry.word("note")
         entry.close()
         if boxes["ultimate"] != boxes["season1"] + boxes["season2"]:
             raise entry.wrong("the ultimate box is not both seasons together")
@@ -103,7 +103,7 @@ def _read_tiles(folder: Traversable) -> dict[str, Tile]:
     return found
 
 
-def _amount(entry: Entry, text: str) -> tuple[str, int]:
+def _amount(entry: Section, text: str) -> tuple[str, int]:
     """Split "tunnel 2" into the kind and the number; a kind alone is one of it."""
     kind, _, number = text.partition(" ")
     if not number:
@@ -113,11 +113,11 @@ def _amount(entry: Entry, text: str) -> tuple[str, int]:
     return kind, int(number)
 
 
-def _read_complex(entry: Entry, tiles: dict[str, Tile]) -> Complex:
+def _read_complex(entry: Section, tiles: dict[str, Tile]) -> Complex:
     counts: dict[str, int] = {}
     free: dict[str, int] = {}
     for colour in COLOURS:
-        for text in entry.texts(colour):
+        for text in entry.words(colour):
             kind, number = _amount(entry, text)
             if kind == "any":
                 free[colour] = free.get(colour, 0) + number
@@ -125,27 +125,27 @@ def _read_complex(entry: Entry, tiles: dict[str, Tile]) -> Complex:
                 raise entry.wrong(f"no {colour} room {kind!r}")
             else:
                 counts[kind] = counts.get(kind, 0) + number
-    excluded = dict(_amount(entry, text) for text in entry.texts("out"))
+    excluded = dict(_amount(entry, text) for text in entry.words("out"))
     for kind in excluded:
         if kind not in tiles:
             raise entry.wrong(f"unknown room {kind!r}")
     found = Complex(
         entry.name,
-        entry.text("kind", ("list", "table")),
+        entry.word("kind", ("list", "table")),
         counts,
         free,
         excluded,
-        entry.texts("modes", MODES),
-        entry.text("level", LEVELS),
-        entry.text("box", BOXES),
-        entry.text("source", SOURCES),
-        entry.text("note"),
+        entry.words("modes", MODES),
+        entry.word("level", LEVELS),
+        entry.word("box", BOXES),
+        entry.word("source", SOURCES),
+        entry.word("note"),
     )
     entry.close()
     return found
 
 
-def _check_complex(entry: Entry, found: Complex, tiles: dict[str, Tile]) -> None:
+def _check_complex(entry: Section, found: Complex, tiles: dict[str, Tile]) -> None:
     total = sum(found.counts.values()) + sum(found.any.values())
     if total != TILES:
         raise entry.wrong(f"{total} tiles instead of {TILES}")
@@ -165,7 +165,7 @@ def _check_complex(entry: Entry, found: Complex, tiles: dict[str, Tile]) -> None
 
 def _read_complexes(folder: Traversable, tiles: dict[str, Tile]) -> dict[str, Complex]:
     found: dict[str, Complex] = {}
-    for entry in entries(folder, "complexes.toml"):
+    for entry in sections(folder, "complexes.toml"):
         found[entry.name] = _read_complex(entry, tiles)
         _check_complex(entry, found[entry.name], tiles)
     return found
@@ -193,12 +193,12 @@ def _free(
 def _read_cards(folder: Traversable) -> list[Card]:
     file = "cards.toml"
     found: list[Card] = []
-    for entry in entries(folder, file):
+    for entry in sections(folder, file):
         if entry.name not in CARDS.numbers:
             raise entry.wrong("is not a card")
         kind = entry.name.split(" ")[0]
-        copies, pile = entry.number("count"), entry.text("set", (*CARD_SETS, "own"))
-        found.append(Card(entry.name, kind, copies, pile, entry.text("source", SOURCES)))
+        copies, pile = entry.number("count"), entry.word("set", (*CARD_SETS, "own"))
+        found.append(Card(entry.name, kind, copies, pile, entry.word("source", SOURCES)))
         entry.close()
     for pile, total in CARD_SETS.items():
         count = sum(card.copies for card in found if card.set == pile)
@@ -210,19 +210,19 @@ def _read_cards(folder: Traversable) -> list[Card]:
 def _read_characters(folder: Traversable) -> dict[str, Character]:
     file = "characters.toml"
     found: dict[str, Character] = {}
-    for entry in entries(folder, file):
+    for entry in sections(folder, file):
         found[entry.name] = Character(
             entry.name,
-            entry.text("letter"),
-            entry.text("colour"),
-            entry.text("duo"),
-            entry.text("box", BOXES),
-            entry.texts("special"),
-            entry.texts("passive"),
+            entry.word("letter"),
+            entry.word("colour"),
+            entry.word("duo"),
+            entry.word("box", BOXES),
+            entry.words("special"),
+            entry.words("passive"),
             entry.number("empties"),
             entry.number("locks"),
             entry.flag("standee", False),
-            entry.text("source", SOURCES),
+            entry.word("source", SOURCES),
         )
         entry.close()
     for who in found.values():

@@ -38,7 +38,7 @@ class Explain(NamedTuple):
 
 
 class Instruction(NamedTuple):
-    """one of the words that work at any time: board, log, may, talk, undo, back, quit."""
+    """one of the words that work at any time: board, log, may, talk, undo, back, quit, or hint."""
 
     name: str
 
@@ -77,6 +77,8 @@ def read(
     """The meaning of a line; `more` holds what may be chosen besides the list."""
     text = " ".join(line.split())
     lower = text.lower()
+    if lower == "!":
+        return Instruction("hint")
     if lower.startswith("?"):
         return _explain(text[1:].strip(), choosing)
     if lower.startswith("why "):

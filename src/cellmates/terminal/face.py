@@ -66,6 +66,10 @@ class GameFace(ABC, Generic[V]):
         """What the coach says, as a sentence; a game without a coach of its own says nothing."""
         raise NotImplementedError
 
+    def notation(self, text: str, about: str, view: V) -> str:
+        """Something that is not offered, given in its notation, as a phrase."""
+        return text
+
     def obstacle(self, why: str) -> str:
         """Why something is not offered, as the end of a sentence."""
         return why.replace("_", " ")

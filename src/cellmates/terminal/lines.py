@@ -6,6 +6,7 @@ from typing import Any
 
 from cellmates.kernel.table import Decision
 from cellmates.terminal.choosing import MOST, Choosing
+from cellmates.terminal.coach import hint_lines
 from cellmates.terminal.commands import Command, Explain, Instruction, Open, Take, Unclear, read
 from cellmates.terminal.console import Console
 from cellmates.terminal.face import GameFace
@@ -151,6 +152,8 @@ class LineTable:
             self._show_board(seat)
             decision = self.session.decision(seat)
             options, question = decision.options, self._asked(seat, decision)
+            if self.session.coach == "full":
+                self._hint(seat)
             taken = self._pick(seat, decision, options, question, False)
             if taken is None:  # taken back, or the question was put anew
                 continue
@@ -224,11 +227,17 @@ class LineTable:
             self._show_log(seat)
         elif name == "help":
             self._help(seat)
+        elif name == "hint":
+            self._hint(seat)
         elif name == "undo":
             return self._undo(seat)
         else:
             return self._aside(name, seat, decision)
         return False
+
+    def _hint(self, seat: int) -> None:
+        for line in hint_lines(self.session, self.face, seat):
+            self._paragraph(line)
 
     def _undo(self, seat: int) -> bool:
         if not self.session.can_take_back(seat):

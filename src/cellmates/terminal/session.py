@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cellmates import bots
+from cellmates.advice import Advice, hint
 from cellmates.bots.host import Act, Player, Turn, hooks_of, luck
 from cellmates.bots.scheduler import Scheduler
 from cellmates.games import GAMES
@@ -38,6 +39,7 @@ class Session:
         self.people = tuple(sorted(people))
         self.bot_names: dict[int, str] = {}
         self.path: Path | None = None  # where it was saved last
+        self.coach = "hints"  # how much the coach says: cellmates.terminal.coach
         seats = [seat for seat in range(config.seats) if seat not in self.people]
         for number, seat in enumerate(seats):
             self.bot_names[seat] = bot_names[number % len(bot_names)]
@@ -95,6 +97,11 @@ class Session:
     def phrases(self, seat: int) -> tuple[int, ...]:
         """What a person may say."""
         return self.table.phrases(self.checked_person(seat))
+
+    def advice(self, seat: int) -> Advice:
+        """What a coach says about the question that a person is asked."""
+        choices = self.table.choices()
+        return hint(self.game, self.config, self.seed, choices, self.checked_person(seat))
 
     def checked_person(self, seat: int) -> int:
         """The seat, if a person sits there."""

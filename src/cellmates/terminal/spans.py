@@ -1,4 +1,4 @@
-"""Coloured text that knows nothing of terminals: spans of text with words for their style."""
+"""Styled text, whatever shows it: spans of text with words for their style."""
 
 import textwrap
 from collections.abc import Iterable

@@ -39,8 +39,8 @@ class Argument(NamedTuple):
     of: tuple[str, ...]
 
 
-class Entry(NamedTuple):
-    """A line of the table: a message with its arguments, and what else the line says."""
+class Template(NamedTuple):
+    """A line of the table: the id of a message, its arguments, and what else the line says."""
 
     message: str
     arguments: tuple[Argument, ...]
@@ -48,14 +48,14 @@ class Entry(NamedTuple):
 
 
 class Pattern(NamedTuple):
-    """An entry for all notations of one form."""
+    """The template of all notations of one form."""
 
     notation: str
     form: re.Pattern[str]
-    entry: Entry
+    template: Template
 
 
-class Table:
+class WordsTable:
     """The table of one game."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -66,26 +66,26 @@ class Table:
         self.printed = frozenset(kinds["printed"])
         self.coded = frozenset(kinds["coded"])
         self.arguments: dict[str, Any] = data["arguments"]
-        self.events = self._entries("event", data["events"])
-        self.questions = self._entries("question", data["questions"])
-        self.findings = self._entries("finding", data["findings"])
+        self.events = self._templates("event", data["events"])
+        self.questions = self._templates("question", data["questions"])
+        self.findings = self._templates("finding", data["findings"])
         self.options = self._patterns("option", data["options"])
         self.branches = self._patterns("branch", data["branches"])
-        self.advice = self._entries("advice", data["advice"])
-        self.obstacles = self._entries("obstacle", data["obstacles"])
+        self.advice = self._templates("advice", data["advice"])
+        self.obstacles = self._templates("obstacle", data["obstacles"])
         self.waits: dict[str, Wait] = data.get("waits", {})
 
-    def option(self, notation: str) -> tuple[Entry, Details]:
-        """The entry of an option, and the details that its notation holds."""
+    def option(self, notation: str) -> tuple[Template, Details]:
+        """The template of an option, and the details that its notation holds."""
         return _fitting(self.options, notation)
 
-    def branch(self, notation: str) -> tuple[Entry, Details]:
-        """The entry of the beginning of options, and the details that it holds."""
+    def branch(self, notation: str) -> tuple[Template, Details]:
+        """The template of the beginning of options, and the details that it holds."""
         return _fitting(self.branches, notation)
 
-    def _entries(self, group: str, data: Mapping[str, Any]) -> dict[str, Entry]:
+    def _templates(self, group: str, data: Mapping[str, Any]) -> dict[str, Template]:
         return {
-            kind: self._entry(self.messages[group] + kind, line["told"], line)
+            kind: self._template(self.messages[group] + kind, line["told"], line)
             for kind, line in data.items()
         }
 
@@ -95,14 +95,14 @@ class Table:
             form = re.compile(re.sub(r"<(\w+)>", r"(?P<\1>\\S+)", re.escape(notation)))
             message = self.messages[group] + notation.split()[0]
             told = line.get("told", list(form.groupindex))
-            found.append(Pattern(notation, form, self._entry(message, told, line)))
+            found.append(Pattern(notation, form, self._template(message, told, line)))
         return tuple(found)
 
-    def _entry(self, message: str, told: Sequence[str], line: Mapping[str, Any]) -> Entry:
+    def _template(self, message: str, told: Sequence[str], line: Mapping[str, Any]) -> Template:
         specs = {**self.arguments, **line.get("arguments", {})}
         arguments = tuple(_argument(name, specs[name]) for name in told)
         more = {k: v for k, v in line.items() if k not in ("message", "told", "arguments")}
-        return Entry(line.get("message", message), arguments, more)
+        return Template(line.get("message", message), arguments, more)
 
 
 def _argument(name: str, spec: Any) -> Argument:
@@ -111,18 +111,18 @@ def _argument(name: str, spec: Any) -> Argument:
     return Argument(name, spec["kind"], tuple(spec["of"]))
 
 
-def _fitting(patterns: Sequence[Pattern], notation: str) -> tuple[Entry, Details]:
+def _fitting(patterns: Sequence[Pattern], notation: str) -> tuple[Template, Details]:
     for pattern in patterns:
         if found := pattern.form.fullmatch(notation):
-            return pattern.entry, found.groupdict()
+            return pattern.template, found.groupdict()
     raise KeyError(notation)
 
 
 @cache
-def table_of(game: str) -> Table:
+def table_of(game: str) -> WordsTable:
     """The table of a game, read once."""
     text = files(f"cellmates.{game}").joinpath("words.toml").read_text("utf-8")
-    return Table(tomllib.loads(text))
+    return WordsTable(tomllib.loads(text))
 
 
 class Wording:
@@ -141,9 +141,9 @@ class Wording:
 
     def event(self, event: Event, view: View) -> str:
         """An event as a sentence; what was said, with who said it."""
-        entry = self.table.events[event.kind]
-        words = self.said(entry, event.data, view)
-        if entry.more.get("tone") != "talk" or "speech" not in self.table.messages:
+        template = self.table.events[event.kind]
+        words = self.said(template, event.data, view)
+        if template.more.get("tone") != "talk" or "speech" not in self.table.messages:
             return words
         speaker = self.value(_argument("seat", self.table.arguments["seat"]), event.data, view)
         return self.texts(self.table.messages["speech"], who=speaker, words=words)
@@ -187,29 +187,31 @@ class Wording:
 
     def option(self, notation: str, about: str, view: View, attribute: str = "") -> str:
         """An option of a question about somebody as a phrase, or an attribute of its message."""
-        entry, details = self.table.option(notation)
-        return self.said(entry, {"who": about, **details}, view, attribute)
+        template, details = self.table.option(notation)
+        return self.said(template, {"who": about, **details}, view, attribute)
 
     def branch(self, words: Sequence[str], about: str, view: View) -> str:
         """Several options that begin with these words as a phrase."""
-        entry, details = self.table.branch(" ".join(words))
-        return self.said(entry, {"who": about, **details}, view)
+        template, details = self.table.branch(" ".join(words))
+        return self.said(template, {"who": about, **details}, view)
 
     def rest(self, notation: str, path: Sequence[str], about: str, view: View) -> str:
         """What is still open of an option whose beginning was chosen."""
-        entry, details = self.table.option(notation)
+        template, details = self.table.option(notation)
         told = {"who": about, **details}
-        if "rest_message" in entry.more:
-            return self.said(entry._replace(message=entry.more["rest_message"]), told, view)
-        if "rest" in entry.more and len(notation.split()) == len(path) + 1:
-            argument = next(each for each in entry.arguments if each.name == entry.more["rest"])
+        if "rest_message" in template.more:
+            return self.said(template._replace(message=template.more["rest_message"]), told, view)
+        if "rest" in template.more and len(notation.split()) == len(path) + 1:
+            argument = next(
+                each for each in template.arguments if each.name == template.more["rest"]
+            )
             return str(self.value(argument, told, view))
         return self.option(notation, about, view)
 
-    def said(self, entry: Entry, details: Details, view: View, attribute: str = "") -> str:
-        """The message of an entry, told with these details."""
-        told = {each.name: self.value(each, details, view) for each in entry.arguments}
-        return self.texts(entry.message + attribute, **told)
+    def said(self, template: Template, details: Details, view: View, attribute: str = "") -> str:
+        """The message of an template, told with these details."""
+        told = {each.name: self.value(each, details, view) for each in template.arguments}
+        return self.texts(template.message + attribute, **told)
 
     def value(self, argument: Argument, details: Details, view: View) -> Value:
         """An argument as its message wants it."""

@@ -20,6 +20,9 @@ from cellmates.kernel.table import Blocked, Decision, Outcome, Table
 MOST_CHOICES = 20_000
 """A game that takes more choices than this does not end."""
 
+SAME_DICE = bytes(32)
+"""With the same dice a seat imagines the same table, whatever the truth is."""
+
 
 class Nonconformance(Exception):
     """A game broke the contract of the kernel; the message says how."""
@@ -282,6 +285,9 @@ def check_secrecy(table: Playable, seats: int, dice: Dice) -> None:
             raise Nonconformance(f"who is asked depends on what {seat} cannot know")
         if imagined.choices():
             raise Nonconformance(f"a table reimagined for {seat} tells what others chose")
+        again = imagined.reimagine(seat, Dice(SAME_DICE))
+        if again.digest() != table.reimagine(seat, Dice(SAME_DICE)).digest():
+            raise Nonconformance(f"what {seat} imagines depends on what it cannot know")
         if seat is not None:
             _same_choices(imagined, table, seat, "hidden things changed")
 

@@ -117,6 +117,10 @@ export interface GameWords<V = View> {
   option(text: string, view: V, about?: string): string;
   /** Why one would want it. */
   why(text: string, view: V, about?: string): string;
+  /** What the coach says: a sentence by its kind and details. */
+  advice(kind: string, data: Readonly<Record<string, unknown>>, view: V): string;
+  /** Why something is not offered, as the end of a sentence. */
+  obstacle(why: string): string;
   /** How many milliseconds an event wants on the screen at normal speed; 0: it needs no look. */
   duration(event: Happened): number;
 }

@@ -91,7 +91,7 @@ export class SetupEditor {
 
   /** Whether a setting changes something with what is chosen now. */
   matters(key: string): boolean {
-    return this.agreed?.matters.includes(key) ?? true;
+    return this.agreed?.matters.includes(key) ?? false;
   }
 
   /** Everything that differs from the book is as the book says again. */

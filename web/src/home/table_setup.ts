@@ -22,6 +22,7 @@ const USUAL: Omit<Required<Settings>, 'pace'> = {
   talk: 'structured',
   spectators: true,
   listed: true,
+  coach: false,
 };
 
 const usualSettings = (game: string): Required<Settings> => ({

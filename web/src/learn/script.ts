@@ -168,6 +168,8 @@ function infoOf(game: string, config: Record<string, unknown>): Info {
     moment: null,
     spectators: false,
     listed: false,
+    coach: false,
+    coached: false,
     watching: 0,
     commitment: '',
     started: null,

@@ -41,8 +41,9 @@ async function ask<T>(
   body?: unknown,
   token?: string | null,
   credentials: RequestCredentials = 'same-origin',
+  more: Record<string, string> = {},
 ): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...more };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
   let response: Response;
@@ -66,9 +67,11 @@ export const games = async (): Promise<GameInfo[]> =>
 export const game = (name: string) => ask<GameDetails>('GET', `/api/games/${name}`);
 export const check = (game: string, config: Record<string, unknown>) =>
   ask<Agreed>('POST', `/api/games/${game}/check`, { config });
-/** Bring something of one's own to play with. */
-export const bring = (game: string, material: Material) =>
-  ask<Named>('POST', `/api/games/${game}/material`, material);
+/** Bring something of one's own to play with; what is wrong with it is told in this language. */
+export const bring = (game: string, material: Material, language: string) =>
+  ask<Named>('POST', `/api/games/${game}/material`, material, null, 'same-origin', {
+    'Accept-Language': language,
+  });
 export const me = () => ask<Person>('GET', '/api/me');
 export const openTables = async (): Promise<Brief[]> =>
   (await ask<Tables>('GET', '/api/tables')).tables;

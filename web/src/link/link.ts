@@ -89,7 +89,7 @@ export class Link {
   }
 
   /** Ask something that needs no memory: lost with its socket. */
-  ask(what: { type: 'phrases' } | { type: 'sync' } | { type: 'ping' }): void {
+  ask(what: { type: 'phrases' } | { type: 'hint' } | { type: 'sync' } | { type: 'ping' }): void {
     if (this.welcomed) this.write(what);
   }
 

@@ -96,6 +96,7 @@ export interface Settings {
   talk?: 'free' | 'structured';
   spectators?: boolean;
   listed?: boolean;
+  coach?: boolean;
 }
 
 /** All the time in the world. */
@@ -141,6 +142,11 @@ export interface Phrases {
   type: 'phrases';
 }
 
+/** What would a coach say about the question that I am asked? */
+export interface Hint {
+  type: 'hint';
+}
+
 /** Tell me everything again. */
 export interface Sync {
   type: 'sync';
@@ -173,6 +179,8 @@ export interface Info {
   talk: 'free' | 'structured';
   spectators: boolean;
   listed: boolean;
+  coach: boolean;
+  coached: boolean;
   watching: number;
   commitment: string;
   created: number;
@@ -242,17 +250,24 @@ export interface Happened {
   number: number;
 }
 
-/** A decision and its options. */
+/** A decision and its options, and what people may look for among them in vain. */
 export interface Decision {
   kind: string;
   about: string;
   options: OfferedOption[];
+  blocked?: BlockedOption[];
 }
 
 /** An option that a seat may take, and how it reads. */
 export interface OfferedOption {
   option: number;
   text: string;
+}
+
+/** Something that a question does not offer, as it would read, and why not. */
+export interface BlockedOption {
+  text: string;
+  why: string;
 }
 
 /** The time a seat has left. */
@@ -268,6 +283,36 @@ export interface MayBeSaid {
   type: 'phrases';
   number: number;
   options: OfferedOption[];
+}
+
+/** What a coach says about the question that a seat is asked. */
+export interface Hinted {
+  type: 'hint';
+  number: number;
+  goal: AdviceSentence | null;
+  ranked: RankedOption[];
+  suggestion: number;
+  verdict: 'clear' | 'close' | 'plain' | 'risky';
+  reasons: AdviceSentence[];
+  warnings: Warning[];
+}
+
+/** Something that a coach says: a line of the game's table of words, and its details. */
+export interface AdviceSentence {
+  kind: string;
+  data: Record<string, unknown>;
+}
+
+/** An option, and what it is worth in the coach's own measure. */
+export interface RankedOption {
+  option: number;
+  value: number | null;
+}
+
+/** A danger, or a choice that brings nothing: the options that lead there, and why. */
+export interface Warning {
+  options: number[];
+  why: AdviceSentence;
 }
 
 /** A command was carried out and stored. */
@@ -335,6 +380,7 @@ export interface NewTable {
   talk?: 'free' | 'structured';
   spectators?: boolean;
   listed?: boolean;
+  coach?: boolean;
   game: string;
   config?: Record<string, unknown>;
   bots?: Record<string, string>;
@@ -598,9 +644,9 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | SetSeat | Swap | Kick | Configure | Start | Rematch | Note | Phrases | Sync;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | SetSeat | Swap | Kick | Configure | Start | Rematch | Note | Phrases | Hint | Sync;
 
-export type FromServer = Welcome | Told | MayBeSaid | Done | Error | TableChanged | Line | Noted | Pong | Bye;
+export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Pong | Bye;
 
 export type LobbyCommand = SetSeat | Swap | Kick | Configure | Start | Rematch;
 

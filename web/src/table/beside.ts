@@ -9,5 +9,14 @@ export const setTable = (live: () => Live): void => {
   setContext(KEY, live);
 };
 
+const OBSTACLES = Symbol('obstacles');
+
+/** How the game at this table says why something is not offered. */
+export const setObstacles = (obstacle: (why: string) => string): void => {
+  setContext(OBSTACLES, obstacle);
+};
+
+export const obstacles = (): ((why: string) => string) | undefined => getContext(OBSTACLES);
+
 /** Nothing in replays and lessons: nobody waits there. */
 export const tableOf = (): (() => Live) | undefined => getContext(KEY);

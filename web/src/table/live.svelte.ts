@@ -6,6 +6,7 @@ import type {
   Decision,
   FromServer,
   Happened,
+  Hinted,
   Info,
   Line,
   OfferedOption,
@@ -17,6 +18,7 @@ import type { Scene } from './scene';
 import { Showing } from './showing.svelte';
 
 const REFUSAL = 6000;
+const HINT_AGAIN = 1500;
 
 /** What tables need of a game in progress, whoever tells it. */
 export type Live = Pick<TableState, keyof TableState>;
@@ -29,6 +31,7 @@ export class TableState {
   notes = $state.raw<Record<string, string>>({});
   lines = $state.raw<Line[]>([]);
   phrases = $state.raw<OfferedOption[] | null>(null);
+  private hinted = $state.raw<{ hint: Hinted; question: Decision } | null>(null);
   /** The option that was sent and not answered yet. */
   sent = $state<number | null>(null);
   /** The code of the last refusal, to be told to the person. */
@@ -50,6 +53,8 @@ export class TableState {
   private sentId: string | null = null;
   /** What can be said was asked for, and not told yet. */
   private wantsPhrases = false;
+  /** A hint was asked for, and not told yet. */
+  private wantsHint = false;
   /** The choice was taken: the question stays closed until this position is shown. */
   private sentUntil: number | null = null;
 
@@ -134,6 +139,11 @@ export class TableState {
     return this.relieved ? null : this.shown.asked;
   }
 
+  /** What the coach said about the question that is asked now. */
+  get hint(): Hinted | null {
+    return this.hinted?.question === this.shown.asked ? (this.hinted?.hint ?? null) : null;
+  }
+
   /** What this person may do although nobody asked. */
   get may(): OfferedOption[] {
     return this.relieved ? [] : this.shown.offered;
@@ -176,6 +186,11 @@ export class TableState {
     this.link.ask({ type: 'phrases' });
   }
 
+  askHint(): void {
+    this.wantsHint = true;
+    this.link.ask({ type: 'hint' });
+  }
+
   note(key: string, text: string): void {
     this.keepNote(key, text);
     this.do({ type: 'note', key, text });
@@ -211,6 +226,10 @@ export class TableState {
         this.phrases = message.options;
         this.wantsPhrases = false;
         break;
+      case 'hint':
+        this.wantsHint = false;
+        if (this.shown.asked) this.hinted = { hint: message, question: this.shown.asked };
+        break;
       case 'done':
         if (message.id === this.sentId) {
           this.sentUntil = message.number;
@@ -221,6 +240,13 @@ export class TableState {
         if (message.id === this.sentId) {
           this.sentUntil = 0;
           this.reopen();
+        }
+        // Too many hints at once: the latest is asked for again.
+        if (message.id === null && message.code === 'slow_down' && this.wantsHint) {
+          setTimeout(() => {
+            if (this.wantsHint && this.decision !== null && this.hint === null) this.askHint();
+          }, HINT_AGAIN);
+          break;
         }
         this.refuse(message.code, message.text);
         break;

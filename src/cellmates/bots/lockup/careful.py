@@ -1,195 +1,36 @@
-"""The careful bot: it looks at its view, weighs what it sees in stars, and picks."""
+"""The careful bot of Lockup: a careful player in a seat."""
 
-from typing import Any, cast
+from collections.abc import Container
+from typing import Any, ClassVar, cast
 
 from cellmates.bots.bot import Bot
-from cellmates.bots.lockup.habits import HIDING
-from cellmates.bots.lockup.lore import Lore, lore
-from cellmates.bots.lockup.night import Night
-from cellmates.bots.lockup.odds import Odds
-from cellmates.bots.lockup.rollcall import Assignment, Prospects
-from cellmates.bots.lockup.sight import Sight, token_strength
-from cellmates.bots.lockup.solo import guard_to_turn_up
-from cellmates.bots.lockup.tomes import Reader, keep_tome, worth_a_thought
-from cellmates.bots.lockup.traits import best_trait
+from cellmates.bots.lockup.choosing import CarefulPlayer
+from cellmates.bots.lockup.lore import Lore
 from cellmates.kernel.table import Decision
 from cellmates.lockup.config import Config
-from cellmates.lockup.names import LOCATION_NUMBERS, LOOKOUT
-from cellmates.lockup.options import (
-    ASSIGN,
-    COLLECT,
-    DONE,
-    KEEP_GOON,
-    KEEP_TOME,
-    KEEP_TRAIT,
-    PASS,
-    TOKEN,
-    TOKEN_DOWN,
-    WAIT,
-)
 from cellmates.lockup.views import View
 
 
 class CarefulBot(Bot):
-    """Plans the round, counts cubes, collects sets and keeps its head down before raids."""
+    """Plays Lockup sensibly, for one seat."""
 
-    foresees = ("token",)
+    foresees: ClassVar[Container[str]] = ("token",)
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
-        self.lore = lore()
-        self.orders: list[int] = []  # options for the tokens still to lay down this turn
-        self.prospects: Prospects | None = None
-        self.planned = 0  # the round that the prospects are for
-        self.first_turn = False
+        self.player = CarefulPlayer(self.random)
 
     def prepare(self, config: Any) -> None:
         """Learn the cards that are played with."""
         assert isinstance(config, Config)
         if config.cards.content is not None:
-            self.lore = Lore(config.cards)
+            self.player.lore = Lore(config.cards)
 
     def foreseen(self, decision: Decision) -> int | None:
-        if decision.kind == "token" and self.planned:
-            return self._token(decision.options)
-        return None
+        return self.player.foreseen(decision)
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
-        return self._pick(cast(View, view), decision)
-
-    def _pick(self, view: View, decision: Decision) -> int:
-        options = decision.options
-        kind = decision.kind
-        if view["cards"] != self.lore.name:  # nobody told what these cards do
-            return self.any_of(options)
-        if kind == "token" and self.planned != view["round"]:
-            self._come_in(Sight(view, self.lore))
-        if kind == "token":
-            return self._token(options)
-        if kind == "reward" and view["location"] in ("yard", "library"):
-            return COLLECT
-        if kind == "window":
-            return self._window(view, options)
-        sight = Sight(view, self.lore)
-        if kind == "roll_call":
-            return self._roll_call(sight, options)
-        if kind == "turn_up":
-            return guard_to_turn_up(self._prospects(sight), sight, options)
-        if kind == "tome_keep":
-            codes = [self.lore.tome_codes[option - KEEP_TOME] for option in options]
-            return options[keep_tome(sight, codes)]
-        if kind == "trait":
-            return KEEP_TRAIT + best_trait(sight, [option - KEEP_TRAIT for option in options])
-        night = Night(sight)
-        if kind == "goon_keep":
-            goons = self.lore.goon_list
-            return max(options, key=lambda option: night.worth.goon(goons[option - KEEP_GOON]))
-        return self._at_night(night, kind, options)
+        return self.player.pick(cast(View, view), decision)
 
     def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
-        seen, options = cast(View, view), decision.options
-        if seen["cards"] != self.lore.name:
-            return {}
-        night = Night(Sight(seen, self.lore))
-        if decision.kind == "cell_block":
-            return night.cell_block_gains(options)
-        if decision.kind == "recruit":
-            worths = night.recruit_worths()
-            return {option: worths[option] for option in options if option in worths}
-        if decision.kind == "goon_keep":
-            goons = self.lore.goon_list
-            return {option: night.worth.goon(goons[option - KEEP_GOON]) for option in options}
-        return {}
-
-    def _at_night(self, night: Night, kind: str, options: tuple[int, ...]) -> int:
-        if kind == "reward":
-            return night.reward()
-        if kind == "take":
-            return night.take(options)
-        if kind == "swap":
-            return night.swap(options)
-        if kind == "chow_hall":
-            return night.chow_hall(options)
-        if kind == "cell_block":
-            return night.cell_block(options)
-        if kind == "recruit":
-            return night.recruit(options)
-        if kind == "pay":
-            return night.pay(options)
-        if kind == "discard":
-            return night.discard(options)
-        if kind == "give":
-            return night.give(options)
-        if kind == "less":
-            return night.less(options)
-        if kind == "rob":
-            return night.rob(options)
-        if kind == "free_reserve":
-            return night.free_reserve(options)
-        return options[0]
-
-    # Roll Call.
-
-    def _roll_call(self, sight: Sight, options: tuple[int, ...]) -> int:
-        self.orders = []
-        if options == (PASS,):
-            return PASS
-        prospects = self._prospects(sight)
-        odds = Odds(sight, len(sight.cell()) - 1)
-        if self.first_turn:
-            self.first_turn = False
-            prospects.fill(*Assignment(prospects, sight, odds).expected())
-        assignment = Assignment(prospects, sight, odds)
-        groups = assignment.groups()
-        if not groups:
-            return PASS
-        place = min(groups, key=prospects.gap)
-        downs: int = sight.mine["face_down_left"]
-        for token in groups[place]:
-            hide = False
-            if downs > 0 and not sight.solo:
-                weak = token == LOOKOUT or token_strength(token, sight.power) <= 3
-                hide = weak == (self.random() < HIDING)
-            if hide:
-                downs -= 1
-            self.orders.append((TOKEN_DOWN if hide else TOKEN) + token)
-        return ASSIGN + place
-
-    def _come_in(self, sight: Sight) -> None:
-        """Somebody else decided where to send tokens: plan which of them go there."""
-        place = LOCATION_NUMBERS[sight.view["assigning"] or ""]
-        odds = Odds(sight, len(sight.cell()) - 1)
-        prospects = self._prospects(sight)
-        self.first_turn = False
-        prospects.fill(*Assignment(prospects, sight, odds).expected())
-        assignment = Assignment(prospects, sight, odds, place)
-        self.orders = [TOKEN + token for token in assignment.groups().get(place, [])]
-
-    def _prospects(self, sight: Sight) -> Prospects:
-        """What this round may bring; cubes do not change hands in Roll Call."""
-        if self.prospects is None or self.planned != sight.round:
-            self.prospects = Prospects(sight)
-            self.planned = sight.round
-            self.first_turn = True
-        return self.prospects
-
-    def _token(self, options: tuple[int, ...]) -> int:
-        while self.orders:
-            option = self.orders.pop()
-            if option in options:
-                return option
-        return DONE if DONE in options else options[0]
-
-    # Tomes.
-
-    def _window(self, view: View, options: tuple[int, ...]) -> int:
-        base = KEEP_TOME + len(self.lore.tome_codes)
-        playable = [option for option in options if option != WAIT]
-        codes = [self.lore.tome_codes[option - base] for option in playable]
-        timely = worth_a_thought(view, codes)
-        if not timely:
-            return WAIT
-        number = Reader(Sight(view, self.lore)).choose([codes[each] for each in timely])
-        if number < 0:
-            return WAIT
-        return playable[timely[number]]
+        return self.player.weigh(cast(View, view), decision)

@@ -84,7 +84,10 @@ class Prospects:
         self.rewards[COMMISSARY] = [any_kind]
         if n >= 3:
             self.rewards[COMMISSARY].append(max(swap, self.library))
-        self.rewards[CHOW_HALL] = self._recruiting(n, sum(sight.cubes) + sum(expected))
+        held = float(sum(sight.cubes))
+        for kind in range(4):
+            held += expected[kind]
+        self.rewards[CHOW_HALL] = self._recruiting(n, held)
         self.rewards[CELL_BLOCK] = self._crafting(n, expected)
         for place in range(7):
             self.rewards[place][0] += self.bandits[place]

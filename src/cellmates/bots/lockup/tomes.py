@@ -135,7 +135,7 @@ class Reader:
         best = -9.0
         if code == ALIBIS:
             cubes[me] = max(0, cubes[me] - 2)
-            best = before[me] - raid_losses(cubes)[me]
+            best = float(before[me] - raid_losses(cubes)[me])
         else:
             cubes[me] -= 1
             for other in sight.others:

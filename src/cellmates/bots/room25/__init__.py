@@ -1,5 +1,6 @@
 """Bots for Room 25."""
 
 from cellmates.bots.room25.careful import CarefulBot
+from cellmates.bots.room25.thinking import MastermindBot, ShrewdBot
 
-__all__ = ["CarefulBot"]
+__all__ = ["CarefulBot", "MastermindBot", "ShrewdBot"]

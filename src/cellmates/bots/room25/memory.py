@@ -19,6 +19,13 @@ COLOUR_OF: Final = tuple(colour_of(room) for room in range(KINDS))
 SLIDE_NUMBERS: Final = {text: number for number, text in enumerate(SLIDES)}
 
 LIED: Final = 3.0
+TOLD_THE_TRUTH: Final = -0.7
+"""What speaks for a guard and for a prisoner, as a logarithm of odds: guards lie about half of
+what they see."""
+
+MOST_TRUSTED: Final = -2.8
+"""However often somebody has told the truth, he may be a guard."""
+
 MURDERED: Final = 3.0
 ENDANGERED: Final = 1.0
 LET_DIE: Final = 2.0
@@ -41,7 +48,7 @@ class Memory:
         self.told: set[int] = set()  # the tiles of which this seat has spoken
         self.accused: set[int] = set()
         self.evidence = [0.0] * 8  # what speaks for each character's being a guard
-        self.lies: set[tuple[int, int]] = set()  # claims found false, as (seat, tile)
+        self.checked: set[tuple[int, int]] = set()  # claims found true or false, as (seat, tile)
         self.reason = [""] * 8  # what speaks against each character, as far as one can say it
         self.accusers: list[set[int]] = [set() for _ in range(8)]  # the seats that accuse each
         self.blamed = ""  # the reason of an accusation against this seat, not answered yet
@@ -49,6 +56,27 @@ class Memory:
         self.last_voice: int | None = None  # the seat that spoke last
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
+
+    def copy(self) -> "Memory":
+        """The same memory again, for trying something out: what is looked at changes only one."""
+        twin = Memory()
+        twin.begun = self.begun
+        twin.seat = self.seat
+        twin.own = self.own
+        twin.room = self.room[:]
+        twin.dealt = self.dealt[:]
+        twin.public = set(self.public)
+        twin.tile_at = self.tile_at
+        twin.outer = self.outer
+        twin.composition = self.composition
+        twin.unseen = self.unseen[:]
+        twin.told = set(self.told)
+        twin.accused = set(self.accused)
+        twin.evidence = self.evidence[:]
+        twin.checked = set(self.checked)
+        twin.pusher = self.pusher
+        twin.walker = self.walker
+        return twin
 
     def begin(self, view: View) -> None:
         """Take in what is known before the first action."""
@@ -76,12 +104,15 @@ class Memory:
         for claim in claims:
             seat, tile = claim["seat"], claim["tile"]
             room = self.dealt[tile]
-            if room == UNKNOWN or (seat, tile) in self.lies:
+            if room == UNKNOWN or (seat, tile) in self.checked:
                 continue
+            self.checked.add((seat, tile))
+            who = character_of[seat]
             if not is_right(CLAIMS.index(claim["colour"]), COLOUR_OF[room]):
-                self.lies.add((seat, tile))
-                self.evidence[character_of[seat]] += LIED
-                self.reason[character_of[seat]] = "lied"
+                self.evidence[who] += LIED
+                self.reason[who] = "lied"
+            elif self.evidence[who] > MOST_TRUSTED:
+                self.evidence[who] += TOLD_THE_TRUTH
 
     def hear(self, events: Iterable[Event]) -> None:
         """Follow what happens between two looks at the table."""

@@ -18,17 +18,18 @@ from cellmates.room25.options import (
 )
 
 
-def program(plan: Plan, options: tuple[int, ...]) -> int:
-    """The most promising program on offer."""
+def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
+    """The most promising programs on offer, the best first."""
     found = promises(plan, options)
     if not found:
-        return options[0]
+        return list(options[:most])
     found.sort(reverse=True)
-    best_plain = found[0]
+    best = found[0][1]
     late = plan.goals.gathering and plan.sight.left <= prices.HOLD_BACK
-    if late and best_plain[1] + WITH_ADRENALINE in options:
-        return _with_adrenaline(plan, found[:3])
-    return best_plain[1]
+    if late and best + WITH_ADRENALINE in options:
+        best = _with_adrenaline(plan, found[:3])
+    rest = [option for _, option in found if option != best]
+    return [best, *rest[: most - 1]]
 
 
 def promises(plan: Plan, options: tuple[int, ...]) -> list[tuple[float, int]]:

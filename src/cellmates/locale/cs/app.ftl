@@ -97,7 +97,7 @@ setup-anybody = kdokoli
 prompt-choose = Vaše volba:
 prompt-may = Můžete také
 prompt-talk = Můžete říct
-prompt-hint = Napište číslo, písmeno nebo zápis; ? je nápověda, quit hru uloží a ukončí.
+prompt-hint = Napište číslo, písmeno nebo zápis; ? je nápověda, ! je rada, quit hru uloží a ukončí.
 prompt-help = Číslo vybere danou možnost, písmeno možnost, která je jím označena; lze napsat i zápis v závorce a stačí začátky slov. „? 2“ vysvětlí možnost 2, „?“ se jménem vysvětlí místo, kartu nebo jinou věc ze hry. „board“ ukáže stůl, „log“ co se stalo, „say“ co můžete říct, „may“ co můžete udělat navíc, „back“ se vrátí k prvnímu seznamu, „undo“ vezme zpět volbu, ze které se nikdo nic nedozvěděl, „quit“ hru uloží a ukončí.
 nothing-to-may = Teď nemůžete udělat nic navíc.
 nothing-to-talk = Teď nikdo nesmí nic říct.
@@ -125,7 +125,7 @@ key-back = Zpět
     .what = Zase k prvnímu seznamu.
 key-on = Dál
     .what = Pokračovat.
-keys-help = Klávesy: šipky a Enter vybírají; číslo nebo písmeno před možností ji vybere hned. ? vysvětlí možnost pod kurzorem. Tab prochází plán a Enter tam vybere možnost, která se týká daného místa. t mluví, m udělá něco, na co se nikdo neptá, u vezme zpět, / napíše volbu nebo otázku, Page Up a Page Down posouvají historii, q hru uloží a ukončí.
+keys-help = Klávesy: šipky a Enter vybírají; číslo nebo písmeno před možností ji vybere hned. ? vysvětlí možnost pod kurzorem. ! je rada trenéra. Tab prochází plán a Enter tam vybere možnost, která se týká daného místa. t mluví, m udělá něco, na co se nikdo neptá, u vezme zpět, / napíše volbu nebo otázku, Page Up a Page Down posouvají historii, q hru uloží a ukončí.
 page-any-key = ↑ ↓ posouvají; kterákoli jiná klávesa vás vrátí ke stolu.
 
 ## The curtain between players at one screen

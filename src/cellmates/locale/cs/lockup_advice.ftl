@@ -3,7 +3,6 @@
 ## Why something cannot be done: the end of a sentence.
 
 lockup-obstacle-visited = při tomto nástupu tam vaše tlupa už byla
-lockup-obstacle-library = do Knihovny se nikdo neposílá: dostane se tam, kdo jinde nic nezískal
 lockup-obstacle-downs_spent = toto kolo už nesmí ležet další žetony lícem dolů
 
 ## What the coach says: goals, reasons, warnings.

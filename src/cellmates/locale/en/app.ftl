@@ -87,7 +87,7 @@ setup-anybody = anybody
 prompt-choose = Your choice:
 prompt-may = You may also
 prompt-talk = You may say
-prompt-hint = Type a number, a letter or the notation; ? for help, quit to save and leave.
+prompt-hint = Type a number, a letter or the notation; ? for help, ! for a hint, quit to save and leave.
 prompt-help = A number takes that option, a letter the option marked with it; the notation in brackets can be typed too, and the beginnings of its words are enough. "? 2" explains option 2, "?" and a name explains a place, a card or any other thing of the game. "board" shows the table, "log" what happened, "say" what you may say, "may" what you may do besides, "back" the first list again, "undo" takes back a choice that nobody has learned anything from, "quit" saves the game and leaves.
 nothing-to-may = There is nothing that you may do besides now.
 nothing-to-talk = Nobody may say anything now.
@@ -115,7 +115,7 @@ key-back = Back
     .what = To the first list again.
 key-on = Go on
     .what = Continue.
-keys-help = Keys: the arrows and Enter choose; a number or the letter before an option takes it at once. ? explains the option under the cursor. Tab walks over the board, and Enter there takes the option about that place. t talks, m does what nobody asked for, u takes back, / types a choice or a question, Page Up and Page Down move the log, q saves and leaves.
+keys-help = Keys: the arrows and Enter choose; a number or the letter before an option takes it at once. ? explains the option under the cursor. ! gives the coach's hint. Tab walks over the board, and Enter there takes the option about that place. t talks, m does what nobody asked for, u takes back, / types a choice or a question, Page Up and Page Down move the log, q saves and leaves.
 page-any-key = ↑ ↓ scroll; any other key goes back to the table.
 
 ## The curtain between players at one screen

@@ -3,7 +3,6 @@
 ## Why something cannot be done: the end of a sentence.
 
 lockup-obstacle-visited = your crew has been there in this roll call
-lockup-obstacle-library = nobody is sent to the Library: whoever gets nothing elsewhere goes there
 lockup-obstacle-downs_spent = no more tokens may lie face down this round
 
 ## What the coach says: goals, reasons, warnings.

@@ -87,7 +87,7 @@ setup-anybody = chiunque
 prompt-choose = La tua scelta:
 prompt-may = Puoi anche
 prompt-talk = Puoi dire
-prompt-hint = Scrivi un numero, una lettera o la notazione; ? per l'aiuto, quit per salvare e uscire.
+prompt-hint = Scrivi un numero, una lettera o la notazione; ? per l'aiuto, ! per un consiglio, quit per salvare e uscire.
 prompt-help = Un numero prende quell'opzione, una lettera l'opzione che la porta; si può scrivere anche la notazione tra parentesi, e bastano gli inizi delle parole. «? 2» spiega l'opzione 2, «?» con un nome spiega un luogo, una carta o un'altra cosa del gioco. «board» mostra il tavolo, «log» che cosa è successo, «say» che cosa puoi dire, «may» che altro puoi fare, «back» torna al primo elenco, «undo» annulla una scelta da cui nessuno ha saputo niente, «quit» salva la partita ed esce.
 nothing-to-may = Adesso non puoi fare nient'altro.
 nothing-to-talk = Adesso nessuno può dire niente.
@@ -115,7 +115,7 @@ key-back = Indietro
     .what = Di nuovo al primo elenco.
 key-on = Avanti
     .what = Continua.
-keys-help = Tasti: le frecce e Invio scelgono; un numero o la lettera davanti a un'opzione la prende subito. ? spiega l'opzione sotto il cursore. Tab percorre il tabellone, e lì Invio prende l'opzione che riguarda quel luogo. t parla, m fa ciò che nessuno chiede, u annulla, / scrive una scelta o una domanda, Pag Su e Pag Giù fanno scorrere la cronaca, q salva ed esce.
+keys-help = Tasti: le frecce e Invio scelgono; un numero o la lettera davanti a un'opzione la prende subito. ? spiega l'opzione sotto il cursore. ! dà il consiglio dell'allenatore. Tab percorre il tabellone, e lì Invio prende l'opzione che riguarda quel luogo. t parla, m fa ciò che nessuno chiede, u annulla, / scrive una scelta o una domanda, Pag Su e Pag Giù fanno scorrere la cronaca, q salva ed esce.
 page-any-key = ↑ ↓ per scorrere; ogni altro tasto riporta al tavolo.
 
 ## The curtain between players at one screen

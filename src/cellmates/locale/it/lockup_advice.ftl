@@ -3,7 +3,6 @@
 ## Why something cannot be done: the end of a sentence.
 
 lockup-obstacle-visited = in questo appello la tua banda ci è già stata
-lockup-obstacle-library = in Biblioteca non si manda nessuno: ci va chi altrove non ha ottenuto nulla
 lockup-obstacle-downs_spent = in questo round non si possono mettere altri segnalini coperti
 
 ## What the coach says: goals, reasons, warnings.

@@ -91,7 +91,7 @@ setup-anybody = ktokolwiek
 prompt-choose = Twój wybór:
 prompt-may = Możesz też
 prompt-talk = Możesz powiedzieć
-prompt-hint = Wpisz numer, literę albo zapis; ? to pomoc, quit zapisuje grę i kończy.
+prompt-hint = Wpisz numer, literę albo zapis; ? to pomoc, ! to rada, quit zapisuje grę i kończy.
 prompt-help = Numer wybiera daną opcję, litera opcję, która jest nią oznaczona; można też wpisać zapis z nawiasu, wystarczą początki słów. „? 2” wyjaśnia opcję 2, „?” z nazwą wyjaśnia miejsce, kartę albo inną rzecz z gry. „board” pokazuje stół, „log” przebieg gry, „say” to, co możesz powiedzieć, „may” to, co możesz zrobić poza tym, „back” wraca do pierwszej listy, „undo” cofa wybór, z którego nikt się jeszcze niczego nie dowiedział, „quit” zapisuje grę i kończy.
 nothing-to-may = Teraz nie możesz zrobić nic poza tym.
 nothing-to-talk = Teraz nikt nie może nic powiedzieć.
@@ -119,7 +119,7 @@ key-back = Wstecz
     .what = Wróć do pierwszej listy.
 key-on = Dalej
     .what = Idź dalej.
-keys-help = Klawisze: strzałki i Enter wybierają; numer albo litera przed opcją wybiera ją od razu. ? wyjaśnia opcję pod kursorem. Tab prowadzi po planszy, a Enter wybiera tam opcję dotyczącą tego miejsca. t mówi, m robi coś, o co nikt nie pyta, u cofa, / pozwala wpisać wybór albo pytanie, Page Up i Page Down przesuwają dziennik, q zapisuje i kończy.
+keys-help = Klawisze: strzałki i Enter wybierają; numer albo litera przed opcją wybiera ją od razu. ? wyjaśnia opcję pod kursorem. ! to rada trenera. Tab prowadzi po planszy, a Enter wybiera tam opcję dotyczącą tego miejsca. t mówi, m robi coś, o co nikt nie pyta, u cofa, / pozwala wpisać wybór albo pytanie, Page Up i Page Down przesuwają dziennik, q zapisuje i kończy.
 page-any-key = ↑ ↓ przewijają; każdy inny klawisz wraca do stołu.
 
 ## The curtain between players at one screen

@@ -3,7 +3,6 @@
 ## Why something cannot be done: the end of a sentence.
 
 lockup-obstacle-visited = w tym apelu twoja banda już tam była
-lockup-obstacle-library = do Biblioteki nikogo się nie wysyła: trafia tam ten, kto gdzie indziej nic nie dostał
 lockup-obstacle-downs_spent = w tej rundzie nie wolno położyć więcej zakrytych żetonów
 
 ## What the coach says: goals, reasons, warnings.

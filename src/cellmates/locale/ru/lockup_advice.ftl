@@ -3,7 +3,6 @@
 ## Why something cannot be done: the end of a sentence.
 
 lockup-obstacle-visited = на этой перекличке ваша банда там уже была
-lockup-obstacle-library = в Библиотеку никого не посылают: туда попадает тот, кто нигде ничего не получил
 lockup-obstacle-downs_spent = в этом раунде больше нельзя класть жетоны рубашкой вверх
 
 ## What the coach says: goals, reasons, warnings.

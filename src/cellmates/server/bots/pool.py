@@ -7,7 +7,7 @@ import zlib
 
 import msgspec
 
-from cellmates.server.bots.worker import LENGTH, Answer, Task, decode_answer, encode
+from cellmates.server.bots.worker import LENGTH, Answer, HintTask, Task, decode_answer, encode
 from cellmates.server.support.fair_queue import FairQueue
 
 
@@ -25,14 +25,18 @@ class BotProcess:
         task that runs: its answer would be taken for that of the next."""
         return await self._queue.run(address, lambda: self._answer(task, patience))
 
-    async def _answer(self, task: Task, patience: float) -> Answer:
+    async def advise(self, address: str, task: HintTask, patience: float) -> Answer:
+        """The same for a hint."""
+        return await self._queue.run(address, lambda: self._answer(task, patience))
+
+    async def _answer(self, task: Task | HintTask, patience: float) -> Answer:
         try:
             return await asyncio.wait_for(self._exchange(task), patience)
         except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
             await self._end()  # what comes later would be taken for another's answer
             return Answer(error=type(error).__name__)
 
-    async def _exchange(self, task: Task) -> Answer:
+    async def _exchange(self, task: Task | HintTask) -> Answer:
         if self._closed:
             raise EOFError
         if self._process is None:
@@ -74,8 +78,14 @@ class BotPool:
 
     async def think(self, address: str, task: Task) -> Answer:
         """What the bot does when it is this address's turn, or how it failed."""
-        process = self._processes[zlib.crc32(task.table.encode()) % len(self._processes)]
-        return await process.think(address, task, self._patience)
+        return await self._process(task.table).think(address, task, self._patience)
+
+    async def advise(self, address: str, task: HintTask) -> Answer:
+        """A hint, when it is this address's turn, or how it failed."""
+        return await self._process(task.table).advise(address, task, self._patience)
+
+    def _process(self, table: str) -> BotProcess:
+        return self._processes[zlib.crc32(table.encode()) % len(self._processes)]
 
     async def close(self) -> None:
         """End all processes."""

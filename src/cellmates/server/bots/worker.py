@@ -4,14 +4,16 @@ import os
 import signal
 import struct
 import sys
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 
 from cellmates import bots
+from cellmates.advice import Advice, hint
 from cellmates.bots.host import Act, Player, Turn
+from cellmates.bots.packing import pack, unpack
 from cellmates.games import GAMES
-from cellmates.kernel.table import Decision
+from cellmates.kernel.table import Decision, Table
 
 MOST_BOTS = 4096
 """Bots a process remembers; the one unused longest is forgotten first."""
@@ -29,7 +31,7 @@ class Introduction(msgspec.Struct, array_like=True):
     agreed: dict[str, Any]
 
 
-class Task(msgspec.Struct, array_like=True):
+class Task(msgspec.Struct, array_like=True, tag="turn"):
     """A turn for the bot of a seat, which this process knows or is introduced to."""
 
     table: str
@@ -38,15 +40,28 @@ class Task(msgspec.Struct, array_like=True):
     introduction: Introduction | None = None
 
 
+class HintTask(msgspec.Struct, array_like=True, tag="hint"):
+    """A hint that a seat wants; the game so far is played again to find out what the seat knows."""
+
+    table: str
+    seat: int
+    game: str
+    seed: bytes
+    agreed: dict[str, Any]
+    choices: list[tuple[int, int]]
+
+
 class Answer(msgspec.Struct, array_like=True):
-    """What a bot does; or that it is not here or has missed some news; or how it failed."""
+    """What a bot does; or that it is not here or has missed some news; or advice; or how it
+    failed."""
 
     act: Act | None = None
     forgot: bool = False
     error: str | None = None
+    advice: Advice | None = None
 
 
-def encode(message: Task | Answer) -> bytes:
+def encode(message: Task | HintTask | Answer) -> bytes:
     """A message as it goes through the pipe, with its length before it."""
     body = _encoder.encode(message)
     return LENGTH.pack(len(body)) + body
@@ -55,6 +70,8 @@ def encode(message: Task | Answer) -> bytes:
 def _plain(value: object) -> object:
     if isinstance(value, Decision):
         return value.kind, value.about, value.options
+    if isinstance(value, Table):
+        return pack(value)
     raise NotImplementedError(type(value).__name__)
 
 
@@ -66,37 +83,55 @@ def _rebuilt(kind: type[object], plain: Any) -> object:
 
 
 _encoder = msgspec.msgpack.Encoder(enc_hook=_plain)
-decode_task = msgspec.msgpack.Decoder(Task, dec_hook=_rebuilt).decode
+decode_task = msgspec.msgpack.Decoder(Task | HintTask, dec_hook=_rebuilt).decode
 decode_answer = msgspec.msgpack.Decoder(Answer).decode
+
+
+class Resident(NamedTuple):
+    """A bot of this process, and a table like the one it plays at, to unpack others with."""
+
+    player: Player
+    model: Table
 
 
 class Players:
     """The bots of this process, by table and seat."""
 
     def __init__(self) -> None:
-        self._players: dict[tuple[str, int], Player] = {}
+        self._players: dict[tuple[str, int], Resident] = {}
 
     def think(self, task: Task) -> Answer:
         """Let the bot of a seat take its turn."""
         key = (task.table, task.seat)
         if task.introduction is not None:
-            player = _made(task.introduction)
+            resident = _made(task.introduction)
         else:
             known = self._players.get(key)
-            if known is None or known.heard != task.turn.heard:
+            if known is None or known.player.heard != task.turn.heard:
                 return Answer(forgot=True)
-            player = known
+            resident = known
         self._players.pop(key, None)  # a bot that fails in its turn is not asked again
-        act = player.take(task.turn)
-        self._players[key] = player
+        turn = task.turn
+        if turn.imagined is not None:
+            turn = turn._replace(imagined=unpack(turn.imagined, resident.model))
+        act = resident.player.take(turn)
+        self._players[key] = resident
         if len(self._players) > MOST_BOTS:
             del self._players[next(iter(self._players))]
         return Answer(act)
 
 
-def _made(introduction: Introduction) -> Player:
-    config = GAMES[introduction.game].config(introduction.agreed)
-    return Player(bots.make(introduction.game, introduction.bot, introduction.seed, config))
+def _made(introduction: Introduction) -> Resident:
+    game = GAMES[introduction.game]
+    config = game.config(introduction.agreed)
+    bot = bots.make(introduction.game, introduction.bot, introduction.seed, config)
+    return Resident(Player(bot), game.deal(config, bytes(32)))
+
+
+def _hinted(task: HintTask) -> Answer:
+    game = GAMES[task.game]
+    config = game.config(task.agreed)
+    return Answer(advice=hint(game, config, task.seed, task.choices, task.seat))
 
 
 def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
@@ -108,7 +143,7 @@ def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
             return  # the server was killed in the middle of a word
         task = decode_task(body)
         try:
-            answer = players.think(task)
+            answer = _hinted(task) if isinstance(task, HintTask) else players.think(task)
         except Exception as error:
             answer = Answer(error=type(error).__name__)
         outgoing.write(encode(answer))

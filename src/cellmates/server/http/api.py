@@ -10,7 +10,8 @@ from aiohttp import web
 from msgspec import Raw
 
 from cellmates.games import GAMES
-from cellmates.server.http.client import client_address, in_background
+from cellmates.locale import Texts
+from cellmates.server.http.client import client_address, in_background, spoken_by
 from cellmates.server.http.keys import SERVICE
 from cellmates.server.http.links import address_of, found_elsewhere, qr
 from cellmates.server.http.middleware import answer
@@ -140,7 +141,8 @@ async def material(request: web.Request) -> web.Response:
         raise Refusal("too_many", "too much brought from this address", 429)
     given = await _body(request, Material, service.limits.material_bytes)
     now = service.setup.time.now()
-    brought = await service.materials.bring(name, msgspec.structs.asdict(given), now)
+    texts = Texts(spoken_by(request))
+    brought = await service.materials.bring(name, msgspec.structs.asdict(given), now, texts)
     return answer(Named(brought.name, brought.digest), 201)
 
 

@@ -1,4 +1,4 @@
-"""Where a request comes from: the client's address and scheme, also behind a proxy."""
+"""Where a request comes from: the client's address, scheme and language, also behind a proxy."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from aiohttp import web
 
+from cellmates.locale import languages
 from cellmates.server.http.keys import SERVICE
 from cellmates.server.support.limits import Address, household
 
@@ -21,6 +22,15 @@ def address_text(request: web.Request) -> str:
         if forwarded:  # the last is what the proxy itself has seen
             return household(forwarded[-1][:64])
     return household(request.remote or "?")
+
+
+def spoken_by(request: web.Request) -> str:
+    """The language that the client likes best of those we have; English if we have none of them."""
+    for wanted in request.headers.get("Accept-Language", "").split(","):
+        code = wanted.strip()[:2].lower()
+        if code in languages():
+            return code
+    return "en"
 
 
 def client_address(request: web.Request) -> Address:

@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     write_logs(level=logging.WARNING if terminal else logging.INFO, as_json=as_json)
     _allow_many_files()
     try:
-        offered = from_folders(args.cards)
+        offered = from_folders(args.cards, texts)
     except (OSError, ValueError) as error:
         print(texts("error-argument", key="--cards", problem=str(error)), file=sys.stderr)
         return 2

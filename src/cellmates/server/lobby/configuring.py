@@ -107,6 +107,7 @@ def agreed(name: str, keys: Mapping[str, Any]) -> Agreed:
         "config": chosen,
         "seats": config.seats,
         "departures": [each._asdict() for each in game.departures(chosen)],
+        "matters": [each.key for each in game.settings()],  # unless the game knows better
         **game.terms(config),
     }
     return msgspec.convert(told, Agreed)

@@ -6,10 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cellmates.games import GAMES
+from cellmates.kernel.datafile import said
 from cellmates.kernel.game import Brought, Game
-from cellmates.server.lobby.configuring import LONGEST, game_called
+from cellmates.locale import Texts
+from cellmates.server.lobby.configuring import game_called
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.store import Store
+
+MOST_TOLD = 4000
+"""Letters about what is wrong with files that somebody brings: all their mistakes."""
 
 _DIGEST = re.compile(r"[0-9a-f]{32}")
 
@@ -25,10 +30,12 @@ class MaterialLibrary:
         """What the server's owner offers for a game."""
         return tuple(self._offered.get(game, ()))
 
-    async def bring(self, game_name: str, given: Mapping[str, Any], now: float) -> Brought:
-        """Check what somebody brings, and keep it for her table."""
+    async def bring(
+        self, game_name: str, given: Mapping[str, Any], now: float, texts: Texts
+    ) -> Brought:
+        """Check what somebody brings, and keep it for her table; `texts` say what is wrong."""
         game = game_called(game_name)
-        brought = await read(game, given)
+        brought = await read(game, given, texts)
         await self._store.keep_material(game_name, brought, now)
         return brought
 
@@ -62,20 +69,24 @@ class MaterialLibrary:
         return content if content is not None and content["name"] == named["name"] else None
 
 
-async def read(game: Game, given: Mapping[str, Any]) -> Brought:
-    """Read material beside the tables that go on; the second time it is known already."""
+async def read(game: Game, given: Mapping[str, Any], texts: Texts | None = None) -> Brought:
+    """Read material beside the tables that go on; the second time it is known already.
+
+    What is wrong is told in the language of `texts`, in English without them.
+    """
     try:
         return await asyncio.to_thread(game.bring, given)
     except ValueError as error:
-        raise Refusal("bad_config", f"{game.brings or 'game'}: {error}"[:LONGEST]) from None
+        problem = str(error) if texts is None else said(error, texts)
+        raise Refusal("bad_config", f"{game.brings or 'game'}: {problem}"[:MOST_TOLD]) from None
 
 
-def from_folders(folders: Sequence[str]) -> dict[str, list[Brought]]:
+def from_folders(folders: Sequence[str], texts: Texts) -> dict[str, list[Brought]]:
     """What the server's owner offers, by game; a ValueError says what is wrong with a folder."""
     offered: dict[str, list[Brought]] = {}
     for name, game in GAMES.items() if folders else ():
         if game.brings:
-            offered[name] = [_from_folder(game, folder) for folder in folders]
+            offered[name] = [_from_folder(game, folder, texts) for folder in folders]
     for each in offered.values():
         names = [brought.name for brought in each]
         for twice in {name for name in names if names.count(name) > 1}:
@@ -83,9 +94,9 @@ def from_folders(folders: Sequence[str]) -> dict[str, list[Brought]]:
     return offered
 
 
-def _from_folder(game: Game, folder: str) -> Brought:
+def _from_folder(game: Game, folder: str, texts: Texts) -> Brought:
     try:
         return game.bring(folder)
     except ValueError as error:
         where = "" if str(error).startswith(folder) else f"{folder}: "
-        raise ValueError(f"{where}{error}") from None
+        raise ValueError(f"{where}{said(error, texts)}") from None

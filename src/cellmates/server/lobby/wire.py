@@ -33,6 +33,7 @@ def settings_row(settings: Settings) -> SettingsRow:
         talk=settings.talk,
         spectators=settings.spectators,
         listed=settings.listed,
+        coach=settings.coach,
     )
 
 
@@ -113,6 +114,8 @@ def info_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Info:
         talk=cast(Talk, settings.talk),
         spectators=settings.spectators,
         listed=settings.listed,
+        coach=settings.coach,
+        coached=row.coached,
         watching=0 if crowd is None else crowd.watching,
         commitment=row.commitment,
         created=row.created,

@@ -22,6 +22,7 @@ GameName = Annotated[str, Meta(max_length=24)]
 Keys = Annotated[dict[str, Any], Meta(max_length=64)]
 State = Literal["open", "playing", "over"]
 Talk = Literal["structured", "free"]
+Verdict = Literal["clear", "close", "risky", "plain"]
 LineKind = Literal["chat", "relieved", "returned", "took_back", "started", "ended"]
 
 
@@ -58,6 +59,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     talk: Talk = "structured"
     spectators: bool = True
     listed: bool = True
+    coach: bool = False  # whether the coach may help with a clock and among several people, too
 
 
 # From a client.
@@ -73,6 +75,10 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
 class Phrases(Struct, tag="phrases", forbid_unknown_fields=True):
     """What may I say now?"""
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a coach say about the question that I am asked?"""
 
 
 class Sync(Struct, tag="sync", forbid_unknown_fields=True):
@@ -183,7 +189,7 @@ SeatCommand = Choose | Say | TakeBack | Chat | Back | Leave
 HostCommand = SetSeat | Swap | Kick | Configure | Start | Rematch
 """Commands of the host."""
 
-ForTable = SeatCommand | HostCommand | Note | Phrases | Sync
+ForTable = SeatCommand | HostCommand | Note | Phrases | Hint | Sync
 """What is put into the inbox of a live table."""
 
 FromClient = Hello | Ping | ForTable
@@ -207,12 +213,20 @@ class Happened(Struct):
     number: int
 
 
+class BlockedOption(Struct):
+    """Something that a question does not offer, as it would read, and why not."""
+
+    text: str
+    why: str
+
+
 class Asked(Struct):
-    """A decision and its options."""
+    """A decision and its options, and what people may look for among them in vain."""
 
     kind: str
     about: str
     options: list[OfferedOption]
+    blocked: list[BlockedOption] | UnsetType = UNSET
 
 
 class ClockState(Struct):
@@ -322,6 +336,8 @@ class Info(Struct):
     talk: Talk
     spectators: bool
     listed: bool
+    coach: bool
+    coached: bool  # whether the coach may help here, as the table is set and who sits at it
     watching: int
     commitment: str
     created: float
@@ -373,6 +389,39 @@ class MayBeSaid(Struct, tag="phrases"):
     options: list[OfferedOption]
 
 
+class AdviceSentence(Struct):
+    """Something that a coach says: a line of the game's table of words, and its details."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+class RankedOption(Struct):
+    """An option, and what it is worth in the coach's own measure."""
+
+    option: int
+    value: float | None
+
+
+class Warning(Struct):
+    """A danger, or a choice that brings nothing: the options that lead there, and why."""
+
+    options: list[int]
+    why: AdviceSentence
+
+
+class Hinted(Struct, tag="hint"):
+    """What a coach says about the question that a seat is asked."""
+
+    number: int
+    goal: AdviceSentence | None
+    ranked: list[RankedOption]
+    suggestion: int
+    verdict: Verdict
+    reasons: list[AdviceSentence]
+    warnings: list[Warning]
+
+
 class Done(Struct, tag="done"):
     """A command was carried out and stored."""
 
@@ -405,7 +454,9 @@ class Bye(Struct, tag="bye"):
     code: str
 
 
-FromServer = Welcome | Told | MayBeSaid | Done | Error | TableChanged | Line | Noted | Pong | Bye
+FromServer = (
+    Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Pong | Bye
+)
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

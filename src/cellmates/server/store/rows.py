@@ -40,6 +40,7 @@ class SettingsRow(msgspec.Struct):
     talk: str = "structured"
     spectators: bool = True
     listed: bool = True
+    coach: bool = False
     moment: float | None = None
 
 
@@ -134,6 +135,12 @@ class TableRow:
         """The fingerprint of what somebody brought to play with."""
         named = self.config.get(GAMES[self.game].brings)
         return named["digest"] if isinstance(named, dict) else None
+
+    @property
+    def coached(self) -> bool:
+        """Whether a coach may help: against bots and without a clock, or where the host lets it."""
+        people = sum(1 for seat in self.seats if seat.bot is None and not seat.free)
+        return self.settings.coach or (self.settings.clock.kind == "none" and people < 2)
 
     @property
     def inviting(self) -> bool:

@@ -17,6 +17,7 @@ from cellmates.server.protocol.messages import (
     Done,
     Error,
     ForTable,
+    Hint,
     HostCommand,
     Kick,
     Leave,
@@ -41,6 +42,7 @@ from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.rows import StoredTable, TableRow
 from cellmates.server.tables.attendance import Attendance
+from cellmates.server.tables.coaching import Coaching
 from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.game_log import GameLog
 from cellmates.server.tables.guest import Guest
@@ -86,6 +88,7 @@ class LiveTable:
         self.teller = Teller()
         self.elsewhere: set[int] = set()
         self._attendance = Attendance(context, self.put)
+        self._coaching = Coaching(context, self.teller.knows)
         self._crowd_changed = False
         self._address = ""  # of whoever was here last; all tables that nobody has seen share one
         self._told_number = self.game_log.number
@@ -148,6 +151,7 @@ class LiveTable:
     async def close(self, code: str | None = None) -> None:
         """Finish what is in the inbox, then end the owner task and say goodbye to guests."""
         self._attendance.stop()
+        self._coaching.stop()
         self._enqueue(Close())
         await self._task
         self._attendance.end()
@@ -449,6 +453,11 @@ class LiveTable:
                 self._tell_whole(guest)
             case Phrases():
                 self._tell_phrases(guest)
+            case Hint():
+                try:
+                    self._coaching.ask(guest, self.game_log)
+                except Refusal as refusal:
+                    self._refuse(guest, None, refusal.code, refusal.text)
             case Note():
                 await self._note(guest, message)
             case SetSeat() | Swap() | Kick() | Configure() | Start() | Rematch() | Leave():

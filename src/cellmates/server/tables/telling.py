@@ -9,9 +9,10 @@ from msgspec import UNSET, Raw
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.event import EVERYBODY, Event
-from cellmates.kernel.table import Decision, seen_with
+from cellmates.kernel.table import Blocked, Decision, seen_with
 from cellmates.server.protocol.messages import (
     Asked,
+    BlockedOption,
     ClockState,
     Happened,
     OfferedOption,
@@ -36,6 +37,7 @@ class SeatOptions(NamedTuple):
     """What a seat can do now."""
 
     decision: Decision | None = None
+    blocked: tuple[Blocked, ...] = ()
     may: tuple[int, ...] = ()
     can_take_back: bool = False
 
@@ -260,8 +262,12 @@ def _events(news: News, eyes: int | None) -> list[Happened]:
 
 
 def _options_of(running: RunningGame, seat: int) -> SeatOptions:
+    table = running.table
     return SeatOptions(
-        running.decisions.get(seat), running.table.may(seat), running.can_take_back(seat)
+        running.decisions.get(seat),
+        table.blocked(seat),
+        table.may(seat),
+        running.can_take_back(seat),
     )
 
 
@@ -270,8 +276,10 @@ def _add_options(
 ) -> None:
     """Say what a seat can do, as far as it is news."""
     catalogue = offered_options(options)
-    if before is None or now.decision != before.decision:
-        told.decision = None if now.decision is None else asked(now.decision, catalogue)
+    if before is None or now[:2] != before[:2]:
+        told.decision = None
+        if now.decision is not None:
+            told.decision = asked(now.decision, catalogue, now.blocked)
     if before is None or now.may != before.may:
         told.may = [catalogue[option] for option in now.may]
     if before is None or now.can_take_back != before.can_take_back:
@@ -284,6 +292,11 @@ def offered_options(options: Catalogue) -> tuple[OfferedOption, ...]:
     return tuple(OfferedOption(option, text) for option, text in enumerate(options.texts))
 
 
-def asked(decision: Decision, catalogue: tuple[OfferedOption, ...]) -> Asked:
+def asked(
+    decision: Decision, catalogue: tuple[OfferedOption, ...], blocked: tuple[Blocked, ...]
+) -> Asked:
     """A decision for the wire."""
-    return Asked(decision.kind, decision.about, [catalogue[option] for option in decision.options])
+    told = Asked(decision.kind, decision.about, [catalogue[each] for each in decision.options])
+    if blocked:
+        told.blocked = [BlockedOption(each.text, each.why) for each in blocked]
+    return told

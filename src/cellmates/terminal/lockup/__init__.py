@@ -66,6 +66,9 @@ class Face(GameFace[View]):
     def advice(self, sentence: Sentence, view: View) -> str:
         return self.words.wording.advice(sentence, view)
 
+    def notation(self, text: str, about: str, view: View) -> str:
+        return self.words.wording.option(text, about, view)
+
     def obstacle(self, why: str) -> str:
         return self.words.wording.obstacle(why)
 

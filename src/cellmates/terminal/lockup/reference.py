@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 
-from cellmates.kernel.datafile import entries
+from cellmates.kernel.datafile import sections
 from cellmates.locale import Texts
 from cellmates.lockup.card import BY_POWER, NOTHING, Board
 from cellmates.lockup.cards import (
@@ -20,7 +20,7 @@ from cellmates.lockup.content import FILES
 from cellmates.lockup.names import CREWS, DENS, KINDS, LOCATIONS
 from cellmates.terminal.lockup.explain import board_start, goal_card
 from cellmates.terminal.lockup.words import Words
-from cellmates.terminal.reference import Entry, Topic
+from cellmates.terminal.reference import Subject, Topic
 
 _NOTHING = "–"
 _FOUR_PLAYERS = Config(seats=4).rules
@@ -31,7 +31,7 @@ _FOUR_PLAYERS = Config(seats=4).rules
 def _data(file: str) -> dict[str, dict[str, object]]:
     """A card file as it stands; the engine has no use for sources and drops them."""
     folder = files("cellmates.lockup").joinpath("data")
-    found = {entry.name: entry.data for entry in entries(folder, file)}
+    found = {entry.name: entry.data for entry in sections(folder, file)}
     return {
         name: {key: value for key, value in data.items() if key != "name"}
         for name, data in found.items()
@@ -44,12 +44,12 @@ def _words(texts: Texts) -> Words:
 
 def _entry(
     words: Words, file: str, slug: str, what: str, labels: tuple[str, ...], facts: tuple[str, ...]
-) -> Entry:
+) -> Subject:
     """An entry whose last fact is where the card comes from."""
     data = _data(file)[slug]
     facts = (*facts, words.texts(f"source-{data['source']}"))
     titles = [words.texts(label) for label in labels]
-    return Entry(
+    return Subject(
         slug, words.card(slug), what, facts, tuple(zip(titles, facts, strict=True)), data
     )  # fmt: skip
 
@@ -84,7 +84,7 @@ _GUARD = ("fact-colour", "fact-strength", "fact-source")
 _LOCATION = ("fact-number", "fact-den", "fact-source")
 
 
-def _items(texts: Texts) -> list[Entry]:
+def _items(texts: Texts) -> list[Subject]:
     words = _words(texts)
     return [
         _entry(
@@ -104,9 +104,9 @@ def _items(texts: Texts) -> list[Entry]:
     ]
 
 
-def _goons(texts: Texts) -> list[Entry]:
+def _goons(texts: Texts) -> list[Subject]:
     words = _words(texts)
-    found: list[Entry] = []
+    found: list[Subject] = []
     for goon in standard().goons:
         family = GOON_TYPES[goon.type]
         brings = _NOTHING if goon.resource == NOTHING else words.name("kind", KINDS[goon.resource])
@@ -122,7 +122,7 @@ def _goons(texts: Texts) -> list[Entry]:
     return found
 
 
-def _tomes(texts: Texts) -> list[Entry]:
+def _tomes(texts: Texts) -> list[Subject]:
     words = _words(texts)
     return [
         _entry(
@@ -137,7 +137,7 @@ def _tomes(texts: Texts) -> list[Entry]:
     ]
 
 
-def _goals(texts: Texts) -> list[Entry]:
+def _goals(texts: Texts) -> list[Subject]:
     words = _words(texts)
     return [
         _entry(
@@ -152,7 +152,7 @@ def _goals(texts: Texts) -> list[Entry]:
     ]
 
 
-def _traits(texts: Texts) -> list[Entry]:
+def _traits(texts: Texts) -> list[Subject]:
     words = _words(texts)
     return [
         _entry(words, "traits.toml", trait.slug, "", _TRAIT, (words.bonuses(trait.bonuses),))
@@ -160,7 +160,7 @@ def _traits(texts: Texts) -> list[Entry]:
     ]
 
 
-def _crews(texts: Texts) -> list[Entry]:
+def _crews(texts: Texts) -> list[Subject]:
     words, cards = _words(texts), standard()
     boards: list[Board] = [cards.side_a, *cards.boards]
     return [
@@ -179,9 +179,9 @@ def _crews(texts: Texts) -> list[Entry]:
     ]
 
 
-def _guards(texts: Texts) -> list[Entry]:
+def _guards(texts: Texts) -> list[Subject]:
     words = _words(texts)
-    found: list[Entry] = []
+    found: list[Subject] = []
     for guard in standard().guards:
         fist = guard.strength == BY_POWER
         strength = texts("guard-fist") if fist else str(guard.strength)
@@ -192,17 +192,17 @@ def _guards(texts: Texts) -> list[Entry]:
     return found
 
 
-def _locations(texts: Texts) -> list[Entry]:
+def _locations(texts: Texts) -> list[Subject]:
     """The places of the board; what they give is printed in the rulebook (LK-7)."""
     words = _words(texts)
-    found: list[Entry] = []
+    found: list[Subject] = []
     for number, name in enumerate(LOCATIONS):
         den = number in DENS
         facts = (str(number + 1), texts("yes" if den else "no"), texts("source-rulebook"))
         titles = [texts(label) for label in _LOCATION]
         data = {"number": number + 1, "den": den, "source": "rulebook"}
         found.append(
-            Entry(
+            Subject(
                 name,
                 words.name("location", name),
                 texts(f"location-{name}.what"),

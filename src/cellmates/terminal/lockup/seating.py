@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cellmates.kernel.dice import Dice
-from cellmates.lockup.config import MODES, Config
+from cellmates.lockup.config import MODES, SOLO_MODES, Config
 from cellmates.lockup.names import CREWS, LEVELS
 from cellmates.terminal.lockup.explain import about_crew
 from cellmates.terminal.lockup.words import Words
@@ -32,12 +32,12 @@ def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
     mode = chosen.get("mode", MODES[0])
     mode = mode if mode in MODES else MODES[0]
     asked = [Field("mode", texts("setup-mode"), tuple(_mode(words, mode) for mode in MODES))]
-    if "solo" in mode:
+    if mode in SOLO_MODES:
         levels = tuple(
             MenuItem(level, words.name("level", level), texts(f"level-{level}.what"))
             for level in LEVELS
         )
-        asked.append(Field("level", texts("setup-level"), levels))
+        asked.append(Field("level", texts("setup-difficulty"), levels))
     else:
         seats = chosen.get("seats", _SEATS[0])
         most = int(seats) if seats in _SEATS else int(_SEATS[0])
@@ -68,7 +68,7 @@ def _crew(words: Words, crew: str) -> MenuItem:
 def keys_of(chosen: Mapping[str, str]) -> tuple[dict[str, object], list[str], int]:
     """What a menu's choices mean: keys of a configuration, named crews, people."""
     you = [] if chosen["you"] == ANYBODY else [chosen["you"]]
-    if "solo" in chosen["mode"]:
+    if chosen["mode"] in SOLO_MODES:
         return {"mode": chosen["mode"], "solo": chosen["level"]}, you, 1
     keys: dict[str, object] = {"mode": chosen["mode"], "seats": int(chosen["seats"])}
     return keys, you, int(chosen["people"])

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Mapping
 from cellmates.locale import Texts
 from cellmates.room25 import stock
 from cellmates.room25.stock import Complex
-from cellmates.terminal.reference import Entry, Topic
+from cellmates.terminal.reference import Subject, Topic
 from cellmates.terminal.room25.words import Words, card_word
 
 
-def _rooms(texts: Texts) -> list[Entry]:
-    found: list[Entry] = []
+def _rooms(texts: Texts) -> list[Subject]:
+    found: list[Subject] = []
     for tile in stock.tiles().values():
         boxes = ", ".join(
             f"{texts(f'edition-{box}')}: {number}" for box, number in tile.boxes.items() if number
@@ -29,7 +29,7 @@ def _rooms(texts: Texts) -> list[Entry]:
             (texts("fact-source"), facts[3]),
         )
         found.append(
-            Entry(
+            Subject(
                 tile.kind,
                 texts(f"room-{tile.kind}"),
                 texts(f"room-{tile.kind}.what"),
@@ -56,8 +56,8 @@ def _number_of_cards(texts: Texts) -> str:
     return texts("count-cards", count=sum(card.copies for card in stock.cards()))
 
 
-def _characters(texts: Texts) -> list[Entry]:
-    found: list[Entry] = []
+def _characters(texts: Texts) -> list[Subject]:
+    found: list[Subject] = []
     for who in stock.characters().values():
         special = texts(f"character-{who.name}.special")
         facts = (
@@ -74,7 +74,7 @@ def _characters(texts: Texts) -> list[Entry]:
         if who.locks:
             details += ((texts("fact-locks"), str(who.locks)),)
         found.append(
-            Entry(
+            Subject(
                 who.name,
                 texts(f"character-{who.name}"),
                 texts(f"character-{who.name}.what"),
@@ -86,15 +86,15 @@ def _characters(texts: Texts) -> list[Entry]:
     return found
 
 
-def _cards(texts: Texts) -> list[Entry]:
-    found: list[Entry] = []
+def _cards(texts: Texts) -> list[Subject]:
+    found: list[Subject] = []
     words = Words(texts)
     for card in stock.cards():
         kind = card_word(card.kind)
         facts = (str(card.copies), texts(f"set-{card.set}"), texts(f"source-{card.source}"))
         labels = ("fact-copies", "fact-set", "fact-source")
         found.append(
-            Entry(
+            Subject(
                 card.text,
                 words.card(card.text),
                 texts(f"card-{kind}.what"),
@@ -111,8 +111,8 @@ def _cards(texts: Texts) -> list[Entry]:
     return found
 
 
-def _complexes(texts: Texts) -> list[Entry]:
-    found: list[Entry] = []
+def _complexes(texts: Texts) -> list[Subject]:
+    found: list[Subject] = []
     for complex in stock.complexes().values():
         modes = ", ".join(texts(f"mode-{mode}") for mode in complex.modes)
         colours = _tiles_by_colour(complex, texts)
@@ -133,7 +133,7 @@ def _complexes(texts: Texts) -> list[Entry]:
         if out:
             details.append((texts("fact-out"), out))
         found.append(
-            Entry(
+            Subject(
                 complex.id,
                 complex.id,
                 "\n".join(f"{colour}: {tiles}" for colour, tiles in colours),
@@ -167,8 +167,8 @@ def _amounts(counts: Mapping[str, int], texts: Texts) -> str:
     )
 
 
-def _editions(texts: Texts) -> list[Entry]:
-    found: list[Entry] = []
+def _editions(texts: Texts) -> list[Subject]:
+    found: list[Subject] = []
     for name in stock.editions():
         edition = stock.edition(name)
         readings = [f"{key} = {_value(value)}" for key, value in edition.switches.items()]
@@ -183,7 +183,7 @@ def _editions(texts: Texts) -> list[Entry]:
             ],
         ]
         found.append(
-            Entry(
+            Subject(
                 name,
                 texts(f"edition-{name}"),
                 texts(f"edition-{name}.what"),
@@ -203,8 +203,8 @@ def _editions(texts: Texts) -> list[Entry]:
     return found
 
 
-def _switches(texts: Texts) -> list[Entry]:
-    found: list[Entry] = []
+def _switches(texts: Texts) -> list[Subject]:
+    found: list[Subject] = []
     editions = stock.editions()
     for switch in stock.switches().values():
         values = _values(switch.kind, switch.values, texts)
@@ -218,7 +218,7 @@ def _switches(texts: Texts) -> list[Entry]:
             *[(texts(f"edition-{name}"), _value(value)) for name, value in read.items()],
         )
         found.append(
-            Entry(
+            Subject(
                 switch.key,
                 switch.key,
                 texts(f"switch-{switch.key}"),

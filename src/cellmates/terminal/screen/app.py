@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 from cellmates.kernel.table import Decision
 from cellmates.terminal.choosing import Choosing
+from cellmates.terminal.coach import hint_lines
 from cellmates.terminal.face import GameFace
 from cellmates.terminal.lines import Left
 from cellmates.terminal.saves import Saves, cannot_write
@@ -23,7 +24,7 @@ from cellmates.terminal.screen.keys import Keys
 from cellmates.terminal.screen.pages import Curtain, Page
 from cellmates.terminal.screen.picture import Picture
 from cellmates.terminal.session import Session
-from cellmates.terminal.spans import Span
+from cellmates.terminal.spans import Span, plain
 from cellmates.terminal.standing_answer import StandingAnswer
 
 PAUSE = 0.8
@@ -199,6 +200,9 @@ class TableApp(App[None]):
             standing = self.face.standing(self.decision, self.session.view(seat))
             self.ask.put(question, self.choosing(self.decision.options, standing))
             self.keyboard.aside = False
+            if self.session.coach == "full":
+                said = hint_lines(self.session, self.face, seat)
+                self.ask.say(" ".join(plain(line) for line in said), "strong")
             self.redraw()
             taken = await self.answer
             self.answer = None

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual import events
 
 from cellmates.terminal.choosing import Item
+from cellmates.terminal.coach import hint_lines
 from cellmates.terminal.commands import (
     Command,
     Explain,
@@ -80,6 +81,8 @@ class Keys:
             self._escape()
         elif letter == "?":
             self._explain(Explain(None if self.place else app.ask.item, self.place))
+        elif letter == "!":
+            self._order("hint")
         elif letter == "/":
             app.push_screen(Prompt(app.face.texts("prompt-hint")), self._typed)
         elif letter in ("t", "m"):
@@ -224,6 +227,8 @@ class Keys:
                 self._ask_again()
             else:
                 app.ask.say(app.face.texts("error-cannot-undo"))
+        elif name == "hint":
+            self._show(hint_lines(app.session, app.face, app.in_front))
         elif name in ("talk", "may"):
             self._offer(name)
 
@@ -286,6 +291,8 @@ class Keys:
                 pairs.append(("u", texts("key-undo")))
         elif self.app.answer is not None:
             pairs += [("Enter", texts("key-choose")), ("?", texts("key-why"))]
+            if self.app.session.coach != "off":
+                pairs.append(("!", texts("key-hint")))
             choosing = self.app.ask.choosing
             if self.aside or (choosing is not None and choosing.path):
                 pairs.append(("Esc", texts("key-back")))

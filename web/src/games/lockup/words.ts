@@ -92,6 +92,14 @@ export class LockupWords implements GameWords<LockupView> {
     return this.wording.option(text, '', view);
   }
 
+  advice(kind: string, data: Readonly<Record<string, unknown>>, view: LockupView): string {
+    return this.wording.advice(kind, data, view);
+  }
+
+  obstacle(why: string): string {
+    return this.wording.obstacle(why);
+  }
+
   why(text: string, view: LockupView): string {
     return this.wording.option(text, '', view, '.why');
   }

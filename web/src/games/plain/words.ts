@@ -101,6 +101,14 @@ export class PlainWords implements GameWords {
     return this.texts.sayOr(id, readable(text), args);
   }
 
+  advice(kind: string): string {
+    return readable(kind);
+  }
+
+  obstacle(why: string): string {
+    return readable(why);
+  }
+
   why(text: string): string {
     const [id, args] = this.optionMessage(text);
     return this.texts.sayOr(`${id}.why`, '', args);

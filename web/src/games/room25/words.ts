@@ -101,6 +101,14 @@ export class Room25Words implements GameWords<Room25View> {
     return this.wording.option(text, about, view);
   }
 
+  advice(kind: string, data: Readonly<Record<string, unknown>>, view: Room25View): string {
+    return this.wording.advice(kind, data, view);
+  }
+
+  obstacle(why: string): string {
+    return this.wording.obstacle(why);
+  }
+
   why(text: string, view: Room25View, about = ''): string {
     return this.wording.option(text, about, view, '.why');
   }

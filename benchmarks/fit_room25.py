@@ -1,0 +1,148 @@
+"""Fits the value of positions of Room 25: `python -m benchmarks.fit_room25 --games 1500 --jobs 2`.
+
+Games between bots are played, and every start of a round is a position: what the table looks like,
+and whether the party got out. The last quarter of the games is held out; how well the weights tell
+its winners from its losers is printed (area under the curve). `--write` writes the weights.
+"""
+
+import argparse
+from collections.abc import Iterator
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from benchmarks.fitting import Row, area_under_curve, chance, logistic
+from cellmates import bots, room25
+from cellmates.bots.room25 import value
+from cellmates.bots.sitting import Sitting
+from cellmates.lab.arena import seed_for
+from cellmates.room25.names import PROGRAMMING
+from cellmates.room25.table import Room25Table
+
+FILE = Path(value.__file__).parent / "data" / "value.toml"
+EASY: dict[str, object] = {"complex_preset": "coop_easy", "rule_level": "basic"}
+GAMES: dict[str, list[dict[str, object]]] = {
+    "together": [
+        {"mode": "cooperation", "seats": 4, **EASY},
+        {"mode": "cooperation", "seats": 4},
+        {"mode": "cooperation", "seats": 4, "madness": True},
+        {"mode": "solo"},
+    ],
+    "suspicion": [
+        {"mode": "suspicion", "seats": 6},
+        {"mode": "suspicion", "seats": 4},
+        {"mode": "suspicion", "seats": 8},
+    ],
+    "rivals": [
+        {"mode": "competition", "seats": 3},
+        {"mode": "competition", "seats": 2},
+        {"mode": "team", "seats": 6},
+    ],
+}
+
+
+class Position(NamedTuple):
+    """The start of a round, as the value sees it, and whether the party got out."""
+
+    kind: str
+    game: int
+    left: int
+    row: Row
+
+
+def parties(t: Room25Table) -> list[tuple[int, int]]:
+    """Every party whose escape can be looked at, with one of its seats."""
+    found: dict[int, int] = {}
+    for who in t.playing:
+        mine = value.party(t, t.seat_of[who])
+        if mine >> who & 1:  # a guard may ask for the prisoners' chances, but is none of them
+            found[mine] = t.seat_of[who]
+    return sorted(found.items())
+
+
+def positions(kind: str, number: int, bot: str, seed: bytes) -> list[Position]:
+    """Play a game and tell all its positions."""
+    keys = GAMES[kind][number % len(GAMES[kind])]
+    config = room25.GAME.config(keys)
+    game_seed = seed_for(seed, kind, number)
+    table = room25.GAME.deal(config, game_seed)
+    assert isinstance(table, Room25Table)
+    seated = {
+        seat: bots.make("room25", bot, seed_for(game_seed, seat), config)
+        for seat in range(table.seats)
+    }
+    sitting = Sitting(table, seated)
+    seen: list[tuple[int, int, list[float]]] = []
+    left = 0
+    while not table.over:
+        if table.phase == PROGRAMMING and table.remaining != left:
+            left = table.remaining
+            seen += [(mine, left, value.features(table, mine)) for mine, _ in parties(table)]
+        sitting.play(1)
+    assert table.outcome is not None
+    won = {mine: table.outcome.scores[seat] for mine, seat in parties(table)}
+    return [Position(kind, number, rounds, (numbers, won[mine])) for mine, rounds, numbers in seen]
+
+
+def _some(task: tuple[str, int, int, str, bytes]) -> list[Position]:
+    kind, first, last, bot, seed = task
+    return [each for game in range(first, last) for each in positions(kind, game, bot, seed)]
+
+
+def collect(kind: str, games: int, jobs: int, bot: str, seed: bytes) -> list[Position]:
+    """The positions of many games, over several processes."""
+    tasks = [(kind, first, min(first + 10, games), bot, seed) for first in range(0, games, 10)]
+    if jobs == 1:
+        return [each for task in tasks for each in _some(task)]
+    with get_context("spawn").Pool(jobs) as pool:
+        return [each for part in pool.imap(_some, tasks) for each in part]
+
+
+def fit(
+    found: list[Position], games: int, jobs: int
+) -> Iterator[tuple[int, list[float], float, int]]:
+    """For each number of rounds left: the weights, the area under the curve, how many positions."""
+    held_out = games * 3 // 4
+    lefts = sorted({each.left for each in found})
+    here = [[each for each in found if each.left == left] for left in lefts]
+    training = [[each.row for each in some if each.game < held_out] for some in here]
+    with get_context("spawn").Pool(jobs) as pool:
+        fitted = pool.map(logistic, training, chunksize=1)
+    for left, some, weights in zip(lefts, here, fitted, strict=True):
+        test = [each.row for each in some if each.game >= held_out]
+        area = area_under_curve([(chance(weights, row[0]), row[1] > 0) for row in test])
+        yield left, weights, area, len(some)
+
+
+def written(left: int, weights: list[float]) -> str:
+    """A line of the file."""
+    return f"{left} = [{', '.join(f'{each:.3f}' for each in weights)}]"
+
+
+def main() -> None:
+    """Play, fit, report and perhaps write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1500, help="for each kind of game")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--bots", default="careful")
+    parser.add_argument("--seed", default="value")
+    parser.add_argument("--write", default="", help=f"a file for the weights, as {FILE.name}")
+    parser.add_argument("--only", default="", help="the kinds whose name contains this")
+    args = parser.parse_args()
+    lines = [f"# Fitted on {args.games} games of {args.bots} of each kind (seed {args.seed!r})."]
+    print("| kind | rounds left | positions | held-out area under the curve |\n|---|---|---|---|")
+    for kind, known in value.weights().items():
+        lines += ["", f"[{kind}]"]
+        if args.only not in kind:
+            lines += [written(left, weights) for left, weights in known.items()]
+            continue
+        found = collect(kind, args.games, args.jobs, args.bots, args.seed.encode())
+        for left, weights, area, number in fit(found, args.games, args.jobs):
+            print(f"| {kind} | {left} | {number} | {area:.3f} |", flush=True)
+            lines.append(written(left, weights))
+    if args.write:
+        Path(args.write).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

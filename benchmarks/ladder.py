@@ -1,0 +1,187 @@
+"""How strong the levels are: `python -m benchmarks.ladder --level mastermind --games 400 --jobs 2`.
+
+Every line is a match: a level in some seats, another bot in the others. Seats and sides are fair
+(roles fall at random, a single bot moves on by one seat from game to game); all luck comes from
+`--seed`. Printed are the share of wins with Wilson's 95 % interval, and the time of a decision of
+the level, mean and 95th percentile, in CPU time. `--quick` plays 20 games a line.
+"""
+
+import argparse
+from collections.abc import Sequence
+from multiprocessing import get_context
+from time import process_time
+from typing import NamedTuple
+
+from cellmates import bots
+from cellmates.bots.host import Act, Player, Turn, hooks_of
+from cellmates.bots.scheduler import Scheduler
+from cellmates.games import GAMES
+from cellmates.kernel.table import Table
+from cellmates.lab.arena import seed_for
+from cellmates.lab.statistics import wilson
+from cellmates.lab.study import study_of
+
+EASY: dict[str, object] = {"complex_preset": "coop_easy", "rule_level": "basic"}
+QUICK = 20
+
+
+class Match(NamedTuple):
+    """What is played, which seats or side the level has, and who has the others."""
+
+    name: str
+    game: str
+    keys: dict[str, object]
+    whose: str  # all, one, or a side
+    counted: str  # whose wins are counted: level or rivals
+
+
+MATCHES = (
+    Match(
+        "cooperation easy", "room25", {"mode": "cooperation", "seats": 4, **EASY}, "all", "level"
+    ),
+    Match("cooperation ultimate", "room25", {"mode": "cooperation", "seats": 4}, "all", "level"),
+    Match(
+        "cooperation madness",
+        "room25",
+        {"mode": "cooperation", "seats": 4, "madness": True},
+        "all",
+        "level",
+    ),
+    Match("solo", "room25", {"mode": "solo"}, "all", "level"),
+    Match(
+        "cooperation easy, one among others",
+        "room25",
+        {"mode": "cooperation", "seats": 4, **EASY},
+        "one",
+        "level",
+    ),
+    Match(
+        "suspicion 6, prisoners", "room25", {"mode": "suspicion", "seats": 6}, "prisoner", "level"
+    ),
+    Match(
+        "suspicion 6, guards: prisoners' wins",
+        "room25",
+        {"mode": "suspicion", "seats": 6},
+        "guard",
+        "rivals",
+    ),
+    Match("competition 3, one", "room25", {"mode": "competition", "seats": 3}, "one", "level"),
+    Match("team 6, team a", "room25", {"mode": "team", "seats": 6}, "a", "level"),
+    Match("lockup 4, one", "lockup", {"seats": 4}, "one", "level"),
+    Match("lockup alone, expert", "lockup", {"solo": "expert"}, "all", "level"),
+)
+
+
+class Result(NamedTuple):
+    """A game: whether those counted won, and how long the level took for each decision."""
+
+    won: bool
+    times: list[float]
+
+
+class TimedPlayer(Player):
+    """A player whose decisions are timed."""
+
+    def __init__(self, bot: bots.Bot, times: list[float]) -> None:
+        super().__init__(bot)
+        self.times = times
+
+    def take(self, turn: Turn) -> Act:
+        started = process_time()
+        act = super().take(turn)
+        if act.pick is not None:
+            self.times.append(process_time() - started)
+        return act
+
+
+def play(table: Table, players: dict[int, Player]) -> None:
+    """Let bots play to the end."""
+    scheduler = Scheduler()
+    for seat, player in players.items():
+        scheduler.sit(seat, hooks_of(type(player.bot)), table)
+    table.listen()
+
+    def choose(seat: int, option: int) -> None:
+        table.choose(seat, option)
+        scheduler.heard(seat, option, table.news)
+
+    while turns := scheduler.due(table):
+        taken = [(turn, players[turn.seat].take(turn)) for turn in turns]
+        for turn, act in taken:
+            scheduler.apply(table, turn, act, choose)
+
+
+def play_one(task: tuple[Match, str, str, bytes, int]) -> Result:
+    """Play the game of a number."""
+    match, level, rival, master, number = task
+    game = GAMES[match.game]
+    config = game.config(match.keys)
+    study = study_of(match.game)
+    seed = seed_for(master, match.name, number)
+    table = game.deal(config, seed)
+    seats = int(str(game.config_keys(config).get("seats", 1)))
+    times: list[float] = []
+    players: dict[int, Player] = {}
+    mine: list[int] = []
+    others: list[int] = []
+    for seat in range(seats):
+        side = study.side_of(table, seat)
+        own = match.whose in ("all", side) or (match.whose == "one" and seat == number % seats)
+        (mine if own else others).append(seat)
+        name = level if own else rival
+        bot = bots.make(match.game, name, seed_for(seed, "bot", seat), config)
+        players[seat] = TimedPlayer(bot, times) if own else Player(bot)
+    play(table, players)
+    assert table.outcome is not None
+    counted = mine if match.counted == "level" else others
+    return Result(study.won(table.outcome, counted[0]), times)
+
+
+def measure(
+    match: Match, level: str, rival: str, games: int, jobs: int, seed: bytes
+) -> list[Result]:
+    """Play a line of the table; the result does not depend on the number of processes."""
+    tasks = [(match, level, rival, seed, number) for number in range(games)]
+    if jobs == 1:
+        return [play_one(task) for task in tasks]
+    with get_context("spawn").Pool(min(jobs, games)) as pool:
+        return list(pool.imap_unordered(play_one, tasks))
+
+
+def line(match: Match, level: str, rival: str, results: Sequence[Result]) -> str:
+    """A line of the table."""
+    wins = wilson(sum(each.won for each in results), len(results))
+    times = sorted(time for each in results for time in each.times)
+    mean = 1000 * sum(times) / len(times)
+    late = 1000 * times[int(0.95 * (len(times) - 1))]
+    against = "" if match.whose == "all" else f" with {rival}"
+    share = f"{wins.value:.1%} ({wins.low:.1%}–{wins.high:.1%})"
+    return (
+        f"| {match.name} | {level}{against} | {len(results)} | {share} | {mean:.0f} / {late:.0f} |"
+    )
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--level", default="mastermind", help="several are parted by commas")
+    parser.add_argument("--rival", default="careful")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--quick", action="store_true", help=f"{QUICK} games a line")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--only", default="", help="matches whose name contains one of these, a,b")
+    args = parser.parse_args()
+    games = QUICK if args.quick else args.games
+    print("| match | who plays | games | wins (95 % interval) | ms a decision: mean / p95 |")
+    print("|---|---|---|---|---|", flush=True)
+    for match in MATCHES:
+        if not any(part in match.name for part in args.only.split(",")):
+            continue
+        for level in args.level.split(","):
+            results = measure(match, level, args.rival, games, args.jobs, args.seed.encode())
+            print(line(match, level, args.rival, results), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""How well guards are found: `python -m benchmarks.role_belief --games 200`.
+
+In games of suspicion one prisoner's belief is looked at when a round begins: how likely each of
+those whose role is not shown is a guard. Printed for each round are the area under the curve, the
+mean squared error (Brier's score), and what was foretold against what was so, in five bins.
+"""
+
+import argparse
+from multiprocessing import get_context
+
+from benchmarks.fitting import area_under_curve, calibration
+from cellmates import bots, room25
+from cellmates.bots.room25.careful import CarefulBot
+from cellmates.bots.room25.imagination import RoleBelief
+from cellmates.bots.sitting import Sitting
+from cellmates.lab.arena import seed_for
+from cellmates.room25.names import GUARD, PRISONER, PROGRAMMING
+from cellmates.room25.table import Room25Table
+
+Told = tuple[int, float, bool]
+"""The round, how likely somebody was taken for a guard, and whether he was."""
+
+
+def watch(task: tuple[int, str, int, bytes]) -> list[Told]:
+    """Play a game and tell what its first prisoner believed."""
+    number, bot, seats, master = task
+    config = room25.Config(mode="suspicion", seats=seats)
+    seed = seed_for(master, number)
+    table = room25.GAME.deal(config, seed)
+    assert isinstance(table, Room25Table)
+    seated = {seat: bots.make("room25", bot, seed_for(seed, seat), config) for seat in range(seats)}
+    observer = min(table.seat_of[who] for who in table.playing if table.roles[who] == PRISONER)
+    watcher = seated[observer]
+    assert isinstance(watcher, CarefulBot)
+    sitting = Sitting(table, seated)
+    told: list[Told] = []
+    seen = 0
+    while not table.over:
+        if table.phase == PROGRAMMING and table.round_number != seen and not table.ready:
+            seen = table.round_number
+            belief = RoleBelief(table, observer, watcher.memory.evidence)
+            told += [
+                (seen, belief.odds(who), table.roles[who] == GUARD)
+                for who in table.playing
+                if table.seat_of[who] != observer and not table.revealed >> who & 1
+            ]
+        sitting.play(1)
+    return told
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=6)
+    parser.add_argument("--bots", default="careful")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", default="roles")
+    args = parser.parse_args()
+    seed = args.seed.encode()
+    tasks = [(number, args.bots, args.seats, seed) for number in range(args.games)]
+    if args.jobs == 1:
+        found = [each for task in tasks for each in watch(task)]
+    else:
+        with get_context("spawn").Pool(args.jobs) as pool:
+            found = [each for part in pool.imap(watch, tasks) for each in part]
+    print("| round | people | area under the curve | Brier | foretold → so (how many) |")
+    print("|---|---|---|---|---|")
+    for number in sorted({each[0] for each in found}):
+        scored = [(odds, guard) for at, odds, guard in found if at == number]
+        brier = sum((odds - guard) ** 2 for odds, guard in scored) / len(scored)
+        bins = ", ".join(f"{told:.2f} → {so:.2f} ({n})" for told, so, n in calibration(scored))
+        area = area_under_curve(scored)
+        print(f"| {number} | {len(scored)} | {area:.2f} | {brier:.3f} | {bins} |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,177 @@
+"""Choosing by trial: plans for a turn of Roll Call, and what to do at night, are played out on
+imagined tables to the end of the round, every crew as a careful player would."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from math import exp
+from random import Random
+from typing import Final, cast
+
+from cellmates.bots.comparing import Tried, compare
+from cellmates.bots.lockup.choosing import CarefulPlayer
+from cellmates.bots.lockup.imagination import chance, imagine
+from cellmates.bots.lockup.lore import Lore
+from cellmates.bots.lockup.odds import Odds
+from cellmates.bots.lockup.rollcall import Assignment, Prospects
+from cellmates.bots.lockup.sight import Sight
+from cellmates.bots.lockup.value import worth
+from cellmates.kernel.dice import Dice
+from cellmates.kernel.table import Decision
+from cellmates.lockup.names import ROUNDS
+from cellmates.lockup.options import ASSIGN, PASS, TOKEN
+from cellmates.lockup.table import LockupTable
+from cellmates.lockup.views import View
+
+BLUR: Final = 0.8
+"""By how much rewards are blurred to find other plans: half of it up or down, as a power of e."""
+
+
+class Effort:
+    """How hard a level thinks: fixed numbers, so that it chooses the same on every machine."""
+
+    def __init__(self, tables: int, options: int, night_tables: int, night_options: int) -> None:
+        self.tables = tables  # imagined for a turn of Roll Call
+        self.options = options  # plans tried on them
+        self.night_tables = night_tables  # and for any other decision
+        self.night_options = night_options
+        self.surely = 1.0  # standard errors by which another option than careful's must lead
+
+
+class Plan:
+    """Where to go in a turn of Roll Call, and the tokens to lay down there, the last one first."""
+
+    def __init__(self, option: int, orders: list[int]) -> None:
+        self.option = option
+        self.orders = orders
+
+
+class Searcher:
+    """Thinks for one seat of one game."""
+
+    def __init__(self, seed: bytes, effort: Effort) -> None:
+        self.seed = seed
+        self.effort = effort
+        self.thoughts = 0
+
+    def dice(self) -> Dice:
+        """Other dice for every thought."""
+        self.thoughts += 1
+        number = self.thoughts.to_bytes(4, "little")
+        return Dice(blake2b(self.seed + number, digest_size=32).digest())
+
+    def plan(
+        self, t: LockupTable, sight: Sight, first: Plan, options: tuple[int, ...], lore: Lore
+    ) -> tuple[Plan, list[Tried]]:
+        """The best plan for this turn; `first` is a careful player's."""
+        dice = self.dice()
+        plans = _plans(sight, first, options, self.effort.options, dice)
+        if len(plans) == 1:
+            return first, []
+        trial = Trial(t, sight.me, dice, self.effort.tables, lore)
+        numbers = list(range(len(plans)))
+
+        def outcome(number: int, table: int) -> float:
+            return trial.worth(plans[number].option, plans[number].orders, table)
+
+        tried = compare(numbers, self.effort.tables, outcome, self.effort.surely)
+        return plans[tried[0].option], tried
+
+    def choose(
+        self, t: LockupTable, seat: int, decision: Decision, first: int, lore: Lore
+    ) -> list[Tried]:
+        """The options of any other decision, the one to choose first; `first` is careful's."""
+        rest = [option for option in decision.options if option != first]
+        dice = self.dice()
+        dice.shuffle(rest)
+        options = [first, *rest[: self.effort.night_options - 1]]
+        trial = Trial(t, seat, dice, self.effort.night_tables, lore)
+
+        def outcome(option: int, table: int) -> float:
+            return trial.worth(option, [], table)
+
+        return compare(options, self.effort.night_tables, outcome, self.effort.surely)
+
+
+def _plans(
+    sight: Sight, first: Plan, options: tuple[int, ...], most: int, dice: Dice
+) -> list[Plan]:
+    """A careful player's plan, and those of players who value the locations a little otherwise."""
+    found = [first]
+    known = {_key(first)}
+    odds = Odds(sight, len(sight.cell()) - 1)
+    for _ in range(4 * most):
+        prospects = Prospects(sight)
+        prospects.fill(*Assignment(prospects, sight, odds).expected())
+        for rewards in prospects.rewards:
+            factor = exp((chance(dice) - 0.5) * BLUR * 2)
+            for place in range(len(rewards)):
+                rewards[place] *= factor
+        groups = Assignment(prospects, sight, odds).groups()
+        if not groups:
+            continue
+        place = min(groups, key=prospects.gap)
+        if ASSIGN + place not in options:
+            continue
+        plan = Plan(ASSIGN + place, [TOKEN + token for token in groups[place]])
+        if _key(plan) not in known:
+            known.add(_key(plan))
+            found.append(_hidden_alike(plan, first))
+            if len(found) == most:
+                break
+    return found
+
+
+def _key(plan: Plan) -> tuple[int, ...]:
+    """Plans with the same tokens at the same location are one plan, face up or down."""
+    return (plan.option, *sorted([(order - TOKEN) % 6 for order in plan.orders]))
+
+
+def _hidden_alike(plan: Plan, first: Plan) -> Plan:
+    """Lay a token down as the first plan does, where it does."""
+    tokens = {(order - TOKEN) % 6: order for order in first.orders}
+    return Plan(plan.option, [tokens.get((order - TOKEN) % 6, order) for order in plan.orders])
+
+
+class Trial:
+    """The imagined tables of one decision; they are drawn when they are first needed."""
+
+    def __init__(self, t: LockupTable, seat: int, dice: Dice, tables: int, lore: Lore) -> None:
+        self.t = t
+        self.seat = seat
+        self.lore = lore
+        self.dice = [dice.fork() for _ in range(tables)]
+        self.tables: list[LockupTable] = []
+
+    def worth(self, option: int, orders: Sequence[int], number: int) -> float:
+        """What an option, and the tokens laid down after it, come to on one of the tables."""
+        while len(self.tables) <= number:
+            self.tables.append(imagine(self.t, self.seat, self.dice[len(self.tables)]))
+        t = self.tables[number].clone()
+        t.choose(self.seat, option)
+        luck = Random(number)
+        crews = [CarefulPlayer(luck.random, self.lore) for _ in range(t.seats)]
+        crews[self.seat].orders = list(orders)
+        crews[self.seat].planned = -1  # it has a plan for this turn, and makes one for the next
+        self._play_on(t, crews)
+        return worth(t, self.seat)
+
+    def _play_on(self, t: LockupTable, crews: list[CarefulPlayer]) -> None:
+        """Play to the end of the round; after the last one, to the end of the game."""
+        while t.outcome is None and (
+            t.round_number == self.t.round_number or t.round_number > ROUNDS
+        ):
+            for seat in t.waiting:
+                decision = t.decision(seat)
+                picked = None
+                if decision.kind == "token":
+                    picked = crews[seat].foreseen(decision)
+                if picked is None:
+                    picked = crews[seat].pick(cast(View, t.view(seat)), decision)
+                t.choose(seat, picked)
+                if t.over:
+                    break
+
+
+def searched(decision: Decision) -> bool:
+    """Whether a decision is worth trying out: the order of tokens follows from the plan."""
+    return decision.kind not in ("token", "roll_call") and decision.options != (PASS,)

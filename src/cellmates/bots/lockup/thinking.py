@@ -1,0 +1,57 @@
+"""The bots of Lockup that think: careful ones that try their choices out on imagined tables."""
+
+from typing import Any, ClassVar, cast
+
+from cellmates.bots.lockup.careful import CarefulBot
+from cellmates.bots.lockup.search import Effort, Plan, Searcher, searched
+from cellmates.bots.lockup.sight import Sight
+from cellmates.kernel.table import Decision
+from cellmates.lockup.options import PASS
+from cellmates.lockup.table import LockupTable
+from cellmates.lockup.views import View
+
+SHREWD = Effort(tables=8, options=3, night_tables=4, night_options=2)
+MASTERMIND = Effort(tables=16, options=5, night_tables=8, night_options=4)
+
+
+class ThinkingBot(CarefulBot):
+    """Plays like a careful player, and thinks before it acts."""
+
+    imagines: ClassVar[bool] = True
+    effort: ClassVar[Effort] = SHREWD
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.searcher = Searcher(seed, self.effort)
+
+    def pick(self, view: dict[str, Any], decision: Decision) -> int:
+        first = super().pick(view, decision)
+        player = self.player
+        t = self.imagined
+        assert isinstance(t, LockupTable)
+        seen = cast(View, view)
+        if seen["cards"] != self.player.lore.name or len(decision.options) == 1:
+            return first
+        if decision.kind == "roll_call":
+            if first == PASS:
+                return first
+            sight = Sight(seen, self.player.lore)
+            plan, _ = self.searcher.plan(
+                t, sight, Plan(first, list(player.orders)), decision.options, player.lore
+            )
+            player.orders = list(plan.orders)
+            return plan.option
+        if not searched(decision):
+            return first
+        assert seen["seat"] is not None
+        return self.searcher.choose(t, seen["seat"], decision, first, player.lore)[0].option
+
+
+class ShrewdBot(ThinkingBot):
+    """A short thought before every choice."""
+
+
+class MastermindBot(ThinkingBot):
+    """A long one."""
+
+    effort: ClassVar[Effort] = MASTERMIND

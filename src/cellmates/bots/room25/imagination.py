@@ -1,0 +1,179 @@
+"""Tables as a seat imagines them: claims of trusted people hold, roles are drawn by what speaks for
+them, and others have programmed what a careful player would.
+
+Everything is drawn by dice from what the seat knows, and from nothing else: the same dice draw the
+same table out of any table that the seat cannot tell from the real one.
+"""
+
+from itertools import combinations
+from math import exp
+
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.programs import programs
+from cellmates.bots.room25.rollout import sight_of
+from cellmates.bots.room25.sides import Sides
+from cellmates.kernel.dice import Dice
+from cellmates.room25.names import GUARD, HELD, PLANNED, PROGRAMMING, RED
+from cellmates.room25.options import PROGRAM, PROGRAM_OPTIONS, PROGRAMS, SAFE, WITH_ADRENALINE
+from cellmates.room25.programs import PROGRAM_OF, own_tokens, programs_lie_open, token_set
+from cellmates.room25.reimagining import Guess, fits_the_exits, reimagine
+from cellmates.room25.table import Room25Table
+
+ANY_COLOUR = 0b1111
+_FINE = 1 << 24
+
+
+def chance(dice: Dice) -> float:
+    """A number from 0 up to 1."""
+    return dice.below(_FINE) / _FINE
+
+
+class RoleBelief:
+    """The sets of guards that there may be, each with a weight; exact, for there are few."""
+
+    def __init__(self, t: Room25Table, seat: int, evidence: list[float]) -> None:
+        self.sets: list[int] = []
+        self.weights: list[float] = []
+        config = t.config
+        bag = t.mode.role_tokens(config, len(t.playing))
+        unknown: list[int] = []
+        for who in t.playing:
+            if t.seat_of[who] == seat or t.revealed >> who & 1:
+                if t.roles[who] in bag:
+                    bag.remove(t.roles[who])
+            else:
+                unknown.append(who)
+        guards = bag.count(GUARD)
+        spare = len(bag) - len(unknown)  # tokens that nobody got
+        for number in range(max(0, guards - spare), guards + 1):
+            for group in combinations(unknown, number):
+                weight = 1.0
+                roles = list(t.roles)
+                for who in unknown:
+                    roles[who] = 1
+                for who in group:
+                    roles[who] = GUARD
+                    weight *= exp(max(-20.0, min(20.0, evidence[who])))
+                if spare > 0 and number < guards:
+                    weight *= spare / len(bag)
+                if fits_the_exits(t, roles):
+                    self.sets.append(sum([1 << who for who in group]))
+                    self.weights.append(weight)
+        self.total = sum(self.weights)
+
+    def draw(self, dice: Dice) -> int:
+        """One of the sets, as likely as its weight; -1: there is nothing to know."""
+        if not self.sets:
+            return -1
+        left = chance(dice) * self.total
+        for place, weight in enumerate(self.weights):
+            left -= weight
+            if left < 0:
+                return self.sets[place]
+        return self.sets[-1]
+
+    def odds(self, who: int) -> float:
+        """How likely somebody is a guard."""
+        found = sum([
+            weight
+            for guards, weight in zip(self.sets, self.weights, strict=True)
+            if guards >> who & 1
+        ])  # fmt: skip
+        return found / self.total if self.total else 0.0
+
+
+def imagine(
+    t: Room25Table, seat: int, dice: Dice, sides: Sides, roles: RoleBelief | None
+) -> Room25Table:
+    """A table as a seat imagines it, all but the programs of others."""
+    colours: dict[int, int] = {}
+    best: dict[int, float] = {}
+    for speaker, tile, claim, _, _ in t.claims:
+        if t.up >> tile & 1 or t.seen[tile] >> seat & 1 or speaker == seat:
+            continue
+        trust = sides.trust[speaker]
+        if trust > 0 and trust >= best.get(tile, 0.0):
+            best[tile] = trust
+            colours[tile] = ANY_COLOUR & ~(1 << RED) if claim == SAFE else 1 << claim
+    for tile in sorted(best):
+        if chance(dice) >= best[tile]:
+            del colours[tile]
+    guards = -1 if roles is None else roles.draw(dice)
+    return reimagine(t, seat, dice, Guess(colours, guards))
+
+
+def imagine_for_all(t: Room25Table, dice: Dice) -> Room25Table:
+    """A table as everybody may imagine it who trusts everybody: out of what is public."""
+    colours: dict[int, int] = {}
+    for _, tile, claim, _, _ in t.claims:
+        if not t.up >> tile & 1:
+            colours[tile] = ANY_COLOUR & ~(1 << RED) if claim == SAFE else 1 << claim
+    return reimagine(t, None, dice, Guess(colours, -1))
+
+
+def program_others(
+    t: Room25Table, seat: int, remembered: list[Memory], agreed: dict[int, int]
+) -> None:
+    """Give others the programs that they may have: those agreed on while they keep to them, else
+    what a careful player would have programmed."""
+    if t.phase != PROGRAMMING and programs_lie_open(t):
+        return
+    for who in t.playing:
+        if t.seat_of[who] == seat or not t.lives(who):
+            continue
+        if t.phase == PROGRAMMING:
+            if t.ready >> who & 1:
+                _program(t, who, remembered[t.seat_of[who]])
+        elif (t.first[who] >= 0 or t.second[who] >= 0) and not (
+            who in agreed and _keeps(t, who, agreed[who])
+        ):
+            _tokens_left(t, who, remembered[t.seat_of[who]])
+
+
+def _program(t: Room25Table, who: int, memory: Memory) -> None:
+    """What somebody has programmed who is ready, though the others are not."""
+    if t.adrenaline[who] == PLANNED:
+        t.adrenaline[who] = HELD
+    options = PROGRAM_OF[who].options(t)
+    plan = _plan(t, who, memory)
+    PROGRAM_OF[who].answer(t, programs(plan, options, 1)[0])
+
+
+def _plan(t: Room25Table, who: int, memory: Memory) -> Lookahead:
+    sight = sight_of(t, t.seat_of[who], memory)
+    return Lookahead(sight, Sides(sight), who)
+
+
+def _keeps(t: Room25Table, who: int, option: int) -> bool:
+    """Lay down the rest of a program that was agreed on; false if something else was played."""
+    tokens = list(PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE])
+    left = [token for token in tokens if not t.played[who] >> token & 1]
+    laid = (t.first[who] >= 0) + (t.second[who] >= 0)
+    if len(left) != laid or len(tokens) - len(left) != t.played[who].bit_count():
+        return False
+    if t.first[who] >= 0:
+        t.first[who] = left[0]
+    if t.second[who] >= 0:
+        t.second[who] = left[-1]
+    return True
+
+
+def _tokens_left(t: Room25Table, who: int, memory: Memory) -> None:
+    plan = _plan(t, who, memory)
+    both = t.first[who] >= 0 and t.second[who] >= 0
+    free = token_set(t, who) & ~t.played[who]
+    if both:
+        tokens = PROGRAMS[programs(plan, PROGRAM_OPTIONS[(free * 3 + 2) * 2], 1)[0] - PROGRAM]
+        if len(tokens) == 2:
+            t.first[who], t.second[who] = tokens
+        return
+    plan.tokens = 1
+    choices = [token for token in own_tokens(t, who) if free >> token & 1]
+    if not choices:
+        return
+    best = max(choices, key=lambda token: plan.best((token,), plan.now))
+    if t.first[who] >= 0:
+        t.first[who] = best
+    else:
+        t.second[who] = best

@@ -1,0 +1,140 @@
+"""A plan of programs for all, out of what is public.
+
+Where all win together and Room 25 lies open, the programs of a round are improved together, one
+character after the other, on tables that a spectator imagines with what people said taken for true.
+The dice are made of what is public, too. So everybody who plays like this finds the same plan by
+himself, and nobody tells anybody anything.
+"""
+
+from hashlib import blake2b
+from typing import Final
+
+from cellmates.bots.room25.choosing import ranked
+from cellmates.bots.room25.imagination import imagine_for_all
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.rollout import minds, play_on, sight_of
+from cellmates.bots.room25.value import worth
+from cellmates.kernel.dice import Dice
+from cellmates.kernel.table import Decision
+from cellmates.room25.names import CHARACTERS, HELD, PLANNED
+from cellmates.room25.programs import PROGRAM_OF
+from cellmates.room25.table import Room25Table
+
+SWEEPS: Final = 2
+"""How often everybody's program is looked at again."""
+
+
+def public_dice(t: Room25Table) -> Dice:
+    """Dice that everybody can make who sees the table."""
+    public = (
+        *(t.config.rules, t.playing, t.round_number, t.remaining, t.tile_at, t.on, t.up),
+        *(sorted(t.claims), t.lost, t.key_used, t.closed, t.locked),
+    )
+    return Dice(blake2b(repr(public).encode(), digest_size=32).digest())
+
+
+class Stage:
+    """The imagined tables of a plan, before anybody has programmed."""
+
+    def __init__(self, t: Room25Table, tables: int, own: Memory) -> None:
+        dice = public_dice(t)
+        bare = _unprogrammed(t)
+        self.people = [who for who in t.track if t.lives(who)]
+        self.left = t.remaining - 1
+        self.tables = [imagine_for_all(bare, dice) for _ in range(tables)]
+        common = _public_only(own)
+        self.minds = [minds(table, None, common) for table in self.tables]
+
+    def worth(self, plan: dict[int, int], number: int) -> float:
+        """What a plan comes to on one of the tables."""
+        t = self.tables[number].clone()
+        for who in self.people:
+            if who in plan and _asked(t, who):
+                t.choose(t.seat_of[who], plan[who])
+        play_on(t, self.minds[number], self.left)
+        return worth(t, 0)
+
+
+def _asked(t: Room25Table, who: int) -> bool:
+    """Put the question to a character first, for one seat may run several."""
+    for place, asked in enumerate(t.open):
+        if asked.question.kind == "program" and asked.question.about(t) == CHARACTERS[who]:
+            t.open.insert(0, t.open.pop(place))
+            return True
+    return False
+
+
+def _unprogrammed(t: Room25Table) -> Room25Table:
+    """The same table before anybody programmed: whoever is ready is asked again."""
+    twin = t.clone()
+    for who in t.track:
+        if not t.lives(who) or not t.ready >> who & 1:
+            continue
+        if twin.adrenaline[who] == PLANNED:
+            twin.adrenaline[who] = HELD
+        twin.first[who] = twin.second[who] = -1
+        twin.single &= ~(1 << who)
+        twin.ready &= ~(1 << who)
+        PROGRAM_OF[who].run(twin)
+    order = [CHARACTERS[who] for who in t.track]
+    twin.open.sort(key=lambda asked: order.index(asked.question.about(twin)))
+    return twin
+
+
+def _public_only(own: Memory) -> Memory:
+    """What everybody remembers of people and composition; tiles are recalled seat by seat."""
+    memory = own.copy()
+    memory.evidence = [0.0] * 8
+    return memory
+
+
+LATEST: Final[dict[tuple[bytes, int, int], dict[int, int]]] = {}
+"""The plans found last: bots of one table often think in one process, and all find the same."""
+
+MOST_LATEST: Final = 64
+
+
+def joint_plan(t: Room25Table, own: Memory, tables: int, most: int) -> dict[int, int]:
+    """A program for every character that programs now."""
+    key = (public_dice(t).seed, tables, most)
+    if key not in LATEST:
+        if len(LATEST) >= MOST_LATEST:
+            LATEST.clear()
+        LATEST[key] = _joint_plan(t, own, tables, most)
+    return LATEST[key]
+
+
+def _joint_plan(t: Room25Table, own: Memory, tables: int, most: int) -> dict[int, int]:
+    stage = Stage(t, tables, own)
+    first = stage.tables[0]
+    plan: dict[int, int] = {}
+    choices: dict[int, list[int]] = {}
+    for asked in first.open:
+        who = CHARACTERS.index(asked.question.about(first))
+        sight = sight_of(first, asked.seat, stage.minds[0][asked.seat].copy())
+        decision = Decision("program", CHARACTERS[who], asked.options)
+        choices[who] = ranked(sight, decision, most)
+        plan[who] = choices[who][0]
+    for _ in range(SWEEPS):
+        changed = False
+        for who, options in choices.items():
+            best = _improved(stage, plan, who, options, tables)
+            changed = changed or best != plan[who]
+            plan[who] = best
+        if not changed:
+            break
+    return plan
+
+
+def _improved(stage: Stage, plan: dict[int, int], who: int, options: list[int], tables: int) -> int:
+    """The best program of a character while the others keep theirs."""
+    alive = [plan[who], *[option for option in options if option != plan[who]]]
+    totals = dict.fromkeys(alive, 0.0)
+    cuts = (tables // 4, tables // 2)
+    for number in range(tables):
+        if number in cuts and number and len(alive) > 1:
+            alive.sort(key=lambda option: -totals[option])
+            alive = alive[: (len(alive) + 1) // 2]
+        for option in alive:
+            totals[option] += stage.worth({**plan, who: option}, number)
+    return max(alive, key=lambda option: totals[option])

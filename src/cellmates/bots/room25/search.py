@@ -1,0 +1,107 @@
+"""Choosing by trial: what careful would do and the next best are played out on imagined tables."""
+
+from hashlib import blake2b
+
+from cellmates.bots.comparing import Tried, compare
+from cellmates.bots.room25.choosing import ranked
+from cellmates.bots.room25.imagination import RoleBelief, imagine, program_others
+from cellmates.bots.room25.joint import joint_plan
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.rollout import minds, play_on
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.value import worth
+from cellmates.kernel.dice import Dice
+from cellmates.kernel.table import Decision
+from cellmates.room25.names import CHARACTER_NUMBERS
+from cellmates.room25.table import Room25Table
+
+
+class Effort:
+    """How hard a level thinks: fixed numbers, so that it chooses the same on every machine."""
+
+    def __init__(self, tables: int, options: int, joint_tables: int, joint_options: int) -> None:
+        self.tables = tables  # imagined for a decision
+        self.options = options  # tried on them
+        self.joint_tables = joint_tables  # imagined for a plan of all programs
+        self.joint_options = joint_options  # programs tried for each character
+        self.surely = 1.0  # standard errors by which another option than careful's must lead
+
+
+class Searcher:
+    """Thinks for one seat of one game."""
+
+    def __init__(self, seed: bytes, effort: Effort) -> None:
+        self.seed = seed
+        self.effort = effort
+        self.thoughts = 0
+        self.agreed: dict[int, int] = {}  # the programs of the plan for this round
+        self.round = 0
+
+    def choose(self, t: Room25Table, sight: Sight, decision: Decision) -> list[Tried]:
+        """The options that were tried, the one to choose first."""
+        if decision.kind == "program":
+            planned = self._planned(t, sight, decision)
+            if planned >= 0:
+                return [Tried(planned, 0.0, 0.0, 0, 0.0)]
+        options = ranked(sight, decision, self.effort.options)
+        if len(options) == 1 or decision.kind == "clue":
+            return [Tried(options[0], 0.0, 0.0, 0, 0.0)]
+        trial = Trial(t, sight, self._dice(), self.effort.tables, self._agreed(t))
+        return compare(options, self.effort.tables, trial.worth, self.effort.surely)
+
+    def _dice(self) -> Dice:
+        """Other dice for every thought."""
+        self.thoughts += 1
+        number = self.thoughts.to_bytes(4, "little")
+        return Dice(blake2b(self.seed + number, digest_size=32).digest())
+
+    def _agreed(self, t: Room25Table) -> dict[int, int]:
+        return self.agreed if self.round == t.round_number else {}
+
+    def _planned(self, t: Room25Table, sight: Sight, decision: Decision) -> int:
+        """The program of the plan for all, or -1 where there is none."""
+        if not t.mode.together or not t.found or self.effort.joint_tables == 0:
+            return -1
+        if self.round != t.round_number:
+            self.agreed = joint_plan(
+                t, sight.memory, self.effort.joint_tables, self.effort.joint_options
+            )
+            self.round = t.round_number
+        planned = self.agreed.get(CHARACTER_NUMBERS[decision.about], -1)
+        return planned if planned in decision.options else -1
+
+
+class Trial:
+    """The imagined tables of one decision; they are drawn when they are first needed."""
+
+    def __init__(
+        self, t: Room25Table, sight: Sight, dice: Dice, tables: int, agreed: dict[int, int]
+    ) -> None:
+        self.t = t
+        self.seat = sight.seat
+        self.dice = [dice.fork() for _ in range(tables)]
+        self.sides = Sides(sight)
+        self.own = sight.memory
+        self.agreed = agreed
+        self.roles: RoleBelief | None = None
+        if t.mode.hidden_roles:
+            self.roles = RoleBelief(t, sight.seat, sight.memory.evidence)
+        self.tables: list[Room25Table] = []
+        self.minds: list[list[Memory]] = []
+
+    def worth(self, option: int, number: int) -> float:
+        """What an option comes to on one of the tables."""
+        while len(self.tables) <= number:
+            self._draw(len(self.tables))
+        t = self.tables[number].clone()
+        t.choose(self.seat, option)
+        play_on(t, self.minds[number], self.t.remaining - 1)
+        return worth(t, self.seat)
+
+    def _draw(self, number: int) -> None:
+        t = imagine(self.t, self.seat, self.dice[number], self.sides, self.roles)
+        remembered = minds(t, self.seat, self.own)
+        program_others(t, self.seat, [each.copy() for each in remembered], self.agreed)
+        self.tables.append(t)
+        self.minds.append(remembered)

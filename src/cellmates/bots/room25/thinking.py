@@ -1,0 +1,50 @@
+"""The bots of Room 25 that think: careful ones that try their choices out on imagined tables."""
+
+from typing import Any, ClassVar
+
+from cellmates.bots.comparing import Tried
+from cellmates.bots.room25.careful import CarefulBot
+from cellmates.bots.room25.search import Effort, Searcher
+from cellmates.kernel.table import Decision
+from cellmates.room25.table import Room25Table
+
+SHREWD = Effort(tables=16, options=3, joint_tables=8, joint_options=5)
+MASTERMIND = Effort(tables=32, options=4, joint_tables=24, joint_options=8)
+
+
+class ThinkingBot(CarefulBot):
+    """Talks and remembers like a careful player, and thinks before it acts."""
+
+    imagines: ClassVar[bool] = True
+    effort: ClassVar[Effort] = SHREWD
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.searcher = Searcher(seed, self.effort)
+        self.thought: tuple[dict[str, Any], list[Tried]] | None = None  # of `weigh`, for `pick`
+
+    def pick(self, view: dict[str, Any], decision: Decision) -> int:
+        return self._tried(view, decision)[0].option
+
+    def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
+        """How likely the seat wins by each option tried; `pick` goes by the same trial."""
+        self.thought = None
+        self.thought = (view, self._tried(view, decision))
+        return {each.option: each.worth for each in self.thought[1] if each.times}
+
+    def _tried(self, view: dict[str, Any], decision: Decision) -> list[Tried]:
+        if self.thought is not None and self.thought[0] is view:
+            return self.thought[1]
+        t = self.imagined
+        assert isinstance(t, Room25Table)
+        return self.searcher.choose(t, self._see(view), decision)
+
+
+class ShrewdBot(ThinkingBot):
+    """A short thought before every choice."""
+
+
+class MastermindBot(ThinkingBot):
+    """A long one."""
+
+    effort: ClassVar[Effort] = MASTERMIND

@@ -1,0 +1,148 @@
+"""Bots that think: they see nothing that their seat does not know, choose the same every time, and
+play every kind of game to its end."""
+
+from collections.abc import Callable
+
+import pytest
+
+from cellmates import bots
+from cellmates.bots.comparing import compare
+from cellmates.bots.host import Player, hooks_of
+from cellmates.bots.lockup import search as lockup_search
+from cellmates.bots.lockup import thinking as lockup_thinking
+from cellmates.bots.packing import pack, unpack
+from cellmates.bots.room25 import search as room25_search
+from cellmates.bots.room25 import thinking as room25_thinking
+from cellmates.bots.scheduler import Scheduler
+from cellmates.bots.sitting import play
+from cellmates.games import GAMES
+from cellmates.kernel.dice import Dice
+from cellmates.kernel.table import Table
+
+LEVELS = ("shrewd", "mastermind")
+KINDS: list[tuple[str, dict[str, object]]] = [
+    ("room25", {"mode": "cooperation", "seats": 4, "complex_preset": "coop_easy"}),
+    ("room25", {"mode": "cooperation", "seats": 2, "madness": True}),
+    ("room25", {"mode": "solo"}),
+    ("room25", {"mode": "suspicion", "seats": 5}),
+    ("room25", {"mode": "competition", "seats": 2}),
+    ("room25", {"mode": "team", "seats": 4}),
+    ("lockup", {"seats": 3, "advanced": True}),
+    ("lockup", {"solo": "expert"}),
+]
+NAMES = [f"{game} {' '.join(str(value) for value in keys.values())}" for game, keys in KINDS]
+
+
+@pytest.fixture
+def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The levels with so few tables that whole games can be played."""
+    few = room25_search.Effort(tables=2, options=2, joint_tables=2, joint_options=2)
+    monkeypatch.setattr(room25_thinking.ShrewdBot, "effort", few)
+    monkeypatch.setattr(room25_thinking.MastermindBot, "effort", few)
+    some = lockup_search.Effort(tables=2, options=2, night_tables=2, night_options=2)
+    monkeypatch.setattr(lockup_thinking.ShrewdBot, "effort", some)
+    monkeypatch.setattr(lockup_thinking.MastermindBot, "effort", some)
+
+
+def played(
+    game: str, keys: dict[str, object], level: str, most: int, veil: Callable[[Table, int], Table]
+) -> list[tuple[int, int]]:
+    """The choices of some decisions of thinking bots, whose imagined tables went through `veil`."""
+    config = GAMES[game].config(keys)
+    table = GAMES[game].deal(config, bytes([7]) * 32)
+    seats = int(config.seats)
+    players: dict[int, Player] = {}
+    scheduler = Scheduler()
+    for seat in range(seats):
+        bot = bots.make(game, level, bytes([seat]), config)
+        players[seat] = Player(bot)
+        scheduler.sit(seat, hooks_of(type(bot)), table)
+    table.listen()
+
+    def choose(seat: int, option: int) -> None:
+        table.choose(seat, option)
+        scheduler.heard(seat, option, table.news)
+
+    for _ in range(most):
+        turns = scheduler.due(table)
+        if not turns:
+            break
+        acts = []
+        for turn in turns:
+            shown = turn
+            if turn.imagined is not None:
+                shown = turn._replace(imagined=veil(turn.imagined, turn.seat))
+            acts.append((turn, players[turn.seat].take(shown)))
+        for turn, act in acts:
+            scheduler.apply(table, turn, act, choose)
+    return table.choices()
+
+
+def as_it_is(table: Table, seat: int) -> Table:
+    return table
+
+
+def other_secrets(table: Table, seat: int) -> Table:
+    """A table with other secrets that the seat cannot tell from this one."""
+    return table.reimagine(seat, Dice(bytes([99]) * 32))
+
+
+@pytest.mark.usefixtures("short_thoughts")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("game", "keys"), KINDS, ids=NAMES)
+def test_what_a_seat_cannot_know_changes_no_choice(
+    game: str, keys: dict[str, object], level: str
+) -> None:
+    """The veil: handed a table with other secrets, a bot chooses the same under the same dice."""
+    real = played(game, keys, level, 25, as_it_is)
+    assert len(real) > 10
+    assert played(game, keys, level, 25, other_secrets) == real
+
+
+@pytest.mark.usefixtures("short_thoughts")
+@pytest.mark.parametrize(("game", "keys"), KINDS, ids=NAMES)
+def test_thinking_bots_play_every_kind_of_game_to_its_end(
+    game: str, keys: dict[str, object]
+) -> None:
+    config = GAMES[game].config(keys)
+    table = GAMES[game].deal(config, bytes([3]) * 32)
+    names = [LEVELS[seat % 2] for seat in range(config.seats)]
+    seated = [bots.make(game, name, bytes([seat]), config) for seat, name in enumerate(names)]
+    play(table, seated)
+    assert table.over
+
+
+@pytest.mark.parametrize(("game", "keys"), KINDS, ids=NAMES)
+def test_imagined_tables_come_through_a_pipe_as_they_were(
+    game: str, keys: dict[str, object]
+) -> None:
+    config = GAMES[game].config(keys)
+    table = GAMES[game].deal(config, bytes([1]) * 32)
+    model = GAMES[game].deal(config, bytes(32))
+    for number in range(30):
+        if table.over:
+            break
+        seat = table.waiting[0]
+        imagined = table.reimagine(seat, Dice(bytes([number]) * 32))
+        again = unpack(pack(imagined), model)
+        assert again.digest() == imagined.digest()
+        assert again.decision(seat) == table.decision(seat)
+        options = table.decision(seat).options
+        table.choose(seat, options[number % len(options)])
+
+
+# Which option is best.
+
+
+def test_the_better_option_is_chosen_if_it_is_surely_better() -> None:
+    worth = {1: 0.2, 2: 0.6, 3: 0.5}
+    tried = compare([1, 2, 3], 8, lambda option, table: worth[option] + 0.01 * table, 1.0)
+    assert tried[0].option == 2
+    assert tried[0].times == 8
+
+
+def test_careful_keeps_its_choice_if_the_difference_may_be_chance() -> None:
+    def worth(option: int, table: int) -> float:
+        return 0.5 if option == 1 else (1.0 if table % 2 else 0.02)
+
+    assert compare([1, 2], 8, worth, 1.0)[0].option == 1
