@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src", "cellmates")
 
-INTERPRETED = ("native.py", "careful.py", "thinking.py")
+INTERPRETED = ("native.py", "beginners.py", "careful.py", "thinking.py")
 """Marks for the compiler, and bots: a compiled class cannot derive from an interpreted one."""
 
 

@@ -7,7 +7,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 
 from cellmates.games import PARTS
 
-INTERPRETED = (".native", ".careful", ".thinking")
+INTERPRETED = (".native", ".beginners", ".careful", ".thinking")
 """What stays interpreted in those packages: marks for the compiler, and the bots themselves."""
 
 COMPILED_PACKAGES = (

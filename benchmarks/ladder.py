@@ -3,13 +3,14 @@
 Every line is a match: a level in some seats, another bot in the others. Seats and sides are fair
 (roles fall at random, a single bot moves on by one seat from game to game); all luck comes from
 `--seed`. Printed are the share of wins with Wilson's 95 % interval, and the time of a decision of
-the level, mean and 95th percentile, in CPU time. `--quick` plays 20 games a line.
+the level, mean and 95th percentile, in CPU time. `--quick` plays 20 games a line; `--seconds` ends
+a line when its time is up, with the games that are finished by then.
 """
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
-from time import process_time
+from time import monotonic, process_time
 from typing import NamedTuple
 
 from cellmates import bots
@@ -138,14 +139,22 @@ def play_one(task: tuple[Match, str, str, bytes, int]) -> Result:
 
 
 def measure(
-    match: Match, level: str, rival: str, games: int, jobs: int, seed: bytes
+    match: Match, level: str, rival: str, games: int, jobs: int, seed: bytes, seconds: float
 ) -> list[Result]:
-    """Play a line of the table; the result does not depend on the number of processes."""
+    """Play a line of the table, its games in order, until all are played or the time is up."""
     tasks = [(match, level, rival, seed, number) for number in range(games)]
+    ends = monotonic() + seconds
     if jobs == 1:
-        return [play_one(task) for task in tasks]
+        return list(_until(ends, map(play_one, tasks)))
     with get_context("spawn").Pool(min(jobs, games)) as pool:
-        return list(pool.imap_unordered(play_one, tasks))
+        return list(_until(ends, pool.imap(play_one, tasks)))
+
+
+def _until(ends: float, results: Iterator[Result]) -> Iterator[Result]:
+    for result in results:
+        yield result
+        if monotonic() > ends:
+            return
 
 
 def line(match: Match, level: str, rival: str, results: Sequence[Result]) -> str:
@@ -169,6 +178,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} games a line")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=86_400.0, help="the most a line may take")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--only", default="", help="matches whose name contains one of these, a,b")
     args = parser.parse_args()
@@ -179,7 +189,8 @@ def main() -> None:
         if not any(part in match.name for part in args.only.split(",")):
             continue
         for level in args.level.split(","):
-            results = measure(match, level, args.rival, games, args.jobs, args.seed.encode())
+            seed = args.seed.encode()
+            results = measure(match, level, args.rival, games, args.jobs, seed, args.seconds)
             print(line(match, level, args.rival, results), flush=True)
 
 

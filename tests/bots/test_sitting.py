@@ -8,11 +8,12 @@ from cellmates.bots.sitting import Sitting, play
 
 
 def test_every_game_has_random_and_the_usual_one_comes_first() -> None:
-    assert bots.names("room25") == ("careful", "shrewd", "mastermind", "random")
+    levels = ("careful", "shrewd", "mastermind", "regular", "rookie", "random")
+    assert bots.names("room25") == levels
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    known = "careful, shrewd, mastermind, random"
+    known = "careful, shrewd, mastermind, regular, rookie, random"
     with pytest.raises(ValueError, match=f"room25 has no bot 'clever'; there are {known}"):
         bots.make("room25", "clever", bytes(32))
 

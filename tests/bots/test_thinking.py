@@ -18,6 +18,7 @@ from cellmates.bots.sitting import play
 from cellmates.games import GAMES
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Table
+from tests.soak import configuration
 
 LEVELS = ("shrewd", "mastermind")
 KINDS: list[tuple[str, dict[str, object]]] = [
@@ -110,6 +111,18 @@ def test_thinking_bots_play_every_kind_of_game_to_its_end(
     seated = [bots.make(game, name, bytes([seat]), config) for seat, name in enumerate(names)]
     play(table, seated)
     assert table.over
+
+
+@pytest.mark.usefixtures("short_thoughts")
+@pytest.mark.parametrize("number", range(12))
+def test_thinking_bots_play_any_configuration(number: int) -> None:
+    """Any edition, mode, cast, complex and switches; an answer that is not offered would raise."""
+    keys = configuration(number)
+    config = GAMES["room25"].config(keys)
+    table = GAMES["room25"].deal(config, bytes([number]) * 32)
+    seated = [bots.make("room25", "shrewd", bytes([seat]), config) for seat in range(config.seats)]
+    play(table, seated, most=60)
+    assert table.over or len(table.choices()) >= 60
 
 
 @pytest.mark.parametrize(("game", "keys"), KINDS, ids=NAMES)

@@ -1,10 +1,12 @@
 """The Lockup table in a browser: by keyboard alone, waits after a reload, nothing cut off."""
 
+import re
+
 import pytest
 from playwright.sync_api import BrowserContext, Locator
 
 from tests.browser.conftest import Someone
-from tests.browser.hooks import RESULT, SEND
+from tests.browser.hooks import RESULT, SEND, TAKE_BACK
 from tests.browser.person import Person
 from tests.browser.playing import gather, play
 from tests.browser.test_access import look
@@ -155,3 +157,96 @@ def test_nothing_in_a_room_is_cut_off(someone: Someone, locale: str) -> None:
         ania.answer()
         ania.until(lambda: ania.over or ania.wants())
         assert ania.page.evaluate(CUT) == []
+
+
+def test_after_send_here_one_can_take_it_back(someone: Someone) -> None:
+    """With a click, and with the key, as long as nobody was told of a token."""
+    ania = someone("Ania")
+    gather(ania, [], game="lockup", config={"seats": 3})
+    ania.until(lambda: ania.asked("roll_call"))
+    for by_key in (False, True):
+        ania.find("[data-option='assign smithy']").click()
+        ania.until(lambda: ania.asked("token"))
+        if by_key:
+            ania.page.keyboard.press("u")
+        else:
+            ania.find(TAKE_BACK).click()
+        ania.until(lambda: ania.asked("roll_call"))
+
+
+def test_goals_say_stars_and_minimum(someone: Someone) -> None:
+    """A leader goal `≥3 8`, an instant one `≥5 6`, a final one `8/4` or `3 each`."""
+    ania = someone("Ania")
+    for _ in range(3):
+        gather(ania, [], game="lockup", config={"seats": 3})
+        ania.until(ania.wants)
+        leader, instant, final = (
+            " ".join(each.inner_text().split()) for each in ania.find("[data-goal] .worth").all()
+        )
+        assert re.fullmatch(r"≥\d ?8", leader)
+        assert re.fullmatch(r"≥\d ?\d+", instant)
+        assert re.fullmatch(r"8/4|\d each|\d per \d", final)
+
+
+def test_every_crew_shows_its_stars_if_it_ended_now(someone: Someone) -> None:
+    ania = someone("Ania", "phone")
+    gather(ania, [], game="lockup", config={"seats": 3})
+    play([ania], until=lambda: ania.over or len(ania.chosen) > 8)
+    ania.until(ania.wants)
+    shown = [ania.find(f"li[data-crew='{seat}'] [data-if-ended]") for seat in range(3)]
+    stars = [int(each.get_attribute("data-if-ended") or "") for each in shown]
+    told = [ania.wire.told["view"]["if_ended"]] if ania.wire.told else []
+    assert told == [stars]
+
+
+def test_the_room_that_is_resolved_keeps_its_rewards_and_its_goon(someone: Someone) -> None:
+    ania = someone("Ania")
+    gather(ania, [], game="lockup", config={"seats": 3})
+    ania.likes = "assign sewers"
+    ania.leaves = {"reward"}
+    play([ania], until=lambda: ania.over or ania.asked("reward"))
+    room = ania.find(".room.current")
+    assert room.locator(".ranks.resolved").is_visible()
+    assert room.locator(".prize").count() > 0
+    for goon in room.locator("[data-goon]").all():
+        assert goon.locator(".plate strong").inner_text()
+
+
+def test_labels_begin_with_what_is_seen(someone: Someone) -> None:
+    ania = someone("Ania")
+    gather(ania, [], game="lockup", config={"seats": 3})
+    ania.until(lambda: ania.asked("roll_call"))
+    for button in ania.find(".room [data-option]").all():
+        label = button.get_attribute("aria-label") or ""
+        assert label.startswith(button.inner_text().strip())
+
+
+PRISON = "() => document.querySelector('.prison').getBoundingClientRect().toJSON()"
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (1280, 800), (1440, 900)])
+def test_the_prison_comes_first(someone: Someone, width: int, height: int) -> None:
+    ania = someone("Ania")
+    ania.page.set_viewport_size({"width": width, "height": height})
+    gather(ania, [], game="lockup", config={"seats": 4})
+    ania.until(ania.wants)
+    prison = ania.page.evaluate(PRISON)
+    assert min(prison["width"], prison["height"]) >= 0.55 * min(width, height) - 0.5
+
+
+def test_a_tome_is_played_from_ones_own_panel(someone: Someone) -> None:
+    """Declined once, it asks no more in this phase; ordered, it is played by itself."""
+    ania = someone("Ania", kind=Reader)
+    for _ in range(5):
+        gather(ania, [], game="lockup", config={"seats": 2, "mode": "advanced"})
+        play([ania], until=lambda: ania.over or ania.sees("[data-standing='declined']"))
+        if not ania.over:
+            break
+    ania.until(lambda: ania.wants() and ania.sees("[data-play-next]:enabled"))
+    chip = ania.find("[data-play-next]:enabled").first
+    same = f"[data-play-next='{chip.get_attribute('data-play-next')}']"
+    held = ania.find(same).count()
+    chip.click()
+    assert chip.get_attribute("aria-pressed") == "true"
+    play([ania], until=lambda: ania.over or (ania.wants() and ania.find(same).count() < held))
+    assert not ania.over

@@ -121,7 +121,7 @@ def test_bots_by_role(capsys: pytest.CaptureFixture[str]) -> None:
         (["--seats", "six"], "seats must be a number"),
         (["--seed", "xyz"], '--seed: A seed is 64 hexadecimal digits (32 bytes); "xyz" is not.'),
         (["--seed", "0" * 65], "--seed"),
-        (["--bots", "hal"], '--bots: There is no bot "hal". Bots: careful, random.'),
+        (["--bots", "hal"], 'There is no bot "hal". Bots: careful, shrewd, mastermind,'),
         (["--bots", ","], '--bots: There is no bot "".'),
         (["--sides", "guard=hal"], '--sides: There is no bot "hal"'),
         (["--sides", "cat=random"], '"cat" is no value of --sides. Possible: prisoner, guard.'),

@@ -122,7 +122,7 @@ def test_the_tables_hold_nothing_that_nobody_reads(game: str) -> None:
     also = {"message", "told", "arguments"}
     allowed = {
         "events": also | {"tone", "ms", "sound"},
-        "options": also | {"at", "card", "token", "rest", "rest_message"},
+        "options": also | {"at", "card", "token", "rest", "rest_message", "answers"},
         "branches": also,
         "questions": also | {"at"},
         "findings": also | {"head"},

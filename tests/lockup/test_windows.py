@@ -9,7 +9,13 @@ from cellmates import lockup
 from cellmates.lockup.cards import standard
 from cellmates.lockup.options import WAIT, play_tome
 from cellmates.lockup.tome import TOME_RULES
-from cellmates.lockup.windows import PlayTome, Window, playable
+from cellmates.lockup.windows import (
+    AFTER_FINAL_RAID,
+    BEFORE_RAID,
+    PlayTome,
+    Window,
+    playable,
+)
 from tests.lockup.configurations import CONFIGURATIONS
 from tests.lockup.players import keen_choice, random_choice
 from tests.lockup.tables import choose, laid_out, offers
@@ -272,3 +278,47 @@ def test_waiting_with_one_tome_hides_no_other(before: str, later: str) -> None: 
     assert sorted(offers(t, 0)) == sorted(["wait", f"tome {before}", f"tome {later}"])
     choose(t, "0: wait")
     assert f"tome {later}" not in offers(t, 0)  # its moment is over
+
+
+HANDS = {
+    "round": 2,
+    "goons": {"sewers": "ragpicker_jod"},
+    "seat0": {"tomes": ["iron_will_regimen", "manual_of_muscle"], "placed": {"sewers": ["3"]}},
+}
+
+
+def can_wait(t: lockup.Table, seat: int) -> list[str]:
+    """The tomes of which a seat is told that they may wait."""
+    found = t.view(seat)["offer"]["can_wait"]
+    assert isinstance(found, list)
+    return found
+
+
+def test_a_tome_whose_moment_passes_cannot_wait() -> None:
+    t = laid_out({**HANDS, "phase": "lights_out", "location": "sewers"}, seats=2)
+    assert sorted(offers(t, 0)) == ["tome iron_will_regimen", "tome manual_of_muscle", "wait"]
+    assert can_wait(t, 0) == ["iron_will_regimen"]
+
+
+def test_only_who_is_asked_hears_which_tomes_may_wait() -> None:
+    t = laid_out({**HANDS, "phase": "lights_out", "location": "sewers"}, seats=2)
+    assert t.view(1)["offer"] is None
+    assert t.view(None)["offer"] is None
+
+
+def test_before_a_raid_no_tome_can_wait() -> None:
+    waits: dict[bool, int] = {True: 0, False: 0}
+    for seed in range(6):
+        t = lockup.deal(lockup.Config(seats=4), seed.to_bytes(32, "big"))
+        dice = random.Random(seed)
+        while not t.over:
+            seat = t.waiting[0]
+            question = t.open[0].question
+            choice = keen_choice(t, dice)
+            if isinstance(question, PlayTome):
+                raid = question.window.moment in (BEFORE_RAID, AFTER_FINAL_RAID)
+                waits[raid] += 1
+                assert not (raid and can_wait(t, seat))
+                choice = (seat, WAIT)
+            t.choose(*choice)
+    assert min(waits.values()) > 3

@@ -11,9 +11,10 @@ import pytest
 from aiohttp import ClientSession
 
 from cellmates import bots
-from cellmates.bots.host import Player, luck, stories
+from cellmates.bots.host import Player, hooks_of, luck, stories
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.memory import Memory
+from cellmates.bots.scheduler import Scheduler
 from cellmates.bots.sitting import play
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
@@ -252,6 +253,36 @@ def test_a_player_that_has_missed_some_news_is_introduced_anew() -> None:
     assert players.think(task).act is not None
     assert players.think(Task("t", 0, _turn(heard=1))).forgot
     assert players.think(Task("t", 0, _turn())).act is not None
+
+
+def test_thinking_bots_get_their_tables_through_the_pipe() -> None:
+    """The choices of bots in a worker, all messages as bytes, are those of bots in this process."""
+    config: Json = {"mode": "cooperation", "seats": 2}
+    agreed = GAMES["room25"].config(config)
+    here = GAMES["room25"].deal(agreed, bytes(32))
+    there = GAMES["room25"].deal(agreed, bytes(32))
+    play(here, [bots.make("room25", "shrewd", luck(bytes(32), seat), agreed) for seat in (0, 1)], 8)
+    players, scheduler = Players(), Scheduler()
+    for seat in (0, 1):
+        scheduler.sit(seat, hooks_of(bots.kind_of("room25", "shrewd")), there)
+    there.listen()
+    introduced: set[int] = set()
+
+    def choose(seat: int, option: int) -> None:
+        there.choose(seat, option)
+        scheduler.heard(seat, option, there.news)
+
+    while len(there.choices()) < len(here.choices()):
+        for turn in scheduler.due(there):
+            first = turn.seat not in introduced
+            introduced.add(turn.seat)
+            seed = luck(bytes(32), turn.seat)
+            made = worker.Introduction("room25", "shrewd", seed, config) if first else None
+            task = worker.encode(Task("t", turn.seat, turn, made))[worker.LENGTH.size :]
+            act = players.think(worker.decode_task(task)).act
+            assert act is not None
+            scheduler.apply(there, turn, act, choose)
+    assert there.choices() == here.choices()
 
 
 def _turn(heard: int = 0) -> Any:

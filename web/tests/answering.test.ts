@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Answering, type Situation } from '../src/games/lockup/answering.svelte';
+import { NO_OFFER } from '../src/games/lockup/ask/asked';
 import type { LockupView } from '../src/games/lockup/view';
 import lockup from './fixtures/lockup.json';
 
@@ -111,5 +112,66 @@ describe('tome windows', () => {
     answering.look(now());
     answering.waitFor('round', now());
     expect(answering.look(now({ decision: asks('reward', 'wait', 'take gold') }))).toBeNull();
+  });
+});
+
+describe('a tome that was declined', () => {
+  const offered = (some: string[], patient: string[], more: Partial<LockupView> = {}) =>
+    now({
+      decision: asks('window', 'wait', ...some.map((tome) => `tome ${tome}`)),
+      view: { ...view, offer: { ...NO_OFFER, can_wait: patient }, ...more } as LockupView,
+    });
+
+  function declined(): Answering {
+    const answering = new Answering();
+    const asked = offered(['alibis'], ['alibis']);
+    expect(answering.look(asked)).toBeNull();
+    answering.decline(asked);
+    return answering;
+  }
+
+  it('is not asked about again in this phase', () => {
+    const answering = declined();
+    const again = offered(['alibis'], ['alibis'], { location: 'smithy' });
+    expect(answering.answers(again)).toBe(true);
+    expect(answering.look(again)).toBe(0);
+  });
+
+  it.each([
+    ['another phase comes', ['alibis'], ['alibis'], { phase: 'patrol' as const, location: null }],
+    ['another tome can be played as well', ['alibis', 'framing'], ['alibis', 'framing'], {}],
+    ['it cannot wait any more', ['alibis'], [], {}],
+  ])('is asked about when %s', (_when, some, patient, more) => {
+    const answering = declined();
+    expect(answering.look(offered(some, patient, more as Partial<LockupView>))).toBeNull();
+  });
+
+  it('is asked about again on demand, and at every chance for who wants that', () => {
+    const answering = declined();
+    const again = offered(['alibis'], ['alibis']);
+    answering.askAgain(again);
+    expect(answering.look(again)).toBeNull();
+    answering.setEveryChance(true, again);
+    answering.decline(again);
+    expect(answering.look(again)).toBeNull();
+    expect(new Answering().everyChance).toBe(true);
+  });
+
+  it('is still known after a reload', () => {
+    declined();
+    const answering = new Answering();
+    expect(answering.look(offered(['alibis'], ['alibis']))).toBe(0);
+  });
+
+  it('is played at the next chance once it is ordered', () => {
+    const answering = declined();
+    const mine = { ...view.crews[0], tomes: ['alibis'] } as LockupView['crews'][number];
+    const crews = [mine, ...view.crews.slice(1)];
+    answering.look(now({ view: { ...view, seat: 0, crews } }));
+    answering.playNext('alibis');
+    const again = offered(['alibis'], ['alibis'], { seat: 0, crews });
+    expect(answering.answers(again)).toBe(true);
+    expect(answering.look(again)).toBe(1);
+    expect(answering.next).toBeNull();
   });
 });

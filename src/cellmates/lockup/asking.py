@@ -43,7 +43,14 @@ class AskSeat(Question["LockupTable"]):
 
 def blank_offer(t: "LockupTable", who: int) -> Offer:
     """An offer that names nothing yet but the cubes of whom it is made to."""
-    return {"gifts": [], "costs": {}, "purse": cubes_of(t, who), "lacks": {}, "count": 0}
+    return {
+        "gifts": [],
+        "costs": {},
+        "purse": cubes_of(t, who),
+        "lacks": {},
+        "count": 0,
+        "can_wait": [],
+    }
 
 
 def cubes_of(t: "LockupTable", who: int) -> Cubes:

@@ -6,7 +6,7 @@ from typing import Final
 
 from cellmates.kernel.errors import ConfigError, UnknownKey
 from cellmates.lockup import cards as card_sets
-from cellmates.lockup.cards import CardSet
+from cellmates.lockup.cards import TREASURES, CardSet
 from cellmates.lockup.content import STANDARD, from_mapping
 from cellmates.lockup.contests import contest_stars
 from cellmates.lockup.goals import leader_stars
@@ -118,6 +118,7 @@ class Config:
             "reserve_price": RESERVE_PRICE,
             "leader_stars": leader_stars(self.players),
             "contest_stars": contest_stars(self.players),
+            "treasures": list(TREASURES),
             "low_suspicion": LOW_SUSPICION,
         }
 

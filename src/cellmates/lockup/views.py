@@ -6,7 +6,7 @@ Bots and the terminal are checked against these types, the page's TypeScript is 
 
 from typing import Final, TypedDict
 
-from cellmates.lockup.cards import GOON_TYPES
+from cellmates.lockup.cards import GOON_TYPES, TREASURES
 from cellmates.lockup.names import CREWS, KINDS, LEVELS, LOCATIONS, PHASES, TOKENS
 
 Card = str  # An item, goon, tome, goal, trait or guard, by its slug.
@@ -17,6 +17,7 @@ Phase = str  # A phase of the round.
 CrewName = str  # A crew; `guards`: those of the solo game.
 Level = str  # A level of the solo game.
 GoonType = str  # A type of goon.
+Treasure = str  # A kind of treasure, in the order in which they are told.
 Category = str  # What is counted in the final scoring, in the order of counting.
 Gives = str  # What a place can bring: cubes, a thing, or something that may be done.
 Counted = str  # What stars are given for.
@@ -34,6 +35,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "CrewName": (*CREWS, "guards"),
     "Level": LEVELS,
     "GoonType": GOON_TYPES,
+    "Treasure": TREASURES,
     "Category": ("leader", "final", "goons", "resources", "tomes", "marker"),
     "Gives": (
         *KINDS,
@@ -227,6 +229,7 @@ class Offer(TypedDict):
     purse: Cubes  # The cubes that one can pay with.
     lacks: dict[Card, Cost]  # What is missing for the items that one cannot craft.
     count: int  # How many cubes are to be given one by one.
+    can_wait: list[Card]  # Tomes offered now that may as well be played later in this phase.
 
 
 class Rules(TypedDict):
@@ -242,6 +245,7 @@ class Rules(TypedDict):
     reserve_price: int  # What it costs to reserve an item, in cubes of any kind.
     leader_stars: int  # What the leader goal is worth.
     contest_stars: list[int]  # What the most is worth, and the second most where that counts.
+    treasures: list[Treasure]  # The kinds of treasure, in their order.
     low_suspicion: int  # With so few suspicion cubes left in the supply a raid is near.
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.table import Step
-from cellmates.lockup.asking import AskSeat
+from cellmates.lockup.asking import AskSeat, blank_offer
 from cellmates.lockup.card import (
     ANY_TIME,
     CRAFTING,
@@ -16,9 +16,13 @@ from cellmates.lockup.card import (
 from cellmates.lockup.names import CELL_BLOCK, CHOW_HALL
 from cellmates.lockup.options import WAIT, play_tome
 from cellmates.lockup.tome import TOME_RULES
+from cellmates.lockup.views import Offer
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
+
+PATIENT: Final = ANY_TIME | ROLL_CALL_TURN | OWN_TURN
+"""The timings of tomes whose moment comes again within a phase."""
 
 BEFORE_TURN: Final = 0
 AFTER_TURN: Final = 1
@@ -121,6 +125,15 @@ class PlayTome(AskSeat):
 
     def arises(self, t: "LockupTable", options: tuple[int, ...]) -> bool:
         return bool(self.window.news_to(t, self.who))
+
+    def offer(self, t: "LockupTable") -> Offer:
+        """Which of the tomes may wait: not before a raid, nor where their moment passes."""
+        offer = blank_offer(t, self.who)
+        if self.window.moment not in (BEFORE_RAID, AFTER_FINAL_RAID):
+            base = play_tome(t.cards)
+            titles = [t.cards.tomes[option - base] for option in self.options(t) if option != WAIT]
+            offer["can_wait"] = [tome.slug for tome in titles if tome.timing_bit & PATIENT]
+        return offer
 
     def answer(self, t: "LockupTable", option: int) -> None:
         who = self.who

@@ -71,7 +71,9 @@ export interface GameTable<V = View, W extends GameWords<V> = GameWords<V>> {
   Scene: Component<SceneProps<V, W>> | null;
   /** The sounds of events, the most important last. */
   sounds: Readonly<Record<string, Sound>>;
-  talk: TalkPlan | null;
+  talk: TalkPlan<V> | null;
+  /** How the feed shows who speaks and what was done; without it there are words alone. */
+  feed: FeedPlan<V> | null;
   /** Why nobody may speak now: the id of a message; null: everybody may. */
   silence?: (view: V) => string | null;
   /** From which width on, in pixels, something stands beside the board. */
@@ -125,16 +127,45 @@ export interface GameWords<V = View> {
   duration(event: Happened): number;
 }
 
+/** How a game shows in the feed what was said and done. */
+export interface FeedPlan<V = View> {
+  /** Who speaks. */
+  Face: Component<{ seat: number; view: V }>;
+  /** What was done; it may draw nothing. */
+  Sign: Component<{ event: Happened; view: V }>;
+  /** What the feed leaves out. */
+  hidden: (event: Happened) => boolean;
+  /**
+   * Whether an event shares a line with what follows: it opens a line of its own that others join,
+   * it extends such a line or opens one, or it joins one if there is one.
+   */
+  fold: (event: Happened) => 'opens' | 'extends' | 'joins' | null;
+  /** What an event adds to the line that it joins; nothing: the line says it already. */
+  folded: (event: Happened, view: V, words: GameWords<V>) => string;
+}
+
 /** How phrases are offered: some open a list, some are said at once. */
-export interface TalkPlan {
+export interface TalkPlan<V = View> {
   groups: readonly string[];
   atOnce: readonly string[];
   /** Messages that stand above the list of a group. */
   hints: Readonly<Record<string, string>>;
+  /** Those of the groups that make sense at this table; nothing: all. */
+  offered?: (view: V, group: string) => boolean;
+  /** What is proposed now, and what others say to it. */
+  plans: (view: V) => readonly Proposed[];
   /** A word of the notation by its name. */
   wordName: (word: string, texts: Texts) => string;
   /** Where the button of a word stands in a grid of five columns, if it has a place of its own. */
   areaOf?: (word: string) => string | undefined;
+}
+
+/** A plan that others can answer. */
+export interface Proposed {
+  seat: number;
+  /** The phrase in its notation. */
+  text: string;
+  answers: readonly { seat: number; yes: boolean }[];
 }
 
 // After the game.

@@ -2,7 +2,7 @@
 import type { GameWords } from '../games/game';
 import type { Happened } from '../link/protocol';
 import { recall, remember } from '../shell/memory';
-import { isTalk } from './heard';
+import { isTalk } from './feed';
 
 /** Seconds within which nobody was away: a reload, a look at another page. */
 const SHORT = 60;

@@ -1,11 +1,9 @@
 /** What was said at a table, as a conversation. */
 import type { GameWords } from '../games/game';
 import type { Happened, Line, View } from '../link/protocol';
+import { isTalk } from './feed';
 
 const LATEST = 60;
-
-/** Whether an event is something that was said: games tell that by its tone. */
-export const isTalk = (words: GameWords, event: Happened): boolean => words.tone(event) === 'talk';
 
 export interface Heard {
   key: string;

@@ -28,6 +28,7 @@ interface Line {
   at?: string;
   card?: string;
   token?: string;
+  answers?: string[];
   head?: string;
 }
 

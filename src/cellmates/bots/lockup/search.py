@@ -3,7 +3,6 @@ imagined tables to the end of the round, every crew as a careful player would.""
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from math import exp
 from random import Random
 from typing import Final, cast
 
@@ -12,18 +11,18 @@ from cellmates.bots.lockup.choosing import CarefulPlayer
 from cellmates.bots.lockup.imagination import chance, imagine
 from cellmates.bots.lockup.lore import Lore
 from cellmates.bots.lockup.odds import Odds
-from cellmates.bots.lockup.rollcall import Assignment, Prospects
+from cellmates.bots.lockup.plans import Plan, blurred_plan
 from cellmates.bots.lockup.sight import Sight
 from cellmates.bots.lockup.value import worth
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
 from cellmates.lockup.names import ROUNDS
-from cellmates.lockup.options import ASSIGN, PASS, TOKEN
+from cellmates.lockup.options import PASS, TOKEN
 from cellmates.lockup.table import LockupTable
 from cellmates.lockup.views import View
 
 BLUR: Final = 0.8
-"""By how much rewards are blurred to find other plans: half of it up or down, as a power of e."""
+"""By how much rewards are blurred to find other plans, as a power of e."""
 
 
 class Effort:
@@ -35,14 +34,6 @@ class Effort:
         self.night_tables = night_tables  # and for any other decision
         self.night_options = night_options
         self.surely = 1.0  # standard errors by which another option than careful's must lead
-
-
-class Plan:
-    """Where to go in a turn of Roll Call, and the tokens to lay down there, the last one first."""
-
-    def __init__(self, option: int, orders: list[int]) -> None:
-        self.option = option
-        self.orders = orders
 
 
 class Searcher:
@@ -100,20 +91,8 @@ def _plans(
     known = {_key(first)}
     odds = Odds(sight, len(sight.cell()) - 1)
     for _ in range(4 * most):
-        prospects = Prospects(sight)
-        prospects.fill(*Assignment(prospects, sight, odds).expected())
-        for rewards in prospects.rewards:
-            factor = exp((chance(dice) - 0.5) * BLUR * 2)
-            for place in range(len(rewards)):
-                rewards[place] *= factor
-        groups = Assignment(prospects, sight, odds).groups()
-        if not groups:
-            continue
-        place = min(groups, key=prospects.gap)
-        if ASSIGN + place not in options:
-            continue
-        plan = Plan(ASSIGN + place, [TOKEN + token for token in groups[place]])
-        if _key(plan) not in known:
+        plan = blurred_plan(sight, odds, options, lambda: chance(dice), BLUR)
+        if plan is not None and _key(plan) not in known:
             known.add(_key(plan))
             found.append(_hidden_alike(plan, first))
             if len(found) == most:

@@ -3,7 +3,8 @@
 from typing import Any, ClassVar, cast
 
 from cellmates.bots.lockup.careful import CarefulBot
-from cellmates.bots.lockup.search import Effort, Plan, Searcher, searched
+from cellmates.bots.lockup.plans import Plan
+from cellmates.bots.lockup.search import Effort, Searcher, searched
 from cellmates.bots.lockup.sight import Sight
 from cellmates.kernel.table import Decision
 from cellmates.lockup.options import PASS

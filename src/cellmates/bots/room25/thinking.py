@@ -9,7 +9,7 @@ from cellmates.kernel.table import Decision
 from cellmates.room25.table import Room25Table
 
 SHREWD = Effort(tables=16, options=3, joint_tables=8, joint_options=5)
-MASTERMIND = Effort(tables=32, options=4, joint_tables=24, joint_options=8)
+MASTERMIND = Effort(tables=32, options=4, joint_tables=16, joint_options=7)
 
 
 class ThinkingBot(CarefulBot):

@@ -11,3 +11,9 @@ lockup-if-ended = { $count ->
 }
     .what = Tolik by bylo po poslední razii a závěrečném sčítání všeho, co teď leží odkryté.
 lockup-label-sets = Jakou cenu teď mají vaši rváči
+
+lockup-play-next = Zahrát při příležitosti
+    .why = Zahraje se sama, jakmile přijde chvíle, kdy působí.
+lockup-tomes-declined = V této fázi se už neptáme na: { $tomes }.
+lockup-tomes-once = Na knihu, která může počkat, se ptáme jednou za fázi; později ji zahrajete ze svého panelu.
+lockup-tomes-every-chance = Ptát se při každé příležitosti

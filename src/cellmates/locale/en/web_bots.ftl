@@ -1,4 +1,6 @@
-### The levels of bots that think.
+### The levels of bots.
 
 botkind-shrewd = shrewd bot
 botkind-mastermind = mastermind bot
+botkind-regular = regular bot
+botkind-rookie = rookie bot

@@ -10,3 +10,9 @@ lockup-if-ended = { $count ->
 }
     .what = What there would be after a last raid and the final count, with all that lies open now.
 lockup-label-sets = What your goons are worth now
+
+lockup-play-next = Play at the next chance
+    .why = It is played by itself as soon as a moment comes at which it works.
+lockup-tomes-declined = You are not asked about { $tomes } again in this phase.
+lockup-tomes-once = A tome that can wait asks once a phase; your panel plays it later.
+lockup-tomes-every-chance = Ask me at every chance

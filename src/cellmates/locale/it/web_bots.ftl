@@ -1,4 +1,6 @@
-### The levels of bots that think.
+### The levels of bots.
 
 botkind-shrewd = bot scaltro
 botkind-mastermind = bot geniale
+botkind-regular = bot pratico
+botkind-rookie = bot novellino

@@ -10,3 +10,9 @@ lockup-if-ended = { $count ->
 }
     .what = Quanto ci sarebbe dopo un'ultima retata e il conteggio di tutto ciò che ora è scoperto.
 lockup-label-sets = Quanto valgono ora i tuoi scagnozzi
+
+lockup-play-next = Gioca appena si può
+    .why = Viene giocato da solo appena arriva un momento in cui ha effetto.
+lockup-tomes-declined = In questa fase non ti viene più chiesto di: { $tomes }.
+lockup-tomes-once = Per un tomo che può aspettare si chiede una volta per fase; più tardi lo giochi dal tuo pannello.
+lockup-tomes-every-chance = Chiedimi a ogni occasione

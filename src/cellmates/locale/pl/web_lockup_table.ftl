@@ -11,3 +11,9 @@ lockup-if-ended = { $count ->
 }
     .what = Tyle byłoby po ostatnim nalocie i podliczeniu tego, co teraz leży odkryte.
 lockup-label-sets = Ile są teraz warte twoje zbiry
+
+lockup-play-next = Zagraj przy okazji
+    .why = Zostanie zagrana sama, gdy tylko przyjdzie chwila, w której działa.
+lockup-tomes-declined = W tej fazie nie będzie już pytania o: { $tomes }.
+lockup-tomes-once = O księgę, która może poczekać, pytamy raz na fazę; później zagrasz ją ze swojego panelu.
+lockup-tomes-every-chance = Pytaj mnie przy każdej okazji

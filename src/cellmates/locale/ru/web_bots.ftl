@@ -1,4 +1,6 @@
-### The levels of bots that think.
+### The levels of bots.
 
 botkind-shrewd = смекалистый бот
 botkind-mastermind = гениальный бот
+botkind-regular = бывалый бот
+botkind-rookie = бот-новичок

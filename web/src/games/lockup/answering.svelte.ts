@@ -1,19 +1,29 @@
 /**
- * Questions that are answered without asking the person: the steps of an errand, and tome windows
- * that are to be waited out.
+ * Questions that are answered without asking the person: the steps of an errand, a tome that is to
+ * be played at the next chance, and tome windows that are to be waited out.
  */
 import type { Decision } from '../../link/protocol';
 import { nextOf } from './errands';
 import {
+  ASKED_ONCE_A,
+  keepDeclined,
   keepStandingAnswer,
   lasts,
+  recallDeclined,
   recallStandingAnswer,
   spanOf,
   stand,
+  wantEveryChance,
+  wantsEveryChance,
+  type Declined,
   type Scope,
   type StandingAnswer,
 } from './standing_answers';
-import type { LockupView } from './view';
+import { myCrew, open, type LockupView } from './view';
+
+/** The tomes that a question offers. */
+export const tomesOf = (decision: Decision | null): string[] =>
+  (decision?.options ?? []).flatMap(({ text }) => (text.startsWith('tome ') ? [text.slice(5)] : []));
 
 /** How the table stands for one seat. */
 export interface Situation {
@@ -32,6 +42,12 @@ export class Answering {
   private errand = $state.raw<readonly string[]>([]);
   /** "Not before …": how long tome windows are waited out. */
   standing = $state.raw<StandingAnswer | null>(null);
+  /** Tomes that need not be asked about again in this phase. */
+  declined = $state.raw<Declined | null>(null);
+  /** The tome to be played as soon as it may be. */
+  next = $state.raw<string | null>(null);
+  /** Whether the person wants to be asked at every chance. */
+  everyChance = $state(wantsEveryChance());
 
   private seat = '';
   private span = '';
@@ -46,9 +62,42 @@ export class Answering {
     if (seat !== null) keepStandingAnswer(table, seat, this.standing);
   }
 
+  /** "Not now": the tomes that can wait are not asked about again before the next phase. */
+  decline({ table, seat, view, decision }: Situation): void {
+    if (seat === null || this.everyChance) return;
+    const span = spanOf(ASKED_ONCE_A, view);
+    const before = this.declined?.span === span ? this.declined.tomes : [];
+    const patient = view.offer?.can_wait ?? [];
+    const now = tomesOf(decision).filter((tome) => patient.includes(tome));
+    this.declined = { span, tomes: [...new Set([...before, ...now])] };
+    keepDeclined(table, seat, this.declined);
+  }
+
+  /** Ask about every tome again. */
+  askAgain({ table, seat }: Situation): void {
+    this.declined = null;
+    if (seat !== null) keepDeclined(table, seat, null);
+  }
+
+  setEveryChance(wanted: boolean, now: Situation): void {
+    this.everyChance = wanted;
+    wantEveryChance(wanted);
+    if (wanted) this.askAgain(now);
+  }
+
+  /** Play a tome at the next chance; the same again takes the order back. */
+  playNext(tome: string): void {
+    this.next = this.next === tome ? null : tome;
+  }
+
   /** Whether a question is answered by what was said before. */
   answers({ decision, view }: Situation): boolean {
-    return this.steps(decision) || this.waits(decision, view);
+    return this.steps(decision) || this.ordered(decision) !== null || this.waits(decision, view);
+  }
+
+  private ordered(decision: Decision | null): number | null {
+    if (decision?.kind !== 'window' || this.next === null) return null;
+    return decision.options.find(({ text }) => text === `tome ${this.next}`)?.option ?? null;
   }
 
   private steps(decision: Decision | null): boolean {
@@ -56,7 +105,17 @@ export class Answering {
   }
 
   private waits(decision: Decision | null, view: LockupView): boolean {
-    return this.standing !== null && decision?.kind === 'window' && lasts(this.standing, view);
+    if (decision?.kind !== 'window') return false;
+    return (this.standing !== null && lasts(this.standing, view)) || this.declinedAll(decision, view);
+  }
+
+  /** Whether every tome that is offered was declined in this phase, and can still wait. */
+  private declinedAll(decision: Decision, view: LockupView): boolean {
+    const { declined } = this;
+    if (declined === null || declined.span !== spanOf(ASKED_ONCE_A, view)) return false;
+    const patient = view.offer?.can_wait ?? [];
+    const tomes = tomesOf(decision);
+    return tomes.length > 0 && tomes.every((tome) => declined.tomes.includes(tome) && patient.includes(tome));
   }
 
   /** Look at the table; the option to choose now, if the person need not be asked. */
@@ -68,6 +127,11 @@ export class Answering {
       const { option, rest } = nextOf(this.errand, decision);
       this.errand = rest;
       if (option !== null) return option;
+    }
+    const ordered = this.ordered(decision);
+    if (ordered !== null) {
+      this.next = null;
+      return ordered;
     }
     if (!this.waits(decision, view)) return null;
     return decision.options.find((choice) => choice.text === 'wait')?.option ?? null;
@@ -81,7 +145,12 @@ export class Answering {
     if (this.seat !== `${table} ${seat}`) {
       this.seat = `${table} ${seat}`;
       this.standing = seat === null ? null : recallStandingAnswer(table, seat, view);
+      this.declined = seat === null ? null : recallDeclined(table, seat, view);
+      this.next = null;
     }
+    if (this.next !== null && !open(myCrew(view)?.tomes ?? []).includes(this.next)) this.next = null;
+    if (this.declined && this.declined.span !== spanOf(ASKED_ONCE_A, view)) this.declined = null;
+    if (refused && decision?.kind === 'window') this.askAgain(now);
     const span = spanOf('location', view);
     if (refused || this.span !== span) this.errand = [];
     this.span = span;

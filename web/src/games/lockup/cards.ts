@@ -7,8 +7,6 @@ import { WORDS, type Cost, type Kind } from './types';
 export type { Kind };
 export const KINDS: readonly Kind[] = WORDS.Kind;
 export const LOCATIONS = WORDS.Location;
-/** In the order in which they are told; `wording.test.ts` holds it to the game's. */
-export const TREASURES = ['shield', 'gem', 'spell'] as const;
 
 export interface Item {
   value: number;

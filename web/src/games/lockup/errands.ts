@@ -5,17 +5,7 @@
  * else is asked, and is dropped when the table asks for one of its steps but does not offer it.
  */
 import type { OfferedOption } from '../../link/protocol';
-
-const KINDS_OF: Record<string, readonly string[]> = {
-  assign: ['roll_call'],
-  token: ['token', 'map_token'],
-  done: ['token'],
-  pay: ['pay'],
-  craft: ['cell_block'],
-  reserve: ['cell_block', 'free_reserve'],
-  recruit: ['chow_hall', 'recruit'],
-  discard: ['discard'],
-};
+import { TABLE } from './words';
 
 export interface Sending {
   /** What to choose now; null: nothing of this errand. */
@@ -28,8 +18,7 @@ export function nextOf(
   steps: readonly string[],
   asked: { kind: string; options: readonly OfferedOption[] },
 ): Sending {
-  const answers = (step: string) =>
-    (KINDS_OF[step.split(' ')[0] ?? ''] ?? []).includes(asked.kind);
+  const answers = (step: string) => TABLE.option(step)?.entry.line.answers?.includes(asked.kind) ?? false;
   const offered = (step: string) => asked.options.find((choice) => choice.text === step);
   const place = steps.findIndex((step) => answers(step) && offered(step));
   if (place >= 0) {

@@ -38,12 +38,40 @@ export const stand = (scope: Scope, view: LockupView): StandingAnswer => ({
 export const lasts = (standing: StandingAnswer, view: LockupView): boolean =>
   standing.span === spanOf(standing.scope, view);
 
+/** The tomes that were declined, and in which span of the game: they are not asked about again in it. */
+export interface Declined {
+  span: string;
+  tomes: readonly string[];
+}
+
+/** A tome that can wait asks once a phase. */
+export const ASKED_ONCE_A: Scope = 'phase';
+
 // It is kept for the seat at its table, so that a page that is loaded anew does not ask again.
 
 const keyOf = (table: string, seat: number) => `waiting.${table}.${seat}`;
 
 export const keepStandingAnswer = (table: string, seat: number, standing: StandingAnswer | null): void =>
   remember(keyOf(table, seat), standing && JSON.stringify([standing.scope, standing.span]));
+
+const declinedKey = (table: string, seat: number) => `declined.${table}.${seat}`;
+
+export const keepDeclined = (table: string, seat: number, declined: Declined | null): void =>
+  remember(declinedKey(table, seat), declined && JSON.stringify([declined.span, ...declined.tomes]));
+
+export function recallDeclined(table: string, seat: number, view: LockupView): Declined | null {
+  const span = spanOf(ASKED_ONCE_A, view);
+  const [then, ...tomes] = JSON.parse(recall(declinedKey(table, seat)) ?? '[]') as string[];
+  return then === span ? { span, tomes } : null;
+}
+
+// Who wants to be asked at every chance has said so once, for every table.
+
+const EVERY_CHANCE = 'tomes.every_chance';
+
+export const wantsEveryChance = (): boolean => recall(EVERY_CHANCE) === 'yes';
+
+export const wantEveryChance = (wanted: boolean): void => remember(EVERY_CHANCE, wanted ? 'yes' : null);
 
 /** What was said before the page was loaded, if it still lasts. */
 export function recallStandingAnswer(table: string, seat: number, view: LockupView): StandingAnswer | null {

@@ -2,6 +2,7 @@
 import { anyView, type GameTable } from '../game';
 import Scene from './scenes/Scene.svelte';
 import { sceneOf } from './scenes/scenes';
+import { feed } from './feed';
 import { after } from './staging';
 import Table from './Table.svelte';
 import { talk } from './talk';
@@ -16,6 +17,7 @@ const lockup: GameTable<LockupView, LockupWords> = {
   Scene,
   sounds: TABLE.sounds,
   talk,
+  feed,
   wide: 1100,
   ending: async () => (await import('./ending')).ending,
 };

@@ -8,6 +8,7 @@ export const WORDS = {
   Phase: ['setup', 'roll_call', 'lights_out', 'patrol', 'final', 'over'],
   CrewName: ['gnolls', 'kobolds', 'bugbears', 'goblins', 'insectoids', 'guards'],
   Level: ['moderate', 'challenging', 'expert'],
+  Treasure: ['shield', 'gem', 'spell'],
   Category: ['leader', 'final', 'goons', 'resources', 'tomes', 'marker'],
   Gives: ['scrap', 'potion', 'iron', 'gold', 'any', 'power', 'marker', 'tome', 'choose_tome', 'swap', 'recruit', 'craft'],
   Paid: ['scrap', 'potion', 'iron', 'gold', 'any'],
@@ -38,6 +39,9 @@ export type CrewName = (typeof WORDS)['CrewName'][number];
 
 /** A level of the solo game. */
 export type Level = (typeof WORDS)['Level'][number];
+
+/** A kind of treasure, in the order in which they are told. */
+export type Treasure = (typeof WORDS)['Treasure'][number];
 
 /** What is counted in the final scoring, in the order of counting. */
 export type Category = (typeof WORDS)['Category'][number];
@@ -94,6 +98,7 @@ export interface Rules {
   /** What it costs to reserve an item, in cubes of any kind. */ reserve_price: number;
   /** What the leader goal is worth. */ leader_stars: number;
   /** What the most is worth, and the second most where that counts. */ contest_stars: number[];
+  /** The kinds of treasure, in their order. */ treasures: Treasure[];
   /** With so few suspicion cubes left in the supply a raid is near. */ low_suspicion: number;
 }
 
@@ -193,6 +198,7 @@ export interface Offer {
   /** The cubes that one can pay with. */ purse: Cubes;
   /** What is missing for the items that one cannot craft. */ lacks: Record<Card, Cost>;
   /** How many cubes are to be given one by one. */ count: number;
+  /** Tomes offered now that may as well be played later in this phase. */ can_wait: Card[];
 }
 
 /** Why somebody gets stars in the final scoring. */
@@ -479,5 +485,6 @@ export const USUAL_RULES: Rules = {
   reserve_price: 1,
   leader_stars: 8,
   contest_stars: [8, 4],
+  treasures: ["shield", "gem", "spell"],
   low_suspicion: 3,
 };

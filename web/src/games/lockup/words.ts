@@ -6,7 +6,7 @@ import type { Decision, Found, Happened } from '../../link/protocol';
 import type { Texts } from '../../words/texts';
 import { Wording, WordsTable, type Tone } from '../../words/wording';
 import type { GameWords } from '../game';
-import { CARDS, KINDS, TREASURES, type Item } from './cards';
+import { CARDS, KINDS, type Item } from './cards';
 import { placeOf, type LockupView, type Rules } from './view';
 
 export const TABLE = new WordsTable(source);
@@ -142,7 +142,7 @@ export class LockupWords implements GameWords<LockupView> {
     if (item) {
       const stars = texts.say('star-count', { count: item.value });
       const text = texts.say('lockup-about-item', { name, stars, price: this.price(item) });
-      return [text, ...this.icons(item)].join(' ');
+      return [text, ...this.icons(item, rules)].join(' ');
     }
     const goon = CARDS.goons[slug];
     if (goon) {
@@ -150,7 +150,7 @@ export class LockupWords implements GameWords<LockupView> {
       const told = [texts.say('lockup-about-goon', { name, type }), texts.say(`goontype-${goon.type}.what`)];
       if (goon.resource) told.push(texts.say('lockup-about-brings', { kind: this.name('kind', goon.resource) }));
       if (goon.suspicion) told.push(texts.say('lockup-about-watch', { count: goon.suspicion }));
-      return [...told, ...this.icons(goon)].join(' ');
+      return [...told, ...this.icons(goon, rules)].join(' ');
     }
     const tome = CARDS.tomes[slug];
     if (tome) {
@@ -176,10 +176,10 @@ export class LockupWords implements GameWords<LockupView> {
     return `${texts.say('lockup-about-goal', { name, kind })} ${this.goal(slug, rules)} ${what}`;
   }
 
-  private icons(card: { treasures?: string[]; effects?: string[] }): string[] {
+  private icons(card: { treasures?: string[]; effects?: string[] }, rules: Rules): string[] {
     const told: string[] = [];
     if (card.treasures?.length) {
-      const treasures = TREASURES.map((slug) => ({
+      const treasures = rules.treasures.map((slug) => ({
         name: this.name('treasure', slug),
         count: card.treasures?.filter((each) => each === slug).length ?? 0,
       }))

@@ -11,6 +11,7 @@ export const tableFor = (game: string): GameTable => ({
   Scene: null,
   sounds: {},
   talk: null,
+  feed: null,
   wide: 1000,
   ending: async () => (await import('./ending')).ending,
 });

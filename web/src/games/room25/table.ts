@@ -2,6 +2,7 @@
 import { anyView, type GameTable } from '../game';
 import Scene from './scenes/Scene.svelte';
 import { sceneOf } from './scenes/scenes';
+import { feed } from './feed';
 import { after } from './staging';
 import Table from './Table.svelte';
 import { talk } from './talk';
@@ -16,6 +17,7 @@ const room25: GameTable<Room25View, Room25Words> = {
   Scene,
   sounds: TABLE.sounds,
   talk,
+  feed,
   silence: (view) => (view.jammed ? 'state-jammed' : null),
   wide: 1000,
   ending: async () => (await import('./ending')).ending,

@@ -1,5 +1,6 @@
 /** How phrases of Room 25 are offered. */
 import type { TalkPlan } from '../game';
+import type { Room25View } from './view';
 
 const CELL = /^([a-e])([1-5])$/;
 
@@ -9,10 +10,13 @@ export function areaOf(word: string): string | undefined {
   return column ? `${7 - Number(row)} / ${'abcde'.indexOf(column) + 1}` : undefined;
 }
 
-export const talk: TalkPlan = {
-  groups: ['accuse', 'plan', 'claim'],
+export const talk: TalkPlan<Room25View> = {
+  groups: ['claim', 'plan', 'accuse', 'defend'],
   atOnce: ['agree', 'deny'],
   hints: { claim: 'claim-hint' },
-  wordName: (word) => word,
+  offered: (view, group) => group !== 'accuse' || view.rules.hidden_roles,
+  plans: (view) => view.plans,
+  wordName: (word, texts) =>
+    texts.sayOr(`character-${word}`, texts.sayOr(`branch-plan-${word}`, word)),
   areaOf,
 };

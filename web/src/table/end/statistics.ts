@@ -1,7 +1,7 @@
 /** The game in figures. */
 import type { GameWords } from '../../games/game';
 import type { Frame, View } from '../../link/protocol';
-import { isTalk } from '../heard';
+import { isTalk } from '../feed';
 
 /** The text of a frame in which somebody took the last answer back. */
 const TAKE_BACK = 'take back';

@@ -1,0 +1,54 @@
+"""Beginners at Lockup: they misjudge what a location is worth, and take the next best at times."""
+
+from typing import Any, ClassVar, cast
+
+from cellmates.bots.lockup.careful import CarefulBot
+from cellmates.bots.lockup.odds import Odds
+from cellmates.bots.lockup.plans import blurred_plan
+from cellmates.bots.lockup.sight import Sight
+from cellmates.bots.softly import softly
+from cellmates.kernel.table import Decision
+from cellmates.lockup.options import PASS
+from cellmates.lockup.views import View
+
+
+class BeginnerBot(CarefulBot):
+    """A careful player who sees locations through a haze."""
+
+    blur: ClassVar[float]
+    warmth: ClassVar[float]  # in stars
+    reach: ClassVar[float]
+
+    def pick(self, view: dict[str, Any], decision: Decision) -> int:
+        found = self.weigh(view, decision)
+        best = super().pick(view, decision)
+        if decision.kind == "roll_call" and best != PASS:
+            return self._somewhere(cast(View, view), decision, best)
+        return softly(found, self.random, self.warmth, self.reach) if best in found else best
+
+    def _somewhere(self, view: View, decision: Decision, best: int) -> int:
+        if view["cards"] != self.player.lore.name:
+            return best
+        sight = Sight(view, self.player.lore)
+        odds = Odds(sight, len(sight.cell()) - 1)
+        plan = blurred_plan(sight, odds, decision.options, self.random, self.blur)
+        if plan is None:
+            return best
+        self.player.orders = plan.orders
+        return plan.option
+
+
+class RookieBot(BeginnerBot):
+    """Plays for the first time."""
+
+    blur: ClassVar[float] = 1.6
+    warmth: ClassVar[float] = 2.0
+    reach: ClassVar[float] = 5.0
+
+
+class RegularBot(BeginnerBot):
+    """Has played a few times."""
+
+    blur: ClassVar[float] = 0.7
+    warmth: ClassVar[float] = 0.7
+    reach: ClassVar[float] = 2.0

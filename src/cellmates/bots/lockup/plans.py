@@ -1,0 +1,37 @@
+"""Plans for a turn of Roll Call: where to go, and which tokens to lay down there."""
+
+from collections.abc import Callable
+from math import exp
+
+from cellmates.bots.lockup.odds import Odds
+from cellmates.bots.lockup.rollcall import Assignment, Prospects
+from cellmates.bots.lockup.sight import Sight
+from cellmates.lockup.options import ASSIGN, TOKEN
+
+
+class Plan:
+    """Where to go in a turn of Roll Call, and the tokens to lay down there, the last one first."""
+
+    def __init__(self, option: int, orders: list[int]) -> None:
+        self.option = option
+        self.orders = orders
+
+
+def blurred_plan(
+    sight: Sight, odds: Odds, options: tuple[int, ...], random: Callable[[], float], blur: float
+) -> Plan | None:
+    """The plan of somebody who values each location by a factor of up to e to the power of `blur`
+    more or less than a careful player; nothing if he would not go anywhere that is open."""
+    prospects = Prospects(sight)
+    prospects.fill(*Assignment(prospects, sight, odds).expected())
+    for rewards in prospects.rewards:
+        factor = exp((2.0 * random() - 1.0) * blur)
+        for place in range(len(rewards)):
+            rewards[place] *= factor
+    groups = Assignment(prospects, sight, odds).groups()
+    if not groups:
+        return None
+    place = min(groups, key=prospects.gap)
+    if ASSIGN + place not in options:
+        return None
+    return Plan(ASSIGN + place, [TOKEN + token for token in groups[place]])

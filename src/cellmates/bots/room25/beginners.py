@@ -1,0 +1,37 @@
+"""Beginners at Room 25: they see what a careful player sees, and do not always choose the best."""
+
+from typing import Any, ClassVar
+
+from cellmates.bots.room25.careful import CarefulBot
+from cellmates.bots.room25.choosing import choice, worths
+from cellmates.bots.softly import softly
+from cellmates.kernel.table import Decision
+
+
+class BeginnerBot(CarefulBot):
+    """A careful player who takes the next best now and then; never what is much worse."""
+
+    warmth: ClassVar[float]  # in tenths of a step, as all prices
+    reach: ClassVar[float]
+
+    def pick(self, view: dict[str, Any], decision: Decision) -> int:
+        sight = self._see(view)
+        found = worths(sight, decision)
+        best = choice(sight, decision)
+        if best not in found:
+            return best
+        return softly(found, self.random, self.warmth, self.reach)
+
+
+class RookieBot(BeginnerBot):
+    """Plays for the first time."""
+
+    warmth: ClassVar[float] = 12.0
+    reach: ClassVar[float] = 30.0
+
+
+class RegularBot(BeginnerBot):
+    """Has played a few times."""
+
+    warmth: ClassVar[float] = 3.0
+    reach: ClassVar[float] = 10.0

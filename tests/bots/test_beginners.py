@@ -1,0 +1,58 @@
+"""Beginners: they err among what makes sense, never by a jump, and play every kind of game."""
+
+from random import Random
+
+import pytest
+
+from cellmates import bots
+from cellmates.bots.room25.choosing import worths
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.rollout import sight_of
+from cellmates.bots.sitting import Sitting, play
+from cellmates.bots.softly import softly
+from cellmates.games import GAMES
+from cellmates.room25.table import Room25Table
+
+KINDS: list[tuple[str, dict[str, object]]] = [
+    ("room25", {"mode": "cooperation", "seats": 4}),
+    ("room25", {"mode": "suspicion", "seats": 5}),
+    ("lockup", {"seats": 3, "advanced": True}),
+    ("lockup", {"solo": "moderate"}),
+]
+
+
+def test_a_soft_choice_stays_within_reach_and_prefers_the_better() -> None:
+    random = Random(1).random
+    values = {1: 10.0, 2: 8.0, 3: 0.0}
+    taken = [softly(values, random, 4.0, 5.0) for _ in range(400)]
+    assert set(taken) == {1, 2}
+    assert taken.count(1) > taken.count(2) > 80
+
+
+@pytest.mark.parametrize("level", ["rookie", "regular"])
+@pytest.mark.parametrize(("game", "keys"), KINDS)
+def test_beginners_play_to_the_end(game: str, keys: dict[str, object], level: str) -> None:
+    config = GAMES[game].config(keys)
+    table = GAMES[game].deal(config, bytes([2]) * 32)
+    play(table, [bots.make(game, level, bytes([seat]), config) for seat in range(config.seats)])
+    assert table.over
+
+
+def test_a_rookie_errs_now_and_then() -> None:
+    """It errs, among the options that a careful player compares."""
+    config = GAMES["room25"].config({"mode": "solo"})
+    table = GAMES["room25"].deal(config, bytes([5]) * 32)
+    assert isinstance(table, Room25Table)
+    sitting = Sitting(table, {0: bots.make("room25", "rookie", b"", config)})
+    compared = erred = 0
+    while not table.over:
+        decision = table.decision(0)
+        found = worths(sight_of(table, 0, Memory()), decision)
+        made = len(table.choices())
+        sitting.play(1)
+        taken = table.choices()[made][1]
+        if taken in found:
+            compared += 1
+            erred += found[taken] < max(found.values())
+    assert compared > 10
+    assert erred > 0

@@ -1,0 +1,85 @@
+"""Talk at the table: plans are made with a few taps, bots answer, one feed holds it all."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Someone
+from tests.browser.person import Person
+from tests.browser.playing import gather, halt
+
+TOGETHER = {"mode": "cooperation", "seats": 4}
+SUSPICION = {"mode": "suspicion", "seats": 6}
+
+
+def sit(person: Person, config: dict[str, Any]) -> None:
+    """One person among careful bots, who talk, while everybody programs."""
+    bots = {str(seat): "careful" for seat in range(1, 6)}
+    seats = {seat: bot for seat, bot in bots.items() if int(seat) < config["seats"]}
+    gather(person, [], game="room25", config=config, bots=seats)
+    assert halt([person], "program")
+
+
+def picture(person: Person, name: str) -> None:
+    """A picture to look at, where one is wanted."""
+    if folder := os.environ.get("CELLMATES_PICTURES"):
+        person.page.screenshot(path=Path(folder) / f"{name}.png")
+
+
+def open_talk(person: Person, size: str) -> None:
+    if size == "phone":
+        person.find("#tab-talk").tap()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_plan_is_proposed_by_taps_and_answered_by_bots(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    sit(ania, TOGETHER)
+    open_talk(ania, size)
+    talk = ania.find("#panel-talk")
+    assert talk.get_by_role("button", name="Accuse").count() == 0  # nobody hides a role here
+    talk.get_by_role("button", name="Propose", exact=True).click()
+    talk.get_by_role("button", name="Do not enter …").click()
+    talk.get_by_role("button", name="b5: Warn: do not enter b5").click()
+    mine = talk.locator(".plans li", has_text="do not enter b5")
+    mine.locator(".tally", has_text="1 yes").wait_for()
+    assert mine.get_by_role("button").count() == 0  # nobody answers himself
+    picture(ania, f"talk-{size}")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_speech_stands_in_bubbles_and_filters_stay(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    sit(ania, SUSPICION)
+    if size == "phone":
+        ania.find("#tab-log").tap()
+    feed = ania.find("#panel-log")
+    feed.locator("li.speech .face svg").first.wait_for()
+    assert feed.locator("li.speech strong").first.inner_text()
+    picture(ania, f"feed-{size}")
+    for each, kept in (("Talk", ".speech"), ("Actions", ":not(.speech)")):
+        feed.get_by_role("button", name=each, exact=True).click()
+        lines = feed.locator("li")
+        assert lines.count() == feed.locator(f"li{kept}").count() > 0
+    ania.page.evaluate("document.querySelector('#panel-log').scrollTop = 1e6")
+    first = feed.get_by_role("button", name="Everything", exact=True)
+    assert first.evaluate(
+        "it => { const box = it.getBoundingClientRect();"
+        " return it.contains(document.elementFromPoint(box.x + box.width / 2, box.y + 8)); }"
+    )
+
+
+def test_the_line_that_is_clicked_is_the_one_that_is_marked(someone: Someone) -> None:
+    """R20: several lines belong to one position, and the last of them was marked."""
+    ania = someone("Ania")
+    sit(ania, SUSPICION)
+    line = ania.find("#panel-log li:not(.speech) button.moment").nth(2)
+    text = line.inner_text()
+    line.click()
+    ania.page.wait_for_timeout(1500)
+    picture(ania, "marked")
+    marked = ania.find("#panel-log [aria-current='step']")
+    marked.wait_for()
+    assert marked.inner_text().strip() == text.strip()

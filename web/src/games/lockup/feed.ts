@@ -1,0 +1,16 @@
+/** How Lockup shows what was said and done: what only a crew itself is told joins its deed. */
+import type { FeedPlan } from '../game';
+import FeedFace from './FeedFace.svelte';
+import FeedSign from './FeedSign.svelte';
+import type { LockupView } from './view';
+
+const DEEDS = ['assigned', 'drew', 'sank', 'peeked'];
+const ALONE = ['placed_down', 'saw_tomes', 'kept', 'sunk', 'saw_token'];
+
+export const feed: FeedPlan<LockupView> = {
+  Face: FeedFace,
+  Sign: FeedSign,
+  hidden: ({ kind }) => kind === 'turn',
+  fold: ({ kind }) => (DEEDS.includes(kind) ? 'opens' : ALONE.includes(kind) ? 'joins' : null),
+  folded: (event, view, words) => words.sentence(event, view),
+};
