@@ -36,6 +36,10 @@ UNMASK = ".unmask:not(.asking) button"
 PAYING = "[data-panel='pay']"
 SEND = "[data-asked] [data-send]:enabled"
 PICK = '[data-asked] [data-pick]:enabled:not([aria-pressed="true"])'
+COACH = "[data-coach]"
+COACH_ASK = "[data-coach] button.ask"
+COACH_LEVEL = "[data-coach] button.level"
+COACH_SWITCH = "button.switch"
 
 # The end.
 RESULT = "#result"

@@ -78,8 +78,30 @@ def test_the_line_that_is_clicked_is_the_one_that_is_marked(someone: Someone) ->
     line = ania.find("#panel-log li:not(.speech) button.moment").nth(2)
     text = line.inner_text()
     line.click()
-    ania.page.wait_for_timeout(1500)
-    picture(ania, "marked")
     marked = ania.find("#panel-log [aria-current='step']")
     marked.wait_for()
     assert marked.inner_text().strip() == text.strip()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_notebook_keeps_a_mark_and_a_note_over_a_reload(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    sit(ania, SUSPICION)
+
+    def open_first() -> None:
+        if size == "phone":
+            ania.find("#tab-sheets").tap()
+        ania.find(".notebook summary").first.click()
+
+    open_first()
+    ania.find(".notebook button.stamp.liar").first.click()
+    ania.find(".notebook summary .stamp.liar").wait_for()
+    assert ania.find(".notebook details[open] .fate").count() > 0  # what became of the claims
+    ania.find(".notebook details[open] input").fill("watch the doors")
+    ania.find(".notebook details[open] input").press("Tab")
+    picture(ania, f"notebook-{size}")
+    ania.page.wait_for_timeout(500)
+    ania.reload()
+    ania.find(".notebook summary .stamp.liar").first.wait_for(state="attached")
+    open_first()
+    assert ania.find(".notebook details[open] input").input_value() == "watch the doors"

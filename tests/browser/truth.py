@@ -6,10 +6,14 @@ from itertools import groupby
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import msgspec
+
+from cellmates.advice import hint
 from cellmates.games import GAMES
 from cellmates.kernel.dice import commitment
 from cellmates.kernel.record import parse
 from cellmates.kernel.table import Table
+from cellmates.server.tables.coaching import hinted
 from tests.browser.person import Json, Person, Wire
 from tests.server.seen import seen_after, told_after
 
@@ -65,6 +69,8 @@ class Truth:
         config = game.config(known.config)
         table = game.deal(config, known.seed)
         table.listen()
+        self.game, self.config, self.secret = game, config, known.seed
+        self._hints: dict[tuple[int, int], Json] = {}
         self.seed = known.seed.hex()
         self.commitment = commitment(known.seed)
         self.options = game.options
@@ -110,6 +116,9 @@ class Truth:
                 said = [each["option"] for each in frame["options"]]
                 assert said == eyes.phrases[frame["number"]]
                 continue
+            if frame["type"] == "hint":
+                assert frame == self._hint(frame["number"], eyes.seat)
+                continue
             assert frame["type"] in ("welcome", "told"), frame
             told = frame if frame["type"] == "told" else frame["told"]
             if told is None:  # the game has not begun
@@ -130,6 +139,16 @@ class Truth:
             last = number
             count += 1
         return count
+
+    def _hint(self, number: int, seat: int | None) -> Json:
+        """What a coach who knows what this seat knew then would say."""
+        assert seat is not None, "a spectator was told a hint"
+        key = (number, seat)
+        if key not in self._hints:
+            choices = self.choices[:number]
+            advice = hint(self.game, self.config, self.secret, choices, seat)
+            self._hints[key] = plain(msgspec.to_builtins(hinted(advice, number)))
+        return self._hints[key]
 
     @staticmethod
     def _events(events: list[Json], eyes: Eyes) -> None:
