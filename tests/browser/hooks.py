@@ -8,7 +8,8 @@ MY_TABLE = "[aria-labelledby='mine'] a[href^='/t/']"
 FINISHED = "[aria-labelledby='over'] li"
 HOUSE = "[aria-labelledby='house'] li"
 LANGUAGE = "header select"
-SETTINGS = "header button[aria-haspopup='dialog']"
+SETTINGS = "header button.gear"
+RULES = "header button[data-rules]"
 NOTICES = "dialog[open] form > p"
 
 # The lobby.

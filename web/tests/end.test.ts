@@ -8,6 +8,7 @@ import { leftOf, spell } from '../src/table/clocks';
 import { secretsOf } from '../src/table/end/knowledge';
 import { figuresOf } from '../src/table/end/statistics';
 import { heardOf } from '../src/table/heard';
+import { marksOf } from '../src/table/marks';
 import { ending as lockup } from '../src/games/lockup/ending';
 import { ending as room25Ending } from '../src/games/room25/ending';
 import type { LockupView } from '../src/games/lockup/view';
@@ -127,6 +128,19 @@ describe('who knew what', () => {
     const secrets = secretsOf(frames, 3);
     expect(secrets.map((secret) => secret.seats)).toEqual([[0], [1, 2]]);
     expect(secrets[0]?.event.kind).toBe('saw');
+  });
+});
+
+describe('marks of a replay', () => {
+  it('are rounds, and what was grave', () => {
+    const words = new Room25Words(new Texts('en', { fluent: '', cards: {} })) as unknown as GameWords;
+    const told = (kind: string, number: number) => ({ kind, data: {}, number });
+    const events = [told('round', 4), told('moved', 5), told('died', 9), told('round', 9), told('over', 12)];
+    expect(marksOf(events, words)).toEqual([
+      { number: 4, grave: false },
+      { number: 9, grave: true },
+      { number: 12, grave: true },
+    ]);
   });
 });
 

@@ -195,7 +195,12 @@ export interface Picture<V = View> {
   look: Look;
   /** Where the words stand, in pixels: from the left, and how wide. */
   words: { left: number; width: number };
-  draw: (pen: CanvasRenderingContext2D, view: V, people: readonly Pictured[]) => void;
+  draw: (
+    pen: CanvasRenderingContext2D,
+    view: V,
+    people: readonly Pictured[],
+    texts: Texts,
+  ) => void;
 }
 
 export interface Look {

@@ -55,6 +55,12 @@ export interface Leave {
   id: string;
 }
 
+/** Somebody at a finished table would like to play again. */
+export interface AskRematch {
+  type: 'ask_rematch';
+  id: string;
+}
+
 /** Put a bot on a seat, or clear it. */
 export interface SetSeat {
   type: 'seat';
@@ -123,10 +129,11 @@ export interface Start {
   id: string;
 }
 
-/** Another table for the same people. */
+/** Another table for the same people; where nobody but bots sits with the host, it may start at once. */
 export interface Rematch {
   type: 'rematch';
   id: string;
+  start?: boolean;
 }
 
 /** A private note; without text it is removed. */
@@ -221,7 +228,7 @@ export interface Line {
   type: 'line';
   line: number;
   number: number;
-  kind: 'chat' | 'ended' | 'relieved' | 'returned' | 'started' | 'took_back';
+  kind: 'chat' | 'ended' | 'relieved' | 'returned' | 'started' | 'took_back' | 'wants_rematch';
   seat: number | null;
   text: string;
   at: number;
@@ -644,13 +651,13 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | SetSeat | Swap | Kick | Configure | Start | Rematch | Note | Phrases | Hint | Sync;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Swap | Kick | Configure | Start | Rematch | Note | Phrases | Hint | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Pong | Bye;
 
 export type LobbyCommand = SetSeat | Swap | Kick | Configure | Start | Rematch;
 
-export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave;
+export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRematch;
 
 /** What a seat or a spectator sees; each game has a shape of its own. */
 export type View = Record<string, unknown>;

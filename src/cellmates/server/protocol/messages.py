@@ -23,7 +23,7 @@ Keys = Annotated[dict[str, Any], Meta(max_length=64)]
 State = Literal["open", "playing", "over"]
 Talk = Literal["structured", "free"]
 Verdict = Literal["clear", "close", "risky", "plain"]
-LineKind = Literal["chat", "relieved", "returned", "took_back", "started", "ended"]
+LineKind = Literal["chat", "relieved", "returned", "took_back", "started", "ended", "wants_rematch"]
 
 
 # What a host decides.
@@ -178,12 +178,20 @@ class Start(Struct, tag="start", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
-    """Another table for the same people."""
+    """Another table for the same people; where nobody but bots sits with the host, it may start at
+    once."""
+
+    id: CommandId
+    start: bool = False
+
+
+class AskRematch(Struct, tag="ask_rematch", forbid_unknown_fields=True):
+    """Somebody at a finished table would like to play again."""
 
     id: CommandId
 
 
-SeatCommand = Choose | Say | TakeBack | Chat | Back | Leave
+SeatCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRematch
 """Commands of a seat that go into the game's log."""
 
 HostCommand = SetSeat | Swap | Kick | Configure | Start | Rematch

@@ -1,12 +1,14 @@
 /** A picture of the end to be shown to friends: our own drawing, on a canvas. */
 import type { Look, Picture, Pictured } from '../../games/game';
 import type { View } from '../../link/protocol';
+import type { Texts } from '../../words/texts';
 
 export interface Poster {
   title: string;
   sentence: string;
   people: Pictured[];
   foot: string;
+  texts: Texts;
   view: View;
 }
 
@@ -21,7 +23,7 @@ export function draw(canvas: HTMLCanvasElement, poster: Poster, picture: Picture
   const { look } = picture;
   pen.fillStyle = look.back;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  picture.draw(pen, poster.view, poster.people);
+  picture.draw(pen, poster.view, poster.people, poster.texts);
   words(pen, poster, look, picture.words.left, picture.words.width);
 }
 

@@ -1,0 +1,60 @@
+"""The end of a game and the rules at a table, as people meet them, on a phone and on a desk."""
+
+import re
+
+import pytest
+
+from tests.browser.conftest import SIZES, Someone
+from tests.browser.hooks import REMATCH, RESULT, RULES, TABLE
+from tests.browser.playing import gather, halt, play
+
+COOPERATION = {"mode": "cooperation", "seats": 4}
+MARKED = "() => CSS.highlights.get('found')?.size ?? 0"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_result_says_what_decided_it_and_leads_there(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    gather(ania, [], game="room25", config=COOPERATION)
+    play([ania])
+    ania.find(RESULT).wait_for()
+    ania.find(".hero .found dd").first.wait_for()
+    ania.find(".hero .cut svg").wait_for()
+    top = ania.find(RESULT).bounding_box()
+    assert top is not None
+    assert top["y"] < SIZES[size][1], "the result is not the first that is seen"
+    ania.find(".hero a[href*='/replay']").click()
+    ania.page.wait_for_url(re.compile(r"/replay\?eyes=all&at=\d+"))
+    ania.find("[data-mark]").first.wait_for(state="attached")
+    number = ania.find(".scrub input").input_value()
+    ania.find(".scrub input").focus()
+    ania.page.keyboard.press("Home")
+    ania.find("[data-next-mark]").click()
+    assert ania.find(".scrub input").input_value() != "0"
+    assert int(number) > 0
+    ania.page.go_back()
+    ania.find(RESULT).wait_for()
+    over = ania.page.url
+    ania.find(REMATCH).click()
+    ania.page.wait_for_url(lambda url: url != over)
+    ania.find(TABLE).wait_for()  # no lobby: nobody is waited for
+    assert not ania.complaints
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_rules_are_read_without_leaving_the_table(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    gather(ania, [], game="room25", config=COOPERATION)
+    assert halt([ania], "program")
+    ania.find(RULES).click()
+    search = ania.find("dialog[open] input[type='search']")
+    search.wait_for()
+    search.fill("acdi")  # a typing error
+    ania.find("dialog[open] [data-entry]").first.wait_for()
+    ania.page.wait_for_function(f"({MARKED})() > 0")
+    assert "Acid" in ania.find("dialog[open] .text").inner_text()
+    ania.page.keyboard.press("Escape")
+    ania.page.keyboard.press("Escape")
+    ania.find("dialog[open]").wait_for(state="hidden")
+    ania.find(".programming").wait_for()
+    assert not ania.complaints
