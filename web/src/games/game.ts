@@ -32,7 +32,7 @@ export interface Setup {
   /** A small picture, drawn into a box of 64 by 40. */
   Emblem: Component;
   /** A picture of a table that fills its place; null: there is only the small one. */
-  scene: (() => Promise<Component<TablePictureProps>>) | null;
+  cover: (() => Promise<Component<CoverProps>>) | null;
   /** The colour of its light. */
   tint: string;
   /** Seconds that bots take: fast, calm, slow. Calm is as long as it takes to see what they did. */
@@ -45,7 +45,7 @@ export interface Setup {
   score?: (outcome: Outcome, seat: number, texts: Texts) => string;
 }
 
-export interface TablePictureProps {
+export interface CoverProps {
   /** With those who play standing in front of the table. */
   people: boolean;
 }
