@@ -159,6 +159,7 @@ function infoOf(game: string, config: Record<string, unknown>): Info {
     config,
     level: null,
     departures: [],
+    cast: [],
     seats: [],
     talk: 'structured',
     clock: { kind: 'none' },

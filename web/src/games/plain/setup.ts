@@ -5,6 +5,7 @@ import Emblem from './Emblem.svelte';
 export const setup: Setup = {
   Emblem,
   cover: null,
+  lobby: null,
   tint: '#8695ab',
   paces: [0.2, 0.8, 2],
   fields: null,
