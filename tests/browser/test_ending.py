@@ -58,3 +58,29 @@ def test_the_rules_are_read_without_leaving_the_table(someone: Someone, size: st
     ania.find("dialog[open]").wait_for(state="hidden")
     ania.find(".programming").wait_for()
     assert not ania.complaints
+
+
+# Symbols and anchors of the rules share a page: what a picture uses must be a drawing.
+UNDRAWN = """() => [...document.querySelectorAll('.text use')]
+  .map((use) => use.getAttribute('href'))
+  .filter((href) => document.querySelector(href)?.tagName.toLowerCase() !== 'symbol')"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["room25", "lockup"])
+def test_the_rules_work_one_round_through_in_pictures(
+    someone: Someone, game: str, size: str
+) -> None:
+    ania = someone("Ania", size)
+    ania.go(f"/rules/{game}#round")
+    figures = ania.find("ol.round figure")
+    figures.first.wait_for()
+    assert figures.count() >= 6
+    for figure in figures.all():
+        assert figure.locator("svg").count() > 0
+        assert figure.locator("figcaption").inner_text().strip()
+        box = figure.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= SIZES[size][0]
+    assert ania.page.evaluate(UNDRAWN) == []
+    assert not ania.complaints

@@ -237,6 +237,8 @@ export interface Rulebook {
   Drawing: Component<{ drawing: Drawing }>;
   /** A picture of the rules by its name. */
   Picture: Component<{ name: string }> | null;
+  /** What a player saw at one moment, with the places that matter then. */
+  Position: Component<{ view: View; places: string[] }>;
 }
 
 /** A table as the page holds it: each game is shown views of its own only. */

@@ -617,13 +617,14 @@ export interface Chapter {
   title: string;
 }
 
-/** One step: the scenes that lead to it, what is taught there, and the way on. */
+/** One step: the scenes that lead to it, what is taught there, and the way on. `picture` names the places that the worked round of the rules draws of it; empty: no picture. */
 export interface Lesson {
   choose: LessonOption | null;
   decision: LessonQuestion | null;
   lesson: string;
   may: LessonOption[];
   phrases: LessonOption[];
+  picture: string[];
   scenes: Scene[];
   show: string[];
 }

@@ -1,7 +1,7 @@
 ### Playing again, and giving up.
 
 line-wants_rematch = { $who } si chce zahrát znovu.
-ask-rematch = Požádat o odvetu
+rematch-ask = Požádat o odvetu
 asked-rematch = O odvetu jste požádali.
 play-again = Hrát znovu
 give-up = Vzdát se

@@ -1,7 +1,7 @@
 ### Playing again, and giving up.
 
 line-wants_rematch = { $who } would like to play again.
-ask-rematch = Ask for a rematch
+rematch-ask = Ask for a rematch
 asked-rematch = You have asked for a rematch.
 play-again = Play again
 give-up = Give up

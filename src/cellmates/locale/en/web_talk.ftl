@@ -1,7 +1,7 @@
 ### Talk at the table on the page: the moment for it, the feed, the notebook on people.
 
 moment = Time to talk before bots choose
-moment-usual = until all are ready, where all play together
+moment-usual = together: until all are ready
 moment-none = none
 moment-at-most = { $seconds } seconds at most
 plans-open = Open plans

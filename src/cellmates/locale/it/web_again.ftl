@@ -1,7 +1,7 @@
 ### Playing again, and giving up.
 
 line-wants_rematch = { $who } vorrebbe giocare ancora.
-ask-rematch = Chiedi la rivincita
+rematch-ask = Chiedi la rivincita
 asked-rematch = Hai chiesto la rivincita.
 play-again = Gioca ancora
 give-up = Arrenditi

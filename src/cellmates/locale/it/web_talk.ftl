@@ -1,7 +1,7 @@
 ### Talk at the table on the page: the moment for it, the feed, the notebook on people.
 
 moment = Tempo per parlare prima che scelgano i bot
-moment-usual = finché tutti sono pronti, se si gioca insieme
+moment-usual = insieme: finché siete pronti
 moment-none = nessuno
 moment-at-most = al massimo { $seconds } secondi
 plans-open = Piani aperti

@@ -1,7 +1,7 @@
 ### Playing again, and giving up.
 
 line-wants_rematch = { $who } chce zagrać jeszcze raz.
-ask-rematch = Poproś o rewanż
+rematch-ask = Poproś o rewanż
 asked-rematch = Poproszono o rewanż.
 play-again = Zagraj jeszcze raz
 give-up = Poddaj się

@@ -1,7 +1,7 @@
 ### Talk at the table on the page: the moment for it, the feed, the notebook on people.
 
 moment = Czas na rozmowę przed wyborem botów
-moment-usual = aż wszyscy będą gotowi, gdy gracie razem
+moment-usual = razem: aż wszyscy gotowi
 moment-none = brak
 moment-at-most = najwyżej { $seconds } sekund
 plans-open = Otwarte plany

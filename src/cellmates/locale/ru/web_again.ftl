@@ -1,7 +1,7 @@
 ### Playing again, and giving up.
 
 line-wants_rematch = { $who }: просьба о реванше.
-ask-rematch = Попросить реванш
+rematch-ask = Попросить реванш
 asked-rematch = Просьба о реванше отправлена.
 play-again = Сыграть еще раз
 give-up = Сдаться
