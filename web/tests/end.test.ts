@@ -202,7 +202,7 @@ describe('talk', () => {
     expect(heard.map((each) => [each.who, each.seat])).toEqual([
       ['Jan', 1],
       ['P1', 1],
-      [null, 0],
+      [words.seat(0, room25.view as unknown as View), 0],
     ]);
   });
 });
