@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.browser.conftest import SIZES, Someone
-from tests.browser.hooks import REMATCH, RESULT, RULES, TABLE
+from tests.browser.hooks import LOBBY, REMATCH, RESULT, RULES, SIT, TABLE
 from tests.browser.playing import gather, halt, play
 
 COOPERATION = {"mode": "cooperation", "seats": 4}
@@ -57,6 +57,45 @@ def test_the_rules_are_read_without_leaving_the_table(someone: Someone, size: st
     ania.page.keyboard.press("Escape")
     ania.find("dialog[open]").wait_for(state="hidden")
     ania.find(".programming").wait_for()
+    assert not ania.complaints
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_guest_asks_for_a_rematch_and_follows_the_host(someone: Someone, size: str) -> None:
+    ania, bea = someone("Ania", size), someone("Bea", size)
+    table = gather(ania, [bea], game="room25", config=COOPERATION)
+    play([ania, bea])
+    for person in (ania, bea):
+        person.find(RESULT).wait_for()
+    bea.find(REMATCH).click()  # a guest can only ask
+    bea.find(REMATCH).wait_for(state="detached")
+    ania.find(".result .hint:has-text('Bea')").wait_for()
+    assert table in bea.page.url
+    ania.find(REMATCH).click()
+    ania.page.wait_for_url(lambda url: table not in url)
+    bea.find(".result .hint.ready").wait_for()
+    bea.find(".result a.primary").click()
+    bea.page.wait_for_url(ania.page.url)
+    for person in (ania, bea):
+        person.find(LOBBY).wait_for()  # people are waited for, and keep their seats
+        assert person.find(SIT).count() == 0
+        assert not person.complaints
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_who_gives_up_against_bots_sees_how_it_ends(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    gather(ania, [], game="room25", config=COOPERATION)
+    assert halt([ania], "program")
+    tab = ania.find("#tab-sheets")
+    if tab.is_visible():
+        tab.click()
+    ania.page.get_by_role("button", name="Give up", exact=True).click()
+    ania.find(".confirm .plain").click()  # thought better of it
+    ania.find(".programming").wait_for()
+    ania.page.get_by_role("button", name="Give up", exact=True).click()
+    ania.find(".confirm .danger").click()
+    ania.find(RESULT).wait_for()
     assert not ania.complaints
 
 

@@ -52,7 +52,7 @@ def test_the_start_page_says_what_the_games_are(someone: Someone) -> None:
         card = ania.find(f".game.{game}")
         card.wait_for()
         assert all(fact in card.inner_text() for fact in facts)
-        ania.find(f".game.{game} .picture .scene svg").first.wait_for()
+        ania.find(f".game.{game} .picture .cover svg").first.wait_for()
         assert card.locator(f"a[href='/learn/{game}']").count() == 1
 
 

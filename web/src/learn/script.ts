@@ -156,6 +156,7 @@ function infoOf(game: string, config: Record<string, unknown>): Info {
     config,
     level: null,
     departures: [],
+    cast: [],
     seats: [],
     talk: 'structured',
     clock: { kind: 'none' },

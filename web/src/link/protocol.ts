@@ -178,6 +178,7 @@ export interface Info {
   config: Record<string, unknown>;
   level: string | null;
   departures: Departure[];
+  cast: string[];
   seats: Seat[];
   clock: NoClock | LiveClock | DaysClock;
   takeover: number | null;
@@ -376,6 +377,13 @@ export interface Brief {
   outcome?: Outcome;
   seat?: number | null;
   waiting?: boolean;
+  progress?: Progress;
+}
+
+/** The round that is played, and how many there are at most. */
+export interface Progress {
+  round: number;
+  rounds: number;
 }
 
 /** The wish for a new table. */
@@ -436,13 +444,14 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn. */
+/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn. Of its bots the usual one comes first; `ranked` has them from the weakest to the best. */
 export interface GameInfo {
   name: string;
   modes: Record<string, number[]>;
   levels: Record<string, Record<string, Record<string, unknown>>>;
   usual: Record<string, number>;
   bots: string[];
+  ranked: string[];
   rules_version: number;
   minutes: number;
   weight: string;
@@ -466,6 +475,7 @@ export interface GameDetails {
   levels: Record<string, Record<string, Record<string, unknown>>>;
   usual: Record<string, number>;
   bots: string[];
+  ranked: string[];
   rules_version: number;
   minutes: number;
   weight: string;
@@ -560,7 +570,7 @@ export interface Frame {
   bot?: boolean;
 }
 
-/** What a finished game came to: the number of the choice that decided it and of the position that shows it, what it was in one sentence, all that was found, what figures are made of, and awards. */
+/** What a finished game came to: the number of the choice that decided it and of the position that shows it, what it was in one sentence, all that was found, what figures are made of, awards, and the numbers of the choices that said something untrue. */
 export interface GameEnding {
   moment: number;
   position: number;
@@ -568,6 +578,7 @@ export interface GameEnding {
   findings: Found[];
   parts: Found[];
   awards: AwardGiven[];
+  lies: number[];
 }
 
 /** Something that is known once a game is over, like an event: its kind and its details. */

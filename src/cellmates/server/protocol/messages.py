@@ -336,6 +336,7 @@ class Info(Struct):
     config: dict[str, Any]
     level: str | None
     departures: list[Departure]
+    cast: list[str]  # who is played in which seat, where that is settled before the deal
     seats: list[SeatInfo]
     clock: ClockKind
     takeover: float | None
@@ -355,6 +356,13 @@ class Info(Struct):
     outcome: OutcomeInfo | None
 
 
+class Progress(Struct):
+    """The round that is played, and how many there are at most."""
+
+    round: int
+    rounds: int
+
+
 class Brief(Struct, omit_defaults=True):
     """A table in a list."""
 
@@ -371,6 +379,7 @@ class Brief(Struct, omit_defaults=True):
     outcome: OutcomeInfo | UnsetType = UNSET
     seat: int | UnsetType | None = UNSET
     waiting: bool | UnsetType = UNSET
+    progress: Progress | UnsetType = UNSET
 
 
 class Welcome(Struct, tag="welcome"):
