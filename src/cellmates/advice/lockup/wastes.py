@@ -57,11 +57,12 @@ def _tokens(reading: Reading, decision: Decision) -> list[Warned]:
 
 
 def _bargains(reading: Reading, decision: Decision) -> list[Warned]:
-    """Items that cost more than they bring."""
+    """Items that cost more to craft than they bring; to reserve one costs nothing yet."""
     gains = reading.night.cell_block_gains(decision.options)
     found = []
     for option, gain in gains.items():
-        slug = reading.texts(option).split()[-1]
-        if gain < 0 and slug in reading.lore.items:
+        verb, *words = reading.texts(option).split()
+        slug = words[-1] if words else ""
+        if verb == "craft" and gain < 0 and slug in reading.lore.items:
             found.append(Warned((option,), Sentence("warn_dear", {"item": slug})))
     return found

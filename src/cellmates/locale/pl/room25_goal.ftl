@@ -1,8 +1,8 @@
 # Cel i droga do niego; kroki i to, co się mówi, gdy są za nami.
 goal-name = Cel
-goal-unlock = Uruchomić Pokój kontrolny
+goal-unlock = Uruchomić Pokój z kluczem
     .done = Wyjście odblokowane
-    .what = Nikt nie ucieknie, dopóki ktoś nie wejdzie do Pokoju kontrolnego.
+    .what = Nikt nie ucieknie, dopóki ktoś nie wejdzie do Pokoju z kluczem.
 goal-find = Znaleźć Pokój 25
     .done = Pokój 25 odnaleziony
     .what = Leży zakryty gdzieś w narożnikach budynku.
