@@ -221,6 +221,33 @@ def test_labels_begin_with_what_is_seen(someone: Someone) -> None:
         assert label.startswith(button.inner_text().strip())
 
 
+NAMED = """() => [...document.querySelectorAll('.dock button:enabled')].map((button) => {
+  const said = (without) => {
+    const copy = button.cloneNode(true);
+    for (const each of copy.querySelectorAll(without)) each.remove();
+    return copy.textContent.trim().replaceAll(/\\s+/g, ' ');
+  };
+  return [button.ariaLabel ?? said('[aria-hidden=true]'), said('.unseen, kbd, svg')];
+})"""
+
+
+def test_answers_are_named_by_what_they_show(someone: Someone) -> None:
+    ania = someone("Ania")
+    gather(ania, [], game="lockup", config={"seats": 2, "mode": "advanced"})
+    ania.likes = "assign cell_block"
+    kinds: set[str] = set()
+
+    def look_at_answers() -> bool:
+        if ania.wants() and ania.decision is not None:
+            kinds.add(ania.decision["kind"])
+            for name, seen in ania.page.evaluate(NAMED):
+                assert name.startswith(seen), ania.decision["kind"]
+        return ania.over or {"cell_block", "token"} <= kinds
+
+    play([ania], until=look_at_answers)
+    assert {"cell_block", "token"} <= kinds
+
+
 PRISON = "() => document.querySelector('.prison').getBoundingClientRect().toJSON()"
 
 
