@@ -58,7 +58,7 @@ describe('the cut of the board', () => {
   } as unknown as Room25View;
   const found = (kind: string, data: Record<string, unknown>) => ({ kind, data });
   const about = (headline: ReturnType<typeof found>, ...findings: ReturnType<typeof found>[]) => ({
-    ...{ moment: 3, position: 3, parts: [], awards: [] },
+    ...{ moment: 3, position: 3, parts: [], awards: [], lies: [] },
     headline,
     findings,
   });
@@ -137,9 +137,12 @@ describe('marks of a replay', () => {
     const told = (kind: string, number: number) => ({ kind, data: {}, number });
     const events = [told('round', 4), told('moved', 5), told('died', 9), told('round', 9), told('over', 12)];
     expect(marksOf(events, words)).toEqual([
-      { number: 4, grave: false },
-      { number: 9, grave: true },
-      { number: 12, grave: true },
+      { number: 4, grave: false, lie: false },
+      { number: 9, grave: true, lie: false },
+      { number: 12, grave: true, lie: false },
+    ]);
+    expect(marksOf(events, words, [5, 9]).filter((mark) => mark.lie)).toEqual([
+      { number: 5, grave: false, lie: true }, // the death at 9 is the graver mark
     ]);
   });
 });
@@ -199,7 +202,7 @@ describe('talk', () => {
     expect(heard.map((each) => [each.who, each.seat])).toEqual([
       ['Jan', 1],
       ['P1', 1],
-      [null, 0],
+      [words.seat(0, room25.view as unknown as View), 0],
     ]);
   });
 });

@@ -29,6 +29,7 @@ class Hooks(NamedTuple):
     unasked: bool
     foresees: Container[str]
     imagines: bool = False
+    speaks: Container[str] = ()
 
     @property
     def remembers(self) -> bool:
@@ -45,6 +46,7 @@ def hooks_of(kind: type[Bot]) -> Hooks:
         kind.unasked is not Bot.unasked,
         kind.foresees,
         kind.imagines,
+        kind.speaks,
     )
 
 

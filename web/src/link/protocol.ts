@@ -570,7 +570,7 @@ export interface Frame {
   bot?: boolean;
 }
 
-/** What a finished game came to: the number of the choice that decided it and of the position that shows it, what it was in one sentence, all that was found, what figures are made of, and awards. */
+/** What a finished game came to: the number of the choice that decided it and of the position that shows it, what it was in one sentence, all that was found, what figures are made of, awards, and the numbers of the choices that said something untrue. */
 export interface GameEnding {
   moment: number;
   position: number;
@@ -578,6 +578,7 @@ export interface GameEnding {
   findings: Found[];
   parts: Found[];
   awards: AwardGiven[];
+  lies: number[];
 }
 
 /** Something that is known once a game is over, like an event: its kind and its details. */

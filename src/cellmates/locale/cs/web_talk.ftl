@@ -12,6 +12,10 @@ say-defend = Hájit se
 say-warn = Varovat
 say-deal = Nabídnout dohodu
 
+here-look = Podívám se sem
+here-avoid = Nechoďte sem
+here-meet = Sejdeme se tu
+
 notebook = Zápisník o lidech
 notebook-hold = Vaše značka
 hold-trust = Věřím

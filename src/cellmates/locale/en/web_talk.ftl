@@ -12,6 +12,10 @@ say-defend = Defend
 say-warn = Warn
 say-deal = Offer a deal
 
+here-look = I look here
+here-avoid = Do not enter
+here-meet = Meet here
+
 notebook = Notebook on people
 notebook-hold = Your mark
 hold-trust = Trust

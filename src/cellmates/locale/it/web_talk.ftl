@@ -12,6 +12,10 @@ say-defend = Difenditi
 say-warn = Avverti
 say-deal = Offri un patto
 
+here-look = Guardo io qui
+here-avoid = Non entrate
+here-meet = Troviamoci qui
+
 notebook = Taccuino sulle persone
 notebook-hold = Il tuo segno
 hold-trust = Fiducia

@@ -12,6 +12,10 @@ say-defend = Broń się
 say-warn = Ostrzeż
 say-deal = Zaproponuj układ
 
+here-look = Ja tu zaglądam
+here-avoid = Nie wchodźcie
+here-meet = Spotkajmy się tu
+
 notebook = Notes o ludziach
 notebook-hold = Twój znak
 hold-trust = Ufam

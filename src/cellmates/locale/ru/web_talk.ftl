@@ -12,6 +12,10 @@ say-defend = Защититься
 say-warn = Предупредить
 say-deal = Предложить сделку
 
+here-look = Я смотрю сюда
+here-avoid = Не входите
+here-meet = Встречаемся здесь
+
 notebook = Записи о людях
 notebook-hold = Ваша метка
 hold-trust = Верю

@@ -210,8 +210,8 @@ class AwardGiven(Struct):
 
 class GameEnding(Struct):
     """What a finished game came to: the number of the choice that decided it and of the position
-    that shows it, what it was in one sentence, all that was found, what figures are made of, and
-    awards."""
+    that shows it, what it was in one sentence, all that was found, what figures are made of,
+    awards, and the numbers of the choices that said something untrue."""
 
     moment: int
     position: int
@@ -219,6 +219,7 @@ class GameEnding(Struct):
     findings: list[Found]
     parts: list[Found]
     awards: list[AwardGiven]
+    lies: list[int]
 
 
 class Verdict(Struct):
