@@ -17,7 +17,7 @@ PAGE_SOURCES = $(shell find web/src web/public web/plugins src/cellmates/locale 
 PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web check-page chromium screenshots check-lan page-speed bots ladder soak-server test lint types \
+.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed bots ladder soak-server test lint types \
         check-scenarios compile test-compiled bench soak mutants coverage format clean
 
 help: ## list the targets
@@ -121,6 +121,9 @@ bots: $(VENV)/.developed ## measure the bots as in docs/bots.md
 
 screenshots: $(VENV)/.developed $(PAGE) chromium ## pictures of the main states into screenshots/
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+check-boxes: $(VENV)/.developed $(PAGE) chromium ## measure in five windows and five languages whether every text fits its box
+	$(BIN)/python -m pytest tests/browser/test_languages_fit.py --all-sizes $(ARGS)
 
 check-lan: $(VENV)/.developed $(PAGE) chromium ## two phones and a laptop play over a network of their own (Linux)
 	$(BIN)/python -m tests.lan $(ARGS)

@@ -2,6 +2,7 @@
 
 import signal
 
+import pytest
 from hypothesis import settings
 
 # A shell's background jobs ignore Ctrl-C, and so would every process that a test starts.
@@ -10,3 +11,8 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 # The same examples on every machine: what is new is looked for by `make soak`.
 settings.register_profile("cellmates", derandomize=True, deadline=None, print_blob=True)
 settings.load_profile("cellmates")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--all-sizes`: boxes are measured in all windows (`make check-boxes`), not in two of them."""
+    parser.addoption("--all-sizes", action="store_true", help="measure boxes in every window size")

@@ -17,7 +17,8 @@ class Parts(NamedTuple):
     of its own is played by `random`, without a face it is shown as plain text, and so on."""
 
     rules: str
-    bots: Mapping[str, str] = MappingProxyType({})  # by name, the usual one first
+    bots: Mapping[str, str] = MappingProxyType({})  # by name, the weakest first
+    usual_bot: str = ""  # the one that takes a seat unless somebody asks for another
     advisor: str = ""  # what its coach explains and warns of
     study: str = ""  # sides and figures for simulations
     face: str = ""  # how it looks in a terminal
@@ -29,12 +30,13 @@ PARTS: Mapping[str, Parts] = {
     "room25": Parts(
         rules="cellmates.room25:GAME",
         bots={
+            "rookie": "cellmates.bots.room25:RookieBot",
+            "regular": "cellmates.bots.room25:RegularBot",
             "careful": "cellmates.bots.room25:CarefulBot",
             "shrewd": "cellmates.bots.room25:ShrewdBot",
             "mastermind": "cellmates.bots.room25:MastermindBot",
-            "regular": "cellmates.bots.room25:RegularBot",
-            "rookie": "cellmates.bots.room25:RookieBot",
         },
+        usual_bot="careful",
         advisor="cellmates.advice.room25:Room25Advisor",
         study="cellmates.lab.room25:STUDY",
         face="cellmates.terminal.room25:Face",
@@ -44,12 +46,13 @@ PARTS: Mapping[str, Parts] = {
     "lockup": Parts(
         rules="cellmates.lockup:GAME",
         bots={
+            "rookie": "cellmates.bots.lockup:RookieBot",
+            "regular": "cellmates.bots.lockup:RegularBot",
             "careful": "cellmates.bots.lockup:CarefulBot",
             "shrewd": "cellmates.bots.lockup:ShrewdBot",
             "mastermind": "cellmates.bots.lockup:MastermindBot",
-            "regular": "cellmates.bots.lockup:RegularBot",
-            "rookie": "cellmates.bots.lockup:RookieBot",
         },
+        usual_bot="careful",
         advisor="cellmates.advice.lockup:LockupAdvisor",
         study="cellmates.lab.lockup:STUDY",
         face="cellmates.terminal.lockup:Face",

@@ -1,6 +1,7 @@
 """What the coach says at a table set up by hand."""
 
 from cellmates.advice import Advice, advisor_for
+from cellmates.bots.host import Story
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
 
@@ -9,8 +10,8 @@ SEED = bytes(32)
 
 def advice_at(game: str, table: Table, seat: int, keys: dict[str, object]) -> Advice:
     """Advice for a seat that has only just come to the table."""
-    advisor = advisor_for(game, SEED, GAMES[game].config(keys))
-    advisor.begin(table.view(seat))
+    story = Story(table.view(seat), [])
+    advisor = advisor_for(game, SEED, GAMES[game].config(keys), story)
     return advisor.advise(table.view(seat), table.decision(seat), table.blocked(seat))
 
 

@@ -60,3 +60,10 @@ def test_people_and_bots_share_a_table() -> None:
             assert table.waiting == (0,)
             sitting.choose(0, table.decision(0).options[0])
     assert table.over
+
+
+def test_the_ladder_begins_with_random() -> None:
+    assert bots.ranked("lockup") == (
+        *("random", "rookie", "regular"),
+        *("careful", "shrewd", "mastermind"),
+    )

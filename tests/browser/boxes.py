@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 # - "outside": it is wider than the button, chip or cell that it stands in;
 # - "off the window": it begins or ends beyond the window, and nothing there scrolls;
 # - "select": the chosen option needs more room than its field has.
+# Letters within drawings (SVG) scale with them and are left out.
 # A tenth of the font's size may be hidden below: so much of a line box no letter reaches.
 _MEASURE = """() => {
   const found = new Set();
@@ -37,7 +38,7 @@ _MEASURE = """() => {
   texts: while (walker.nextNode()) {
     const node = walker.currentNode;
     const home = node.parentElement;
-    if (!node.textContent.trim() || home.closest('script, style, select, textarea')) continue;
+    if (!node.textContent.trim() || home.closest('script, style, select, textarea, svg')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rect = range.getBoundingClientRect();
@@ -48,9 +49,7 @@ _MEASURE = """() => {
     for (let each = home; each; each = each.parentElement) {
       const style = getComputedStyle(each);
       const box = each.getBoundingClientRect();
-      const svg = each instanceof SVGElement;
-      if (svg && each.tagName !== 'svg') continue;
-      if (!svg && style.display === 'inline') continue;
+      if (style.display === 'inline') continue;
       if (!free.x && hides(style.overflowX) && wider(box)) {
         complain('cut', home, node.textContent);
         continue texts;
@@ -60,7 +59,8 @@ _MEASURE = """() => {
         complain(below > letter ? 'cut below' : 'descenders cut', home, node.textContent);
         continue texts;
       }
-      if (!free.x && each.matches('button, a, td, th, li, label, summary, legend') && wider(box)) {
+      const holds = each.matches('button, a, td, th, li, label, summary, legend');
+      if (!free.x && holds && wider(box)) {
         complain('outside', home, node.textContent);
         continue texts;
       }

@@ -8,7 +8,8 @@ MY_TABLE = "[aria-labelledby='mine'] a[href^='/t/']"
 FINISHED = "[aria-labelledby='over'] li"
 HOUSE = "[aria-labelledby='house'] li"
 LANGUAGE = "header select"
-SETTINGS = "header button[aria-haspopup='dialog']"
+SETTINGS = "header button.gear"
+RULES = "header button[data-rules]"
 NOTICES = "dialog[open] form > p"
 
 # The lobby.
@@ -32,6 +33,7 @@ TAKE_BACK = ".extras > button:has(kbd)"
 TALK = "#panel-talk button:enabled, #panel-talk input:enabled"
 PRESSED = ':is([data-token], [data-slot="adrenaline"])[aria-pressed="true"]:enabled'
 ADRENALINE = '[data-slot="adrenaline"]'
+UNMASK = ".unmask:not(.asking) button"
 PAYING = "[data-panel='pay']"
 SEND = "[data-asked] [data-send]:enabled"
 PICK = '[data-asked] [data-pick]:enabled:not([aria-pressed="true"])'

@@ -15,13 +15,14 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import WANTED, chromium
 from tests.browser.conftest import SIZES
-from tests.browser.hooks import GAME_CARD, MY_TABLE, PAYING, RESULT, STEP_ON, TABLE
+from tests.browser.hooks import GAME_CARD, MY_TABLE, PAYING, RESULT, STEP_ON, TABLE, UNMASK
 from tests.browser.person import Person
 from tests.browser.playing import halt, play
 from tests.server.processes import ServerProcess
 
 COOPERATION = {"mode": "cooperation", "seats": 4, "ui_memory_aid": "board"}
 SUSPICION = {"mode": "suspicion", "seats": 6}
+UNMASKING = {**SUSPICION, "guard_reveal_when": "any_time", "guard_reveal_needs_room25": False}
 LOCKUP = {"seats": 4}
 
 
@@ -125,9 +126,10 @@ def around(camera: Photographer, size: str) -> None:
 
 
 def room25(camera: Photographer, size: str) -> None:
-    """Programming, targets, a cell, a slide, the end, a replay."""
+    """The start, programming, targets, a cell, a slide, the mask, the end, a replay."""
     with camera.window(size) as person:
         seat(person, "room25", COOPERATION)
+        camera.take(person, f"room25-start-{size}")
         halt([person], "program")
         camera.take(person, f"room25-programming-{size}")
         halt([person], "move", "look", "push")
@@ -141,7 +143,23 @@ def room25(camera: Photographer, size: str) -> None:
         if halt([person], "control"):
             person.answer()
             camera.take(person, f"room25-slide-{size}", 220)
+    with camera.window(size) as person:
+        reach(person, "room25", UNMASKING, lambda: person.sees(UNMASK))
+        if person.sees(UNMASK):
+            person.find(UNMASK).click()
+            camera.take(person, f"room25-mask-{size}")
     finished(camera, size, "room25", SUSPICION)
+
+
+def widths(camera: Photographer, size: str) -> None:
+    """The table of Room 25 in windows between a phone and a desktop, by day."""
+    if size != "desktop":
+        return
+    with camera.window(size, "light") as person:
+        reach(person, "room25", SUSPICION, lambda: len(person.chosen) >= 9)
+        for width, height in ((768, 1024), (1024, 768), (1440, 900)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            camera.take(person, f"room25-light-{width}x{height}")
 
 
 def suspicion(camera: Photographer, size: str) -> None:
@@ -187,6 +205,7 @@ SCENES: dict[str, Callable[[Photographer, str], None]] = {
     "around": around,
     "room25": room25,
     "suspicion": suspicion,
+    "widths": widths,
     "lockup": lockup,
 }
 

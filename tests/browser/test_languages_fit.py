@@ -1,4 +1,4 @@
-"""Every language on a phone: nothing sticks out, and nothing is left untranslated."""
+"""Every language in every window: nothing sticks out or is cut off, nothing is untranslated."""
 
 import json
 import re
@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast
 
 from cellmates.locale import languages
+from tests.browser.boxes import misfits
 from tests.browser.conftest import Someone
 from tests.browser.hooks import GAME_CARD, LANGUAGE, LOBBY, RESULT, TABLE
 from tests.browser.person import Person
@@ -35,6 +36,8 @@ SEEN = """() => {
   }
   return seen;
 }"""
+WINDOWS = [(360, 740), (390, 844), (1024, 768), (1280, 800), (1440, 900)]
+SAMPLE = [(360, 740), (1280, 800)]
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 UNSPOKEN = re.compile(r"[{}]|undefined|\[object|NaN")
 
@@ -111,31 +114,42 @@ def wrong(person: Person, lang: str) -> list[str]:
     return found
 
 
-def look(person: Person) -> None:
-    """Every language, one after the other, once its texts have come."""
+def look(person: Person, windows: list[tuple[int, int]]) -> None:
+    """Every language in every window, once its texts have come."""
+    misfitting: dict[str, list[str]] = {}
     for lang in languages():
+        person.page.set_viewport_size({"width": windows[0][0], "height": windows[0][1]})
         person.find(LANGUAGE).select_option(lang)
         person.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
-        for _ in range(50):
-            if not (found := wrong(person, lang)):
-                break
-            person.page.wait_for_timeout(40)
-        assert found == [], lang
+        for width, height in windows:
+            person.page.set_viewport_size({"width": width, "height": height})
+            for _ in range(50):
+                if not (found := wrong(person, lang)):
+                    break
+                person.page.wait_for_timeout(40)
+            assert found == [], (lang, width)
+            for each in misfits(person.page):
+                misfitting.setdefault(each, []).append(f"{lang} {width}")
+    told = [f"{text} ({', '.join(where)})" for text, where in misfitting.items()]
+    assert told == [], "\n".join(told)
 
 
 @pytest.mark.parametrize(
     "place",
     ["home", "rules", "tutorial", "lobby", *GAMES, *(f"{game} over" for game in GAMES)],
 )
-def test_every_language_fits_a_phone(
-    someone: Someone, places: dict[str, tuple[str, str]], place: str
+def test_every_language_fits(
+    someone: Someone,
+    places: dict[str, tuple[str, str]],
+    place: str,
+    pytestconfig: pytest.Config,
 ) -> None:
     ania = someone("Ania", "phone")
     path, mark = places[place]
     ania.go(path)
     ania.find(mark).first.wait_for()
-    look(ania)
+    look(ania, WINDOWS if pytestconfig.getoption("all_sizes") else SAMPLE)
     if place == "lobby":  # every group of switches
         for group in ania.find("[data-group]").all():
             group.click()
-            look(ania)
+            look(ania, WINDOWS if pytestconfig.getoption("all_sizes") else SAMPLE)

@@ -50,6 +50,31 @@ def test_a_plan_is_proposed_by_taps_and_answered_by_bots(someone: Someone, size:
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_room_is_tapped_and_something_proposed_about_it(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    sit(ania, TOGETHER)
+    ania.find("[data-cell='b5']").first.click()
+    card = ania.find("section[aria-label='b5']")
+    if size == "phone":
+        card.get_by_role("button", name="Propose", exact=True).click()
+    card.locator(".plans button").first.wait_for()
+    names = [each.get_attribute("aria-label") for each in card.locator(".plans .slide").all()]
+    assert names == [
+        "b: Propose to slide b north",
+        "b: Propose to slide b south",
+        "5: Propose to slide 5 east",
+        "5: Propose to slide 5 west",
+    ]
+    picture(ania, f"card-{size}")
+    card.get_by_role("button", name="Do not enter", exact=True).click()
+    open_talk(ania, size)
+    talk = ania.find("#panel-talk")
+    talk.locator(".plans li", has_text="do not enter b5").wait_for()
+    said = ania.find("#panel-talk .heard" if size == "phone" else "#panel-log li.speech")
+    said.locator(".own", has_text="b5").first.wait_for()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_speech_stands_in_bubbles_and_filters_stay(someone: Someone, size: str) -> None:
     ania = someone("Ania", size)
     sit(ania, SUSPICION)
@@ -57,8 +82,15 @@ def test_speech_stands_in_bubbles_and_filters_stay(someone: Someone, size: str) 
         ania.find("#tab-log").tap()
     feed = ania.find("#panel-log")
     feed.locator("li.speech .face svg").first.wait_for()
-    assert feed.locator("li.speech strong").first.inner_text()
+    who = feed.locator("li.speech strong").last.inner_text()
     picture(ania, f"feed-{size}")
+    if size == "phone":  # the tab for talk shows the same bubbles
+        open_talk(ania, size)
+        bubble = ania.find("#panel-talk .heard .bubble").last
+        bubble.locator(".face svg").wait_for()
+        assert bubble.locator("strong").inner_text() == who
+        picture(ania, "talk-tab-phone")
+        ania.find("#tab-log").tap()
     for each, kept in (("Talk", ".speech"), ("Actions", ":not(.speech)")):
         feed.get_by_role("button", name=each, exact=True).click()
         lines = feed.locator("li")
@@ -72,14 +104,38 @@ def test_speech_stands_in_bubbles_and_filters_stay(someone: Someone, size: str) 
 
 
 def test_the_line_that_is_clicked_is_the_one_that_is_marked(someone: Someone) -> None:
-    """R20: several lines belong to one position, and the last of them was marked."""
+    """Several lines belong to one position; the first of all is what the house says of the deal."""
     ania = someone("Ania")
     sit(ania, SUSPICION)
-    line = ania.find("#panel-log li:not(.speech) button.moment").nth(2)
-    text = line.inner_text()
-    line.click()
-    ania.page.wait_for_timeout(1500)
-    picture(ania, "marked")
-    marked = ania.find("#panel-log [aria-current='step']")
-    marked.wait_for()
-    assert marked.inner_text().strip() == text.strip()
+    for place in (0, 1, 3):
+        line = ania.find("#panel-log li:not(.speech) button.moment").nth(place)
+        text = line.inner_text().strip()
+        line.click()
+        marked = ania.find("#panel-log li[aria-current='step']").filter(has_text=text)
+        marked.wait_for()
+        assert marked.inner_text().strip() == text
+        assert ania.find("#panel-log [aria-current='step']").count() == 1
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_notebook_keeps_a_mark_and_a_note_over_a_reload(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    sit(ania, SUSPICION)
+
+    def open_first() -> None:
+        if size == "phone":
+            ania.find("#tab-sheets").tap()
+        ania.find(".notebook summary").first.click()
+
+    open_first()
+    ania.find(".notebook button.stamp.liar").first.click()
+    ania.find(".notebook summary .stamp.liar").wait_for()
+    assert ania.find(".notebook details[open] .fate").count() > 0  # what became of the claims
+    ania.find(".notebook details[open] input").fill("watch the doors")
+    ania.find(".notebook details[open] input").press("Tab")
+    picture(ania, f"notebook-{size}")
+    ania.page.wait_for_timeout(500)
+    ania.reload()
+    ania.find(".notebook summary .stamp.liar").first.wait_for(state="attached")
+    open_first()
+    assert ania.find(".notebook details[open] input").input_value() == "watch the doors"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cellmates.cli import main as cli
+from cellmates.kernel.record import load, rebuild, record_of
 from cellmates.room25 import GAME
 from tests.terminal.played import played
 
@@ -154,6 +155,20 @@ def test_verdicts_for_programs(
     assert "was altered" in other["problem"]
     assert (unreadable["status"], unreadable["choices"]) == ("unreadable", None)
     assert err == ""
+
+
+def test_what_was_only_said_is_no_choice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = played(tmp_path / "game.json", "cooperation", most=10)
+    read = load(record)
+    table = rebuild(read, GAME)
+    seat, phrase = next((seat, said[0]) for seat in range(4) if (said := table.phrases(seat)))
+    table.choose(seat, phrase)
+    record_of(GAME, GAME.config(read.config), read.seed, table, {}).save(record)
+    assert len(load(record).choices) == 11
+    assert cli.main(["verify", str(record)]) == 0
+    assert "All 10 choices were possible" in capsys.readouterr().out
 
 
 def test_a_wrong_flag_shows_the_usage_of_this_command(

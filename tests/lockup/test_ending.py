@@ -105,3 +105,27 @@ def test_the_winner_is_ahead_of_the_next_one() -> None:
             assert found["headline"]["kind"] == "ahead"
             assert found["headline"]["data"]["count"] == best - second
     assert ahead
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_lies_are_claims_of_tokens_that_were_not_there(seed: int) -> None:
+    dice = random.Random(seed)
+    config = lockup.GAME.config({"seats": 3})
+    table = lockup.GAME.deal(config, seed.to_bytes(32, "big"))
+    options = table.catalogue()
+    false: set[int] = set()  # by the number of the choice, as the speaker knew
+    while not table.over:
+        seat = dice.choice(table.waiting)
+        table.choose(seat, dice.choice(table.decision(seat).options))
+        claims = [each for each in table.phrases(seat) if options.text(each).startswith("claim ")]
+        if not claims:
+            continue
+        option = dice.choice(claims)
+        _, place, token = options.text(option).split()
+        table.choose(seat, option)
+        lain = table.view(seat)["locations"][place]["tokens"]
+        if not any(token in each["mine"] for each in lain if each["seat"] == seat):
+            false.add(len(table.choices()))
+    lies = lockup.GAME.ending(config, seed.to_bytes(32, "big"), table.choices())["lies"]
+    assert lies
+    assert set(lies) <= false

@@ -77,6 +77,14 @@ def test_one_was_two_steps_away() -> None:
     assert slides["data"]["count"] == 1
 
 
+def test_lies_are_the_claims_that_were_wrong() -> None:
+    position = one_slide_short()
+    lie, truth = "max: claim d3 red", "alice: claim d3 green"
+    assert told(position, lie, truth, "max: look n")["lies"] == [1]
+    assert told(position, truth, lie, "max: look n")["lies"] == [2]
+    assert told(position, truth, "max: look n")["lies"] == []
+
+
 def test_the_key_was_never_used() -> None:
     position = one_slide_short()
     position["key_used"] = False

@@ -143,7 +143,7 @@ def test_a_home_that_cannot_be_written_to(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
-    monkeypatch.setattr(start, "write_logs", lambda level: None)
+    monkeypatch.setattr(start, "write_logs", lambda level, as_json: None)
     assert start.run(arguments(), TEXTS) == 1
     assert "Name another place, such as --database" in capsys.readouterr().err
 
@@ -151,7 +151,7 @@ def test_a_home_that_cannot_be_written_to(
 def test_a_port_that_was_asked_for_and_is_taken(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(start, "write_logs", lambda level: None)
+    monkeypatch.setattr(start, "write_logs", lambda level, as_json: None)
     database = f"sqlite:///{tmp_path / 'server.db'}"
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])

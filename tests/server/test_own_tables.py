@@ -156,3 +156,29 @@ async def test_a_finished_game_stays_until_the_last_has_deleted_it(tmp_path: Pat
             async with jan.delete(url) as response:
                 assert response.status == 200
         assert (await server.ask("GET", f"/api/tables/{id}"))[0] == 404
+
+
+async def test_a_running_table_tells_its_round(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        await server.table(game="lockup", config={"mode": "basic", "seats": 2})
+        (waiting,) = await _mine(server)
+        assert "progress" not in waiting
+        started = {"config": OPEN, "bots": {"1": "random"}, "start": True}
+        made = await server.table(game="room25", **started)
+        running = next(each for each in await _mine(server) if each["id"] == made["table"]["id"])
+        assert running["progress"] == {"round": 1, "rounds": 8}
+
+
+async def test_who_is_played_is_told_where_it_is_settled(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        config: Json = {"mode": "basic", "seats": 2}
+        made = await server.table(game="lockup", config=config)
+        usual = made["table"]["cast"]
+        assert len(usual) == 2
+        made = await server.table(game="lockup", config={**config, "crews": usual[::-1]})
+        assert made["table"]["cast"] == usual[::-1]
+        made = await server.table(game="room25", config=OPEN)
+        assert made["table"]["cast"] == []  # by lot
+        chosen = ["max", "sarah", "kevin", "alice"]
+        made = await server.table(game="room25", config={**OPEN, "characters": chosen})
+        assert made["table"]["cast"] == chosen  # each plays two

@@ -238,8 +238,8 @@ async def test_a_table_whose_bot_thinks_stays(tmp_path: Path) -> None:
         bots.think = slowly  # type: ignore[method-assign]
         await tables.evict(id)
         async with server.player(id, tokens[0]) as person:
+            await person.play(Random(1), 1)  # bots of one's own side wait for it
             await thinking.wait()
-            await person.play(Random(1), 1)
         await asyncio.sleep(0.1)
         await tables.maintain()
         assert tables.peek(id) is not None  # nobody is here, but somebody thinks

@@ -26,3 +26,18 @@ def test_no_words_are_left_over(name: str) -> None:
     used |= {lesson["lesson"] for chapter in course["chapters"] for lesson in chapter["lessons"]}
     said = {each.id.split(".")[0] for each in spoken("en", f"learn/tutorial_{name}.ftl")}
     assert said == {f"tutorial-{name}-{word}" for word in used}
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", names())
+def test_the_worked_round_of_the_rules_is_one_chapter_with_captions(name: str, lang: str) -> None:
+    texts = Texts(lang)
+    pictured = {
+        chapter["title"]: {each["lesson"] for each in chapter["lessons"] if each["picture"]}
+        for chapter in read(name, GAMES).play()["chapters"]
+    }
+    [(title, lessons)] = [each for each in pictured.items() if each[1]]
+    assert f"[round {title}]" in texts(f"rules-{name}-round")
+    said = {each.id for each in spoken(lang, "learn/rounds.ftl")}
+    captions = {id for id in said if id.startswith(f"round-{name}-")}
+    assert captions == {f"round-{name}-{lesson}" for lesson in lessons}

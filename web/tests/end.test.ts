@@ -8,6 +8,7 @@ import { leftOf, spell } from '../src/table/clocks';
 import { secretsOf } from '../src/table/end/knowledge';
 import { figuresOf } from '../src/table/end/statistics';
 import { heardOf } from '../src/table/heard';
+import { marksOf } from '../src/table/marks';
 import { ending as lockup } from '../src/games/lockup/ending';
 import { ending as room25Ending } from '../src/games/room25/ending';
 import type { LockupView } from '../src/games/lockup/view';
@@ -57,7 +58,7 @@ describe('the cut of the board', () => {
   } as unknown as Room25View;
   const found = (kind: string, data: Record<string, unknown>) => ({ kind, data });
   const about = (headline: ReturnType<typeof found>, ...findings: ReturnType<typeof found>[]) => ({
-    ...{ moment: 3, position: 3, parts: [], awards: [] },
+    ...{ moment: 3, position: 3, parts: [], awards: [], lies: [] },
     headline,
     findings,
   });
@@ -130,6 +131,22 @@ describe('who knew what', () => {
   });
 });
 
+describe('marks of a replay', () => {
+  it('are rounds, and what was grave', () => {
+    const words = new Room25Words(new Texts('en', { fluent: '', cards: {} })) as unknown as GameWords;
+    const told = (kind: string, number: number) => ({ kind, data: {}, number });
+    const events = [told('round', 4), told('moved', 5), told('died', 9), told('round', 9), told('over', 12)];
+    expect(marksOf(events, words)).toEqual([
+      { number: 4, grave: false, lie: false },
+      { number: 9, grave: true, lie: false },
+      { number: 12, grave: true, lie: false },
+    ]);
+    expect(marksOf(events, words, [5, 9]).filter((mark) => mark.lie)).toEqual([
+      { number: 5, grave: false, lie: true }, // the death at 9 is the graver mark
+    ]);
+  });
+});
+
 describe('figures', () => {
   it('count choices, words, deaths and thinking', () => {
     const frames = [
@@ -185,7 +202,7 @@ describe('talk', () => {
     expect(heard.map((each) => [each.who, each.seat])).toEqual([
       ['Jan', 1],
       ['P1', 1],
-      [null, 0],
+      [words.seat(0, room25.view as unknown as View), 0],
     ]);
   });
 });

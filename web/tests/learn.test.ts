@@ -19,6 +19,7 @@ const CHAPTER: Chapter = {
     {
       lesson: 'welcome',
       show: ['board'],
+      picture: [],
       choose: null,
       scenes: [{ number: 0, events: [], view: { round: 1, over: false } }],
       decision: { kind: 'look', about: 'max', options: [look, move] },
@@ -28,6 +29,7 @@ const CHAPTER: Chapter = {
     {
       lesson: 'look',
       show: ['cell c4'],
+      picture: [],
       choose: look,
       scenes: [],
       decision: { kind: 'look', about: 'max', options: [look, move] },
@@ -37,6 +39,7 @@ const CHAPTER: Chapter = {
     {
       lesson: 'tell',
       show: [],
+      picture: [],
       choose: claim,
       scenes: [
         { number: 1, events: [{ kind: 'looked', data: {}, number: 1 }], view: { round: 2 } },
@@ -49,6 +52,7 @@ const CHAPTER: Chapter = {
     {
       lesson: 'end',
       show: [],
+      picture: [],
       choose: null,
       scenes: [{ number: 3, events: [{ kind: 'claim', data: {}, number: 3 }], view: { over: true } }],
       decision: null,

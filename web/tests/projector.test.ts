@@ -92,6 +92,7 @@ describe('a setup editor', () => {
     levels: { cooperation: { basic: {} }, solo: { basic: {} } },
     usual: { cooperation: 4, solo: 1 },
     bots: ['careful'],
+    ranked: ['random', 'careful'],
     rules_version: 1,
     settings: [],
     options: [],

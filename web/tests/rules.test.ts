@@ -5,7 +5,7 @@ import { lists as lockupLists } from '../src/games/lockup/lists';
 import { lists as room25Lists } from '../src/games/room25/lists';
 import type { Entry } from '../src/learn/catalogue';
 import { blocks, withWords, type Block, type Inline } from '../src/learn/prose';
-import { findable, fold, search } from '../src/learn/search';
+import { findable, fold, hits, meant, search, wordsOf } from '../src/learn/search';
 import { LearnersTexts } from '../src/learn/words.svelte';
 import { LANGUAGES, Texts, type Language } from '../src/words/texts';
 
@@ -109,18 +109,32 @@ describe('searching', () => {
   test('letters are found with their marks or without', () => {
     expect(fold('Żółty „Krąg“')).toBe('zolty krag');
     expect(fold('ещё')).toBe(fold('еще'));
-    expect(search(things, 'zolte')).toEqual(['rooms']);
-    expect(search(things, 'CHŁODU')).toEqual(['room-cold']);
-    expect(search(things, 'chlodu komora')).toEqual(['room-cold']);
+    expect(search(things, wordsOf('zolte'))).toEqual(['rooms']);
+    expect(search(things, wordsOf('CHŁODU'))).toEqual(['room-cold']);
+    expect(search(things, wordsOf('chlodu komora'))).toEqual(['room-cold']);
   });
 
   test('things so called come before things that mention it', () => {
-    expect(search([...things].reverse(), 'komor')).toEqual(['room-cold', 'room-mac']);
+    expect(search([...things].reverse(), wordsOf('komor'))).toEqual(['room-cold', 'room-mac']);
   });
 
   test('nothing typed finds nothing, and neither does nonsense', () => {
-    expect(search(things, '  ')).toEqual([]);
-    expect(search(things, 'komora xyz')).toEqual([]);
+    expect(search(things, wordsOf('  '))).toEqual([]);
+    expect(search(things, wordsOf('komora xyz'))).toEqual([]);
+  });
+
+  test('a typing error is forgiven', () => {
+    expect(meant(things, 'chlodu')).toEqual(['chlodu']);
+    expect(meant(things, 'clodu komra')).toEqual(['chlodu', 'komora']);
+    expect(search(things, meant(things, 'komra chlodu'))).toEqual(['room-cold']);
+    expect(meant(things, 'komroa')).toEqual(['komora']);
+    expect(meant(things, 'xyzzyx')).toEqual(['xyzzyx']);
+  });
+
+  test('words are found where they stand, as they are written', () => {
+    const text = 'Żółta komora: "żółty" pokój';
+    expect(hits(text, ['zolt']).map(([from, to]) => text.slice(from, to))).toEqual(['Żółt', 'żółt']);
+    expect(hits(text, [])).toEqual([]);
   });
 
   test('of a section only what has the words is shown', () => {

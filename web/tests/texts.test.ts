@@ -53,6 +53,8 @@ const FAMILIES: Record<string, string[]> = {
   table: ['open', 'playing', 'over'],
   theme: ['auto', 'light', 'dark'],
   say: ['claim', 'accuse', 'plan', 'defend', 'warn', 'deal'],
+  hold: ['trust', 'watch', 'liar', 'guard'],
+  fate: ['right', 'wrong', 'open', 'disputed'],
   log: ['all-only', 'deeds-only', 'talk-only'],
   link: ['seat', 'host', 'seat.what', 'host.what'],
   setup: ['characters.any', 'characters.chosen', 'crews.any', 'crews.chosen'],

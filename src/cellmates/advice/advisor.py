@@ -10,8 +10,8 @@ from typing import Any
 from cellmates import bots
 from cellmates.advice.structure import Advice, Ranked, Sentence, Verdict, Warned
 from cellmates.bots.bot import Bot
+from cellmates.bots.host import Player, Story, Turn
 from cellmates.games import PARTS, part
-from cellmates.kernel.event import Event
 from cellmates.kernel.table import Blocked, Decision
 
 View = dict[str, Any]
@@ -26,22 +26,16 @@ best and the worst."""
 class Advisor:
     """Advice for one seat of a game. A game derives its own and says what it warns of, and why."""
 
-    def __init__(self, bot: Bot, config: Any) -> None:
-        self.bot = bot
+    def __init__(self, bot: Bot, config: Any, story: Story) -> None:
+        self.player = Player(bot)
         self.config = config
-
-    def begin(self, view: View) -> None:
-        """What the seat saw before anything of which `hear` tells."""
-        self.bot.begin(view)
-
-    def hear(self, news: Sequence[Event]) -> None:
-        """What the seat was told of one choice at the table."""
-        self.bot.hear(news)
+        self.story = story
 
     def advise(self, view: View, decision: Decision, blocked: Sequence[Blocked] = ()) -> Advice:
         """What to say about a question; `blocked` is what the table says that it does not offer."""
-        weighed = self.bot.weigh(view, decision)
-        suggestion = self.bot.pick(view, decision)
+        begin, news = self.story
+        turn = Turn(view["seat"], 0, news, begin, view, decision, (), (), None)
+        weighed, suggestion = self.player.consider(turn)
         ranked = sorted(weighed.items(), key=lambda each: (-each[1], each[0]))
         warnings = self.warnings(view, decision, blocked)
         risky = any(suggestion in warned.options for warned in warnings)
@@ -79,12 +73,12 @@ def _verdict(weighed: dict[int, float], suggestion: int) -> Verdict:
     return "close" if best - second < _CLOSE * (best - worst) else "clear"
 
 
-def advisor_for(game: str, seed: bytes, config: Any) -> Advisor:
-    """A new advisor for one seat; all its luck comes from the seed.
+def advisor_for(game: str, seed: bytes, config: Any, story: Story) -> Advisor:
+    """An advisor for a seat that has seen and heard this; all its luck comes from the seed.
 
     The game's best bot is behind it. A game without an advisor of its own gets suggestions only.
     """
     bot = bots.make(game, bots.names(game)[0], seed, config)
     place = PARTS[game].advisor
     kind: type[Advisor] = part(place) if place else Advisor
-    return kind(bot, config)
+    return kind(bot, config, story)

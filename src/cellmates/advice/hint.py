@@ -29,8 +29,5 @@ def hint(
 
 def advise(game: Game, config: Any, luck: bytes, story: Story, table: Table, seat: int) -> Advice:
     """Advice from what a seat saw and heard and what its table tells it now."""
-    advisor = advisor_for(game.name, luck, config)
-    advisor.begin(story.begin)
-    for news in story.news:
-        advisor.hear(news)
+    advisor = advisor_for(game.name, luck, config, story)
     return advisor.advise(table.view(seat), table.decision(seat), table.blocked(seat))

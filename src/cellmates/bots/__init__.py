@@ -6,12 +6,19 @@ from cellmates.bots.bot import Bot
 from cellmates.bots.random_bot import RandomBot
 from cellmates.games import PARTS, part
 
-__all__ = ["Bot", "kind_of", "make", "names"]
+__all__ = ["Bot", "kind_of", "make", "names", "ranked"]
 
 
 def names(game_name: str) -> tuple[str, ...]:
-    """The bots that can play a game, the usual one first."""
-    return (*PARTS[game_name].bots, "random")
+    """The bots that can play a game: the usual one, those better than it, those worse than it."""
+    known = ranked(game_name)
+    usual = known.index(PARTS[game_name].usual_bot or known[-1])
+    return (*known[usual:], *reversed(known[:usual]))
+
+
+def ranked(game_name: str) -> tuple[str, ...]:
+    """The same from the weakest to the best."""
+    return ("random", *PARTS[game_name].bots)
 
 
 def kind_of(game_name: str, bot_name: str) -> type[Bot]:

@@ -26,6 +26,9 @@ class Bot:
     foresees: ClassVar[Container[str]] = ()
     """The kinds of decisions for which `foreseen` is asked before a view is made."""
 
+    speaks: ClassVar[Container[str]] = ()
+    """The kinds of decisions before which it may talk although nobody else is asked."""
+
     imagines: ClassVar[bool] = False
     """Whether it wants an `imagined` table with every decision."""
 

@@ -29,6 +29,7 @@ class Hooks(NamedTuple):
     unasked: bool
     foresees: Container[str]
     imagines: bool = False
+    speaks: Container[str] = ()
 
     @property
     def remembers(self) -> bool:
@@ -45,6 +46,7 @@ def hooks_of(kind: type[Bot]) -> Hooks:
         kind.unasked is not Bot.unasked,
         kind.foresees,
         kind.imagines,
+        kind.speaks,
     )
 
 
@@ -82,7 +84,7 @@ _LOOK = Act(look=True)
 
 
 class Player:
-    """The bot's side: the only place where a bot's methods are called during a game."""
+    """The bot's side: the only place where a bot's methods are called."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -90,14 +92,8 @@ class Player:
 
     def take(self, turn: Turn) -> Act:
         """Let the bot hear the news, and answer."""
+        self._listen(turn)
         bot = self.bot
-        if turn.begin is not None:
-            bot.begin(turn.begin)
-        for news in turn.news:
-            bot.hear(news)
-        self.heard = turn.heard + len(turn.news)
-        bot.seconds = turn.seconds
-        bot.imagined = turn.imagined
         view, decision = turn.view, turn.decision
         if view is None:
             assert decision is not None
@@ -109,6 +105,24 @@ class Player:
                 return Act(deed)
         words = bot.talk(view, turn.phrases) if turn.phrases else None
         return Act(None, words, None if decision is None else bot.pick(view, decision))
+
+    def consider(self, turn: Turn) -> tuple[dict[int, float], int]:
+        """For an advisor: what the bot holds of the options, and which of them it would take."""
+        self._listen(turn)
+        view, decision = turn.view, turn.decision
+        assert view is not None
+        assert decision is not None
+        return self.bot.weigh(view, decision), self.bot.pick(view, decision)
+
+    def _listen(self, turn: Turn) -> None:
+        bot = self.bot
+        if turn.begin is not None:
+            bot.begin(turn.begin)
+        for news in turn.news:
+            bot.hear(news)
+        self.heard = turn.heard + len(turn.news)
+        bot.seconds = turn.seconds
+        bot.imagined = turn.imagined
 
 
 class Story(NamedTuple):

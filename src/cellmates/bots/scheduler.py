@@ -163,7 +163,7 @@ class Scheduler:
             number = waiting[0]
             if not decide or number not in seats or seats[number].out is not None:
                 return []
-            return [self._question(table, number, seats[number])]
+            return [self._question(table, number, seats[number], alone=True)]
         asked = [
             number for number in sorted(waiting) if number in seats and seats[number].out is None
         ]
@@ -186,13 +186,15 @@ class Scheduler:
         self._talking.add(number)
         return self._turn(table, number, seat, table.view(number), None, (), phrases)
 
-    def _question(self, table: Table, number: int, seat: _Seat) -> Turn:
+    def _question(self, table: Table, number: int, seat: _Seat, alone: bool = False) -> Turn:
         decision = table.decision(number)
         hooks = seat.hooks
         if not seat.looks and decision.kind in hooks.foresees:
             return self._turn(table, number, seat, None, decision, (), ())
         may = table.may(number) if hooks.unasked and not seat.acted else ()
-        return self._turn(table, number, seat, table.view(number), decision, may, ())
+        speaks = alone and decision.kind in hooks.speaks
+        phrases = table.phrases(number) if speaks else ()
+        return self._turn(table, number, seat, table.view(number), decision, may, phrases)
 
     def _turn(
         self,

@@ -61,11 +61,14 @@ def _verdict(path: Path, status: str, problem: str, choices: int | None) -> dict
 
 
 def _verified(path: Path, texts: Texts) -> tuple[str, int]:
-    """What does not hold of a record, or nothing; and how many choices it has."""
+    """What does not hold of a record, or nothing; and how many choices could be made.
+
+    What was only said is no choice; the page counts the same.
+    """
     if _seed_is_another(path):
         return texts("verify-seed-wrong"), 0
     record, game = open_record(path, texts)
-    return _trouble(record, game, path, texts), len(record.choices)
+    return _played(record, game, path, texts)
 
 
 def _seed_is_another(path: Path) -> bool:
@@ -77,17 +80,19 @@ def _seed_is_another(path: Path) -> bool:
         return False  # the loader will say what is wrong
 
 
-def _trouble(record: Record, game: Game, path: Path, texts: Texts) -> str:
-    made = -1
+def _played(record: Record, game: Game, path: Path, texts: Texts) -> tuple[str, int]:
+    made, deeds, digest = -1, 0, ""
     try:
         for made, match in enumerate(stages(record, game, str(path))):
+            deeds = match.deeds
             digest = match.table.digest() if made == len(record.choices) else ""
     except RecordError as error:
         if made < 0:
             problem = str(error).removeprefix(f"{path}: ")
-            return texts("verify-fails", problem=problem)
+            return texts("verify-fails", problem=problem), deeds
         option = record.choices[made][1]
-        return texts("error-record-altered", file=path.name, number=made + 1, option=option)
+        altered = texts("error-record-altered", file=path.name, number=made + 1, option=option)
+        return altered, deeds
     if digest != record.digest:
-        return texts("error-record-digest", file=path.name)
-    return ""
+        return texts("error-record-digest", file=path.name), deeds
+    return "", deeds

@@ -37,6 +37,7 @@ class Ending(TypedDict):
     findings: list[Finding]  # who, where, why, who had warned, what was missing
     parts: list[Finding]  # what the figures of the end are made of
     awards: list[Award]
+    lies: list[int]  # the choices that said something untrue, by their numbers
 
 
 class Step:

@@ -113,6 +113,17 @@ class Game:
         matter (`matters`), and in `own` what only this game speaks of."""
         return {"values": {}, "people": config.seats}
 
+    def cast(self, keys: Mapping[str, object]) -> list[str]:
+        """Who is played in which seat, where these keys settle it before the deal; else nobody.
+
+        Where a seat plays several, the second of each follow after the first of all.
+        """
+        return []
+
+    def progress(self, table: Table) -> tuple[int, int] | None:
+        """The round that is played and how many there are at most; None: there are no rounds."""
+        return None
+
     def results(self, table: Table) -> list[SeatResult]:
         """What became of every seat, once the game is over."""
         assert table.outcome is not None

@@ -54,12 +54,21 @@ def ending(table: "LockupTable", choices: Sequence[tuple[int, int]]) -> Ending:
     tally = Tally(table.seats)
     stars = Stars(table)
     claims: dict[tuple[int, str], str] = {}  # the token last claimed, by seat and location
+    said: dict[tuple[int, str], int] = {}  # the choice that claimed it
+    lies: list[int] = []
     moment = 0
     for seat, option in choices:
         at = step(table, seat, option)
         for event in at.events:
             stars.count(event)
             _count(event, tally, claims)
+            told = details(event)
+            if event.kind == "claim":
+                said[told["seat"], told["location"]] = at.number
+            elif event.kind == "turned_up":
+                place = (told["seat"], told["location"])
+                if claims.get(place, told["tokens"][0]) not in told["tokens"]:
+                    lies.append(said[place])
             if event.kind == "raid":  # the last one comes before the final scoring
                 moment = at.number
     found = _decided(table, stars)
@@ -70,6 +79,7 @@ def ending(table: "LockupTable", choices: Sequence[tuple[int, int]]) -> Ending:
         "findings": found[1:],
         "parts": stars.parts(),
         "awards": tally.awards(LEAST),
+        "lies": sorted(lies),
     }
 
 

@@ -13,7 +13,7 @@ from cellmates.lockup.content import STANDARD, from_folder, from_mapping
 from cellmates.lockup.ending import ending
 from cellmates.lockup.expectations import differences
 from cellmates.lockup.faces import faces
-from cellmates.lockup.names import CREWS, LEVELS
+from cellmates.lockup.names import CREWS, LEVELS, ROUNDS
 from cellmates.lockup.options import catalogue_of
 from cellmates.lockup.positions import set_up
 from cellmates.lockup.presets import PRESETS
@@ -87,6 +87,14 @@ class LockupGame(Game):
             "levels": list(self.levels(config.mode)),
             "matters": [key for key in values if key != "solo" or config.solo],
         }
+
+    def cast(self, keys: Mapping[str, object]) -> list[str]:
+        settled = {key: keys[key] for key in ("mode", "seats", "crews") if key in keys}
+        return [CREWS[crew] for crew in Config.from_dict(settled).crews]
+
+    def progress(self, table: Table) -> tuple[int, int]:
+        assert isinstance(table, LockupTable)
+        return table.round_number, ROUNDS
 
     def results(self, table: Table) -> list[SeatResult]:
         assert isinstance(table, LockupTable)

@@ -111,11 +111,14 @@ def ending(table: "Room25Table", choices: Sequence[tuple[int, int]]) -> Ending:
     tally = Tally(table.seats)
     counting = Counting(tally)
     death: Death | None = None
+    lies: list[int] = []
     moment = last_round = 0
     for seat, option in choices:
         before = table.clone()
         at = step(table, seat, option)
         counting.count(before, table, at)
+        if any(event.kind == "claim" for event in at.events) and _is_a_lie(table):
+            lies.append(at.number)
         for place, event in enumerate(at.events):
             if event.kind == "died":
                 death = Death(before, table, at, place)
@@ -153,7 +156,14 @@ def ending(table: "Room25Table", choices: Sequence[tuple[int, int]]) -> Ending:
         "findings": found,
         "parts": [],
         "awards": tally.awards(LEAST),
+        "lies": lies,
     }
+
+
+def _is_a_lie(table: "Room25Table") -> bool:
+    """Whether the latest claim is wrong, on purpose or not."""
+    _, tile, claim, *_ = table.claims[-1]
+    return not is_right(claim, colour_of(table.room[tile]))
 
 
 def _ways_in(at: Step, place: int, who: str) -> list[Finding]:

@@ -29,7 +29,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Obstacle": (
         *("dark", "all_open", "no_way", "prison", "central_push", "alone", "no_way_for_them"),
         *("hidden", "slid", "central_control", "central_special", "special_idle"),
-        *("closed", "lock", "corridor"),
+        *("closed", "lock", "corridor", "punished"),
     ),
 }
 

@@ -59,6 +59,14 @@ class Room25Game(Game):
     def terms(self, config: Any) -> dict[str, object]:
         return agreeing.terms(_config(config))
 
+    def cast(self, keys: Mapping[str, object]) -> list[str]:
+        people = keys.get("characters")
+        return [str(name) for name in people] if isinstance(people, (list, tuple)) else []
+
+    def progress(self, table: Table) -> tuple[int, int]:
+        assert isinstance(table, Room25Table)
+        return table.round_number, table.rounds
+
     def results(self, table: Table) -> list[SeatResult]:
         t = _table(table)
         assert t.outcome is not None

@@ -9,6 +9,14 @@ if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
     from cellmates.room25.views import GoalStep
 
+_PLACES: Final = [
+    [cells.index(cell) for cells in LINE_CELLS if cell in cells] for cell in range(25)
+]
+_SLIDES_FROM: Final = [
+    min((min(place, 4 - place) + 1 for place in places), default=0) for places in _PLACES
+]
+"""The fewest slides that push a tile over an edge, by its cell."""
+
 TWO_DEAD: Final = 2
 """How many dead prisoners are a victory of the guards (R25-13.7)."""
 
@@ -48,8 +56,7 @@ def holding_on(t: "Room25Table", dead: int) -> "list[GoalStep]":
 
 def _slides(t: "Room25Table") -> int:
     """The fewest slides that push Room 25 over an edge; 0 as long as it is hidden."""
-    for cell, tile in enumerate(t.tile_at):
-        if open_tile(t, tile):
-            places = [cells.index(cell) for cells in LINE_CELLS if cell in cells]
-            return min((min(place, 4 - place) + 1 for place in places), default=0)
+    for tile, room in enumerate(t.room):
+        if room == ROOM_25 and t.is_up(tile):
+            return _SLIDES_FROM[t.cell_of[tile]]
     return 0

@@ -77,11 +77,12 @@ def own_view(t: "Room25Table", seat: int, public: View) -> OwnView:
     own: OwnView = {"seat": seat, "knows": _known(t, seat, False), "characters": characters}
     if not t.mode.together:
         own["goal"] = t.mode.goal(t, seat)
-    if t.claims:
-        own["claims"] = _claims(t, seat)
     if t.config.team_talk == "team_channel":
+        own["claims"] = _claims(t, seat)
         own["said"] = _remarks(t, seat)
         own["plans"] = _plans(t, seat)
+    elif t.claims:
+        own["claims"] = _checked(t, seat, public["claims"])
     return own
 
 
@@ -146,18 +147,16 @@ def public_view(t: "Room25Table") -> View:
 
 def _claims(t: "Room25Table", seat: int | None) -> list[Claim]:
     """The claims that stick to tiles, as far as they were heard, and what became of them."""
-    heard = [made for made in t.claims if t.outcome is not None or hears(t, seat, made[0])]
+    voices = _voices(t, seat)
+    heard = [made for made in t.claims if voices[made[0]]]
+    of_tile: dict[int, list[tuple[int, int]]] = {}
+    for who, tile, claim, _, _ in heard:
+        of_tile.setdefault(tile, []).append((who, claim))
     found: list[Claim] = []
     for who, tile, claim, number, then in heard:
         against = [
-            other
-            for other, same, said, _, _ in heard
-            if same == tile and other != who and contradict(said, claim)
+            other for other, said in of_tile[tile] if said != claim and contradict(said, claim)
         ]
-        known = _knows_dealt(t, seat, tile)
-        fate = "disputed" if against else "open"
-        if known:
-            fate = "right" if is_right(claim, colour_of(t.dealt[tile])) else "wrong"
         found.append(
             {
                 "seat": who,
@@ -166,12 +165,32 @@ def _claims(t: "Room25Table", seat: int | None) -> list[Claim]:
                 "then": CELLS[then],
                 "tile": tile,
                 "colour": CLAIMS[claim],
-                "fate": fate,
-                "room": ROOMS[t.dealt[tile]] if known else None,
+                "fate": "disputed" if against else "open",
+                "room": None,
                 "against": against,
             }
         )
+    return _checked(t, seat, found)
+
+
+def _checked(t: "Room25Table", seat: int | None, claims: list[Claim]) -> list[Claim]:
+    """The same claims, with what became of those about tiles that these eyes know."""
+    found: list[Claim] = []
+    for claim in claims:
+        if claim["room"] is None and _knows_dealt(t, seat, claim["tile"]):
+            room = t.dealt[claim["tile"]]
+            right = is_right(CLAIMS.index(claim["colour"]), colour_of(room))
+            found.append({**claim, "fate": "right" if right else "wrong", "room": ROOMS[room]})
+        else:
+            found.append(claim)
     return found
+
+
+def _voices(t: "Room25Table", listener: int | None) -> list[bool]:
+    """Which seats these ears hear."""
+    if t.outcome is not None:
+        return [True] * t.seats
+    return [hears(t, listener, seat) for seat in range(t.seats)]
 
 
 def _knows_dealt(t: "Room25Table", seat: int | None, tile: int) -> bool:
@@ -186,10 +205,11 @@ def _knows_dealt(t: "Room25Table", seat: int | None, tile: int) -> bool:
 
 def _remarks(t: "Room25Table", seat: int | None) -> list[Remark]:
     """The latest remarks, as far as they were heard."""
+    voices = _voices(t, seat)
     return [
         {"round": number, "seat": who, "text": OPTIONS.texts[option]}
         for number, who, option in t.said
-        if t.outcome is not None or hears(t, seat, who)
+        if voices[who]
     ]
 
 

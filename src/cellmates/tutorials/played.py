@@ -35,10 +35,14 @@ class Scene(TypedDict):
 
 
 class Lesson(TypedDict):
-    """One step: the scenes that lead to it, what is taught there, and the way on."""
+    """One step: the scenes that lead to it, what is taught there, and the way on.
+
+    `picture` names the places that the worked round of the rules draws of it; empty: no picture.
+    """
 
     lesson: str
     show: list[str]
+    picture: list[str]
     choose: LessonOption | None
     scenes: list[Scene]
     decision: LessonQuestion | None

@@ -2,7 +2,8 @@
 
 A file names the game, whose eyes the player has, and chapters. A chapter is a position as in a
 scenario, and steps: a lesson, what to point at, the option to take (or none: the player reads and
-goes on), and what the others do then.
+goes on), and what the others do then. `picture` makes the position of a step one of the pictures
+of the worked round in the rules; it names the places to draw.
 """
 
 import tomllib
@@ -26,7 +27,7 @@ from cellmates.tutorials.played import (
 
 _KEYS: Final = {"game", "seat", "chapter"}
 _CHAPTER_KEYS: Final = {"title", "config", "position", "step"}
-_STEP_KEYS: Final = {"lesson", "show", "choose", "then"}
+_STEP_KEYS: Final = {"lesson", "show", "picture", "choose", "then"}
 
 
 class TutorialError(ValueError):
@@ -139,6 +140,7 @@ class _Player:
         return {
             "lesson": step["lesson"],
             "show": [show] if isinstance(show, str) else list(show),
+            "picture": list(step.get("picture", [])),
             "choose": choose,
             "scenes": scenes,
             "decision": None if decision is None else self._asked(decision),

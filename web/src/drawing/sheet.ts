@@ -38,7 +38,8 @@ export function define(name: string, draw: () => string): void {
 export function symbol(id: string, viewBox: string, draw: () => string): string {
   if (!known.has(id)) {
     known.add(id);
-    add(`<symbol id="${id}" viewBox="${viewBox}">${draw()}</symbol>`);
+    add(`<symbol id="symbol-${id}" viewBox="${viewBox}">${draw()}</symbol>`);
   }
-  return `#${id}`;
+  // Apart from the anchors of the rules, which are called by the same names.
+  return `#symbol-${id}`;
 }

@@ -32,7 +32,9 @@ export interface Setup {
   /** A small picture, drawn into a box of 64 by 40. */
   Emblem: Component;
   /** A picture of a table that fills its place; null: there is only the small one. */
-  scene: (() => Promise<Component<TablePictureProps>>) | null;
+  cover: (() => Promise<Component<CoverProps>>) | null;
+  /** What it shows in the lobby; null: words alone. */
+  lobby: (() => Promise<LobbyArt>) | null;
   /** The colour of its light. */
   tint: string;
   /** Seconds that bots take: fast, calm, slow. Calm is as long as it takes to see what they did. */
@@ -45,9 +47,17 @@ export interface Setup {
   score?: (outcome: Outcome, seat: number, texts: Texts) => string;
 }
 
-export interface TablePictureProps {
+export interface CoverProps {
   /** With those who play standing in front of the table. */
   people: boolean;
+}
+
+export interface LobbyArt {
+  /** Who is played in a seat; null: that is drawn when the game begins. */
+  Seat: Component<{ who: string | null }>;
+  seatName: (who: string, texts: Texts) => string;
+  /** A strip by which a preset is told from the others. */
+  Preset: Component<{ name: string }>;
 }
 
 /** The fields of a game for one of its groups of settings. */
@@ -110,6 +120,8 @@ export interface GameWords<V = View> {
   sentence(event: Happened, view: V): string;
   /** What was said, without who said it; of other events the sentence. */
   speech(event: Happened, view: V): string;
+  /** A phrase that proposes something, given in its notation, as it is said. */
+  proposal(text: string, view: V): string;
   tone(event: Happened): Tone;
   winners(winners: readonly (string | number)[], view: V): string;
   /** What was found after the end: a sentence, and what stands above it. */
@@ -195,7 +207,12 @@ export interface Picture<V = View> {
   look: Look;
   /** Where the words stand, in pixels: from the left, and how wide. */
   words: { left: number; width: number };
-  draw: (pen: CanvasRenderingContext2D, view: V, people: readonly Pictured[]) => void;
+  draw: (
+    pen: CanvasRenderingContext2D,
+    view: V,
+    people: readonly Pictured[],
+    texts: Texts,
+  ) => void;
 }
 
 export interface Look {
@@ -222,6 +239,8 @@ export interface Rulebook {
   Drawing: Component<{ drawing: Drawing }>;
   /** A picture of the rules by its name. */
   Picture: Component<{ name: string }> | null;
+  /** What a player saw at one moment, with the places that matter then. */
+  Position: Component<{ view: View; places: string[] }>;
 }
 
 /** A table as the page holds it: each game is shown views of its own only. */

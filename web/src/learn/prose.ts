@@ -1,6 +1,6 @@
 /**
  * The small markup of lessons and rules, so that translators write plain lines: `*emphasis*`,
- * `[[anchor|text]]`, `- item`, `| cell | cell`, `[list rooms]`, `[picture slide]`.
+ * `[[anchor|text]]`, `- item`, `| cell | cell`, `[list rooms]`, `[picture slide]`, `[round first_round]`.
  */
 import { fold, matches } from './search';
 
@@ -13,7 +13,10 @@ export type Block =
   | { kind: 'paragraph'; parts: Inline[] }
   | { kind: 'items'; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
-  | { kind: 'list' | 'picture'; name: string };
+  | { kind: Drawn; name: string };
+
+/** What stands for something drawn; a round is that of a chapter of the introduction. */
+type Drawn = 'list' | 'picture' | 'round';
 
 const MARKS = /\[\[([^|\]]+)\|([^\]]+)\]\]|\*([^*]+)\*/g;
 
@@ -35,7 +38,7 @@ export function inline(line: string): Inline[] {
 /** A text without its markup. */
 export function plain(text: string): string {
   return text
-    .replace(/^\[(?:list|picture) [^\]]+\]$/gm, '')
+    .replace(/^\[(?:list|picture|round) [^\]]+\]$/gm, '')
     .replace(MARKS, (_all, _anchor, text?: string, strong?: string) => text ?? strong ?? '')
     .replace(/^- |^\| | \| /gm, ' ');
 }
@@ -45,9 +48,9 @@ export function blocks(text: string): Block[] {
   const found: Block[] = [];
   for (const line of text.split('\n').map((each) => each.trim())) {
     const last = found[found.length - 1];
-    const special = /^\[(list|picture) ([\w-]+)\]$/.exec(line);
+    const special = /^\[(list|picture|round) ([\w-]+)\]$/.exec(line);
     if (special) {
-      found.push({ kind: special[1] as 'list' | 'picture', name: special[2] ?? '' });
+      found.push({ kind: special[1] as Drawn, name: special[2] ?? '' });
     } else if (line.startsWith('- ')) {
       const item = inline(line.slice(2));
       if (last?.kind === 'items') last.items.push(item);
@@ -80,6 +83,7 @@ export function withWords(text: readonly Block[], words: readonly string[]): Blo
       case 'list':
         return [block];
       case 'picture':
+      case 'round':
         return words.length === 0 ? [block] : [];
     }
   });

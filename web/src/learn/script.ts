@@ -4,7 +4,7 @@
  */
 import type { Socket } from '../link/link';
 import type { FromServer, Happened, Info, OfferedOption, Told, View } from '../link/protocol';
-import type { Chapter, Lesson } from './tutorial';
+import { scenesUntil, viewAt, type Chapter, type Lesson } from './tutorial';
 
 /** What a refused choice is called; the page says what is wanted instead. */
 export const NOT_YET = 'not_yet';
@@ -83,10 +83,8 @@ export class Script {
       lines: [],
       told: null,
     });
-    const scenes = this.chapter.lessons.slice(0, this.at + 1).flatMap((each) => each.scenes);
-    const view = Object.assign({}, ...scenes.map((scene) => scene.view)) as View;
-    const events = scenes.flatMap((scene) => scene.events);
-    this.say(this.told(this.number, true, events, view, this.lesson));
+    const events = scenesUntil(this.chapter, this.at).flatMap((scene) => scene.events);
+    this.say(this.told(this.number, true, events, viewAt(this.chapter, this.at), this.lesson));
     this.opened();
   }
 
@@ -106,8 +104,7 @@ export class Script {
 
   /** The number of the latest thing that has happened. */
   private get number(): number {
-    const scenes = this.chapter.lessons.slice(0, this.at + 1).flatMap((each) => each.scenes);
-    return scenes.at(-1)?.number ?? 0;
+    return scenesUntil(this.chapter, this.at).at(-1)?.number ?? 0;
   }
 
   private told(
@@ -159,6 +156,7 @@ function infoOf(game: string, config: Record<string, unknown>): Info {
     config,
     level: null,
     departures: [],
+    cast: [],
     seats: [],
     talk: 'structured',
     clock: { kind: 'none' },

@@ -1,6 +1,6 @@
 /** A tutorial as the server tells it: a game played by script, seen by the player's seat. */
 import { Refusal } from '../link/http';
-import type { Chapter, Lesson, Scene, Tutorial } from '../link/protocol';
+import type { Chapter, Lesson, Scene, Tutorial, View } from '../link/protocol';
 
 export type { Chapter, Lesson, Scene, Tutorial };
 
@@ -20,6 +20,14 @@ export async function fetchTutorial(game: string): Promise<Tutorial> {
 export function lessonAt(tutorial: Tutorial, place: Place): Lesson | null {
   return tutorial.chapters[place.chapter]?.lessons[place.lesson] ?? null;
 }
+
+/** All that has happened in a chapter before a lesson. */
+export const scenesUntil = (chapter: Chapter, lesson: number): Scene[] =>
+  chapter.lessons.slice(0, lesson + 1).flatMap((each) => each.scenes);
+
+/** What the player sees at a lesson: every scene tells only what has changed. */
+export const viewAt = (chapter: Chapter, lesson: number): View =>
+  Object.assign({}, ...scenesUntil(chapter, lesson).map((scene) => scene.view)) as View;
 
 /** The place one lesson on, or back; null beyond both ends. */
 export function beside(tutorial: Tutorial, { chapter, lesson }: Place, by: 1 | -1): Place | null {

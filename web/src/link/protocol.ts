@@ -55,6 +55,12 @@ export interface Leave {
   id: string;
 }
 
+/** Somebody at a finished table would like to play again. */
+export interface AskRematch {
+  type: 'ask_rematch';
+  id: string;
+}
+
 /** Put a bot on a seat, or clear it. */
 export interface SetSeat {
   type: 'seat';
@@ -123,10 +129,11 @@ export interface Start {
   id: string;
 }
 
-/** Another table for the same people. */
+/** Another table for the same people; where nobody but bots sits with the host, it may start at once. */
 export interface Rematch {
   type: 'rematch';
   id: string;
+  start?: boolean;
 }
 
 /** A private note; without text it is removed. */
@@ -171,6 +178,7 @@ export interface Info {
   config: Record<string, unknown>;
   level: string | null;
   departures: Departure[];
+  cast: string[];
   seats: Seat[];
   clock: NoClock | LiveClock | DaysClock;
   takeover: number | null;
@@ -221,7 +229,7 @@ export interface Line {
   type: 'line';
   line: number;
   number: number;
-  kind: 'chat' | 'ended' | 'relieved' | 'returned' | 'started' | 'took_back';
+  kind: 'chat' | 'ended' | 'relieved' | 'returned' | 'started' | 'took_back' | 'wants_rematch';
   seat: number | null;
   text: string;
   at: number;
@@ -369,6 +377,13 @@ export interface Brief {
   outcome?: Outcome;
   seat?: number | null;
   waiting?: boolean;
+  progress?: Progress;
+}
+
+/** The round that is played, and how many there are at most. */
+export interface Progress {
+  round: number;
+  rounds: number;
 }
 
 /** The wish for a new table. */
@@ -429,13 +444,14 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn. */
+/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn. Of its bots the usual one comes first; `ranked` has them from the weakest to the best. */
 export interface GameInfo {
   name: string;
   modes: Record<string, number[]>;
   levels: Record<string, Record<string, Record<string, unknown>>>;
   usual: Record<string, number>;
   bots: string[];
+  ranked: string[];
   rules_version: number;
   minutes: number;
   weight: string;
@@ -459,6 +475,7 @@ export interface GameDetails {
   levels: Record<string, Record<string, Record<string, unknown>>>;
   usual: Record<string, number>;
   bots: string[];
+  ranked: string[];
   rules_version: number;
   minutes: number;
   weight: string;
@@ -553,7 +570,7 @@ export interface Frame {
   bot?: boolean;
 }
 
-/** What a finished game came to: the number of the choice that decided it and of the position that shows it, what it was in one sentence, all that was found, what figures are made of, and awards. */
+/** What a finished game came to: the number of the choice that decided it and of the position that shows it, what it was in one sentence, all that was found, what figures are made of, awards, and the numbers of the choices that said something untrue. */
 export interface GameEnding {
   moment: number;
   position: number;
@@ -561,6 +578,7 @@ export interface GameEnding {
   findings: Found[];
   parts: Found[];
   awards: AwardGiven[];
+  lies: number[];
 }
 
 /** Something that is known once a game is over, like an event: its kind and its details. */
@@ -600,13 +618,14 @@ export interface Chapter {
   title: string;
 }
 
-/** One step: the scenes that lead to it, what is taught there, and the way on. */
+/** One step: the scenes that lead to it, what is taught there, and the way on. `picture` names the places that the worked round of the rules draws of it; empty: no picture. */
 export interface Lesson {
   choose: LessonOption | null;
   decision: LessonQuestion | null;
   lesson: string;
   may: LessonOption[];
   phrases: LessonOption[];
+  picture: string[];
   scenes: Scene[];
   show: string[];
 }
@@ -644,13 +663,13 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | SetSeat | Swap | Kick | Configure | Start | Rematch | Note | Phrases | Hint | Sync;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Swap | Kick | Configure | Start | Rematch | Note | Phrases | Hint | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Pong | Bye;
 
 export type LobbyCommand = SetSeat | Swap | Kick | Configure | Start | Rematch;
 
-export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave;
+export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRematch;
 
 /** What a seat or a spectator sees; each game has a shape of its own. */
 export type View = Record<string, unknown>;

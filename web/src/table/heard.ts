@@ -8,8 +8,7 @@ const LATEST = 60;
 export interface Heard {
   key: string;
   number: number;
-  /** Whose words: a name for chat; a phrase names its speaker itself. */
-  who: string | null;
+  who: string;
   text: string;
   seat: number | null;
 }
@@ -21,19 +20,12 @@ export function heardOf(
   view: View,
   nameOf: (seat: number) => string,
 ): Heard[] {
-  const said = log.flatMap((event, place) =>
-    isTalk(words, event)
-      ? [
-          {
-            key: `e${place}`,
-            number: event.number,
-            who: null,
-            text: words.sentence(event, view),
-            seat: typeof event.data['seat'] === 'number' ? event.data['seat'] : null,
-          },
-        ]
-      : [],
-  );
+  const said = log.flatMap((event, place) => {
+    if (!isTalk(words, event)) return [];
+    const seat = typeof event.data['seat'] === 'number' ? event.data['seat'] : null;
+    const who = seat === null ? '' : words.seat(seat, view) || nameOf(seat);
+    return [{ key: `e${place}`, number: event.number, who, text: words.speech(event, view), seat }];
+  });
   const all = [...said, ...chatsOf(lines, nameOf)];
   return all.sort((one, other) => one.number - other.number).slice(-LATEST);
 }

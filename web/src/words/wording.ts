@@ -159,6 +159,14 @@ export class Wording<V> {
     return this.said(this.table.event(kind), kind, details, view);
   }
 
+  /** A phrase that proposes something, given in its notation, as it is said at the table. */
+  proposal(notation: string, view: V): string {
+    const details = this.table.option(notation)?.details ?? {};
+    const values = Object.values(details);
+    const kind = notation.split(' ').filter((word) => !values.includes(word)).join('_');
+    return this.speech(kind, { ...details, wording: 0 }, view);
+  }
+
   /** What was found after the end: a sentence, and what stands above it. */
   finding(kind: string, details: Details, view: V): { head: string; text: string } {
     const entry = this.table.finding(kind);

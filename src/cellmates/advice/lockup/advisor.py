@@ -10,6 +10,7 @@ from cellmates.advice.lockup.reasons import reasons
 from cellmates.advice.lockup.wastes import wastes
 from cellmates.advice.structure import Sentence, Warned
 from cellmates.bots.bot import Bot
+from cellmates.bots.host import Story
 from cellmates.bots.lockup.lore import Lore, lore
 from cellmates.kernel.table import Blocked, Decision
 from cellmates.lockup import views
@@ -19,8 +20,8 @@ from cellmates.lockup.config import Config
 class LockupAdvisor(Advisor):
     """Knows the cards that are played with."""
 
-    def __init__(self, bot: Bot, config: Any) -> None:
-        super().__init__(bot, config)
+    def __init__(self, bot: Bot, config: Any, story: Story) -> None:
+        super().__init__(bot, config, story)
         assert isinstance(config, Config)
         self.lore = lore() if config.cards.content is None else Lore(config.cards)
         self.catalogue = config.cards

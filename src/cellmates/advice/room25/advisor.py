@@ -9,11 +9,11 @@ from cellmates.advice.room25.goal import goal
 from cellmates.advice.room25.reasons import reasons
 from cellmates.advice.structure import Sentence, Warned
 from cellmates.bots.bot import Bot
+from cellmates.bots.host import Story
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.kernel.event import Event
 from cellmates.kernel.table import Blocked, Decision
 from cellmates.room25 import views
 from cellmates.room25.names import CHARACTER_NUMBERS
@@ -22,17 +22,12 @@ from cellmates.room25.names import CHARACTER_NUMBERS
 class Room25Advisor(Advisor):
     """Remembers what its seat has seen and heard, whatever bot it has its evaluation from."""
 
-    def __init__(self, bot: Bot, config: Any) -> None:
-        super().__init__(bot, config)
+    def __init__(self, bot: Bot, config: Any, story: Story) -> None:
+        super().__init__(bot, config, story)
         self.memory = Memory()
-
-    def begin(self, view: View) -> None:
-        super().begin(view)
-        Sight(cast(views.View, view), self.memory)
-
-    def hear(self, news: Sequence[Event]) -> None:
-        super().hear(news)
-        self.memory.hear(news)
+        Sight(cast(views.View, story.begin), self.memory)
+        for news in story.news:
+            self.memory.follow(news)
 
     def _plan(self, view: View, decision: Decision) -> Lookahead:
         sight = Sight(cast(views.View, view), self.memory)

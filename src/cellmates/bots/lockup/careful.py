@@ -15,6 +15,7 @@ class CarefulBot(Bot):
     """Plays Lockup sensibly, for one seat."""
 
     foresees: ClassVar[Container[str]] = ("token",)
+    speaks: ClassVar[Container[str]] = ("roll_call",)
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
@@ -31,6 +32,9 @@ class CarefulBot(Bot):
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         return self.player.pick(cast(View, view), decision)
+
+    def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
+        return self.player.talk(cast(View, view), phrases)
 
     def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
         return self.player.weigh(cast(View, view), decision)

@@ -9,6 +9,7 @@ from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.lockup.rollcall import Assignment, Prospects
 from cellmates.bots.lockup.sight import Sight, token_strength
 from cellmates.bots.lockup.solo import guard_to_turn_up
+from cellmates.bots.lockup.talk import has_to_say, remark
 from cellmates.bots.lockup.tomes import Reader, keep_tome, worth_a_thought
 from cellmates.bots.lockup.traits import best_trait
 from cellmates.kernel.table import Decision
@@ -75,6 +76,15 @@ class CarefulPlayer:
             return max(options, key=lambda option: night.worth.goon(goons[option - KEEP_GOON]))
         return self._at_night(night, kind, options)
 
+    def talk(self, view: View, phrases: tuple[int, ...]) -> int | None:
+        """What to say before a turn of Roll Call, or nothing."""
+        if view["cards"] != self.lore.name:
+            return None
+        sight = Sight(view, self.lore)
+        if not has_to_say(sight):
+            return None
+        return remark(sight, self._prospects(sight), self._groups(sight), phrases)
+
     def weigh(self, view: View, decision: Decision) -> dict[int, float]:
         """What options are worth that can be compared, in stars."""
         options = decision.options
@@ -125,12 +135,7 @@ class CarefulPlayer:
         if options == (PASS,):
             return PASS
         prospects = self._prospects(sight)
-        odds = Odds(sight, len(sight.cell()) - 1)
-        if self.first_turn:
-            self.first_turn = False
-            prospects.fill(*Assignment(prospects, sight, odds).expected())
-        assignment = Assignment(prospects, sight, odds)
-        groups = assignment.groups()
+        groups = self._groups(sight)
         if not groups:
             return PASS
         place = min(groups, key=prospects.gap)
@@ -144,6 +149,15 @@ class CarefulPlayer:
                 downs -= 1
             self.orders.append((TOKEN_DOWN if hide else TOKEN) + token)
         return ASSIGN + place
+
+    def _groups(self, sight: Sight) -> dict[int, list[int]]:
+        """Where it would send which tokens now."""
+        prospects = self._prospects(sight)
+        odds = Odds(sight, len(sight.cell()) - 1)
+        if self.first_turn:
+            self.first_turn = False
+            prospects.fill(*Assignment(prospects, sight, odds).expected())
+        return Assignment(prospects, sight, odds).groups()
 
     def _come_in(self, sight: Sight) -> None:
         """Somebody else decided where to send tokens: plan which of them go there."""

@@ -40,7 +40,7 @@ class CarefulBot(Bot):
         return worths(self._see(view), decision)
 
     def hear(self, news: Sequence[Event]) -> None:
-        self.memory.hear(news)
+        self.memory.follow(news)
 
     def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
         sight = self._see(view)

@@ -114,7 +114,7 @@ class Memory:
             elif self.evidence[who] > MOST_TRUSTED:
                 self.evidence[who] += TOLD_THE_TRUTH
 
-    def hear(self, events: Iterable[Event]) -> None:
+    def follow(self, events: Iterable[Event]) -> None:
         """Follow what happens between two looks at the table."""
         if not self.begun:
             return

@@ -17,6 +17,7 @@ obstacle-special_idle = schopnost tu nemá na co působit
 obstacle-closed = zavřeno, nevstupovat
 obstacle-lock = Emmettův zámek
 obstacle-corridor = chodba vede napříč
+obstacle-punished = ten žeton už není
 
 ## What the coach says: goals, reasons, warnings.
 

@@ -53,5 +53,3 @@ group-house = U stolu
 group-all = Všechny
 lobby-complete = Všichni jsou tady
 lobby-about = asi { $count } minut
-bot-what-careful = Zvažuje, co ví, a hraje na jistotu.
-bot-what-random = Dělá cokoli dovoleného, náhodně.

@@ -40,3 +40,4 @@ table-leave = Odejít
 table-leave-really = Uvolnit místo a odejít od stolu?
 table-close = Zavřít stůl
 table-close-really = Zavřít tento stůl? Všichni budou muset odejít.
+table-round = kolo { $round } z { $rounds }

@@ -17,6 +17,7 @@ obstacle-special_idle = there is nothing it could work on
 obstacle-closed = closed, Do Not Cross
 obstacle-lock = locked by Emmett
 obstacle-corridor = the corridor runs the other way
+obstacle-punished = the token is gone
 
 ## What the coach says: goals, reasons, warnings.
 

@@ -52,5 +52,3 @@ group-house = At the table
 group-all = All
 lobby-complete = Everybody is here
 lobby-about = about { $count } minutes
-bot-what-careful = Weighs what it knows and plays it safe.
-bot-what-random = Does anything that is allowed, by lot.

@@ -39,3 +39,4 @@ table-leave = Leave
 table-leave-really = Give up the seat and leave this table?
 table-close = Close the table
 table-close-really = Close this table? Everybody at it has to go.
+table-round = round { $round } of { $rounds }

@@ -17,6 +17,7 @@ obstacle-special_idle = qui la capacità non ha effetto
 obstacle-closed = chiusa, Do Not Cross
 obstacle-lock = chiusa da un lucchetto di Emmett
 obstacle-corridor = il corridoio va nell'altro verso
+obstacle-punished = quel gettone non c'è più
 
 ## What the coach says: goals, reasons, warnings.
 

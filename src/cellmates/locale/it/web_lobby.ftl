@@ -52,5 +52,3 @@ group-house = Al tavolo
 group-all = Tutte
 lobby-complete = Ci sono tutti
 lobby-about = circa { $count } minuti
-bot-what-careful = Soppesa quel che sa e non rischia.
-bot-what-random = Fa qualunque cosa permessa, a caso.

@@ -39,3 +39,4 @@ table-leave = Lascia
 table-leave-really = Liberare il posto e lasciare il tavolo?
 table-close = Chiudi il tavolo
 table-close-really = Chiudere questo tavolo? Tutti dovranno andarsene.
+table-round = round { $round } di { $rounds }

@@ -17,6 +17,7 @@ obstacle-special_idle = ta zdolność nie ma tu na co działać
 obstacle-closed = zamknięte, zakaz wstępu
 obstacle-lock = zamek Emmetta
 obstacle-corridor = korytarz biegnie w poprzek
+obstacle-punished = tego żetonu już nie ma
 
 ## What the coach says: goals, reasons, warnings.
 

@@ -53,5 +53,3 @@ group-house = Przy stole
 group-all = Wszystkie
 lobby-complete = Wszyscy są na miejscu
 lobby-about = około { $count } minut
-bot-what-careful = Rozważa, co wie, i gra ostrożnie.
-bot-what-random = Robi cokolwiek dozwolonego, losowo.

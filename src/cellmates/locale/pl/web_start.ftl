@@ -40,3 +40,4 @@ table-leave = Odejdź
 table-leave-really = Zwolnić miejsce i odejść od stołu?
 table-close = Zamknij stół
 table-close-really = Zamknąć ten stół? Wszyscy będą musieli odejść.
+table-round = runda { $round } z { $rounds }

@@ -3,6 +3,5 @@
 flag-preset = набор настроек по имени: { $known }
 error-unknown-preset = Для этой игры и этого режима нет набора «{ $text }». Есть: { $known }.
 topic-presets = Наборы настроек
-fact-modes = режимы
 fact-minutes = минут
 fact-keys = ключи

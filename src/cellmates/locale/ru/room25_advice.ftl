@@ -17,6 +17,7 @@ obstacle-special_idle = этому действию не к чему приме�
 obstacle-closed = закрыто, прохода нет
 obstacle-lock = заперто замком Эмметта
 obstacle-corridor = коридор идет поперек
+obstacle-punished = этого жетона больше нет
 
 ## What the coach says: goals, reasons, warnings.
 

@@ -53,5 +53,3 @@ group-house = За столом
 group-all = Все
 lobby-complete = Все на месте
 lobby-about = около { $count } минут
-bot-what-careful = Взвешивает то, что знает, и не рискует.
-bot-what-random = Делает что угодно дозволенное, наугад.

@@ -40,3 +40,4 @@ table-leave = Уйти
 table-leave-really = Освободить место и уйти из-за стола?
 table-close = Закрыть стол
 table-close-really = Закрыть этот стол? Всем придется уйти.
+table-round = раунд { $round } из { $rounds }

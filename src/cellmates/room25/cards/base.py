@@ -85,7 +85,8 @@ def lose_token(t: "Room25Table", who: int, token: int) -> None:
         t.tell("punished", {"who": CHARACTERS[who], "token": TOKENS[token]})
     t.played[who] &= ~(1 << token)
     if token in (t.first[who], t.second[who]) and t.listening:
-        t.tell("lost", {"who": CHARACTERS[who], "token": TOKENS[token]})
+        data: dict[str, object] = {"who": CHARACTERS[who], "token": TOKENS[token]}
+        t.tell("lost", {**data, "obstacle": "punished"})
     if t.first[who] == token:
         t.first[who] = NOBODY
         t.single &= ~(1 << who)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from cellmates.games import GAMES
 from cellmates.locale import Texts
@@ -33,7 +33,7 @@ from cellmates.server.protocol.http_bodies import (
     SeatLink,
     Tables,
 )
-from cellmates.server.protocol.messages import Brief, Info, Me, NewTable, Sit, encode
+from cellmates.server.protocol.messages import Brief, Info, Me, NewTable, Progress, Sit, encode
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.service import Service
 from cellmates.server.store.rows import Entry, TableRow
@@ -169,6 +169,8 @@ async def me(request: web.Request) -> web.Response:
         running = None if live is None else live.game_log.running
         if running is not None and brief.seat is not None:
             brief.waiting = brief.seat in running.decisions
+            progress = GAMES[row.game].progress(running.table)
+            brief.progress = UNSET if progress is None else Progress(*progress)
         briefs.append(brief)
     return answer(Person(await service.store.name_of(person), briefs))
 

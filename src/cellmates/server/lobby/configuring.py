@@ -63,6 +63,7 @@ def game_info(name: str) -> GameInfo:
         levels={mode: game.levels(mode) for mode in game.modes},
         usual={mode: int(game.config({"mode": mode}).seats) for mode in game.modes},
         bots=list(bots.names(name)),
+        ranked=list(bots.ranked(name)),
         rules_version=game.rules_version,
         minutes=game.minutes,
         weight=game.weight,

@@ -225,6 +225,14 @@ class Lobby:
             await changes.start(game.rules_version, now, _due(row, asked, now))
             return await _expect(changes)
 
+    async def start_against_bots(self, id: str, now: float) -> None:
+        """Begin the game if one person sits there and bots on all other seats."""
+        row = await self.store.table(id)
+        if row is None or row.state != "open" or any(each.free for each in row.seats):
+            return
+        if len([each for each in row.seats if each.bot is None]) <= 1:
+            await self.start(id, now)
+
     async def rematch(self, id: str, now: float, command: LobbyCommand | None = None) -> str:
         """Another open table for the same people, opened by the same tokens."""
         async with self.store.changing(id, command) as changes:

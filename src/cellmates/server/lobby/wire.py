@@ -106,6 +106,7 @@ def info_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Info:
         config=row.config,
         level=game.level(row.config),
         departures=[Departure(*each) for each in game.departures(row.config)],
+        cast=game.cast(row.config),
         seats=seats_of(row, relieved, crowd),
         clock=clock_of(settings.clock),
         takeover=settings.takeover,

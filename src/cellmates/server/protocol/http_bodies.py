@@ -44,6 +44,7 @@ class GameInfo(Struct):
     """A game in a list: its modes in the order in which they are offered, with the numbers of
     seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number
     of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn.
+    Of its bots the usual one comes first; `ranked` has them from the weakest to the best.
     """
 
     name: str
@@ -51,6 +52,7 @@ class GameInfo(Struct):
     levels: dict[str, dict[str, dict[str, Any]]]
     usual: dict[str, int]
     bots: list[str]
+    ranked: list[str]
     rules_version: int
     minutes: int
     weight: str
@@ -208,8 +210,8 @@ class AwardGiven(Struct):
 
 class GameEnding(Struct):
     """What a finished game came to: the number of the choice that decided it and of the position
-    that shows it, what it was in one sentence, all that was found, what figures are made of, and
-    awards."""
+    that shows it, what it was in one sentence, all that was found, what figures are made of,
+    awards, and the numbers of the choices that said something untrue."""
 
     moment: int
     position: int
@@ -217,6 +219,7 @@ class GameEnding(Struct):
     findings: list[Found]
     parts: list[Found]
     awards: list[AwardGiven]
+    lies: list[int]
 
 
 class Verdict(Struct):

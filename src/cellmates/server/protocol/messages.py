@@ -23,7 +23,7 @@ Keys = Annotated[dict[str, Any], Meta(max_length=64)]
 State = Literal["open", "playing", "over"]
 Talk = Literal["structured", "free"]
 Verdict = Literal["clear", "close", "risky", "plain"]
-LineKind = Literal["chat", "relieved", "returned", "took_back", "started", "ended"]
+LineKind = Literal["chat", "relieved", "returned", "took_back", "started", "ended", "wants_rematch"]
 
 
 # What a host decides.
@@ -178,12 +178,20 @@ class Start(Struct, tag="start", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
-    """Another table for the same people."""
+    """Another table for the same people; where nobody but bots sits with the host, it may start at
+    once."""
+
+    id: CommandId
+    start: bool = False
+
+
+class AskRematch(Struct, tag="ask_rematch", forbid_unknown_fields=True):
+    """Somebody at a finished table would like to play again."""
 
     id: CommandId
 
 
-SeatCommand = Choose | Say | TakeBack | Chat | Back | Leave
+SeatCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRematch
 """Commands of a seat that go into the game's log."""
 
 HostCommand = SetSeat | Swap | Kick | Configure | Start | Rematch
@@ -328,6 +336,7 @@ class Info(Struct):
     config: dict[str, Any]
     level: str | None
     departures: list[Departure]
+    cast: list[str]  # who is played in which seat, where that is settled before the deal
     seats: list[SeatInfo]
     clock: ClockKind
     takeover: float | None
@@ -347,6 +356,13 @@ class Info(Struct):
     outcome: OutcomeInfo | None
 
 
+class Progress(Struct):
+    """The round that is played, and how many there are at most."""
+
+    round: int
+    rounds: int
+
+
 class Brief(Struct, omit_defaults=True):
     """A table in a list."""
 
@@ -363,6 +379,7 @@ class Brief(Struct, omit_defaults=True):
     outcome: OutcomeInfo | UnsetType = UNSET
     seat: int | UnsetType | None = UNSET
     waiting: bool | UnsetType = UNSET
+    progress: Progress | UnsetType = UNSET
 
 
 class Welcome(Struct, tag="welcome"):

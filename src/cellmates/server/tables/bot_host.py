@@ -106,6 +106,7 @@ class BotHost:
 
         Where all play on one side they wait until every person has answered; the host may set a
         number of seconds after which they answer anyway, or for which they wait in other games.
+        Played by days nobody is there to talk to, and a bot that waits would keep the table awake.
         """
         if self._moment_over is not None:
             self._moment_over.cancel()
@@ -113,7 +114,7 @@ class BotHost:
         asked = running.table.waiting
         people = [seat for seat in asked if seat not in names]
         moment = game_log.row.settings.moment
-        if not people or len(asked) == 1:
+        if not people or len(asked) == 1 or game_log.clocks.patient:
             return False
         if moment is None:
             return running.table.confers()

@@ -25,10 +25,11 @@ def ending_of(row: TableRow, entries: Sequence[Entry]) -> GameEnding:
     told = GAMES[row.game].ending(match.config, match.seed, match.table.choices())
     last = entries[-1].number if entries else 0
     if told is None:
-        return GameEnding(last, last, None, [], [], [])
+        return GameEnding(last, last, None, [], [], [], [])
     ending = convert(told, GameEnding)
     numbers.insert(0, 0)
     ending.moment, ending.position = numbers[ending.moment], numbers[ending.position]
+    ending.lies = [numbers[lie] for lie in ending.lies]
     return ending
 
 

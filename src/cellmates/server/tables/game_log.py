@@ -7,6 +7,7 @@ from typing import assert_never
 from cellmates.games import GAMES
 from cellmates.kernel.errors import ChoiceError, MalformedChoice, NotYourDecision
 from cellmates.server.protocol.messages import (
+    AskRematch,
     Back,
     Chat,
     Choose,
@@ -144,6 +145,9 @@ class GameLog:
         if isinstance(message, Chat):
             self._chat(seat, message, now, outbox)
             return self.number
+        if isinstance(message, AskRematch):
+            self._ask_rematch(seat, now, outbox)
+            return self.number
         running = self._playing()
         if isinstance(message, Leave):
             if seat not in self.relieved:
@@ -237,6 +241,12 @@ class GameLog:
         if self.running is not None and not self.running.table.may_speak(seat):
             raise Refusal("silenced", "nobody may speak now")
         self.write("chat", seat, message.text, now, outbox, message.id)
+
+    def _ask_rematch(self, seat: int, now: float, outbox: Outbox) -> None:
+        if self.running is None or not self.running.table.over:
+            raise Refusal("wrong_state", "the game is not over")
+        if not any(line.kind == "wants_rematch" and line.seat == seat for line in self.lines):
+            self.write("wants_rematch", seat, "", now, outbox)
 
     # What the server does by itself.
 

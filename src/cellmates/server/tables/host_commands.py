@@ -63,6 +63,8 @@ async def _host(
         case Start():
             await lobby.start(table, command.at, command)
         case Rematch():
-            await lobby.rematch(table, command.at, command)
+            twin = await lobby.rematch(table, command.at, command)
+            if message.start:
+                await lobby.start_against_bots(twin, command.at)
         case _:
             assert_never(message)

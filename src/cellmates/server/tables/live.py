@@ -10,6 +10,7 @@ from typing import assert_never
 from cellmates.server.lobby.access import holder
 from cellmates.server.lobby.wire import info_of, line_of
 from cellmates.server.protocol.messages import (
+    AskRematch,
     Back,
     Chat,
     Choose,
@@ -462,7 +463,7 @@ class LiveTable:
                 await self._note(guest, message)
             case SetSeat() | Swap() | Kick() | Configure() | Start() | Rematch() | Leave():
                 await self._change_lobby(guest, message)
-            case Choose() | Say() | TakeBack() | Chat() | Back():
+            case Choose() | Say() | TakeBack() | Chat() | Back() | AskRematch():
                 raise AssertionError("seats' commands go into the outbox")
             case _:
                 assert_never(message)

@@ -1,6 +1,7 @@
 /** Lockup's part of the picture for friends: everybody's stars. */
 import { HEIGHT } from '../../table/end/picture';
 import type { Look, Picture, Pictured } from '../game';
+import type { Texts } from '../../words/texts';
 import type { LockupView } from './view';
 
 const LOOK: Look = {
@@ -12,7 +13,14 @@ const LOOK: Look = {
 };
 
 /** Everybody's stars as bars of stone. */
-function bars(pen: CanvasRenderingContext2D, view: LockupView, people: readonly Pictured[]): void {
+function bars(
+  pen: CanvasRenderingContext2D,
+  view: LockupView,
+  people: readonly Pictured[],
+  texts: Texts,
+): void {
+  // Those who hold no seat are the guards of the solo game.
+  const guards = texts.say('crew-guards');
   const scores = view.scores ?? view.crews.map((crew) => crew.stars);
   const most = Math.max(1, ...scores);
   const [left, width, bottom, tallest] = [640, 500, HEIGHT - 90, 400];
@@ -31,7 +39,7 @@ function bars(pen: CanvasRenderingContext2D, view: LockupView, people: readonly 
     pen.fillText(`${score} ★`, x + step * 0.35, bottom - height - 14);
     pen.font = '20px system-ui, sans-serif';
     pen.fillStyle = LOOK.quiet;
-    pen.fillText(person?.name ?? '', x + step * 0.35, bottom + 32, step);
+    pen.fillText(person?.name ?? guards, x + step * 0.35, bottom + 32, step);
     pen.textAlign = 'left';
   });
 }

@@ -4,7 +4,8 @@ import Emblem from './Emblem.svelte';
 
 export const setup: Setup = {
   Emblem,
-  scene: async () => (await import('./Scene.svelte')).default,
+  cover: async () => (await import('./Cover.svelte')).default,
+  lobby: async () => (await import('./lobby')).lobby,
   tint: '#b98549',
   paces: [0.2, 0.8, 2],
   fields: null,

@@ -45,6 +45,10 @@ export class LockupWords implements GameWords<LockupView> {
     return this.wording.finding(found.kind, found.data, view);
   }
 
+  proposal(text: string, view: LockupView): string {
+    return this.wording.proposal(text, view);
+  }
+
   speech(event: Happened, view: LockupView): string {
     return this.wording.speech(event.kind, event.data, view);
   }

@@ -4,7 +4,8 @@ import Emblem from './Emblem.svelte';
 
 export const setup: Setup = {
   Emblem,
-  scene: null,
+  cover: null,
+  lobby: null,
   tint: '#8695ab',
   paces: [0.2, 0.8, 2],
   fields: null,

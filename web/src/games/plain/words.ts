@@ -73,6 +73,10 @@ export class PlainWords implements GameWords {
     return { head: '', text: this.sentence({ kind, data, number: 0 }) };
   }
 
+  proposal(text: string): string {
+    return readable(text);
+  }
+
   speech(event: Happened): string {
     return this.sentence(event);
   }

@@ -2,6 +2,7 @@
 import type { Rulebook } from '../game';
 import Drawing from './Drawing.svelte';
 import { lists } from './lists';
+import Position from './RoundPosition.svelte';
 import Picture from './RulePicture.svelte';
 
-export const rulebook: Rulebook = { lists, Drawing, Picture };
+export const rulebook: Rulebook = { lists, Drawing, Picture, Position };

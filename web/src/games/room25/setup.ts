@@ -4,7 +4,8 @@ import Emblem from './Emblem.svelte';
 
 export const setup: Setup = {
   Emblem,
-  scene: async () => (await import('./Scene.svelte')).default,
+  cover: async () => (await import('./Cover.svelte')).default,
+  lobby: async () => (await import('./lobby')).lobby,
   tint: '#4aa8ff',
   paces: [0.4, 1.4, 2.5],
   fields: {

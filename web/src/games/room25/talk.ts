@@ -1,6 +1,6 @@
 /** How phrases of Room 25 are offered. */
 import type { TalkPlan } from '../game';
-import type { Room25View } from './view';
+import { lineCells, type Room25View } from './view';
 
 const CELL = /^([a-e])([1-5])$/;
 
@@ -8,6 +8,13 @@ const CELL = /^([a-e])([1-5])$/;
 export function areaOf(word: string): string | undefined {
   const [, column = '', row = ''] = CELL.exec(word) ?? [];
   return column ? `${7 - Number(row)} / ${'abcde'.indexOf(column) + 1}` : undefined;
+}
+
+/** Whether a phrase proposes something about a room, or to slide one of its lines. */
+export function plansAbout(text: string, cell: string): boolean {
+  const [group, what, where = ''] = text.split(' ');
+  if (group !== 'plan') return false;
+  return what === 'slide' ? lineCells(where).includes(cell) : where === cell;
 }
 
 export const talk: TalkPlan<Room25View> = {

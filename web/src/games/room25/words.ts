@@ -68,6 +68,10 @@ export class Room25Words implements GameWords<Room25View> {
     return this.wording.finding(found.kind, found.data, view);
   }
 
+  proposal(text: string, view: Room25View): string {
+    return this.wording.proposal(text, view);
+  }
+
   speech(event: Happened, view: Room25View): string {
     return this.wording.speech(event.kind, event.data, view);
   }

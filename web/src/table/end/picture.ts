@@ -1,17 +1,22 @@
 /** A picture of the end to be shown to friends: our own drawing, on a canvas. */
 import type { Look, Picture, Pictured } from '../../games/game';
 import type { View } from '../../link/protocol';
+import type { Texts } from '../../words/texts';
 
 export interface Poster {
   title: string;
   sentence: string;
   people: Pictured[];
+  /** The rules that were changed, if any were. */
+  changed: string | null;
   foot: string;
+  texts: Texts;
   view: View;
 }
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
+const LINE = 26;
 
 export function draw(canvas: HTMLCanvasElement, poster: Poster, picture: Picture): void {
   canvas.width = WIDTH;
@@ -21,7 +26,7 @@ export function draw(canvas: HTMLCanvasElement, poster: Poster, picture: Picture
   const { look } = picture;
   pen.fillStyle = look.back;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  picture.draw(pen, poster.view, poster.people);
+  picture.draw(pen, poster.view, poster.people, poster.texts);
   words(pen, poster, look, picture.words.left, picture.words.width);
 }
 
@@ -38,7 +43,10 @@ function words(pen: CanvasRenderingContext2D, poster: Poster, look: Look, x: num
     y += 36;
   }
   y += 18;
-  const step = Math.min(48, (HEIGHT - y - 60) / Math.max(1, poster.people.length));
+  pen.font = '20px system-ui, sans-serif';
+  const changed = poster.changed ? shortened(pen, poster.changed, room) : [];
+  const low = HEIGHT - 60 - changed.length * LINE;
+  const step = Math.min(48, (low - y) / Math.max(1, poster.people.length));
   for (const person of poster.people) {
     pen.fillStyle = person.won ? look.won : look.text;
     pen.font = `${person.won ? '600 ' : ''}${Math.min(27, step - 8)}px system-ui, sans-serif`;
@@ -52,7 +60,15 @@ function words(pen: CanvasRenderingContext2D, poster: Poster, look: Look, x: num
   }
   pen.fillStyle = look.quiet;
   pen.font = '20px system-ui, sans-serif';
+  changed.forEach((line, at) => pen.fillText(line, x, low + 28 + at * LINE, room));
   pen.fillText(poster.foot, x, HEIGHT - 32, room);
+}
+
+/** At most two lines; what does not fit is left to the page. */
+function shortened(pen: CanvasRenderingContext2D, text: string, room: number): string[] {
+  const [first = '', second, ...rest] = wrap(pen, text, room);
+  if (second === undefined) return [first];
+  return [first, rest.length > 0 ? `${second} …` : second];
 }
 
 function wrap(pen: CanvasRenderingContext2D, text: string, room: number): string[] {

@@ -39,6 +39,8 @@ rules-lockup-round =
     {"*"}První hráč* má značku. Ta neputuje z kola do kola: majitele mění, jen když někdo vyhraje Cvičiště, a to hned.
 
     Hraje se po směru hodinových ručiček od prvního hráče. *Ve stejném pořadí se rozhodují i shody*: první hráč vyhrává každou, jinak ta ze shodných tlup, na kterou přijde řada dřív.
+
+    {"["}round first_night]
     .title = Kola, první hráč a shody
 
 rules-lockup-roll_call =

@@ -53,6 +53,8 @@ rules-room25-round =
     {"*"}Co jste naprogramovali, musíte udělat*, i když to škodí. Jak, to se rozhoduje až ve vašem tahu. Pokud existuje dovolený způsob, musíte některý zvolit; pokud ne, akce propadá. Lze-li provést jen část, provede se ta část.
 
     Žeton [[token-adrenaline|Adrenalinu]] se plánuje při programování, jednou za hru a nelze ho vzít zpět. Třetí akce je jedna ze čtyř základních, zvolená na místě; může opakovat akci tohoto kola. Nesmí to být zvláštní schopnost a nelze ji odmítnout.
+
+    {"["}round first_round]
     .title = Kolo
 
 rules-room25-actions =

@@ -221,6 +221,14 @@ tutorial-lockup-count =
     Vyhrává, kdo má nejvíc hvězd. Tedy vy.
     .title = Počítání
 
+tutorial-lockup-guards =
+    Když hrajete sami, stojí proti vám *strážci*. Jsou samostatnou tlupou a vyhrají, pokud mají na konci aspoň tolik hvězd co vy.
+
+    V každém kole leží na prvních sedmi místech po jednom strážci lícem dolů. Střídáte se: v tahu strážců se hra zeptá, kterého otočit, a vy zjistíte, jak jsou tam silní. Často přijde ještě jeden, lícem nahoru.
+
+    Když se místo vyhodnocuje, všichni strážci na něm se počítají dohromady jako jedna tlupa a berou odměny jako každý.
+    .title = Hra pro jednoho: strážci
+
 tutorial-lockup-done =
     Teď už víte, jak to tu chodí: silné schovejte, slabé ukažte, berte druhé místo tam, kde leží podezření, a první, když vyrábíte.
 

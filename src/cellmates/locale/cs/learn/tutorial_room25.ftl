@@ -56,9 +56,9 @@ tutorial-room25-program =
     Později už to nezměníte. Co jste naprogramovali, musíte udělat, i kdyby to už byl špatný nápad.
     .title = Naprogramujte kolo
 tutorial-room25-order =
-    Teď všichni jednají v pořadí, které vidíte nahoře: nejdřív všechny první akce, pak všechny druhé. Max byl první a šel na východ; mluvil pravdu. Další jste vy.
+    Teď všichni jednají podle pořadí (tváře nahoře, nebo čísla na listech): nejdřív všechny první akce, pak všechny druhé. Max byl první a šel na východ; mluvil pravdu. Další jste vy.
 
-    Vedle vidíte odpočet: deset kol a show končí.
+    Nahoře vidíte i odpočet: deset kol a show končí.
     .title = Jeden po druhém
 tutorial-room25-move =
     Váš první žeton je Pohyb. Kam, to se rozhoduje až teď. Místnost, do které vstoupíte, se odhalí a hned na vás zapůsobí.

@@ -39,6 +39,8 @@ rules-lockup-round =
     The *first player* holds a marker. It does not wander from round to round: it changes hands only when somebody wins the Exercise Yard, and then at once.
 
     Turns go clockwise from the first player. *Ties are broken in the same order*: the first player wins every tie, otherwise whichever of the tied crews is met first.
+
+    {"["}round first_night]
     .title = Rounds, the first player and ties
 
 rules-lockup-roll_call =

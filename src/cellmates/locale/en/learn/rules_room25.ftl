@@ -53,6 +53,8 @@ rules-room25-round =
     {"*"}You must do what you have programmed*, even if it hurts. How you do it is decided only when it is your turn. If there is a legal way, you take one; if there is none, the action is lost. If only a part of it works, that part happens.
 
     You plan [[token-adrenaline|adrenaline]] while programming, once a game, and cannot take it back. The third action is one of the four basic ones, chosen on the spot; it may repeat an action of this round. It may not be the special ability, and it may not be declined.
+
+    {"["}round first_round]
     .title = A round
 
 rules-room25-actions =

@@ -221,6 +221,14 @@ tutorial-lockup-count =
     The most stars win. That is you.
     .title = The count
 
+tutorial-lockup-guards =
+    Alone you play against the *guards*. They are a crew of their own, and they win if they have at least as many stars as you at the end.
+
+    Every round a guard lies face down at each of the first seven locations. You and the guards take turns: on theirs you are asked which guard to turn up, so you learn how strong they are there. Often one more comes, face up.
+
+    When a location is resolved, all guards there count together as one crew, and they take its rewards like anybody.
+    .title = If you play alone: the guards
+
 tutorial-lockup-done =
     Now you know the way of things: hide what is strong, show what is weak, come second where suspicion lies, and be first when you build.
 

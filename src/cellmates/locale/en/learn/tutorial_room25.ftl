@@ -56,9 +56,9 @@ tutorial-room25-program =
     You cannot change it later. What you have programmed you must do, even if it has become a bad idea.
     .title = Program your round
 tutorial-room25-order =
-    Now everybody acts in the order shown up here: first all first actions, then all second ones. Max was first and went east; he told the truth. You are next.
+    Now everybody acts in turn order (the faces up here, or the numbers on the sheets): first all first actions, then all second ones. Max was first and went east; he told the truth. You are next.
 
-    Beside it you see the countdown: ten rounds, then the show is over.
+    Up here you also see the countdown: ten rounds, then the show is over.
     .title = One after the other
 tutorial-room25-move =
     Your first token is Move. Where to is decided only now. The room you enter is turned up and works on you at once.

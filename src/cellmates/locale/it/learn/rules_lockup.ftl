@@ -39,6 +39,8 @@ rules-lockup-round =
     Il *primo giocatore* ha un segnalino, che non gira di round in round: cambia mano solo quando qualcuno vince il Cortile, e allora subito.
 
     I turni vanno in senso orario dal primo giocatore. *Nello stesso ordine si risolvono i pareggi*: il primo giocatore li vince tutti, altrimenti vince, tra le bande in parità, quella che si incontra per prima.
+
+    {"["}round first_night]
     .title = Round, primo giocatore e pareggi
 
 rules-lockup-roll_call =

@@ -53,6 +53,8 @@ rules-room25-round =
     {"*"}Ciò che hai programmato devi farlo*, anche se fa male. Come, si decide solo al proprio turno. Se c'è un modo permesso, ne scegli uno; se non c'è, l'azione è persa. Se funziona solo in parte, si fa quella parte.
 
     Il segnalino [[token-adrenaline|adrenalina]] si aggiunge durante la programmazione, una volta a partita, e non si può riprendere. La terza azione è una delle quattro di base, scelta sul momento; può ripetere un'azione di questo round. Non può essere la capacità speciale, e non si può rinunciare.
+
+    {"["}round first_round]
     .title = Un round
 
 rules-room25-actions =

@@ -221,6 +221,14 @@ tutorial-lockup-count =
     Vince chi ha più stelle. Cioè tu.
     .title = Si conta
 
+tutorial-lockup-guards =
+    Da solo giochi contro le *guardie*. Sono una banda a sé, e vincono se alla fine hanno almeno tante stelle quante te.
+
+    In ogni round c'è una guardia a faccia in giù in ciascuno dei primi sette luoghi. Tu e le guardie giocate a turno: nel loro ti si chiede quale guardia scoprire, e così sai quanto sono forti lì. Spesso ne arriva un'altra, a faccia in su.
+
+    Quando si risolve un luogo, tutte le guardie presenti contano insieme come una sola banda e prendono le ricompense come chiunque.
+    .title = Se giochi da solo: le guardie
+
 tutorial-lockup-done =
     Ora sai come funziona: nascondi i forti, mostra i deboli, prendi il secondo posto dove c'è sospetto e il primo quando fabbrichi.
 

@@ -56,9 +56,9 @@ tutorial-room25-program =
     Dopo non potrai cambiare. Ciò che hai programmato devi farlo, anche se è diventata una cattiva idea.
     .title = Programma il round
 tutorial-room25-order =
-    Ora tutti agiscono nell'ordine mostrato quassù: prima tutte le prime azioni, poi tutte le seconde. Max era il primo ed è andato a est; diceva la verità. Adesso tocca a te.
+    Ora tutti agiscono in ordine di turno (i volti quassù, o i numeri sulle schede): prima tutte le prime azioni, poi tutte le seconde. Max era il primo ed è andato a est; diceva la verità. Adesso tocca a te.
 
-    Accanto vedi il conto alla rovescia: dieci round, poi lo show finisce.
+    Quassù vedi anche il conto alla rovescia: dieci round, poi lo show finisce.
     .title = Uno dopo l'altro
 tutorial-room25-move =
     Il tuo primo segnalino è Muovi. Dove andare si decide solo adesso. La stanza in cui entri viene rivelata e agisce subito su di te.

@@ -39,6 +39,8 @@ rules-lockup-round =
     {"*"}Pierwszy gracz* ma znacznik. Znacznik nie wędruje co rundę: zmienia właściciela tylko wtedy, gdy ktoś wygra Siłownię, i to natychmiast.
 
     Tury idą zgodnie z ruchem wskazówek zegara od pierwszego gracza. *Tak samo rozstrzyga się remisy*: pierwszy gracz wygrywa każdy remis, a poza nim ta z remisujących band, do której kolej dojdzie najpierw.
+
+    {"["}round first_night]
     .title = Rundy, pierwszy gracz i remisy
 
 rules-lockup-roll_call =

@@ -53,6 +53,8 @@ rules-room25-round =
     {"*"}Co zaprogramowane, trzeba wykonać*, nawet gdy szkodzi. Jak, decyduje się dopiero w swojej turze. Jeśli jest jakiś dozwolony sposób, trzeba z niego skorzystać; jeśli nie ma żadnego, akcja przepada. Jeśli da się wykonać tylko część, wykonuje się tę część.
 
     Żeton [[token-adrenaline|adrenaliny]] planuje się podczas programowania, raz w grze, bez cofania. Trzecia akcja to jedna z czterech podstawowych, wybrana na miejscu; może powtórzyć akcję z tej rundy. Nie może to być specjalna zdolność i nie wolno z niej zrezygnować.
+
+    {"["}round first_round]
     .title = Runda
 
 rules-room25-actions =

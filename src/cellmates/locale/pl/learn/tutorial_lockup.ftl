@@ -221,6 +221,14 @@ tutorial-lockup-count =
     Wygrywa ten, kto ma najwięcej gwiazdek. Czyli ty.
     .title = Liczymy
 
+tutorial-lockup-guards =
+    W grze jednoosobowej przeciwko tobie stają *strażnicy*. To osobna banda: wygrywają, jeśli na koniec mają co najmniej tyle gwiazdek co ty.
+
+    W każdej rundzie w pierwszych siedmiu miejscach leży po jednym zakrytym strażniku. Ty i strażnicy gracie na zmianę: w ich turze gra pyta, którego strażnika odkryć, i wiesz już, jak są tam silni. Często przychodzi jeszcze jeden, odkryty.
+
+    Gdy rozlicza się miejsce, wszyscy strażnicy liczą się tam razem jak jedna banda i biorą nagrody jak każdy.
+    .title = Gra jednoosobowa: strażnicy
+
 tutorial-lockup-done =
     Znasz już tutejsze zwyczaje: mocne ukryj, słabe pokaż, bądź na drugim miejscu tam, gdzie leżą podejrzenia, i na pierwszym, gdy majstrujesz.
 

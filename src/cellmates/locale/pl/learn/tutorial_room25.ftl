@@ -56,9 +56,9 @@ tutorial-room25-program =
     Później nie da się tego zmienić. Co zaprogramowane, trzeba wykonać, nawet jeśli okaże się złym pomysłem.
     .title = Zaprogramuj rundę
 tutorial-room25-order =
-    Teraz wszyscy działają w kolejności pokazanej u góry: najpierw wszystkie pierwsze akcje, potem wszystkie drugie. Max był pierwszy i poszedł na wschód; mówił prawdę. Teraz ty.
+    Teraz wszyscy działają po kolei (tak jak twarze u góry albo numery na kartach osób): najpierw wszystkie pierwsze akcje, potem wszystkie drugie. Max był pierwszy i poszedł na wschód; mówił prawdę. Teraz ty.
 
-    Obok widać odliczanie: dziesięć rund i koniec show.
+    U góry widać też odliczanie: dziesięć rund i koniec show.
     .title = Po kolei
 tutorial-room25-move =
     Twój pierwszy żeton to Ruch. Dopiero teraz decydujesz dokąd. Pomieszczenie, do którego wchodzisz, zostaje odkryte i od razu działa.

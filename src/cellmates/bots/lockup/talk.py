@@ -1,0 +1,89 @@
+"""Table talk in Roll Call: yes or no to what others propose, a warning, a deal.
+
+Everything follows from where one means to go. At most one thing at a time; a proposal gets one yes
+and one no from bots; unasked a crew speaks every other round, once, and never twice in a row.
+"""
+
+from typing import Final
+
+from cellmates.bots.lockup.rollcall import Prospects
+from cellmates.bots.lockup.sight import Sight
+from cellmates.lockup.names import LOCATION_NUMBERS, LOCATIONS
+from cellmates.lockup.options import DEAL, DEALS, KEEP_TOME, NO, REFUSALS, WARN, YES
+from cellmates.lockup.views import Proposal
+
+MOST_PLANS: Final = 2
+"""So many proposals in a round are enough."""
+
+
+def remark(
+    sight: Sight, prospects: Prospects, wanted: dict[int, list[int]], phrases: tuple[int, ...]
+) -> int | None:
+    """The next thing to say for a crew that wants to go to these places, if there is one."""
+    base = KEEP_TOME + 2 * len(sight.lore.tome_codes)  # as cellmates.lockup.options.proposals
+    found = _reply(sight, wanted)
+    if found is None:
+        found = _proposal(sight, prospects, wanted)
+    return base + found if found is not None and base + found in phrases else None
+
+
+def has_to_say(sight: Sight) -> bool:
+    """Whether there may be something to say, before one has thought about the turn."""
+    return _may_propose(sight) or any(_unanswered(sight, plan) for plan in sight.view["plans"])
+
+
+def _unanswered(sight: Sight, plan: Proposal) -> bool:
+    seats = [plan["seat"], *[answer["seat"] for answer in plan["answers"]]]
+    return sight.me not in seats
+
+
+def _reply(sight: Sight, wanted: dict[int, list[int]]) -> int | None:
+    """The answer to the first proposal that waits for one."""
+    for plan in sight.view["plans"]:
+        if not _unanswered(sight, plan):
+            continue
+        why = _refusal(sight, plan, wanted)
+        if any(answer["yes"] == (why is None) for answer in plan["answers"]):
+            continue
+        seat = plan["seat"]
+        return YES + seat if why is None else NO + seat * 3 + REFUSALS.index(why)
+    return None
+
+
+def _refusal(sight: Sight, plan: Proposal, wanted: dict[int, list[int]]) -> str | None:
+    """Why this crew does not go along; nothing: it does."""
+    what, *places = plan["text"].split()
+    theirs = LOCATION_NUMBERS[places[0]]
+    if theirs in wanted or sight.own_tokens(theirs):
+        return "mine"
+    if what != "deal":
+        return None
+    there = sight.places[places[1]]["tokens"]
+    if any(entry["seat"] == plan["seat"] for entry in there):
+        return "trust"  # what is offered is taken already
+    return None if LOCATION_NUMBERS[places[1]] in wanted else "other"
+
+
+def _may_propose(sight: Sight) -> bool:
+    view = sight.view
+    if (sight.round + sight.me) % 2 or len(view["plans"]) >= MOST_PLANS:
+        return False
+    if any(
+        remark["round"] == sight.round and remark["seat"] == sight.me for remark in view["said"]
+    ):
+        return False
+    return not view["said"] or view["said"][-1]["seat"] != sight.me
+
+
+def _proposal(sight: Sight, prospects: Prospects, wanted: dict[int, list[int]]) -> int | None:
+    """A warning off the place where most depends on being the strongest, or a deal about it."""
+    if not wanted or sight.solo or not _may_propose(sight):
+        return None
+    mine = max(wanted, key=prospects.gap)
+    spoken_for = {word for plan in sight.view["plans"] for word in plan["text"].split()[1:]}
+    if LOCATIONS[mine] in spoken_for:
+        return None
+    free = [place for place in range(7) if place not in wanted and not sight.own_tokens(place)]
+    if free and (sight.round // 2 + sight.me) % 2:
+        return DEAL + DEALS.index((mine, max(free, key=prospects.gap)))
+    return WARN + mine

@@ -1,0 +1,9 @@
+### Playing again, and giving up.
+
+line-wants_rematch = { $who } si chce zahrát znovu.
+rematch-ask = Požádat o odvetu
+asked-rematch = O odvetu jste požádali.
+play-again = Hrát znovu
+give-up = Vzdát se
+give-up-really = Bot hru dohraje za vás a uvidíte, jak dopadne. Vzdát se?
+replay-next-mark = Na další kolo nebo zvrat

@@ -1,0 +1,3 @@
+### The rules beside a table.
+
+rules-here = Regole

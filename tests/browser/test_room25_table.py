@@ -1,0 +1,75 @@
+"""The table of Room 25: the board comes first, its colours are not covered, few buttons."""
+
+import pytest
+
+from tests.browser.conftest import Someone
+from tests.browser.person import Person
+from tests.browser.playing import gather, halt
+
+COOPERATION = {"mode": "cooperation", "seats": 4}
+SUSPICION = {"mode": "suspicion", "seats": 4}
+LEAST = 0.55
+"""The part of the window's shorter side that the board has at least."""
+
+SIZES = [(768, 1024), (820, 1180), (1000, 700), (1024, 768), (1180, 820), (1280, 720), (1440, 900)]
+
+COVERED = """cell => {
+  const box = document.querySelector(`[data-cell="${cell}"] rect`).getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height * 0.4);
+  return top?.closest('.complex') === null ? String(top?.className) : '';
+}"""
+
+
+def resize(person: Person, width: int, height: int) -> None:
+    """Another window, and time to settle in it."""
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.wait_for_timeout(150)
+
+
+def test_the_board_is_large_and_free_at_every_width(someone: Someone) -> None:
+    ania = someone("Ania")
+    gather(ania, [], game="room25", config=COOPERATION)
+    assert halt([ania], "program")
+    for width, height in SIZES:
+        resize(ania, width, height)
+        box = ania.find(".complex").bounding_box()
+        assert box is not None
+        assert box["width"] >= LEAST * min(width, height), (width, height, box)
+        assert box["y"] + box["height"] <= height + 1, (width, height, box)
+        for cell in ("a5", "e5", "c3", "a1", "e1"):
+            assert ania.page.evaluate(COVERED, cell) == "", (width, height, cell)
+
+
+def test_options_are_outlined_with_their_keys_and_not_tinted(someone: Someone) -> None:
+    ania = someone("Ania")
+    gather(ania, [], game="room25", config=COOPERATION)
+    assert halt([ania], "move", "look")
+    legal = ania.find(".hit.legal rect")
+    assert legal.count() > 0
+    fills = legal.evaluate_all("all => all.map(each => getComputedStyle(each).fill)")
+    assert set(fills) == {"rgba(0, 0, 0, 0)"}
+    keys = ania.find(".key text").all_text_contents()
+    buttons = ania.find("[data-asked] .options kbd").all_text_contents()
+    assert keys
+    assert set(keys) <= set(buttons)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_the_goal_and_its_start_card_are_on_the_table(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    gather(ania, [], game="room25", config=COOPERATION)
+    card = ania.find(".start")
+    assert "Cooperation" in card.inner_text()
+    card.locator("button").click()
+    card.wait_for(state="detached")
+    steps = ania.find(".goal li")
+    assert steps.count() == 4
+    assert steps.nth(0).get_attribute("aria-current") == "step"
+    assert "Key Room" in steps.nth(0).inner_text()
+
+
+def test_reminders_are_laid_by_touching_a_room_only(someone: Someone) -> None:
+    ania = someone("Ania")
+    gather(ania, [], game="room25", config=SUSPICION)
+    assert halt([ania], "move", "look", "push", "control")
+    assert ania.find(".ask [data-option^='remind']").count() == 0
