@@ -1,6 +1,7 @@
 """The Lockup table in a browser: by keyboard alone, waits after a reload, nothing cut off."""
 
 import re
+from functools import partial
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator
@@ -221,6 +222,33 @@ def test_labels_begin_with_what_is_seen(someone: Someone) -> None:
         assert label.startswith(button.inner_text().strip())
 
 
+NAMED = """() => [...document.querySelectorAll('.dock button:enabled')].map((button) => {
+  const said = (without) => {
+    const copy = button.cloneNode(true);
+    for (const each of copy.querySelectorAll(without)) each.remove();
+    return copy.textContent.trim().replaceAll(/\\s+/g, ' ');
+  };
+  return [button.ariaLabel ?? said('[aria-hidden=true]'), said('.unseen, kbd, svg')];
+})"""
+
+
+def test_answers_are_named_by_what_they_show(someone: Someone) -> None:
+    ania = someone("Ania")
+    gather(ania, [], game="lockup", config={"seats": 2, "mode": "advanced"})
+    ania.likes = "assign cell_block"
+    kinds: set[str] = set()
+
+    def look_at_answers() -> bool:
+        if ania.wants() and ania.decision is not None:
+            kinds.add(ania.decision["kind"])
+            for name, seen in ania.page.evaluate(NAMED):
+                assert name.startswith(seen), ania.decision["kind"]
+        return ania.over or {"cell_block", "token"} <= kinds
+
+    play([ania], until=look_at_answers)
+    assert {"cell_block", "token"} <= kinds
+
+
 PRISON = "() => document.querySelector('.prison').getBoundingClientRect().toJSON()"
 
 
@@ -234,19 +262,29 @@ def test_the_prison_comes_first(someone: Someone, width: int, height: int) -> No
     assert min(prison["width"], prison["height"]) >= 0.55 * min(width, height) - 0.5
 
 
+def holds_fewer(person: Person, tome: str, held: int) -> bool:
+    """Whether one's panel shows fewer of this tome than before; in a window it has no chips."""
+    if person.over or not person.wants() or person.asked("window"):
+        return person.over
+    return person.find(f"[data-play-next='{tome}']").count() < held
+
+
 def test_a_tome_is_played_from_ones_own_panel(someone: Someone) -> None:
     """Declined once, it asks no more in this phase; ordered, it is played by itself."""
     ania = someone("Ania", kind=Reader)
-    for _ in range(5):
+    # Some tomes find no moment any more before the game ends.
+    for _ in range(6):
         gather(ania, [], game="lockup", config={"seats": 2, "mode": "advanced"})
         play([ania], until=lambda: ania.over or ania.sees("[data-standing='declined']"))
+        ania.until(lambda: ania.over or (ania.wants() and ania.sees("[data-play-next]:enabled")))
+        if ania.over:
+            continue
+        chip = ania.find("[data-play-next]:enabled").first
+        tome = chip.get_attribute("data-play-next") or ""
+        chip.click()
+        assert chip.get_attribute("aria-pressed") == "true"
+        held = ania.find(f"[data-play-next='{tome}']").count()
+        play([ania], until=partial(holds_fewer, ania, tome, held))
         if not ania.over:
-            break
-    ania.until(lambda: ania.wants() and ania.sees("[data-play-next]:enabled"))
-    chip = ania.find("[data-play-next]:enabled").first
-    same = f"[data-play-next='{chip.get_attribute('data-play-next')}']"
-    held = ania.find(same).count()
-    chip.click()
-    assert chip.get_attribute("aria-pressed") == "true"
-    play([ania], until=lambda: ania.over or (ania.wants() and ania.find(same).count() < held))
-    assert not ania.over
+            return
+    raise AssertionError("no order was ever carried out")

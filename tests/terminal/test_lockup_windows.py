@@ -105,10 +105,10 @@ def test_the_windows_come_back_when_the_time_is_over() -> None:
 def test_roll_call_has_no_location_to_wait_for_and_the_end_no_round() -> None:
     session = in_window("roll_call")
     words = [each.words[1] for each in FACE.standing(session.decision(0), session.view(0))]
-    assert words == ["phase", "round"]
+    assert words == ["phase", "round", "again"]
     final = {**session.view(0), "phase": "final"}
     last = FACE.standing(session.decision(0), final)
-    assert [each.words[1] for each in last] == ["phase"]
+    assert [each.words[1] for each in last] == ["phase", "again"]
 
 
 def test_a_round_that_one_waits_for_ends_before_the_final_raid() -> None:
@@ -126,7 +126,8 @@ def test_only_windows_can_be_waited_out() -> None:
         session.let_bot_choose()
     assert FACE.standing(session.decision(0), session.view(0)) == ()
     standing = offered(in_window("lights_out"), "round")
-    assert not standing.answers(Decision("reward", "0", (standing.option,)))
+    view = session.view(0)
+    assert not standing.answers(Decision("reward", "0", (standing.option,)), view)
 
 
 def test_taking_back_ends_the_waiting() -> None:
@@ -141,6 +142,49 @@ def test_taking_back_ends_the_waiting() -> None:
         session.choose(0, standing.option)
     session.stand(0, None)
     assert not session._standing
+
+
+# A tome that can wait is asked about once a phase.
+
+
+def windows_of_the_phase(session: Session, again: bool) -> list[set[str]]:
+    """What is offered in every window that the person is asked until this phase is over."""
+    asked: list[set[str]] = []
+    view = session.view(0)
+    span = view["round"], view["phase"]
+    while not session.over and (view["round"], view["phase"]) == span:
+        if session.asked() == 0 and session.decision(0).kind == "window":
+            decision, before = session.decision(0), session.standing(0)
+            offer = view["offer"]
+            assert offer is not None
+            asked.append(set(offer["can_wait"]))
+            wait = offered_wait(session)
+            lasting = FACE.lasting(wait, decision, view, before)
+            session.stand(0, offered(session, "again") if again else lasting)
+            session.choose(0, wait)
+        else:
+            go_on(session)
+        view = session.view(0)
+    return asked
+
+
+def test_a_tome_that_can_wait_is_asked_about_once_a_phase() -> None:
+    once = windows_of_the_phase(in_window("lights_out"), again=False)
+    tomes = [tome for window in once for tome in window]
+    assert once
+    assert len(tomes) == len(set(tomes)), "nothing is asked twice"
+    assert len(windows_of_the_phase(in_window("lights_out"), again=True)) > len(once)
+
+
+def test_a_tome_whose_moment_passes_is_asked_about_although_it_was_declined() -> None:
+    session = in_window("lights_out")
+    decision, view = session.decision(0), session.view(0)
+    standing = FACE.lasting(offered_wait(session), decision, view, None)
+    assert standing is not None
+    assert standing.answers(decision, view)
+    last_chance = {**view, "offer": {**view["offer"], "can_wait": []}}
+    assert not standing.answers(decision, last_chance)
+    assert FACE.lasting(offered_wait(session), decision, last_chance, standing) is standing
 
 
 # Typing it.

@@ -100,6 +100,12 @@ class GameFace(ABC, Generic[V]):
         """Answers that somebody may give to this question and to all like it for a while."""
         return ()
 
+    def lasting(
+        self, option: int, decision: Decision, view: V, before: StandingAnswer | None
+    ) -> StandingAnswer | None:
+        """What choosing this option says of the questions to come; `before` still stands."""
+        return before
+
     @abstractmethod
     def rest(self, option: int, path: tuple[str, ...], about: str, view: V) -> str:
         """An option as a phrase, once the branch `path` was chosen: only what is still open."""

@@ -182,7 +182,9 @@ class LineTable:
                 self._news(seat)
                 return None
             if isinstance(command, Take):
-                self.session.stand(seat, command.standing)
+                before = self.session.standing(seat)
+                lasting = self.face.lasting(command.option, decision, view, before)
+                self.session.stand(seat, command.standing or lasting)
                 return command.option
             if isinstance(command, Open):
                 choosing.open(command.words)

@@ -131,10 +131,15 @@ class Session:
         self._answer_for_people()
 
     def stand(self, seat: int, standing: StandingAnswer | None) -> None:
-        """Have a person's next answer stand for a while; None: for this once."""
+        """Have a person's next answer stand for a while; None: no answer stands any more."""
         self._standing.pop(self.checked_person(seat), None)
         if standing is not None:
             self._standing[seat] = standing, standing.scope(self.view(seat))
+
+    def standing(self, seat: int) -> StandingAnswer | None:
+        """The answer of a person that stands now."""
+        standing, scope = self._standing.get(self.checked_person(seat), (None, None))
+        return standing if standing and standing.scope(self.view(seat)) == scope else None
 
     def _answer_for_people(self) -> None:
         """Give the answers that stand; those whose time is over stand no more."""
@@ -143,7 +148,7 @@ class Session:
             standing, scope = self._standing[seat]
             if standing.scope(self.view(seat)) != scope:
                 del self._standing[seat]
-            elif standing.answers(self.table.decision(seat)):
+            elif standing.answers(self.table.decision(seat), self.view(seat)):
                 self._choose(seat, standing.option)
             else:
                 return

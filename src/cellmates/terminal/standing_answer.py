@@ -8,6 +8,16 @@ from cellmates.kernel.table import Decision
 Scope = Callable[[Mapping[str, Any]], object]
 """What of a view must stay as it is for an answer to stand."""
 
+CanWait = Callable[[Decision, Mapping[str, Any]], frozenset[int]]
+"""The options of a question that may as well be taken later."""
+
+
+class Declined(NamedTuple):
+    """Options that somebody went without for a while."""
+
+    options: frozenset[int]
+    can_wait: CanWait
+
 
 class StandingAnswer(NamedTuple):
     """An option to be taken whenever a decision of this kind offers it, until its scope ends."""
@@ -18,7 +28,13 @@ class StandingAnswer(NamedTuple):
     kind: str
     option: int
     scope: Scope
+    declined: Declined | None = None  # the answer stands only while nothing else is offered
 
-    def answers(self, decision: Decision) -> bool:
+    def answers(self, decision: Decision, view: Mapping[str, Any]) -> bool:
         """Whether this is an answer to a decision."""
-        return decision.kind == self.kind and self.option in decision.options
+        if decision.kind != self.kind or self.option not in decision.options:
+            return False
+        if self.declined is None:
+            return True
+        known = self.declined.options & self.declined.can_wait(decision, view)
+        return known.issuperset(set(decision.options) - {self.option})

@@ -49,6 +49,8 @@ lockup-about-icon = Symbol { $effect }: { $what }
 
 ## Waiting in tome windows
 
+lockup-wait-again = Teď ne, ale zeptejte se znovu
+    .why = Jinak se na knihu, která může počkat, ptáme jednou za fázi. Otázka se vrátí, až se něco změní.
 lockup-wait-location = Ne dřív, než skončí tato lokace
     .why = Na knihy se vás zeptáme až na další lokaci.
 lockup-wait-phase = Ne dřív, než skončí tato fáze

@@ -49,6 +49,8 @@ lockup-about-icon = Icon { $effect }: { $what }
 
 ## Waiting in tome windows
 
+lockup-wait-again = Not now, but ask again
+    .why = Otherwise a tome that can wait asks once a phase. You are asked again when something has changed.
 lockup-wait-location = Not before this location is over
     .why = You are not asked about tomes until the next location.
 lockup-wait-phase = Not before this phase is over

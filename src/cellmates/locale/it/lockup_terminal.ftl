@@ -49,6 +49,8 @@ lockup-about-icon = Icona { $effect }: { $what }
 
 ## Waiting in tome windows
 
+lockup-wait-again = Non adesso, ma chiedi ancora
+    .why = Altrimenti un tomo che può aspettare chiede una volta per fase. Ti verrà chiesto di nuovo quando qualcosa cambia.
 lockup-wait-location = Non prima della fine di questo luogo
     .why = Per i tomi ti verrà chiesto di nuovo al prossimo luogo.
 lockup-wait-phase = Non prima della fine di questa fase

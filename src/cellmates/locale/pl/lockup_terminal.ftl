@@ -49,6 +49,8 @@ lockup-about-icon = Ikona { $effect }: { $what }
 
 ## Waiting in tome windows
 
+lockup-wait-again = Nie teraz, ale pytaj dalej
+    .why = Bez tego o księgę, która może poczekać, pytamy raz na fazę. Pytanie wróci, gdy coś się zmieni.
 lockup-wait-location = Nie przed końcem tej lokacji
     .why = O księgi zapytamy dopiero przy następnej lokacji.
 lockup-wait-phase = Nie przed końcem tej fazy

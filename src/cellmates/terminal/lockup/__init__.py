@@ -16,8 +16,7 @@ from cellmates.lockup.options import CRAFT_NONE, DECLINE, KEEP_CUBES, PASS, RECR
 from cellmates.lockup.views import View
 from cellmates.terminal.choosing import Choosing
 from cellmates.terminal.face import GameFace
-from cellmates.terminal.lockup import board, ending, explain, seating, sheets
-from cellmates.terminal.lockup.waiting import standing
+from cellmates.terminal.lockup import board, ending, explain, seating, sheets, waiting
 from cellmates.terminal.lockup.words import Words
 from cellmates.terminal.menu import Field
 from cellmates.terminal.spans import Line
@@ -90,7 +89,12 @@ class Face(GameFace[View]):
         return super().listed(last, catalogue, about, view, standing)
 
     def standing(self, decision: Decision, view: View) -> tuple[StandingAnswer, ...]:
-        return standing(self.words, decision, view)
+        return waiting.standing(self.words, decision, view)
+
+    def lasting(
+        self, option: int, decision: Decision, view: View, before: StandingAnswer | None
+    ) -> StandingAnswer | None:
+        return waiting.lasting(self.words, option, decision, view, before)
 
     def explain(self, thing: str, view: View) -> list[str]:
         return explain.explain(self.words, thing, view)

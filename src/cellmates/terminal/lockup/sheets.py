@@ -86,6 +86,10 @@ def _title(words: Words, view: View, crew: Crew, columns: int) -> Line:
         Span(signs.FIRST if view["first"] == seat else ""),
         Span(" ×" if crew["passed"] and view["phase"] == "roll_call" else "", "quiet"),
     ]
+    ended = Span("" if view["over"] else f"→{view['if_ended'][seat]:<2} ", "quiet")
+    # A narrow screen says it in the text board only: the name comes first.
+    if width([*left, SPACE, *score, ended]) <= columns:
+        score.insert(1, ended)
     room = columns - sum(len(span.text) for span in score) - 1
     return spread(fitted(left, room), [SPACE, *score], columns)
 
@@ -254,6 +258,7 @@ def _crew(words: Words, view: View, crew: Crew) -> list[Line]:
         signs.crew_mark(words, view, seat),
         Span(f" {words.seat(seat, view)}{you}: "),
         Span(texts("star-count", count=crew["stars"]), "strong"),
+        *([] if view["over"] else [_if_ended(words, view, seat)]),
         Span(f", {texts('power-count', count=crew['power'])}"),
         Span(f", {texts('suspicion-count', count=crew['suspicion'])}, "),
         *signs.purse(crew["cubes"]),
@@ -279,6 +284,10 @@ def _crew(words: Words, view: View, crew: Crew) -> list[Line]:
     if crew["passed"] and view["phase"] == "roll_call":
         notes.append([Span(texts("lockup-label-passed"))])
     return [line, [Span("    "), *joined(notes, Span("; "))]] if notes else [line]
+
+
+def _if_ended(words: Words, view: View, seat: int) -> Span:
+    return Span(f" ({words.texts('lockup-if-ended', count=view['if_ended'][seat])})", "quiet")
 
 
 def _own(words: Words, view: View, crew: Crew) -> list[Line]:

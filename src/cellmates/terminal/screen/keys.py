@@ -174,7 +174,9 @@ class Keys:
         assert app.in_front is not None
         if option in app.decision.options:
             if not app.answer.done():
-                app.session.stand(app.in_front, standing)
+                view, before = app.session.view(app.in_front), app.session.standing(app.in_front)
+                lasting = app.face.lasting(option, app.decision, view, before)
+                app.session.stand(app.in_front, standing or lasting)
                 app.answer.set_result(option)
             return
         app.session.choose(app.in_front, option)
