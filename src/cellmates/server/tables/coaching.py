@@ -50,7 +50,7 @@ class Coaching:
         if not game_log.row.coached:
             raise Refusal("no_coach", "nobody is coached at this table")
         if running is None or seat not in running.decisions:
-            raise Refusal("not_your_decision", "nothing is asked of this seat")
+            return  # it was answered while the wish was on its way
         bucket = self._buckets.setdefault(seat, Bucket(HINTS, HINTS_BURST))
         if not bucket.take():
             raise Refusal("slow_down", "too many hints")
