@@ -58,7 +58,7 @@ def play_some(part: tuple[bool, bytes, int, int]) -> list[Sample]:
         base = play_tome(cards)
         played: list[list[str]] = [[] for _ in range(SEATS)]
         for seat, option in table.choices():
-            if option >= base:
+            if base <= option < base + len(cards.tomes):
                 played[seat].append(cards.tomes[option - base].slug)
         goals = (table.leader_goal, table.instant_goal, table.final_goal)
         for seat in range(SEATS):

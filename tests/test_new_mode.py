@@ -28,7 +28,7 @@ async def play():
     async with serving(Path(sys.argv[1])) as server:
         games = (await server.ask("GET", "/api/games"))[1]["games"]
         (told,) = [game for game in games if game["name"] == "room25"]
-        print(list(told["modes"])[-1], told["modes"]["scramble"], told["levels"]["scramble"])
+        print(list(told["modes"])[-1], told["modes"]["scramble"], list(told["levels"]["scramble"]))
         config = {"mode": "scramble", "rule_level": "basic", "seats": 4}
         id, tokens = await server.filled("room25", config, 2, seats=4, bot="careful")
         async with server.player(id, tokens[0]) as one, server.player(id, tokens[1]) as two:
