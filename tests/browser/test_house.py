@@ -240,5 +240,5 @@ def test_jamming_silences_everybody_visibly(someone: Someone) -> None:
     assert ania.find(TALK).count() > 0
     ania.page.route_web_socket("**/ws", jam)
     ania.go(f"/t/{table}")
-    ania.find(".silenced").first.wait_for()
+    ania.find(".silence").first.wait_for()
     assert ania.find(TALK).count() == 0

@@ -125,7 +125,7 @@ def test_a_reader_of_the_log_is_left_where_she_reads(someone: Someone) -> None:
     play([ania], until=lambda: ania.number >= 60)
     ania.page.wait_for_function("document.querySelector('#panel-log').scrollTop > 60")
     assert ania.find(log).evaluate(end) < FINGER
-    ania.find(log).evaluate("box => (box.scrollTop = 10)")
+    ania.find(log).evaluate("box => { box.dispatchEvent(new Event('wheel')); box.scrollTop = 10; }")
     ania.page.wait_for_timeout(100)
     lines, number = ania.find(f"{log} li").count(), ania.number
     play([ania], until=lambda: ania.number > number and ania.find(f"{log} li").count() > lines)

@@ -223,7 +223,8 @@ async def test_what_is_foreseen_is_sent_without_a_view(tmp_path: Path) -> None:
         await watched(server, await bots_only(server, "lockup", CREWS, ("careful", "random")))
         kinds = {True: set[str](), False: set[str]()}
         for task in minds.tasks:
-            assert task.turn.decision is not None
+            if task.turn.decision is None:
+                continue  # a turn to speak
             if task.seat != 1:  # chance never looks
                 kinds[task.turn.view is None].add(task.turn.decision.kind)
         assert kinds[True] == {"token"}
