@@ -87,6 +87,7 @@ def test_long_lists_are_looked_through(someone: Someone) -> None:
     table = gather(ania, [], game="room25", config=PROGRAMS)
     ania.go(f"/t/{table}?plain")
     play([ania], until=lambda: ania.wants() and ania.sees(FILTER))
+    ania.until(lambda: bool(ania.offers))
     option = ania.offers[-1]
     ania.find(FILTER).fill(option)
     fits = [text for text in ania.offers if option in text]
