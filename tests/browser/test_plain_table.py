@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 from tests.browser.conftest import Someone
 from tests.browser.hooks import FILL, LOBBY, RESULT, START, TABLE
 from tests.browser.person import Json, Person
-from tests.browser.playing import gather, play
+from tests.browser.playing import gather, halt, play
 from tests.browser.test_access import look
 from tests.browser.test_keyboard import Typist
 
@@ -86,8 +86,8 @@ def test_long_lists_are_looked_through(someone: Someone) -> None:
     ania = someone("Ania", kind=Plainly)
     table = gather(ania, [], game="room25", config=PROGRAMS)
     ania.go(f"/t/{table}?plain")
-    play([ania], until=lambda: ania.wants() and ania.sees(FILTER))
-    ania.until(lambda: bool(ania.offers))
+    assert halt([ania], "program")
+    ania.find(FILTER).wait_for()
     option = ania.offers[-1]
     ania.find(FILTER).fill(option)
     fits = [text for text in ania.offers if option in text]
