@@ -24,7 +24,7 @@ def test_the_result_says_what_decided_it_and_leads_there(someone: Someone, size:
     assert top is not None
     assert top["y"] < SIZES[size][1], "the result is not the first that is seen"
     ania.find(".hero a[href*='/replay']").click()
-    ania.page.wait_for_url(re.compile(r"/replay\?eyes=all&at=\d+"))
+    ania.page.wait_for_url(re.compile(r"/replay\?(?=.*\beyes=all)(?=.*\bat=\d)"))
     ania.find("[data-mark]").first.wait_for(state="attached")
     number = ania.find(".scrub input").input_value()
     ania.find(".scrub input").focus()
