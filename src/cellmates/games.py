@@ -19,6 +19,7 @@ class Parts(NamedTuple):
     rules: str
     bots: Mapping[str, str] = MappingProxyType({})  # by name, the weakest first
     usual_bot: str = ""  # the one that takes a seat unless somebody asks for another
+    temperaments: tuple[str, ...] = ()  # that its bots may have
     advisor: str = ""  # what its coach explains and warns of
     study: str = ""  # sides and figures for simulations
     face: str = ""  # how it looks in a terminal
@@ -37,6 +38,10 @@ PARTS: Mapping[str, Parts] = {
             "mastermind": "cellmates.bots.room25:MastermindBot",
         },
         usual_bot="careful",
+        temperaments=(
+            *("bold", "cautious", "curious", "grudging"),
+            *("liar", "loyal", "silent", "talkative"),
+        ),
         advisor="cellmates.advice.room25:Room25Advisor",
         study="cellmates.lab.room25:STUDY",
         face="cellmates.terminal.room25:Face",
@@ -53,6 +58,7 @@ PARTS: Mapping[str, Parts] = {
             "mastermind": "cellmates.bots.lockup:MastermindBot",
         },
         usual_bot="careful",
+        temperaments=("bold", "cautious", "collector", "greedy", "liar"),
         advisor="cellmates.advice.lockup:LockupAdvisor",
         study="cellmates.lab.lockup:STUDY",
         face="cellmates.terminal.lockup:Face",
