@@ -15,7 +15,7 @@ from cellmates.kernel.game import Game
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts, Value
 from cellmates.terminal.face import GameFace, View
-from cellmates.terminal.menu import Field, MenuItem
+from cellmates.terminal.menu import MenuField, MenuItem
 from cellmates.terminal.spans import Line, Span, wrapped
 
 _PLACES = ("first", "second", "third", "fourth")
@@ -169,20 +169,20 @@ class PlainFace(GameFace[Mapping[str, Any]]):
             raise ValueError(f"{self.game.name} has nobody to play but players")
         return dict(keys)
 
-    def fields(self, chosen: Mapping[str, str]) -> list[Field]:
+    def fields(self, chosen: Mapping[str, str]) -> list[MenuField]:
         texts, modes = self.texts, self.game.modes
         mode = chosen.get("mode", modes[0])
         seats = [str(number) for number in self.game.seats[mode if mode in modes else modes[0]]]
         named = [MenuItem(each, self._own(f"mode-{each}", readable(each)), "") for each in modes]
         most = chosen.get("seats", seats[0])
         people = [str(number) for number in range(1, int(most if most in seats else seats[0]) + 1)]
-        asked = [Field("mode", texts("setup-mode"), tuple(named))] if len(modes) > 1 else []
+        asked = [MenuField("mode", texts("setup-mode"), tuple(named))] if len(modes) > 1 else []
         for key, id, numbers in (
             ("seats", "setup-seats", seats),
             ("people", "setup-humans", people),
         ):
             items = tuple(MenuItem(number, number, "") for number in numbers)
-            asked.append(Field(key, texts(id), items))
+            asked.append(MenuField(key, texts(id), items))
         return asked
 
     def meaning(self, chosen: Mapping[str, str]) -> tuple[dict[str, object], list[str], int]:
@@ -207,8 +207,8 @@ def _is_seat(key: str) -> bool:
     return key == "seat" or key.endswith("_seat")
 
 
-def _numbers(key: str, title: str, numbers: Sequence[str]) -> Field:
-    return Field(key, title, tuple(MenuItem(number, number, "") for number in numbers))
+def _numbers(key: str, title: str, numbers: Sequence[str]) -> MenuField:
+    return MenuField(key, title, tuple(MenuItem(number, number, "") for number in numbers))
 
 
 def _rows(value: Any) -> list[tuple[str, Any]]:

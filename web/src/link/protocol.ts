@@ -416,7 +416,7 @@ export interface Me {
 }
 
 /** A configuration to be looked at. */
-export interface Proposal {
+export interface ConfigToCheck {
   config?: Record<string, unknown>;
 }
 
@@ -440,11 +440,11 @@ export interface Faces {
 }
 
 /** The games there are. */
-export interface Games {
+export interface GameList {
   games: GameInfo[];
 }
 
-/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn. Of its bots the usual one comes first; `ranked` has them from the weakest to the best. */
+/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn. Of its bots the usual one comes first; `ranked` has them from the weakest to the best. A bot may have one of the `temperaments`, named after its level (`careful:bold`). */
 export interface GameInfo {
   name: string;
   modes: Record<string, number[]>;
@@ -452,6 +452,7 @@ export interface GameInfo {
   usual: Record<string, number>;
   bots: string[];
   ranked: string[];
+  temperaments: string[];
   rules_version: number;
   minutes: number;
   weight: string;
@@ -476,6 +477,7 @@ export interface GameDetails {
   usual: Record<string, number>;
   bots: string[];
   ranked: string[];
+  temperaments: string[];
   rules_version: number;
   minutes: number;
   weight: string;
@@ -517,7 +519,7 @@ export interface Person {
 }
 
 /** Tables in a list. */
-export interface Tables {
+export interface TableList {
   tables: Brief[];
 }
 
@@ -626,7 +628,7 @@ export interface Lesson {
   may: LessonOption[];
   phrases: LessonOption[];
   picture: string[];
-  scenes: Scene[];
+  scenes: LessonScene[];
   show: string[];
 }
 
@@ -644,7 +646,7 @@ export interface LessonQuestion {
 }
 
 /** One choice of the script: what happened, and what has changed in the player's view. */
-export interface Scene {
+export interface LessonScene {
   events: LessonEvent[];
   number: number;
   view: Record<string, unknown>;
