@@ -122,7 +122,7 @@ def test_the_moment_is_when_the_winner_got_ahead_for_good() -> None:
             stars = again.stars if again.over else standing(again)
             mine = stars[int(winner)]
             ahead.append(all(mine > other for who, other in enumerate(stars) if who != int(winner)))
-            rounds.append(again.round)
+            rounds.append(again.round_number)
         moment = found["moment"]
         assert all(ahead[moment - 1 :])
         assert moment == 1 or not ahead[moment - 2]

@@ -71,7 +71,7 @@ def ending(table: "LockupTable", choices: Sequence[tuple[int, int]]) -> Ending:
                 if claims.get(place, told["tokens"][0]) not in told["tokens"]:
                     lies.append(said[place])
         counted = table.stars[:] if table.over else standing(table)
-        race.append(Stand(at.number, table.round, counted))
+        race.append(Stand(at.number, table.round_number, counted))
     turn = _ahead_since(table, race)
     found = _decided(table, stars, turn.round)
     return {

@@ -127,7 +127,7 @@ class PlayTome(AskSeat):
         return bool(self.window.news_to(t, self.who))
 
     def offer(self, t: "LockupTable") -> Offer:
-        """When it is, and which of the tomes may wait: not before a raid, nor where their moment passes."""
+        """When it is, and which tomes may wait: none before a raid, or if their moment passes."""
         offer = blank_offer(t, self.who)
         offer["moment"] = WORDS["TomeMoment"][self.window.moment]
         if self.window.moment not in (BEFORE_RAID, AFTER_FINAL_RAID):
