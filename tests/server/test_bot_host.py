@@ -20,7 +20,7 @@ from cellmates.games import GAMES
 from cellmates.kernel.table import Table
 from cellmates.server.bots import worker
 from cellmates.server.bots.pool import BotProcess
-from cellmates.server.bots.worker import Answer, Players, Task
+from cellmates.server.bots.worker import BotReply, Players, Task
 from cellmates.server.lobby import lobby
 from cellmates.terminal.session import Session
 from tests.server.playing import Json, Server, serving
@@ -119,7 +119,7 @@ class Minds:
         self.addresses: dict[str, set[str]] = {}
         server.service.bots.think = self.think  # type: ignore[method-assign]
 
-    async def think(self, address: str, task: Task) -> Answer:
+    async def think(self, address: str, task: Task) -> BotReply:
         self.addresses.setdefault(task.table, set()).add(address)
         received = worker.decode_task(worker.encode(task)[worker.LENGTH.size :])
         self.tasks.append(received)
@@ -172,7 +172,7 @@ async def test_bots_that_were_forgotten_play_on_as_if_nothing_had_happened(
         id = await bots_only(server, "room25", TOGETHER, ("careful",))
         known = minds.think
 
-        async def forgetful(address: str, task: Task) -> Answer:
+        async def forgetful(address: str, task: Task) -> BotReply:
             if len(minds.tasks) % 7 == 3:
                 minds.players = Players()
             return await known(address, task)
@@ -304,11 +304,11 @@ async def test_one_address_with_many_tables_delays_another_by_one_task(
     served: list[str] = []
     go_on = asyncio.Event()
 
-    async def slowly(_: BotProcess, task: Task) -> Answer:
+    async def slowly(_: BotProcess, task: Task) -> BotReply:
         served.append(task.table)
         await go_on.wait()
         await asyncio.sleep(0)
-        return Answer()
+        return BotReply()
 
     monkeypatch.setattr(BotProcess, "_exchange", slowly)
 
@@ -404,7 +404,7 @@ async def test_who_talks_does_not_keep_people_waiting(tmp_path: Path, seeds: lis
         known, go_on = minds.think, asyncio.Event()
         talking = asyncio.Event()
 
-        async def slowly(address: str, task: Task) -> Answer:
+        async def slowly(address: str, task: Task) -> BotReply:
             answer = await known(address, task)
             if task.turn.decision is None:
                 talking.set()
@@ -428,7 +428,7 @@ async def test_seats_are_answered_in_order(tmp_path: Path, seeds: list[bytes]) -
         minds = Minds(server)
         known, count = minds.think, itertools.count()
 
-        async def unevenly(address: str, task: Task) -> Answer:
+        async def unevenly(address: str, task: Task) -> BotReply:
             answer = await known(address, task)
             await asyncio.sleep((7 * next(count) % 5) / 500)
             return answer

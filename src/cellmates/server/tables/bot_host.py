@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from cellmates import bots
-from cellmates.bots.host import Act, Hooks, Story, Turn, hooks_of, luck, stories
+from cellmates.bots.host import Act, BotTurn, Hooks, Story, hooks_of, luck, stories
 from cellmates.bots.scheduler import IllegalAct, Scheduler, check
 from cellmates.kernel.event import Event
 from cellmates.server.bots.worker import Introduction, Task
@@ -148,7 +148,7 @@ class BotHost:
         match = self._running.match
         return stories(match.game, match.config, match.seed, match.table.choices(), seats)
 
-    def _task(self, game_log: GameLog, turn: Turn) -> Task:
+    def _task(self, game_log: GameLog, turn: BotTurn) -> Task:
         stranger = turn.seat in self._strangers
         self._strangers.discard(turn.seat)
         introduction = self._introduction(game_log, turn.seat) if stranger else None
@@ -196,7 +196,7 @@ class BotHost:
         asked = turn.decision
         return Act() if asked is None else Act(pick=secrets.choice(asked.options))
 
-    def _from_the_beginning(self, turn: Turn) -> Turn:
+    def _from_the_beginning(self, turn: BotTurn) -> BotTurn:
         """The same turn for a bot that knows nothing yet."""
         hooks = self._hooks[turn.seat]
         if not hooks.remembers:
@@ -206,7 +206,7 @@ class BotHost:
         return turn._replace(heard=0, news=news, begin=story.begin if hooks.begin else None)
 
     def carry_out(
-        self, game_log: GameLog, acts: Sequence[tuple[Turn, Act]], now: float, outbox: Outbox
+        self, game_log: GameLog, acts: Sequence[tuple[BotTurn, Act]], now: float, outbox: Outbox
     ) -> None:
         """Do what bots want, as far as they still play their seats and are asked the same."""
 
