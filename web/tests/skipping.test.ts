@@ -16,10 +16,10 @@ import { speak, texts } from '../src/words/speech.svelte';
 
 await loadTable('lockup');
 
-const [course] = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'fixtures/lockup_courses.json'), 'utf-8'),
+const [game] = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'fixtures/lockup_games.json'), 'utf-8'),
 ) as { view: LockupView }[];
-const view = course?.view as LockupView;
+const view = game?.view as LockupView;
 const me = view.seat ?? 0;
 const other = (me + 1) % view.crews.length;
 
