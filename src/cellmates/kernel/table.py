@@ -184,12 +184,12 @@ class Table:
         """Have events written from now on."""
         self.listening = True
 
-    def choices(self) -> list[tuple[int, int]]:
-        """Every choice since the game was dealt, as (seat, option)."""
+    def choices(self, first: int = 0) -> list[tuple[int, int]]:
+        """Every choice since the game was dealt, or since so many were made, as (seat, option)."""
         history = self.history
         return [
             (history[at] >> 5, (history[at] & 31) << 8 | history[at + 1])
-            for at in range(0, len(history), 2)
+            for at in range(2 * first, len(history), 2)
         ]
 
     def digest(self) -> str:
