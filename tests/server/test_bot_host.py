@@ -22,6 +22,7 @@ from cellmates.server.bots import worker
 from cellmates.server.bots.pool import BotProcess
 from cellmates.server.bots.worker import Answer, Players, Task
 from cellmates.server.lobby import lobby
+from cellmates.server.tables import bot_host
 from cellmates.terminal.session import Session
 from tests.server.playing import Json, Server, serving
 
@@ -185,9 +186,11 @@ async def test_bots_that_were_forgotten_play_on_as_if_nothing_had_happened(
         assert made == simulated("room25", TOGETHER, ("careful",), seeds[0]).choices()
 
 
+@pytest.mark.parametrize("short", [0, bot_host.SHORT], ids=["in-slices", "at-once"])
 async def test_a_bot_that_relieves_a_person_knows_what_the_person_was_told(
-    tmp_path: Path, seeds: list[bytes]
+    tmp_path: Path, seeds: list[bytes], monkeypatch: pytest.MonkeyPatch, short: int
 ) -> None:
+    monkeypatch.setattr(bot_host, "SHORT", short)
     async with serving(tmp_path) as server:
         minds = Minds(server)
         wish = {"mode": "cooperation", "seats": 3}
