@@ -14,7 +14,7 @@ from time import monotonic, process_time
 from typing import NamedTuple
 
 from cellmates import bots
-from cellmates.bots.host import Act, Player, Turn, hooks_of
+from cellmates.bots.host import Act, BotTurn, Player, hooks_of
 from cellmates.bots.scheduler import Scheduler
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
@@ -87,7 +87,7 @@ class TimedPlayer(Player):
         super().__init__(bot)
         self.times = times
 
-    def take(self, turn: Turn) -> Act:
+    def take(self, turn: BotTurn) -> Act:
         started = process_time()
         act = super().take(turn)
         if act.pick is not None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from cellmates import bots, lockup
 from cellmates.bots.sitting import play
 from cellmates.lab.arena import seed_for
-from cellmates.lab.statistics import Interval, Tally, wilson
+from cellmates.lab.statistics import Interval, RunningMean, wilson
 
 
 class Match(NamedTuple):
@@ -46,8 +46,8 @@ class Score:
     def __init__(self) -> None:
         self.games = 0
         self.wins = 0
-        self.stars = Tally()
-        self.best_rival = Tally()
+        self.stars = RunningMean()
+        self.best_rival = RunningMean()
         self.seconds = 0.0
 
     def merge(self, other: "Score") -> None:

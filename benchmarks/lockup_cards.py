@@ -16,7 +16,7 @@ from benchmarks.lockup_bots import percent, stars
 from cellmates import bots, lockup
 from cellmates.bots.sitting import play
 from cellmates.lab.arena import seed_for
-from cellmates.lab.statistics import Tally, wilson
+from cellmates.lab.statistics import RunningMean, wilson
 from cellmates.lockup.names import CREWS
 from cellmates.lockup.options import play_tome
 
@@ -89,17 +89,17 @@ class Scale:
     """The mean stars of crews with so many items and goons."""
 
     def __init__(self, samples: Iterable[Sample]) -> None:
-        self.tallies: dict[tuple[int, int], Tally] = defaultdict(Tally)
+        self.means: dict[tuple[int, int], RunningMean] = defaultdict(RunningMean)
         for sample in samples:
-            self.tallies[_size(sample)].add(sample.stars)
+            self.means[_size(sample)].add(sample.stars)
 
-    def above(self, samples: Iterable[Sample]) -> Tally:
+    def above(self, samples: Iterable[Sample]) -> RunningMean:
         """How far crews lie above their like, in hundredths of a star."""
-        tally = Tally()
+        mean = RunningMean()
         for sample in samples:
-            like = self.tallies[_size(sample)]
-            tally.add(round(100 * (sample.stars - like.total / like.count)))
-        return tally
+            like = self.means[_size(sample)]
+            mean.add(round(100 * (sample.stars - like.total / like.count)))
+        return mean
 
 
 def _size(sample: Sample) -> tuple[int, int]:
@@ -111,7 +111,7 @@ def line(name: str, having: list[Sample], lacking: list[Sample], scale: Scale) -
     if not having:
         return f"| {name} | 0 | – | – | – | – |"
     wins = wilson(sum(sample.won for sample in having), len(having))
-    with_it, without = Tally(), Tally()
+    with_it, without = RunningMean(), RunningMean()
     for sample in having:
         with_it.add(sample.stars)
     for sample in lacking:
@@ -156,7 +156,7 @@ def group(samples: list[Sample], what: str) -> dict[str, list[Sample]]:
 def report(samples: list[Sample], advanced: bool) -> None:
     """Print all tables."""
     cards = lockup.Config(seats=SEATS).cards
-    mean = Tally()
+    mean = RunningMean()
     for sample in samples:
         mean.add(sample.stars)
     name = "Advanced" if advanced else "Basic"
@@ -192,7 +192,7 @@ def goal_table(samples: list[Sample]) -> None:
             if not playing:
                 continue
             if kind == "final":
-                mean = Tally()
+                mean = RunningMean()
                 for sample in playing:
                     mean.add(sample.stars)
                 count = len(playing) // SEATS

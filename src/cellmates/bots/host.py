@@ -1,8 +1,9 @@
 """How a bot is hosted: the bot's side, the same in simulations, the terminal and the server.
 
 A `Scheduler` (cellmates.bots.scheduler) stands beside a table and says which bots have to be asked
-now. What it hands out are `Turn`s: plain data that may cross a border between processes. A `Player`
-holds a bot, takes a turn and answers with an `Act`, which the scheduler checks and has carried out.
+now. What it hands out are `BotTurn`s: plain data that may cross a border between processes. A
+`Player` holds a bot, takes a turn and answers with an `Act`, which the scheduler checks and has
+carried out.
 """
 
 import hashlib
@@ -50,7 +51,7 @@ def hooks_of(kind: type[Bot]) -> Hooks:
     )
 
 
-class Turn(NamedTuple):
+class BotTurn(NamedTuple):
     """What a bot is shown when it is asked to decide, or (without a decision) only to speak.
 
     `begin` comes with the first turn alone: the seat's view before anything in `news` happened.
@@ -90,7 +91,7 @@ class Player:
         self.bot = bot
         self.heard = 0
 
-    def take(self, turn: Turn) -> Act:
+    def take(self, turn: BotTurn) -> Act:
         """Let the bot hear the news, and answer."""
         self._listen(turn)
         bot = self.bot
@@ -106,7 +107,7 @@ class Player:
         words = bot.talk(view, turn.phrases) if turn.phrases else None
         return Act(None, words, None if decision is None else bot.pick(view, decision))
 
-    def consider(self, turn: Turn) -> tuple[dict[int, float], int]:
+    def consider(self, turn: BotTurn) -> tuple[dict[int, float], int]:
         """For an advisor: what the bot holds of the options, and which of them it would take."""
         self._listen(turn)
         view, decision = turn.view, turn.decision
@@ -114,7 +115,7 @@ class Player:
         assert decision is not None
         return self.bot.weigh(view, decision), self.bot.pick(view, decision)
 
-    def _listen(self, turn: Turn) -> None:
+    def _listen(self, turn: BotTurn) -> None:
         bot = self.bot
         if turn.begin is not None:
             bot.begin(turn.begin)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from cellmates.kernel.ending import Ending, Finding, Tally, step
+from cellmates.kernel.ending import Ending, Finding, Tally, play_again
 from cellmates.kernel.event import Event, EventKind
 from cellmates.lockup.events import details
 from cellmates.lockup.scoring import scoring
@@ -58,7 +58,7 @@ def ending(table: "LockupTable", choices: Sequence[tuple[int, int]]) -> Ending:
     lies: list[int] = []
     moment = 0
     for seat, option in choices:
-        at = step(table, seat, option)
+        at = play_again(table, seat, option)
         for event in at.events:
             stars.count(event)
             _count(event, tally, claims)

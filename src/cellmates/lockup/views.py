@@ -105,7 +105,7 @@ class GoalCounts(TypedDict):
     final: list[int]  # Of the final goal.
 
 
-class Worth(TypedDict):
+class GoalWorth(TypedDict):
     """What a goal is worth, and what for."""
 
     stars: list[int]  # Two numbers where the second most counts as well.
@@ -116,9 +116,9 @@ class Worth(TypedDict):
 class Worths(TypedDict):
     """What each goal is worth; None where there is no such goal."""
 
-    leader: Worth | None  # The leader goal.
-    instant: Worth | None  # The instant goal.
-    final: Worth | None  # The final goal.
+    leader: GoalWorth | None  # The leader goal.
+    instant: GoalWorth | None  # The instant goal.
+    final: GoalWorth | None  # The final goal.
 
 
 class Goals(TypedDict):

@@ -416,7 +416,7 @@ export interface Me {
 }
 
 /** A configuration to be looked at. */
-export interface Proposal {
+export interface ConfigToCheck {
   config?: Record<string, unknown>;
 }
 
@@ -440,7 +440,7 @@ export interface Faces {
 }
 
 /** The games there are. */
-export interface Games {
+export interface GameList {
   games: GameInfo[];
 }
 
@@ -517,7 +517,7 @@ export interface Person {
 }
 
 /** Tables in a list. */
-export interface Tables {
+export interface TableList {
   tables: Brief[];
 }
 
@@ -626,7 +626,7 @@ export interface Lesson {
   may: LessonOption[];
   phrases: LessonOption[];
   picture: string[];
-  scenes: Scene[];
+  scenes: LessonScene[];
   show: string[];
 }
 
@@ -644,7 +644,7 @@ export interface LessonQuestion {
 }
 
 /** One choice of the script: what happened, and what has changed in the player's view. */
-export interface Scene {
+export interface LessonScene {
   events: LessonEvent[];
   number: number;
   view: Record<string, unknown>;

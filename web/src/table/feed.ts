@@ -3,7 +3,7 @@ import type { FeedPlan, GameWords } from '../games/game';
 import type { Happened, Line, View } from '../link/protocol';
 import type { Tone } from '../words/wording';
 
-export interface Entry {
+export interface FeedEntry {
   /** The same wherever the log of these eyes is shown. */
   key: string;
   /** The position that it led to; what the house says comes behind it. */
@@ -29,8 +29,8 @@ export function feedOf(
   view: View,
   plan: FeedPlan | null,
   houseText: (line: Line) => string,
-): Entry[] {
-  const entries: Entry[] = [];
+): FeedEntry[] {
+  const entries: FeedEntry[] = [];
   let folding = false;
   let number = -1;
   let nth = 0;

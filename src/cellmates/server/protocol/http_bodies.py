@@ -87,7 +87,7 @@ class Agreed(Struct):
     own: dict[str, Any] = {}  # what only this game speaks of
 
 
-class Proposal(Struct, forbid_unknown_fields=True):
+class ConfigToCheck(Struct, forbid_unknown_fields=True):
     """A configuration to be looked at."""
 
     config: Keys = {}
@@ -115,7 +115,7 @@ class CardFaces(Struct):
     names: dict[str, dict[str, str]]
 
 
-class Games(Struct):
+class GameList(Struct):
     """The games there are."""
 
     games: list[GameInfo]
@@ -128,7 +128,7 @@ class Person(Struct):
     tables: list[Brief]
 
 
-class Tables(Struct):
+class TableList(Struct):
     """Tables in a list."""
 
     tables: list[Brief]

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from cellmates import bots
-from cellmates.bots.host import Act, Hooks, Story, StoryReplay, Turn, hooks_of, luck
+from cellmates.bots.host import Act, BotTurn, Hooks, Story, StoryReplay, hooks_of, luck
 from cellmates.bots.scheduler import IllegalAct, Scheduler, check
 from cellmates.kernel.event import Event
 from cellmates.server.bots.worker import Introduction, Task
@@ -137,6 +137,7 @@ class BotHost:
     def _seat(self, running: RunningGame, game: str, names: dict[int, str]) -> None:
         for seat in [seat for seat, name in self._names.items() if names.get(seat) != name]:
             del self._names[seat]
+            self._strangers.discard(seat)
             self._scheduler.leave(seat)
         for seat, name in names.items():
             if seat not in self._names:
@@ -190,7 +191,7 @@ class BotHost:
             pass
         return replay.found.pop(seat)  # from now on the scheduler hears for it
 
-    def _task(self, game_log: GameLog, turn: Turn) -> Task:
+    def _task(self, game_log: GameLog, turn: BotTurn) -> Task:
         stranger = turn.seat in self._strangers
         self._strangers.discard(turn.seat)
         introduction = self._introduction(game_log, turn.seat) if stranger else None
@@ -238,7 +239,7 @@ class BotHost:
         asked = turn.decision
         return Act() if asked is None else Act(pick=secrets.choice(asked.options))
 
-    async def _from_the_beginning(self, running: RunningGame, turn: Turn) -> Turn:
+    async def _from_the_beginning(self, running: RunningGame, turn: BotTurn) -> BotTurn:
         """The same turn for a bot that knows nothing yet."""
         hooks = self._hooks[turn.seat]
         if not hooks.remembers:
@@ -250,7 +251,7 @@ class BotHost:
         return turn._replace(heard=0, news=news, begin=story.begin if hooks.begin else None)
 
     def carry_out(
-        self, game_log: GameLog, acts: Sequence[tuple[Turn, Act]], now: float, outbox: Outbox
+        self, game_log: GameLog, acts: Sequence[tuple[BotTurn, Act]], now: float, outbox: Outbox
     ) -> None:
         """Do what bots want, as far as they still play their seats and are asked the same."""
 

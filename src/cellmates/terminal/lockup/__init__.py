@@ -18,7 +18,7 @@ from cellmates.terminal.choosing import Choosing
 from cellmates.terminal.face import GameFace
 from cellmates.terminal.lockup import board, ending, explain, seating, sheets, waiting
 from cellmates.terminal.lockup.words import Words
-from cellmates.terminal.menu import Field
+from cellmates.terminal.menu import MenuField
 from cellmates.terminal.spans import Line
 from cellmates.terminal.standing_answer import StandingAnswer
 
@@ -140,7 +140,7 @@ class Face(GameFace[View]):
             return dict(keys)
         return {**keys, "crews": seating.seated(Config.from_dict(keys), you, luck)}
 
-    def fields(self, chosen: Mapping[str, str]) -> list[Field]:
+    def fields(self, chosen: Mapping[str, str]) -> list[MenuField]:
         return seating.fields(self.words, chosen)
 
     def meaning(self, chosen: Mapping[str, str]) -> tuple[dict[str, object], list[str], int]:
