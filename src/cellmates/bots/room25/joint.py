@@ -87,6 +87,7 @@ def _public_only(own: Memory) -> Memory:
     memory = own.copy()
     memory.evidence = [0.0] * 8
     memory.temper = EVEN
+    memory.deeds = [0.0] * 8
     return memory
 
 
