@@ -53,9 +53,7 @@ def test_a_crew_has_the_temperament_of_its_kind() -> None:
     game = GAMES["lockup"]
     config = game.config({"seats": 4})
     table = game.deal(config, bytes(32))
-    made = {
-        seat: bots.make("lockup", "careful", bytes([seat]), config) for seat in range(4)
-    }
+    made = {seat: bots.make("lockup", "careful", bytes([seat]), config) for seat in range(4)}
     Sitting(table, made).play(12)
     for seat, bot in made.items():
         assert isinstance(bot, CarefulCrew)
