@@ -146,7 +146,7 @@ export interface FeedPlan<V = View> {
   /** What was done; it may draw nothing. */
   Sign: Component<{ event: Happened; view: V }>;
   /** What the feed leaves out. */
-  hidden: (event: Happened) => boolean;
+  hidden: (event: Happened, before: Happened | null) => boolean;
   /**
    * Whether an event shares a line with what follows: it opens a line of its own that others join,
    * it extends such a line or opens one, or it joins one if there is one.

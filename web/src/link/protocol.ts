@@ -458,7 +458,7 @@ export interface GameInfo {
   presets: Preset[];
 }
 
-/** A named set of choices: keys of a configuration, and of the host's `Settings`. Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has said; a `book` is a rulebook as printed. */
+/** A named set of choices: keys of a configuration, and of the host's `Settings`. Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has said; a `book` is a rulebook as printed; `bot` names the bots that go with it. */
 export interface Preset {
   name: string;
   keys: Record<string, unknown>;
@@ -466,6 +466,7 @@ export interface Preset {
   minutes: number;
   house: Record<string, unknown>;
   book: boolean;
+  bot: string;
 }
 
 /** A game with all that can be chosen: in its settings before it, in its options during it. */

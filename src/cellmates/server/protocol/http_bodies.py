@@ -29,7 +29,7 @@ class Preset(Struct):
     """A named set of choices: keys of a configuration, and of the host's `Settings`.
 
     Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has
-    said; a `book` is a rulebook as printed.
+    said; a `book` is a rulebook as printed; `bot` names the bots that go with it.
     """
 
     name: str
@@ -38,6 +38,7 @@ class Preset(Struct):
     minutes: int
     house: dict[str, Any]
     book: bool
+    bot: str
 
 
 class GameInfo(Struct):
