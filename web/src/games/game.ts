@@ -212,7 +212,7 @@ export interface Picture<V = View> {
     view: V,
     people: readonly Pictured[],
     texts: Texts,
-  ) => void;
+  ) => void | Promise<void>;
 }
 
 export interface Look {
