@@ -35,7 +35,9 @@ class Goal(NamedTuple):
 
 GOALS = (
     Goal("suspicion_6_per_s", "suspicion, 6 seats: decisions/s", 80_000, 400_000, 0),
+    Goal("suspicion_6_playout_per_s", "the same in one call", None, None, 0),
     Goal("cooperation_4_per_s", "cooperation, 4 seats: decisions/s", 80_000, 400_000, 0),
+    Goal("cooperation_4_playout_per_s", "the same in one call", None, None, 0),
     Goal("clone_us", "clone, µs", 6, 2, 2),
     Goal("view_us", "view, µs", None, 30),
     Goal("deal_us", "deal, µs", None, 200),
@@ -43,6 +45,7 @@ GOALS = (
     Goal("kib_dealt", "memory of a table just dealt, KiB", 20, 20),
     Goal("kib_finished", "memory of a table at the end, KiB", 20, 20),
     Goal("lockup_4_per_s", "Lockup, 4 seats: decisions/s", 80_000, 400_000, 0),
+    Goal("lockup_4_playout_per_s", "the same in one call", None, None, 0),
     Goal("lockup_clone_us", "Lockup: clone, µs", None, 3, 2),
     Goal("lockup_view_us", "Lockup: view, µs", None, 40),
     Goal("lockup_deal_us", "Lockup: deal, µs", None, None),
@@ -194,12 +197,13 @@ def help_line(figure: Any) -> str:
 
 
 def peer_lines(results: dict[str, Any]) -> list[str]:
-    """Each peer with our rate over its rate; ours is the slowest of three kinds of game."""
+    """Each peer with our rate over its rate; ours are playouts of the slowest of three kinds of
+    game."""
     found = results["peers"]
     if "not_measured" in found:
         return [f"peers: not measured ({found['not_measured']})"]
     ratios = {
-        name: min(figures[goal.key] for goal in GOALS if goal.more_is_better)
+        name: min(figures[goal.key] for goal in GOALS if goal.key.endswith("_playout_per_s"))
         for name in ("interpreted", "compiled")
         if "not_measured" not in (figures := results[name])
     }

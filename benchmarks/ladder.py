@@ -4,17 +4,21 @@ Every line is a match: a level in some seats, another bot in the others. Seats a
 (roles fall at random, a single bot moves on by one seat from game to game); all luck comes from
 `--seed`. Printed are the share of wins with Wilson's 95 % interval, and the time of a decision of
 the level, mean and 95th percentile, in CPU time. `--quick` plays 20 games a line; `--seconds` ends
-a line when its time is up, with the games that are finished by then.
+a line when its time is up, with the games that are finished by then. `--keep FILE` writes every
+game down and does not play again what is written there, so that a long ladder can be climbed in
+parts; begin a new file when the bots have changed.
 """
 
 import argparse
+import json
 from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
+from pathlib import Path
 from time import monotonic, process_time
 from typing import NamedTuple
 
 from cellmates import bots
-from cellmates.bots.host import Act, Player, Turn, hooks_of
+from cellmates.bots.host import Act, BotTurn, Player, hooks_of
 from cellmates.bots.scheduler import Scheduler
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
@@ -74,10 +78,47 @@ MATCHES = (
 
 
 class Result(NamedTuple):
-    """A game: whether those counted won, and how long the level took for each decision."""
+    """A game: whether those counted won, how it ended, and how long the level took for each
+    decision."""
 
     won: bool
+    reason: str
     times: list[float]
+
+
+class Task(NamedTuple):
+    """A game to play."""
+
+    match: Match
+    level: str
+    rival: str
+    seed: str
+    number: int
+
+    @property
+    def key(self) -> str:
+        """What tells it from all others."""
+        return "|".join([self.match.name, self.level, self.rival, self.seed, str(self.number)])
+
+
+class Book:
+    """The games of a file, if there is one; what is played is added at once."""
+
+    def __init__(self, path: str) -> None:
+        self.path = Path(path) if path else None
+        self.results: dict[str, Result] = {}
+        if self.path is not None and self.path.exists():
+            for text in self.path.read_text("utf-8").splitlines():
+                key, *result = json.loads(text)
+                self.results[key] = Result(*result)
+
+    def add(self, task: Task, result: Result) -> None:
+        """Write a game down."""
+        self.results[task.key] = result
+        if self.path is not None:
+            times = [round(time, 4) for time in result.times]
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([task.key, result.won, result.reason, times]) + "\n")
 
 
 class TimedPlayer(Player):
@@ -87,7 +128,7 @@ class TimedPlayer(Player):
         super().__init__(bot)
         self.times = times
 
-    def take(self, turn: Turn) -> Act:
+    def take(self, turn: BotTurn) -> Act:
         started = process_time()
         act = super().take(turn)
         if act.pick is not None:
@@ -112,13 +153,13 @@ def play(table: Table, players: dict[int, Player]) -> None:
             scheduler.apply(table, turn, act, choose)
 
 
-def play_one(task: tuple[Match, str, str, bytes, int]) -> Result:
+def play_one(task: Task) -> Result:
     """Play the game of a number."""
     match, level, rival, master, number = task
     game = GAMES[match.game]
     config = game.config(match.keys)
     study = study_of(match.game)
-    seed = seed_for(master, match.name, number)
+    seed = seed_for(master.encode(), match.name, number)
     table = game.deal(config, seed)
     seats = int(str(game.config_keys(config).get("seats", 1)))
     times: list[float] = []
@@ -135,24 +176,24 @@ def play_one(task: tuple[Match, str, str, bytes, int]) -> Result:
     play(table, players)
     assert table.outcome is not None
     counted = mine if match.counted == "level" else others
-    return Result(study.won(table.outcome, counted[0]), times)
+    return Result(study.won(table.outcome, counted[0]), table.outcome.reason, times)
 
 
-def measure(
-    match: Match, level: str, rival: str, games: int, jobs: int, seed: bytes, seconds: float
-) -> list[Result]:
+def measure(tasks: Sequence[Task], jobs: int, seconds: float, book: Book) -> list[Result]:
     """Play a line of the table, its games in order, until all are played or the time is up."""
-    tasks = [(match, level, rival, seed, number) for number in range(games)]
+    left = [task for task in tasks if task.key not in book.results]
     ends = monotonic() + seconds
     if jobs == 1:
-        return list(_until(ends, map(play_one, tasks)))
-    with get_context("spawn").Pool(min(jobs, games)) as pool:
-        return list(_until(ends, pool.imap(play_one, tasks)))
+        _until(ends, left, map(play_one, left), book)
+    elif left:
+        with get_context("spawn").Pool(min(jobs, len(left))) as pool:
+            _until(ends, left, pool.imap(play_one, left), book)
+    return [book.results[task.key] for task in tasks if task.key in book.results]
 
 
-def _until(ends: float, results: Iterator[Result]) -> Iterator[Result]:
-    for result in results:
-        yield result
+def _until(ends: float, tasks: Sequence[Task], results: Iterator[Result], book: Book) -> None:
+    for task, result in zip(tasks, results, strict=True):
+        book.add(task, result)
         if monotonic() > ends:
             return
 
@@ -180,18 +221,21 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=86_400.0, help="the most a line may take")
     parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--keep", default="", help="a file of games played, to go on with")
     parser.add_argument("--only", default="", help="matches whose name contains one of these, a,b")
     args = parser.parse_args()
     games = QUICK if args.quick else args.games
+    book = Book(args.keep)
     print("| match | who plays | games | wins (95 % interval) | ms a decision: mean / p95 |")
     print("|---|---|---|---|---|", flush=True)
     for match in MATCHES:
         if not any(part in match.name for part in args.only.split(",")):
             continue
         for level in args.level.split(","):
-            seed = args.seed.encode()
-            results = measure(match, level, args.rival, games, args.jobs, seed, args.seconds)
-            print(line(match, level, args.rival, results), flush=True)
+            tasks = [Task(match, level, args.rival, args.seed, number) for number in range(games)]
+            results = measure(tasks, args.jobs, args.seconds, book)
+            if results:
+                print(line(match, level, args.rival, results), flush=True)
 
 
 if __name__ == "__main__":

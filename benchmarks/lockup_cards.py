@@ -6,17 +6,16 @@ mean of all crews with as many items and goons as they. Without that last compar
 would look good, since whoever has many cards has many stars.
 """
 
-import argparse
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from multiprocessing import get_context
 from typing import NamedTuple
 
-from benchmarks.lockup_bots import percent, stars
+from benchmarks.lockup_bots import stars
+from benchmarks.many_games import arguments, parts, percent, spread
 from cellmates import bots, lockup
 from cellmates.bots.sitting import play
 from cellmates.lab.arena import seed_for
-from cellmates.lab.statistics import Tally, wilson
+from cellmates.lab.statistics import RunningMean, wilson
 from cellmates.lockup.names import CREWS
 from cellmates.lockup.options import play_tome
 
@@ -89,17 +88,17 @@ class Scale:
     """The mean stars of crews with so many items and goons."""
 
     def __init__(self, samples: Iterable[Sample]) -> None:
-        self.tallies: dict[tuple[int, int], Tally] = defaultdict(Tally)
+        self.means: dict[tuple[int, int], RunningMean] = defaultdict(RunningMean)
         for sample in samples:
-            self.tallies[_size(sample)].add(sample.stars)
+            self.means[_size(sample)].add(sample.stars)
 
-    def above(self, samples: Iterable[Sample]) -> Tally:
+    def above(self, samples: Iterable[Sample]) -> RunningMean:
         """How far crews lie above their like, in hundredths of a star."""
-        tally = Tally()
+        mean = RunningMean()
         for sample in samples:
-            like = self.tallies[_size(sample)]
-            tally.add(round(100 * (sample.stars - like.total / like.count)))
-        return tally
+            like = self.means[_size(sample)]
+            mean.add(round(100 * (sample.stars - like.total / like.count)))
+        return mean
 
 
 def _size(sample: Sample) -> tuple[int, int]:
@@ -111,7 +110,7 @@ def line(name: str, having: list[Sample], lacking: list[Sample], scale: Scale) -
     if not having:
         return f"| {name} | 0 | – | – | – | – |"
     wins = wilson(sum(sample.won for sample in having), len(having))
-    with_it, without = Tally(), Tally()
+    with_it, without = RunningMean(), RunningMean()
     for sample in having:
         with_it.add(sample.stars)
     for sample in lacking:
@@ -156,7 +155,7 @@ def group(samples: list[Sample], what: str) -> dict[str, list[Sample]]:
 def report(samples: list[Sample], advanced: bool) -> None:
     """Print all tables."""
     cards = lockup.Config(seats=SEATS).cards
-    mean = Tally()
+    mean = RunningMean()
     for sample in samples:
         mean.add(sample.stars)
     name = "Advanced" if advanced else "Basic"
@@ -192,7 +191,7 @@ def goal_table(samples: list[Sample]) -> None:
             if not playing:
                 continue
             if kind == "final":
-                mean = Tally()
+                mean = RunningMean()
                 for sample in playing:
                     mean.add(sample.stars)
                 count = len(playing) // SEATS
@@ -205,27 +204,14 @@ def goal_table(samples: list[Sample]) -> None:
             print(" | ".join([row[0], str(len(playing) // SEATS), share, *row[2:]]))
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main(given: Sequence[str] | None = None) -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", default="lockup")
+    parser = arguments(__doc__, games=2000, seed="lockup")
     parser.add_argument("--advanced", action="store_true")
-    args = parser.parse_args(arguments)
+    args = parser.parse_args(given)
     size = max(1, args.games // (args.jobs * 8))
-    parts = [
-        (args.advanced, args.seed.encode(), first, min(first + size, args.games))
-        for first in range(0, args.games, size)
-    ]
-    samples: list[Sample] = []
-    if args.jobs == 1:
-        for part in parts:
-            samples += play_some(part)
-    else:
-        with get_context("spawn").Pool(args.jobs) as pool:
-            for some in pool.imap(play_some, parts):
-                samples += some
+    tasks = [(args.advanced, args.seed.encode(), *part) for part in parts(args.games, size)]
+    samples = [each for some in spread(play_some, tasks, args.jobs) for each in some]
     report(samples, args.advanced)
 
 

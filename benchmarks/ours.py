@@ -47,9 +47,13 @@ class Games:
                 made += 1
         return made
 
-    def playout(self) -> int:
-        """One game from the deal to the end."""
+    def game_of_bots(self) -> int:
+        """One game from the deal to the end, decision by decision, as bots play it."""
         return self.play(self.deal())
+
+    def playout(self) -> int:
+        """One game from the deal to the end, in one call."""
+        return self.deal().play_at_random(self.random)
 
     def finished(self) -> Table:
         """A table at the end of its game, with all that it remembers."""
@@ -141,13 +145,16 @@ def figures(seconds: float) -> dict[str, Any]:
     locked = work_on(positions(prison()), short)
     return {
         "build": "interpreted" if interpreted() else "compiled",
-        "suspicion_6_per_s": rate(suspicion().playout, seconds),
-        "cooperation_4_per_s": rate(cooperation().playout, seconds),
+        "suspicion_6_per_s": rate(suspicion().game_of_bots, seconds),
+        "cooperation_4_per_s": rate(cooperation().game_of_bots, seconds),
+        "suspicion_6_playout_per_s": rate(suspicion().playout, seconds),
+        "cooperation_4_playout_per_s": rate(cooperation().playout, seconds),
         **ours,
         "deal_us": microseconds(deals(suspicion(), cooperation()), short),
         "kib_dealt": kibibytes(suspicion().deal),
         "kib_finished": kibibytes(suspicion().finished),
-        "lockup_4_per_s": rate(prison().playout, seconds),
+        "lockup_4_per_s": rate(prison().game_of_bots, seconds),
+        "lockup_4_playout_per_s": rate(prison().playout, seconds),
         **{f"lockup_{key}": value for key, value in locked.items()},
         "lockup_deal_us": microseconds(deals(prison()), short),
         "lockup_kib_finished": kibibytes(prison().finished),

@@ -81,8 +81,44 @@ def test_it_plays_in_the_terminal(project: Path, lang: str) -> None:
     )  # fmt: skip
     assert said.returncode == 0, said.stderr
     english = ["Where do you hide", "The warden is Player", "Search the", "Winners: Player"]
-    for text in english if lang == "en" else ["Gdzie ukrywasz", "Gracz 1"]:
+    polish = ["Gdzie ukrywasz", "Ukryj ją w pryczy", "Strażnik: Gracz", "koniec gry: nie"]
+    for text in english if lang == "en" else polish:
         assert text in said.stdout
+
+
+@pytest.mark.parametrize("lang", ["pl", "ru", "cs", "it"])
+def test_nothing_is_said_in_english_to_those_who_read_another_language(
+    project: Path, lang: str
+) -> None:
+    code = f"""
+from cellmates.games import GAMES
+from cellmates.kernel.dice import Dice
+from cellmates.locale import Texts
+from cellmates.terminal.face import face_of
+game = GAMES["shakedown"]
+table = game.deal(game.config({{"seats": 3}}), bytes(32))
+table.listen()
+face, dice = face_of("shakedown", Texts({lang!r})), Dice(bytes(32))
+while not table.over:
+    seat = table.waiting[0]
+    options = table.decision(seat).options
+    print(face.question(table.decision(seat), table.view(seat)))
+    for option in options:
+        print(face.option(option, "", table.view(seat)))
+    table.choose(seat, options[dice.below(len(options))])
+    for event in table.news_for(seat):
+        print(face.sentence(event, table.view(seat)))
+for line in face.text_board(table.view(0)):
+    print("".join(span.text for span in line))
+"""
+    said = python(project, "-c", code)
+    assert (said.returncode, said.stderr) == (0, "")
+    english = (
+        r"\b(seat|warden|over|round|rounds|scores|searches|found|favourites?|my|spoon|bunk|pipe"
+    )
+    english += r"|book|hide|search|points|nobody|winners)\b"
+    left = {each for each in re.findall(english, said.stdout) if (lang, each) != ("it", "round")}
+    assert left == set(), said.stdout
 
 
 def test_it_is_simulated(project: Path) -> None:

@@ -5,12 +5,14 @@ from typing import cast
 import pytest
 
 from cellmates import bots, room25
+from cellmates.bots.room25.imagination import RoleBelief
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.sitting import Sitting
 from cellmates.room25.names import CHARACTER_NUMBERS
+from cellmates.room25.table import Room25Table
 from cellmates.room25.views import View
 from tests.bots.room25_positions import SUSPICION, careful, choice, position, program
 
@@ -311,3 +313,19 @@ def test_a_guard_knows_when_he_would_unmask_himself(rule: str, inside: int, unma
     sight = Sight(view, Memory())
     plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
     assert (plan._unmasking(plan.me) > 0) == unmasks
+
+
+def test_guards_are_suspected_among_as_many_as_a_position_has() -> None:
+    table = position(
+        EXIT_AT_A5,
+        SUSPICION,
+        alice={"at": "c3"},
+        max={"at": "c3", "role": "guard"},
+        kevin={"at": "c3", "role": "guard"},
+        sarah={"at": "c3", "role": "guard"},
+        franck={"at": "c3"},
+    )
+    alice = room25.GAME.seat_of(table, "alice")
+    belief = RoleBelief(cast(Room25Table, table), alice, [0.0] * 8)
+    assert {guards.bit_count() for guards in belief.sets} == {3}
+    assert len(belief.sets) == 4

@@ -10,7 +10,7 @@ import pytest
 
 from cellmates import bots, lockup, room25
 from cellmates.bots.bot import Bot
-from cellmates.bots.host import Act, Player, Story, Turn, hooks_of, luck, stories
+from cellmates.bots.host import Act, BotTurn, Player, Story, hooks_of, luck, stories
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.scheduler import IllegalAct, Scheduler
 from cellmates.bots.sitting import Sitting
@@ -223,7 +223,7 @@ def test_a_bot_may_do_one_thing_unasked_for_each_question() -> None:
     assert 0 < len(of(calls, "unasked")) <= len(of(calls, "pick"))
 
 
-def asked() -> tuple[Table, Scheduler, Turn]:
+def asked() -> tuple[Table, Scheduler, BotTurn]:
     table = deal()
     scheduler, _ = scheduled(table, 1, Noting([], 1))
     (word,) = scheduler.due(table)

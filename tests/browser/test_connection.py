@@ -75,8 +75,8 @@ def test_a_line_that_falls_silent_is_noticed(someone: Someone, cable: Cable) -> 
     made = len(ania.wire.wishes)
     play([ania, ben], until=lambda: len(ania.wire.wishes) > made)
     settle([ania, ben])
-    course = ben.ask("GET", f"/api/tables/{table}/replay?views=0&eyes=spectator")[1]
-    stored = [frame for frame in course["frames"] if frame["seat"] == 1]
+    replay = ben.ask("GET", f"/api/tables/{table}/replay?views=0&eyes=spectator")[1]
+    stored = [frame for frame in replay["frames"] if frame["seat"] == 1]
     assert len(stored) == len(ania.wire.wishes)
 
 

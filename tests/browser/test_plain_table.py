@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute
 
+from cellmates.locale import Texts
 from tests.browser.conftest import Someone
 from tests.browser.hooks import FILL, LOBBY, RESULT, START, TABLE
 from tests.browser.person import Json, Person
@@ -27,6 +28,16 @@ PROGRAMS = {"mode": "cooperation", "seats": 4}
 """A question with many answers."""
 
 UNKNOWN = "thirdgame"
+
+
+TEXTS = Texts("en")
+
+
+def label(key: str) -> str:
+    """What a key of a view is called."""
+    short = re.sub("_seats?$", "", key)
+    word = f"plain-word-{short}"
+    return TEXTS(word) if word in TEXTS else short.replace("_", " ")
 
 
 class Plainly(Person):
@@ -62,7 +73,7 @@ def test_it_shows_and_asks_everything(someone: Someone, theme: str, size: str, g
     assert told is not None
     text = ania.find(f"{PLAIN} .board").inner_text()
     for key in told["view"]:
-        assert key.replace("_", " ").lower() in text.lower(), key
+        assert label(key).lower() in text.lower(), key
     buttons = ania.find(OPTION)
     assert sorted(str(each.get_attribute("data-option")) for each in buttons.all()) == sorted(
         ania.offers

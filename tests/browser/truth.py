@@ -159,13 +159,13 @@ class Truth:
         for number, group in groupby(events, lambda event: int(event["number"])):
             assert list(group) == eyes.heard[number]
 
-    def _replay(self, url: str, course: Json, eyes: Eyes) -> None:
+    def _replay(self, url: str, replay: Json, eyes: Eyes) -> None:
         """What was replayed before the end."""
         wanted = parse_qs(urlsplit(url).query).get("eyes", ["spectator"])[0]
-        if course["over"]:
+        if replay["over"]:
             return
         assert wanted == ("spectator" if eyes.seat is None else str(eyes.seat))
-        for frame in course["frames"]:
+        for frame in replay["frames"]:
             number = frame["number"]
             assert frame["events"] == eyes.heard[number]
             for whose, view in frame.get("views", {}).items():

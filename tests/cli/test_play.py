@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -322,7 +323,7 @@ def test_wrong_arguments_are_named(
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda text: text[: len(text) // 2], "cut short or altered"),
+        (lambda text: text[: len(text) // 2], "cut short"),
         (
             lambda text: text.replace(
                 f'"rules_version": {GAME.rules_version}', '"rules_version": 7'
@@ -372,21 +373,39 @@ def test_a_finished_record_can_be_looked_at_again(
     assert json.loads(path.read_text()) == before
 
 
-def test_a_save_by_older_rules_is_passed_over(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("change", "trouble"),
+    [
+        (
+            lambda text: text.replace(
+                f'"rules_version": {GAME.rules_version}', '"rules_version": 1'
+            ),
+            "rules version 1",
+        ),
+        (lambda text: text[: len(text) // 2], "cut short"),
+        (lambda text: text.replace("clue c4", "clue b3"), "altered"),
+    ],
+)
+def test_a_save_that_cannot_be_gone_on_with_is_passed_over(
+    change: Callable[[str], str],
+    trouble: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     saves = Saves(tmp_path / "cellmates")
-    playable, old = session_with(0), session_with(0)
-    for session, most in ((playable, 4), (old, 6)):
+    playable, other = session_with(0), session_with(0)
+    for session, most in ((playable, 4), (other, 6)):
         play_on(session, most)
         saves.save(session)
     assert playable.path is not None
-    assert old.path is not None
-    now = f'"rules_version": {GAME.rules_version}'
-    old.path.write_text(old.path.read_text().replace(now, '"rules_version": 1'))
+    assert other.path is not None
+    other.path.write_text(change(other.path.read_text()))
     os.utime(playable.path, (1, 1))
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     assert cli.main(["play", "--resume"]) == 0
     captured = capsys.readouterr()
-    assert f"{old.path} was saved under rules version 1" in captured.err
+    assert "Passed over: " in captured.err
+    assert str(other.path) in captured.err
+    assert trouble in captured.err
     assert f"The game from {playable.path} goes on. 4 choices" in captured.out

@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from cellmates.cli.progress import PATIENCE, Progress
+from cellmates.cli.progress import PATIENCE, ProgressBar
 from cellmates.locale import Texts
 
 
@@ -28,7 +28,7 @@ def _terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_it_comes_after_two_seconds_and_goes() -> None:
     terminal, clock = _Terminal(), _Clock()
-    with Progress(Texts("en"), "progress-checking", 10, terminal, clock) as progress:
+    with ProgressBar(Texts("en"), "progress-checking", 10, terminal, clock) as progress:
         progress.advance(2)
         assert terminal.getvalue() == ""
         clock.now += PATIENCE
@@ -46,7 +46,7 @@ def test_it_comes_after_two_seconds_and_goes() -> None:
 
 def test_it_steps_aside_for_other_lines() -> None:
     terminal, clock = _Terminal(), _Clock()
-    progress = Progress(Texts("en"), "progress-checking", 10, terminal, clock)
+    progress = ProgressBar(Texts("en"), "progress-checking", 10, terminal, clock)
     progress.hide()
     assert terminal.getvalue() == ""
     clock.now += 5
@@ -58,9 +58,9 @@ def test_it_steps_aside_for_other_lines() -> None:
 
 def test_pipes_and_dumb_terminals_see_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     clock, pipe, dumb = _Clock(), io.StringIO(), _Terminal()
-    in_a_pipe = Progress(Texts("en"), "progress-checking", 2, pipe, clock)
+    in_a_pipe = ProgressBar(Texts("en"), "progress-checking", 2, pipe, clock)
     monkeypatch.setenv("TERM", "dumb")
-    on_a_dumb_one = Progress(Texts("en"), "progress-checking", 2, dumb, clock)
+    on_a_dumb_one = ProgressBar(Texts("en"), "progress-checking", 2, dumb, clock)
     clock.now += 60
     for progress in (in_a_pipe, on_a_dumb_one):
         progress.advance()

@@ -6,7 +6,7 @@ from math import sqrt
 
 import pytest
 
-from cellmates.lab.statistics import Z95, Tally, wilson
+from cellmates.lab.statistics import Z95, RunningMean, wilson
 
 
 @pytest.mark.parametrize(
@@ -46,19 +46,19 @@ def test_wilson_covers_the_truth_about_as_often_as_it_says() -> None:
     assert 930 <= covered <= 970
 
 
-def test_a_tally_means_what_the_library_means() -> None:
+def test_a_running_mean_means_what_the_library_means() -> None:
     numbers = [3, 1, 4, 1, 5, 9, 2, 6]
-    tally = Tally()
+    numbers_seen = RunningMean()
     for number in numbers:
-        tally.add(number)
-    mean, low, high = tally.mean()
+        numbers_seen.add(number)
+    mean, low, high = numbers_seen.mean()
     assert mean == statistics.mean(numbers)
     error = Z95 * statistics.stdev(numbers) / sqrt(len(numbers))
     assert (low, high) == pytest.approx((mean - error, mean + error))
 
 
-def test_merged_tallies_are_one_tally() -> None:
-    whole, left, right = Tally(), Tally(), Tally()
+def test_merged_means_are_one_mean() -> None:
+    whole, left, right = RunningMean(), RunningMean(), RunningMean()
     for number in range(20):
         whole.add(number)
         (left if number % 3 else right).add(number)
@@ -67,6 +67,6 @@ def test_merged_tallies_are_one_tally() -> None:
     assert eval(repr(whole)) == whole
 
 
-def test_tallies_of_little() -> None:
-    assert Tally().mean() == (0.0, 0.0, 0.0)
-    assert Tally(1, 7, 49).mean() == (7.0, 7.0, 7.0)
+def test_means_of_little() -> None:
+    assert RunningMean().mean() == (0.0, 0.0, 0.0)
+    assert RunningMean(1, 7, 49).mean() == (7.0, 7.0, 7.0)

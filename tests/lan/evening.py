@@ -181,10 +181,10 @@ class Evening:
             person.find(RESULT).scroll_into_view_if_needed()
         self.tell(f"{game}: over")
         self.pictures(f"{game}-result")
-        course = self.people[0].ask("GET", f"/api/tables/{table}/replay?views=0&eyes=open")[1]
+        replay = self.people[0].ask("GET", f"/api/tables/{table}/replay?views=0&eyes=open")[1]
         for seat, person in enumerate(self.people):
             by_hand = [
-                each for each in course["frames"] if each["seat"] == seat and not each["bot"]
+                each for each in replay["frames"] if each["seat"] == seat and not each["bot"]
             ]
             stored = [each["text"] for each in by_hand]
             # Of the table before, too: the last so many are this one's.

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from cellmates.locale import Texts, language_from_locale, languages
+from cellmates.locale import Texts, language_from_locale, languages, with_minus
 from tests.locale.messages import FOLDER
 
 
@@ -49,6 +49,20 @@ def test_what_there_is() -> None:
     assert "room-vortex" in texts
     assert "room-vortex.what" in texts
     assert "menu-new" in texts
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_negative_numbers_have_the_minus_sign_of_our_messages(lang: str) -> None:
+    told = Texts(lang)("lockup-finding-gave_away", category="goons", count=-3, stars=12)
+    assert "−3" in told
+    assert "-" not in told
+
+
+def test_what_people_typed_keeps_its_hyphens() -> None:
+    told = Texts("en")("error-no-such-file", file="games/2026-11-16 -1.json")
+    assert "2026-11-16 -1.json" in told
+    assert with_minus("R25-5.6, a-1, --3") == "R25-5.6, a-1, --3"
+    assert with_minus("-3, (-4)") == "−3, (−4)"
 
 
 def test_an_unknown_language_is_an_error() -> None:

@@ -204,7 +204,7 @@ def test_prizes_are_those_of_the_rules() -> None:
 
 
 def test_every_field_is_explained() -> None:
-    records = [SHAPES.records[name] for name in SHAPES.records if name != "OwnView"]
+    records = [SHAPES.objects[name] for name in SHAPES.objects if name != "OwnView"]
     fields = [(record.name, field) for record in records for field in record.fields.values()]
     assert len(fields) > 150
     assert [f"{name}.{field.name}" for name, field in fields if not field.about] == []

@@ -9,8 +9,11 @@ from cellmates.room25 import stock
 from tests.room25.configurations import COMBINATIONS, LEVELS, Combination
 from tests.room25.games import play_checked
 
-GAMES = 300
-"""How many games are played of each mode, edition and level, shared out among the seats."""
+GAMES = 100
+"""How many games are played of each mode, edition and level, shared out among the seats.
+
+`make soak` plays any number of them.
+"""
 
 KIT_EVERY = 20
 """One in so many games is played under the whole conformance kit."""
@@ -59,7 +62,7 @@ def _refusal(keys: dict[str, object]) -> str:
 
 
 @given(data=st.data(), changes=st.lists(SETTINGS, max_size=3), seed=st.integers(0, 10_000))
-@settings(max_examples=400)
+@settings(max_examples=150)
 def test_any_switch_can_be_thrown(
     data: st.DataObject, changes: list[tuple[str, object]], seed: int
 ) -> None:

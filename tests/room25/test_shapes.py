@@ -50,7 +50,7 @@ def test_every_kind_of_event_occurs() -> None:
 
 
 def test_every_switch_is_among_the_rules() -> None:
-    declared = SHAPES.records["Rules"].fields
+    declared = SHAPES.objects["Rules"].fields
     switches = stock.switches()
     more = ("programs", "adrenaline", "key_room", "mac_cards")
     mode = ("together", "hidden_roles", "teams", "sharing", "alarm")
@@ -110,7 +110,7 @@ def test_the_end_tells_lies_from_truths() -> None:
 
 
 def test_every_field_is_explained() -> None:
-    records = [SHAPES.records[name] for name in SHAPES.records if name != "OwnView"]
+    records = [SHAPES.objects[name] for name in SHAPES.objects if name != "OwnView"]
     fields = [(record.name, field) for record in records for field in record.fields.values()]
     assert len(fields) > 150
     assert [f"{name}.{field.name}" for name, field in fields if not field.about] == []

@@ -146,9 +146,12 @@ class Tally:
 Ended = Callable[[Tally], bool]
 
 
-def after_kills(number: int) -> Ended:
-    """An end after so many kills, wherever the games are."""
-    return lambda tally: tally.kills >= number
+def after_kills(number: int, promises: int = 10) -> Ended:
+    """An end after so many kills, wherever the games are.
+
+    A slow machine may promise little before a kill, so there are more kills then.
+    """
+    return lambda tally: tally.kills >= number and tally.promises > promises
 
 
 def after_games(number: int) -> Ended:
@@ -190,12 +193,11 @@ async def kill_often(
             people = [person for person in people if not person.over]
             tally.kills += 1
             tally.games = len({person.table for person in finished})
-            tally.promises += sum(len(person.promised) for person in over)
+            tally.promises = sum(len(person.promised) for person in finished + people)
             if watch is not None:
                 watch(tally)
         await agree(session, server.url, finished + people)
     assert server.stop() == 0
-    tally.promises += sum(len(person.promised) for person in people)
     return tally
 
 

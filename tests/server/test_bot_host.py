@@ -20,8 +20,9 @@ from cellmates.games import GAMES
 from cellmates.kernel.table import Table
 from cellmates.server.bots import worker
 from cellmates.server.bots.pool import BotProcess
-from cellmates.server.bots.worker import Answer, Players, Task
+from cellmates.server.bots.worker import BotReply, Players, Task
 from cellmates.server.lobby import lobby
+from cellmates.server.tables import bot_host
 from cellmates.terminal.session import Session
 from tests.server.playing import Json, Server, serving
 
@@ -119,7 +120,7 @@ class Minds:
         self.addresses: dict[str, set[str]] = {}
         server.service.bots.think = self.think  # type: ignore[method-assign]
 
-    async def think(self, address: str, task: Task) -> Answer:
+    async def think(self, address: str, task: Task) -> BotReply:
         self.addresses.setdefault(task.table, set()).add(address)
         received = worker.decode_task(worker.encode(task)[worker.LENGTH.size :])
         self.tasks.append(received)
@@ -172,7 +173,7 @@ async def test_bots_that_were_forgotten_play_on_as_if_nothing_had_happened(
         id = await bots_only(server, "room25", TOGETHER, ("careful",))
         known = minds.think
 
-        async def forgetful(address: str, task: Task) -> Answer:
+        async def forgetful(address: str, task: Task) -> BotReply:
             if len(minds.tasks) % 7 == 3:
                 minds.players = Players()
             return await known(address, task)
@@ -185,20 +186,18 @@ async def test_bots_that_were_forgotten_play_on_as_if_nothing_had_happened(
         assert made == simulated("room25", TOGETHER, ("careful",), seeds[0]).choices()
 
 
+@pytest.mark.parametrize("short", [0, bot_host.SHORT], ids=["in-slices", "at-once"])
 async def test_a_bot_that_relieves_a_person_knows_what_the_person_was_told(
-    tmp_path: Path, seeds: list[bytes]
+    tmp_path: Path, seeds: list[bytes], monkeypatch: pytest.MonkeyPatch, short: int
 ) -> None:
+    monkeypatch.setattr(bot_host, "SHORT", short)
     async with serving(tmp_path) as server:
         minds = Minds(server)
         wish = {"mode": "cooperation", "seats": 3}
         id, tokens = await server.filled("room25", wish, 2, seats=3, bot="careful")
         async with server.player(id, tokens[0]) as stays, server.player(id, tokens[1]) as goes:
-            playing = [
-                asyncio.create_task(person.play(Random(number)))
-                for number, person in enumerate((stays, goes))
-            ]
-            await stays.until(lambda: stays.number >= 20)
-            playing[1].cancel()
+            playing = asyncio.create_task(stays.play(Random(0)))
+            assert await goes.play(Random(1), 6) == 6
             await goes.command(type="leave")
             await stays.until(lambda: any(task.seat == 1 for task in minds.tasks))
             first = next(task for task in minds.tasks if task.seat == 1)
@@ -214,7 +213,7 @@ async def test_a_bot_that_relieves_a_person_knows_what_the_person_was_told(
             told = [[event.kind for event in news] for news in first.turn.news]
             assert told
             assert told == [[event.kind for event in news] for news in story.news][: len(told)]
-            playing[0].cancel()
+            playing.cancel()
 
 
 async def test_what_is_foreseen_is_sent_without_a_view(tmp_path: Path) -> None:
@@ -304,11 +303,11 @@ async def test_one_address_with_many_tables_delays_another_by_one_task(
     served: list[str] = []
     go_on = asyncio.Event()
 
-    async def slowly(_: BotProcess, task: Task) -> Answer:
+    async def slowly(_: BotProcess, task: Task) -> BotReply:
         served.append(task.table)
         await go_on.wait()
         await asyncio.sleep(0)
-        return Answer()
+        return BotReply()
 
     monkeypatch.setattr(BotProcess, "_exchange", slowly)
 
@@ -404,7 +403,7 @@ async def test_who_talks_does_not_keep_people_waiting(tmp_path: Path, seeds: lis
         known, go_on = minds.think, asyncio.Event()
         talking = asyncio.Event()
 
-        async def slowly(address: str, task: Task) -> Answer:
+        async def slowly(address: str, task: Task) -> BotReply:
             answer = await known(address, task)
             if task.turn.decision is None:
                 talking.set()
@@ -428,7 +427,7 @@ async def test_seats_are_answered_in_order(tmp_path: Path, seeds: list[bytes]) -
         minds = Minds(server)
         known, count = minds.think, itertools.count()
 
-        async def unevenly(address: str, task: Task) -> Answer:
+        async def unevenly(address: str, task: Task) -> BotReply:
             answer = await known(address, task)
             await asyncio.sleep((7 * next(count) % 5) / 500)
             return answer

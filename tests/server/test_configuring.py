@@ -277,12 +277,12 @@ async def test_a_game_that_is_over_can_be_verified(tmp_path: Path) -> None:
         row = await server.service.store.table(id)
         assert row is not None
         assert row.seed.hex() == told["seed"]
-        _, course = await server.ask("GET", f"/api/tables/{id}/replay?eyes=all&views=0")
-        assert all({"at", "spent", "bot"} <= set(frame) for frame in course["frames"][1:])
-        assert json.dumps(course).count("audiences") == len(course["frames"])
+        _, replay = await server.ask("GET", f"/api/tables/{id}/replay?eyes=all&views=0")
+        assert all({"at", "spent", "bot"} <= set(frame) for frame in replay["frames"][1:])
+        assert json.dumps(replay).count("audiences") == len(replay["frames"])
         path = f"/api/tables/{id}/replay?eyes=open&from=5&to=6"
-        _, course = await server.ask("GET", path)
-        view = course["frames"][0]["views"]["open"]
+        _, replay = await server.ask("GET", path)
+        view = replay["frames"][0]["views"]["open"]
         assert not view["over"]
         assert view["phase"] != "over"
         assert all(isinstance(crew["cell"], list) for crew in view["crews"])
@@ -299,12 +299,12 @@ async def test_a_replay_of_everything_has_views_as_declared(
         id, tokens = await server.filled(game, config, 1, seats=2)
         async with server.player(id, tokens[0]) as host:
             await host.play(Random(3))
-        _, course = await server.ask("GET", f"/api/tables/{id}/replay?eyes=open&from=3&to=9")
-        for frame in course["frames"]:
+        _, replay = await server.ask("GET", f"/api/tables/{id}/replay?eyes=open&from=3&to=9")
+        for frame in replay["frames"]:
             view = frame["views"]["open"]
             assert shapes_of(f"cellmates.{game}").misfits(view, "View") == []
             ends = ("winners", "winning_seats", "reason", "scores", "scoring")
             told = any(view.get(key) for key in ends)
             assert view["over"] == (view["phase"] == "over") == told
             assert view.get("memory_aid", "board") == "board"  # else the page would hide tiles
-        assert not course["frames"][0]["views"]["open"]["over"]
+        assert not replay["frames"][0]["views"]["open"]["over"]

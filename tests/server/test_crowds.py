@@ -23,7 +23,7 @@ from cellmates.server.http import api
 from cellmates.server.http.connection_limits import ConnectionLimits
 from cellmates.server.http.keys import CONNECTION_LIMITS
 from cellmates.server.http.middleware import answer
-from cellmates.server.protocol.http_bodies import Games
+from cellmates.server.protocol.http_bodies import GameList
 from cellmates.server.support.limits import UNLIMITED, Addresses, Limits
 from tests.server.playing import Server, serving
 
@@ -178,7 +178,7 @@ async def test_who_does_not_read_answers_gets_no_more(
     large = b"x" * 20_000_000
 
     def answered(value: object) -> web.Response:
-        return web.Response(body=large) if isinstance(value, Games) else answer(value)
+        return web.Response(body=large) if isinstance(value, GameList) else answer(value)
 
     monkeypatch.setattr(api, "answer", answered)
 

@@ -117,7 +117,7 @@ def test_answers_are_kept_up_to_so_many_bytes() -> None:
 
 
 def test_many_small_answers_are_not_free() -> None:
-    """Anybody may ask for any part of a course, also for one that there is not."""
+    """Anybody may ask for any part of a replay, also for one that there is not."""
     answers = AnswerCache(100_000)
     tracemalloc.start()
     try:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cellmates.kernel.dice import Dice
-from cellmates.server.bots.worker import Answer, Task
+from cellmates.server.bots.worker import BotReply, Task
 from cellmates.server.protocol.messages import encode
 from cellmates.server.store.rows import ClockRow, Entry, SeatRow, SettingsRow, TableRow
 from cellmates.server.tables.clocks import Clocks
@@ -160,7 +160,7 @@ async def test_a_bot_answers_at_its_pace_however_long_it_thinks(tmp_path: Path) 
         think = bots.think
         thought: list[float] = []
 
-        async def thinking(address: str, task: Task) -> Answer:
+        async def thinking(address: str, task: Task) -> BotReply:
             answer = await think(address, task)
             await asyncio.sleep(0.2 * (len(thought) % 2))
             thought.append(time.time())

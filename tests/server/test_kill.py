@@ -12,13 +12,11 @@ from tests.server.processes import ServerProcess
 @pytest.mark.parametrize("gently", [False, True], ids=["killed", "stopped"])
 def test_every_acknowledged_choice_survives(tmp_path: Path, gently: bool) -> None:
     database = f"sqlite:///{tmp_path / 'kill.db'}"
-    tally = asyncio.run(kill_often(database, after_kills(3), seed=25, gently=gently))
-    assert tally.promises > 10
+    asyncio.run(kill_often(database, after_kills(3), seed=25, gently=gently))
 
 
 def test_every_acknowledged_choice_survives_on_postgresql(database: str) -> None:
-    tally = asyncio.run(kill_often(database, after_kills(2), seed=25, seconds=1))
-    assert tally.promises > 10
+    asyncio.run(kill_often(database, after_kills(2), seed=25, seconds=1))
 
 
 async def test_a_stopped_server_says_goodbye(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Tutorials over HTTP: the whole course, compressed where it may be, sent once."""
+"""Tutorials over HTTP: the whole tutorial, compressed where it may be, sent once."""
 
 import json
 from pathlib import Path
@@ -8,11 +8,11 @@ from tests.server.playing import serving
 
 async def test_a_tutorial_is_served_as_it_is_played(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
-        status, course = await server.ask("GET", "/api/tutorials/room25")
+        status, tutorial = await server.ask("GET", "/api/tutorials/room25")
         assert status == 200
-        assert course["game"] == "room25"
-        lessons = [each for chapter in course["chapters"] for each in chapter["lessons"]]
-        assert lessons[0]["scenes"][0]["view"]["seat"] == course["chapters"][0]["seat"]
+        assert tutorial["game"] == "room25"
+        lessons = [each for chapter in tutorial["chapters"] for each in chapter["lessons"]]
+        assert lessons[0]["scenes"][0]["view"]["seat"] == tutorial["chapters"][0]["seat"]
         assert lessons[-1]["choose"] is None
 
 
@@ -21,10 +21,10 @@ async def test_a_tutorial_is_compressed_only_for_those_who_can_read_it(tmp_path:
         url = f"{server.url}/api/tutorials/room25"
         async with server.http.get(url, headers={"Accept-Encoding": "gzip"}) as packed:
             assert packed.headers["Content-Encoding"] == "gzip"
-            course = await packed.json()
+            tutorial = await packed.json()
         async with server.http.get(url, headers={"Accept-Encoding": "identity"}) as plain:
             assert "Content-Encoding" not in plain.headers
-            assert json.loads(await plain.read()) == course
+            assert json.loads(await plain.read()) == tutorial
 
 
 async def test_who_has_it_already_is_told_so(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from aiohttp.web_protocol import RequestHandler
 from sqlalchemy import insert, select
 
-from cellmates.bots.host import Turn
+from cellmates.bots.host import BotTurn
 from cellmates.kernel.table import Decision
 from cellmates.server.bots.pool import BotProcess
 from cellmates.server.bots.worker import Introduction, Task
@@ -325,7 +325,7 @@ async def test_a_bot_that_talks_nonsense_is_sent_home() -> None:
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     decision = Decision("order", "", (1, 2))
-    turn = Turn(0, 0, [], None, None, decision, (), (), None)
+    turn = BotTurn(0, 0, [], None, None, decision, (), (), None)
     task = Task("t", 0, turn, Introduction("lockup", "random", bytes(32), {}))
     try:
         assert (await desk.think("", task, 30)).error is not None

@@ -11,14 +11,14 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cellmates.bots.host import Act, Turn
+from cellmates.bots.host import Act, BotTurn
 from cellmates.kernel.match import MOST_TAKE_BACKS
 from cellmates.kernel.table import Decision
 from cellmates.room25 import GAME, Config
 from cellmates.room25.cards.codes import JAMMING_CARD
 from cellmates.room25.table import Room25Table
 from cellmates.server.bots.pool import BotPool
-from cellmates.server.bots.worker import Answer, Introduction, Task
+from cellmates.server.bots.worker import BotReply, Introduction, Task
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.rows import TAKE_BACK, Append
 from cellmates.server.store.schema import choices
@@ -220,7 +220,7 @@ async def broken(server: Server) -> AsyncIterator[None]:
     writing = database.writing
 
     @asynccontextmanager
-    async def full() -> AsyncIterator[AsyncConnection]:
+    async def full(seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
         async with database.reading() as connection:
             yield connection
             raise StoreError("OperationalError: database or disk is full")
@@ -273,7 +273,7 @@ async def test_what_was_stored_although_the_store_complained_is_done(tmp_path: P
 
 async def test_a_bot_that_fails_or_is_too_slow_is_said_to(tmp_path: Path) -> None:
     room = BotPool(patience=20)
-    turn = Turn(0, 0, [], None, {}, Decision("move", "", (3, 4)), (), (), None)
+    turn = BotTurn(0, 0, [], None, {}, Decision("move", "", (3, 4)), (), (), None)
     wrong = Task("t", 0, turn, Introduction("room25", "no such bot", bytes(32), {}))
     task = Task("t", 0, turn, Introduction("room25", "random", bytes(32), {}))
     known = Task("t", 0, turn)
@@ -292,22 +292,23 @@ async def test_a_bot_that_fails_or_is_too_slow_is_said_to(tmp_path: Path) -> Non
     assert (await room.think("", task)).error == "EOFError"
 
 
-def picked(answer: Answer) -> int | None:
+def picked(answer: BotReply) -> int | None:
     assert answer.act is not None
     return answer.act.pick
 
 
 @pytest.mark.parametrize(
-    "answer", [Answer(Act(pick=99_999)), Answer(Act(deed=99_999)), Answer(error="Oops"), Answer()]
+    "answer",
+    [BotReply(Act(pick=99_999)), BotReply(Act(deed=99_999)), BotReply(error="Oops"), BotReply()],
 )
 async def test_where_a_bot_fails_chance_answers_in_its_place(
-    tmp_path: Path, answer: Answer
+    tmp_path: Path, answer: BotReply
 ) -> None:
     async with serving(tmp_path) as server:
         bots = {"1": "random", "2": "random", "3": "random"}
         made = await server.table(game="room25", config=CONFIG, bots=bots, start=True)
 
-        async def think(address: str, task: Task) -> Answer:
+        async def think(address: str, task: Task) -> BotReply:
             return answer
 
         server.service.context.bots.think = think  # type: ignore[method-assign]

@@ -21,9 +21,9 @@ def test_every_lesson_has_its_words(name: str, lang: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_no_words_are_left_over(name: str) -> None:
-    course = read(name, GAMES).play()
-    used = {chapter["title"] for chapter in course["chapters"]}
-    used |= {lesson["lesson"] for chapter in course["chapters"] for lesson in chapter["lessons"]}
+    tutorial = read(name, GAMES).play()
+    used = {chapter["title"] for chapter in tutorial["chapters"]}
+    used |= {lesson["lesson"] for chapter in tutorial["chapters"] for lesson in chapter["lessons"]}
     said = {each.id.split(".")[0] for each in spoken("en", f"learn/tutorial_{name}.ftl")}
     assert said == {f"tutorial-{name}-{word}" for word in used}
 

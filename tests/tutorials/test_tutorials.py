@@ -35,8 +35,8 @@ lesson = "end"
 """
 
 
-def lessons(course: PlayedTutorial) -> list[Lesson]:
-    return [lesson for chapter in course["chapters"] for lesson in chapter["lessons"]]
+def lessons(tutorial: PlayedTutorial) -> list[Lesson]:
+    return [lesson for chapter in tutorial["chapters"] for lesson in chapter["lessons"]]
 
 
 def small(old: str = "", new: str = "") -> PlayedTutorial:
@@ -51,10 +51,10 @@ def test_every_game_has_a_tutorial() -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_tutorials_can_be_played_to_the_end(name: str) -> None:
-    course = read(name, GAMES).play()
-    assert course["game"] == name
-    assert all(chapter["lessons"] for chapter in course["chapters"])
-    assert lessons(course)[-1]["choose"] is None
+    tutorial = read(name, GAMES).play()
+    assert tutorial["game"] == name
+    assert all(chapter["lessons"] for chapter in tutorial["chapters"])
+    assert lessons(tutorial)[-1]["choose"] is None
 
 
 @pytest.mark.parametrize("name", names())
@@ -79,9 +79,9 @@ def test_a_chapter_begins_with_a_whole_view_and_goes_on_with_what_changed(name: 
 
 @pytest.mark.parametrize("name", names())
 def test_lessons_are_called_differently(name: str) -> None:
-    course = read(name, GAMES).play()
-    called = [lesson["lesson"] for lesson in lessons(course)]
-    called += [chapter["title"] for chapter in course["chapters"]]
+    tutorial = read(name, GAMES).play()
+    called = [lesson["lesson"] for lesson in lessons(tutorial)]
+    called += [chapter["title"] for chapter in tutorial["chapters"]]
     assert sorted(called) == sorted(set(called))
 
 
@@ -103,8 +103,8 @@ def test_what_others_know_is_left_out() -> None:
     text = text.replace('choose = "program look move"', 'choose = "program move look"')
     text = text.replace('then = ["alice: program move look"]', 'then = ["max: program look move"]')
     text = text.replace('choose = "look n"\nthen = ["alice: ~"]', 'then = ["max: look n"]')
-    course = parse("small", text, GAMES).play()
-    scenes = [scene for lesson in lessons(course) for scene in lesson["scenes"]]
+    tutorial = parse("small", text, GAMES).play()
+    scenes = [scene for lesson in lessons(tutorial) for scene in lesson["scenes"]]
     kinds = [event["kind"] for scene in scenes for event in scene["events"]]
     assert "looked" in kinds
     assert "saw" not in kinds

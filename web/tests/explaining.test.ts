@@ -11,10 +11,10 @@ import { besides } from '../src/shell/explain.svelte';
 import { settingsFrom } from '../src/shell/settings.svelte';
 import { haste } from '../src/table/showing.svelte';
 import { LANGUAGES, Texts } from '../src/words/texts';
-import courses from './fixtures/courses.json';
+import playedGames from './fixtures/room25_games.json';
 
 const texts = new Texts('en', { fluent: fluentOf('en'), cards: cardNames('en') });
-const view = courses[0]?.view as unknown as Room25View;
+const view = playedGames[0]?.view as unknown as Room25View;
 const CARDS = [
   ...['move 4 e', 'move b n x2', 'move 5 w +', 'punishment max kevin', 'deactivate red'],
   ...['blackout', 'jamming', 'rewind', 'robot', 'time_bomb', 'lock', 'chaos', 'acceleration', 'panic'],
@@ -86,9 +86,9 @@ describe('what an event looks like', () => {
   const words = new Room25Words(texts);
 
   it('every event of whole games has a length, and effects point into the complex', () => {
-    for (const course of courses) {
-      let now = course.view as unknown as Room25View;
-      for (const step of course.steps) {
+    for (const playedGame of playedGames) {
+      let now = playedGame.view as unknown as Room25View;
+      for (const step of playedGame.steps) {
         for (const told of step.events) {
           const event = { ...told, data: told.data as Record<string, unknown>, number: 0 };
           now = after(now, event);

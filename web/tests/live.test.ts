@@ -7,7 +7,7 @@ import { Room25Words } from '../src/games/room25/words';
 import { change } from '../src/shell/settings.svelte';
 import { TableState } from '../src/table/live.svelte';
 import { speak, texts } from '../src/words/speech.svelte';
-import courses from './fixtures/courses.json';
+import playedGames from './fixtures/room25_games.json';
 
 // What is shown of an event and for how long is the game's to say.
 await loadTable('room25');
@@ -35,7 +35,7 @@ const page = {
   hidden: false,
   documentElement: { lang: '', dataset: {}, style: { setProperty: () => undefined } },
 };
-const view = courses[0]?.view as Record<string, unknown>;
+const view = playedGames[0]?.view as Record<string, unknown>;
 const program = {
   kind: 'program',
   about: 'alice',
@@ -103,12 +103,12 @@ describe('a seat that a bot holds', () => {
 });
 
 describe('bots that play on at their usual pace', () => {
-  const games = courses.filter((course) => course.steps.length > 20);
+  const games = playedGames.filter((playedGame) => playedGame.steps.length > 20);
   const programming = (kind: string) => kind === 'programmed';
 
-  it.each(games.map((course) => [course.config.mode, course] as const))(
+  it.each(games.map((playedGame) => [playedGame.config.mode, playedGame] as const))(
     'are followed in %s: neither far behind nor in a hurry',
-    (_mode, course) => {
+    (_mode, playedGame) => {
       const { live, socket } = sitDown();
       const words = new Room25Words(texts());
       const pace = 1000 * gameOf('room25').setup.paces[1];
@@ -126,14 +126,14 @@ describe('bots that play on at their usual pace', () => {
           }
         }
       };
-      course.steps.forEach((step, place) => {
+      playedGame.steps.forEach((step, place) => {
         const number = place + 2;
         told_at[number - 2] = now;
         socket.says(told(number, step.events));
         wait(step.events.every(({ kind }) => programming(kind)) ? 50 : pace);
       });
       wait(10_000);
-      expect(live.number).toBe(course.steps.length + 1);
+      expect(live.number).toBe(playedGame.steps.length + 1);
       expect(worst).toBeLessThan(10_000);
       spans.sort((one, other) => one - other);
       expect(spans[Math.floor(spans.length / 2)]).toBeGreaterThan(0.55);

@@ -34,8 +34,8 @@ interface Step {
   changes: [string, unknown][];
 }
 
-const courses = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'fixtures/lockup_courses.json'), 'utf-8'),
+const playedGames = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'fixtures/lockup_games.json'), 'utf-8'),
 ) as { view: LockupView; steps: Step[] }[];
 
 /** The view with some leaves replaced. */
@@ -51,10 +51,10 @@ function changed(view: LockupView, changes: Step['changes']): LockupView {
   return next;
 }
 
-/** Every step of every course with the views before and after it. */
-const walked = courses.map((course) => {
-  let view = course.view;
-  return course.steps.map((step) => {
+/** Every step of every played game with the views before and after it. */
+const walked = playedGames.map((playedGame) => {
+  let view = playedGame.view;
+  return playedGame.steps.map((step) => {
     const before = view;
     view = changed(view, step.changes);
     return { ...step, before, view };
@@ -173,7 +173,7 @@ describe('the table after each event', () => {
 
 describe('flights', () => {
   it('end where the thing is counted', () => {
-    const view = courses[0]!.view;
+    const view = playedGames[0]!.view;
     const fly = (kind: string, data: Record<string, unknown>) =>
       effectsOf({ kind, data, number: 1 }, { ...view, phase: 'lights_out', location: 'sewers' })[0];
     const won = fly('gained', { seat: 1, kind: 'scrap', count: 3 });
@@ -366,7 +366,7 @@ describe('what is said to who only waits', () => {
       const words = new LockupWords(
         new Texts(language, { fluent: fluentOf(language), cards: cardNames(language) }),
       );
-      const view = courses[0]!.view;
+      const view = playedGames[0]!.view;
       const scenes = [
         ...LOCATIONS.map((location) => ({ ...view, phase: 'lights_out' as const, location })),
         ...(['setup', 'roll_call', 'lights_out', 'patrol', 'final'] as const).map((phase) => ({
@@ -461,9 +461,9 @@ describe('waiting in tome windows', () => {
 
 describe('goals and the final count', () => {
   it('fills row by row and adds up', () => {
-    const course = walked.find((each) => each.at(-1)?.view.over) ?? [];
-    const last = course.at(-1)!;
-    const log = course.flatMap((step) => step.events);
+    const playedGame = walked.find((each) => each.at(-1)?.view.over) ?? [];
+    const last = playedGame.at(-1)!;
+    const log = playedGame.flatMap((step) => step.events);
     expect(isCounted(last.view, log)).toBe(true);
     for (const row of scoreRows(last.view, log)) {
       const late = Object.values(row.counted).reduce((total, { stars }) => total + stars, 0);
@@ -486,8 +486,8 @@ describe('goals and the final count', () => {
 describe('why the stars are what they are', () => {
   it('the reasons are there while it is counted and after the page was loaded anew', () => {
     let seen = 0;
-    for (const course of walked) {
-      const last = course.at(-1);
+    for (const playedGame of walked) {
+      const last = playedGame.at(-1);
       if (!last?.view.over) continue;
       const told = scoreRows({ ...last.view, over: false, scoring: null }, last.events);
       for (const row of scoreRows(last.view, [])) {
@@ -508,7 +508,7 @@ describe('what a seat knows', () => {
   it('its own tokens and those it has looked at', () => {
     const pile = { seat: 1, up: [], down: 2, mine: null };
     const view: LockupView = {
-      ...courses[0]!.view,
+      ...playedGames[0]!.view,
       peeked: [{ location: 'yard', seat: 1, token: '5' }],
     };
     expect(knownDown(view, 'yard', pile)).toEqual(['5']);

@@ -42,9 +42,9 @@ function saidBy(shape: Shape): string[] {
 function leavesOf(value: unknown, key = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => leavesOf(each, key));
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([each, fact]) => [readable(each), ...leavesOf(fact, each)]);
+    return Object.entries(value).flatMap(([each, fact]) => [names.words.key(each), ...leavesOf(fact, each)]);
   }
-  if (typeof value === 'string' && value !== '') return [readable(value)];
+  if (typeof value === 'string' && value !== '') return [names.words.value(key, value)];
   if (typeof value !== 'number') return [];
   return [key === 'seat' ? `Player ${value + 1}` : String(value)];
 }
@@ -75,7 +75,7 @@ describe('a view without art', () => {
 
   it('names players', () => {
     expect(lineOf('thing', { seat: 0, first_seat: 1, seats: [0, 2], count: 3 }, names)).toBe(
-      'seat: Player 1; first seat: Player 2; seats: Player 1, Player 3; count: 3',
+      'player: Player 1; first: Player 2; players: Player 1, Player 3; number: 3',
     );
   });
 
@@ -125,6 +125,21 @@ list-and = { $first } and { $last }
     expect(words.question({ kind: 'give_up', about: '', options: [] })).toBe('Choose: give up');
     expect(words.option('give_up now')).toBe('give up now');
     expect(words.why('give_up now')).toBe('');
+  });
+
+  it('are those of the reader for keys and values', () => {
+    const polish = new Texts('pl', { fluent: `${fluentOf('pl')}\nnim-word-heap = stos\nnim-word-left_heap = lewy stos\n`, cards: {} });
+    const named = { words: new PlainWords('nim', polish), texts: polish };
+    expect(shapeOf('view', { round: 2, over: false, heap: 'left_heap', warden_seat: 0 }, named)).toEqual({
+      kind: 'fields',
+      fields: [
+        { name: 'runda', shape: { kind: 'text', text: '2' } },
+        { name: 'koniec gry', shape: { kind: 'text', text: 'nie' } },
+        { name: 'stos', shape: { kind: 'text', text: 'lewy stos' } },
+        { name: 'warden', shape: { kind: 'text', text: 'Gracz 1' } },
+      ],
+    });
+    expect(named.words.option('left_heap 3')).toBe('lewy stos 3');
   });
 
   it.each(GAMES)('can say every event and option of %s, as if it were unknown', (game) => {
@@ -207,7 +222,7 @@ describe('the plain table', () => {
     expect(html).toContain('What now?');
     expect(html).toContain('type="search"');
     for (const part of ['the talk', 'the log', 'the seats']) expect(html).toContain(part);
-    for (const key of Object.keys(view)) expect(html).toContain(readable(key));
+    for (const key of Object.keys(view)) expect(html).toContain(names.words.key(key));
   });
 
   it.each(GAMES)('shows and asks everything of %s as if the page had never heard of it', (game) => {

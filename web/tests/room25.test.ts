@@ -22,7 +22,7 @@ import { moodOf } from '../src/games/room25/moods';
 import { startOf } from '../src/games/room25/start';
 import { after, fallsOff, slideOf } from '../src/games/room25/staging';
 import { exitOf, TOKENS, type Claim, type Room25View, type Sheet } from '../src/games/room25/view';
-import courses from './fixtures/courses.json';
+import playedGames from './fixtures/room25_games.json';
 import programLists from './fixtures/programs.json';
 
 const lists = programLists.map((texts) => texts.map((text, option) => ({ option, text })));
@@ -37,7 +37,7 @@ function luck(seed: number): (below: number) => number {
 }
 
 describe('the card at the beginning', () => {
-  const dealt = courses[0]?.view as unknown as Room25View;
+  const dealt = playedGames[0]?.view as unknown as Room25View;
   const sarah = { ...dealt.characters['sarah']!, role: 'guard' as const };
   const view = { ...dealt, seat: sarah.seat, characters: { ...dealt.characters, sarah } };
 
@@ -59,7 +59,7 @@ describe('the card at the beginning', () => {
 });
 
 describe('claims on a tile', () => {
-  const view = courses[0]?.view as unknown as Room25View;
+  const view = playedGames[0]?.view as unknown as Room25View;
   const claim = (seat: number, colour: Claim['colour']): Claim => ({
     ...{ seat, colour, tile: 7, cell: 'c4', then: 'c4', round: 1, fate: 'open', room: null, against: [] },
   });
@@ -88,14 +88,14 @@ describe('claims on a tile', () => {
 
 describe('somebody who reveals a token', () => {
   it('is the one who is waited for', () => {
-    const view = courses[0]?.view as unknown as Room25View;
+    const view = playedGames[0]?.view as unknown as Room25View;
     const event = { kind: 'token', data: { who: 'sarah', token: 'look' }, number: 1 };
     expect(after(view, event)).toMatchObject({ acting: 'sarah', asked: [4] });
   });
 });
 
 describe('a program that is taken back', () => {
-  const dealt = structuredClone(courses[0]?.view) as unknown as Room25View;
+  const dealt = structuredClone(playedGames[0]?.view) as unknown as Room25View;
   const seat = dealt.characters['sarah']?.seat ?? null;
   const programming = (round: number, sheet: object): Room25View => ({
     ...dealt,
@@ -193,7 +193,7 @@ interface Step {
   changed: Record<string, unknown>;
 }
 
-/** What can be seen, in the words of the courses. */
+/** What can be seen, in the words of the played games. */
 function seen(view: Room25View): Record<string, unknown> {
   const told: Record<string, unknown> = {};
   view.cells.forEach((cell, place) => {
@@ -206,12 +206,12 @@ function seen(view: Room25View): Record<string, unknown> {
 }
 
 describe('the view after each event', () => {
-  it.each(courses.map((course) => [JSON.stringify(course.config), course] as const))(
+  it.each(playedGames.map((playedGame) => [JSON.stringify(playedGame.config), playedGame] as const))(
     'the events of %s lead where the engine leads',
-    (_name, course) => {
-      let view = course.view as unknown as Room25View;
+    (_name, playedGame) => {
+      let view = playedGame.view as unknown as Room25View;
       let truth = seen(view);
-      for (const step of course.steps as Step[]) {
+      for (const step of playedGame.steps as Step[]) {
         for (const event of step.events) view = after(view, { ...event, number: 0 } as Happened);
         truth = { ...truth, ...step.changed };
         expect(seen(view), JSON.stringify(step.events)).toEqual(truth);
@@ -228,7 +228,7 @@ describe('the view after each event', () => {
   });
 
   it('claims, reminders and what one knows move with their tile', () => {
-    const base = courses[0]?.view as unknown as Room25View;
+    const base = playedGames[0]?.view as unknown as Room25View;
     const view: Room25View = {
       ...base,
       knows: { e4: 'vortex', a1: 'key' },
@@ -243,7 +243,7 @@ describe('the view after each event', () => {
 });
 
 describe('the escape', () => {
-  const view = courses[0]?.view as unknown as Room25View;
+  const view = playedGames[0]?.view as unknown as Room25View;
   const cells = view.cells.map((tile, place) =>
     place === 4 ? { ...tile, up: true, room: 'room_25' } : { ...tile, up: false, room: null },
   );
@@ -268,7 +268,7 @@ describe('the escape', () => {
 
 describe('rooms that are still to be found', () => {
   it('are those of the complex that do not lie open', () => {
-    const view = courses[0]?.view as unknown as Room25View;
+    const view = playedGames[0]?.view as unknown as Room25View;
     const down = view.cells.map((tile) => ({ ...tile, up: false, room: null }));
     const complex = { shredder: 2, timer: 1 };
     expect(stillHidden({ ...view, complex, cells: down }, 'shredder')).toBe(2);
@@ -279,7 +279,7 @@ describe('rooms that are still to be found', () => {
 });
 
 describe('moods', () => {
-  const dealt = courses[0]?.view as unknown as Room25View;
+  const dealt = playedGames[0]?.view as unknown as Room25View;
   const with_ = (some: Partial<Sheet>, over = false): Room25View => ({
     ...dealt,
     over,

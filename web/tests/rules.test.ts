@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardNames, cards, fluentOf, learnersTexts, roomColours } from '../plugins/game_data';
 import { lists as lockupLists } from '../src/games/lockup/lists';
 import { lists as room25Lists } from '../src/games/room25/lists';
-import type { Entry } from '../src/learn/catalogue';
+import type { CatalogueEntry } from '../src/learn/catalogue';
 import { blocks, withWords, type Block, type Inline } from '../src/learn/prose';
 import { findable, fold, hits, meant, search, wordsOf } from '../src/learn/search';
 import { LearnersTexts } from '../src/learn/words.svelte';
@@ -22,7 +22,7 @@ function book(game: (typeof GAMES)[number], language: Language) {
     title: learnt.sayStrictly(`rules-${game}-${id}.title`),
     blocks: blocks(learnt.sayStrictly(`rules-${game}-${id}`)),
   }));
-  const entries = (list: string): Entry[] => lists[list]?.().flatMap((group) => group.entries) ?? [];
+  const entries = (list: string): CatalogueEntry[] => lists[list]?.().flatMap((group) => group.entries) ?? [];
   const used = sections.flatMap((section) =>
     section.blocks.flatMap((block) => (block.kind === 'list' ? [block.name] : [])),
   );

@@ -9,7 +9,7 @@ import { LockupWords } from '../src/games/lockup/words';
 import type { LockupView } from '../src/games/lockup/view';
 import { Room25Words } from '../src/games/room25/words';
 import type { Room25View } from '../src/games/room25/view';
-import { bestLanguage, LANGUAGES, Texts, type Language } from '../src/words/texts';
+import { bestLanguage, figure, LANGUAGES, Texts, type Language } from '../src/words/texts';
 import lockup from './fixtures/lockup.json';
 import room25 from './fixtures/room25.json';
 import { speakStrictly } from './strict_texts';
@@ -177,6 +177,23 @@ describe('the board in words', () => {
     expect(about({ seat: 1 })).toContain('seen by you');
     expect(about({ seat: null })).toContain('open to all now');
     expect(about({ seat: 1, over: true })).toContain('open to all now');
+  });
+});
+
+describe('a negative number', () => {
+  it.each(LANGUAGES)('has the minus sign of our messages in %s', (language) => {
+    const told = speak(language).say('lockup-finding-gave_away', { category: 'goons', count: -3, stars: 12 });
+    expect(told).toContain('−3');
+    expect(told).not.toContain('-');
+  });
+
+  it('has it outside of messages, too', () => {
+    expect([-3, 0, 7].map(figure)).toEqual(['−3', '0', '7']);
+  });
+
+  it('leaves the hyphens of names alone', () => {
+    const told = speak('en').say('lockup-finding-ahead', { seat: 'R-2 -4', of: 'b', count: 2 });
+    expect(told).toContain('R-2 -4');
   });
 });
 

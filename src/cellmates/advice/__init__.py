@@ -2,6 +2,6 @@
 
 from cellmates.advice.advisor import Advisor, advisor_for
 from cellmates.advice.hint import hint
-from cellmates.advice.structure import Advice, Ranked, Sentence, Warned
+from cellmates.advice.structure import Advice, RankedOption, Sentence, Warned
 
-__all__ = ["Advice", "Advisor", "Ranked", "Sentence", "Warned", "advisor_for", "hint"]
+__all__ = ["Advice", "Advisor", "RankedOption", "Sentence", "Warned", "advisor_for", "hint"]

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from cellmates import bots
-from cellmates.advice.structure import Advice, Ranked, Sentence, Verdict, Warned
+from cellmates.advice.structure import Advice, RankedOption, Sentence, Verdict, Warned
 from cellmates.bots.bot import Bot
-from cellmates.bots.host import Player, Story, Turn
+from cellmates.bots.host import BotTurn, Player, Story
 from cellmates.games import PARTS, part
 from cellmates.kernel.table import Blocked, Decision
 
@@ -34,14 +34,14 @@ class Advisor:
     def advise(self, view: View, decision: Decision, blocked: Sequence[Blocked] = ()) -> Advice:
         """What to say about a question; `blocked` is what the table says that it does not offer."""
         begin, news = self.story
-        turn = Turn(view["seat"], 0, news, begin, view, decision, (), (), None)
+        turn = BotTurn(view["seat"], 0, news, begin, view, decision, (), (), None)
         weighed, suggestion = self.player.consider(turn)
         ranked = sorted(weighed.items(), key=lambda each: (-each[1], each[0]))
         warnings = self.warnings(view, decision, blocked)
         risky = any(suggestion in warned.options for warned in warnings)
         return Advice(
             self.goal(view, decision),
-            [Ranked(option, round(value, 2)) for option, value in ranked],
+            [RankedOption(option, round(value, 2)) for option, value in ranked],
             suggestion,
             "risky" if risky else _verdict(weighed, suggestion),
             self.reasons(view, decision, suggestion)[:MOST_REASONS],

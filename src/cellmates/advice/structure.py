@@ -13,7 +13,7 @@ class Sentence(NamedTuple):
     data: dict[str, Any]
 
 
-class Ranked(NamedTuple):
+class RankedOption(NamedTuple):
     """An option, and what it is worth in the evaluation's own measure, if it has one."""
 
     option: int
@@ -36,7 +36,7 @@ class Advice(NamedTuple):
     goal: Sentence | None
     """What this round is about."""
 
-    ranked: list[Ranked]
+    ranked: list[RankedOption]
     """The options that were weighed, the best first."""
 
     suggestion: int

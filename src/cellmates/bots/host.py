@@ -1,18 +1,19 @@
 """How a bot is hosted: the bot's side, the same in simulations, the terminal and the server.
 
 A `Scheduler` (cellmates.bots.scheduler) stands beside a table and says which bots have to be asked
-now. What it hands out are `Turn`s: plain data that may cross a border between processes. A `Player`
-holds a bot, takes a turn and answers with an `Act`, which the scheduler checks and has carried out.
+now. What it hands out are `BotTurn`s: plain data that may cross a border between processes. A
+`Player` holds a bot, takes a turn and answers with an `Act`, which the scheduler checks and has
+carried out.
 """
 
 import hashlib
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Generator, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from cellmates.bots.bot import Bot
 from cellmates.kernel.event import Event
 from cellmates.kernel.game import Game
-from cellmates.kernel.table import Decision
+from cellmates.kernel.table import Decision, Table
 
 News = list[list[Event]]
 """What a seat was told: a list of events for each choice of which it may know something."""
@@ -50,7 +51,7 @@ def hooks_of(kind: type[Bot]) -> Hooks:
     )
 
 
-class Turn(NamedTuple):
+class BotTurn(NamedTuple):
     """What a bot is shown when it is asked to decide, or (without a decision) only to speak.
 
     `begin` comes with the first turn alone: the seat's view before anything in `news` happened.
@@ -90,7 +91,7 @@ class Player:
         self.bot = bot
         self.heard = 0
 
-    def take(self, turn: Turn) -> Act:
+    def take(self, turn: BotTurn) -> Act:
         """Let the bot hear the news, and answer."""
         self._listen(turn)
         bot = self.bot
@@ -106,7 +107,7 @@ class Player:
         words = bot.talk(view, turn.phrases) if turn.phrases else None
         return Act(None, words, None if decision is None else bot.pick(view, decision))
 
-    def consider(self, turn: Turn) -> tuple[dict[int, float], int]:
+    def consider(self, turn: BotTurn) -> tuple[dict[int, float], int]:
         """For an advisor: what the bot holds of the options, and which of them it would take."""
         self._listen(turn)
         view, decision = turn.view, turn.decision
@@ -114,7 +115,7 @@ class Player:
         assert decision is not None
         return self.bot.weigh(view, decision), self.bot.pick(view, decision)
 
-    def _listen(self, turn: Turn) -> None:
+    def _listen(self, turn: BotTurn) -> None:
         bot = self.bot
         if turn.begin is not None:
             bot.begin(turn.begin)
@@ -132,20 +133,41 @@ class Story(NamedTuple):
     news: News
 
 
+class StoryReplay:
+    """Plays a game again to find out what these seats would remember; it can go on later."""
+
+    def __init__(self, game: Game, config: Any, seed: bytes, seats: Sequence[int]) -> None:
+        self.table = game.deal(config, seed)
+        self.table.listen()
+        self.found = {seat: Story(self.table.view(seat), []) for seat in seats}
+
+    def follows(self, table: Table) -> bool:
+        """Whether a table has only gone on since: nothing was taken back."""
+        return table.history.startswith(self.table.history)
+
+    def behind(self, table: Table) -> int:
+        """How many choices of a table it has yet to play."""
+        return (len(table.history) - len(self.table.history)) // 2
+
+    def go_on(self, choices: Iterable[tuple[int, int]]) -> Generator[None, None, None]:
+        """Play further choices, one in each step."""
+        for chooser, option in choices:
+            self.table.choose(chooser, option)
+            for seat, story in self.found.items():
+                told = self.table.news_for(seat)
+                if told:
+                    story.news.append(told)
+            yield
+
+
 def stories(
     game: Game, config: Any, seed: bytes, choices: Iterable[tuple[int, int]], seats: Sequence[int]
 ) -> dict[int, Story]:
     """What these seats would remember; the game so far is played again to find out."""
-    table = game.deal(config, seed)
-    table.listen()
-    found = {seat: Story(table.view(seat), []) for seat in seats}
-    for chooser, option in choices:
-        table.choose(chooser, option)
-        for seat, story in found.items():
-            told = table.news_for(seat)
-            if told:
-                story.news.append(told)
-    return found
+    replay = StoryReplay(game, config, seed, seats)
+    for _ in replay.go_on(choices):
+        pass
+    return replay.found
 
 
 def luck(seed: bytes, seat: int) -> bytes:

@@ -19,7 +19,7 @@ rules:
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from cellmates.bots.host import Act, Hooks, News, Story, Turn, View
+from cellmates.bots.host import Act, BotTurn, Hooks, News, Story, View
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import IllegalChoice
 from cellmates.kernel.event import EVERYBODY, Event
@@ -48,7 +48,7 @@ class _Seat:
         self.begin: View | None = None
         self.heard = 0
         self.unheard: News = []
-        self.out: Turn | None = None  # the turn the bot thinks about
+        self.out: BotTurn | None = None  # the turn the bot thinks about
         self.made = 0  # the length of the history when that turn, or before it `begin`, was made
         self.looks = False  # it could not answer without a view
         self.acted = False
@@ -145,7 +145,7 @@ class Scheduler:
 
     # Turns.
 
-    def due(self, table: Table, decide: bool = True) -> list[Turn]:
+    def due(self, table: Table, decide: bool = True) -> list[BotTurn]:
         """The turns to be taken now, all from this state, in the order of seats.
 
         Without `decide` bots only speak, while people are asked before them.
@@ -173,7 +173,7 @@ class Scheduler:
                 return [turn]
         return [self._question(table, number, seats[number]) for number in asked] if decide else []
 
-    def _talk(self, table: Table, number: int) -> Turn | None:
+    def _talk(self, table: Table, number: int) -> BotTurn | None:
         """A turn to speak, if this seat can."""
         seat = self._seats[number]
         seat.talks += 1
@@ -186,7 +186,7 @@ class Scheduler:
         self._talking.add(number)
         return self._turn(table, number, seat, table.view(number), None, (), phrases)
 
-    def _question(self, table: Table, number: int, seat: _Seat, alone: bool = False) -> Turn:
+    def _question(self, table: Table, number: int, seat: _Seat, alone: bool = False) -> BotTurn:
         decision = table.decision(number)
         hooks = seat.hooks
         if not seat.looks and decision.kind in hooks.foresees:
@@ -205,7 +205,7 @@ class Scheduler:
         decision: Decision | None,
         may: tuple[int, ...],
         phrases: tuple[int, ...],
-    ) -> Turn:
+    ) -> BotTurn:
         if seat.story is not None:
             story = seat.story()
             seat.story = None
@@ -219,7 +219,7 @@ class Scheduler:
         imagined = None
         if seat.hooks.imagines and decision is not None and view is not None:
             imagined = table.reimagine(number, Dice(ANY_DICE))
-        turn = Turn(
+        turn = BotTurn(
             number, seat.heard, news, begin, view, decision, may, phrases, self.seconds, imagined
         )
         if news or seat.hooks.hear:
@@ -229,7 +229,9 @@ class Scheduler:
         seat.made = len(table.history)
         return turn
 
-    def apply(self, table: Table, turn: Turn, act: Act, choose: Callable[[int, int], None]) -> None:
+    def apply(
+        self, table: Table, turn: BotTurn, act: Act, choose: Callable[[int, int], None]
+    ) -> None:
         """Have an act carried out by `choose(seat, option)`, after which the host calls `heard`.
 
         What the table has overtaken meanwhile counts for nothing, and the bot is asked anew; an
@@ -266,7 +268,7 @@ def _still_asked(table: Table, seat: int, decision: Decision) -> bool:
     return seat in table.waiting and table.decision(seat) == decision
 
 
-def check(table: Table, turn: Turn, act: Act) -> None:
+def check(table: Table, turn: BotTurn, act: Act) -> None:
     """See that an act is an answer to its turn."""
     deed, words, pick, look = act
     decision = turn.decision
@@ -284,7 +286,7 @@ def check(table: Table, turn: Turn, act: Act) -> None:
         raise IllegalAct(f"the bot of seat {turn.seat} gave no answer to {decision.kind!r}")
 
 
-def _refusal(table: Table, turn: Turn, option: int, why: str) -> IllegalAct:
+def _refusal(table: Table, turn: BotTurn, option: int, why: str) -> IllegalAct:
     catalogue = table.catalogue()
     known = 0 <= option < len(catalogue)
     name = repr(catalogue.text(option)) if known else f"option {option}"

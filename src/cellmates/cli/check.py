@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser
-from cellmates.cli.progress import Progress
+from cellmates.cli.progress import ProgressBar
 from cellmates.games import GAMES
 from cellmates.locale import Texts
 from cellmates.testing.scenario import ScenarioError, check
@@ -32,7 +32,7 @@ def run(args: Namespace) -> int:
     texts: Texts = args.texts
     files = [file for place in args.scenarios for file in _files(place, texts)]
     found: list[dict[str, object]] = []
-    with Progress(texts, "progress-checking", len(files)) as progress:
+    with ProgressBar(texts, "progress-checking", len(files)) as progress:
         for file in files:
             try:
                 differences = check(file, GAMES)

@@ -9,11 +9,12 @@ from typing import Any
 
 from cellmates import bots
 from cellmates.cli.errors import UsageError
+from cellmates.cli.records import open_record
 from cellmates.cli.settings import checked, given_keys, seed_from, with_preset
 from cellmates.cli.suggestions import unknown
 from cellmates.games import GAMES
 from cellmates.kernel.game import Game
-from cellmates.kernel.record import RecordError, load
+from cellmates.kernel.record import RecordError
 from cellmates.locale import Texts
 from cellmates.terminal.face import GameFace, face_of
 from cellmates.terminal.saves import Saves
@@ -24,36 +25,31 @@ Menu = Callable[[str | None, Texts], dict[str, str] | None]
 
 
 def saved(args: Namespace, saves: Saves) -> Session:
-    """The game of a file, or the one that was saved last."""
+    """The game of a file, or the latest save that can be gone on with; others are named."""
     texts: Texts = args.texts
-    path = Path(args.resume) if args.resume else _latest_playable(saves, texts)
-    if path is None:
-        raise UsageError(texts("menu-no-saves"))
-    if not path.exists():
-        raise UsageError(texts("error-no-such-file", file=str(path)))
+    if args.resume:
+        return _resumed(Path(args.resume), texts)
+    troubles: list[UsageError] = []
+    for path in saves.all():
+        try:
+            session = _resumed(path, texts)
+        except UsageError as error:
+            troubles.append(error)
+            continue
+        for trouble in troubles:
+            print(texts("resume-passed-over", problem=str(trouble)), file=sys.stderr)
+        return session
+    raise troubles[0] if troubles else UsageError(texts("menu-no-saves"))
+
+
+def _resumed(path: Path, texts: Texts) -> Session:
+    record, _ = open_record(path, texts)
     try:
-        session = resumed(load(path), str(path))
+        session = resumed(record, str(path))
     except RecordError as error:
         raise UsageError(str(error)) from None
     session.path = path
     return session
-
-
-def _latest_playable(saves: Saves, texts: Texts) -> Path | None:
-    """The latest save by the rules of today, or the latest of all, whose trouble is then told."""
-    found = saves.all()
-    for path in found:
-        try:
-            record = load(path)
-        except RecordError:
-            return path
-        ours = GAMES[record.game].rules_version if record.game in GAMES else None
-        if record.rules_version == ours or ours is None:
-            return path
-        theirs = record.rules_version
-        told = texts("resume-passed-over", file=str(path), theirs=theirs, ours=ours)
-        print(told, file=sys.stderr)
-    return found[0] if found else None
 
 
 def wanted(args: Namespace, menu: Menu) -> tuple[Session, GameFace[Any]] | None:

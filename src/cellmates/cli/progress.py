@@ -16,7 +16,7 @@ _WIDTH = 24
 _EVERY = 0.1
 
 
-class Progress:
+class ProgressBar:
     """A bar on the last line of the terminal; `with` takes it away at the end."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Progress:
         if not self.stream.isatty() or os.environ.get("TERM") == "dumb":
             self.next = float("inf")
 
-    def __enter__(self) -> "Progress":
+    def __enter__(self) -> "ProgressBar":
         return self
 
     def __exit__(

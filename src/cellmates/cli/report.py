@@ -54,7 +54,7 @@ def _run_data(run: Run) -> dict[str, object]:
         ],
         "reasons": dict(_most_first(results.reasons)),
         "mishaps": dict(_most_first(results.mishaps)),
-        "means": {name: _bounds("mean", tally.mean()) for name, tally in results.figures.items()},
+        "means": {name: _bounds("mean", figure.mean()) for name, figure in results.figures.items()},
     }
 
 

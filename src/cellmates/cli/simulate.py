@@ -8,7 +8,7 @@ from typing import Any
 from cellmates import bots
 from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser, whole_number
-from cellmates.cli.progress import Progress
+from cellmates.cli.progress import ProgressBar
 from cellmates.cli.report import Run, as_json, as_text
 from cellmates.cli.settings import (
     add_game,
@@ -62,7 +62,7 @@ def run(args: Namespace) -> int:
     runs = [Run(plan, keys, Results()) for plan, keys in plans]
     started = time.perf_counter()
     interrupted = False
-    with Progress(texts, "progress-playing", args.games * len(runs)) as progress:
+    with ProgressBar(texts, "progress-playing", args.games * len(runs)) as progress:
         try:
             for plan, _, results in runs:
                 for part in arena.run(plan, args.games, args.jobs):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser
-from cellmates.cli.progress import Progress
+from cellmates.cli.progress import ProgressBar
 from cellmates.cli.records import open_record
 from cellmates.kernel.dice import commitment
 from cellmates.kernel.game import Game
@@ -32,7 +32,7 @@ def run(args: Namespace) -> int:
     texts: Texts = args.texts
     status = 0
     found: list[dict[str, object]] = []
-    with Progress(texts, "progress-checking", len(args.records)) as progress:
+    with ProgressBar(texts, "progress-checking", len(args.records)) as progress:
         for path in args.records:
             try:
                 problem, choices = _verified(path, texts)

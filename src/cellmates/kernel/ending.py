@@ -40,7 +40,7 @@ class Ending(TypedDict):
     lies: list[int]  # the choices that said something untrue, by their numbers
 
 
-class Step:
+class PlayedChoice:
     """One choice of a finished game: who made it, which, and what was told of it."""
 
     number: int
@@ -55,11 +55,11 @@ class Step:
         self.events = events
 
 
-def step(table: Table, seat: int, option: int) -> Step:
+def play_again(table: Table, seat: int, option: int) -> PlayedChoice:
     """Make a choice on a table that is played again; it must listen."""
     table.choose(seat, option)
     text = table.catalogue().text(option)
-    return Step(len(table.history) // 2, seat, text, table.news)
+    return PlayedChoice(len(table.history) // 2, seat, text, table.news)
 
 
 class Tally:

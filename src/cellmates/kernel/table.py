@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from cellmates.kernel.catalogue import Catalogue
@@ -141,12 +142,26 @@ class Table:
         if mine < 0 or option not in self.open[mine].options:
             self._choose_unasked(seat, option)
             return
+        self._take(mine, option)
+
+    def play_at_random(self, random: Callable[[], float], most: int = 1 << 30) -> int:
+        """Take any option of whatever is asked, all equally likely, until the game ends or `most`
+        options were taken; say how many it were. `random` gives numbers from 0 up to 1."""
+        taken = 0
+        while taken < most and self.outcome is None:
+            options = self.open[0].options
+            self._take(0, options[int(random() * len(options))])
+            taken += 1
+        return taken
+
+    def _take(self, place: int, option: int) -> None:
+        """Answer one of the open questions."""
         if self.listening:
             self.news = []
-        question = self.open.pop(mine).question
-        self.history += _BYTES[seat << 5 | option >> 8] + _BYTES[option & 255]
+        asked = self.open.pop(place)
+        self.history += _BYTES[asked.seat << 5 | option >> 8] + _BYTES[option & 255]
         self.choice_made()
-        question.answer(self, option)
+        asked.question.answer(self, option)
         self.advance()
 
     def _choose_unasked(self, seat: int, option: int) -> None:
@@ -184,12 +199,12 @@ class Table:
         """Have events written from now on."""
         self.listening = True
 
-    def choices(self) -> list[tuple[int, int]]:
-        """Every choice since the game was dealt, as (seat, option)."""
+    def choices(self, first: int = 0) -> list[tuple[int, int]]:
+        """Every choice since the game was dealt, or since so many were made, as (seat, option)."""
         history = self.history
         return [
             (history[at] >> 5, (history[at] & 31) << 8 | history[at + 1])
-            for at in range(0, len(history), 2)
+            for at in range(2 * first, len(history), 2)
         ]
 
     def digest(self) -> str:

@@ -15,7 +15,7 @@ from cellmates import bots
 from cellmates.bots.sitting import play
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
-from cellmates.lab.statistics import Tally
+from cellmates.lab.statistics import RunningMean
 from cellmates.lab.study import Study, study_of
 
 _MOST_AT_ONCE = 20
@@ -44,7 +44,7 @@ class Results:
         self.wins: Counter[tuple[str, str]] = Counter()
         self.reasons: Counter[str] = Counter()
         self.mishaps: Counter[str] = Counter()
-        self.figures: dict[str, Tally] = {}
+        self.figures: dict[str, RunningMean] = {}
 
     def merge(self, other: "Results") -> None:
         """Add what came out of other games."""
@@ -53,8 +53,8 @@ class Results:
         self.wins.update(other.wins)
         self.reasons.update(other.reasons)
         self.mishaps.update(other.mishaps)
-        for name, tally in other.figures.items():
-            self.figures.setdefault(name, Tally()).merge(tally)
+        for name, mean in other.figures.items():
+            self.figures.setdefault(name, RunningMean()).merge(mean)
 
     def add(self, table: Table, study: Study, playing: list[str], decisions: int) -> None:
         """Count a finished game; `playing` names the bot of each seat."""
@@ -70,7 +70,7 @@ class Results:
             self.parties[side, bot] += 1
             self.wins[side, bot] += won
         for name, number in {"decisions": decisions, **study.figures(table)}.items():
-            self.figures.setdefault(name, Tally()).add(number)
+            self.figures.setdefault(name, RunningMean()).add(number)
 
 
 def seed_for(master: bytes, *names: object) -> bytes:

@@ -29,7 +29,7 @@ def wilson(wins: int, games: int) -> Interval:
     )
 
 
-class Tally:
+class RunningMean:
     """A sum of whole numbers that knows its mean; the order of adding makes no difference."""
 
     def __init__(self, count: int = 0, total: int = 0, squares: int = 0) -> None:
@@ -38,10 +38,10 @@ class Tally:
         self.squares = squares
 
     def __repr__(self) -> str:
-        return f"Tally({self.count}, {self.total}, {self.squares})"
+        return f"RunningMean({self.count}, {self.total}, {self.squares})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Tally) and repr(self) == repr(other)
+        return isinstance(other, RunningMean) and repr(self) == repr(other)
 
     def add(self, number: int) -> None:
         """Count one more number."""
@@ -49,7 +49,7 @@ class Tally:
         self.total += number
         self.squares += number * number
 
-    def merge(self, other: "Tally") -> None:
+    def merge(self, other: "RunningMean") -> None:
         """Count all that the other one has counted."""
         self.count += other.count
         self.total += other.total

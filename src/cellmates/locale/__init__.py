@@ -8,6 +8,7 @@ event or an option becomes stands in ``words.toml`` of its game.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 Value = str | int | float | None
 
 _FOLDER = Path(__file__).parent
+_HYPHEN_FOR_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _LANGUAGES = ("en", "pl", "ru", "cs", "it")
 
 
@@ -61,7 +63,8 @@ class Texts:
         )
         if errors:
             raise TypeError(f"{id} ({self.lang}): {errors[0]}")
-        return str(text)
+        negative = any(isinstance(value, int | float) and value < 0 for value in args.values())
+        return with_minus(str(text)) if negative else str(text)
 
     def __contains__(self, id: str) -> bool:
         """Whether there is such a message, or such an attribute of one."""
@@ -81,6 +84,12 @@ class Texts:
             if bundle.has_message(name):
                 return bundle
         raise KeyError(name)
+
+
+def with_minus(text: str) -> str:
+    """A text with a minus sign before negative numbers, as our messages write it: Fluent and
+    Python put a hyphen there."""
+    return _HYPHEN_FOR_MINUS.sub("−", text)
 
 
 def _plain(value: Value) -> str | int | float:

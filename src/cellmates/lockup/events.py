@@ -6,12 +6,12 @@ from cellmates.kernel.event import Event, EventKind
 from cellmates.lockup.options import REFUSALS
 from cellmates.lockup.views import Card, Category, Deck, Kind, Location, Phase, Reason, Token
 
-Ending = str  # What decided the game.
-Refusal = str  # Why somebody says no to a proposal.
+DecidedBy = str  # What decided the game.
+Objection = str  # Why somebody says no to a proposal.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "Ending": ("stars", "items", "shared", "guards"),
-    "Refusal": REFUSALS,
+    "DecidedBy": ("stars", "items", "shared", "guards"),
+    "Objection": REFUSALS,
 }
 
 # Every detail that events tell, the same thing wherever it occurs.
@@ -22,7 +22,7 @@ Details = TypedDict(
         "of": int,  # Another seat that it concerns.
         "location": Location,  # Where it happens.
         "other": Location,  # The other place of a deal.
-        "refusal": Refusal,  # Why somebody says no.
+        "refusal": Objection,  # Why somebody says no.
         "wording": int,  # Which of several ways to say it, the same for everybody.
         "from": Location,  # Where something was before.
         "to": Location | int,  # Where it is now; or the seat that gets it.
@@ -58,7 +58,7 @@ Details = TypedDict(
         "why": list[Reason],  # What the stars are made of.
         "deck": Deck,  # The deck that was shuffled.
         "winners": list[int],  # The winning seats.
-        "reason": Ending,  # What decided the game.
+        "reason": DecidedBy,  # What decided the game.
     },
     total=False,
 )

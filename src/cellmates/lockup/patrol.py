@@ -32,7 +32,7 @@ class StartPatrol(Step["LockupTable"]):
             t.agenda.append(pause)
 
 
-class Limits(Step["LockupTable"]):
+class StorageLimits(Step["LockupTable"]):
     """Crews over their storage limit return cubes, from the first player on (LK-8.2)."""
 
     def run(self, t: "LockupTable") -> None:
@@ -219,7 +219,7 @@ class EndPatrol(Step["LockupTable"]):
 
 
 START_PATROL: Final = StartPatrol()
-LIMITS: Final = Limits()
+LIMITS: Final = StorageLimits()
 REFILL: Final = Refill()
 MOVE_GOONS: Final = MoveGoons()
 WATCH: Final = Watch()

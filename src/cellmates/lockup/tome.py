@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
 
 
-class Tome:
+class TomeEffect:
     """The effect of a title."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -18,5 +18,5 @@ class Tome:
         raise NotImplementedError
 
 
-TOME_RULES: Final[list[Tome]] = []
+TOME_RULES: Final[list[TomeEffect]] = []
 """The tomes by their code; `tomes` fills it."""

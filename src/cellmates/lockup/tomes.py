@@ -9,13 +9,13 @@ from cellmates.lockup.effects import Give, SwapOne, swaps_of_one
 from cellmates.lockup.guards import turn_up_guard
 from cellmates.lockup.names import IRON, LOCATIONS, POTION, SCRAP, TOKENS
 from cellmates.lockup.options import MAP_FROM, MAP_TO, PEEK, TAKE, TOKEN, TURN_UP
-from cellmates.lockup.tome import TOME_RULES, Tome
+from cellmates.lockup.tome import TOME_RULES, TomeEffect
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
 
 
-class BigBookOfStealth(Tome):
+class BigBookOfStealth(TomeEffect):
     """This round one may assign any number of tokens face down."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -25,7 +25,7 @@ class BigBookOfStealth(Tome):
         t.stealth |= 1 << who
 
 
-class CutthroatCrafting(Tome):
+class CutthroatCrafting(TomeEffect):
     """Spend a cube of an opponent on the item one crafts."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -36,7 +36,7 @@ class CutthroatCrafting(Tome):
         t.robbing |= 1 << who
 
 
-class ContrabandBlueprints(Tome):
+class ContrabandBlueprints(TomeEffect):
     """The item costs one cube less, but not gold."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -47,7 +47,7 @@ class ContrabandBlueprints(Tome):
         t.discounted |= 1 << who
 
 
-class AtlasOfHideouts(Tome):
+class AtlasOfHideouts(TomeEffect):
     """Look at a face-down token; alone, turn up a face-down guard (LK-17.17)."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -109,14 +109,14 @@ class TurnUpGuard(AskSeat):
         turn_up_guard(t, option - TURN_UP)
 
 
-class ManualOfMuscle(Tome):
+class ManualOfMuscle(TomeEffect):
     """Two more strength at this location."""
 
     def play(self, t: "LockupTable", who: int) -> None:
         t.extra[who] += 2
 
 
-class TalesOfSeniority(Tome):
+class TalesOfSeniority(TomeEffect):
     """One ranks above everybody of the same strength at this location."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -126,7 +126,7 @@ class TalesOfSeniority(Tome):
         t.wins_ties |= 1 << who
 
 
-class AirtightAlibis(Tome):
+class AirtightAlibis(TomeEffect):
     """Return up to two suspicion cubes."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -136,7 +136,7 @@ class AirtightAlibis(Tome):
         remove_suspicion(t, who, 2)
 
 
-class GentleArtOfFraming(Tome):
+class GentleArtOfFraming(TomeEffect):
     """Pass a suspicion cube on."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -146,7 +146,7 @@ class GentleArtOfFraming(Tome):
         t.agenda.append(Give(who))
 
 
-class ScavengersAlmanac(Tome):
+class ScavengersAlmanac(TomeEffect):
     """Two scrap."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -156,7 +156,7 @@ class ScavengersAlmanac(Tome):
         gain(t, who, SCRAP, 2)
 
 
-class AlchemistsPrimer(Tome):
+class AlchemistsPrimer(TomeEffect):
     """Swap up to two cubes, each for one from the supply."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -167,7 +167,7 @@ class AlchemistsPrimer(Tome):
         t.agenda.append(SwapOne(who))
 
 
-class IronmongersDigest(Tome):
+class IronmongersDigest(TomeEffect):
     """An iron or a potion."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -190,7 +190,7 @@ class IronOrPotion(AskSeat):
         gain(t, self.who, option - TAKE, 1)
 
 
-class IronWillRegimen(Tome):
+class IronWillRegimen(TomeEffect):
     """A power cube."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -200,7 +200,7 @@ class IronWillRegimen(Tome):
         gain_power(t, who, 1)
 
 
-class RecruitersHandbook(Tome):
+class RecruitersHandbook(TomeEffect):
     """Recruit one goon for nothing at the Chow Hall."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -210,7 +210,7 @@ class RecruitersHandbook(Tome):
         t.free_recruit |= 1 << who
 
 
-class MapOfTheOldWing(Tome):
+class MapOfTheOldWing(TomeEffect):
     """Move one assigned token, face as it is, to another location."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
@@ -277,7 +277,7 @@ class MapTo(AskSeat):
             t.tell("moved_token", data)
 
 
-ALL_TOMES: Final[list[Tome]] = [
+ALL_TOMES: Final[list[TomeEffect]] = [
     BigBookOfStealth(),
     CutthroatCrafting(),
     AtlasOfHideouts(),

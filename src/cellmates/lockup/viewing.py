@@ -22,6 +22,7 @@ from cellmates.lockup.views import (
     Crew,
     Cubes,
     Goals,
+    GoalWorth,
     Guards,
     Location,
     LocationState,
@@ -32,7 +33,6 @@ from cellmates.lockup.views import (
     Proposal,
     Ranked,
     View,
-    Worth,
 )
 
 if TYPE_CHECKING:
@@ -232,7 +232,7 @@ def _goals(t: "LockupTable") -> Goals:
     }
 
 
-def _worth(t: "LockupTable", goal: int) -> Worth | None:
+def _worth(t: "LockupTable", goal: int) -> GoalWorth | None:
     """What a goal is worth; where the card names no stars, the rules do (LK-13.4, LK-13.12)."""
     if goal < 0:
         return None

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from cellmates.kernel.ending import Ending, Finding, Step, Tally, step
+from cellmates.kernel.ending import Ending, Finding, PlayedChoice, Tally, play_again
 from cellmates.kernel.event import EventKind
 from cellmates.room25.board import (
     CELL_NUMBERS,
@@ -82,7 +82,9 @@ class Death:
     tile: int
     found: list[Finding]
 
-    def __init__(self, before: "Room25Table", after: "Room25Table", at: Step, place: int) -> None:
+    def __init__(
+        self, before: "Room25Table", after: "Room25Table", at: PlayedChoice, place: int
+    ) -> None:
         told = details(at.events[place])
         self.number = at.number
         self.round_number = before.round_number
@@ -115,7 +117,7 @@ def ending(table: "Room25Table", choices: Sequence[tuple[int, int]]) -> Ending:
     moment = last_round = 0
     for seat, option in choices:
         before = table.clone()
-        at = step(table, seat, option)
+        at = play_again(table, seat, option)
         counting.count(before, table, at)
         if any(event.kind == "claim" for event in at.events) and _is_a_lie(table):
             lies.append(at.number)
@@ -166,7 +168,7 @@ def _is_a_lie(table: "Room25Table") -> bool:
     return not is_right(claim, colour_of(table.room[tile]))
 
 
-def _ways_in(at: Step, place: int, who: str) -> list[Finding]:
+def _ways_in(at: PlayedChoice, place: int, who: str) -> list[Finding]:
     """How the dead, or whoever brought death, came in."""
     for event in reversed(at.events[:place]):
         if event.kind not in _ENTERED:
@@ -301,7 +303,7 @@ class Counting:
         self.found = False
         self.slide = []
 
-    def count(self, before: "Room25Table", after: "Room25Table", at: Step) -> None:
+    def count(self, before: "Room25Table", after: "Room25Table", at: PlayedChoice) -> None:
         """Count what a choice led to."""
         tally = self.tally
         entered = -1

@@ -190,10 +190,10 @@ def _fitting(t: "Room25Table", rooms: list[int], tile: int, colours: int, never_
     return -1
 
 
-def _roles(t: "Room25Table", eyes: int, dice: Dice, guards: int) -> None:
-    """Deal the unknown roles anew, so that no failed exit would have been a victory."""
-    config = t.config
-    bag = t.mode.role_tokens(config, len(t.playing))
+def unknown_roles(t: "Room25Table", eyes: int) -> tuple[list[int], list[int]]:
+    """The characters whose role a seat does not know, and the role tokens left for them, sorted;
+    there may be more tokens than characters. A position set up by hand has the tokens it names."""
+    bag = t.mode.role_tokens(t.config, len(t.playing))
     unknown: list[int] = []
     for who in t.playing:
         if t.seat_of[who] == eyes or t.revealed >> who & 1:
@@ -201,11 +201,17 @@ def _roles(t: "Room25Table", eyes: int, dice: Dice, guards: int) -> None:
                 bag.remove(t.roles[who])
         else:
             unknown.append(who)
-    if config.loose:
+    if t.config.loose:
         bag = [t.roles[who] for who in unknown]
+    bag.sort()
+    return unknown, bag
+
+
+def _roles(t: "Room25Table", eyes: int, dice: Dice, guards: int) -> None:
+    """Deal the unknown roles anew, so that no failed exit would have been a victory."""
+    unknown, bag = unknown_roles(t, eyes)
     if not unknown:
         return
-    bag.sort()
     if guards >= 0:
         roles = list(t.roles)
         for who in unknown:

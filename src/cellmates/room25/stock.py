@@ -18,7 +18,7 @@ CARD_SETS: Final = {"base": 39, "madness": 19}  # R25-12.1
 SOURCES: Final = ("rulebook", "secondary", "reconstructed", "own")
 
 
-class Tile(NamedTuple):
+class TileKind(NamedTuple):
     """A kind of room: its colour, its rule level and how many lie in each box."""
 
     kind: str
@@ -43,7 +43,7 @@ class Complex(NamedTuple):
     note: str
 
 
-class Card(NamedTuple):
+class CardKind(NamedTuple):
     """A M.A.C. card in the notation of the scenarios, and how many of it there are."""
 
     text: str
@@ -72,23 +72,23 @@ class Character(NamedTuple):
 class Stock(NamedTuple):
     """Everything the data files hold."""
 
-    tiles: dict[str, Tile]
+    tiles: dict[str, TileKind]
     complexes: dict[str, Complex]
-    cards: list[Card]
+    cards: list[CardKind]
     characters: dict[str, Character]
     switches: dict[str, Switch]
     editions: dict[str, Edition]
 
 
-def _read_tiles(folder: Traversable) -> dict[str, Tile]:
+def _read_tiles(folder: Traversable) -> dict[str, TileKind]:
     file = "tiles.toml"
-    found: dict[str, Tile] = {}
+    found: dict[str, TileKind] = {}
     own: dict[str, int] = {}
     for entry in sections(folder, file):
         colour, level = entry.word("colour", COLOURS), entry.word("level", LEVELS)
         boxes = {box: entry.number(box) for box in BOXES}
         own[entry.name] = entry.number("own")
-        tile = Tile(entry.name, colour, level, boxes, entry.word("source", SOURCES))
+        tile = TileKind(entry.name, colour, level, boxes, entry.word("source", SOURCES))
         entry.word("note")
         entry.close()
         if boxes["ultimate"] != boxes["season1"] + boxes["season2"]:
@@ -113,7 +113,7 @@ def _amount(entry: Section, text: str) -> tuple[str, int]:
     return kind, int(number)
 
 
-def _read_complex(entry: Section, tiles: dict[str, Tile]) -> Complex:
+def _read_complex(entry: Section, tiles: dict[str, TileKind]) -> Complex:
     counts: dict[str, int] = {}
     free: dict[str, int] = {}
     for colour in COLOURS:
@@ -145,7 +145,7 @@ def _read_complex(entry: Section, tiles: dict[str, Tile]) -> Complex:
     return found
 
 
-def _check_complex(entry: Section, found: Complex, tiles: dict[str, Tile]) -> None:
+def _check_complex(entry: Section, found: Complex, tiles: dict[str, TileKind]) -> None:
     total = sum(found.counts.values()) + sum(found.any.values())
     if total != TILES:
         raise entry.wrong(f"{total} tiles instead of {TILES}")
@@ -163,7 +163,7 @@ def _check_complex(entry: Section, found: Complex, tiles: dict[str, Tile]) -> No
             raise entry.wrong(f"the box has no {number} free {colour} tiles")
 
 
-def _read_complexes(folder: Traversable, tiles: dict[str, Tile]) -> dict[str, Complex]:
+def _read_complexes(folder: Traversable, tiles: dict[str, TileKind]) -> dict[str, Complex]:
     found: dict[str, Complex] = {}
     for entry in sections(folder, "complexes.toml"):
         found[entry.name] = _read_complex(entry, tiles)
@@ -172,7 +172,7 @@ def _read_complexes(folder: Traversable, tiles: dict[str, Tile]) -> dict[str, Co
 
 
 def _free(
-    tiles: dict[str, Tile], wanted: Complex, box: str, out: Iterable[str], empties: int
+    tiles: dict[str, TileKind], wanted: Complex, box: str, out: Iterable[str], empties: int
 ) -> dict[str, list[str]]:
     aside = dict(wanted.excluded)
     named: dict[str, int] = {}
@@ -190,15 +190,15 @@ def _free(
     return free
 
 
-def _read_cards(folder: Traversable) -> list[Card]:
+def _read_cards(folder: Traversable) -> list[CardKind]:
     file = "cards.toml"
-    found: list[Card] = []
+    found: list[CardKind] = []
     for entry in sections(folder, file):
         if entry.name not in CARDS.numbers:
             raise entry.wrong("is not a card")
         kind = entry.name.split(" ")[0]
         copies, pile = entry.number("count"), entry.word("set", (*CARD_SETS, "own"))
-        found.append(Card(entry.name, kind, copies, pile, entry.word("source", SOURCES)))
+        found.append(CardKind(entry.name, kind, copies, pile, entry.word("source", SOURCES)))
         entry.close()
     for pile, total in CARD_SETS.items():
         count = sum(card.copies for card in found if card.set == pile)
@@ -257,7 +257,7 @@ def stock() -> Stock:
     return _read_once[0]
 
 
-def tiles() -> dict[str, Tile]:
+def tiles() -> dict[str, TileKind]:
     """Every kind of room by its slug, in the order of the rules: blue, green, yellow, red."""
     return stock().tiles
 
@@ -267,7 +267,7 @@ def complexes() -> dict[str, Complex]:
     return stock().complexes
 
 
-def cards() -> list[Card]:
+def cards() -> list[CardKind]:
     """Every M.A.C. card once, with its count: 39 base cards, then 19 of madness."""
     return stock().cards
 

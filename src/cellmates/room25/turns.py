@@ -164,7 +164,7 @@ class NowOrLater(AskCharacter):
             t.tell("later", {"who": CHARACTERS[who]})
 
 
-class Choose(AskCharacter):
+class ChooseToken(AskCharacter):
     """A free choice among one's own tokens not yet used this round (R25-13.5, R25-16)."""
 
     def __init__(self, who: int) -> None:
@@ -238,5 +238,5 @@ TURNS: Final = [[Turn(who, number) for who in range(8)] for number in range(4)]
 END_TURN: Final = [[EndTurn(who, number) for who in range(8)] for number in range(4)]
 END_ACTION: Final = [EndAction(who) for who in range(8)]
 NOW_OR_LATER: Final = [NowOrLater(who) for who in range(8)]
-CHOOSE: Final = [Choose(who) for who in range(8)]
+CHOOSE: Final = [ChooseToken(who) for who in range(8)]
 CHOOSE_ADRENALINE: Final = [ChooseAdrenaline(who) for who in range(8)]

@@ -86,7 +86,7 @@ def own_view(t: "Room25Table", seat: int, public: View) -> OwnView:
     if t.config.team_talk == "team_channel":
         own["claims"] = _claims(t, seat)
         own["said"] = _remarks(t, seat)
-        own["plans"] = _plans(t, seat)
+        own["plans"] = proposals(t, seat)
     elif t.claims:
         own["claims"] = _checked(t, seat, public["claims"])
     return own
@@ -141,7 +141,7 @@ def public_view(t: "Room25Table") -> View:
         "guards": config.guards,
         "claims": _claims(t, None),
         "said": _remarks(t, None),
-        "plans": _plans(t, None),
+        "plans": proposals(t, None),
         "asked": list(t.waiting),
         "over": public,
         "winners": [] if outcome is None else list(outcome.winners),
@@ -230,7 +230,7 @@ def _remarks(t: "Room25Table", seat: int | None) -> list[Remark]:
     ]
 
 
-def _plans(t: "Room25Table", listener: int | None) -> list[Proposal]:
+def proposals(t: "Room25Table", listener: int | None) -> list[Proposal]:
     """What is proposed for this round, and the answers, as far as they were heard."""
     found: list[Proposal] = []
     for proposer, place in plans(t, listener):

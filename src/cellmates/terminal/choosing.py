@@ -20,7 +20,7 @@ RESERVED = frozenset("bmqtu")
 """Letters that the screen uses for itself."""
 
 
-class Item(NamedTuple):
+class ListItem(NamedTuple):
     """A line of the list: an option, or a branch that leads to several."""
 
     label: str
@@ -40,7 +40,7 @@ class Choosing:
         option_label: Callable[[int], str],
         branch_label: Callable[[tuple[str, ...]], str],
         rest_label: Callable[[int, tuple[str, ...]], str],
-        more: Sequence[Item] = (),
+        more: Sequence[ListItem] = (),
     ) -> None:
         self.options = tuple(options)
         self.more = list(more)  # at the end of the first list
@@ -63,7 +63,7 @@ class Choosing:
         self.open(())
         return True
 
-    def within(self, item: Item) -> tuple[int, ...]:
+    def within(self, item: ListItem) -> tuple[int, ...]:
         """The options that an item stands for."""
         return tuple(self._under(item.words)) if item.option is None else (item.option,)
 
@@ -78,7 +78,7 @@ class Choosing:
             if words[: len(start)] == start and words[len(words) - len(extras) :] == extras
         }
 
-    def _list(self) -> list[Item]:
+    def _list(self) -> list[ListItem]:
         here = self._under(self.path)
         if len(here) > MOST:
             depth = _common([_without_extras(words) for words in here.values()]) + 1
@@ -92,19 +92,19 @@ class Choosing:
             return self._lettered([self._leaf(option) for option in here])
         plain = [self._leaf(option) for option, words in here.items() if not _has_extras(words)]
         words = (*self.path, *extras)
-        return self._lettered([*plain, Item(self.branch_label(words), "", None, words)])
+        return self._lettered([*plain, ListItem(self.branch_label(words), "", None, words)])
 
-    def _branch(self, words: tuple[str, ...], options: list[int]) -> Item:
+    def _branch(self, words: tuple[str, ...], options: list[int]) -> ListItem:
         if len(options) == 1:
             return self._leaf(options[0])
-        return Item(self.branch_label(words), "", None, words)
+        return ListItem(self.branch_label(words), "", None, words)
 
-    def _leaf(self, option: int) -> Item:
+    def _leaf(self, option: int) -> ListItem:
         words = tuple(self.catalogue.text(option).split())
         label = self.rest_label(option, self.path) if self.path else self.option_label(option)
-        return Item(label, "", option, words)
+        return ListItem(label, "", option, words)
 
-    def _lettered(self, items: list[Item]) -> list[Item]:
+    def _lettered(self, items: list[ListItem]) -> list[ListItem]:
         """Give each item a letter of the word that tells it from the others, if one word does."""
         if len(items) > MOST:
             return items
@@ -126,7 +126,7 @@ class Choosing:
         ]
 
 
-def _capital(letter: str, item: Item) -> str:
+def _capital(letter: str, item: ListItem) -> str:
     """An option with an addition shares its letter with the plain one, but as a capital."""
     return letter.upper() if item.option is not None and _has_extras(item.words) else letter
 

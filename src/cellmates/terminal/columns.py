@@ -5,6 +5,8 @@ import sys
 import textwrap
 from collections.abc import Sequence
 
+from cellmates.locale import with_minus
+
 _GAP = "  "
 
 
@@ -15,10 +17,10 @@ def width() -> int:
 
 def table(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     """Lines of a table: the headers, then the rows."""
-    lines = [list(headers), *[list(row) for row in rows]]
+    lines = [list(headers), *[[with_minus(cell) for cell in row] for row in rows]]
     widths = [max(len(line[column]) for line in lines) for column in range(len(headers))]
     right = [
-        bool(rows) and all(_is_number(row[column]) for row in rows)
+        bool(rows) and all(_is_number(line[column]) for line in lines[1:])
         for column in range(len(headers))
     ]
     return [
@@ -41,4 +43,4 @@ def paragraph(text: str, columns: int, indent: str = "") -> list[str]:
 
 
 def _is_number(text: str) -> bool:
-    return text[:1].isdigit() and text[-1:] in "0123456789%"
+    return text.lstrip("−")[:1].isdigit() and text[-1:] in "0123456789%"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.errors import MalformedChoice
 from cellmates.locale import Texts
-from cellmates.terminal.choosing import Choosing, Item
+from cellmates.terminal.choosing import Choosing, ListItem
 from cellmates.terminal.standing_answer import StandingAnswer
 
 
@@ -26,7 +26,7 @@ class Open(NamedTuple):
 class Explain(NamedTuple):
     """Explain an item of the list, a thing by name, or (nothing) how all this works."""
 
-    item: Item | None
+    item: ListItem | None
     thing: str
 
     @property
@@ -96,7 +96,7 @@ def _explain(thing: str, choosing: Choosing) -> Command:
     return Explain(_item(thing, choosing.items), thing)
 
 
-def _item(text: str, items: Sequence[Item]) -> Item | None:
+def _item(text: str, items: Sequence[ListItem]) -> ListItem | None:
     """The item with this number or letter."""
     if text.isdecimal():
         number = int(text)
@@ -104,14 +104,14 @@ def _item(text: str, items: Sequence[Item]) -> Item | None:
     return lettered(text, items)
 
 
-def lettered(letter: str, items: Sequence[Item]) -> Item | None:
+def lettered(letter: str, items: Sequence[ListItem]) -> ListItem | None:
     """The item with this letter; capital or small matters only if there are both."""
     fitting = [item for item in items if item.letter and item.letter.lower() == letter.lower()]
     exact = [item for item in fitting if item.letter == letter]
     return next(iter([*exact, *fitting]), None)
 
 
-def _chosen(item: Item) -> Command:
+def _chosen(item: ListItem) -> Command:
     return Open(item.words) if item.option is None else Take(item.option, item.standing)
 
 

@@ -15,8 +15,8 @@ from cellmates.kernel.ending import Ending
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
-from cellmates.terminal.choosing import Choosing, Item
-from cellmates.terminal.menu import Field
+from cellmates.terminal.choosing import Choosing, ListItem
+from cellmates.terminal.menu import MenuField
 from cellmates.terminal.spans import Line
 from cellmates.terminal.standing_answer import StandingAnswer
 
@@ -93,7 +93,7 @@ class GameFace(ABC, Generic[V]):
             lambda option: self.option(option, about, view),
             lambda words: self.branch(words, about, view),
             lambda option, path: self.rest(option, path, about, view),
-            [Item(each.label, "", each.option, each.words, each) for each in standing],
+            [ListItem(each.label, "", each.option, each.words, each) for each in standing],
         )
 
     def standing(self, decision: Decision, view: V) -> tuple[StandingAnswer, ...]:
@@ -155,13 +155,13 @@ class GameFace(ABC, Generic[V]):
 
     # Before a game.
 
-    @abstractmethod
     def first_game(self) -> dict[str, object]:
         """The configuration for somebody who has asked for nothing."""
+        return {}
 
-    @abstractmethod
     def settled(self, keys: Mapping[str, object]) -> dict[str, object]:
         """The keys of a configuration, with people's words for things made the rules' words."""
+        return dict(keys)
 
     @abstractmethod
     def seat_people(
@@ -170,7 +170,7 @@ class GameFace(ABC, Generic[V]):
         """The keys with a place for each thing that people want to play; they sit first."""
 
     @abstractmethod
-    def fields(self, chosen: Mapping[str, str]) -> list[Field]:
+    def fields(self, chosen: Mapping[str, str]) -> list[MenuField]:
         """What a menu asks, given what has been chosen so far."""
 
     @abstractmethod

@@ -20,7 +20,7 @@ class MenuItem(NamedTuple):
     what: str
 
 
-class Field(NamedTuple):
+class MenuField(NamedTuple):
     """One question of a menu; the default is what Enter takes."""
 
     key: str
@@ -35,21 +35,21 @@ class Field(NamedTuple):
         return values.index(answer) if answer in values else self.default
 
 
-def language_field(texts: Texts) -> Field:
+def language_field(texts: Texts) -> MenuField:
     """In which language all this is to be."""
     choices = tuple(
         MenuItem(lang, Texts(lang)("language-name"), Texts(lang)("app-tagline"))
         for lang in languages()
     )
-    return Field("lang", texts("language"), choices, languages().index(texts.lang))
+    return MenuField("lang", texts("language"), choices, languages().index(texts.lang))
 
 
-def game_field(texts: Texts) -> Field:
+def game_field(texts: Texts) -> MenuField:
     """Which of the games."""
     choices = tuple(
         MenuItem(game, texts(f"game-{game}"), texts(f"game-{game}.what")) for game in GAMES
     )
-    return Field("game", texts("setup-game"), choices)
+    return MenuField("game", texts("setup-game"), choices)
 
 
 def ask_in_lines(
@@ -77,7 +77,7 @@ def ask_in_lines(
     return answers
 
 
-def _answer(field: Field, console: Console, texts: Texts) -> str:
+def _answer(field: MenuField, console: Console, texts: Texts) -> str:
     console.write()
     console.write([Span(field.title, "title")])
     explained = len({choice.what for choice in field.choices}) > 1

@@ -11,7 +11,7 @@ from typing import Any
 
 from cellmates import bots
 from cellmates.advice import Advice, hint
-from cellmates.bots.host import Act, Player, Turn, hooks_of, luck
+from cellmates.bots.host import Act, BotTurn, Player, hooks_of, luck
 from cellmates.bots.scheduler import Scheduler
 from cellmates.games import GAMES
 from cellmates.kernel.ending import Ending
@@ -45,7 +45,7 @@ class Session:
             self.bot_names[seat] = bot_names[number % len(bot_names)]
         self._players: dict[int, Player] = {}
         self._scheduler = Scheduler()
-        self._acts: deque[tuple[Turn, Act]] = deque()  # what bots want and have not done yet
+        self._acts: deque[tuple[BotTurn, Act]] = deque()  # what bots want and have not done yet
         for seat, name in self.bot_names.items():
             bot = bots.make(game.name, name, luck(seed, seat), config)
             self._players[seat] = Player(bot)

@@ -226,7 +226,7 @@ class Wording:
         return self.option(notation, about, view, more=more)
 
     def said(self, template: Template, details: Details, view: View, attribute: str = "") -> str:
-        """The message of an template, told with these details."""
+        """The message of a template, told with these details."""
         told = {each.name: self.value(each, details, view) for each in template.arguments}
         return self.texts(template.message + attribute, **told)
 

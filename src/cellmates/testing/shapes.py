@@ -1,6 +1,6 @@
 """The shapes of a game's views and events, read from where the game declares them.
 
-`views.py` of a game declares records (TypedDicts) and names for types, each field with a comment;
+`views.py` of a game declares objects (TypedDicts) and names for types, each field with a comment;
 `events.py` says which details an event of each kind has. They are read as source text: the
 compiled build keeps no annotations, and no build keeps comments.
 """
@@ -17,7 +17,7 @@ _PLAIN: Final[dict[str, type]] = {"int": int, "str": str, "bool": bool}
 
 
 class Field(NamedTuple):
-    """A field of a record."""
+    """A field of a shape."""
 
     name: str
     type: ast.expr
@@ -25,7 +25,7 @@ class Field(NamedTuple):
     about: str
 
 
-class Record(NamedTuple):
+class ObjectShape(NamedTuple):
     """A dict with these fields and no others."""
 
     name: str
@@ -42,10 +42,10 @@ class Alias(NamedTuple):
 
 
 class Shapes:
-    """All records and names of some modules, and the words that a name stands for."""
+    """All objects and names of some modules, and the words that a name stands for."""
 
     def __init__(self, modules: Sequence[str]) -> None:
-        self.records: dict[str, Record] = {}
+        self.objects: dict[str, ObjectShape] = {}
         self.aliases: dict[str, Alias] = {}
         self.words: dict[str, Sequence[str]] = {}  # all that there is, for ever
         self.slugs: dict[str, Sequence[str]] = {}  # all that there is at present
@@ -59,27 +59,27 @@ class Shapes:
     def _read(self, source: str) -> None:
         lines = source.splitlines()
         for node in ast.parse(source).body:
-            if isinstance(node, ast.ClassDef) and self._is_record(node):
+            if isinstance(node, ast.ClassDef) and self._is_object(node):
                 self._add_class(node, lines)
             elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 self._add_assigned(node.targets[0].id, node, lines)
 
-    def _is_record(self, node: ast.ClassDef) -> bool:
+    def _is_object(self, node: ast.ClassDef) -> bool:
         bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
-        return any(base == "TypedDict" or base in self.records for base in bases)
+        return any(base == "TypedDict" or base in self.objects for base in bases)
 
     def _add_class(self, node: ast.ClassDef, lines: list[str]) -> None:
         optional = any(keyword.arg == "total" for keyword in node.keywords)
         fields: dict[str, Field] = {}
         for base in node.bases:
-            if isinstance(base, ast.Name) and base.id in self.records:
-                fields.update(self.records[base.id].fields)
+            if isinstance(base, ast.Name) and base.id in self.objects:
+                fields.update(self.objects[base.id].fields)
         for line in node.body:
             if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
                 name = line.target.id
                 fields[name] = Field(name, line.annotation, not optional, _comment(line, lines))
         about = ast.get_docstring(node) or ""
-        self.records[node.name] = Record(node.name, about, fields)
+        self.objects[node.name] = ObjectShape(node.name, about, fields)
 
     def _add_assigned(self, name: str, node: ast.Assign, lines: list[str]) -> None:
         value = node.value
@@ -92,13 +92,13 @@ class Shapes:
                 assert isinstance(key, ast.Constant)
                 field = str(key.value)
                 fields[field] = Field(field, kind, not optional, _comment(kind, lines))
-            self.records[name] = Record(name, _comment(node, lines), fields)
+            self.objects[name] = ObjectShape(name, _comment(node, lines), fields)
         elif isinstance(value, ast.Name | ast.Subscript | ast.BinOp):
             self.aliases[name] = Alias(name, value, _comment(node, lines))
 
-    def event(self, kind: EventKind) -> Record:
-        """The details of a kind of event as a record."""
-        every = self.records["Details"].fields
+    def event(self, kind: EventKind) -> ObjectShape:
+        """The details of a kind of event as a shape."""
+        every = self.objects["Details"].fields
         fields: dict[str, Field] = {}
         for name in (*kind.details.split(), *kind.maybe.split()):
             field = every[name]
@@ -107,24 +107,24 @@ class Shapes:
             if name in kind.empty.split():
                 wanted = ast.BinOp(wanted, ast.BitOr(), ast.Constant(None))
             fields[name] = Field(name, wanted, needed, field.about)
-        return Record("", kind.what, fields)
+        return ObjectShape("", kind.what, fields)
 
     def misfits(self, value: object, name: str) -> list[str]:
-        """Where a value is not what the record of this name says."""
-        return list(self._in_record(value, self.records[name], name))
+        """Where a value is not what the shape of this name says."""
+        return list(self._in_object(value, self.objects[name], name))
 
     def event_misfits(self, kind: EventKind, data: Mapping[str, object]) -> list[str]:
         """Where the details of an event are not what its kind says."""
-        return list(self._in_record(data, self.event(kind), ""))
+        return list(self._in_object(data, self.event(kind), ""))
 
-    def _in_record(self, value: object, record: Record, where: str) -> Iterator[str]:
+    def _in_object(self, value: object, shape: ObjectShape, where: str) -> Iterator[str]:
         if not isinstance(value, dict):
             yield f"{where}: {value!r} is no dict"
             return
         for key in value:
-            if key not in record.fields:
+            if key not in shape.fields:
                 yield f"{where}.{key} is not declared"
-        for field in record.fields.values():
+        for field in shape.fields.values():
             if field.name in value:
                 yield from self._in_type(value[field.name], field.type, f"{where}.{field.name}")
             elif field.needed:
@@ -162,8 +162,8 @@ class Shapes:
                 yield from self._in_type(each, inner.elts[1], f"{where}[{key!r}]")
 
     def _in_named(self, value: object, name: str, where: str) -> Iterator[str]:
-        if name in self.records:
-            yield from self._in_record(value, self.records[name], where)
+        if name in self.objects:
+            yield from self._in_object(value, self.objects[name], where)
         elif name in self.words or name in self.slugs:
             if value not in (self.words.get(name) or self.slugs[name]):
                 yield f"{where}: {value!r} is no {name}"

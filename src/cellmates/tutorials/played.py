@@ -26,7 +26,7 @@ class LessonEvent(TypedDict):
     number: int
 
 
-class Scene(TypedDict):
+class LessonScene(TypedDict):
     """One choice of the script: what happened, and what has changed in the player's view."""
 
     number: int
@@ -44,7 +44,7 @@ class Lesson(TypedDict):
     show: list[str]
     picture: list[str]
     choose: LessonOption | None
-    scenes: list[Scene]
+    scenes: list[LessonScene]
     decision: LessonQuestion | None
     may: list[LessonOption]
     phrases: list[LessonOption]

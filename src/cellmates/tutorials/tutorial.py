@@ -21,8 +21,8 @@ from cellmates.tutorials.played import (
     LessonEvent,
     LessonOption,
     LessonQuestion,
+    LessonScene,
     PlayedTutorial,
-    Scene,
 )
 
 _KEYS: Final = {"game", "seat", "chapter"}
@@ -117,7 +117,7 @@ class _Player:
         self.seat = seat
         self.number = 0
         self.seen: dict[str, Any] = {}
-        self.scenes: list[Scene] = []
+        self.scenes: list[LessonScene] = []
         self._watch()
 
     def lesson(self, step: Mapping[str, Any]) -> Lesson:

@@ -81,14 +81,14 @@ export interface GameTable<V = View, W extends GameWords<V> = GameWords<V>> {
   Scene: Component<SceneProps<V, W>> | null;
   /** The sounds of events, the most important last. */
   sounds: Readonly<Record<string, Sound>>;
-  talk: TalkPlan<V> | null;
+  talk: TalkLayout<V> | null;
   /** How the feed shows who speaks and what was done; without it there are words alone. */
   feed: FeedPlan<V> | null;
   /** Why nobody may speak now: the id of a message; null: everybody may. */
   silence?: (view: V) => string | null;
   /** From which width on, in pixels, something stands beside the board. */
   wide: number;
-  ending: () => Promise<Ending<V, W>>;
+  ending: () => Promise<EndScreen<V, W>>;
 }
 
 export interface TableProps<V = View, W extends GameWords<V> = GameWords<V>> {
@@ -146,7 +146,7 @@ export interface FeedPlan<V = View> {
   /** What was done; it may draw nothing. */
   Sign: Component<{ event: Happened; view: V }>;
   /** What the feed leaves out. */
-  hidden: (event: Happened) => boolean;
+  hidden: (event: Happened, before: Happened | null) => boolean;
   /**
    * Whether an event shares a line with what follows: it opens a line of its own that others join,
    * it extends such a line or opens one, or it joins one if there is one.
@@ -159,7 +159,7 @@ export interface FeedPlan<V = View> {
 }
 
 /** How phrases are offered: some open a list, some are said at once. */
-export interface TalkPlan<V = View> {
+export interface TalkLayout<V = View> {
   groups: readonly string[];
   atOnce: readonly string[];
   /** Messages that stand above the list of a group. */
@@ -184,10 +184,10 @@ export interface Proposed {
 
 // After the game.
 
-export interface Ending<V = View, W extends GameWords<V> = GameWords<V>> {
+export interface EndScreen<V = View, W extends GameWords<V> = GameWords<V>> {
   winningSeats: (info: Pick<Info, 'outcome'>, view: V) => Set<number>;
   /** Who played and what became of them, in the order in which they are shown. */
-  people: (info: Info, view: V, texts: Texts, nameOf: (seat: number) => string) => Person[];
+  people: (info: Info, view: V, texts: Texts, nameOf: (seat: number) => string) => ResultPerson[];
   /** What is counted of the events: the message that says how many there were. */
   counted: Readonly<Record<string, string>>;
   /** A cut of the board at the moment that decided the game. */
@@ -197,7 +197,7 @@ export interface Ending<V = View, W extends GameWords<V> = GameWords<V>> {
   picture: Picture<V>;
 }
 
-export interface Person {
+export interface ResultPerson {
   key: string;
   seat: number;
   name: string;

@@ -9,7 +9,7 @@ export interface Drawing {
   large?: true;
 }
 
-export interface Entry {
+export interface CatalogueEntry {
   anchor: string;
   /** Other anchors that lead here. */
   also?: string[];
@@ -22,7 +22,7 @@ export interface Entry {
 
 export interface Group {
   title: string | null;
-  entries: Entry[];
+  entries: CatalogueEntry[];
 }
 
 export type Lists = Record<string, () => Group[]>;

@@ -1,8 +1,8 @@
 /** A tutorial as the server tells it: a game played by script, seen by the player's seat. */
 import { Refusal } from '../link/http';
-import type { Chapter, Lesson, Scene, Tutorial, View } from '../link/protocol';
+import type { Chapter, Lesson, LessonScene, Tutorial, View } from '../link/protocol';
 
-export type { Chapter, Lesson, Scene, Tutorial };
+export type { Chapter, Lesson, LessonScene, Tutorial };
 
 /** A place in a tutorial. */
 export interface Place {
@@ -22,7 +22,7 @@ export function lessonAt(tutorial: Tutorial, place: Place): Lesson | null {
 }
 
 /** All that has happened in a chapter before a lesson. */
-export const scenesUntil = (chapter: Chapter, lesson: number): Scene[] =>
+export const scenesUntil = (chapter: Chapter, lesson: number): LessonScene[] =>
   chapter.lessons.slice(0, lesson + 1).flatMap((each) => each.scenes);
 
 /** What the player sees at a lesson: every scene tells only what has changed. */

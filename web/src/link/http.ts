@@ -6,7 +6,7 @@ import type {
   GameDetails,
   GameEnding,
   GameInfo,
-  Games,
+  GameList,
   Info,
   Invitation,
   Made,
@@ -18,7 +18,7 @@ import type {
   Replay,
   Sat,
   SeatLink,
-  Tables,
+  TableList,
   Verdict,
 } from './protocol';
 
@@ -63,7 +63,7 @@ async function ask<T>(
 }
 
 export const games = async (): Promise<GameInfo[]> =>
-  (await ask<Games>('GET', '/api/games')).games;
+  (await ask<GameList>('GET', '/api/games')).games;
 export const game = (name: string) => ask<GameDetails>('GET', `/api/games/${name}`);
 export const check = (game: string, config: Record<string, unknown>) =>
   ask<Agreed>('POST', `/api/games/${game}/check`, { config });
@@ -74,7 +74,7 @@ export const bring = (game: string, material: Material, language: string) =>
   });
 export const me = () => ask<Person>('GET', '/api/me');
 export const openTables = async (): Promise<Brief[]> =>
-  (await ask<Tables>('GET', '/api/tables')).tables;
+  (await ask<TableList>('GET', '/api/tables')).tables;
 export const makeTable = (wish: NewTable) => ask<Made>('POST', '/api/tables', wish);
 /** What stands on the cards of a table; by their fingerprint the browser keeps it. */
 export const faces = (table: string, digest: string) =>

@@ -416,7 +416,7 @@ export interface Me {
 }
 
 /** A configuration to be looked at. */
-export interface Proposal {
+export interface ConfigToCheck {
   config?: Record<string, unknown>;
 }
 
@@ -440,7 +440,7 @@ export interface Faces {
 }
 
 /** The games there are. */
-export interface Games {
+export interface GameList {
   games: GameInfo[];
 }
 
@@ -458,7 +458,7 @@ export interface GameInfo {
   presets: Preset[];
 }
 
-/** A named set of choices: keys of a configuration, and of the host's `Settings`. Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has said; a `book` is a rulebook as printed. */
+/** A named set of choices: keys of a configuration, and of the host's `Settings`. Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has said; a `book` is a rulebook as printed; `bot` names the bots that go with it. */
 export interface Preset {
   name: string;
   keys: Record<string, unknown>;
@@ -466,6 +466,7 @@ export interface Preset {
   minutes: number;
   house: Record<string, unknown>;
   book: boolean;
+  bot: string;
 }
 
 /** A game with all that can be chosen: in its settings before it, in its options during it. */
@@ -517,7 +518,7 @@ export interface Person {
 }
 
 /** Tables in a list. */
-export interface Tables {
+export interface TableList {
   tables: Brief[];
 }
 
@@ -626,7 +627,7 @@ export interface Lesson {
   may: LessonOption[];
   phrases: LessonOption[];
   picture: string[];
-  scenes: Scene[];
+  scenes: LessonScene[];
   show: string[];
 }
 
@@ -644,7 +645,7 @@ export interface LessonQuestion {
 }
 
 /** One choice of the script: what happened, and what has changed in the player's view. */
-export interface Scene {
+export interface LessonScene {
   events: LessonEvent[];
   number: number;
   view: Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { FeedPlan, GameWords } from '../games/game';
 import type { Happened, Line, View } from '../link/protocol';
 import type { Tone } from '../words/wording';
 
-export interface Entry {
+export interface FeedEntry {
   /** The same wherever the log of these eyes is shown. */
   key: string;
   /** The position that it led to; what the house says comes behind it. */
@@ -29,15 +29,18 @@ export function feedOf(
   view: View,
   plan: FeedPlan | null,
   houseText: (line: Line) => string,
-): Entry[] {
-  const entries: Entry[] = [];
+): FeedEntry[] {
+  const entries: FeedEntry[] = [];
   let folding = false;
   let number = -1;
   let nth = 0;
+  let before: Happened | null = null;
   for (const event of log) {
     nth = event.number === number ? nth + 1 : 0;
     number = event.number;
-    if (plan?.hidden(event)) continue;
+    const hidden = plan?.hidden(event, before) ?? false;
+    before = event;
+    if (hidden) continue;
     const fold = plan?.fold(event) ?? null;
     const last = entries.at(-1);
     if (plan && folding && last && (fold === 'extends' || fold === 'joins')) {

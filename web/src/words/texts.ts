@@ -34,7 +34,7 @@ export class Texts {
   say(id: string, args: Arguments = {}): string {
     const pattern = this.pattern(id);
     if (pattern === null) return id;
-    return this.bundle.formatPattern(pattern, plain(args), []);
+    return minusFor(args, this.bundle.formatPattern(pattern, plain(args), []));
   }
 
   /** A message, or something else where there is none. */
@@ -46,7 +46,7 @@ export class Texts {
   sayStrictly(id: string, args: Arguments = {}): string {
     const pattern = this.pattern(id);
     if (pattern === null) throw new Error(`no message ${id} in ${this.language}`);
-    return this.bundle.formatPattern(pattern, plain(args));
+    return minusFor(args, this.bundle.formatPattern(pattern, plain(args)));
   }
 
   /** The name of a card: what somebody brought has its own. */
@@ -79,6 +79,14 @@ function plain(args: Arguments): Record<string, FluentVariable> {
   }
   return told;
 }
+
+/** A number for people: with a minus sign, as our messages write it, and no hyphen. */
+export const figure = (value: number): string => withMinus(String(value));
+
+const withMinus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, '−');
+
+const minusFor = (args: Arguments, text: string): string =>
+  Object.values(args).some((value) => typeof value === 'number' && value < 0) ? withMinus(text) : text;
 
 /** A name as programs write it, for people: `hand_size` is "hand size". */
 export const readable = (slug: string): string => slug.replaceAll('_', ' ');

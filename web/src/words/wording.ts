@@ -18,7 +18,7 @@ export type Coded<V> = (values: readonly unknown[], view: V) => Argument;
 type Spec = string | { kind: string; of: string[] };
 
 /** A line of the file. */
-interface Line {
+interface WordsLine {
   message?: string;
   told?: string[];
   arguments?: Record<string, Spec>;
@@ -33,7 +33,7 @@ interface Line {
 }
 
 /** The file, as far as the page reads it. */
-export interface Source {
+export interface WordsFile {
   messages: {
     event: string;
     option: string;
@@ -51,34 +51,34 @@ export interface Source {
   };
   arguments: Record<string, Spec>;
   usual: { ms: number };
-  events: Record<string, Line>;
-  options: Record<string, Line>;
-  questions: Record<string, Line>;
-  findings: Record<string, Line>;
-  advice: Record<string, Line>;
+  events: Record<string, WordsLine>;
+  options: Record<string, WordsLine>;
+  questions: Record<string, WordsLine>;
+  findings: Record<string, WordsLine>;
+  advice: Record<string, WordsLine>;
   waits?: Record<string, { same: string[]; there?: string; not_in?: string }>;
 }
 
 /** A message with its arguments, each of a kind and made of details, and what else the line says. */
-export interface Entry {
+export interface Template {
   message: string;
   told: { name: string; kind: string; of: readonly string[] }[];
-  line: Line;
+  line: WordsLine;
 }
 
 /** The table of one game. */
 export class WordsTable {
-  private readonly events: Record<string, Entry>;
-  private readonly questions: Record<string, Entry>;
-  private readonly findings: Record<string, Entry>;
-  private readonly advices: Record<string, Entry>;
-  private readonly options: { form: RegExp; entry: Entry }[];
+  private readonly events: Record<string, Template>;
+  private readonly questions: Record<string, Template>;
+  private readonly findings: Record<string, Template>;
+  private readonly advices: Record<string, Template>;
+  private readonly options: { form: RegExp; template: Template }[];
 
-  constructor(readonly source: Source) {
+  constructor(readonly source: WordsFile) {
     const { messages } = source;
-    const entries = (lines: Record<string, Line>, start: string) =>
+    const entries = (lines: Record<string, WordsLine>, start: string) =>
       Object.fromEntries(
-        Object.entries(lines).map(([kind, line]) => [kind, this.entry(line, start + kind, line.told ?? [])]),
+        Object.entries(lines).map(([kind, line]) => [kind, this.template(line, start + kind, line.told ?? [])]),
       );
     this.events = entries(source.events, messages.event);
     this.questions = entries(source.questions, messages.question);
@@ -90,12 +90,12 @@ export class WordsTable {
       const [verb = ''] = notation.split(' ');
       return {
         form: new RegExp(`^${form}$`),
-        entry: this.entry(line, messages.option + verb, line.told ?? words),
+        template: this.template(line, messages.option + verb, line.told ?? words),
       };
     });
   }
 
-  private entry(line: Line, message: string, told: readonly string[]): Entry {
+  private template(line: WordsLine, message: string, told: readonly string[]): Template {
     const specs = { ...this.source.arguments, ...line.arguments };
     return {
       message: line.message ?? message,
@@ -108,16 +108,16 @@ export class WordsTable {
   }
 
   /** Null for a kind that the table does not have: a server of another version may tell one. */
-  event = (kind: string): Entry | null => this.events[kind] ?? null;
-  question = (kind: string): Entry | null => this.questions[kind] ?? null;
-  finding = (kind: string): Entry | null => this.findings[kind] ?? null;
-  advice = (kind: string): Entry | null => this.advices[kind] ?? null;
+  event = (kind: string): Template | null => this.events[kind] ?? null;
+  question = (kind: string): Template | null => this.questions[kind] ?? null;
+  finding = (kind: string): Template | null => this.findings[kind] ?? null;
+  advice = (kind: string): Template | null => this.advices[kind] ?? null;
 
-  /** The entry of an option, and the details that its notation holds; null if none fits. */
-  option(notation: string): { entry: Entry; details: Details } | null {
-    for (const { form, entry } of this.options) {
+  /** The template of an option, and the details that its notation holds; null if none fits. */
+  option(notation: string): { template: Template; details: Details } | null {
+    for (const { form, template } of this.options) {
       const found = form.exec(notation);
-      if (found) return { entry, details: { ...found.groups } };
+      if (found) return { template, details: { ...found.groups } };
     }
     return null;
   }
@@ -169,9 +169,9 @@ export class Wording<V> {
 
   /** What was found after the end: a sentence, and what stands above it. */
   finding(kind: string, details: Details, view: V): { head: string; text: string } {
-    const entry = this.table.finding(kind);
-    const head = entry?.line.head ? this.texts.say(`found-head-${entry.line.head}`) : '';
-    return { head, text: this.said(entry, kind, details, view) };
+    const template = this.table.finding(kind);
+    const head = template?.line.head ? this.texts.say(`found-head-${template.line.head}`) : '';
+    return { head, text: this.said(template, kind, details, view) };
   }
 
   /** A question, without what the game says before it. */
@@ -196,21 +196,21 @@ export class Wording<V> {
   option(notation: string, about: string, view: V, attribute = '', more: Details = {}): string {
     const found = this.table.option(notation);
     const details = { who: about, ...more, ...found?.details };
-    return this.said(found?.entry ?? null, notation, details, view, attribute);
+    return this.said(found?.template ?? null, notation, details, view, attribute);
   }
 
   // What the table does not have is shown as it is called, so that play goes on.
-  private said(entry: Entry | null, name: string, details: Details, view: V, attribute = ''): string {
-    if (entry === null) return name;
+  private said(template: Template | null, name: string, details: Details, view: V, attribute = ''): string {
+    if (template === null) return name;
     const told: Arguments = {};
-    for (const { name, kind, of } of entry.told) {
+    for (const { name, kind, of } of template.told) {
       told[name] = this.worded(
         kind,
         of.map((detail) => details[detail] ?? null),
         view,
       );
     }
-    return this.texts.say(entry.message + attribute, told);
+    return this.texts.say(template.message + attribute, told);
   }
 
   private worded(kind: string, values: readonly unknown[], view: V): Argument {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cellmates.advice.room25.entries import Entry, entry_of
+from cellmates.advice.room25.arrivals import Arrival, arrival_by
 from cellmates.advice.structure import Sentence, Warned
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
@@ -22,9 +22,9 @@ def dangers(plan: Lookahead, decision: Decision, blocked: Sequence[Blocked]) -> 
     """All that there is to warn of in a question."""
     found: dict[str, Warned] = {}
     for option in decision.options:
-        entry = entry_of(plan, option)
-        if entry is not None:
-            for sentence in _of_entry(plan, entry):
+        arrival = arrival_by(plan, option)
+        if arrival is not None:
+            for sentence in _of_arrival(plan, arrival):
                 _add(found, sentence, option)
     warned = [*found.values(), *_of_staying(plan, decision)]
     return [*warned, *_of_programs(decision, blocked)]
@@ -37,26 +37,26 @@ def _add(found: dict[str, Warned], sentence: Sentence, option: int) -> None:
     found[key] = Warned((*before, option), sentence)
 
 
-def _of_entry(plan: Lookahead, entry: Entry) -> list[Sentence]:
+def _of_arrival(plan: Lookahead, arrival: Arrival) -> list[Sentence]:
     sight = plan.sight
-    room = sight.room[entry.tile]
-    cell = CELLS[sight.cell_of[entry.tile]]
+    room = sight.room[arrival.tile]
+    cell = CELLS[sight.cell_of[arrival.tile]]
     found = []
-    left = _mourned(plan, _left_behind(plan, entry))
+    left = _mourned(plan, _left_behind(plan, arrival))
     if left:
-        here = ROOMS[sight.room[entry.source]]
+        here = ROOMS[sight.room[arrival.source]]
         found.append(Sentence("warn_leave", {"room": here, "victims": left}))
     if room == UNKNOWN:
-        return [*found, *_of_claims(plan, entry.tile, cell)]
+        return [*found, *_of_claims(plan, arrival.tile, cell)]
     rules = RULES_OF[room]
-    inside = [who for who in plan.on_tile(entry.tile) if who not in entry.group]
-    victims = _mourned(plan, rules.entering_kills(entry.group, inside, sight.left == 1))
+    inside = [who for who in plan.on_tile(arrival.tile) if who not in arrival.group]
+    victims = _mourned(plan, rules.entering_kills(arrival.group, inside, sight.left == 1))
     if victims:
         told = {"cell": cell, "room": ROOMS[room], "victims": victims}
         found.append(Sentence("warn_enter", told))
     elif rules.lingering:
         found.append(Sentence("warn_linger", {"cell": cell, "room": ROOMS[room]}))
-    if entry.tile == plan.exit and _raises_alarm(plan):
+    if arrival.tile == plan.exit and _raises_alarm(plan):
         found.append(Sentence("warn_alarm", {"count": ALARM_ROUNDS}))
     return found
 
@@ -68,10 +68,10 @@ def _raises_alarm(plan: Lookahead) -> bool:
     return sight.rules["alarm"] and sight.left > ALARM_ROUNDS and not late
 
 
-def _left_behind(plan: Lookahead, entry: Entry) -> list[int]:
+def _left_behind(plan: Lookahead, arrival: Arrival) -> list[int]:
     """Who dies on the tile that the group leaves."""
-    staying = [who for who in plan.on_tile(entry.source) if who not in entry.group]
-    room = plan.sight.room[entry.source]
+    staying = [who for who in plan.on_tile(arrival.source) if who not in arrival.group]
+    room = plan.sight.room[arrival.source]
     return [] if room == UNKNOWN else RULES_OF[room].leaving_kills(staying)
 
 

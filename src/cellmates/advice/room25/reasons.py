@@ -1,6 +1,6 @@
 """Why an option is good, in a line or two."""
 
-from cellmates.advice.room25.entries import entry_of
+from cellmates.advice.room25.arrivals import arrival_by
 from cellmates.advice.structure import Sentence
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.lookahead import Lookahead
@@ -53,8 +53,8 @@ def _of_action(plan: Lookahead, option: int) -> list[Sentence]:
         return _of_push(plan, option)
     if SLIDE <= option < SLIDE + 16:
         return _of_slide(plan, option - SLIDE)
-    entry = entry_of(plan, option)
-    return [] if entry is None else _of_step(plan, entry.tile)
+    arrival = arrival_by(plan, option)
+    return [] if arrival is None else _of_step(plan, arrival.tile)
 
 
 def _of_step(plan: Lookahead, tile: int) -> list[Sentence]:

@@ -30,7 +30,7 @@ from cellmates.lockup.views import View
 
 
 class CarefulPlayer:
-    """Plans the round, counts cubes, collects sets and keeps its head down before raids."""
+    """Plans the round, counts cubes, collects sets and avoids suspicion before raids."""
 
     def __init__(self, random: Callable[[], float], known: Lore | None = None) -> None:
         self.random = random

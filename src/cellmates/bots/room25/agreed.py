@@ -33,7 +33,7 @@ class Agreement:
 def agreed(sight: Sight, sides: Sides) -> Agreement:
     """What this seat goes along with; a guard who has dropped all pretence follows nobody."""
     found = Agreement()
-    for plan in sight.view["plans"]:
+    for plan in sight.plans:
         words = plan["text"].split()[1:]
         mine = plan["seat"] == sight.seat
         answer = next((each["yes"] for each in plan["answers"] if each["seat"] == sight.seat), None)

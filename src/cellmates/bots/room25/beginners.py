@@ -24,14 +24,14 @@ class BeginnerBot(CarefulBot):
 
 
 class RookieBot(BeginnerBot):
-    """Plays for the first time."""
+    """Often takes the next best option."""
 
     warmth: ClassVar[float] = 12.0
     reach: ClassVar[float] = 30.0
 
 
 class RegularBot(BeginnerBot):
-    """Has played a few times."""
+    """Seldom takes the next best option."""
 
     warmth: ClassVar[float] = 3.0
     reach: ClassVar[float] = 10.0

@@ -22,7 +22,7 @@ from cellmates.room25.names import (
     YELLOW,
 )
 
-HUES: Final = {**{name: colour for colour, name in enumerate(COLOURS)}, "safe": GREEN}
+HUES: Final = (*range(len(COLOURS)), GREEN)
 """What is claimed as a colour; «safe» is as good as green."""
 
 PASSING: Final = [float(WALL if kind == VORTEX else STEP + EXTRA[kind]) for kind in range(KINDS)]
@@ -46,13 +46,12 @@ class Belief:
 
     def _listen(self, sight: Sight, sides: Sides) -> None:
         """Take the most trusted word on each tile."""
-        for claim in sight.view["claims"]:
-            tile = claim["tile"]
+        for seat, tile, claim in sight.heard:
             if sight.room[tile] == UNKNOWN:
-                trust = sides.trust[claim["seat"]]
+                trust = sides.trust[seat]
                 if trust >= self.trust[tile] and trust > 0:
                     self.trust[tile] = trust
-                    self.hue[tile] = HUES[claim["colour"]]
+                    self.hue[tile] = HUES[claim]
 
     def _judge(self, sight: Sight) -> None:
         """Price every tile, hidden ones by what they are likely to be."""

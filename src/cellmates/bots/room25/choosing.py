@@ -60,7 +60,7 @@ def worths(sight: Sight, decision: Decision) -> dict[int, float]:
 
 def _act_worths(plan: Lookahead, token: int, options: tuple[int, ...]) -> dict[int, float]:
     sight = plan.sight
-    own_turn = sight.view["acting"] is not None and plan.sheet["program"] is not None
+    own_turn = sight.in_turn and plan.sheet["program"] is not None
     tokens = (token, *sight.program(plan.me)) if own_turn else (token,)
     plan.tokens = len(tokens)
     return {option: plan.worth(option, tokens, plan.now) for option in options}

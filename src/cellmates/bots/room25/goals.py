@@ -36,7 +36,7 @@ class Goals(NamedTuple):
 def goals_of(sight: Sight, sides: Sides, belief: Belief, me: int) -> Goals:
     """What this character should be after."""
     key_wanted = sight.rules["key_room"] and (
-        not sight.view["key_used"] and sight.memory.composition[KEY] > 0
+        not sight.key_used and sight.memory.composition[KEY] > 0
     )
     exit_tile = sight.exit_tile
     odds = [0.0] * 25

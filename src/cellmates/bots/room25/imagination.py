@@ -17,7 +17,7 @@ from cellmates.kernel.dice import Dice
 from cellmates.room25.names import GUARD, HELD, PLANNED, PROGRAMMING, RED
 from cellmates.room25.options import PROGRAM, PROGRAM_OPTIONS, PROGRAMS, SAFE, WITH_ADRENALINE
 from cellmates.room25.programs import PROGRAM_OF, own_tokens, programs_lie_open, token_set
-from cellmates.room25.reimagining import Guess, fits_the_exits, reimagine
+from cellmates.room25.reimagining import Guess, fits_the_exits, reimagine, unknown_roles
 from cellmates.room25.table import Room25Table
 
 ANY_COLOUR = 0b1111
@@ -35,15 +35,7 @@ class RoleBelief:
     def __init__(self, t: Room25Table, seat: int, evidence: list[float]) -> None:
         self.sets: list[int] = []
         self.weights: list[float] = []
-        config = t.config
-        bag = t.mode.role_tokens(config, len(t.playing))
-        unknown: list[int] = []
-        for who in t.playing:
-            if t.seat_of[who] == seat or t.revealed >> who & 1:
-                if t.roles[who] in bag:
-                    bag.remove(t.roles[who])
-            else:
-                unknown.append(who)
+        unknown, bag = unknown_roles(t, seat)
         guards = bag.count(GUARD)
         spare = len(bag) - len(unknown)  # tokens that nobody got
         for number in range(max(0, guards - spare), guards + 1):

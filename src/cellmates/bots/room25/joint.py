@@ -85,6 +85,7 @@ def _public_only(own: Memory) -> Memory:
     """What everybody remembers of people and composition; tiles are recalled seat by seat."""
     memory = own.copy()
     memory.evidence = [0.0] * 8
+    memory.deeds = [0.0] * 8
     return memory
 
 

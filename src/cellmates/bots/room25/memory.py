@@ -9,9 +9,11 @@ from cellmates.room25 import stock
 from cellmates.room25.board import CELL_NUMBERS, EXIT_CELLS, SLIDES
 from cellmates.room25.events import TALK, details
 from cellmates.room25.names import CHARACTER_NUMBERS, RED, ROOM_NUMBERS, ROOMS, colour_of
-from cellmates.room25.options import CLAIMS
 from cellmates.room25.talk import is_right
-from cellmates.room25.views import Claim, View
+from cellmates.room25.views import View
+
+Heard = tuple[int, int, int]
+"""A claim: the seat, the tile, and what is claimed of it, by its number."""
 
 UNKNOWN: Final = -1
 KINDS: Final = len(ROOMS)
@@ -48,6 +50,7 @@ class Memory:
         self.told: set[int] = set()  # the tiles of which this seat has spoken
         self.accused: set[int] = set()
         self.evidence = [0.0] * 8  # what speaks for each character's being a guard
+        self.deeds = [0.0] * 8  # the part of it that everybody saw: pushes and deaths
         self.checked: set[tuple[int, int]] = set()  # claims found true or false, as (seat, tile)
         self.reason = [""] * 8  # what speaks against each character, as far as one can say it
         self.accusers: list[set[int]] = [set() for _ in range(8)]  # the seats that accuse each
@@ -73,6 +76,7 @@ class Memory:
         twin.told = set(self.told)
         twin.accused = set(self.accused)
         twin.evidence = self.evidence[:]
+        twin.deeds = self.deeds[:]
         twin.checked = set(self.checked)
         twin.pusher = self.pusher
         twin.walker = self.walker
@@ -99,16 +103,15 @@ class Memory:
             self.dealt[tile] = room
             self.unseen[room] = max(0.0, self.unseen[room] - 1)
 
-    def check(self, claims: Iterable[Claim], character_of: dict[int, int]) -> None:
+    def check(self, claims: Iterable[Heard], character_of: dict[int, int]) -> None:
         """Compare what was claimed with what has been seen since."""
-        for claim in claims:
-            seat, tile = claim["seat"], claim["tile"]
+        for seat, tile, claim in claims:
             room = self.dealt[tile]
             if room == UNKNOWN or (seat, tile) in self.checked:
                 continue
             self.checked.add((seat, tile))
             who = character_of[seat]
-            if not is_right(CLAIMS.index(claim["colour"]), COLOUR_OF[room]):
+            if not is_right(claim, COLOUR_OF[room]):
                 self.evidence[who] += LIED
                 self.reason[who] = "lied"
             elif self.evidence[who] > MOST_TRUSTED:
@@ -170,7 +173,7 @@ class Memory:
         """Hold it against somebody that it pushed another one into a red room."""
         who, to = self.pusher
         if who != UNKNOWN and to == cell and COLOUR_OF[ROOM_NUMBERS[room]] == RED:
-            self.evidence[who] += amount
+            self._hold_against(who, amount)
             self.reason[who] = "pushed"
 
     def _mourn(self, cell: str, cause: str) -> None:
@@ -178,7 +181,11 @@ class Memory:
         self._blame(cell, MURDERED, "mortal")
         who, source, to = self.walker
         if (cause == "acid_bath" and to == cell) or (cause == "shredder" and source == cell):
-            self.evidence[who] += LET_DIE
+            self._hold_against(who, LET_DIE)
+
+    def _hold_against(self, who: int, amount: float) -> None:
+        self.evidence[who] += amount
+        self.deeds[who] += amount
 
 
 def composition(view: View) -> list[float]:

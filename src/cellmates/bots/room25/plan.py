@@ -8,7 +8,7 @@ from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
 from cellmates.bots.room25.routes import APART, SLIDES_TO_LEAVE
 from cellmates.bots.room25.sides import Sides
-from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.sight import NOWHERE, Sight
 from cellmates.room25.board import CENTRE, SIDES
 from cellmates.room25.names import (
     ACID_BATH,
@@ -104,7 +104,7 @@ class Plan:
             if side in sides and goal not in closed and goal not in locked:
                 found.append((side, goal))
         if room == PRISON:
-            robots = [sight.tile_at[robot] for robot in sight.robots]
+            robots = [sight.tile_at[cell] for cell in sight.robots if cell != NOWHERE]
             found = [
                 way
                 for way in found

@@ -4,7 +4,8 @@ from cellmates.bots.room25.actions import moved_to
 from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.plan import Plan
-from cellmates.room25.board import CELL_NUMBERS, SIDES
+from cellmates.bots.room25.sight import NOWHERE
+from cellmates.room25.board import SIDES
 from cellmates.room25.names import ACID_BATH, BLUE, LOOK, SHREDDER
 from cellmates.room25.options import ORDER_MOVE, ORDER_PUSH
 
@@ -12,9 +13,8 @@ from cellmates.room25.options import ORDER_MOVE, ORDER_PUSH
 def orders(plan: Plan) -> list[int]:
     """The orders that can be given now, as far as one can tell in advance."""
     options = []
-    for robot, name in enumerate(plan.sight.view["robots"]):
-        if name is not None:
-            cell = CELL_NUMBERS[name]
+    for robot, cell in enumerate(plan.sight.robots):
+        if cell != NOWHERE:
             tile = plan.sight.tile_at[cell]
             for side, beside in SIDES[cell]:
                 if plan.sight.tile_at[beside] not in plan.sight.closed:
@@ -49,9 +49,8 @@ def order_worth(plan: Plan, option: int, rest: Tokens, layout: Layout) -> float:
 
 
 def _beside_robot(plan: Plan, robot: int, side: int) -> int:
-    place = plan.sight.view["robots"][robot]
-    assert place is not None, "only robots on the board take orders"
-    cell = CELL_NUMBERS[place]
+    cell = plan.sight.robots[robot]
+    assert cell != NOWHERE, "only robots on the board take orders"
     for way, beside in SIDES[cell]:
         if way == side:
             return plan.sight.tile_at[beside]

@@ -1,13 +1,16 @@
 """Playing an imagined table on, every seat as a careful player would."""
 
-from typing import cast
+from typing import Final
 
 from cellmates.bots.room25.choosing import choice
-from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.sight import Sight
-from cellmates.room25.names import PROGRAMMING
+from cellmates.bots.room25.memory import COLOUR_OF, Memory
+from cellmates.bots.room25.sight import ImaginedSight, Sight
+from cellmates.room25.names import GUARD, PROGRAMMING
 from cellmates.room25.table import Room25Table
-from cellmates.room25.views import View
+from cellmates.room25.talk import jammed
+
+SHOWING: Final = ("clue", "look", "vision")
+"""The questions whose answer shows a hidden tile to whoever is asked."""
 
 
 def minds(t: Room25Table, seat: int | None, own: Memory) -> list[Memory]:
@@ -16,19 +19,17 @@ def minds(t: Room25Table, seat: int | None, own: Memory) -> list[Memory]:
 
 
 def recalled(t: Room25Table, seat: int, own: Memory) -> Memory:
-    """What a seat remembers of the tiles; of people it thinks as whoever imagines it."""
+    """What a seat remembers: the tiles it has seen and what everybody saw people do. Which claims
+    were true it finds out when it looks at the table."""
     memory = Memory()
     memory.begun = True
     memory.seat = seat
     memory.composition = own.composition
     memory.unseen = own.composition[:]
     memory.outer = own.outer
-    memory.checked = own.checked
-    memory.evidence = own.evidence[:]
+    memory.evidence = own.deeds[:]
+    memory.deeds = own.deeds[:]
     memory.tile_at = t.tile_at
-    for who in t.playing:
-        if t.seat_of[who] == seat:
-            memory.evidence[who] = 0.0
     for tile in range(25):
         up = t.up >> tile & 1 == 1
         if up or t.seen[tile] >> seat & 1:
@@ -41,7 +42,25 @@ def recalled(t: Room25Table, seat: int, own: Memory) -> Memory:
 
 def sight_of(t: Room25Table, seat: int, memory: Memory) -> Sight:
     """What a seat of an imagined table sees."""
-    return Sight(cast(View, t.view(seat)), memory)
+    return ImaginedSight(t, seat, memory)
+
+
+def choose(t: Room25Table, seat: int, kind: str, option: int) -> None:
+    """Answer a question, and say at once which colour the tiles have that it shows; guards say
+    nothing."""
+    if kind not in SHOWING or not t.mode.sharing:
+        t.choose(seat, option)
+        return
+    before = t.seen[:]
+    t.choose(seat, option)
+    guards = any(t.seat_of[who] == seat and t.roles[who] == GUARD for who in t.playing)
+    if t.over or guards or jammed(t):
+        return
+    for tile in range(25):
+        if t.seen[tile] != before[tile] and not t.up >> tile & 1:
+            claim = COLOUR_OF[t.room[tile]]
+            if all(made[1] != tile or made[2] != claim for made in t.claims):
+                t.claims = (*t.claims, (seat, tile, claim, t.round_number, t.cell_of[tile]))
 
 
 def play_on(t: Room25Table, remembered: list[Memory], left: int) -> None:
@@ -50,6 +69,7 @@ def play_on(t: Room25Table, remembered: list[Memory], left: int) -> None:
     while t.outcome is None and not (t.phase == PROGRAMMING and t.remaining <= left and t.open):
         for seat in t.waiting:
             decision = t.decision(seat)
-            t.choose(seat, choice(sight_of(t, seat, memories[seat]), decision))
+            option = choice(sight_of(t, seat, memories[seat]), decision)
+            choose(t, seat, decision.kind, option)
             if t.over:
                 break

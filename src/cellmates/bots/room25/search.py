@@ -7,7 +7,7 @@ from cellmates.bots.room25.choosing import ranked
 from cellmates.bots.room25.imagination import RoleBelief, imagine, program_others
 from cellmates.bots.room25.joint import joint_plan
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.rollout import minds, play_on
+from cellmates.bots.room25.rollout import choose, minds, play_on
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.value import worth
@@ -29,7 +29,7 @@ class Effort:
 
 
 class Searcher:
-    """Thinks for one seat of one game."""
+    """Chooses by trial for one seat of one game; every trial has dice of its own."""
 
     def __init__(self, seed: bytes, effort: Effort) -> None:
         self.seed = seed
@@ -47,11 +47,11 @@ class Searcher:
         options = ranked(sight, decision, self.effort.options)
         if len(options) == 1 or decision.kind == "clue":
             return [Tried(options[0], 0.0, 0.0, 0, 0.0)]
-        trial = Trial(t, sight, self._dice(), self.effort.tables, self._agreed(t))
+        trial = Trial(t, sight, decision.kind, self._dice(), self.effort.tables, self._agreed(t))
         return compare(options, self.effort.tables, trial.worth, self.effort.surely)
 
     def _dice(self) -> Dice:
-        """Other dice for every thought."""
+        """The dice of the next trial, from the seed and a counter."""
         self.thoughts += 1
         number = self.thoughts.to_bytes(4, "little")
         return Dice(blake2b(self.seed + number, digest_size=32).digest())
@@ -76,9 +76,16 @@ class Trial:
     """The imagined tables of one decision; they are drawn when they are first needed."""
 
     def __init__(
-        self, t: Room25Table, sight: Sight, dice: Dice, tables: int, agreed: dict[int, int]
+        self,
+        t: Room25Table,
+        sight: Sight,
+        kind: str,
+        dice: Dice,
+        tables: int,
+        agreed: dict[int, int],
     ) -> None:
         self.t = t
+        self.kind = kind  # of the decision
         self.seat = sight.seat
         self.dice = [dice.fork() for _ in range(tables)]
         self.sides = Sides(sight)
@@ -95,7 +102,7 @@ class Trial:
         while len(self.tables) <= number:
             self._draw(len(self.tables))
         t = self.tables[number].clone()
-        t.choose(self.seat, option)
+        choose(t, self.seat, self.kind, option)
         play_on(t, self.minds[number], self.t.remaining - 1)
         return worth(t, self.seat)
 

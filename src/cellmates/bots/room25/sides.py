@@ -28,7 +28,7 @@ class Sides:
         if not sight.rules["hidden_roles"]:
             return odds
         unknown = []
-        guards = sight.view["guards"]
+        guards = sight.guards
         for who in sight.people:
             role = sight.sheets[who]["role"]
             if role is None:
@@ -64,7 +64,7 @@ class Sides:
     def _sabotages(self) -> bool:
         """Whether the time has come to drop all pretence."""
         sight = self.sight
-        return sight.left <= 4 or bool(sight.view["room25_up"])
+        return sight.left <= 4 or sight.found
 
     def _trust(self) -> list[float]:
         """How far to believe each seat's claims."""
@@ -116,7 +116,7 @@ class Sides:
         """How likely no prisoner is missing; in the last round one may be (R25-13.9)."""
         sight = self.sight
         allowed = 1 if sight.left == 1 else 0
-        if len(missing) > sight.view["guards"] + allowed:
+        if len(missing) > sight.guards + allowed:
             return 0.0
         none = 1.0
         one = 0.0

@@ -1,14 +1,36 @@
-"""A view as numbers: what is on the table, as far as the bot knows."""
+"""What is on the table as numbers, as far as the bot knows."""
 
-from typing import Final
+from typing import Final, cast
 
-from cellmates.bots.room25.memory import UNKNOWN, Memory
+from cellmates.bots.room25.memory import UNKNOWN, Heard, Memory
 from cellmates.room25.board import CELL_NUMBERS, LINE_NUMBERS, SLIDE_DIRECTIONS
-from cellmates.room25.names import CHARACTER_NUMBERS, ROOM_25, ROOM_NUMBERS, TOKEN_NUMBERS
-from cellmates.room25.views import Sheet, View
+from cellmates.room25.names import (
+    ADRENALINE,
+    CHARACTER_NUMBERS,
+    CLUE_PHASE,
+    HELD,
+    NO_ROLE,
+    NOBODY,
+    PIVOTING,
+    PLANNED,
+    PROGRAMMING,
+    ROLES,
+    ROOM_25,
+    ROOM_NUMBERS,
+    TEAMS,
+    TOKEN_NUMBERS,
+    TOKENS,
+)
+from cellmates.room25.options import CLAIMS
+from cellmates.room25.programs import program_of, programs_lie_open
+from cellmates.room25.table import Room25Table
+from cellmates.room25.talk import hears
+from cellmates.room25.viewing import proposals
+from cellmates.room25.views import Proposal, Sheet, View
 
 NOWHERE: Final = -1
 _AXIS_SIDES: Final = {"ns": (0, 2), "ew": (1, 3)}
+_TOKEN_LISTS: Final = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
 
 
 class Sight:
@@ -17,23 +39,45 @@ class Sight:
     def __init__(self, view: View, memory: Memory) -> None:
         if not memory.begun:
             memory.begin(view)
-        self.view = view
+        self.shown: View | None = view
         self.memory = memory
         assert view["seat"] is not None
         self.seat = view["seat"]
         self.rules = view["rules"]
         self.left: int = view["left"]
         self.turn: int = view["turn"]
+        self.key_used = view["key_used"]
+        self.found = view["room25_up"]
+        self.guards = view["guards"]
+        self.in_turn = view["acting"] is not None  # whether somebody is acting
         self.read_cells(view)
         self.read_characters(view)
         self.slid = [0] * 8
         for line, way in view["slid"].items():
             number = LINE_NUMBERS[line]
             self.slid[number] = 1 if SLIDE_DIRECTIONS[number * 2] == way else 2
-        memory.tile_at = self.tile_at
-        if self.rules["hidden_roles"] and view["claims"]:
-            memory.check(view["claims"], {self.seat_of[who]: who for who in self.people})
-        self.robots = [CELL_NUMBERS[cell] for cell in view["robots"] if cell is not None]
+        # What was claimed, in the order in which it was said.
+        self.heard: list[Heard] = [
+            (claim["seat"], claim["tile"], CLAIMS.index(claim["colour"]))
+            for claim in view["claims"]
+        ]
+        self.plans: list[Proposal] = view["plans"]
+        self.robots = [  # the cell of each robot, or NOWHERE
+            NOWHERE if cell is None else CELL_NUMBERS[cell] for cell in view["robots"]
+        ]
+        self.remember()
+
+    @property
+    def view(self) -> View:
+        """What the seat is shown."""
+        assert self.shown is not None
+        return self.shown
+
+    def remember(self) -> None:
+        """Keep in mind where the tiles lie and which claims were true."""
+        self.memory.tile_at = self.tile_at
+        if self.rules["hidden_roles"] and self.heard:
+            self.memory.check(self.heard, {self.seat_of[who]: who for who in self.people})
 
     def read_cells(self, view: View) -> None:
         """Where each tile lies and what it is, by handle."""
@@ -93,3 +137,102 @@ class Sight:
     def program(self, who: int) -> list[int]:
         """The tokens still programmed, next first, of a character whose program lies open."""
         return [TOKEN_NUMBERS[token] for token in self.sheets[who]["program"] or ()]
+
+
+class ImaginedSight(Sight):
+    """The same, read from a table that somebody imagines; no view has to be built for it."""
+
+    def __init__(self, t: Room25Table, seat: int, memory: Memory) -> None:
+        self.table = t
+        self.shown = None
+        self.memory = memory
+        self.seat = seat
+        if not memory.begun:
+            memory.begin(self.view)
+        config = t.config
+        self.rules = config.rules
+        self.left = t.remaining
+        self.turn = t.turn
+        self.key_used = t.key_used
+        self.found = t.found
+        self.guards = config.guards
+        self.in_turn = t.acting != NOBODY
+        self._read_tiles(t, config.ui_memory_aid != "none")
+        self._read_people(t)
+        self.slid = t.slid[:]
+        claims = t.claims
+        self.heard = [(made[0], made[1], made[2]) for made in claims if hears(t, seat, made[0])]
+        self.plans = proposals(t, seat) if t.said else []
+        self.robots = [NOWHERE if tile < 0 else t.cell_of[tile] for tile in t.robots]
+        self.remember()
+
+    @property
+    def view(self) -> View:
+        """What the seat would be shown."""
+        if self.shown is None:
+            self.shown = cast(View, self.table.view(self.seat))
+        return self.shown
+
+    def _read_tiles(self, t: Room25Table, reminded: bool) -> None:
+        memory = self.memory
+        known = memory.room
+        public = memory.public
+        self.tile_at = t.tile_at[:]
+        self.cell_of = t.cell_of[:]
+        self.up = up = [False] * 25
+        self.closed = set()
+        self.locked = set()
+        self.axis = {}
+        eyes = 1 << self.seat
+        for tile in range(25):
+            room = t.room[tile]
+            if t.up >> tile & 1:
+                up[tile] = True
+                if known[tile] != room or tile not in public:
+                    memory.learn(tile, room)
+                    public.add(tile)
+                if room == PIVOTING:
+                    self.axis[tile] = (1, 3) if t.crosswise >> tile & 1 else (0, 2)
+            elif reminded and t.seen[tile] & eyes:
+                memory.learn(tile, room)
+        if t.closed:
+            self.closed = {tile for tile in range(25) if t.closed >> tile & 1}
+        if t.locked:
+            self.locked = {tile for tile in range(25) if t.locked >> tile & 1}
+        self.room = known
+        self.exit_tile = known.index(ROOM_25) if ROOM_25 in known else UNKNOWN
+
+    def _read_people(self, t: Room25Table) -> None:
+        self.people = list(t.playing)
+        self.on = t.on[:]
+        self.seat_of = list(t.seat_of)
+        self.order = list(t.track)
+        self.mine = [who for who in t.playing if t.seat_of[who] == self.seat]
+        covered = t.phase in (CLUE_PHASE, PROGRAMMING)
+        lie_open = not covered and programs_lie_open(t)
+        self.sheets = {who: self._sheet(t, who, covered, lie_open) for who in t.playing}
+
+    def _sheet(self, t: Room25Table, who: int, covered: bool, lie_open: bool) -> Sheet:
+        """What the bot reads of a sheet; `covered`: nobody else sees what lies on it."""
+        own = t.seat_of[who] == self.seat
+        role = t.roles[who]
+        adrenaline = t.adrenaline[who]
+        if covered and not own and adrenaline == PLANNED:
+            adrenaline = HELD
+        shows_role = (own or t.revealed >> who & 1 == 1) and role != NO_ROLE
+        team = t.team_of[who]
+        sheet = {
+            "seat": t.seat_of[who],
+            "hidden": t.hidden >> who & 1 == 1,
+            "tokens": 0 if covered and not own else (t.first[who] >= 0) + (t.second[who] >= 0),
+            "played": _TOKEN_LISTS[t.played[who]],
+            "program": program_of(t, who) if own or lie_open else None,
+            "adrenaline": ADRENALINE[adrenaline],
+            "lost": _TOKEN_LISTS[t.lost[who]],
+            "role": ROLES[role] if shows_role else None,
+            "armed": t.armed[who] > 0,
+            "flood": t.flood[who],
+            "empties": t.empties[who],
+            "team": TEAMS[team] if team >= 0 else None,
+        }
+        return cast(Sheet, sheet)

@@ -6,7 +6,8 @@ from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.plan import Plan
 from cellmates.bots.room25.robots import order_worth, orders
-from cellmates.room25.board import CELL_NUMBERS, SIDES
+from cellmates.bots.room25.sight import NOWHERE
+from cellmates.room25.board import SIDES
 from cellmates.room25.names import (
     ACID_BATH,
     ALICE,
@@ -106,8 +107,8 @@ def _sabotage(plan: Plan) -> list[int]:
     if plan.sheet["empties"] and COLOUR_OF[plan.room[here]] != BLUE:
         options.append(SABOTAGE_ROOM)
     if plan.me == SARAH:
-        for robot, cell in enumerate(plan.sight.view["robots"]):
-            if cell is not None and plan.sight.tile_at[CELL_NUMBERS[cell]] == here:
+        for robot, cell in enumerate(plan.sight.robots):
+            if cell != NOWHERE and plan.sight.tile_at[cell] == here:
                 options.append(SABOTAGE_ROBOT + robot)
     return options
 

@@ -13,7 +13,7 @@ error-too-small = { $key } musí být nejméně { $least }.
 error-no-equals = { $key }: místo „{ $text }“ má být KEY=VALUE.
 error-no-editions = { $game } nemá vydání; vynechte --edition.
 did-you-mean = Nemysleli jste { $text }?
-resume-passed-over = Přeskočeno: { $file } je uložen podle pravidel verze { $theirs }; tento program hraje podle verze { $ours }.
+resume-passed-over = Přeskočeno: { $problem }
 
 ## Kontrola
 

@@ -13,7 +13,7 @@ error-too-small = { $key } must be at least { $least }.
 error-no-equals = { $key }: "{ $text }" should read KEY=VALUE.
 error-no-editions = { $game } has no editions; leave --edition out.
 did-you-mean = Did you mean { $text }?
-resume-passed-over = Passed over: { $file } was saved under rules version { $theirs }; this program plays version { $ours }.
+resume-passed-over = Passed over: { $problem }
 
 ## Checking
 

@@ -13,7 +13,7 @@ error-too-small = { $key } deve essere almeno { $least }.
 error-no-equals = { $key }: al posto di «{ $text }» ci vuole KEY=VALUE.
 error-no-editions = { $game } non ha edizioni; togli --edition.
 did-you-mean = Forse intendevi { $text }?
-resume-passed-over = Saltato: { $file } è stato salvato con le regole in versione { $theirs }; questo programma gioca con la versione { $ours }.
+resume-passed-over = Saltato: { $problem }
 
 ## Controllo
 

@@ -13,7 +13,7 @@ error-too-small = { $key } musi wynosić co najmniej { $least }.
 error-no-equals = { $key }: zamiast „{ $text }” powinno być KEY=VALUE.
 error-no-editions = { $game } nie ma wydań; pomiń --edition.
 did-you-mean = Czy chodziło o { $text }?
-resume-passed-over = Pominięto { $file }: gra zapisana według zasad w wersji { $theirs }, a ten program gra w wersji { $ours }.
+resume-passed-over = Pominięto: { $problem }
 
 ## Sprawdzanie
 

@@ -13,7 +13,7 @@ error-too-small = { $key } должно быть не меньше { $least }.
 error-no-equals = { $key }: вместо «{ $text }» нужно KEY=VALUE.
 error-no-editions = { $game }: изданий нет; уберите --edition.
 did-you-mean = Может быть, { $text }?
-resume-passed-over = Пропущено: { $file } сохранен по правилам версии { $theirs }, а эта программа играет по версии { $ours }.
+resume-passed-over = Пропущено: { $problem }
 
 ## Проверка
 

@@ -7,7 +7,7 @@ import zlib
 
 import msgspec
 
-from cellmates.server.bots.worker import LENGTH, Answer, HintTask, Task, decode_answer, encode
+from cellmates.server.bots.worker import LENGTH, BotReply, HintTask, Task, decode_answer, encode
 from cellmates.server.support.fair_queue import FairQueue
 
 
@@ -20,23 +20,23 @@ class BotProcess:
         self._process: asyncio.subprocess.Process | None = None
         self._closed = False
 
-    async def think(self, address: str, task: Task, patience: float) -> Answer:
+    async def think(self, address: str, task: Task, patience: float) -> BotReply:
         """Queue a task and wait for the bot's answer. A caller that is cancelled does not stop a
         task that runs: its answer would be taken for that of the next."""
         return await self._queue.run(address, lambda: self._answer(task, patience))
 
-    async def advise(self, address: str, task: HintTask, patience: float) -> Answer:
+    async def advise(self, address: str, task: HintTask, patience: float) -> BotReply:
         """The same for a hint."""
         return await self._queue.run(address, lambda: self._answer(task, patience))
 
-    async def _answer(self, task: Task | HintTask, patience: float) -> Answer:
+    async def _answer(self, task: Task | HintTask, patience: float) -> BotReply:
         try:
             return await asyncio.wait_for(self._exchange(task), patience)
         except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
             await self._end()  # what comes later would be taken for another's answer
-            return Answer(error=type(error).__name__)
+            return BotReply(error=type(error).__name__)
 
-    async def _exchange(self, task: Task | HintTask) -> Answer:
+    async def _exchange(self, task: Task | HintTask) -> BotReply:
         if self._closed:
             raise EOFError
         if self._process is None:
@@ -76,11 +76,11 @@ class BotPool:
         self._processes = [BotProcess() for _ in range(processes)]
         self._patience = patience
 
-    async def think(self, address: str, task: Task) -> Answer:
+    async def think(self, address: str, task: Task) -> BotReply:
         """What the bot does when it is this address's turn, or how it failed."""
         return await self._process(task.table).think(address, task, self._patience)
 
-    async def advise(self, address: str, task: HintTask) -> Answer:
+    async def advise(self, address: str, task: HintTask) -> BotReply:
         """A hint, when it is this address's turn, or how it failed."""
         return await self._process(task.table).advise(address, task, self._patience)
 

@@ -10,7 +10,7 @@ import msgspec
 
 from cellmates import bots
 from cellmates.advice import Advice, hint
-from cellmates.bots.host import Act, Player, Turn
+from cellmates.bots.host import Act, BotTurn, Player
 from cellmates.bots.packing import pack, unpack
 from cellmates.games import GAMES
 from cellmates.kernel.table import Decision, Table
@@ -36,7 +36,7 @@ class Task(msgspec.Struct, array_like=True, tag="turn"):
 
     table: str
     seat: int
-    turn: Turn
+    turn: BotTurn
     introduction: Introduction | None = None
 
 
@@ -51,7 +51,7 @@ class HintTask(msgspec.Struct, array_like=True, tag="hint"):
     choices: list[tuple[int, int]]
 
 
-class Answer(msgspec.Struct, array_like=True):
+class BotReply(msgspec.Struct, array_like=True):
     """What a bot does; or that it is not here or has missed some news; or advice; or how it
     failed."""
 
@@ -61,7 +61,7 @@ class Answer(msgspec.Struct, array_like=True):
     advice: Advice | None = None
 
 
-def encode(message: Task | HintTask | Answer) -> bytes:
+def encode(message: Task | HintTask | BotReply) -> bytes:
     """A message as it goes through the pipe, with its length before it."""
     body = _encoder.encode(message)
     return LENGTH.pack(len(body)) + body
@@ -84,7 +84,7 @@ def _rebuilt(kind: type[object], plain: Any) -> object:
 
 _encoder = msgspec.msgpack.Encoder(enc_hook=_plain)
 decode_task = msgspec.msgpack.Decoder(Task | HintTask, dec_hook=_rebuilt).decode
-decode_answer = msgspec.msgpack.Decoder(Answer).decode
+decode_answer = msgspec.msgpack.Decoder(BotReply).decode
 
 
 class Resident(NamedTuple):
@@ -100,7 +100,7 @@ class Players:
     def __init__(self) -> None:
         self._players: dict[tuple[str, int], Resident] = {}
 
-    def think(self, task: Task) -> Answer:
+    def think(self, task: Task) -> BotReply:
         """Let the bot of a seat take its turn."""
         key = (task.table, task.seat)
         if task.introduction is not None:
@@ -108,7 +108,7 @@ class Players:
         else:
             known = self._players.get(key)
             if known is None or known.player.heard != task.turn.heard:
-                return Answer(forgot=True)
+                return BotReply(forgot=True)
             resident = known
         self._players.pop(key, None)  # a bot that fails in its turn is not asked again
         turn = task.turn
@@ -118,7 +118,7 @@ class Players:
         self._players[key] = resident
         if len(self._players) > MOST_BOTS:
             del self._players[next(iter(self._players))]
-        return Answer(act)
+        return BotReply(act)
 
 
 def _made(introduction: Introduction) -> Resident:
@@ -128,10 +128,10 @@ def _made(introduction: Introduction) -> Resident:
     return Resident(Player(bot), game.deal(config, bytes(32)))
 
 
-def _hinted(task: HintTask) -> Answer:
+def _hinted(task: HintTask) -> BotReply:
     game = GAMES[task.game]
     config = game.config(task.agreed)
-    return Answer(advice=hint(game, config, task.seed, task.choices, task.seat))
+    return BotReply(advice=hint(game, config, task.seed, task.choices, task.seat))
 
 
 def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
@@ -145,7 +145,7 @@ def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
         try:
             answer = _hinted(task) if isinstance(task, HintTask) else players.think(task)
         except Exception as error:
-            answer = Answer(error=type(error).__name__)
+            answer = BotReply(error=type(error).__name__)
         outgoing.write(encode(answer))
         outgoing.flush()
 

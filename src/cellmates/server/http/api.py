@@ -22,16 +22,16 @@ from cellmates.server.lobby.wire import brief_of, info_of
 from cellmates.server.protocol import schema
 from cellmates.server.protocol.http_bodies import (
     CardFaces,
-    Games,
+    ConfigToCheck,
+    GameList,
     Invitation,
     Made,
     Material,
     Named,
     Person,
-    Proposal,
     Sat,
     SeatLink,
-    Tables,
+    TableList,
 )
 from cellmates.server.protocol.messages import Brief, Info, Me, NewTable, Progress, Sit, encode
 from cellmates.server.protocol.refusal import Refusal
@@ -90,7 +90,7 @@ def _brief(service: Service, row: TableRow) -> Brief:
 @routes.get("/api/games")
 async def games(request: web.Request) -> web.Response:
     """The games there are."""
-    return answer(Games([configuring.game_info(name) for name in GAMES]))
+    return answer(GameList([configuring.game_info(name) for name in GAMES]))
 
 
 def _game_name(request: web.Request) -> str:
@@ -113,8 +113,8 @@ async def game(request: web.Request) -> web.Response:
 async def check(request: web.Request) -> web.Response:
     """What a configuration comes to, or what is wrong with it."""
     name = _game_name(request)
-    proposal = await _body(request, Proposal)
-    keys = await request.app[SERVICE].materials.filled(name, proposal.config)
+    to_check = await _body(request, ConfigToCheck)
+    keys = await request.app[SERVICE].materials.filled(name, to_check.config)
     return answer(configuring.agreed(name, keys))
 
 
@@ -199,7 +199,7 @@ async def tables(request: web.Request) -> web.Response:
         for row in await service.store.open_tables()
         if row.inviting and (row.state != "open" or row.created > new or row.id in visited)
     ]
-    return answer(Tables([_brief(service, row) for row in rows]))
+    return answer(TableList([_brief(service, row) for row in rows]))
 
 
 @routes.post("/api/tables")
@@ -400,13 +400,20 @@ async def the_schema(request: web.Request) -> web.Response:
 
 
 @routes.get("/healthz")
-async def health(request: web.Request) -> web.Response:
-    """Whether the server can do its work."""
-    service = request.app[SERVICE]
-    if service.closing:
-        raise Refusal("unknown", "shutting down", 503)
-    await service.store.alive()
+async def alive(request: web.Request) -> web.Response:
+    """Whether the process lives; it asks nobody else, and so it never waits."""
     return answer({"status": "ok"})
+
+
+@routes.get("/readyz")
+async def ready(request: web.Request) -> web.Response:
+    """Whether people may be sent here."""
+    service = request.app[SERVICE]
+    found = await service.readiness.now()
+    fine = found.ready and not service.closing
+    parts = {"store": found.store, "peers": found.peers, "disk": found.disk}
+    told = {part: "ok" if works else "failed" for part, works in parts.items()}
+    return answer({"status": "ok" if fine else "not_ready", **told}, 200 if fine else 503)
 
 
 @routes.get("/metrics")

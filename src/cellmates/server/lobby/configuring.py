@@ -67,11 +67,11 @@ def game_info(name: str) -> GameInfo:
         rules_version=game.rules_version,
         minutes=game.minutes,
         weight=game.weight,
-        presets=[_preset(each) for each in game.presets()],
+        presets=[_preset(each, bots.names(name)[0]) for each in game.presets()],
     )
 
 
-def _preset(found: kernel.Preset) -> Preset:
+def _preset(found: kernel.Preset, usual: str) -> Preset:
     return Preset(
         found.name,
         found.keys,
@@ -79,6 +79,7 @@ def _preset(found: kernel.Preset) -> Preset:
         found.minutes,
         dict(found.house),
         found.book,
+        found.bot or usual,
     )
 
 

@@ -29,7 +29,7 @@ class Preset(Struct):
     """A named set of choices: keys of a configuration, and of the host's `Settings`.
 
     Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has
-    said; a `book` is a rulebook as printed.
+    said; a `book` is a rulebook as printed; `bot` names the bots that go with it.
     """
 
     name: str
@@ -38,6 +38,7 @@ class Preset(Struct):
     minutes: int
     house: dict[str, Any]
     book: bool
+    bot: str
 
 
 class GameInfo(Struct):
@@ -87,7 +88,7 @@ class Agreed(Struct):
     own: dict[str, Any] = {}  # what only this game speaks of
 
 
-class Proposal(Struct, forbid_unknown_fields=True):
+class ConfigToCheck(Struct, forbid_unknown_fields=True):
     """A configuration to be looked at."""
 
     config: Keys = {}
@@ -115,7 +116,7 @@ class CardFaces(Struct):
     names: dict[str, dict[str, str]]
 
 
-class Games(Struct):
+class GameList(Struct):
     """The games there are."""
 
     games: list[GameInfo]
@@ -128,7 +129,7 @@ class Person(Struct):
     tables: list[Brief]
 
 
-class Tables(Struct):
+class TableList(Struct):
     """Tables in a list."""
 
     tables: list[Brief]

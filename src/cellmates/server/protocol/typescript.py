@@ -25,7 +25,7 @@ _UNIONS = {
     "lobby": "LobbyCommand",
     "play": "PlayCommand",
 }
-_TAKEN = ("client", "lobby", "play", "new_table", "sit", "me", "proposal")
+_TAKEN = ("client", "lobby", "play", "new_table", "sit", "me", "config_to_check")
 _NAMES = {
     "Asked": "Decision",
     "CardFaces": "Faces",

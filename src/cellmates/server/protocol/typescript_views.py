@@ -12,7 +12,7 @@ from pathlib import Path
 
 from cellmates.games import GAMES
 from cellmates.kernel.event import EventKind
-from cellmates.testing.shapes import Field, Record, Shapes, shapes_of
+from cellmates.testing.shapes import Field, ObjectShape, Shapes, shapes_of
 
 _COMMAND = "python -m cellmates.server.protocol.typescript_views"
 _PLAIN = {"int": "number", "str": "string", "bool": "boolean"}
@@ -43,8 +43,8 @@ class _Writer:
 
     def written(self, events: dict[str, EventKind], usual: dict[str, object]) -> str:
         """All that a view of the game refers to, and its events."""
-        records = [*self._reached("View"), "Details"]
-        told = [self._interface(self.shapes.records[name]) for name in records]
+        objects = [*self._reached("View"), "Details"]
+        told = [self._interface(self.shapes.objects[name]) for name in objects]
         kinds = [self._event(kind, each) for kind, each in events.items()]
         named = [self._alias(name) for name in self.shapes.aliases if name in self.used]
         words = [name for name in self.shapes.words if name in self.used]
@@ -71,11 +71,11 @@ class _Writer:
         )
 
     def _reached(self, name: str) -> list[str]:
-        """A record and all that it is made of, those first that others are made of."""
+        """A shape and all that it is made of, those first that others are made of."""
         found: list[str] = []
-        for field in self.shapes.records[name].fields.values():
+        for field in self.shapes.objects[name].fields.values():
             self._reach(field.type, found)
-        for field in self.shapes.records["Details"].fields.values():
+        for field in self.shapes.objects["Details"].fields.values():
             self._reach(field.type, found)
         return [*found, name]
 
@@ -83,8 +83,8 @@ class _Writer:
         for each in ast.walk(node):
             if not isinstance(each, ast.Name):
                 continue
-            if each.id in self.shapes.records and each.id not in found:
-                for field in self.shapes.records[each.id].fields.values():
+            if each.id in self.shapes.objects and each.id not in found:
+                for field in self.shapes.objects[each.id].fields.values():
                     self._reach(field.type, found)
                 found.append(each.id)
             elif each.id in self.shapes.aliases and each.id not in self.used:
@@ -105,10 +105,10 @@ class _Writer:
         kind = words if name in self.shapes.words else self._type(alias.type)
         return f"/** {alias.about} */\nexport type {name} = {kind};\n"
 
-    def _interface(self, record: Record) -> str:
-        name = f"{self.game}View" if record.name == "View" else record.name
-        about = " ".join(record.about.split())
-        fields = [self._field(field) for field in record.fields.values()]
+    def _interface(self, shape: ObjectShape) -> str:
+        name = f"{self.game}View" if shape.name == "View" else shape.name
+        about = " ".join(shape.about.split())
+        fields = [self._field(field) for field in shape.fields.values()]
         return "\n".join([f"/** {about} */", f"export interface {name} {{", *fields, "}\n"])
 
     def _event(self, kind: str, event: EventKind) -> str:

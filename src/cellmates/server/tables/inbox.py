@@ -3,7 +3,7 @@
 import time
 from dataclasses import dataclass, field
 
-from cellmates.bots.host import Act, Turn
+from cellmates.bots.host import Act, BotTurn
 from cellmates.server.protocol.messages import ForTable
 from cellmates.server.tables.guest import Guest
 
@@ -46,7 +46,7 @@ class Close:
 class BotsActed:
     """Bots that were asked at the same time have made up their minds; in the order of seats."""
 
-    acts: list[tuple[Turn, Act]]
+    acts: list[tuple[BotTurn, Act]]
 
 
 @dataclass(slots=True)

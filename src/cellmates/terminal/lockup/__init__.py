@@ -18,7 +18,7 @@ from cellmates.terminal.choosing import Choosing
 from cellmates.terminal.face import GameFace
 from cellmates.terminal.lockup import board, ending, explain, seating, sheets, waiting
 from cellmates.terminal.lockup.words import Words
-from cellmates.terminal.menu import Field
+from cellmates.terminal.menu import MenuField
 from cellmates.terminal.spans import Line
 from cellmates.terminal.standing_answer import StandingAnswer
 
@@ -127,12 +127,6 @@ class Face(GameFace[View]):
     ) -> list[Line]:
         return ending.ending(self.words, view, found)
 
-    def first_game(self) -> dict[str, object]:
-        return {}
-
-    def settled(self, keys: Mapping[str, object]) -> dict[str, object]:
-        return dict(keys)
-
     def seat_people(
         self, keys: Mapping[str, object], you: Sequence[str], people: int, luck: bytes
     ) -> dict[str, object]:
@@ -140,7 +134,7 @@ class Face(GameFace[View]):
             return dict(keys)
         return {**keys, "crews": seating.seated(Config.from_dict(keys), you, luck)}
 
-    def fields(self, chosen: Mapping[str, str]) -> list[Field]:
+    def fields(self, chosen: Mapping[str, str]) -> list[MenuField]:
         return seating.fields(self.words, chosen)
 
     def meaning(self, chosen: Mapping[str, str]) -> tuple[dict[str, object], list[str], int]:

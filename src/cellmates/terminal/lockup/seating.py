@@ -7,7 +7,7 @@ from cellmates.lockup.config import MODES, SOLO_MODES, Config
 from cellmates.lockup.names import CREWS, LEVELS
 from cellmates.terminal.lockup.explain import about_crew
 from cellmates.terminal.lockup.words import Words
-from cellmates.terminal.menu import Field, MenuItem
+from cellmates.terminal.menu import MenuField, MenuItem
 
 ANYBODY = "anybody"
 _SEATS = ("4", "2", "3", "5")
@@ -26,18 +26,18 @@ def seated(config: Config, you: Sequence[str], luck: bytes) -> list[str]:
     return [*you, *(CREWS[number] for number in free)][: config.seats]
 
 
-def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
+def fields(words: Words, chosen: Mapping[str, str]) -> list[MenuField]:
     """What a menu asks, given what has been chosen so far."""
     texts = words.texts
     mode = chosen.get("mode", MODES[0])
     mode = mode if mode in MODES else MODES[0]
-    asked = [Field("mode", texts("setup-mode"), tuple(_mode(words, mode) for mode in MODES))]
+    asked = [MenuField("mode", texts("setup-mode"), tuple(_mode(words, mode) for mode in MODES))]
     if mode in SOLO_MODES:
         levels = tuple(
             MenuItem(level, words.name("level", level), texts(f"level-{level}.what"))
             for level in LEVELS
         )
-        asked.append(Field("level", texts("setup-difficulty"), levels))
+        asked.append(MenuField("level", texts("setup-difficulty"), levels))
     else:
         seats = chosen.get("seats", _SEATS[0])
         most = int(seats) if seats in _SEATS else int(_SEATS[0])
@@ -45,7 +45,7 @@ def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
         people = [str(number) for number in range(1, most + 1)]
         asked.append(_numbers("people", words, people, "setup-humans", 0))
     crews = tuple(_crew(words, crew) for crew in (ANYBODY, *CREWS))
-    return [*asked, Field("you", texts("setup-crew"), crews)]
+    return [*asked, MenuField("you", texts("setup-crew"), crews)]
 
 
 def _mode(words: Words, mode: str) -> MenuItem:
@@ -53,10 +53,10 @@ def _mode(words: Words, mode: str) -> MenuItem:
     return MenuItem(mode, words.texts(id), words.texts(f"{id}.what"))
 
 
-def _numbers(key: str, words: Words, numbers: Sequence[str], id: str, default: int) -> Field:
+def _numbers(key: str, words: Words, numbers: Sequence[str], id: str, default: int) -> MenuField:
     what = words.texts(f"{id}.what")
     choices = tuple(MenuItem(number, number, what) for number in numbers)
-    return Field(key, words.texts(id), choices, default)
+    return MenuField(key, words.texts(id), choices, default)
 
 
 def _crew(words: Words, crew: str) -> MenuItem:

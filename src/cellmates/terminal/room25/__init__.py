@@ -12,7 +12,7 @@ from cellmates.room25.config import Config
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.views import View
 from cellmates.terminal.face import GameFace
-from cellmates.terminal.menu import Field
+from cellmates.terminal.menu import MenuField
 from cellmates.terminal.room25 import board, explain, seating, sheets
 from cellmates.terminal.room25.words import Words
 from cellmates.terminal.spans import Line
@@ -108,7 +108,7 @@ class Face(GameFace[View]):
             return dict(keys)
         return {**keys, "characters": seating.seated(Config.from_dict(keys), you, people, luck)}
 
-    def fields(self, chosen: Mapping[str, str]) -> list[Field]:
+    def fields(self, chosen: Mapping[str, str]) -> list[MenuField]:
         return seating.fields(self.words, chosen)
 
     def meaning(self, chosen: Mapping[str, str]) -> tuple[dict[str, object], list[str], int]:

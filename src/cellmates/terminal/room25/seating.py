@@ -7,7 +7,7 @@ from cellmates.room25.config import Config
 from cellmates.room25.modes import MODES
 from cellmates.room25.names import CHARACTERS
 from cellmates.room25.stock import characters
-from cellmates.terminal.menu import Field, MenuItem
+from cellmates.terminal.menu import MenuField, MenuItem
 from cellmates.terminal.room25.words import Words
 
 _FIRST_MODE = next(iter(MODES))
@@ -66,7 +66,7 @@ def _half(other: str, free: list[str]) -> str:
     return next((who for who in free if characters()[who].duo in free), free[0])
 
 
-def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
+def fields(words: Words, chosen: Mapping[str, str]) -> list[MenuField]:
     """What a menu asks before a game, given what has been chosen so far."""
     texts = words.texts
     mode = MODES[chosen.get("mode", _FIRST_MODE)]
@@ -74,19 +74,21 @@ def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
     people = int(chosen.get("seats", mode.usual_seats))
     cast = [ANYBODY, *CHARACTERS]
     return [
-        Field("mode", texts("setup-mode"), tuple(_named(words, "mode", name) for name in MODES)),
-        Field(
+        MenuField(
+            "mode", texts("setup-mode"), tuple(_named(words, "mode", name) for name in MODES)
+        ),
+        MenuField(
             "level",
             texts("setup-level"),
             tuple(_named(words, "level", level) for level in mode.levels),
         ),
-        Field(
+        MenuField(
             "seats",
             texts("setup-seats"),
             tuple(MenuItem(number, number, texts("setup-seats.what")) for number in seats),
             seats.index(str(mode.usual_seats)),
         ),
-        Field(
+        MenuField(
             "people",
             texts("setup-humans"),
             tuple(
@@ -94,7 +96,7 @@ def fields(words: Words, chosen: Mapping[str, str]) -> list[Field]:
                 for number in range(1, people + 1)
             ),
         ),
-        Field(
+        MenuField(
             "you",
             texts("setup-character"),
             tuple(_character(words, who) for who in cast),

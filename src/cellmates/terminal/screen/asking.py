@@ -4,7 +4,7 @@ from rich.text import Text
 from textual.geometry import Size
 from textual.widgets import Static
 
-from cellmates.terminal.choosing import Choosing, Item
+from cellmates.terminal.choosing import Choosing, ListItem
 from cellmates.terminal.screen.styles import text_of
 from cellmates.terminal.spans import Line, Span, fitted, plain, wrapped
 
@@ -41,12 +41,12 @@ class AskPanel(Static):
         self.draw()
 
     @property
-    def items(self) -> list[Item]:
+    def items(self) -> list[ListItem]:
         """What is listed."""
         return self.choosing.items if self.choosing is not None else []
 
     @property
-    def item(self) -> Item | None:
+    def item(self) -> ListItem | None:
         """What the cursor is on."""
         return self.items[self.cursor] if self.cursor < len(self.items) else None
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 from textual import events
 
-from cellmates.terminal.choosing import Item
+from cellmates.terminal.choosing import ListItem
 from cellmates.terminal.coach import hint_lines
 from cellmates.terminal.commands import (
     Command,
@@ -156,7 +156,7 @@ class Keys:
         if item is not None:
             self._take(item)
 
-    def _take(self, item: Item) -> None:
+    def _take(self, item: ListItem) -> None:
         self.typed = self.place = ""
         self.app.ask.tell([])
         if item.option is None:

@@ -7,7 +7,7 @@ from textual.widgets import Static
 from cellmates.games import GAMES
 from cellmates.locale import Texts
 from cellmates.terminal.face import face_of
-from cellmates.terminal.menu import Field, game_field, language_field
+from cellmates.terminal.menu import MenuField, game_field, language_field
 from cellmates.terminal.screen.asking import hint
 from cellmates.terminal.screen.styles import text_of
 from cellmates.terminal.spans import Line, Span, wrapped
@@ -47,7 +47,7 @@ class MenuApp(App[bool]):
     def _texts(self) -> Texts:
         return Texts(self.answers["lang"])
 
-    def _fields(self) -> list[Field]:
+    def _fields(self) -> list[MenuField]:
         texts = self._texts
         fields = face_of(self.game, texts).fields(self.answers)
         games = [] if self.asked_for else [game_field(texts)]

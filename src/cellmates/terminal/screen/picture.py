@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from textual.widgets import Static
 
-from cellmates.terminal.choosing import Item
+from cellmates.terminal.choosing import ListItem
 from cellmates.terminal.screen.styles import text_of
 from cellmates.terminal.spans import Line, Span, fitted, plain, spread, width, wrapped
 
@@ -80,7 +80,7 @@ class Picture:
         item = self.app.ask.item
         return self.places_of(item) if item is not None else ()
 
-    def places_of(self, item: Item) -> tuple[str, ...]:
+    def places_of(self, item: ListItem) -> tuple[str, ...]:
         """The places that an item of the list is about; of a branch, if all in it agree."""
         app = self.app
         choosing = app.ask.choosing

@@ -1,12 +1,12 @@
 /** Our own drawings for the prison, in boxes of 48 by 48: what each location is known by. */
-export interface Drawing {
+export interface RoomDrawing {
   /** Filled with the colour of torch light. */
   light: string;
   /** Filled with a darker shade of it. */
   shade: string;
 }
 
-export const ROOMS: Record<string, Drawing> = {
+export const ROOMS: Record<string, RoomDrawing> = {
   yard: {
     light: 'M9 13h6v22H9zM33 13h6v22h-6z',
     shade: 'M3 18h5v12H3zM15 22h18v4H15zM40 18h5v12h-5z',

@@ -1,5 +1,5 @@
 /** How a game of Lockup ended. */
-import type { Ending } from '../game';
+import type { EndScreen } from '../game';
 import Count from './Count.svelte';
 import { picture } from './picture';
 import type { LockupView } from './view';
@@ -7,7 +7,7 @@ import type { LockupWords } from './words';
 
 const winningSeats = (view: LockupView) => new Set(view.winners.map(Number));
 
-export const ending: Ending<LockupView, LockupWords> = {
+export const ending: EndScreen<LockupView, LockupWords> = {
   winningSeats: (_info, view) => winningSeats(view),
   /** Winners first, then by stars. */
   people: (info, view, texts, nameOf) => {

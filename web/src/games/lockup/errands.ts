@@ -18,7 +18,7 @@ export function nextOf(
   steps: readonly string[],
   asked: { kind: string; options: readonly OfferedOption[] },
 ): Sending {
-  const answers = (step: string) => TABLE.option(step)?.entry.line.answers?.includes(asked.kind) ?? false;
+  const answers = (step: string) => TABLE.option(step)?.template.line.answers?.includes(asked.kind) ?? false;
   const offered = (step: string) => asked.options.find((choice) => choice.text === step);
   const place = steps.findIndex((step) => answers(step) && offered(step));
   if (place >= 0) {

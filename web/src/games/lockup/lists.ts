@@ -5,7 +5,7 @@ import { CARDS, KINDS, LOCATIONS, type Cards } from './cards';
 import { USUAL_RULES, WORDS } from './types';
 import { LockupWords } from './words';
 import type { Arguments, Texts } from '../../words/texts';
-import { capital, type Drawing, type Entry, type Group, type Lists } from '../../learn/catalogue';
+import { capital, type Drawing, type CatalogueEntry, type Group, type Lists } from '../../learn/catalogue';
 import type { LearnersTexts } from '../../learn/words.svelte';
 
 /** Words that the table explains, too. */
@@ -25,8 +25,8 @@ const SIGNS: Partial<Record<keyof Cards, string>> = {
 export function lists(texts: Texts, learnt: LearnersTexts): Lists {
   const words = new LockupWords(texts);
   const tell = (id: string, args?: Arguments) => learnt.say(id, args);
-  const one = (entries: Entry[]): Group[] => [{ title: null, entries }];
-  const named = (family: string, slug: string, anchor: string, drawing?: Drawing): Entry => ({
+  const one = (entries: CatalogueEntry[]): Group[] => [{ title: null, entries }];
+  const named = (family: string, slug: string, anchor: string, drawing?: Drawing): CatalogueEntry => ({
     anchor,
     title: capital(texts, texts.say(`${family}-${slug}`)),
     text: texts.say(`${family}-${slug}.what`),
@@ -37,7 +37,7 @@ export function lists(texts: Texts, learnt: LearnersTexts): Lists {
   const without = (title: string, told: string) =>
     told.startsWith(title) ? capital(texts, told.slice(title.length).replace(/^[,:.\s]+/, '')) : told;
 
-  const card = (family: keyof Cards, slug: string): Entry => {
+  const card = (family: keyof Cards, slug: string): CatalogueEntry => {
     const title = texts.card(slug);
     const told = words.about(slug, USUAL_RULES) ?? '';
     return {
@@ -51,7 +51,7 @@ export function lists(texts: Texts, learnt: LearnersTexts): Lists {
 
   /** The cards of a family in groups: by type, kind or colour. */
   function grouped(family: keyof Cards, groupOf: (slug: string) => string): Group[] {
-    const groups = new Map<string, Entry[]>();
+    const groups = new Map<string, CatalogueEntry[]>();
     for (const slug of Object.keys(CARDS[family])) {
       const title = groupOf(slug);
       groups.set(title, [...(groups.get(title) ?? []), card(family, slug)]);

@@ -1,8 +1,8 @@
 /** How phrases of Lockup are offered. */
-import type { TalkPlan } from '../game';
+import type { TalkLayout } from '../game';
 import type { LockupView } from './view';
 
-export const talk: TalkPlan<LockupView> = {
+export const talk: TalkLayout<LockupView> = {
   groups: ['plan', 'warn', 'deal', 'claim'],
   atOnce: ['agree', 'deny'],
   hints: {},

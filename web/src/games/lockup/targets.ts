@@ -9,7 +9,7 @@ export interface Target {
 
 export function targetOf(text: string): Target {
   const found = TABLE.option(text);
-  const { at, card, token } = found?.entry.line ?? {};
+  const { at, card, token } = found?.template.line ?? {};
   const word = (name: string | undefined) => (name ? String(found?.details[name]) : null);
   return { location: word(at), card: word(card), token: word(token) };
 }

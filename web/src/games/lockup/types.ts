@@ -15,8 +15,9 @@ export const WORDS = {
   Supplied: ['scrap', 'potion', 'iron', 'gold', 'power', 'suspicion'],
   Deck: ['items', 'goons', 'tomes', 'guards', 'locations'],
   Counted: ['goal', 'goon', 'kind', 'tome', 'marker'],
-  Ending: ['stars', 'items', 'shared', 'guards'],
-  Refusal: ['mine', 'other', 'trust'],
+  TomeMoment: ['before_turn', 'after_turn', 'before_reveal', 'after_ranking', 'before_reward', 'after_location', 'before_patrol_step', 'before_raid', 'after_final_raid'],
+  DecidedBy: ['stars', 'items', 'shared', 'guards'],
+  Objection: ['mine', 'other', 'trust'],
 } as const;
 
 /** An item, goon, tome, goal, trait or guard, by its slug. */
@@ -61,6 +62,9 @@ export type Supplied = (typeof WORDS)['Supplied'][number];
 /** A deck of cards. */
 export type Deck = (typeof WORDS)['Deck'][number];
 
+/** A moment at which tomes may be played, in the order of `windows.py`. */
+export type TomeMoment = (typeof WORDS)['TomeMoment'][number];
+
 /** So many cubes of each kind; a kind may be left out if there are none. */
 export type Cubes = Partial<Record<Kind, number>>;
 
@@ -68,10 +72,10 @@ export type Cubes = Partial<Record<Kind, number>>;
 export type Cost = Partial<Record<Paid, number>>;
 
 /** What decided the game. */
-export type Ending = (typeof WORDS)['Ending'][number];
+export type DecidedBy = (typeof WORDS)['DecidedBy'][number];
 
 /** Why somebody says no to a proposal. */
-export type Refusal = (typeof WORDS)['Refusal'][number];
+export type Objection = (typeof WORDS)['Objection'][number];
 
 /** Something that a place brings, or allows. */
 export interface Gift {
@@ -133,7 +137,7 @@ export interface GoalCounts {
 }
 
 /** What a goal is worth, and what for. */
-export interface Worth {
+export interface GoalWorth {
   /** Two numbers where the second most counts as well. */ stars: number[];
   /** How much one must have for it; 0: no matter how much. */ least: number;
   /** They are given for every so many; 0: once. */ per: number;
@@ -141,9 +145,9 @@ export interface Worth {
 
 /** What each goal is worth; None where there is no such goal. */
 export interface Worths {
-  /** The leader goal. */ leader: Worth | null;
-  /** The instant goal. */ instant: Worth | null;
-  /** The final goal. */ final: Worth | null;
+  /** The leader goal. */ leader: GoalWorth | null;
+  /** The instant goal. */ instant: GoalWorth | null;
+  /** The final goal. */ final: GoalWorth | null;
 }
 
 /** The goals of this game. */
@@ -199,6 +203,7 @@ export interface Offer {
   /** What is missing for the items that one cannot craft. */ lacks: Record<Card, Cost>;
   /** How many cubes are to be given one by one. */ count: number;
   /** Tomes offered now that may as well be played later in this phase. */ can_wait: Card[];
+  /** The moment at which tomes are offered; None: none are. */ moment: TomeMoment | null;
 }
 
 /** Why somebody gets stars in the final scoring. */
@@ -301,7 +306,7 @@ export interface Details {
   /** Another seat that it concerns. */ of?: number;
   /** Where it happens. */ location?: Location;
   /** The other place of a deal. */ other?: Location;
-  /** Why somebody says no. */ refusal?: Refusal;
+  /** Why somebody says no. */ refusal?: Objection;
   /** Which of several ways to say it, the same for everybody. */ wording?: number;
   /** Where something was before. */ from?: Location;
   /** Where it is now; or the seat that gets it. */ to?: Location | number;
@@ -337,7 +342,7 @@ export interface Details {
   /** What the stars are made of. */ why?: Reason[];
   /** The deck that was shuffled. */ deck?: Deck;
   /** The winning seats. */ winners?: number[];
-  /** What decided the game. */ reason?: Ending;
+  /** What decided the game. */ reason?: DecidedBy;
 }
 
 /** What is told of each kind of event. */
@@ -459,13 +464,13 @@ export interface LockupEvents {
   /** A seat accepts what another proposed. */
   yes: { seat: number; wording: number; of: number };
   /** A seat refuses what another proposed. */
-  no: { seat: number; wording: number; of: number; refusal: Refusal };
+  no: { seat: number; wording: number; of: number; refusal: Objection };
   /** A seat agrees. */
   agree: { seat: number; wording: number };
   /** A seat disagrees. */
   deny: { seat: number; wording: number };
   /** The game has ended. */
-  over: { winners: number[]; reason: Ending };
+  over: { winners: number[]; reason: DecidedBy };
 }
 
 /** An event of any kind. */

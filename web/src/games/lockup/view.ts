@@ -1,6 +1,6 @@
 /** Small facts about a view of Lockup; its types are in `types.ts`. */
 import type { Happened } from '../../link/protocol';
-import { WORDS, type Card, type Crew, type Cubes, type Details, type LockupEvent, type LockupView, type Pile, type Token, type Worth } from './types';
+import { WORDS, type Card, type Crew, type Cubes, type Details, type LockupEvent, type LockupView, type Pile, type Token, type GoalWorth } from './types';
 
 export type * from './types';
 
@@ -46,7 +46,7 @@ export function goalsOf(view: LockupView): {
   goal: Card;
   holder: number | null;
   counts: number[];
-  worth: Worth;
+  worth: GoalWorth;
 }[] {
   const { goals } = view;
   const { counts, worth } = goals;

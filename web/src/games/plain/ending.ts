@@ -1,7 +1,7 @@
 /** How a game ended of which the page knows nothing but the outcome. */
-import type { Ending } from '../game';
+import type { EndScreen } from '../game';
 
-export const ending: Ending = {
+export const ending: EndScreen = {
   winningSeats: (info) =>
     new Set((info.outcome?.winners ?? []).filter((winner) => typeof winner === 'number')),
   people: (info, _view, texts, nameOf) =>

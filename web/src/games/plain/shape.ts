@@ -1,5 +1,5 @@
 /** Any view as something that can be read: texts, tables, and fields of such. */
-import { readable, type Texts } from '../../words/texts';
+import type { Texts } from '../../words/texts';
 import { eachOf, type PlainWords } from './words';
 
 export type Shape =
@@ -24,7 +24,7 @@ const isFlat = (value: unknown): boolean =>
 
 /** How values are called: by the words of the game, and by those of the page. */
 export interface Names {
-  words: Pick<PlainWords, 'value'>;
+  words: Pick<PlainWords, 'key' | 'value'>;
   texts: Texts;
 }
 
@@ -41,7 +41,7 @@ export function lineOf(key: string, value: unknown, names: Names): string {
     return lines.join(', ') || NOTHING;
   }
   const facts = Object.entries(value as Plain).map(
-    ([each, fact]) => `${readable(each)}: ${lineOf(each, fact, names)}`,
+    ([each, fact]) => `${names.words.key(each)}: ${lineOf(each, fact, names)}`,
   );
   return facts.join('; ') || NOTHING;
 }
@@ -65,9 +65,9 @@ export function shapeOf(key: string, value: unknown, names: Names): Shape {
     const keys = Object.keys(rows[0]?.[1] ?? {});
     return {
       kind: 'table',
-      columns: keys.map(readable),
+      columns: keys.map((each) => names.words.key(each)),
       rows: rows.map(([name, row]) => ({
-        name: readable(name),
+        name: names.words.key(name),
         cells: keys.map((each) => lineOf(each, row[each], names)),
       })),
     };
@@ -80,7 +80,7 @@ export function shapeOf(key: string, value: unknown, names: Names): Shape {
   return {
     kind: 'fields',
     fields: entries.map(([name, each]) => ({
-      name: readable(name),
+      name: names.words.key(name),
       shape: shapeOf(Array.isArray(value) ? eachOf(key) : name, each, names),
     })),
   };
@@ -89,7 +89,7 @@ export function shapeOf(key: string, value: unknown, names: Names): Shape {
 /** The parts of a view: what fits a line first, then what needs a place of its own. */
 export function partsOf(view: Plain, names: Names): { lines: Field[]; blocks: Field[] } {
   const fields = Object.entries(view).map(([key, value]) => ({
-    name: readable(key),
+    name: names.words.key(key),
     shape: shapeOf(key, value, names),
   }));
   return {

@@ -3,9 +3,11 @@
  *
  * Messages of the game are used where there are any, by the same names as in the terminal
  * (`terminal/plain.py`): `<game>-event-<kind>`, `<game>-ask-<kind>`, `<game>-option-<verb>` (its
- * further words are `first`, `second`, …), and `<game>-<key>-<value>` for values that events and
- * views name. A number under a key `seat` or `…_seat`, or in a list under `winners`, `seats` or
- * `…_seats`, is a player. Everything else is said in the game's own notation.
+ * further words are `first`, `second`, …), `<game>-<key>-<value>` for values that events and views
+ * name, and `<game>-word-<slug>` for keys, and for values and words of options that have no message
+ * of their own. Keys that many games have are named already (`plain-word-<key>`). A number under
+ * a key `seat` or `…_seat`, or in a list under `winners`, `seats` or `…_seats`, is a player.
+ * Everything else is said in the game's own notation.
  */
 import type { Decision, Found, Happened } from '../../link/protocol';
 import { readable, type Argument, type Arguments, type Texts } from '../../words/texts';
@@ -38,8 +40,8 @@ export class PlainWords implements GameWords {
       return this.texts.say('plain-over', told);
     }
     const { seat, ...rest } = told;
-    const facts = Object.entries(rest).map(([key, value]) => `${readable(key)} ${String(value ?? '–')}`);
-    const what = [readable(kind), facts.join(', ')].filter(Boolean).join(': ');
+    const facts = Object.entries(rest).map(([key, value]) => `${this.key(key)} ${String(value ?? '–')}`);
+    const what = [this.word(kind), facts.join(', ')].filter(Boolean).join(': ');
     return seat === undefined ? what : `${String(seat)}: ${what}`;
   }
 
@@ -59,13 +61,25 @@ export class PlainWords implements GameWords {
     if (typeof value === 'number') return isSeat(key) ? this.seat(value) : value;
     if (typeof value === 'string') return this.value(key, value);
     const facts = Object.entries(this.told(value as Record<string, unknown>));
-    return facts.map(([each, fact]) => `${readable(each)} ${String(fact ?? '–')}`).join(', ');
+    return facts.map(([each, fact]) => `${this.key(each)} ${String(fact ?? '–')}`).join(', ');
+  }
+
+  /** A slug in a word of the game, where it has one. */
+  private word(slug: string): string {
+    return this.texts.sayOr(`${this.game}-word-${slug}`, readable(slug));
+  }
+
+  /** A key of an event or a view; whose value is a player, it does without `seat`. */
+  key(key: string): string {
+    const short = key.replace(/_seats?$/, '');
+    const own = [key, short].map((each) => `${this.game}-word-${each}`).find((id) => this.texts.has(id));
+    return own ? this.texts.say(own) : this.texts.sayOr(`plain-word-${short}`, readable(short));
   }
 
   /** A value under a key of an event or a view. */
   value(key: string, value: string | number): string {
     if (typeof value === 'number') return isSeat(key) ? this.seat(value) : String(value);
-    return this.texts.sayOr(`${this.game}-${key}-${value}`, readable(value));
+    return this.texts.sayOr(`${this.game}-${key}-${value}`, this.word(value));
   }
 
   /** Said like an event; games of which the page knows nothing have no heads. */
@@ -97,12 +111,13 @@ export class PlainWords implements GameWords {
   question({ kind, about }: Decision): string {
     const own = `${this.game}-ask-${kind}`;
     if (this.texts.has(own)) return this.texts.say(own, { who: this.value('about', about) });
-    return this.texts.say('plain-ask', { kind: readable(kind) });
+    return this.texts.say('plain-ask', { kind: this.word(kind) });
   }
 
   option(text: string): string {
     const [id, args] = this.optionMessage(text);
-    return this.texts.sayOr(id, readable(text), args);
+    const plain = text.split(' ').map((each) => this.word(each));
+    return this.texts.sayOr(id, plain.join(' '), args);
   }
 
   advice(kind: string): string {

@@ -10,7 +10,7 @@ export interface ComplexInfo {
   modes: string[];
 }
 
-interface Material {
+interface BoxContents {
   complexes: ComplexInfo[];
   /** How many of each room lie in each box. */
   rooms: Record<string, Record<string, number>>;
@@ -25,6 +25,6 @@ interface Terms {
   complex: ComplexInfo;
 }
 
-export const materialOf = (game: GameDetails) => game.material as unknown as Material;
+export const materialOf = (game: GameDetails) => game.material as unknown as BoxContents;
 
 export const termsOf = (agreed: Agreed | null) => (agreed ? (agreed.own as unknown as Terms) : null);

@@ -1,11 +1,11 @@
 /** How a game of Room 25 ended. */
-import type { Ending } from '../game';
+import type { EndScreen } from '../game';
 import Cut from './Cut.svelte';
 import { picture } from './picture';
 import type { Room25View } from './view';
 import type { Room25Words } from './words';
 
-export const ending: Ending<Room25View, Room25Words> = {
+export const ending: EndScreen<Room25View, Room25Words> = {
   winningSeats: (_info, view) => new Set(view.winning_seats),
   /** One player may have several characters; a name is said once. */
   people: (info, view, texts) =>

@@ -4,7 +4,7 @@ import box from 'virtual:box/room25';
 import { SHAPES } from './drawings';
 import { colourOf, TOKENS, type Colour } from './view';
 import type { Arguments, Texts } from '../../words/texts';
-import { capital, type Entry, type Group, type Lists } from '../../learn/catalogue';
+import { capital, type CatalogueEntry, type Group, type Lists } from '../../learn/catalogue';
 import type { LearnersTexts } from '../../learn/words.svelte';
 
 const COLOURS: Colour[] = ['blue', 'green', 'yellow', 'red'];
@@ -39,9 +39,9 @@ export function lists(texts: Texts, learnt: LearnersTexts): Lists {
   const say = (id: string) => (learnt.has(id) ? learnt.say(id) : texts.say(id));
   const tell = (id: string, args?: Arguments) => learnt.say(id, args);
   const copies = (count: number) => tell('rules-copies', { count });
-  const one = (entries: Entry[]): Group[] => [{ title: null, entries }];
+  const one = (entries: CatalogueEntry[]): Group[] => [{ title: null, entries }];
 
-  const room = (slug: string): Entry => {
+  const room = (slug: string): CatalogueEntry => {
     const tile = box.tiles[slug];
     const tags = tile ? [copies(tile.count)] : [];
     if (tile?.ultimate) tags.push(tell('rules-only-ultimate'));

@@ -1,7 +1,7 @@
 /** What one has to know before the first actions: who one is, and what one wants. */
 import { mine, type Room25View } from './view';
 
-export interface Start {
+export interface StartCard {
   /** One's own characters. */
   people: string[];
   role: 'guard' | 'prisoner' | null;
@@ -9,7 +9,7 @@ export interface Start {
 }
 
 /** What the card at the beginning says, as long as the first actions have not begun. */
-export function startOf(view: Room25View): Start | null {
+export function startOf(view: Room25View): StartCard | null {
   const people = mine(view);
   if (view.round > 1 || view.turn > 0 || view.over || people.length === 0) return null;
   const role = people.map((who) => view.characters[who]?.role ?? null).find((each) => each !== null);

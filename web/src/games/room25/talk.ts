@@ -1,5 +1,5 @@
 /** How phrases of Room 25 are offered. */
-import type { TalkPlan } from '../game';
+import type { TalkLayout } from '../game';
 import { lineCells, type Room25View } from './view';
 
 const CELL = /^([a-e])([1-5])$/;
@@ -17,7 +17,7 @@ export function plansAbout(text: string, cell: string): boolean {
   return what === 'slide' ? lineCells(where).includes(cell) : where === cell;
 }
 
-export const talk: TalkPlan<Room25View> = {
+export const talk: TalkLayout<Room25View> = {
   groups: ['claim', 'plan', 'accuse', 'defend'],
   atOnce: ['agree', 'deny'],
   hints: { claim: 'claim-hint' },

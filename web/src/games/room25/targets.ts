@@ -18,7 +18,7 @@ const NOWHERE: Target = { cell: null, lit: [], handle: null, who: null };
 /** The target of an option, given in its notation, of a question about a character. */
 export function targetOf(text: string, about: string, view: Room25View): Target {
   const found = TABLE.option(text);
-  const at = found?.entry.line.at;
+  const at = found?.template.line.at;
   if (!found || at === undefined) return NOWHERE;
   const words = found.details as Record<string, string>;
   const { cell = '', other, line = '', dir = '', who = null } = words;

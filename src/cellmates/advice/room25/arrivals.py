@@ -8,7 +8,7 @@ from cellmates.room25.board import SIDES
 from cellmates.room25.options import CALL, CARRY, GO, MOVE_TO, PUSH_TO, SLIDE, TO
 
 
-class Entry(NamedTuple):
+class Arrival(NamedTuple):
     """A group that leaves a tile together and comes onto another."""
 
     group: tuple[int, ...]
@@ -16,7 +16,7 @@ class Entry(NamedTuple):
     tile: int
 
 
-def entry_of(plan: Lookahead, option: int) -> Entry | None:
+def arrival_by(plan: Lookahead, option: int) -> Arrival | None:
     """The step that an option makes somebody take, if it does."""
     me, on = plan.me, plan.on
     if MOVE_TO <= option < PUSH_TO:
@@ -30,14 +30,14 @@ def entry_of(plan: Lookahead, option: int) -> Entry | None:
         who, side = divmod(option - CARRY, 4)
         return _step(plan, (me, who), side)
     if CALL <= option < CALL + 8:
-        return Entry((option - CALL,), on[option - CALL], on[me])
+        return Arrival((option - CALL,), on[option - CALL], on[me])
     if GO <= option < GO + 25:
-        return Entry((me,), on[me], plan.sight.tile_at[option - GO])
+        return Arrival((me,), on[me], plan.sight.tile_at[option - GO])
     return None
 
 
-def _step(plan: Lookahead, group: tuple[int, ...], side: int) -> Entry | None:
+def _step(plan: Lookahead, group: tuple[int, ...], side: int) -> Arrival | None:
     cell = plan.now.cell_of[plan.on[group[0]]]
     if all(way != side for way, _ in SIDES[cell]):
         return None
-    return Entry(group, plan.on[group[0]], beyond(plan, group[0], side, plan.now))
+    return Arrival(group, plan.on[group[0]], beyond(plan, group[0], side, plan.now))
