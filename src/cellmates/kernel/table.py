@@ -337,6 +337,13 @@ class Table:
         if self.listening:
             self.news.append(Event(kind, audience, data))
 
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        """A clone that listens as this table does: what never changes is shared."""
+        twin = self.clone()
+        twin.listening = self.listening
+        twin.news = self.news[:]
+        return twin
+
     def copy_progress(self, twin: "Table") -> None:
         """Give a clone how far the game is: agenda, open questions, outcome, history."""
         twin.agenda = self.agenda[:]
