@@ -14,6 +14,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, CookieJar, WSMsgType
 from cellmates.kernel.game import Brought
 from cellmates.server.http.app import set_up
 from cellmates.server.service import Service, Setup
+from cellmates.server.store.database import TimeLimits
 from cellmates.server.support.limits import UNLIMITED, Limits
 from cellmates.server.support.timing import RealTime, Time
 from tests.server.seen import seen_after, told_after
@@ -108,6 +109,7 @@ async def serving(
     heartbeat: float = 1.5,
     behind_proxy: bool = False,
     offered: Mapping[str, Sequence[Brought]] | None = None,
+    time_limits: TimeLimits | None = None,
 ) -> AsyncIterator[Server]:
     """A server on some port, with its database in a folder."""
     service = Service(
@@ -119,6 +121,7 @@ async def serving(
             behind_proxy=behind_proxy,
             time=time or RealTime(),
             offered=offered or {},
+            time_limits=time_limits or TimeLimits(),
         )
     )
     runner = await set_up(service, shutdown_timeout=1)

@@ -280,6 +280,9 @@ async def test_every_answer_carries_the_safety_headers(tmp_path: Path) -> None:
                 assert "unsafe" not in policy
                 assert response.headers["X-Content-Type-Options"] == "nosniff"
                 assert response.headers["Referrer-Policy"] == "no-referrer"
+                assert response.headers["Server"] == "cellmates"
+        async with server.http.ws_connect(server.url + "/ws") as ws:
+            assert ws._response.headers["Server"] == "cellmates"
 
 
 async def test_what_takes_long_is_done_beside_the_tables(

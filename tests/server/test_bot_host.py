@@ -22,6 +22,7 @@ from cellmates.server.bots import worker
 from cellmates.server.bots.pool import BotProcess
 from cellmates.server.bots.worker import BotReply, Players, Task
 from cellmates.server.lobby import lobby
+from cellmates.server.tables import bot_host
 from cellmates.terminal.session import Session
 from tests.server.playing import Json, Server, serving
 
@@ -185,20 +186,18 @@ async def test_bots_that_were_forgotten_play_on_as_if_nothing_had_happened(
         assert made == simulated("room25", TOGETHER, ("careful",), seeds[0]).choices()
 
 
+@pytest.mark.parametrize("short", [0, bot_host.SHORT], ids=["in-slices", "at-once"])
 async def test_a_bot_that_relieves_a_person_knows_what_the_person_was_told(
-    tmp_path: Path, seeds: list[bytes]
+    tmp_path: Path, seeds: list[bytes], monkeypatch: pytest.MonkeyPatch, short: int
 ) -> None:
+    monkeypatch.setattr(bot_host, "SHORT", short)
     async with serving(tmp_path) as server:
         minds = Minds(server)
         wish = {"mode": "cooperation", "seats": 3}
         id, tokens = await server.filled("room25", wish, 2, seats=3, bot="careful")
         async with server.player(id, tokens[0]) as stays, server.player(id, tokens[1]) as goes:
-            playing = [
-                asyncio.create_task(person.play(Random(number)))
-                for number, person in enumerate((stays, goes))
-            ]
-            await stays.until(lambda: stays.number >= 20)
-            playing[1].cancel()
+            playing = asyncio.create_task(stays.play(Random(0)))
+            assert await goes.play(Random(1), 6) == 6
             await goes.command(type="leave")
             await stays.until(lambda: any(task.seat == 1 for task in minds.tasks))
             first = next(task for task in minds.tasks if task.seat == 1)
@@ -214,7 +213,7 @@ async def test_a_bot_that_relieves_a_person_knows_what_the_person_was_told(
             told = [[event.kind for event in news] for news in first.turn.news]
             assert told
             assert told == [[event.kind for event in news] for news in story.news][: len(told)]
-            playing[0].cancel()
+            playing.cancel()
 
 
 async def test_what_is_foreseen_is_sent_without_a_view(tmp_path: Path) -> None:

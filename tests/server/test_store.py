@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,10 @@ from sqlalchemy import Connection, insert
 
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import NEWEST, Database, StoreError, async_url
-from cellmates.server.store.leases import SharedLeases
+from cellmates.server.store.leases import LEASE, Elsewhere, SharedLeases
 from cellmates.server.store.peers import peers_of
 from cellmates.server.store.rows import Append, Entry, LineRow
-from cellmates.server.store.schema import leases, metadata, tables
+from cellmates.server.store.schema import leases, metadata, presence, tables
 from cellmates.server.store.store import Store
 
 
@@ -145,8 +146,8 @@ async def test_leases_pass_on_when_they_expire(database: str) -> None:
     assert await one.take("shared")
     assert not await two.take("shared")
     seen = await two.beat({"shared": ([1, 2], 0)})
-    assert seen == {"shared": set()}
-    assert await one.beat({"shared": ([0], 3)}) == {"shared": {1, 2}}
+    assert seen == {"shared": Elsewhere()}
+    assert await one.beat({"shared": ([0], 3)}) == {"shared": Elsewhere({1, 2})}
     async with shared.writing() as connection:
         await connection.execute(leases.update().values(expires=0.0))  # as if one had died
     await two.beat({"shared": ([1, 2], 0)})
@@ -157,6 +158,40 @@ async def test_leases_pass_on_when_they_expire(database: str) -> None:
     await one.beat({"shared": ([0], 3)})
     assert one.holds("shared")
     await one.release_all()
+    await shared.close()
+
+
+async def test_a_clock_of_the_database_that_is_set_back_leaves_no_lease_for_hours(
+    database: str,
+) -> None:
+    shared = Database(database)
+    await shared.open()
+    dead, living = SharedLeases(shared, "dead"), SharedLeases(shared, "living")
+    assert await dead.take("late")
+    await dead.beat({"late": ([0], 0)})
+    async with shared.writing() as connection:  # an hour earlier by the database's clock
+        for each in (leases, presence):
+            await connection.execute(each.update().values(expires=each.c.expires + 3600))
+    assert await living.beat({"late": ([1], 0)}) == {"late": Elsewhere()}  # nobody is there
+    assert living.holds("late")
+    await living.release_all()
+    await shared.close()
+
+
+async def test_a_process_that_stood_still_holds_nothing(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = Database(database)
+    await shared.open()
+    mine = SharedLeases(shared, "stopped")
+    assert await mine.take("held")
+    assert mine.holds("held")
+    now = time.monotonic()
+    monkeypatch.setattr("cellmates.server.store.leases.time.monotonic", lambda: now + LEASE)
+    assert not mine.holds("held")
+    await mine.beat({"held": ([0], 0)})
+    assert mine.holds("held")
+    await mine.release_all()
     await shared.close()
 
 

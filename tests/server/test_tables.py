@@ -220,7 +220,7 @@ async def broken(server: Server) -> AsyncIterator[None]:
     writing = database.writing
 
     @asynccontextmanager
-    async def full() -> AsyncIterator[AsyncConnection]:
+    async def full(seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
         async with database.reading() as connection:
             yield connection
             raise StoreError("OperationalError: database or disk is full")

@@ -7,13 +7,13 @@ carried out.
 """
 
 import hashlib
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Generator, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from cellmates.bots.bot import Bot
 from cellmates.kernel.event import Event
 from cellmates.kernel.game import Game
-from cellmates.kernel.table import Decision
+from cellmates.kernel.table import Decision, Table
 
 News = list[list[Event]]
 """What a seat was told: a list of events for each choice of which it may know something."""
@@ -133,20 +133,41 @@ class Story(NamedTuple):
     news: News
 
 
+class StoryReplay:
+    """Plays a game again to find out what these seats would remember; it can go on later."""
+
+    def __init__(self, game: Game, config: Any, seed: bytes, seats: Sequence[int]) -> None:
+        self.table = game.deal(config, seed)
+        self.table.listen()
+        self.found = {seat: Story(self.table.view(seat), []) for seat in seats}
+
+    def follows(self, table: Table) -> bool:
+        """Whether a table has only gone on since: nothing was taken back."""
+        return table.history.startswith(self.table.history)
+
+    def behind(self, table: Table) -> int:
+        """How many choices of a table it has yet to play."""
+        return (len(table.history) - len(self.table.history)) // 2
+
+    def go_on(self, choices: Iterable[tuple[int, int]]) -> Generator[None, None, None]:
+        """Play further choices, one in each step."""
+        for chooser, option in choices:
+            self.table.choose(chooser, option)
+            for seat, story in self.found.items():
+                told = self.table.news_for(seat)
+                if told:
+                    story.news.append(told)
+            yield
+
+
 def stories(
     game: Game, config: Any, seed: bytes, choices: Iterable[tuple[int, int]], seats: Sequence[int]
 ) -> dict[int, Story]:
     """What these seats would remember; the game so far is played again to find out."""
-    table = game.deal(config, seed)
-    table.listen()
-    found = {seat: Story(table.view(seat), []) for seat in seats}
-    for chooser, option in choices:
-        table.choose(chooser, option)
-        for seat, story in found.items():
-            told = table.news_for(seat)
-            if told:
-                story.news.append(told)
-    return found
+    replay = StoryReplay(game, config, seed, seats)
+    for _ in replay.go_on(choices):
+        pass
+    return replay.found
 
 
 def luck(seed: bytes, seat: int) -> bytes:

@@ -7,17 +7,24 @@ from cellmates.kernel.game import Game
 from cellmates.kernel.table import OpenQuestion, Table
 
 MOST_TAKE_BACKS: Final = 20
-"""How often a seat may take back before the game goes on; each time the game is played again."""
+"""How often a seat may take back before the game goes on."""
+
+COPY_EVERY: Final = 64
+"""After so many choices the table is copied, so that taking back plays only what came since."""
 
 
 def replay(game: Game, config: Any, seed: bytes, choices: list[tuple[int, int]]) -> Table:
     """The table after these choices, which tells its news from now on."""
     table = game.deal(config, seed)
-    table.listen()
+    _play(table, choices)
+    return table
+
+
+def _play(table: Table, choices: list[tuple[int, int]]) -> None:
+    """Make these choices in silence, and have news written from then on."""
     for seat, option in choices:
         table.choose(seat, option)
-    table.news = []
-    return table
+    table.listen()
 
 
 class Match:
@@ -29,6 +36,8 @@ class Match:
     seed: bytes
     table: Table
     deeds: int  # how many choices were more than talk
+    said: int  # how much was said since the game went on last
+    _copy: Table  # the table before any answer that may be taken back
     _answers: list[tuple[int, int]]
     _taken: dict[int, int]
 
@@ -38,18 +47,23 @@ class Match:
         self.seed = seed
         self.table = replay(game, config, seed, []) if table is None else table
         self.deeds = 0
+        self.said = 0
+        self._copy = self.table.clone()
         self._answers = []  # (seat, its place among all choices): what may be taken back
         self._taken = {}  # how often each seat has taken back since the game went on
 
     def choose(self, seat: int, option: int) -> bool:
         """Make a choice; whether it was more than talk."""
         table = self.table
+        if not self._answers and len(table.history) - len(self._copy.history) >= 2 * COPY_EVERY:
+            self._copy = table.clone()
         answered = table.asks(seat) and option in table.decision(seat).options
         talk = not answered and option not in table.may(seat)
         before = table.open[:]
         dice = (table.dice.block, table.dice.used)
         table.choose(seat, option)
         if talk:
+            self.said += 1
             return False
         self.deeds += 1
         rolled = dice != (table.dice.block, table.dice.used)
@@ -66,6 +80,7 @@ class Match:
         return True
 
     def _go_on(self) -> None:
+        self.said = 0
         self._answers = []
         self._taken = {}
 
@@ -74,13 +89,15 @@ class Match:
         return self._last(seat) is not None and self._taken.get(seat, 0) < MOST_TAKE_BACKS
 
     def take_back(self, seat: int) -> None:
-        """Take the seat's last answer back: the game is dealt again and played without it."""
+        """Take the seat's last answer back: the game is played again, from the copy, without it."""
         last = self._last(seat)
         if last is None:
             raise IllegalChoice("something has come of it already")
-        choices = self.table.choices()
-        del choices[last]
-        self.table = replay(self.game, self.config, self.seed, choices)
+        first = len(self._copy.history) // 2
+        choices = self.table.choices(first)
+        del choices[last - first]
+        self.table = self._copy.clone()
+        _play(self.table, choices)
         self.deeds -= 1
         self._taken[seat] = self._taken.get(seat, 0) + 1
         self._answers = [

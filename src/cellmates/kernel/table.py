@@ -199,12 +199,12 @@ class Table:
         """Have events written from now on."""
         self.listening = True
 
-    def choices(self) -> list[tuple[int, int]]:
-        """Every choice since the game was dealt, as (seat, option)."""
+    def choices(self, first: int = 0) -> list[tuple[int, int]]:
+        """Every choice since the game was dealt, or since so many were made, as (seat, option)."""
         history = self.history
         return [
             (history[at] >> 5, (history[at] & 31) << 8 | history[at + 1])
-            for at in range(0, len(history), 2)
+            for at in range(2 * first, len(history), 2)
         ]
 
     def digest(self) -> str:
@@ -240,6 +240,10 @@ class Table:
         Like `decision` a query, and no more than the seat may know.
         """
         return ()
+
+    def calls_for_answer(self, option: int) -> bool:
+        """Whether a phrase wants an answer, as a proposal does."""
+        return False
 
     def may_speak(self, seat: int) -> bool:
         """Whether the rules let this seat talk now, in phrases or in words of its own."""
@@ -336,6 +340,13 @@ class Table:
         that silence costs nothing."""
         if self.listening:
             self.news.append(Event(kind, audience, data))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        """A clone that listens as this table does: what never changes is shared."""
+        twin = self.clone()
+        twin.listening = self.listening
+        twin.news = self.news[:]
+        return twin
 
     def copy_progress(self, twin: "Table") -> None:
         """Give a clone how far the game is: agenda, open questions, outcome, history."""

@@ -12,9 +12,10 @@ from cellmates.server.bots.pool import BotPool
 from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.lobby.material import MaterialLibrary
 from cellmates.server.store.commits import GroupCommit
-from cellmates.server.store.database import Database
+from cellmates.server.store.database import Database, TimeLimits
 from cellmates.server.store.leases import HEARTBEAT
 from cellmates.server.store.peers import peers_of
+from cellmates.server.store.readiness import ReadinessCheck
 from cellmates.server.store.store import Store
 from cellmates.server.support.answer_cache import AnswerCache
 from cellmates.server.support.fair_queue import FairQueue
@@ -41,6 +42,7 @@ class Setup:
     origins: frozenset[str] = frozenset()
     offered: Mapping[str, Sequence[Brought]] = field(default_factory=dict)  # by game
     time: Time = field(default_factory=RealTime)
+    time_limits: TimeLimits = field(default_factory=TimeLimits)
 
 
 class Service:
@@ -52,9 +54,10 @@ class Service:
         self.addresses = Addresses(setup.limits)
         self.metrics = Metrics()
         self.owner = secrets.token_hex(8)
-        self.database = Database(setup.database)
+        self.database = Database(setup.database, setup.time_limits)
         self.peers = peers_of(self.database, self.owner)
         self.store = Store(self.database, self.peers)
+        self.readiness = ReadinessCheck(self.database, self.peers, self.owner)
         self.materials = MaterialLibrary(self.store, setup.offered)
         self.lobby = Lobby(self.store, self.materials)
         self.bots = BotPool(setup.bot_processes)
@@ -86,6 +89,7 @@ class Service:
         await self.tables.close()
         await self.commits.close()
         await self.bots.close()
+        await self.readiness.close()
         await asyncio.sleep(0)  # goodbyes leave before the sockets close
         await self.database.close()
         _log.info("stopped", extra={"fields": {"owner": self.owner}})

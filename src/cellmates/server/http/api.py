@@ -400,13 +400,20 @@ async def the_schema(request: web.Request) -> web.Response:
 
 
 @routes.get("/healthz")
-async def health(request: web.Request) -> web.Response:
-    """Whether the server can do its work."""
-    service = request.app[SERVICE]
-    if service.closing:
-        raise Refusal("unknown", "shutting down", 503)
-    await service.store.alive()
+async def alive(request: web.Request) -> web.Response:
+    """Whether the process lives; it asks nobody else, and so it never waits."""
     return answer({"status": "ok"})
+
+
+@routes.get("/readyz")
+async def ready(request: web.Request) -> web.Response:
+    """Whether people may be sent here."""
+    service = request.app[SERVICE]
+    found = await service.readiness.now()
+    fine = found.ready and not service.closing
+    parts = {"store": found.store, "peers": found.peers, "disk": found.disk}
+    told = {part: "ok" if works else "failed" for part, works in parts.items()}
+    return answer({"status": "ok" if fine else "not_ready", **told}, 200 if fine else 503)
 
 
 @routes.get("/metrics")

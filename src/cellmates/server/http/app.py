@@ -2,16 +2,20 @@
 
 from collections.abc import AsyncIterator
 
-from aiohttp import web
+from aiohttp import web, web_response
 
 from cellmates.server.http.api import routes
 from cellmates.server.http.connection_limits import BEHIND_PROXY, KEEP_ALIVE, ConnectionLimits
-from cellmates.server.http.keys import CONNECTION_LIMITS, SERVICE
+from cellmates.server.http.keys import CONNECTION_LIMITS, REQUEST_LOG, SERVICE
+from cellmates.server.http.malformed import RequestLog
 from cellmates.server.http.middleware import guard
 from cellmates.server.http.page import page
 from cellmates.server.http.tutorials import routes as learning
 from cellmates.server.http.websocket import websocket
 from cellmates.server.service import Service
+
+# aiohttp tells its version, and Python's, in every answer; also in those that no middleware sees.
+web_response.SERVER_SOFTWARE = "cellmates"  # type: ignore[attr-defined]
 
 
 def make_app(service: Service) -> web.Application:
@@ -21,6 +25,7 @@ def make_app(service: Service) -> web.Application:
     app[CONNECTION_LIMITS] = ConnectionLimits(
         service.limits, service.addresses, service.setup.behind_proxy
     )
+    app[REQUEST_LOG] = RequestLog(service.addresses, service.metrics.malformed.inc)
     app.add_routes(routes)
     app.add_routes(learning)
     app.router.add_get("/ws", websocket)
@@ -36,6 +41,7 @@ async def set_up(service: Service, shutdown_timeout: float = 5) -> web.AppRunner
     runner = web.AppRunner(
         app,
         access_log=None,
+        logger=app[REQUEST_LOG],
         handle_signals=False,
         shutdown_timeout=shutdown_timeout,
         keepalive_timeout=BEHIND_PROXY if service.setup.behind_proxy else KEEP_ALIVE,
@@ -55,4 +61,5 @@ async def _stop(app: web.Application) -> None:
     """Close connections and stop the service. A shutdown handler, because aiohttp waits for open
     WebSockets after these handlers, and they end only when their tables say goodbye."""
     app[CONNECTION_LIMITS].close()
+    app[REQUEST_LOG].close()
     await app[SERVICE].stop()

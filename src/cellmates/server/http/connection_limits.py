@@ -82,7 +82,7 @@ class ConnectionLimits:
         if not self._proxied:  # all connections of a proxy are its own
             peer = transport.get_extra_info("peername")
             address = self._addresses.of(household(str(peer[0])) if peer else "?")
-            if len(address.sockets) >= self._limits.sockets:
+            if len(address.sockets) >= self._limits.sockets or address.malformed.empty:
                 transport.write(_TOO_MANY)
                 transport.close()
                 return

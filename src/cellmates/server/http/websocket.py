@@ -30,6 +30,7 @@ from cellmates.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
 _PONG = encode(Pong())
+_CONTROL = (WSMsgType.PING, WSMsgType.PONG)
 
 
 def _header(message: bytes) -> bytes:
@@ -88,9 +89,12 @@ class Connection:
         right as long as aiohttp hands each of its own frames (pings, closes) to the transport in
         one piece, which `tests/server/test_websocket.py` checks.
         """
+        self._write(b"".join([_header(each) + each for each in messages]))
+
+    def _write(self, frames: bytes) -> None:
         if self._ws.closed or self._transport.is_closing():
             return  # the reading side notices, too
-        self._transport.write(b"".join([_header(each) + each for each in messages]))
+        self._transport.write(frames)
         if self._transport.get_write_buffer_size() > self._service.limits.unread_bytes:
             self._transport.abort()
 
@@ -106,6 +110,14 @@ class Connection:
         """Say why not."""
         self._service.metrics.refused.labels(code).inc()
         self.send(encode(Error(id, code, text)))
+
+    def pong(self, ping: bytes) -> None:
+        """Answer a ping of the WebSocket's own."""
+        self._write(bytes((0x8A, len(ping))) + ping)
+
+    def listen_no_more(self) -> None:
+        """Read nothing more; until the other side has closed, too, it could go on sending."""
+        self._transport.pause_reading()
 
     def too_fast(self) -> bool:
         """Whether this connection, or its address, asks for too much."""
@@ -133,6 +145,7 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     try:
         ws = web.WebSocketResponse(
             heartbeat=30.0,
+            autoping=False,  # pings and pongs count like messages
             compress=False,
             max_msg_size=service.limits.message_bytes,
             decode_text=False,
@@ -158,6 +171,7 @@ async def _serve(service: Service, ws: web.WebSocketResponse, guest: Connection)
         table = await _come(service, guest, hello)
         async for message in ws:
             if not _receive(table, guest, message):
+                guest.listen_no_more()
                 await ws.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too many errors")
     except Refusal as refusal:
         guest.refuse(None, refusal.code, refusal.text)
@@ -189,6 +203,9 @@ async def _first(service: Service, ws: web.WebSocketResponse, guest: Connection)
             guest.refuse(None, "hello_first", "nobody said hello")
             await ws.close(code=WSCloseCode.POLICY_VIOLATION)
             return None
+        if message.type in _CONTROL:
+            _control(guest, message)
+            continue
         if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
             return None
         try:
@@ -222,11 +239,19 @@ async def _come(service: Service, guest: Connection, hello: Hello) -> LiveTable:
     return table
 
 
+def _control(guest: Connection, message: WSMessage) -> None:
+    if message.type is WSMsgType.PING:
+        guest.pong(message.data)
+
+
 def _receive(table: LiveTable, guest: Connection, message: WSMessage) -> bool:
     """Take one message; false when the guest has to go."""
     if guest.too_fast():
         guest.refuse(None, "slow_down", "too many messages")
         return not guest.strike()
+    if message.type in _CONTROL:
+        _control(guest, message)
+        return True
     try:
         command = _parse(message)
     except Refusal as refusal:

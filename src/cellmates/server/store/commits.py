@@ -1,15 +1,15 @@
 """Choices that arrive together share one commit, and nobody is told before it is done."""
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cellmates.server.store.database import Database, StoreError
+from cellmates.server.store.database import Database, StoreError, StoreUnreachable
 from cellmates.server.store.old_lines import forget_old_lines
 from cellmates.server.store.peers import Peers
 from cellmates.server.store.rows import Append, Entry, as_json
@@ -19,9 +19,34 @@ _log = logging.getLogger(__name__)
 
 _INSERT_LINES = insert(lines)
 
+_RETRIES = (0.005, 0.01, 0.02, 0.05)
+"""Seconds until a table is tried again that another process has locked; the last ones go on."""
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """What a table wants to append, and since when it has been tried."""
+
+    wanted: Append
+    done: asyncio.Future[bool]
+    since: float
+    tries: int = 0
+
+
+@dataclass(slots=True)
+class _Written:
+    """The tables of a batch whose append is stored, and those that another process has locked."""
+
+    stored: set[str]
+    locked: set[str]
+
 
 class GroupCommit:
-    """Takes what tables want to append and writes all that is waiting in one transaction."""
+    """Takes what tables want to append and writes all that is waiting in one transaction.
+
+    A table that another process has locked is left out and tried again, so that a process that
+    hangs in the middle of a transaction keeps nobody but its own tables waiting.
+    """
 
     def __init__(
         self, database: Database, peers: Peers, watch: Callable[[int, float], None] | None = None
@@ -36,7 +61,8 @@ class GroupCommit:
         self._insert_choices = str(compiled)
         self._peers = peers
         self._watch = watch
-        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._waiting: list[_Waiting] = []
+        self._put_off = 0  # locked tables that are tried again
         self._work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -57,9 +83,12 @@ class GroupCommit:
         if self._closing:
             raise StoreError("the server is shutting down")
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((wanted, done))
-        self._work.set()
+        self._queue(_Waiting(wanted, done, time.monotonic()))
         return await done
+
+    def _queue(self, one: _Waiting) -> None:
+        self._waiting.append(one)
+        self._work.set()
 
     async def _run(self) -> None:
         while True:
@@ -69,35 +98,73 @@ class GroupCommit:
                 batch = self._waiting
                 self._waiting = []
                 await self._settle(batch)
-            if self._closing:
+            if self._closing and not self._put_off:
                 return
 
-    async def _settle(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
+    async def _settle(self, batch: list[_Waiting]) -> None:
         started = time.perf_counter()
         try:
-            stored = await self._write([wanted for wanted, _ in batch])
+            written = await self._write_again_if_cut([one.wanted for one in batch])
+        except StoreUnreachable as error:
+            for one in batch:
+                _fail(one, error)
+            return
         except Exception as error:  # whatever it was, tables wait for an answer
             if len(batch) > 1:  # one bad append must not spoil the others
                 for one in batch:
                     await self._settle([one])
                 return
             if not isinstance(error, StoreError):
-                _log.exception("cannot append", extra={"fields": {"table": batch[0][0].table}})
+                _log.exception("cannot append", extra={"fields": {"table": batch[0].wanted.table}})
                 error = StoreError(type(error).__name__)
-            with contextlib.suppress(asyncio.InvalidStateError):
-                batch[0][1].set_exception(error)
+            _fail(batch[0], error)
             return
         if self._watch is not None:
-            entries = sum(len(wanted.entries) for wanted, _ in batch)
+            entries = sum(
+                len(one.wanted.entries) for one in batch if one.wanted.table in written.stored
+            )
             self._watch(entries, time.perf_counter() - started)
-        for wanted, done in batch:
-            if not done.done():
-                done.set_result(wanted.table in stored)
+        for one in batch:
+            if one.wanted.table in written.locked:
+                self._put_off_locked(one)
+            elif not one.done.done():
+                one.done.set_result(one.wanted.table in written.stored)
 
-    async def _write(self, batch: Sequence[Append]) -> set[str]:
+    def _put_off_locked(self, one: _Waiting) -> None:
+        if time.monotonic() - one.since > self._database.time_limits.lock:
+            _fail(one, StoreError("another process has locked the table"))
+            return
+        wait = _RETRIES[min(one.tries, len(_RETRIES) - 1)]
+        one.tries += 1
+        self._put_off += 1
+        asyncio.get_running_loop().call_later(wait, self._try_again, one)
+
+    def _try_again(self, one: _Waiting) -> None:
+        self._put_off -= 1
+        self._queue(one)
+
+    async def _write_again_if_cut(self, batch: Sequence[Append]) -> _Written:
+        """Write a batch; if the connection is lost, once more over another.
+
+        What was stored all the same does not fit any more then, and its table finds it there.
+        """
+        try:
+            return await self._write(batch)
+        except StoreUnreachable:
+            if not self._peers.exist:
+                raise
+            return await self._write(batch)
+
+    async def _write(self, batch: Sequence[Append]) -> _Written:
         """Write all of the batch that still fits; tell which tables did."""
-        async with self._database.writing() as connection:
-            fitting = await self._fitting(connection, batch) if self._peers.exist else batch
+        async with self._database.writing(self._database.time_limits.commit) as connection:
+            fitting, locked = batch, set[str]()
+            if self._peers.exist:
+                ids = sorted({one.table for one in batch})
+                locked = await self._peers.locked(connection, ids)
+                fitting = await _fitting(
+                    connection, [one for one in batch if one.table not in locked]
+                )
             entries = [(one.table, *entry) for one in fitting for entry in one.entries]
             if entries:
                 await connection.exec_driver_sql(self._insert_choices, entries)
@@ -110,22 +177,7 @@ class GroupCommit:
             for one in fitting:
                 await self._finish(connection, one)
             await self._peers.notify(connection, [one.table for one in fitting])
-        return {one.table for one in fitting}
-
-    async def _fitting(
-        self, connection: AsyncConnection, batch: Sequence[Append]
-    ) -> Sequence[Append]:
-        """Lock the tables of a batch, and leave out those that have moved on elsewhere."""
-        ids = sorted({one.table for one in batch})
-        locked = select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id)
-        await connection.execute(locked.with_for_update())
-        numbers = await _latest(connection, choices.c.table_id, choices.c.number, ids)
-        said = await _latest(connection, lines.c.table_id, lines.c.line, ids)
-        return [
-            one
-            for one in batch
-            if numbers.get(one.table, 0) == one.number and said.get(one.table, 0) == one.line
-        ]
+        return _Written({one.table for one in fitting}, locked)
 
     async def _finish(self, connection: AsyncConnection, one: Append) -> None:
         if one.outcome is not None:
@@ -136,6 +188,25 @@ class GroupCommit:
             await connection.execute(
                 update(tables).where(tables.c.id == one.table).values(due=one.due)
             )
+
+
+def _fail(one: _Waiting, error: StoreError) -> None:
+    if not one.done.done():
+        one.done.set_exception(error)
+
+
+async def _fitting(connection: AsyncConnection, batch: Sequence[Append]) -> Sequence[Append]:
+    """The appends to locked tables that have not moved on elsewhere."""
+    if not batch:
+        return batch
+    ids = sorted({one.table for one in batch})
+    numbers = await _latest(connection, choices.c.table_id, choices.c.number, ids)
+    said = await _latest(connection, lines.c.table_id, lines.c.line, ids)
+    return [
+        one
+        for one in batch
+        if numbers.get(one.table, 0) == one.number and said.get(one.table, 0) == one.line
+    ]
 
 
 async def _latest(

@@ -4,25 +4,69 @@ import asyncio
 import os
 import sqlite3
 import sys
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, event, inspect, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InvalidatePoolError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 NEWEST = "0003"
 """The revision that the last migration leads to."""
 
+MIGRATION = 600.0
+"""Seconds that bringing the database up to date may take, with waiting for others who do it."""
+
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+_NO_TIME_LIMITS = ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
 _TOGETHER = 0x63656C6C  # the lock under which processes migrate one after the other
 
 
 class StoreError(Exception):
     """The database did not do what it was asked to."""
+
+
+class StoreUnreachable(StoreError):
+    """No connection to the database, or it was lost; what was asked may have been done."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeLimits:
+    """How long PostgreSQL and the network to it may take, in seconds.
+
+    A process that hangs between the lock of a table and its commit keeps the table from all others
+    until PostgreSQL ends its transaction (`idle`); those who wait for the table outlast that
+    (`lock`). A connection on which nothing comes back is cut (`transaction`, `commit`).
+    """
+
+    connect: float = 3.0  # for a new connection, or for one of the pool
+    idle: float = 4.0  # a transaction may do nothing
+    lock: float = 6.0  # for another transaction to let go of a table
+    transaction: float = 8.0  # a transaction may take
+    commit: float = 2.0  # the shared commit may take, for which all tables of a process wait
+    probe: float = 2.0  # a sign of life may take
+
+    @property
+    def server_settings(self) -> dict[str, str]:
+        """The same for PostgreSQL, and how soon it finds out that a peer is gone without a word."""
+        return {
+            "idle_in_transaction_session_timeout": _milliseconds(self.idle),
+            "lock_timeout": _milliseconds(self.lock),
+            "statement_timeout": _milliseconds(self.transaction),
+            "tcp_keepalives_idle": "10",
+            "tcp_keepalives_interval": "5",
+            "tcp_keepalives_count": "3",
+            "tcp_user_timeout": "10000",
+        }
+
+
+def _milliseconds(seconds: float) -> str:
+    return str(int(seconds * 1000))
 
 
 def async_url(url: str) -> str:
@@ -38,8 +82,9 @@ def async_url(url: str) -> str:
 class Database:
     """One database; SQLite has one writer at a time, PostgreSQL as many as there are."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, time_limits: TimeLimits | None = None) -> None:
         self.url = async_url(url)
+        self.time_limits = time_limits or TimeLimits()
         self.shared = self.url.startswith("postgresql")
         self._turn = asyncio.Lock()
         self._lock: int | None = None
@@ -52,20 +97,40 @@ class Database:
 
             # Raw while connecting: "the database system is starting up".
             self._failures += (asyncpg.PostgresError, asyncpg.InterfaceError)
-            return create_async_engine(
-                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True
+            limits = self.time_limits
+            engine = create_async_engine(
+                self.url,
+                pool_size=8,
+                max_overflow=8,
+                pool_timeout=limits.connect,
+                hide_parameters=True,
+                connect_args={
+                    "timeout": limits.connect,
+                    "server_settings": limits.server_settings,
+                },
             )
+            event.listen(engine.sync_engine, "checkout", self._probe)
+            event.listen(engine.sync_engine, "close", _cut)
+            return engine
         engine = create_async_engine(self.url, pool_size=4, max_overflow=12, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
+
+    @property
+    def file(self) -> str | None:
+        """The SQLite file, if it is one."""
+        path = self.engine.url.database
+        return None if self.shared or path == ":memory:" else path
 
     async def open(self) -> None:
         """Connect, and make or change what the schema needs."""
         try:
             if not self.shared and self._lock is None:
-                self._lock = _lock_file(self.engine.url.database)
-            async with self.writing() as connection:
-                if self.shared:
+                self._lock = _lock_file(self.file)
+            async with self.writing(MIGRATION) as connection:
+                if self.shared:  # others may take their time to migrate
+                    for setting in _NO_TIME_LIMITS:
+                        await connection.execute(text(f"SET LOCAL {setting} = 0"))
                     lock = text("SELECT pg_advisory_xact_lock(:key)")
                     await connection.execute(lock, {"key": _TOGETHER})
                 await connection.run_sync(_migrate)
@@ -82,30 +147,79 @@ class Database:
             self._lock = None
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes."""
+    async def writing(self, seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes, and takes so many seconds at most."""
+        limit = self.time_limits.transaction if seconds is None else seconds
         async with AsyncExitStack() as stack:
             if not self.shared:
                 await stack.enter_async_context(self._turn)
-            try:
-                async with self.engine.begin() as connection:
-                    yield connection
-            except self._failures as error:
-                raise StoreError(_first_line(error)) from error
+            with self._failing():
+                async with self.engine.connect() as connection:
+                    with self._limited(connection, limit):
+                        async with connection.begin():
+                            yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that only reads."""
-        try:
+        with self._failing():
             async with self.engine.connect() as connection:
-                yield connection
+                with self._limited(connection, self.time_limits.transaction):
+                    yield connection
+
+    @contextmanager
+    def _failing(self) -> Iterator[None]:
+        """Whatever a driver raises becomes a StoreError."""
+        try:
+            yield
         except self._failures as error:
-            raise StoreError(_first_line(error)) from error
+            lost = isinstance(error, OSError | PoolTimeout | InvalidatePoolError) or (
+                isinstance(error, DBAPIError) and error.connection_invalidated
+            )
+            kind = StoreUnreachable if lost else StoreError
+            raise kind(_first_line(error)) from error
+
+    @contextmanager
+    def _limited(self, connection: AsyncConnection, seconds: float) -> Iterator[None]:
+        """Cut a connection to PostgreSQL after a time, so that whoever waits for it goes on.
+
+        Time limits of the driver ask PostgreSQL over a new connection to give up, and wait for
+        that; where the network is frozen this would hang just as well.
+        """
+        if not self.shared or connection.sync_connection is None:
+            yield
+            return
+        driver: Any = connection.sync_connection.connection.driver_connection
+        cutting = asyncio.get_running_loop().call_later(seconds, driver.terminate)
+        try:
+            yield
+        finally:
+            cutting.cancel()
+
+    def _probe(self, connection: Any, record: Any, _fairy: object) -> None:
+        """Ask a connection of the pool for a sign of life; if there is none, all of its age go."""
+        if "used" not in record.info:  # it has just been made
+            record.info["used"] = True
+            return
+        driver = connection.driver_connection
+        limit = self.time_limits.probe
+        cutting = asyncio.get_running_loop().call_later(limit, driver.terminate)
+        try:
+            connection.run_async(lambda driver: driver.execute("SELECT 1"))
+        except self._failures as error:
+            raise InvalidatePoolError from error
+        finally:
+            cutting.cancel()
+
+
+def _cut(connection: Any, _record: object) -> None:
+    """Close a connection of the pool without waiting for PostgreSQL to say goodbye."""
+    connection.driver_connection.terminate()
 
 
 def _lock_file(path: str | None) -> int | None:
     """Keep a second server off an SQLite file; the lock ends with the process, however it ends."""
-    if not path or path == ":memory:" or sys.platform == "win32":
+    if not path or sys.platform == "win32":
         return None
     import fcntl
 

@@ -1,13 +1,18 @@
-"""The other processes on the same database: which there are only with PostgreSQL."""
+"""The other processes on the same database: which there are only with PostgreSQL.
 
-from collections.abc import Callable, Iterable
+Whatever has to do with several processes is asked here: locks of tables, notices of what the others
+wrote, leases. `Peers` is the twin for a process that is alone, and does nothing.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from sqlalchemy import text
+from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.server.store.database import Database
 from cellmates.server.store.leases import Leases, SharedLeases
+from cellmates.server.store.schema import tables
 
 if TYPE_CHECKING:
     from cellmates.server.store.notices import Notices
@@ -24,6 +29,16 @@ class Peers:
 
     def __init__(self) -> None:
         self.leases = Leases()
+
+    @property
+    def hears(self) -> bool:
+        """Whether whatever the others write is heard here; if not, only the store knows."""
+        return True
+
+    async def locked(self, connection: AsyncConnection, ids: Sequence[str]) -> set[str]:
+        """Lock tables for this transaction; those that another has locked, which are not waited
+        for."""
+        return set()
 
     async def notify(self, connection: AsyncConnection, tables: Iterable[str]) -> None:
         """Let the others know, with this transaction, that tables have changed."""
@@ -45,6 +60,19 @@ class PostgresPeers(Peers):
         self._database = database
         self._owner = owner
         self._notices: Notices | None = None
+
+    @property
+    def hears(self) -> bool:
+        return self._notices is not None and self._notices.hears
+
+    async def locked(self, connection: AsyncConnection, ids: Sequence[str]) -> set[str]:
+        wanted = select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id)
+        free = wanted.with_for_update(skip_locked=True)
+        others = set(ids) - set((await connection.execute(free)).scalars())
+        if not others:
+            return others
+        there = select(tables.c.id).where(tables.c.id.in_(others))  # one may be gone
+        return set((await connection.execute(there)).scalars())
 
     async def notify(self, connection: AsyncConnection, tables: Iterable[str]) -> None:
         notice = text("SELECT pg_notify(:channel, :payload)")

@@ -18,6 +18,9 @@ from cellmates.server.store.rows import (
 )
 from cellmates.server.store.schema import choices, lines, notes, seats, tables, tokens
 
+AT_ONCE = 500
+"""Entries that are read in one statement: while rows are made of them nobody else has a turn."""
+
 
 async def read_table(connection: AsyncConnection, id: str) -> TableRow | None:
     """A table with its seats, as this transaction sees it."""
@@ -43,8 +46,15 @@ async def read_entries(connection: AsyncConnection, table: str, after: int) -> l
     """The entries of a game's log after a number, in order."""
     c = choices.c
     wanted = select(c.number, c.seat, c.option, c.bot, c.command, c.spent, c.at)
-    wanted = wanted.where(c.table_id == table, c.number > after).order_by(c.number)
-    return [Entry(*row) for row in await connection.execute(wanted)]
+    wanted = wanted.where(c.table_id == table).order_by(c.number).limit(AT_ONCE)
+    found: list[Entry] = []
+    while True:
+        rows = await connection.execute(wanted.where(c.number > after))
+        part = [Entry(*row) for row in rows]
+        found += part
+        if len(part) < AT_ONCE:
+            return found
+        after = part[-1].number
 
 
 async def read_lines(connection: AsyncConnection, table: str, after: int) -> list[LineRow]:

@@ -30,6 +30,7 @@ from cellmates.server.store.rows import (
     TableRow,
 )
 from cellmates.server.store.schema import lobby_commands, notes, people, seats, tables
+from cellmates.server.store.turns import Turns
 
 LISTED = 100
 """The most tables in a list."""
@@ -47,13 +48,18 @@ class Store:
     def __init__(self, database: Database, peers: Peers) -> None:
         self.database = database
         self._peers = peers
+        self.turns = Turns(database.time_limits.lock)
 
     @asynccontextmanager
     async def changing(
         self, table: str, command: LobbyCommand | None = None
     ) -> AsyncIterator[LobbyChanges]:
-        """A transaction that changes one table's lobby; other processes are notified."""
-        async with self.database.writing() as connection:
+        """A transaction that changes one table's lobby; other processes are notified.
+
+        One of this process at a time: however many wish something of a table that another process
+        has locked, one connection waits for it.
+        """
+        async with self.turns.take(table), self.database.writing() as connection:
             await _lock(connection, table)
             yield LobbyChanges(connection, table)
             if command is not None:
@@ -68,12 +74,6 @@ class Store:
             if brought is not None:
                 await keep(connection, row.game, brought, now)
             await insert_table(connection, row, held, now)
-
-    async def alive(self) -> bool:
-        """Whether the database answers; a StoreError if not."""
-        async with self.database.reading() as connection:
-            await connection.execute(select(1))
-        return True
 
     async def done(self, table: str, whose: str, command: str) -> int | None:
         """The log's number at which a lobby command was carried out, if it was."""

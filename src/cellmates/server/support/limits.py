@@ -27,6 +27,8 @@ class Limits:
     strikes: int = 100
     requests: float = 20.0
     requests_burst: float = 200.0
+    malformed: float = 1.0
+    malformed_burst: float = 20.0
     tables: float = 0.2
     tables_burst: float = 30.0
     material_bytes: int = 256 * 1024
@@ -39,9 +41,9 @@ class Limits:
 
 
 UNLIMITED = Limits(
-    messages=1e9, messages_burst=1e9, requests=1e9, requests_burst=1e9, tables=1e9,
-    tables_burst=1e9, material=1e9, material_burst=1e9, connections=1_000_000, sockets=1_000_000,
-    address_unread_bytes=1 << 40,
+    messages=1e9, messages_burst=1e9, requests=1e9, requests_burst=1e9, malformed=1e9,
+    malformed_burst=1e9, tables=1e9, tables_burst=1e9, material=1e9, material_burst=1e9,
+    connections=1_000_000, sockets=1_000_000, address_unread_bytes=1 << 40,
 )  # fmt: skip
 """For measuring, and for networks where everybody is trusted."""
 
@@ -73,13 +75,18 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether there was one left."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
+        if self.empty:
             return False
         self._left -= 1
         return True
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is none left."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        return self._left < 1
 
 
 class Address:
@@ -89,6 +96,7 @@ class Address:
         "_count_at",
         "_unread",
         "connections",
+        "malformed",
         "material",
         "messages",
         "requests",
@@ -102,6 +110,7 @@ class Address:
         self._unread = 0
         self._count_at = 0.0
         self.requests = Bucket(limits.requests, limits.requests_burst)
+        self.malformed = Bucket(limits.malformed, limits.malformed_burst)
         self.tables = Bucket(limits.tables, limits.tables_burst)
         self.material = Bucket(limits.material, limits.material_burst)
         # A household shares an address: ten connections at full speed.

@@ -17,6 +17,7 @@ class Metrics:
         self.conflicts = self._counter("conflicts", "appends another process was quicker with")
         self.failures = self._counter("store_failures", "appends the store refused")
         self.loads = self._counter("table_loads", "tables loaded from the store")
+        self.malformed = self._counter("malformed", "requests that are no HTTP")
         self.refused = Counter(
             "cellmates_refused", "commands refused, by code", ["code"], registry=self.registry
         )

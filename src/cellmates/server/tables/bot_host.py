@@ -4,11 +4,12 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
+from typing import Any
 
 from cellmates import bots
-from cellmates.bots.host import Act, BotTurn, Hooks, Story, hooks_of, luck, stories
+from cellmates.bots.host import Act, BotTurn, Hooks, Story, StoryReplay, hooks_of, luck
 from cellmates.bots.scheduler import IllegalAct, Scheduler, check
 from cellmates.kernel.event import Event
 from cellmates.server.bots.worker import Introduction, Task
@@ -25,6 +26,9 @@ SECONDS = 5.0
 _PAUSE = 1.0
 """Seconds that bots wait after a write failed: they would answer at once, and a store that is down
 would be tried again without end."""
+
+SHORT = 50
+"""Choices that are played again at once for a bot's introduction; more of them, in slices."""
 
 _log = logging.getLogger(__name__)
 
@@ -45,7 +49,8 @@ class BotHost:
         self._hooks: dict[int, Hooks] = {}
         self._strangers: set[int] = set()  # seats whose bots have to be introduced
         self._running: RunningGame | None = None
-        self._stories: dict[int, Story] = {}  # of those strangers, during an update
+        self._replay: StoryReplay | None = None  # for the introductions of those strangers
+        self._replaying: set[StoryReplay] = set()
         self._rounds: set[asyncio.Task[None]] = set()
         self._not_before = 0.0
         self._waking: asyncio.TimerHandle | None = None
@@ -61,6 +66,7 @@ class BotHost:
         for task in self._rounds:
             task.cancel()
         self._rounds.clear()
+        self._replay = None
         self._scheduler.recall()
         if self._waking is not None:
             self._waking.cancel()
@@ -88,14 +94,18 @@ class BotHost:
             if self._waking is None:
                 self._waking = asyncio.get_running_loop().call_later(wait, self._wake)
             return
+        if self._strangers_wait(running):
+            return
         decide = not self._people_talk(game_log, running, names)
         turns = self._scheduler.due(running.table, decide)
-        self._stories = {}
         if turns:
             tasks = [self._task(game_log, turn) for turn in turns]
-            thinking = asyncio.create_task(self._round(game_log, tasks, address))
-            self._rounds.add(thinking)
-            thinking.add_done_callback(self._rounds.discard)
+            self._work(self._round(game_log, tasks, address))
+
+    def _work(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._rounds.add(task)
+        task.add_done_callback(self._rounds.discard)
 
     def _wake(self) -> None:
         self._waking = None
@@ -127,6 +137,7 @@ class BotHost:
     def _seat(self, running: RunningGame, game: str, names: dict[int, str]) -> None:
         for seat in [seat for seat, name in self._names.items() if names.get(seat) != name]:
             del self._names[seat]
+            self._strangers.discard(seat)
             self._scheduler.leave(seat)
         for seat, name in names.items():
             if seat not in self._names:
@@ -136,17 +147,49 @@ class BotHost:
                 story = partial(self._story, seat) if hooks.remembers else None
                 self._scheduler.sit(seat, hooks, running.table, story)
 
+    def _remembering(self) -> list[int]:
+        """The strangers that want to know what their seats were told."""
+        return [seat for seat in self._strangers if self._hooks[seat].remembers]
+
+    def _strangers_wait(self, running: RunningGame) -> bool:
+        """Whether bots have to be introduced to a long game, which is being played again."""
+        strangers = self._remembering()
+        if not strangers:
+            self._replay = None
+            return False
+        replay = self._replay
+        fits = replay is not None and replay.found.keys() >= set(strangers)
+        if replay is None or not fits or not replay.follows(running.table):
+            replay = self._replay = _replay_of(running, strangers)
+        if replay.behind(running.table) <= SHORT:
+            return False
+        if replay not in self._replaying:
+            self._replaying.add(replay)
+            self._work(self._catch_up(running, replay))
+        return True
+
+    async def _catch_up(self, running: RunningGame, replay: StoryReplay) -> None:
+        """Play the game again, a slice at a time, as far as it has come meanwhile."""
+        try:
+            await self._play_on(running, replay)
+        finally:
+            self._replaying.discard(replay)
+        self._put(AlarmRang())
+
+    async def _play_on(self, running: RunningGame, replay: StoryReplay) -> None:
+        while replay.follows(running.table) and replay.behind(running.table) > 0:
+            made = len(replay.table.history) // 2
+            await self._context.slices.run(replay.go_on(running.table.choices(made)))
+
     def _story(self, seat: int) -> Story:
         """What a seat knows; bots that have their first turns together are told of one replay."""
-        if seat not in self._stories:
-            seats = [each for each in self._strangers if self._hooks[each].remembers]
-            self._stories = self._told(seats)
-        return self._stories[seat]
-
-    def _told(self, seats: Sequence[int]) -> dict[int, Story]:
-        assert self._running is not None
-        match = self._running.match
-        return stories(match.game, match.config, match.seed, match.table.choices(), seats)
+        running, replay = self._running, self._replay
+        assert running is not None
+        if replay is None or seat not in replay.found or not replay.follows(running.table):
+            replay = self._replay = _replay_of(running, [seat])
+        for _ in replay.go_on(running.table.choices(len(replay.table.history) // 2)):
+            pass
+        return replay.found.pop(seat)  # from now on the scheduler hears for it
 
     def _task(self, game_log: GameLog, turn: BotTurn) -> Task:
         stranger = turn.seat in self._strangers
@@ -179,7 +222,7 @@ class BotHost:
         try:
             answer = await self._context.bots.think(address, task)
             if answer.forgot and task.seat in self._names:
-                whole = self._from_the_beginning(turn)
+                whole = await self._from_the_beginning(running, turn)
                 again = Task(task.table, task.seat, whole, self._introduction(game_log, task.seat))
                 answer = await self._context.bots.think(address, again)
             if answer.act is not None:
@@ -196,12 +239,14 @@ class BotHost:
         asked = turn.decision
         return Act() if asked is None else Act(pick=secrets.choice(asked.options))
 
-    def _from_the_beginning(self, turn: BotTurn) -> BotTurn:
+    async def _from_the_beginning(self, running: RunningGame, turn: BotTurn) -> BotTurn:
         """The same turn for a bot that knows nothing yet."""
         hooks = self._hooks[turn.seat]
         if not hooks.remembers:
             return turn
-        story = self._told([turn.seat])[turn.seat]
+        replay = _replay_of(running, [turn.seat])
+        await self._play_on(running, replay)
+        story = replay.found[turn.seat]
         news = story.news[: turn.heard + len(turn.news)]  # the table may have gone on
         return turn._replace(heard=0, news=news, begin=story.begin if hooks.begin else None)
 
@@ -216,3 +261,8 @@ class BotHost:
         for turn, act in acts:
             if game_log.running is not None and game_log.bot_may_play(turn.seat):
                 self._scheduler.apply(game_log.running.table, turn, act, choose)
+
+
+def _replay_of(running: RunningGame, seats: Sequence[int]) -> StoryReplay:
+    match = running.match
+    return StoryReplay(match.game, match.config, match.seed, seats)

@@ -1,9 +1,9 @@
 """How long a seat may think: no limit, seconds with a bank, or days."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from cellmates.server.protocol.messages import ClockState
-from cellmates.server.store.rows import ClockRow, Entry
+from cellmates.server.store.rows import ClockRow
 
 DAY = 86400.0
 
@@ -20,11 +20,6 @@ class Clocks:
         elif clock.kind == "days":
             self.decision = clock.days * DAY
         self._banks = [bank] * seats
-
-    def restore(self, entries: Iterable[Entry]) -> None:
-        """Take from the banks what was used before."""
-        for entry in entries:
-            self.use(entry.seat, entry.spent)
 
     def use(self, seat: int, spent: float) -> None:
         """A seat has thought for so long."""

@@ -1,7 +1,7 @@
 """The log of one table's game: commands append entries and lines to it, through an outbox."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import assert_never
 
 from cellmates.games import GAMES
@@ -29,7 +29,8 @@ LINES = 100
 """The lines that a newcomer is shown."""
 
 WORDS = 200
-"""The phrases that are said before somebody has to do something; all are kept and played again."""
+"""The phrases that are said until the game has gone on; all are kept and played again. An answer
+that is taken back does not make room for more."""
 
 COMMANDS = 1024
 """The latest commands that are known to have been carried out."""
@@ -49,14 +50,7 @@ class GameLog:
     told. If the store fails the log is built anew from what is stored.
     """
 
-    def __init__(
-        self,
-        row: TableRow,
-        entries: Sequence[Entry],
-        lines: Sequence[LineRow],
-        now: float,
-        told: int | None = None,
-    ) -> None:
+    def __init__(self, row: TableRow, lines: Sequence[LineRow]) -> None:
         self.row = row
         self.running: RunningGame | None = None
         self.clocks = Clocks(row.settings.clock, len(row.seats))
@@ -67,29 +61,36 @@ class GameLog:
         self._done: dict[tuple[int | None, str], int] = {}
         for line in lines:
             self.add_line(line)
-        if row.state != "open":
-            started = row.started or row.created
-            running = RunningGame(row.game, row.agreed, row.seed, started)
-            for entry in entries:
-                events = running.apply(entry)
-                if told is not None and entry.number > told:
-                    self.replayed.append((entry.number, events))
-            self.running = running
-            self.clocks.restore(entries)
-            for entry in entries[-COMMANDS:]:
-                self._remember(entry.seat, entry.command, entry.number)
-            if not self.clocks.patient:  # nobody pays for the time a table was not in memory
-                running.asked_at = dict.fromkeys(running.asked_at, now)
+
+    def replay(
+        self, entries: Sequence[Entry], now: float, told: int | None = None
+    ) -> Generator[None, None, None]:
+        """Play the stored entries, one in each step; `told`: the number that was told last."""
+        row = self.row
+        if row.state == "open":
+            return
+        running = RunningGame(row.game, row.agreed, row.seed, row.started or row.created)
+        for entry in entries:
+            events = running.apply(entry)
+            self.clocks.use(entry.seat, entry.spent)
+            if told is not None and entry.number > told:
+                self.replayed.append((entry.number, events))
+            yield
+        for entry in entries[-COMMANDS:]:
+            self._remember(entry.seat, entry.command, entry.number)
+        if not self.clocks.patient:  # nobody pays for the time a table was not in memory
+            running.asked_at = dict.fromkeys(running.asked_at, now)
+        self.running = running
 
     @property
     def number(self) -> int:
         """The number of the latest entry."""
         return 0 if self.running is None else self.running.number
 
-    def add_entry(self, entry: Entry) -> None:
-        """Apply an entry that another process has stored."""
+    def add_entry(self, entry: Entry, now: float) -> None:
+        """Apply an entry that another process has stored, whose clock may be another's."""
         assert self.running is not None
-        self.running.apply(entry)
+        self.running.apply(entry, None if self.clocks.patient else now)
         self.clocks.use(entry.seat, entry.spent)
         self._remember(entry.seat, entry.command, entry.number)
 
@@ -185,8 +186,8 @@ class GameLog:
                 raise Refusal("silenced", "nobody may speak now")
             raise Refusal("not_on_offer", "this cannot be said now")
         talk = not answers and option not in running.table.may(seat)
-        if talk and running.number - running.deed >= WORDS:
-            raise Refusal("slow_down", "enough was said; somebody has to do something")
+        if talk and running.match.said >= WORDS:
+            raise Refusal("slow_down", "enough was said; the game has to go on")
 
     def choose(
         self, seat: int, option: int, command: str | None, bot: bool, now: float, outbox: Outbox

@@ -41,6 +41,7 @@ from cellmates.server.protocol.messages import (
 )
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.database import StoreError
+from cellmates.server.store.leases import Elsewhere
 from cellmates.server.store.rows import StoredTable, TableRow
 from cellmates.server.tables.attendance import Attendance
 from cellmates.server.tables.coaching import Coaching
@@ -76,6 +77,7 @@ class LiveTable:
         self,
         context: TableContext,
         stored: StoredTable,
+        game_log: GameLog,
         broken: Callable[["LiveTable"], None],
     ) -> None:
         self._context = context
@@ -83,7 +85,7 @@ class LiveTable:
         self._queue: list[InboxItem] = []
         self._awake = asyncio.Event()
         self._taking = False  # something is being stored, perhaps
-        self.game_log = GameLog(stored.row, stored.entries, stored.lines, context.time.now())
+        self.game_log = game_log
         self.tokens = stored.tokens
         self.notes = stored.notes
         self.teller = Teller()
@@ -140,13 +142,16 @@ class LiveTable:
         self._queue.append(item)
         self._awake.set()
 
-    def update_presence(self, elsewhere: set[int] | None) -> None:
-        """Look after bots and clocks; `elsewhere`: seats connected to other processes, if told."""
-        if elsewhere is not None and elsewhere != self.elsewhere:
-            for seat in self.elsewhere - elsewhere - self.here:
-                self._attendance.gone_at[seat] = self._context.time.now()
-            self.elsewhere = elsewhere
-            self._crowd_changed = True
+    def update_presence(self, elsewhere: Elsewhere | None) -> None:
+        """Look after bots and clocks, and after what other processes are known to have done."""
+        if elsewhere is not None:
+            if elsewhere.seats != self.elsewhere:
+                for seat in self.elsewhere - elsewhere.seats - self.here:
+                    self._attendance.gone_at[seat] = self._context.time.now()
+                self.elsewhere = elsewhere.seats
+                self._crowd_changed = True
+            if elsewhere.number > self.game_log.number or elsewhere.line > self.game_log.line:
+                self._enqueue(StoredElsewhere())  # a notice of it was lost
         self._enqueue(AlarmRang())
 
     async def close(self, code: str | None = None) -> None:
@@ -274,7 +279,9 @@ class LiveTable:
         lines = await self._context.store.lines(row.id)
         old = self.game_log.running
         number, line = self._told_number, self._told_line
-        self.game_log = GameLog(row, entries, lines, self._context.time.now(), number)
+        game_log = GameLog(row, lines)
+        await self._context.slices.run(game_log.replay(entries, self._context.time.now(), number))
+        self.game_log = game_log
         told = self.game_log.new_outbox()
         told.lines = [each for each in lines if each.line > line]
         if old is not None and self.game_log.running is not None:
@@ -371,6 +378,7 @@ class LiveTable:
             if self._context.peers.exist:  # she may have written notes elsewhere
                 with contextlib.suppress(StoreError):
                     self.notes = await self._context.store.notes(self.row.id)
+        await self._catch_up_if_deaf()
         self.teller.add(guest)
         self._greet(guest, item.since)
 
@@ -392,6 +400,12 @@ class LiveTable:
         info = info_of(self.row, self.game_log.relieved, self)
         guest.send(encode(Welcome(info, guest.seat, guest.host, notes, lines, told)))
 
+    async def _catch_up_if_deaf(self) -> None:
+        """Read the store where notices of what others wrote may be lost."""
+        if not self._context.peers.hears:
+            with contextlib.suppress(StoreError):  # what is known here is better than nothing
+                await self._catch_up()
+
     async def _catch_up(self) -> None:
         """Read what others have written."""
         self._crowd_changed = True
@@ -399,13 +413,15 @@ class LiveTable:
         if self.game_log.running is None and row.state != "open":
             await self._reload()
             return
+        entries = await self._context.store.entries(row.id, self.game_log.number)
+        lines = await self._context.store.lines(row.id, self.game_log.line)
         outbox = self.game_log.new_outbox()
-        for entry in await self._context.store.entries(row.id, self.game_log.number):
-            self.game_log.add_entry(entry)
+        for entry in entries:
+            self.game_log.add_entry(entry, self._context.time.now())
             assert self.game_log.running is not None
             outbox.entries.append(entry)
             outbox.news.append((entry.number, self.game_log.running.table.news))
-        for line in await self._context.store.lines(row.id, self.game_log.line):
+        for line in lines:
             self.game_log.add_line(line)
             outbox.lines.append(line)
         self._tell(outbox)
@@ -451,6 +467,7 @@ class LiveTable:
     async def _command(self, guest: Guest, message: ForTable) -> None:
         match message:
             case Sync():
+                await self._catch_up_if_deaf()
                 self._tell_whole(guest)
             case Phrases():
                 self._tell_phrases(guest)

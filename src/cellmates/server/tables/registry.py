@@ -11,6 +11,7 @@ from cellmates.server.store.database import StoreError
 from cellmates.server.store.leases import HEARTBEAT
 from cellmates.server.store.rows import StoredTable
 from cellmates.server.tables.context import TableContext
+from cellmates.server.tables.game_log import GameLog
 from cellmates.server.tables.inbox import StoredElsewhere
 from cellmates.server.tables.live import LiveTable
 
@@ -105,14 +106,15 @@ class Tables:
         started = time.perf_counter()
         stored = await self._fetch(id)
         await self.context.leases.take(id)
+        game_log = GameLog(stored.row, stored.lines)
         try:
-            table = LiveTable(self.context, stored, self._failed)
+            await self.context.slices.run(game_log.replay(stored.entries, self.context.time.now()))
         except ValueError as error:  # a choice that is none any more, or a configuration
             await self.context.leases.release(id)
             why = type(error).__name__  # the rest would tell a choice
             _log.error("cannot replay", extra={"fields": {"table": id, "error": why}})
             raise Refusal("other_rules", "this table was played by other rules", 409) from None
-        self._live[id] = table
+        table = self._live[id] = LiveTable(self.context, stored, game_log, self._failed)
         if id in self._stale:
             table.put(StoredElsewhere())
         self.context.metrics.loads.inc()
@@ -167,10 +169,10 @@ class Tables:
     async def maintain(self) -> None:
         """Renew leases, wake tables whose deadline has come, evict idle ones."""
         here = {id: (table.here, table.watching) for id, table in self._live.items()}
-        for id, seats in (await self.context.leases.beat(here)).items():
+        for id, elsewhere in (await self.context.leases.beat(here)).items():
             table = self._live.get(id)
             if table is not None:
-                table.update_presence(seats)
+                table.update_presence(elsewhere)
         for id in await self.context.store.due(self.context.time.now(), rules_versions()):
             if id not in self._unplayable:
                 await self._wake(id)

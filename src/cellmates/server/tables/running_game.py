@@ -32,8 +32,11 @@ class RunningGame:
             if seat in old.decisions and self.since[seat] == old.since[seat]:
                 self.asked_at[seat] = old.asked_at[seat]
 
-    def apply(self, entry: Entry) -> list[Event]:
-        """Do what an entry says; a ChoiceError leaves everything as it was."""
+    def apply(self, entry: Entry, asked_at: float | None = None) -> list[Event]:
+        """Do what an entry says; a ChoiceError leaves everything as it was.
+
+        Who is asked something now was asked when the entry was made, or at another time if told.
+        """
         asked = self.decisions.get(entry.seat)
         if entry.option == TAKE_BACK:
             self.match.take_back(entry.seat)
@@ -44,7 +47,8 @@ class RunningGame:
         self.number = entry.number
         if more_than_talk:
             self.deed = entry.number
-            self._ask(entry.at, entry.seat if anew else None)
+            at = entry.at if asked_at is None else asked_at
+            self._ask(at, entry.seat if anew else None)
         return self.table.news
 
     def can_take_back(self, seat: int) -> bool:
