@@ -195,6 +195,8 @@ def lockup(camera: Photographer, size: str) -> None:
             person.find(FOLD).click()
         person.find(COACH_ASK if size == "desktop" else WHISTLE).click()
         camera.take(person, f"lockup-coach-{size}", 1500)
+        if size == "phone":
+            person.find(WHISTLE).click()
         person.answer()
         halt([person], "token")
         camera.take(person, f"lockup-assigning-{size}")
