@@ -241,6 +241,10 @@ class Table:
         """
         return ()
 
+    def calls_for_answer(self, option: int) -> bool:
+        """Whether a phrase wants an answer, as a proposal does."""
+        return False
+
     def may_speak(self, seat: int) -> bool:
         """Whether the rules let this seat talk now, in phrases or in words of its own."""
         return True
@@ -336,6 +340,13 @@ class Table:
         that silence costs nothing."""
         if self.listening:
             self.news.append(Event(kind, audience, data))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        """A clone that listens as this table does: what never changes is shared."""
+        twin = self.clone()
+        twin.listening = self.listening
+        twin.news = self.news[:]
+        return twin
 
     def copy_progress(self, twin: "Table") -> None:
         """Give a clone how far the game is: agenda, open questions, outcome, history."""
