@@ -292,7 +292,7 @@ LONGEST_GOALS = """() => {
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])
 def test_all_three_goals_are_in_sight(someone: Someone, width: int, height: int) -> None:
-    """Also while the coach speaks (a hint comes with the first question), with the longest words."""
+    """Also while the coach speaks, whose hint comes with the first question."""
     ania = someone("Ania")
     ania.page.set_viewport_size({"width": width, "height": height})
     gather(ania, [], game="lockup", config={"seats": 4})
