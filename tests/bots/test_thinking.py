@@ -10,7 +10,7 @@ from cellmates.bots.comparing import compare
 from cellmates.bots.host import Player, hooks_of
 from cellmates.bots.lockup import search as lockup_search
 from cellmates.bots.lockup import thinking as lockup_thinking
-from cellmates.bots.packing import pack, unpack
+from cellmates.kernel.packing import pack, unpack
 from cellmates.bots.room25 import search as room25_search
 from cellmates.bots.room25 import thinking as room25_thinking
 from cellmates.bots.scheduler import Scheduler

@@ -11,7 +11,7 @@ import msgspec
 from cellmates import bots
 from cellmates.advice import Advice, hint
 from cellmates.bots.host import Act, BotTurn, Player
-from cellmates.bots.packing import pack, unpack
+from cellmates.kernel.packing import pack, unpack
 from cellmates.games import GAMES
 from cellmates.kernel.table import Decision, Table
 
