@@ -152,6 +152,8 @@ export interface FeedPlan<V = View> {
    * it extends such a line or opens one, or it joins one if there is one.
    */
   fold: (event: Happened) => 'opens' | 'extends' | 'joins' | null;
+  /** What an event says that opens such a line, where it is not its sentence. */
+  opening?: (event: Happened, view: V, words: GameWords<V>) => string;
   /** What an event adds to the line that it joins; nothing: the line says it already. */
   folded: (event: Happened, view: V, words: GameWords<V>) => string;
 }
@@ -212,7 +214,7 @@ export interface Picture<V = View> {
     view: V,
     people: readonly Pictured[],
     texts: Texts,
-  ) => void;
+  ) => void | Promise<void>;
 }
 
 export interface Look {

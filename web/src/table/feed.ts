@@ -54,7 +54,11 @@ export function feedOf(
     entries.push({
       key: `${number}.${nth}`,
       number,
-      text: talk ? words.speech(event, view) : words.sentence(event, view),
+      text: talk
+        ? words.speech(event, view)
+        : folding && plan?.opening
+          ? plan.opening(event, view, words)
+          : words.sentence(event, view),
       tone: words.tone(event),
       talk,
       seat: talk && typeof seat === 'number' ? seat : null,
