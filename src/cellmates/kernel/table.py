@@ -241,6 +241,10 @@ class Table:
         """
         return ()
 
+    def calls_for_answer(self, option: int) -> bool:
+        """Whether a phrase wants an answer, as a proposal does."""
+        return False
+
     def may_speak(self, seat: int) -> bool:
         """Whether the rules let this seat talk now, in phrases or in words of its own."""
         return True

@@ -120,6 +120,9 @@ class LockupTable(Table):
     def phrases(self, seat: int) -> tuple[int, ...]:
         return talk.phrases(self, seat)
 
+    def calls_for_answer(self, option: int) -> bool:
+        return talk.is_plan(self, option)
+
     def say(self, seat: int, option: int) -> None:
         talk.say(self, seat, option)
 

@@ -109,6 +109,9 @@ class Room25Table(Table):
     def phrases(self, seat: int) -> tuple[int, ...]:
         return talk.phrases(self, seat)
 
+    def calls_for_answer(self, option: int) -> bool:
+        return talk.is_plan(option) or talk.is_accusation(option)
+
     def blocked(self, seat: int) -> tuple[Blocked, ...]:
         from cellmates.room25.obstacles import blocked  # it needs the characters, which come later
 
