@@ -10,7 +10,7 @@ import pytest
 
 from cellmates.games import GAMES, PARTS, part
 from cellmates.kernel.dice import Dice
-from cellmates.kernel.encoding import Layout, mask
+from cellmates.kernel.encoding import EncodingLayout, mask
 from cellmates.kernel.table import Table
 from tests.research.moments import CONFIGURATIONS, EACH, moments
 
@@ -32,7 +32,7 @@ def leaks(game: str, keys: dict[str, object], encode: Encode) -> int:
 
 def test_a_layout_is_without_gaps() -> None:
     for game, encoding in ENCODINGS.items():
-        layout: Layout = encoding.LAYOUT
+        layout: EncodingLayout = encoding.LAYOUT
         assert layout.game == game
         end = 0
         for field in layout.fields:
