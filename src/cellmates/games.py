@@ -19,6 +19,7 @@ class Parts(NamedTuple):
     rules: str
     bots: Mapping[str, str] = MappingProxyType({})  # by name, the weakest first
     usual_bot: str = ""  # the one that takes a seat unless somebody asks for another
+    temperaments: tuple[str, ...] = ()  # that its bots may have
     advisor: str = ""  # what its coach explains and warns of
     encoding: str = ""  # a module: what a seat knows as bytes, for learning machines
     study: str = ""  # sides and figures for simulations
@@ -38,6 +39,10 @@ PARTS: Mapping[str, Parts] = {
             "mastermind": "cellmates.bots.room25:MastermindBot",
         },
         usual_bot="careful",
+        temperaments=(
+            *("bold", "cautious", "curious", "grudging"),
+            *("liar", "loyal", "silent", "talkative"),
+        ),
         advisor="cellmates.advice.room25:Room25Advisor",
         encoding="cellmates.room25.encoding",
         study="cellmates.lab.room25:STUDY",
@@ -55,6 +60,7 @@ PARTS: Mapping[str, Parts] = {
             "mastermind": "cellmates.bots.lockup:MastermindBot",
         },
         usual_bot="careful",
+        temperaments=("bold", "cautious", "collector", "greedy", "liar"),
         advisor="cellmates.advice.lockup:LockupAdvisor",
         encoding="cellmates.lockup.encoding",
         study="cellmates.lab.lockup:STUDY",

@@ -444,7 +444,7 @@ export interface GameList {
   games: GameInfo[];
 }
 
-/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn. Of its bots the usual one comes first; `ranked` has them from the weakest to the best. */
+/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn. Of its bots the usual one comes first; `ranked` has them from the weakest to the best. A bot may have one of the `temperaments`, named after its level (`careful:bold`). */
 export interface GameInfo {
   name: string;
   modes: Record<string, number[]>;
@@ -452,6 +452,7 @@ export interface GameInfo {
   usual: Record<string, number>;
   bots: string[];
   ranked: string[];
+  temperaments: string[];
   rules_version: number;
   minutes: number;
   weight: string;
@@ -477,6 +478,7 @@ export interface GameDetails {
   usual: Record<string, number>;
   bots: string[];
   ranked: string[];
+  temperaments: string[];
   rules_version: number;
   minutes: number;
   weight: string;

@@ -64,6 +64,7 @@ def game_info(name: str) -> GameInfo:
         usual={mode: int(game.config({"mode": mode}).seats) for mode in game.modes},
         bots=list(bots.names(name)),
         ranked=list(bots.ranked(name)),
+        temperaments=list(bots.temperaments(name)),
         rules_version=game.rules_version,
         minutes=game.minutes,
         weight=game.weight,

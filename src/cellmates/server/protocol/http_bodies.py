@@ -46,6 +46,7 @@ class GameInfo(Struct):
     seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number
     of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn.
     Of its bots the usual one comes first; `ranked` has them from the weakest to the best.
+    A bot may have one of the `temperaments`, named after its level (`careful:bold`).
     """
 
     name: str
@@ -54,6 +55,7 @@ class GameInfo(Struct):
     usual: dict[str, int]
     bots: list[str]
     ranked: list[str]
+    temperaments: list[str]
     rules_version: int
     minutes: int
     weight: str
