@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import BrowserContext, Locator
 
+from tests.browser.boxes import misfits
 from tests.browser.conftest import Someone
 from tests.browser.hooks import COACH, RESULT, SEND, TAKE_BACK
 from tests.browser.person import Person
@@ -283,16 +284,65 @@ GOALS = """() => {
 }"""
 
 
+LONGEST_GOALS = """() => {
+  for (const each of document.querySelectorAll('[data-goal] .what'))
+    each.textContent = 'sets of a shield, a gem and a spell';
+}"""
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])
 def test_all_three_goals_are_in_sight(someone: Someone, width: int, height: int) -> None:
-    """Also while the coach speaks (a hint comes with the first question)."""
+    """Also while the coach speaks, whose hint comes with the first question."""
     ania = someone("Ania")
     ania.page.set_viewport_size({"width": width, "height": height})
     gather(ania, [], game="lockup", config={"seats": 4})
     ania.until(lambda: ania.asked("roll_call"))
     ania.find(f"{COACH} .said p, {COACH} .said li").first.wait_for()
+    ania.page.evaluate(LONGEST_GOALS)
     bottom, edge = ania.page.evaluate(GOALS)
     assert bottom <= edge
+
+
+TOPS = """() => [...document.querySelectorAll('.shelf .cards > *')]
+  .map((each) => Math.round(each.getBoundingClientRect().top))"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_cards_to_craft_and_to_recruit_fit(someone: Someone, locale: str) -> None:
+    """In the introduction, where the same cards lie every time: in one row, nothing cut off."""
+    ania = someone("Ania", locale=locale)
+    ania.page.set_viewport_size({"width": 1440, "height": 900})
+    chapters = ania.ask("GET", "/api/tutorials/lockup")[1]["chapters"]
+    places = {
+        lesson["lesson"]: f"{at}.{place}"
+        for at, chapter in enumerate(chapters)
+        for place, lesson in enumerate(chapter["lessons"])
+    }
+    ania.go("/rules/lockup")
+    for lesson in ("recruit", "craft"):
+        keep = "place => localStorage.setItem('cellmates.tutorial.lockup', place)"
+        ania.page.evaluate(keep, places[lesson])
+        ania.go("/learn/lockup")
+        ania.find(f"[data-lesson='{lesson}']").wait_for()
+        ania.find(".shelf .cards > *").first.wait_for()
+        tops = set(ania.page.evaluate(TOPS))
+        assert len(tops) == 1, "a card wraps"
+        assert [each for each in misfits(ania.page) if ".lesson" not in each] == []
+    bottom, edge = ania.page.evaluate(GOALS)
+    assert bottom <= edge, "the items to craft hide a goal"
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_alone_on_a_phone_every_goon_says_its_kind(someone: Someone, width: int) -> None:
+    ania = someone("Ania", "phone", locale="ru-RU")
+    ania.page.set_viewport_size({"width": width, "height": 844})
+    gather(ania, [], game="lockup", config={"mode": "solo", "seats": 1})
+    ania.until(lambda: ania.asked("turn_up", "roll_call"))
+    assert misfits(ania.page) == []
+    assert ania.page.evaluate(CUT) == []
+    kinds = [each.inner_text() for each in ania.find(".room .plate .type").all()]
+    assert kinds
+    assert all("…" not in kind and len(kind) > 3 for kind in kinds)
 
 
 PRISON = "() => document.querySelector('.prison').getBoundingClientRect().toJSON()"

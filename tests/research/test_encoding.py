@@ -1,52 +1,22 @@
 """Encodings hold what a seat knows, nothing else, in the bytes that their layout promises."""
 
-import copy
 import hashlib
-import random
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.resources import files
-from itertools import islice
 from typing import Any
 
 import pytest
 
 from cellmates.games import GAMES, PARTS, part
 from cellmates.kernel.dice import Dice
-from cellmates.kernel.encoding import Layout, mask
+from cellmates.kernel.encoding import EncodingLayout, mask
 from cellmates.kernel.table import Table
+from tests.research.moments import CONFIGURATIONS, EACH, moments
 
 ENCODINGS: dict[str, Any] = {name: part(PARTS[name].encoding) for name in ("room25", "lockup")}
 
-CONFIGURATIONS: list[tuple[str, dict[str, object]]] = [
-    ("room25", {"mode": "suspicion", "seats": 6, "guards": 2}),
-    ("room25", {"mode": "suspicion", "seats": 4, "edition": "season1"}),
-    ("room25", {"mode": "cooperation", "seats": 2, "madness": True}),
-    ("room25", {"mode": "solo", "seats": 1}),
-    ("room25", {"mode": "competition", "seats": 4, "ui_memory_aid": "none"}),
-    ("room25", {"mode": "team", "seats": 4, "team_talk": "team_channel"}),
-    ("room25", {"mode": "team", "seats": 8, "edition": "italian"}),
-    ("lockup", {"seats": 2}),
-    ("lockup", {"seats": 5}),
-    ("lockup", {"seats": 4, "advanced": True}),
-    ("lockup", {"solo": "expert"}),
-]
-EACH = pytest.mark.parametrize(("game", "keys"), CONFIGURATIONS, ids=str)
-
 Encode = Callable[[Table, int], bytes]
-
-
-def moments(game: str, keys: dict[str, object], seed: int, talk: float = 0.1) -> Iterator[Table]:
-    """A random game with some talk, choice by choice, its end included."""
-    dice = random.Random(seed)
-    table = GAMES[game].deal(GAMES[game].config(keys), seed.to_bytes(32, "big"))
-    while True:
-        yield table
-        if table.over:
-            return
-        seat = dice.choice(table.waiting)
-        phrases = table.phrases(seat) if dice.random() < talk else ()
-        table.choose(seat, dice.choice(phrases or table.decision(seat).options))
 
 
 def leaks(game: str, keys: dict[str, object], encode: Encode) -> int:
@@ -62,7 +32,7 @@ def leaks(game: str, keys: dict[str, object], encode: Encode) -> int:
 
 def test_a_layout_is_without_gaps() -> None:
     for game, encoding in ENCODINGS.items():
-        layout: Layout = encoding.LAYOUT
+        layout: EncodingLayout = encoding.LAYOUT
         assert layout.game == game
         end = 0
         for field in layout.fields:
@@ -143,16 +113,3 @@ def test_the_bytes_are_those_of_this_version() -> None:
 
 def test_a_mask_marks_the_options() -> None:
     assert mask((1, 3), 5) == bytes([0, 1, 0, 1, 0])
-
-
-@EACH
-def test_a_copy_goes_on_as_the_table_would(game: str, keys: dict[str, object]) -> None:
-    table = next(islice(moments(game, keys, 9), 12, None))
-    twin = copy.deepcopy(table)
-    dice = random.Random(1)
-    while not table.over:
-        seat = table.waiting[0]
-        option = dice.choice(table.decision(seat).options)
-        table.choose(seat, option)
-        twin.choose(seat, option)
-    assert twin.digest() == table.digest()

@@ -1,9 +1,9 @@
 """Fixed-length byte encodings of what a seat knows, for learning machines.
 
-A game's `encoding` module has a `Layout`, `encode(table, seat)` and `encode_truth(table)`. Nearly
-every byte is 0 or 1: sets and small numbers are written out place by place, so that a net can read
-them as they are. The pieces are made once and joined, which is several times faster than to write
-byte by byte.
+A game's `encoding` module has an `EncodingLayout`, `encode(table, seat)` and `encode_truth(table)`.
+Nearly every byte is 0 or 1: sets and small numbers are written out place by place, so that a net
+can read them as they are. The pieces are made once and joined, which is several times faster than
+to write byte by byte.
 """
 
 from typing import Final, NamedTuple
@@ -29,7 +29,7 @@ class Field(NamedTuple):
         return size
 
 
-class Layout:
+class EncodingLayout:
     """The parts of an encoding in their order.
 
     `version` changes with every change of the bytes, so that a net of another one can be refused.

@@ -208,7 +208,7 @@ class Table:
         ]
 
     def digest(self) -> str:
-        """A fingerprint of the whole truth, the same on every machine."""
+        """A fingerprint of all that the rules go by, talk left out; the same on every machine."""
         state = {
             "state": self.snapshot(),
             "agenda": [type(step).__name__ for step in self.agenda],
@@ -311,7 +311,7 @@ class Table:
         raise NotImplementedError
 
     def snapshot(self) -> dict[str, Any]:
-        """The truth as plain data, for the digest."""
+        """All that the rules go by as plain data, for the digest; talk is left out."""
         raise NotImplementedError
 
     def choice_made(self) -> None:

@@ -7,7 +7,7 @@ the places of their options, so that own card sets fit as well. Amounts are told
 
 from typing import TYPE_CHECKING, Final
 
-from cellmates.kernel.encoding import SETS, Layout, one_hots
+from cellmates.kernel.encoding import SETS, EncodingLayout, one_hots
 from cellmates.lockup.cards import MOST_TITLES
 from cellmates.lockup.names import (
     BOXED,
@@ -71,7 +71,7 @@ _NO_PILE: Final = bytes(_PILE)
 _NO_GUARDS: Final = bytes(2 * _GUARDS + 1)
 _NO_CLAIMS: Final = bytes(7 * len(TOKENS) * MOST_CREWS)
 
-LAYOUT: Final = Layout(
+LAYOUT: Final = EncodingLayout(
     "lockup",
     1,
     [

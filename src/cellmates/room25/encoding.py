@@ -6,7 +6,7 @@ the one that looks. Everything is read from what the seat's view shows: no byte 
 
 from typing import TYPE_CHECKING, Final, cast
 
-from cellmates.kernel.encoding import SETS, Layout, one_hots
+from cellmates.kernel.encoding import SETS, EncodingLayout, one_hots
 from cellmates.room25 import stock
 from cellmates.room25.board import LINES, SLIDES
 from cellmates.room25.cards.codes import BLACKOUT, CARDS, PUNISH_ONE, punished
@@ -123,7 +123,7 @@ def _switch_places() -> list[tuple[str, tuple[object, ...]]]:
 _SWITCHES: Final = _switch_places()
 _RULES: Final = sum([len(values) for _, values in _SWITCHES])
 
-LAYOUT: Final = Layout(
+LAYOUT: Final = EncodingLayout(
     "room25",
     1,
     [

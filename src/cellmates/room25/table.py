@@ -4,6 +4,7 @@ from typing import Any, cast
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
+from cellmates.kernel.packing import pack
 from cellmates.kernel.table import PROGRESS_KEYS, Blocked, Table
 from cellmates.room25 import reimagining, talk, unasked, viewing
 from cellmates.room25.config import Config
@@ -213,6 +214,14 @@ class Room25Table(Table):
         twin.said = self.said
         twin.hushed = self.hushed
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickling: the configuration, and all that changes."""
+        from cellmates.room25.game import restore  # it needs this class
+
+        if self.config.loose:
+            raise TypeError("a position that was set up by hand cannot be pickled")
+        return restore, (self.config.to_dict(), pack(self))
 
     def snapshot(self) -> dict[str, Any]:
         return {

@@ -16,6 +16,8 @@ export const HOUSE_FIELDS = {
 } as const;
 export type HouseField = keyof typeof HOUSE_FIELDS;
 export const ALL_HOUSE_FIELDS = Object.keys(HOUSE_FIELDS) as HouseField[];
+/** Those that mean something only where several play. */
+export const AMONG_SEVERAL: readonly HouseField[] = ['takeover', 'pace', 'moment', 'talk'];
 
 /** Without accents and capitals, so that nobody needs the right keyboard. */
 const plain = (text: string) =>

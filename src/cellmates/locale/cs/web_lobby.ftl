@@ -53,3 +53,4 @@ group-house = U stolu
 group-all = Všechny
 lobby-complete = Všichni jsou tady
 lobby-about = asi { $count } minut
+lobby-by-the-book = Vše podle pravidel.

@@ -52,3 +52,4 @@ group-house = At the table
 group-all = All
 lobby-complete = Everybody is here
 lobby-about = about { $count } minutes
+lobby-by-the-book = Nothing differs from the rulebook.

@@ -52,3 +52,4 @@ group-house = Al tavolo
 group-all = Tutte
 lobby-complete = Ci sono tutti
 lobby-about = circa { $count } minuti
+lobby-by-the-book = Tutto secondo il regolamento.

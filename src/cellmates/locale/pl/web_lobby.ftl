@@ -53,3 +53,4 @@ group-house = Przy stole
 group-all = Wszystkie
 lobby-complete = Wszyscy są na miejscu
 lobby-about = około { $count } minut
+lobby-by-the-book = Wszystko zgodnie z instrukcją.
