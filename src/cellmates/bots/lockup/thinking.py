@@ -12,8 +12,8 @@ from cellmates.lockup.options import PASS
 from cellmates.lockup.table import LockupTable
 from cellmates.lockup.views import View
 
-SHREWD = Effort(tables=8, options=3, night_tables=4, night_options=2)
-MASTERMIND = Effort(tables=16, options=5, night_tables=8, night_options=4)
+SHREWD = Effort(tables=8, options=4, night_tables=4, night_options=3)
+MASTERMIND = Effort(tables=24, options=5, night_tables=12, night_options=4)
 
 
 class Thought(NamedTuple):
@@ -71,7 +71,8 @@ class ThinkingBot(CarefulBot):
         if not searched(decision):
             return careful
         assert seen["seat"] is not None
-        found = searcher.choose(t, seen["seat"], decision, first, player.lore)
+        worths = player.weigh(seen, decision)
+        found = searcher.choose(t, seen["seat"], decision, first, worths, player.lore)
         tried = {each.option: each for each in found if each.times}
         return Thought(found[0].option, careful.orders, tried)
 
