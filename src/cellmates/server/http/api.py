@@ -324,7 +324,7 @@ async def replay(request: web.Request) -> web.Response:
     views = request.query.get("views", "1") != "0"
 
     def seen(entries: Sequence[Entry]) -> bytes:
-        return encode(frames(row, entries, eyes, first, last, views))
+        return frames(row, entries, eyes, first, last, views)
 
     return answer(Raw(await _again(request, row, ("replay", eyes, first, last, views), seen)))
 
