@@ -161,11 +161,11 @@ class FaultProxy:
                     wire.freeze()
                     self.trapped.set()
             await wire.through()
-            with suppress(OSError):
+            with suppress(OSError, RuntimeError):  # the other end is closed already
                 sink.write(data)
                 await sink.drain()
         await wire.through()
-        with suppress(OSError, RuntimeError):  # the other end is closed already
+        with suppress(OSError, RuntimeError):
             sink.write_eof()
 
 

@@ -19,6 +19,7 @@ from aiohttp import (
     ClientSession,
     ClientTimeout,
     ClientWebSocketResponse,
+    ClientWSTimeout,
     DummyCookieJar,
     WSMsgType,
 )
@@ -32,6 +33,7 @@ WISH: Json = {
     "config": {"mode": "suspicion", "seats": 4},
     "bots": {"3": "random"},
 }
+CLOSING = ClientWSTimeout(ws_close=0.5)
 SILENCE = 2.0
 """Seconds after which a person tries another server."""
 
@@ -50,6 +52,7 @@ class House:
         self.database = database
         self.session = session
         self.tables: list[Group] = []
+        self.enough = False  # people leave
         self.servers: list[ServerProcess] = []
         self.proxies: list[FaultProxy] = []
 
@@ -93,26 +96,26 @@ class Mover(Person):
 
     async def stay(self, house: House) -> None:
         """Play until the game is over, wherever it is possible."""
-        while not (self.over and self.pending is None):
+        while not (house.enough or (self.over and self.pending is None)):
             with suppress(ClientError, ConnectionError, TimeoutError):
                 async with asyncio.timeout(SILENCE + 0.5):
                     ws = await house.session.ws_connect(
-                        f"{house.servers[self.home].url}/ws", max_msg_size=0
+                        f"{house.servers[self.home].url}/ws", max_msg_size=0, timeout=CLOSING
                     )
                 try:
                     await ws.send_json({"type": "hello", "table": self.table, "token": self.token})
                     if self.pending is not None:
                         await ws.send_json(self.pending)
-                    await self._sit(ws)
+                    await self._sit(ws, house)
                 finally:
-                    await asyncio.wait_for(ws.close(), 0.5)
-            if not self.over:
+                    await ws.close()
+            if not (self.over or house.enough):
                 self.home = (self.home + 1) % len(house.servers)
                 await asyncio.sleep(0.05)
 
-    async def _sit(self, ws: ClientWebSocketResponse) -> None:
+    async def _sit(self, ws: ClientWebSocketResponse, house: House) -> None:
         asked_at, heard_at = 0.0, time.monotonic()
-        while not (self.over and self.pending is None):
+        while not (house.enough or (self.over and self.pending is None)):
             try:
                 frame = await ws.receive(SILENCE / 4)
             except TimeoutError:
@@ -271,20 +274,20 @@ OF_THE_FIRST = (
 async def suffer(house: House, fault: Fault, pace: float, after: float) -> list[Group]:
     """Let people play, let something happen, let them play on, and hold the servers to all that
     they have promised."""
+    house.enough = False
     tables = house.tables = await groups(house, pace)
     async with asyncio.timeout(MOST), asyncio.TaskGroup() as playing:
-        tasks = [
-            playing.create_task(person.stay(house)) for each in tables for person in each.people
-        ]
-        watching = playing.create_task(_watch(tables))
+        for each in tables:
+            for person in each.people:
+                playing.create_task(person.stay(house))
+        playing.create_task(_watch(house))
         while any(each.number < 5 for each in tables):
             await asyncio.sleep(0.05)
         for each in tables:
             each.longest = 0.0
         await fault(house)
         await asyncio.sleep(after)
-        for task in (*tasks, watching):
-            task.cancel()
+        house.enough = True
     people = [person for each in tables for person in each.people]
     await asyncio.gather(
         *(check(house.session, house.servers[person.seat].url, person) for person in people),
@@ -293,9 +296,9 @@ async def suffer(house: House, fault: Fault, pace: float, after: float) -> list[
     return tables
 
 
-async def _watch(tables: Sequence[Group]) -> None:
-    while True:
-        for each in tables:
+async def _watch(house: House) -> None:
+    while not house.enough:
+        for each in house.tables:
             each.look()
         await asyncio.sleep(0.02)
 
