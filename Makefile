@@ -17,7 +17,7 @@ PAGE_SOURCES = $(shell find web/src web/public web/plugins src/cellmates/locale 
 PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed bots ladder soak-server test lint types \
+.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed bots ladder manners soak-server test lint types \
         check-scenarios compile test-compiled bench soak mutants coverage format clean
 
 help: ## list the targets
@@ -115,6 +115,9 @@ soak-server: $(VENV)/.developed ## kill servers with -9 during 200 games each on
 
 ladder: $(VENV)/.developed ## how strong the levels of bots are; ARGS="--quick" for a first look
 	$(BIN)/python -m benchmarks.ladder --level careful,shrewd,mastermind --jobs $(JOBS) $(ARGS)
+
+manners: $(VENV)/.developed ## watch hundreds of games of bots for bad manners
+	$(BIN)/python -m tests.manners $(ARGS)
 
 bots: $(VENV)/.developed ## measure the bots as in docs/bots.md
 	$(BIN)/python -m benchmarks.bots $(ARGS)

@@ -15,8 +15,8 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src", "cellmates")
 
-INTERPRETED = ("native.py", "beginners.py", "careful.py", "thinking.py")
-"""Marks for the compiler, and bots: a compiled class cannot derive from an interpreted one."""
+INTERPRETED = ("native.py", "packing.py", "beginners.py", "careful.py", "thinking.py")
+"""Marks for the compiler; and what derives from interpreted classes: a pickler, the bots."""
 
 
 def compiled_files() -> list[str]:

@@ -4,13 +4,13 @@ Prints the tables of docs/bots.md. Roles are dealt at random and bots move on by
 to game, so no seat or side of the table favours anybody. All luck comes from `--seed`.
 """
 
-import argparse
 import os
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from benchmarks.many_games import arguments, percent
 from cellmates.lab.arena import Results, Simulation, run
-from cellmates.lab.statistics import Interval, wilson
+from cellmates.lab.statistics import wilson
 
 EASY: dict[str, object] = {
     "mode": "cooperation",
@@ -92,24 +92,16 @@ def measure(match: Match, games: int, jobs: int, seed: bytes) -> Results:
     return total
 
 
-def percent(interval: Interval) -> str:
-    """A share with the bounds of its interval, in percent."""
-    return f"{interval.value:.1%} ({interval.low:.1%}–{interval.high:.1%})"
-
-
 def seconds() -> float:
     """The CPU time of this process and of its children that have ended."""
     return sum(os.times()[:4])
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main(given: Sequence[str] | None = None) -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", default="room25")
+    parser = arguments(__doc__, games=1000, seed="room25")
     parser.add_argument("--only", default="", help="lines whose game contains this")
-    args = parser.parse_args(arguments)
+    args = parser.parse_args(given)
     print("| game | who plays | games | wins (95 % interval) | games/s of CPU time |")
     print("|---|---|---|---|---|")
     for match in MATCHES:

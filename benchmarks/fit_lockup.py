@@ -5,13 +5,12 @@ many stars it had in the end. The last quarter of the games is held out; the par
 that the weights explain there is printed. `--write` writes the weights.
 """
 
-import argparse
-from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.fitting import Row, linear
-from cellmates import bots, lockup
+from benchmarks.many_games import arguments, parts, seated, spread, weights_line
+from cellmates import lockup
 from cellmates.bots.lockup import value
 from cellmates.bots.sitting import Sitting
 from cellmates.lab.arena import seed_for
@@ -44,11 +43,7 @@ def positions(number: int, bot: str, seed: bytes) -> list[Position]:
     game_seed = seed_for(seed, "lockup", number)
     table = lockup.GAME.deal(config, game_seed)
     assert isinstance(table, LockupTable)
-    seated = {
-        seat: bots.make("lockup", bot, seed_for(game_seed, seat), config)
-        for seat in range(table.seats)
-    }
-    sitting = Sitting(table, seated)
+    sitting = Sitting(table, seated("lockup", bot, game_seed, config, table.seats))
     seen: list[tuple[int, int, list[float]]] = []
     number_seen = 1
     while not table.over:
@@ -84,20 +79,13 @@ def explained(weights: list[float], rows: list[Row]) -> float:
 
 def main() -> None:
     """Play, fit, report and perhaps write."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=600)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser = arguments(__doc__, games=600, seed="value")
     parser.add_argument("--bots", default="careful")
-    parser.add_argument("--seed", default="value")
     parser.add_argument("--write", default="", help=f"a file for the weights, as {FILE.name}")
     args = parser.parse_args()
     games, seed = args.games, args.seed.encode()
-    tasks = [(first, min(first + 6, games), args.bots, seed) for first in range(0, games, 6)]
-    if args.jobs == 1:
-        found = [each for task in tasks for each in _some(task)]
-    else:
-        with get_context("spawn").Pool(args.jobs) as pool:
-            found = [each for part in pool.imap(_some, tasks) for each in part]
+    tasks = [(first, last, args.bots, seed) for first, last in parts(games, 6)]
+    found = [each for part in spread(_some, tasks, args.jobs) for each in part]
     lines = [f"# Fitted on {games} games of {args.bots} (seed {args.seed!r})."]
     print("| who | round | positions | held-out variance explained |\n|---|---|---|---|")
     for kind in ("crew", "alone", "guards"):
@@ -109,7 +97,7 @@ def main() -> None:
             weights = linear(training)
             part = explained(weights, test)
             print(f"| {kind} | {number} | {len(here)} | {part:.2f} |", flush=True)
-            lines.append(f"{number} = [{', '.join(f'{each:.3f}' for each in weights)}]")
+            lines.append(weights_line(number, weights))
     if args.write:
         Path(args.write).write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -5,14 +5,13 @@ and whether the party got out. The last quarter of the games is held out; how we
 its winners from its losers is printed (area under the curve). `--write` writes the weights.
 """
 
-import argparse
 from collections.abc import Iterator
-from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.fitting import Row, area_under_curve, chance, logistic
-from cellmates import bots, room25
+from benchmarks.many_games import arguments, parts, seated, spread, weights_line
+from cellmates import room25
 from cellmates.bots.room25 import value
 from cellmates.bots.sitting import Sitting
 from cellmates.lab.arena import seed_for
@@ -67,11 +66,7 @@ def positions(kind: str, number: int, bot: str, seed: bytes) -> list[Position]:
     game_seed = seed_for(seed, kind, number)
     table = room25.GAME.deal(config, game_seed)
     assert isinstance(table, Room25Table)
-    seated = {
-        seat: bots.make("room25", bot, seed_for(game_seed, seat), config)
-        for seat in range(table.seats)
-    }
-    sitting = Sitting(table, seated)
+    sitting = Sitting(table, seated("room25", bot, game_seed, config, table.seats))
     seen: list[tuple[int, int, list[float]]] = []
     left = 0
     while not table.over:
@@ -91,11 +86,8 @@ def _some(task: tuple[str, int, int, str, bytes]) -> list[Position]:
 
 def collect(kind: str, games: int, jobs: int, bot: str, seed: bytes) -> list[Position]:
     """The positions of many games, over several processes."""
-    tasks = [(kind, first, min(first + 10, games), bot, seed) for first in range(0, games, 10)]
-    if jobs == 1:
-        return [each for task in tasks for each in _some(task)]
-    with get_context("spawn").Pool(jobs) as pool:
-        return [each for part in pool.imap(_some, tasks) for each in part]
+    tasks = [(kind, first, last, bot, seed) for first, last in parts(games, 10)]
+    return [each for part in spread(_some, tasks, jobs) for each in part]
 
 
 def fit(
@@ -106,26 +98,17 @@ def fit(
     lefts = sorted({each.left for each in found})
     here = [[each for each in found if each.left == left] for left in lefts]
     training = [[each.row for each in some if each.game < held_out] for some in here]
-    with get_context("spawn").Pool(jobs) as pool:
-        fitted = pool.map(logistic, training, chunksize=1)
+    fitted = spread(logistic, training, jobs)
     for left, some, weights in zip(lefts, here, fitted, strict=True):
         test = [each.row for each in some if each.game >= held_out]
         area = area_under_curve([(chance(weights, row[0]), row[1] > 0) for row in test])
         yield left, weights, area, len(some)
 
 
-def written(left: int, weights: list[float]) -> str:
-    """A line of the file."""
-    return f"{left} = [{', '.join(f'{each:.3f}' for each in weights)}]"
-
-
 def main() -> None:
     """Play, fit, report and perhaps write."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1500, help="for each kind of game")
-    parser.add_argument("--jobs", type=int, default=1)
+    parser = arguments(__doc__, games=1500, seed="value")
     parser.add_argument("--bots", default="careful")
-    parser.add_argument("--seed", default="value")
     parser.add_argument("--write", default="", help=f"a file for the weights, as {FILE.name}")
     parser.add_argument("--only", default="", help="the kinds whose name contains this")
     args = parser.parse_args()
@@ -134,12 +117,12 @@ def main() -> None:
     for kind, known in value.weights().items():
         lines += ["", f"[{kind}]"]
         if args.only not in kind:
-            lines += [written(left, weights) for left, weights in known.items()]
+            lines += [weights_line(left, weights) for left, weights in known.items()]
             continue
         found = collect(kind, args.games, args.jobs, args.bots, args.seed.encode())
         for left, weights, area, number in fit(found, args.games, args.jobs):
             print(f"| {kind} | {left} | {number} | {area:.3f} |", flush=True)
-            lines.append(written(left, weights))
+            lines.append(weights_line(left, weights))
     if args.write:
         Path(args.write).write_text("\n".join(lines) + "\n", encoding="utf-8")
 

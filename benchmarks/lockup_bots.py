@@ -4,12 +4,11 @@ Against random bots it takes every seat equally often; alone it plays the guards
 does not count as a win. All luck comes from `--seed`, so that the table can be made again.
 """
 
-import argparse
 from collections.abc import Sequence
-from multiprocessing import get_context
 from time import perf_counter, process_time
 from typing import NamedTuple
 
+from benchmarks.many_games import arguments, parts, percent, spread
 from cellmates import bots, lockup
 from cellmates.bots.sitting import play
 from cellmates.lab.arena import seed_for
@@ -87,24 +86,11 @@ def play_some(part: tuple[Match, bytes, int, int]) -> Score:
 
 def measure(match: Match, games: int, jobs: int, master: bytes) -> Score:
     """Play a line of the table over some processes; the result does not depend on how many."""
-    size = max(1, games // (jobs * 4))
-    parts = [
-        (match, master, first, min(first + size, games)) for first in range(0, games, size)
-    ]  # fmt: skip
+    tasks = [(match, master, *part) for part in parts(games, max(1, games // (jobs * 4)))]
     total = Score()
-    if jobs == 1:
-        for part in parts:
-            total.merge(play_some(part))
-        return total
-    with get_context("spawn").Pool(jobs) as pool:
-        for some in pool.imap(play_some, parts):
-            total.merge(some)
+    for some in spread(play_some, tasks, jobs):
+        total.merge(some)
     return total
-
-
-def percent(interval: Interval) -> str:
-    """A share with its bounds, in percent."""
-    return f"{interval.value:.1%} ({interval.low:.1%}–{interval.high:.1%})"
 
 
 def stars(interval: Interval) -> str:
@@ -112,14 +98,11 @@ def stars(interval: Interval) -> str:
     return f"{interval.value:.1f} ± {interval.high - interval.value:.1f}"
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main(given: Sequence[str] | None = None) -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", default="lockup")
+    parser = arguments(__doc__, games=1000, seed="lockup")
     parser.add_argument("--only", default="", help="lines whose name contains this")
-    args = parser.parse_args(arguments)
+    args = parser.parse_args(given)
     print("| match | games | careful wins | its stars | best rival | games/s a core |")
     print("|---|---|---|---|---|---|")
     started = perf_counter()

@@ -6,13 +6,12 @@ mean of all crews with as many items and goons as they. Without that last compar
 would look good, since whoever has many cards has many stars.
 """
 
-import argparse
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from multiprocessing import get_context
 from typing import NamedTuple
 
-from benchmarks.lockup_bots import percent, stars
+from benchmarks.lockup_bots import stars
+from benchmarks.many_games import arguments, parts, percent, spread
 from cellmates import bots, lockup
 from cellmates.bots.sitting import play
 from cellmates.lab.arena import seed_for
@@ -205,27 +204,14 @@ def goal_table(samples: list[Sample]) -> None:
             print(" | ".join([row[0], str(len(playing) // SEATS), share, *row[2:]]))
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def main(given: Sequence[str] | None = None) -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", default="lockup")
+    parser = arguments(__doc__, games=2000, seed="lockup")
     parser.add_argument("--advanced", action="store_true")
-    args = parser.parse_args(arguments)
+    args = parser.parse_args(given)
     size = max(1, args.games // (args.jobs * 8))
-    parts = [
-        (args.advanced, args.seed.encode(), first, min(first + size, args.games))
-        for first in range(0, args.games, size)
-    ]
-    samples: list[Sample] = []
-    if args.jobs == 1:
-        for part in parts:
-            samples += play_some(part)
-    else:
-        with get_context("spawn").Pool(args.jobs) as pool:
-            for some in pool.imap(play_some, parts):
-                samples += some
+    tasks = [(args.advanced, args.seed.encode(), *part) for part in parts(args.games, size)]
+    samples = [each for some in spread(play_some, tasks, args.jobs) for each in some]
     report(samples, args.advanced)
 
 

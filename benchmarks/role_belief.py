@@ -5,11 +5,9 @@ those whose role is not shown is a guard. Printed for each round are the area un
 mean squared error (Brier's score), and what was foretold against what was so, in five bins.
 """
 
-import argparse
-from multiprocessing import get_context
-
 from benchmarks.fitting import area_under_curve, calibration
-from cellmates import bots, room25
+from benchmarks.many_games import arguments, seated, spread
+from cellmates import room25
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.imagination import RoleBelief
 from cellmates.bots.sitting import Sitting
@@ -28,11 +26,11 @@ def watch(task: tuple[int, str, int, bytes]) -> list[Told]:
     seed = seed_for(master, number)
     table = room25.GAME.deal(config, seed)
     assert isinstance(table, Room25Table)
-    seated = {seat: bots.make("room25", bot, seed_for(seed, seat), config) for seat in range(seats)}
+    players = seated("room25", bot, seed, config, seats)
     observer = min(table.seat_of[who] for who in table.playing if table.roles[who] == PRISONER)
-    watcher = seated[observer]
+    watcher = players[observer]
     assert isinstance(watcher, CarefulBot)
-    sitting = Sitting(table, seated)
+    sitting = Sitting(table, players)
     told: list[Told] = []
     seen = 0
     while not table.over:
@@ -50,20 +48,13 @@ def watch(task: tuple[int, str, int, bytes]) -> list[Told]:
 
 def main() -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
+    parser = arguments(__doc__, games=200, seed="roles")
     parser.add_argument("--seats", type=int, default=6)
     parser.add_argument("--bots", default="careful")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--seed", default="roles")
     args = parser.parse_args()
     seed = args.seed.encode()
     tasks = [(number, args.bots, args.seats, seed) for number in range(args.games)]
-    if args.jobs == 1:
-        found = [each for task in tasks for each in watch(task)]
-    else:
-        with get_context("spawn").Pool(args.jobs) as pool:
-            found = [each for part in pool.imap(watch, tasks) for each in part]
+    found = [each for part in spread(watch, tasks, args.jobs) for each in part]
     print("| round | people | area under the curve | Brier | foretold → so (how many) |")
     print("|---|---|---|---|---|")
     for number in sorted({each[0] for each in found}):

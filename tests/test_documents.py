@@ -1,5 +1,7 @@
 """Paths of the repository that documents name in backticks exist."""
 
+import builtins
+import importlib
 import re
 from pathlib import Path
 
@@ -55,3 +57,53 @@ def test_missing_paths_are_found() -> None:
         "<game>/no.py",
         "rooms/{blue,mauve}.py",
     ]
+
+
+def glossary() -> list[str]:
+    """The names that the glossary gives for its words in code, files left out."""
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rows = re.findall(r"^\| \*\*.*\|.*\|(.*)\|$", page, re.MULTILINE)
+    found = [name for row in rows for name in re.findall(r"`([A-Za-z_.]+)`", row)]
+    return [name for name in found if not name.endswith(".toml")]
+
+
+HOMES = ("", "kernel.", "server.protocol.http_bodies.", "server.protocol.messages.")
+"""Where short names of the glossary are at home."""
+
+
+def resolves(name: str) -> bool:
+    """Whether there is such a module, class or method in the package."""
+    if hasattr(builtins, name):
+        return True
+    for home in HOMES:
+        parts = f"cellmates.{home}{name}".split(".")
+        for length in range(len(parts), 0, -1):
+            try:
+                found: object = importlib.import_module(".".join(parts[:length]))
+            except ModuleNotFoundError:
+                continue
+            for part in parts[length:]:
+                attributes = getattr(found, "__annotations__", {})
+                found = attributes.get(part) or getattr(found, part, None)
+            if found is not None:
+                return True
+            break
+    return False
+
+
+def test_the_words_of_the_glossary_are_in_the_code() -> None:
+    names = glossary()
+    assert len(names) > 40
+    before = ""
+    missing = []
+    for name in names:
+        full = before.rpartition(".")[0] + name if name.startswith(".") else name
+        if not resolves(full):
+            missing.append(full)
+        before = full
+    assert missing == []
+
+
+def test_a_word_that_is_not_in_the_code_is_noticed() -> None:
+    assert not resolves("bots.host.Turn")
+    assert resolves("bots.host.BotTurn")

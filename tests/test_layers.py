@@ -240,3 +240,41 @@ def test_public_things_have_docstrings(part: str) -> None:
         for path in (SOURCE / part).rglob("*.py")
     }
     assert {path: what for path, what in missing.items() if what} == {}
+
+
+WIRE_FORMS = {"Departure", "Preset", "RankedOption", "Setting"}
+"""What lower layers declare and the protocol sends, under the same name."""
+
+
+def whose(path: Path) -> str:
+    """The game whose folders a file is in, or nothing: each game has names of its own."""
+    return next((game for game in GAMES if game in (*path.parts, path.stem)), "")
+
+
+def classes_of(path: Path) -> list[str]:
+    return [node.name for node in tree(path).body if isinstance(node, ast.ClassDef)]
+
+
+def homonyms(files: dict[Path, list[str]]) -> dict[str, list[Path]]:
+    """Class names that stand for two things: both of one game, or one of them of no game."""
+    places: dict[str, list[Path]] = {}
+    for path, found in files.items():
+        for name in found:
+            if not name.startswith("_"):
+                places.setdefault(name, []).append(path)
+    return {
+        name: paths
+        for name, paths in places.items()
+        if len(paths) > 1 and ("" in map(whose, paths) or len(set(map(whose, paths))) < len(paths))
+    }
+
+
+def test_a_class_name_has_one_meaning() -> None:
+    assert set(homonyms({path: classes_of(path) for path in FILES})) == WIRE_FORMS
+
+
+def test_homonyms_are_noticed() -> None:
+    one, other, common = (SOURCE / each / "x.py" for each in ("room25", "lockup", "kernel"))
+    assert homonyms({one: ["Card"], other: ["Card"]}) == {}
+    assert list(homonyms({one: ["Step"], common: ["Step"]})) == ["Step"]
+    assert list(homonyms({one: ["A"], SOURCE / "bots" / "room25" / "y.py": ["A"]})) == ["A"]

@@ -19,7 +19,9 @@ class Parts(NamedTuple):
     rules: str
     bots: Mapping[str, str] = MappingProxyType({})  # by name, the weakest first
     usual_bot: str = ""  # the one that takes a seat unless somebody asks for another
+    temperaments: tuple[str, ...] = ()  # that its bots may have
     advisor: str = ""  # what its coach explains and warns of
+    encoding: str = ""  # a module: what a seat knows as bytes, for learning machines
     study: str = ""  # sides and figures for simulations
     face: str = ""  # how it looks in a terminal
     reference: str = ""  # what `cellmates show` tells of it
@@ -37,7 +39,12 @@ PARTS: Mapping[str, Parts] = {
             "mastermind": "cellmates.bots.room25:MastermindBot",
         },
         usual_bot="careful",
+        temperaments=(
+            *("bold", "cautious", "curious", "grudging"),
+            *("liar", "loyal", "silent", "talkative"),
+        ),
         advisor="cellmates.advice.room25:Room25Advisor",
+        encoding="cellmates.room25.encoding",
         study="cellmates.lab.room25:STUDY",
         face="cellmates.terminal.room25:Face",
         reference="cellmates.terminal.room25.reference:TOPICS",
@@ -53,7 +60,9 @@ PARTS: Mapping[str, Parts] = {
             "mastermind": "cellmates.bots.lockup:MastermindBot",
         },
         usual_bot="careful",
+        temperaments=("bold", "cautious", "collector", "greedy", "liar"),
         advisor="cellmates.advice.lockup:LockupAdvisor",
+        encoding="cellmates.lockup.encoding",
         study="cellmates.lab.lockup:STUDY",
         face="cellmates.terminal.lockup:Face",
         reference="cellmates.terminal.lockup.reference:TOPICS",
@@ -63,9 +72,10 @@ PARTS: Mapping[str, Parts] = {
 
 
 def part(place: str) -> Any:
-    """What lies at `module:name`."""
+    """What lies at `module:name`, or the module itself where no name is given."""
     module, _, name = place.partition(":")
-    return getattr(import_module(module), name)
+    found = import_module(module)
+    return getattr(found, name) if name else found
 
 
 class Games(Mapping[str, Game]):

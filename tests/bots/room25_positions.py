@@ -17,8 +17,8 @@ def position(complex_text: str, config: dict[str, object] | None = None, **entri
 
 
 def careful() -> Bot:
-    """A careful bot that knows nothing yet."""
-    return bots.make("room25", "careful", SEED)
+    """A careful bot that knows nothing yet, of no temperament."""
+    return bots.make("room25", "careful:even", SEED)
 
 
 def choice(table: Table, who: str, bot: Bot | None = None) -> str:

@@ -57,6 +57,8 @@ def test_what_is_foreseen_is_what_it_would_pick() -> None:
     table = lockup.deal(lockup.Config(seats=3), bytes(32))
     looking = [CarefulBot(bytes([seat])) for seat in range(3)]
     again = lockup.deal(lockup.Config(seats=3), bytes(32))
+    for seat, bot in enumerate(looking):
+        bot.begin(table.view(seat))
     while not table.over:
         seat = table.waiting[0]
         table.choose(seat, looking[seat].pick(table.view(seat), table.decision(seat)))

@@ -18,13 +18,15 @@ ANSWERS = ("yes", "no")
 class Watched(Sitting):
     """A table of careful bots that notes what is said, with the table before it."""
 
-    def __init__(self, seats: int, number: int) -> None:
+    def __init__(self, seats: int, number: int, temperament: str = "even") -> None:
         seed = number.to_bytes(32, "big")
         self.lockup: LockupTable = lockup.deal(lockup.Config(seats=seats), seed)
         self.lockup.listen()
         self.said: list[tuple[LockupTable, int, Event]] = []
         self.made: list[tuple[int, int]] = []
         bots = {seat: CarefulBot(luck(seed, seat)) for seat in range(seats)}
+        for bot in bots.values():
+            bot.behave(temperament)
         super().__init__(self.lockup, bots)
 
     def choose(self, seat: int, option: int) -> None:
@@ -86,6 +88,17 @@ def test_an_agreed_place_is_one_where_nobody_of_the_crew_goes() -> None:
                 kept += 1
     assert kept > 0
     assert broken == 0
+
+
+def test_liars_say_yes_and_go_there_all_the_same() -> None:
+    """They agree more often than others do."""
+
+    def agreed(temperament: str) -> int:
+        watched = Watched(4, 100, temperament)
+        watched.play()
+        return sum(event.kind == "yes" for _, _, event in watched.said)
+
+    assert agreed("liar") > agreed("even")
 
 
 def test_nobody_speaks_where_one_crew_plays_against_the_guards() -> None:

@@ -42,9 +42,9 @@ class Watched(Sitting):
         self.told += [(before, seat, event) for event in self.room25.news]
 
 
-@pytest.mark.parametrize("part", range(4))
-def test_in_a_hundred_games_bots_talk_sense(part: int) -> None:
-    """A hundred games of suspicion and cooperation in all four parts."""
+@pytest.mark.parametrize("part", range(2))
+def test_in_fifty_games_bots_talk_sense(part: int) -> None:
+    """Fifty games of suspicion and cooperation in both parts."""
     kinds: Counter[str] = Counter()
     entered = moves = 0
     for number in range(part * 25, part * 25 + 25):
@@ -62,7 +62,7 @@ def test_in_a_hundred_games_bots_talk_sense(part: int) -> None:
                 entered += _enters_told_red(before, seat, str(event.data["to"]), keys)
         assert len(said) < 45 * watched.room25.round_number  # nobody talks without end
     assert {"claim", "accuse", "defend", "yes", "plan_look", "plan_exit"} <= set(kinds)
-    assert entered <= moves / 100  # R1: 21 of 3,080 before bots minded, 3 of 3,091 since
+    assert entered <= moves / 100
 
 
 def _talks_sense(before: Room25Table, seat: int, event: Event, said: list[Event]) -> None:

@@ -10,13 +10,13 @@ from cellmates.bots.comparing import compare
 from cellmates.bots.host import Player, hooks_of
 from cellmates.bots.lockup import search as lockup_search
 from cellmates.bots.lockup import thinking as lockup_thinking
-from cellmates.bots.packing import pack, unpack
 from cellmates.bots.room25 import search as room25_search
 from cellmates.bots.room25 import thinking as room25_thinking
 from cellmates.bots.scheduler import Scheduler
 from cellmates.bots.sitting import play
 from cellmates.games import GAMES
 from cellmates.kernel.dice import Dice
+from cellmates.kernel.packing import pack, unpack
 from cellmates.kernel.table import Table
 from tests.soak import configuration
 

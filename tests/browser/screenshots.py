@@ -15,7 +15,17 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import WANTED, chromium
 from tests.browser.conftest import SIZES
-from tests.browser.hooks import GAME_CARD, MY_TABLE, PAYING, RESULT, STEP_ON, TABLE, UNMASK
+from tests.browser.hooks import (
+    COACH_ASK,
+    GAME_CARD,
+    MY_TABLE,
+    PAYING,
+    RESULT,
+    SIT,
+    STEP_ON,
+    TABLE,
+    UNMASK,
+)
 from tests.browser.person import Person
 from tests.browser.playing import halt, play
 from tests.server.processes import ServerProcess
@@ -24,6 +34,10 @@ COOPERATION = {"mode": "cooperation", "seats": 4, "ui_memory_aid": "board"}
 SUSPICION = {"mode": "suspicion", "seats": 6}
 UNMASKING = {**SUSPICION, "guard_reveal_when": "any_time", "guard_reveal_needs_room25": False}
 LOCKUP = {"seats": 4}
+ADVANCED = {"seats": 2, "mode": "advanced"}
+FOLD = ".layout > .ask > .fold"
+WHISTLE = "[data-coach] .whistle"
+COUNT = ".scores"
 
 
 class Photographer:
@@ -170,11 +184,19 @@ def suspicion(camera: Photographer, size: str) -> None:
 
 
 def lockup(camera: Photographer, size: str) -> None:
-    """Roll call, lights out, paying, the scores."""
+    """Roll call, lights out, paying, a tome window, the coach, the count."""
     with camera.window(size) as person:
         seat(person, "lockup", LOCKUP)
         halt([person], "roll_call")
         camera.take(person, f"lockup-roll-call-{size}")
+        if size == "phone":
+            person.find(FOLD).click()
+            camera.take(person, f"lockup-folded-{size}")
+            person.find(FOLD).click()
+        person.find(COACH_ASK if size == "desktop" else WHISTLE).click()
+        camera.take(person, f"lockup-coach-{size}", 1500)
+        if size == "phone":
+            person.find(WHISTLE).click()
         person.answer()
         halt([person], "token")
         camera.take(person, f"lockup-assigning-{size}")
@@ -183,22 +205,48 @@ def lockup(camera: Photographer, size: str) -> None:
         person.likes = "craft"
         reach(person, "lockup", LOCKUP, lambda: person.sees(PAYING))
         camera.take(person, f"lockup-paying-{size}")
-    with camera.window(size, "light", "pl-PL") as person:
-        reach(person, "lockup", LOCKUP, lambda: len(person.chosen) >= 15)
-        camera.take(person, f"lockup-light-pl-{size}")
+        person.likes = "assign library"
+        reach(person, "lockup", ADVANCED, lambda: person.asked("window"))
+        camera.take(person, f"lockup-tome-{size}")
+    for theme, locale in (("light", "pl-PL"), ("dark", "it-IT"), ("dark", "cs-CZ")):
+        with camera.window(size, theme, locale) as person:
+            reach(person, "lockup", LOCKUP, lambda: len(person.chosen) >= 15)
+            camera.take(person, f"lockup-{theme}-{locale[:2]}-{size}")
+    for theme in ("dark", "light"):
+        lockup_lobby(camera, size, theme)
     finished(camera, size, "lockup", LOCKUP)
+    finished(camera, size, "lockup", LOCKUP, "light")
 
 
-def finished(camera: Photographer, size: str, game: str, config: dict[str, Any]) -> None:
+def lockup_lobby(camera: Photographer, size: str, theme: str) -> None:
+    """A host who is new, and a guest who follows the link."""
+    with camera.window(size, theme) as person, camera.window(size, theme) as guest:
+        wish = {"game": "lockup", "config": LOCKUP, "name": "Ania", "bots": {"3": "rookie"}}
+        made = person.ask("POST", "/api/tables", wish)[1]
+        person.go(f"/t/{made['table']['id']}#{made['token']}")
+        person.find("[data-group='house']").wait_for()
+        camera.take(person, f"lockup-lobby-{theme}-{size}")
+        guest.go(f"/t/{made['table']['id']}")
+        guest.find(SIT).first.wait_for()
+        camera.take(guest, f"lockup-guest-{theme}-{size}")
+
+
+def finished(
+    camera: Photographer, size: str, game: str, config: dict[str, Any], theme: str = "dark"
+) -> None:
     """How it ended, and how it came to that."""
-    with camera.window(size) as person:
+    light = "-light" if theme == "light" else ""
+    with camera.window(size, theme) as person:
         table = seat(person, game, config)
         play([person])
         person.find(RESULT).scroll_into_view_if_needed()
-        camera.take(person, f"{game}-result-{size}", 2500)
+        camera.take(person, f"{game}-result{light}-{size}", 2500)
+        if person.sees(COUNT):
+            person.find(COUNT).first.scroll_into_view_if_needed()
+            camera.take(person, f"{game}-count{light}-{size}")
         person.go(f"/t/{table}/replay?at=20")
         person.find(STEP_ON).click()
-        camera.take(person, f"{game}-replay-{size}")
+        camera.take(person, f"{game}-replay{light}-{size}")
 
 
 SCENES: dict[str, Callable[[Photographer, str], None]] = {

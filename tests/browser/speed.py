@@ -1,4 +1,5 @@
-"""`make page-speed`: how soon the server is up, how soon the page can be used, what it weighs."""
+"""`make page-speed`: how soon the server is up, how soon the page can be used, what it weighs, how
+smoothly it moves."""
 
 import statistics
 import sys
@@ -10,11 +11,26 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 from tests.browser.chromium import WANTED, chromium
-from tests.browser.hooks import GAME_CARD, LOBBY, TABLE, WITH_FRIENDS
+from tests.browser.hooks import GAME_CARD, LOBBY, STEP_ON, TABLE, WITH_FRIENDS
 from tests.server.processes import ServerProcess
 
 TIMES = 5
 GAMES = {"room25": 4, "lockup": 4}
+SLIDES = 5
+"""So many slides of Room 25 are watched."""
+
+FRAMES = """() => new Promise((done) => {
+  const times = [];
+  const watch = (now) => {
+    times.push(now);
+    const moving = document.querySelector('.board .skip-steps') !== null || times.length < 20;
+    if (moving) requestAnimationFrame(watch);
+    else done(times.slice(1).map((time, at) => time - times[at]));
+  };
+  requestAnimationFrame(watch);
+})"""
+"""The milliseconds between the pictures that the browser makes while steps are shown."""
+
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "ru": "ru-RU", "cs": "cs-CZ", "it": "it-IT"}
 
 
@@ -49,6 +65,29 @@ def interactive(page: Page, url: str) -> float:
     page.locator(WITH_FRIENDS).click()
     page.locator(LOBBY).wait_for()
     return time.perf_counter() - started
+
+
+def slides(page: Page, url: str) -> list[str]:
+    """The addresses of the moments before somebody slides a line, in a game of bots."""
+    address = table(page, url, "room25", GAMES["room25"])
+    id = address.rpartition("/")[2]
+    while page.request.get(f"{url}/api/tables/{id}").json()["state"] != "over":
+        page.wait_for_timeout(200)
+    told = page.request.get(f"{url}/api/tables/{id}/replay?eyes=open&views=0").json()
+    numbers = [
+        frame["number"]
+        for frame in told["frames"]
+        if any(event["kind"] == "slid" for event in frame["events"])
+    ]
+    return [f"{address}/replay?at={number - 1}" for number in numbers[:SLIDES]]
+
+
+def frames(page: Page, address: str) -> list[float]:
+    """Step over that moment, and look how long each picture stays."""
+    page.goto(address)
+    page.locator(STEP_ON).click()
+    found: list[float] = page.evaluate(FRAMES)
+    return found
 
 
 def median(measure: Callable[[], float]) -> float:
@@ -106,6 +145,13 @@ def main() -> int:
             print(
                 f"first load in {language}: home {home}, tables {' and '.join(tables)}, compressed"
             )
+        page = browser.new_page(viewport={"width": 1440, "height": 900})
+        spans = [span for each in slides(page, server.url) for span in frames(page, each)]
+        late = sum(1 for span in spans if span > 1.5 * statistics.median(spans))
+        print(
+            f"slides, {len(spans)} frames      {1000 * len(spans) / sum(spans):.0f} a second,"
+            f" the slowest {max(spans):.0f} ms, {late} late ones"
+        )
         browser.close()
         server.stop()
     return 0

@@ -99,7 +99,7 @@ def test_the_level_is_kept_and_can_be_off(someone: Someone) -> None:
     ania.reload()
     ania.find(COACH_SWITCH).wait_for()
     ania.find(SETTINGS).click()
-    ania.find("dialog[open] input[name='coach'][value='hints']").check()
+    ania.find("dialog[open] input[name='coach-level'][value='hints']").check()
     ania.page.keyboard.press("Escape")
     ania.find(COACH).wait_for()
 

@@ -173,7 +173,7 @@ def test_finished_games_tell_how_and_when_and_can_be_deleted(someone: Someone) -
     play([ania])
     won = "won" in ania.find(".verdict").inner_text().lower()
     ania.find("header a.brand").click()  # the result may still be asking for something
-    over = ania.find(f"{FINISHED}[data-over='{table}']")
+    over = ania.find(f"{FINISHED}[data-listed='{table}']")
     over.wait_for()
     said = over.inner_text()
     assert ("Won" if won else "Lost") in said

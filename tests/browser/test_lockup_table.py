@@ -6,14 +6,16 @@ from functools import partial
 import pytest
 from playwright.sync_api import BrowserContext, Locator
 
+from tests.browser.boxes import misfits
 from tests.browser.conftest import Someone
-from tests.browser.hooks import RESULT, SEND, TAKE_BACK
+from tests.browser.hooks import COACH, RESULT, SEND, TAKE_BACK
 from tests.browser.person import Person
 from tests.browser.playing import gather, play
 from tests.browser.test_access import look
 from tests.browser.test_keyboard import Typist
 
 WINDOW_IN_ROLL_CALL = '.layout:has([data-phase="roll_call"]) [data-wait="round"]:enabled'
+HOW_OFTEN = ".window summary"
 SKIP = "[data-skip]"
 TOLD = """() => [
   document.querySelector('.caption').textContent.trim(),
@@ -86,6 +88,7 @@ def test_waiting_for_tomes_outlives_a_reload(someone: Someone) -> None:
         play([ania], until=lambda: ania.over or ania.sees(WINDOW_IN_ROLL_CALL))
         if not ania.over:
             break
+    ania.find(HOW_OFTEN).click()
     ania.find(WINDOW_IN_ROLL_CALL).click()
     ania.find(STANDING).wait_for()
     ania.reload()
@@ -247,6 +250,99 @@ def test_answers_are_named_by_what_they_show(someone: Someone) -> None:
 
     play([ania], until=look_at_answers)
     assert {"cell_block", "token"} <= kinds
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+def test_on_a_phone_the_board_comes_first(someone: Someone, width: int, height: int) -> None:
+    """The sheet leaves most of the window to the board, and folds to what is asked."""
+    ania = someone("Ania", "phone")
+    ania.page.set_viewport_size({"width": width, "height": height})
+    gather(ania, [], game="lockup", config={"seats": 4})
+    ania.until(lambda: ania.asked("roll_call"))
+    sheet, title = ania.find(".layout > .ask"), ania.find("#question")
+    open_box, asked = sheet.bounding_box(), title.bounding_box()
+    assert open_box is not None
+    assert asked is not None
+    assert open_box["height"] <= 0.42 * height
+    assert open_box["y"] <= asked["y"]
+    assert asked["y"] + asked["height"] <= height
+    ania.find(".ask > .fold").click()
+    folded = sheet.bounding_box()
+    assert folded is not None
+    assert folded["height"] <= 0.12 * height
+    assert title.is_visible()
+    assert not ania.find("[data-token='5']").is_visible()
+    ania.find("[data-option='assign smithy']").click()
+    ania.until(lambda: ania.asked("token"))
+    assert ania.find("[data-token='5']").is_visible(), "what is asked anew unfolds it"
+
+
+GOALS = """() => {
+  const bottom = Math.max(...[...document.querySelectorAll('[data-goal]')]
+    .map((each) => each.getBoundingClientRect().bottom));
+  return [bottom, document.querySelector('.layout > .ask').getBoundingClientRect().top];
+}"""
+
+
+LONGEST_GOALS = """() => {
+  for (const each of document.querySelectorAll('[data-goal] .what'))
+    each.textContent = 'sets of a shield, a gem and a spell';
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])
+def test_all_three_goals_are_in_sight(someone: Someone, width: int, height: int) -> None:
+    """Also while the coach speaks, whose hint comes with the first question."""
+    ania = someone("Ania")
+    ania.page.set_viewport_size({"width": width, "height": height})
+    gather(ania, [], game="lockup", config={"seats": 4})
+    ania.until(lambda: ania.asked("roll_call"))
+    ania.find(f"{COACH} .said p, {COACH} .said li").first.wait_for()
+    ania.page.evaluate(LONGEST_GOALS)
+    bottom, edge = ania.page.evaluate(GOALS)
+    assert bottom <= edge
+
+
+TOPS = """() => [...document.querySelectorAll('.shelf .cards > *')]
+  .map((each) => Math.round(each.getBoundingClientRect().top))"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_cards_to_craft_and_to_recruit_fit(someone: Someone, locale: str) -> None:
+    """In the introduction, where the same cards lie every time: in one row, nothing cut off."""
+    ania = someone("Ania", locale=locale)
+    ania.page.set_viewport_size({"width": 1440, "height": 900})
+    chapters = ania.ask("GET", "/api/tutorials/lockup")[1]["chapters"]
+    places = {
+        lesson["lesson"]: f"{at}.{place}"
+        for at, chapter in enumerate(chapters)
+        for place, lesson in enumerate(chapter["lessons"])
+    }
+    ania.go("/rules/lockup")
+    for lesson in ("recruit", "craft"):
+        keep = "place => localStorage.setItem('cellmates.tutorial.lockup', place)"
+        ania.page.evaluate(keep, places[lesson])
+        ania.go("/learn/lockup")
+        ania.find(f"[data-lesson='{lesson}']").wait_for()
+        ania.find(".shelf .cards > *").first.wait_for()
+        tops = set(ania.page.evaluate(TOPS))
+        assert len(tops) == 1, "a card wraps"
+        assert [each for each in misfits(ania.page) if ".lesson" not in each] == []
+    bottom, edge = ania.page.evaluate(GOALS)
+    assert bottom <= edge, "the items to craft hide a goal"
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_alone_on_a_phone_every_goon_says_its_kind(someone: Someone, width: int) -> None:
+    ania = someone("Ania", "phone", locale="ru-RU")
+    ania.page.set_viewport_size({"width": width, "height": 844})
+    gather(ania, [], game="lockup", config={"mode": "solo", "seats": 1})
+    ania.until(lambda: ania.asked("turn_up", "roll_call"))
+    assert misfits(ania.page) == []
+    assert ania.page.evaluate(CUT) == []
+    kinds = [each.inner_text() for each in ania.find(".room .plate .type").all()]
+    assert kinds
+    assert all("…" not in kind and len(kind) > 3 for kind in kinds)
 
 
 PRISON = "() => document.querySelector('.prison').getBoundingClientRect().toJSON()"

@@ -122,20 +122,59 @@ def test_the_notebook_keeps_a_mark_and_a_note_over_a_reload(someone: Someone, si
     ania = someone("Ania", size)
     sit(ania, SUSPICION)
 
+    other = ania.find(".person:not(.mine)").first
+
+    def kept() -> int:
+        wishes = {each["id"] for each in ania.wire.sent if each["type"] == "note"}
+        return len([each for each in ania.wire.frames("done") if each["id"] in wishes])
+
     def open_first() -> None:
         if size == "phone":
             ania.find("#tab-sheets").tap()
-        ania.find(".notebook summary").first.click()
+        other.locator("summary").click()
 
     open_first()
-    ania.find(".notebook button.stamp.liar").first.click()
-    ania.find(".notebook summary .stamp.liar").wait_for()
-    assert ania.find(".notebook details[open] .fate").count() > 0  # what became of the claims
-    ania.find(".notebook details[open] input").fill("watch the doors")
-    ania.find(".notebook details[open] input").press("Tab")
+    other.locator("button.stamp.liar").click()
+    other.locator("summary .stamp.liar").wait_for()
+    if size == "phone":  # beside the board, too
+        assert ania.find(".order .mark.liar").count() == 1
+    other.locator("input").fill("watch the doors")
+    other.locator("input").press("Tab")
     picture(ania, f"notebook-{size}")
-    ania.page.wait_for_timeout(500)
+    ania.until(lambda: kept() == 2)
     ania.reload()
-    ania.find(".notebook summary .stamp.liar").first.wait_for(state="attached")
+    other.locator("summary .stamp.liar").wait_for(state="attached")
     open_first()
-    assert ania.find(".notebook details[open] input").input_value() == "watch the doors"
+    assert other.locator("input").input_value() == "watch the doors"
+
+
+IN_SIGHT = """it => {
+  const box = it.getBoundingClientRect();
+  return [box.left + 4, box.right - 4].every((x) => [box.top + 4, box.bottom - 4].every(
+    (y) => it.contains(document.elementFromPoint(x, y))));
+}"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_what_one_wants_to_say_opens_in_sight_and_has_the_focus(
+    someone: Someone, size: str
+) -> None:
+    ania = someone("Ania", size)
+    sit(ania, SUSPICION)
+    open_talk(ania, size)
+    talk = ania.find("#panel-talk")
+    opener = talk.get_by_role("button", name="Claim", exact=True)
+    opener.click()
+    dialog = talk.get_by_role("dialog", name="Claim")
+    dialog.get_by_role("button", name="a1", exact=True).wait_for()
+    assert dialog.evaluate("it => it === document.activeElement")
+    assert dialog.evaluate(IN_SIGHT)
+    dialog.get_by_role("button", name="a1", exact=True).click()
+    assert dialog.evaluate("it => it === document.activeElement")  # it was not lost with the button
+    ania.page.keyboard.press("Escape")  # one step back
+    dialog.get_by_role("button", name="a1", exact=True).wait_for()
+    ania.page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert opener.evaluate("it => it === document.activeElement")
+    if size == "phone":
+        assert talk.is_visible()  # Escape closed the dialog and not the sheet

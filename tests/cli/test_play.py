@@ -295,6 +295,7 @@ def test_who_plays_whom(
         (("--seed", "0" * 65), "up to 64 hexadecimal digits"),
         (("--set", "nonsense"), "KEY=VALUE"),
         (("--bots", "hal"), "hal"),
+        (("--bots", "careful:evil"), 'No bot is "evil". After a colon: bold'),
         (("--you", "bob"), "bob"),
         (("--you", "alice,alice"), "twice"),
         (("--you", "alice,bruce,kevin,max,sarah"), "too many"),

@@ -10,6 +10,7 @@ from cellmates.kernel.ending import Ending
 from cellmates.locale import Texts, languages
 from cellmates.lockup.cards import standard
 from cellmates.lockup.ending import FINDINGS, PARTS
+from cellmates.lockup.scoring import standing
 from cellmates.lockup.table import LockupTable
 from cellmates.terminal.face import face_of
 from cellmates.terminal.lockup.words import Words
@@ -105,6 +106,29 @@ def test_the_winner_is_ahead_of_the_next_one() -> None:
             assert found["headline"]["kind"] == "ahead"
             assert found["headline"]["data"]["count"] == best - second
     assert ahead
+
+
+def test_the_moment_is_when_the_winner_got_ahead_for_good() -> None:
+    between = 0  # games that were decided neither at once nor at the very end
+    for seed in range(6):
+        table, found = retold({"seats": 4}, seed)
+        (winner,) = table.outcome.winners if table.outcome else ()
+        again = lockup.GAME.deal(lockup.GAME.config({"seats": 4}), seed.to_bytes(32, "big"))
+        assert isinstance(again, LockupTable)
+        ahead: list[bool] = []
+        rounds: list[int] = []
+        for seat, option in table.choices():
+            again.choose(seat, option)
+            stars = again.stars if again.over else standing(again)
+            mine = stars[int(winner)]
+            ahead.append(all(mine > other for who, other in enumerate(stars) if who != int(winner)))
+            rounds.append(again.round_number)
+        moment = found["moment"]
+        assert all(ahead[moment - 1 :])
+        assert moment == 1 or not ahead[moment - 2]
+        assert {"kind": "ahead_since", "data": {"round": rounds[moment - 1]}} in found["findings"]
+        between += 1 < moment < len(ahead)
+    assert between
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -41,6 +41,9 @@ async def test_host_fills_swaps_kicks_and_starts(tmp_path: Path) -> None:
             async with server.player(id, jan["token"]) as gone:
                 assert gone.wire[0]["code"] == "bad_token"
             await server.sit(id, "Ola", 2)
+            wrong = await host.command(type="seat", seat=0, bot="random:bold")
+            assert wrong["code"] == "no_such_bot"
+            assert (await host.command(type="seat", seat=0, bot="shrewd:liar"))["type"] == "done"
             assert (await host.command(type="seat", seat=0, bot="random"))["type"] == "done"
             assert (await host.command(type="start", id="s"))["type"] == "done"
             assert (await host.command(type="start", id="t"))["type"] == "done"

@@ -25,6 +25,7 @@ def test_every_preset_can_be_dealt_in_each_of_its_modes(game: str) -> None:
             checked(game, {"mode": mode, **preset.keys})
         msgspec.convert({**msgspec.to_builtins(Settings()), **preset.house}, Settings)
         assert preset.minutes > 0
+        assert preset.bot in details.bots
     for mode in details.modes:
         assert any(preset.book and mode in (preset.modes or [mode]) for preset in details.presets)
 

@@ -99,7 +99,8 @@ def look_around(face: GameFace[Any], table: Table) -> None:
 
 
 def test_every_option_has_a_phrase_of_its_own(face: GameFace[Any]) -> None:
-    view = room25.deal(room25.Config(seats=8), bytes(32)).view(0)
+    dealt = room25.deal(room25.Config(seats=8), bytes(32)).view(0)
+    view = {**dealt, "robots": ["b2", "d4"]}  # so that both can be sent somewhere
     by_verb: dict[tuple[str, str], list[str]] = {}
     for option in range(len(room25.OPTIONS)):
         phrase = face.option(option, "alice", view)

@@ -6,7 +6,7 @@ import { scoreRows } from '../src/games/lockup/scores';
 import type { LockupView } from '../src/games/lockup/view';
 import { routeOf } from '../src/shell/route.svelte';
 import { TABLE as lockupTable } from '../src/games/lockup/words';
-import { TABLE as room25Table } from '../src/games/room25/words';
+import { TABLE as room25Table } from '../src/games/room25/words_table';
 import { NAMES, soundOf } from '../src/shell/sound.svelte';
 import { sha256 } from '../src/table/sha256';
 import { fits } from '../src/table/verify';

@@ -93,6 +93,7 @@ describe('a setup editor', () => {
     usual: { cooperation: 4, solo: 1 },
     bots: ['careful'],
     ranked: ['random', 'careful'],
+    temperaments: [],
     rules_version: 1,
     settings: [],
     options: [],

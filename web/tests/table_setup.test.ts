@@ -6,6 +6,7 @@ import { duration, span } from '../src/home/durations';
 import {
   againstBots,
   asRequest,
+  botFor,
   firstSetup,
   modesOf,
   nameOfCards,
@@ -22,9 +23,9 @@ import type { Refusal } from '../src/link/http';
 import { dateWords, resultWords, wonBy } from '../src/home/results';
 import { waitingWords } from '../src/home/people_words';
 import { valueName } from '../src/home/rule_words';
-import { found } from '../src/home/search';
+import { ALL_HOUSE_FIELDS, found, foundInHouse, HOUSE_FIELDS } from '../src/home/search';
 import type { Brief, GameDetails, Info, Preset } from '../src/link/protocol';
-import { Texts } from '../src/words/texts';
+import { LANGUAGES, Texts } from '../src/words/texts';
 import { fluentOf } from '../plugins/game_data';
 import { switchWords } from '../plugins/switch_words';
 import fixture from './fixtures/games.json';
@@ -82,6 +83,15 @@ describe('a table setup', () => {
 });
 
 describe('presets', () => {
+  it('bring bots that fit them: beginners for a first game, good partners where all play together', () => {
+    expect(botFor(firstSetup(lockup), lockup)).toBe('rookie');
+    expect(botFor(firstSetup(room25, 'suspicion'), room25)).toBe('rookie');
+    expect(botFor(firstSetup(room25, 'cooperation'), room25)).toBe('careful');
+    const own = { ...firstSetup(lockup), config: { mode: 'basic', seats: 5, crews: ['gnolls'] } };
+    expect(botFor(own, lockup)).toBe(lockup.bots[0]);
+    expect(againstBots(lockup, 'basic', 'Ania').bots).toEqual({ 1: 'rookie', 2: 'rookie', 3: 'rookie' });
+  });
+
   const named = (game: GameDetails, name: string, mode: string): Preset => {
     const preset = presetsFor(game, mode).find((each) => each.name === name);
     if (!preset) throw new Error(`${mode} has no preset ${name}`);
@@ -147,6 +157,23 @@ describe('switches', () => {
     expect(found(setting('flooded_deadline'), 'czas ZALANEJ', words, texts)).toBe(true);
     expect(found(setting('guard_reveal_when'), 'ujawnic straznik', words, texts)).toBe(true);
     expect(found(setting('flooded_deadline'), 'robot', words, texts)).toBe(false);
+  });
+
+  it.each(LANGUAGES)('are found together with what a host decides besides, in %s', (language) => {
+    const texts = new Texts(language, { fluent: fluentOf(language), cards: {} });
+    for (const field of ALL_HOUSE_FIELDS) {
+      for (const id of HOUSE_FIELDS[field]) expect(foundInHouse(texts.say(id), texts)).toContain(field);
+    }
+    expect(foundInHouse('clock', texts)).toContain('clock');
+    expect(foundInHouse('zzz', texts)).toEqual([]);
+  });
+
+  it('are found by what people call them', () => {
+    const english = new Texts('en', { fluent: fluentOf('en'), cards: {} });
+    expect(foundInHouse('time', english)).toContain('clock');
+    expect(foundInHouse('watch', english)).toContain('spectators');
+    const crews = lockup.settings.find(({ key }) => key === 'crews');
+    expect(crews && found(crews, english.say('setup-crews'), words, english)).toBe(true);
   });
 
   it('have values in words', () => {

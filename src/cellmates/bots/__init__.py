@@ -1,4 +1,7 @@
-"""Players that see only views: `make("room25", "careful", seed)` brings one to the table."""
+"""Players that see only views: `make("room25", "careful", seed)` brings one to the table.
+
+A bot is named by its level, and may have a temperament of its own: `mastermind:liar`.
+"""
 
 from typing import Any
 
@@ -6,11 +9,24 @@ from cellmates.bots.bot import Bot
 from cellmates.bots.random_bot import RandomBot
 from cellmates.games import PARTS, part
 
-__all__ = ["Bot", "kind_of", "make", "names", "ranked"]
+__all__ = [
+    "EVEN",
+    "Bot",
+    "is_known",
+    "kind_of",
+    "level_of",
+    "make",
+    "names",
+    "ranked",
+    "temperaments",
+]
+
+EVEN = "even"
+"""The temperament of nobody in particular: for measuring and for advice. Nobody is offered it."""
 
 
 def names(game_name: str) -> tuple[str, ...]:
-    """The bots that can play a game: the usual one, those better than it, those worse than it."""
+    """The levels that can play a game: the usual one, those better than it, those worse than it."""
     known = ranked(game_name)
     usual = known.index(PARTS[game_name].usual_bot or known[-1])
     return (*known[usual:], *reversed(known[:usual]))
@@ -21,14 +37,38 @@ def ranked(game_name: str) -> tuple[str, ...]:
     return ("random", *PARTS[game_name].bots)
 
 
+def temperaments(game_name: str) -> tuple[str, ...]:
+    """The temperaments that bots of a game may have, those of `random` excepted."""
+    return PARTS[game_name].temperaments
+
+
+def level_of(bot_name: str) -> str:
+    """The level in a bot's name."""
+    return bot_name.partition(":")[0]
+
+
+def is_known(game_name: str, bot_name: str) -> bool:
+    """Whether a game has such a bot."""
+    level, colon, temperament = bot_name.partition(":")
+    if level not in names(game_name):
+        return False
+    fitting = level != "random" and temperament in (*temperaments(game_name), EVEN)
+    return fitting if colon else True
+
+
 def kind_of(game_name: str, bot_name: str) -> type[Bot]:
     """The class of a bot; a ValueError names those there are."""
-    if bot_name not in names(game_name):
+    if not is_known(game_name, bot_name):
         known = ", ".join(names(game_name))
-        raise ValueError(f"{game_name} has no bot {bot_name!r}; there are {known}")
-    if bot_name == "random":
+        like = ", ".join(temperaments(game_name))
+        raise ValueError(
+            f"{game_name} has no bot {bot_name!r}; there are {known}"
+            + (f"; temperaments (level:temperament) are {like}" if like else "")
+        )
+    level = level_of(bot_name)
+    if level == "random":
         return RandomBot
-    kind: type[Bot] = part(PARTS[game_name].bots[bot_name])
+    kind: type[Bot] = part(PARTS[game_name].bots[level])
     return kind
 
 
@@ -38,6 +78,9 @@ def make(game_name: str, bot_name: str, seed: bytes, config: Any = None) -> Bot:
     Without one it takes it that the game is played with what is in the box.
     """
     bot = kind_of(game_name, bot_name)(seed)
+    temperament = bot_name.partition(":")[2]
+    if temperament:
+        bot.behave(temperament)
     if config is not None:
         bot.prepare(config)
     return bot

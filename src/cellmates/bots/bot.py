@@ -44,6 +44,10 @@ class Bot:
     def prepare(self, config: Any) -> None:
         """What was agreed before the game, for a bot that has to know more of it than views say."""
 
+    def behave(self, temperament: str) -> None:
+        """Take on a temperament; without one a bot has that of the character it plays."""
+        raise ValueError(f"{type(self).__name__} has no temperament")
+
     def begin(self, view: dict[str, Any]) -> None:
         """What the seat sees before anything has happened of which `hear` will tell."""
 

@@ -57,7 +57,7 @@ class BotTurn(NamedTuple):
     `begin` comes with the first turn alone: the seat's view before anything in `news` happened.
     `heard` is how many lists of news the bot must have had before. Without a `view` only
     `Bot.foreseen` is asked. `imagined` is a table that the seat cannot tell from the real one, for
-    a bot that wants one; between processes it travels packed (see `cellmates.bots.packing`).
+    a bot that wants one; between processes it travels packed (see `cellmates.kernel.packing`).
     """
 
     seat: int

@@ -10,6 +10,7 @@ rules:
 - While several seats are thinking, the bots among them speak before they decide: each once, and
   once more if another bot has spoken since. That is all until somebody who is no bot is heard, or
   two bots could talk for ever.
+- What a person says that wants an answer, bots that are ready or wait for others may answer, too.
 - Before its own decision a bot may do one thing unasked; then it is asked anew, with a new view.
 - Every turn brings the news of the seat since the bot's last turn, a list for each choice at the
   table. A choice of which a seat may know nothing brings none, so one that is taken back (nobody
@@ -76,6 +77,8 @@ class Scheduler:
         self._remarks = 0  # what bots have said
         self._talking: set[int] = set()  # seats that think about what to say, and nothing else
         self._said: list[tuple[int, int]] = []  # what bots have said and not heard themselves yet
+        self._people_chose: list[int] = []  # options that people have taken since the last turn
+        self._addressed: set[int] = set()  # seats that may answer although they are not asked
 
     @property
     def listens(self) -> bool:
@@ -103,6 +106,7 @@ class Scheduler:
         """No bot plays this seat any more; what it still thinks about counts for nothing."""
         del self._seats[seat]
         self._confided.discard(seat)
+        self._addressed.discard(seat)
         self._talking.discard(seat)
 
     def recall(self) -> None:
@@ -128,6 +132,8 @@ class Scheduler:
             if event.audience != EVERYBODY:
                 told |= event.audience
         person = chooser not in self._seats
+        if person:
+            self._people_chose.append(option)
         public = list(events)
         for number, seat in self._seats.items():
             if seat.hooks.hear and seat.story is None:
@@ -153,12 +159,14 @@ class Scheduler:
         seats = self._seats
         if self._talking:
             return []  # who speaks or decides next shall hear it
-        while self._confided:
-            number = min(self._confided)
-            self._confided.discard(number)
-            if turn := self._talk(table, number):
-                return [turn]
         waiting = table.waiting
+        self._address(table, waiting)
+        for may_speak in (self._confided, self._addressed):
+            while may_speak:
+                number = min(may_speak)
+                may_speak.discard(number)
+                if turn := self._talk(table, number):
+                    return [turn]
         if len(waiting) == 1:
             number = waiting[0]
             if not decide or number not in seats or seats[number].out is not None:
@@ -172,6 +180,16 @@ class Scheduler:
             if turn := self._talk(table, number):
                 return [turn]
         return [self._question(table, number, seats[number]) for number in asked] if decide else []
+
+    def _address(self, table: Table, waiting: Sequence[int]) -> None:
+        """Let bots that are ready answer what a person has said, if it wants an answer."""
+        if any(table.calls_for_answer(option) for option in self._people_chose):
+            self._addressed |= {
+                number
+                for number, seat in self._seats.items()
+                if seat.hooks.talk and number not in waiting
+            }
+        self._people_chose.clear()
 
     def _talk(self, table: Table, number: int) -> BotTurn | None:
         """A turn to speak, if this seat can."""

@@ -11,7 +11,7 @@ from cellmates import bots
 from cellmates.cli.errors import UsageError
 from cellmates.cli.records import open_record
 from cellmates.cli.settings import checked, given_keys, seed_from, with_preset
-from cellmates.cli.suggestions import unknown
+from cellmates.cli.suggestions import unknown, unknown_bot
 from cellmates.games import GAMES
 from cellmates.kernel.game import Game
 from cellmates.kernel.record import RecordError
@@ -113,9 +113,9 @@ def _dealt(
 
 def _bot_names(args: Namespace, texts: Texts) -> list[str]:
     known = bots.names(args.game)
-    names = (args.bots or known[0]).split(",")
+    names = [name.strip() for name in (args.bots or known[0]).split(",")]
     for name in names:
-        if name not in known:
-            wrong = texts("error-unknown-bot", text=name, known=", ".join(known))
+        if not bots.is_known(args.game, name):
+            wrong = unknown_bot(args.game, name, texts)
             raise UsageError(unknown(wrong, name, known, texts))
     return names

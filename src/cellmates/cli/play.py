@@ -48,7 +48,10 @@ def add_arguments(parser: Parser) -> None:
     number = whole_number(texts, "--people", 0, 8)
     players.add_argument("--people", metavar="N", type=number, help=texts("flag-humans"))
     known = ", ".join(dict.fromkeys(name for game in GAMES for name in bots.names(game)))
-    players.add_argument("--bots", metavar="BOT[,BOT]", help=texts("flag-bots", known=known))
+    like = ", ".join(dict.fromkeys(name for game in GAMES for name in bots.temperaments(game)))
+    levels = texts("flag-bots", known=known)
+    help_bots = texts("flag-temperament", text=levels, known=like)
+    players.add_argument("--bots", metavar="BOT[,BOT]", help=help_bots)
     screen = parser.add_argument_group(texts("flag-screen"))
     screen.add_argument(
         "--resume", nargs="?", const=_LATEST, metavar="FILE", help=texts("flag-resume")

@@ -18,6 +18,7 @@ from cellmates.cli.settings import (
     seed_from,
     with_preset,
 )
+from cellmates.cli.suggestions import unknown_bot
 from cellmates.games import GAMES
 from cellmates.kernel.game import Game
 from cellmates.lab import arena
@@ -102,7 +103,7 @@ def _bots(args: Namespace, game: Game, texts: Texts) -> tuple[str, ...]:
         return known[:1]
     names = tuple(name.strip() for name in args.bots.split(",") if name.strip())
     for name in names or ("",):
-        _check_bot("--bots", name, known, texts)
+        _check_bot("--bots", game.name, name, texts)
     return names
 
 
@@ -114,12 +115,12 @@ def _sides(args: Namespace, game: Game, config: Any, texts: Texts) -> dict[str, 
         if side not in known:
             there = ", ".join(known)
             raise UsageError(texts("error-unknown-value", key="--sides", value=side, known=there))
-        _check_bot("--sides", name, bots.names(game.name), texts)
+        _check_bot("--sides", game.name, name, texts)
         sides[side] = name
     return sides
 
 
-def _check_bot(flag: str, name: str, known: tuple[str, ...], texts: Texts) -> None:
-    if name not in known:
-        problem = texts("error-unknown-bot", text=name, known=", ".join(known))
+def _check_bot(flag: str, game: str, name: str, texts: Texts) -> None:
+    if not bots.is_known(game, name):
+        problem = unknown_bot(game, name, texts)
         raise UsageError(texts("error-argument", key=flag, problem=problem))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from cellmates import bots
 from cellmates.locale import Texts
 
 
@@ -10,3 +11,12 @@ def unknown(problem: str, text: str, known: Iterable[str], texts: Texts) -> str:
     """The problem with a word that is not known, and after it the known word most like it."""
     like = get_close_matches(text.lower(), list(known), n=1)
     return f"{problem} {texts('did-you-mean', text=like[0])}" if like else problem
+
+
+def unknown_bot(game: str, name: str, texts: Texts) -> str:
+    """What is wrong with the name of a bot: its level, or its temperament."""
+    level, _, temperament = name.partition(":")
+    if level in bots.names(game) and temperament:
+        known = ", ".join(bots.temperaments(game))
+        return texts("error-unknown-temperament", text=temperament, known=known)
+    return texts("error-unknown-bot", text=name, known=", ".join(bots.names(game)))

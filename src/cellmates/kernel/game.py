@@ -36,6 +36,7 @@ class Preset(NamedTuple):
     minutes: int = 0  # how long such a game lasts, about; 0: nobody has said
     house: Mapping[str, object] = MappingProxyType({})  # what else a host decides: clock, talk
     book: bool = False  # whether it is a rulebook as printed
+    bot: str = ""  # the bots that go with it; empty: the usual one
 
 
 class Departure(NamedTuple):

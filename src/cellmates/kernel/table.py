@@ -208,7 +208,7 @@ class Table:
         ]
 
     def digest(self) -> str:
-        """A fingerprint of the whole truth, the same on every machine."""
+        """A fingerprint of all that the rules go by, talk left out; the same on every machine."""
         state = {
             "state": self.snapshot(),
             "agenda": [type(step).__name__ for step in self.agenda],
@@ -240,6 +240,10 @@ class Table:
         Like `decision` a query, and no more than the seat may know.
         """
         return ()
+
+    def calls_for_answer(self, option: int) -> bool:
+        """Whether a phrase wants an answer, as a proposal does."""
+        return False
 
     def may_speak(self, seat: int) -> bool:
         """Whether the rules let this seat talk now, in phrases or in words of its own."""
@@ -307,7 +311,7 @@ class Table:
         raise NotImplementedError
 
     def snapshot(self) -> dict[str, Any]:
-        """The truth as plain data, for the digest."""
+        """All that the rules go by as plain data, for the digest; talk is left out."""
         raise NotImplementedError
 
     def choice_made(self) -> None:
@@ -336,6 +340,13 @@ class Table:
         that silence costs nothing."""
         if self.listening:
             self.news.append(Event(kind, audience, data))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        """A clone that listens as this table does: what never changes is shared."""
+        twin = self.clone()
+        twin.listening = self.listening
+        twin.news = self.news[:]
+        return twin
 
     def copy_progress(self, twin: "Table") -> None:
         """Give a clone how far the game is: agenda, open questions, outcome, history."""

@@ -50,6 +50,7 @@ def blank_offer(t: "LockupTable", who: int) -> Offer:
         "lacks": {},
         "count": 0,
         "can_wait": [],
+        "moment": None,
     }
 
 

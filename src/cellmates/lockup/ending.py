@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cellmates.kernel.ending import Ending, Finding, Tally, play_again
 from cellmates.kernel.event import Event, EventKind
 from cellmates.lockup.events import details
-from cellmates.lockup.scoring import scoring
+from cellmates.lockup.scoring import scoring, standing
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
@@ -15,6 +15,7 @@ FINDINGS: Final[dict[str, EventKind]] = {
     "ahead": EventKind("The winner was so many stars ahead of another.", "seat of count"),
     "level": EventKind("The stars were equal; more items decided.", "seat of count"),
     "shared": EventKind("Stars and items were equal.", "seats"),
+    "ahead_since": EventKind("The round since which the winner was ahead of everybody.", "round"),
     "decided_by": EventKind("Where the winner got most of the lead.", "category count stars"),
     "gave_away": EventKind("Where the other was better.", "category count stars"),
     "raids_cost": EventKind("What raids cost the one who came second.", "seat count"),
@@ -56,7 +57,7 @@ def ending(table: "LockupTable", choices: Sequence[tuple[int, int]]) -> Ending:
     claims: dict[tuple[int, str], str] = {}  # the token last claimed, by seat and location
     said: dict[tuple[int, str], int] = {}  # the choice that claimed it
     lies: list[int] = []
-    moment = 0
+    race: list[Stand] = []
     for seat, option in choices:
         at = play_again(table, seat, option)
         for event in at.events:
@@ -69,11 +70,12 @@ def ending(table: "LockupTable", choices: Sequence[tuple[int, int]]) -> Ending:
                 place = (told["seat"], told["location"])
                 if claims.get(place, told["tokens"][0]) not in told["tokens"]:
                     lies.append(said[place])
-            if event.kind == "raid":  # the last one comes before the final scoring
-                moment = at.number
-    found = _decided(table, stars)
+        counted = table.stars[:] if table.over else standing(table)
+        race.append(Stand(at.number, table.round_number, counted))
+    turn = _ahead_since(table, race)
+    found = _decided(table, stars, turn.round)
     return {
-        "moment": moment,
+        "moment": turn.number,
         "position": len(choices),
         "headline": found[0],
         "findings": found[1:],
@@ -81,6 +83,32 @@ def ending(table: "LockupTable", choices: Sequence[tuple[int, int]]) -> Ending:
         "awards": tally.awards(LEAST),
         "lies": sorted(lies),
     }
+
+
+class Stand:
+    """What everybody's stars would come to after a choice, if the game were scored then."""
+
+    number: int
+    round: int
+    stars: list[int]
+
+    def __init__(self, number: int, round: int, stars: list[int]) -> None:
+        self.number = number
+        self.round = round
+        self.stars = stars
+
+
+def _ahead_since(t: "LockupTable", race: Sequence[Stand]) -> Stand:
+    """When the winner got ahead of everybody for the last time; the end, if nobody was ahead."""
+    assert t.outcome is not None
+    winner = int(t.outcome.winners[0])
+    since = race[-1]
+    for stand in reversed(race):
+        others = [stars for who, stars in enumerate(stand.stars) if who != winner]
+        if stand.stars[winner] <= max(others):
+            break
+        since = stand
+    return since
 
 
 class Stars:
@@ -134,7 +162,7 @@ class Stars:
         return found
 
 
-def _decided(t: "LockupTable", stars: Stars) -> list[Finding]:
+def _decided(t: "LockupTable", stars: Stars, since: int) -> list[Finding]:
     """What put the winner before the next one."""
     assert t.outcome is not None
     winners = [int(winner) for winner in t.outcome.winners]
@@ -147,6 +175,7 @@ def _decided(t: "LockupTable", stars: Stars) -> list[Finding]:
     items = len(t.items[winner]) - len(t.items[second])
     if lead:
         found = [finding("ahead", seat=winner, of=second, count=lead)]
+        found.append(finding("ahead_since", round=since))
     else:
         found = [finding("level", seat=winner, of=second, count=items)]
     gaps: list[tuple[int, str, int, int]] = []

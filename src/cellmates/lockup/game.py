@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from cellmates.kernel.ending import Ending
 from cellmates.kernel.game import Brought, Departure, Game, Preset, SeatResult, Setting
+from cellmates.kernel.packing import unpack
 from cellmates.kernel.table import Table
 from cellmates.lockup import cards as card_sets
 from cellmates.lockup.config import MODES, SOLO_MODES, USUAL_LEVEL, Config
@@ -146,3 +147,8 @@ class LockupGame(Game):
 
 
 GAME: Final = LockupGame()
+
+
+def restore(keys: dict[str, object], packed: bytes) -> Table:
+    """A table that was pickled."""
+    return unpack(packed, deal(Config.from_dict(keys), bytes(32)))

@@ -9,10 +9,10 @@ _CROWD: Final = tuple([mode for mode in MODES if mode not in SOLO_MODES])
 _CLOCK: Final[dict[str, object]] = {"kind": "live", "decision": 60, "bank": 600}
 
 PRESETS: Final = (
-    Preset("first", {}, ("basic",), 60, {"pace": 2.0}),
+    Preset("first", {}, ("basic",), 60, {"pace": 2.0}, bot="rookie"),
     Preset("first", {"solo": USUAL_LEVEL}, SOLO_MODES, 35, {"pace": 2.0}),
-    Preset("short", {"seats": 2}, _CROWD, 35, {"pace": 0.2}),
-    Preset("families", {"seats": 3}, ("basic",), 50, {"talk": "free", "pace": 2.0}),
+    Preset("short", {"seats": 2}, _CROWD, 35, {"pace": 0.2}, bot="regular"),
+    Preset("families", {"seats": 3}, ("basic",), 50, {"talk": "free", "pace": 2.0}, bot="rookie"),
     Preset("experts", {"solo": "expert"}, SOLO_MODES, 40),
     Preset("tournament", {}, _CROWD, 75, {"clock": _CLOCK, "talk": "structured"}),
     Preset("book", {}, (), 60, {}, True),

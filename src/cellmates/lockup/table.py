@@ -4,6 +4,7 @@ from typing import Any, cast
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
+from cellmates.kernel.packing import pack
 from cellmates.kernel.table import PROGRESS_KEYS, Blocked, Table
 from cellmates.lockup import reimagining, talk, viewing
 from cellmates.lockup.asking import AskSeat
@@ -120,6 +121,9 @@ class LockupTable(Table):
     def phrases(self, seat: int) -> tuple[int, ...]:
         return talk.phrases(self, seat)
 
+    def calls_for_answer(self, option: int) -> bool:
+        return talk.is_plan(self, option)
+
     def say(self, seat: int, option: int) -> None:
         talk.say(self, seat, option)
 
@@ -213,6 +217,12 @@ class LockupTable(Table):
         twin.claims = self.claims
         twin.said = self.said
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickling: the configuration, and all that changes."""
+        from cellmates.lockup.game import restore  # it needs this class
+
+        return restore, (self.config.to_dict(), pack(self))
 
     def snapshot(self) -> dict[str, Any]:
         return {

@@ -24,6 +24,7 @@ Counted = str  # What stars are given for.
 Paid = str  # What a price can be in.
 Supplied = str  # What is in the supply.
 Deck = str  # A deck of cards.
+TomeMoment = str  # A moment at which tomes may be played, in the order of `windows.py`.
 Cubes = dict[Kind, int]  # So many cubes of each kind; a kind may be left out if there are none.
 Cost = dict[Paid, int]  # A price in cubes; what costs none of a kind leaves it out.
 
@@ -45,6 +46,10 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Supplied": (*KINDS, "power", "suspicion"),
     "Deck": ("items", "goons", "tomes", "guards", "locations"),
     "Counted": ("goal", "goon", "kind", "tome", "marker"),
+    "TomeMoment": (
+        *("before_turn", "after_turn", "before_reveal", "after_ranking", "before_reward"),
+        *("after_location", "before_patrol_step", "before_raid", "after_final_raid"),
+    ),
 }
 """The words that a name stands for, where no more will come."""
 
@@ -230,6 +235,7 @@ class Offer(TypedDict):
     lacks: dict[Card, Cost]  # What is missing for the items that one cannot craft.
     count: int  # How many cubes are to be given one by one.
     can_wait: list[Card]  # Tomes offered now that may as well be played later in this phase.
+    moment: TomeMoment | None  # The moment at which tomes are offered; None: none are.
 
 
 class Rules(TypedDict):

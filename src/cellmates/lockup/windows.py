@@ -16,7 +16,7 @@ from cellmates.lockup.card import (
 from cellmates.lockup.names import CELL_BLOCK, CHOW_HALL
 from cellmates.lockup.options import WAIT, play_tome
 from cellmates.lockup.tome import TOME_RULES
-from cellmates.lockup.views import Offer
+from cellmates.lockup.views import WORDS, Offer
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
@@ -127,8 +127,9 @@ class PlayTome(AskSeat):
         return bool(self.window.news_to(t, self.who))
 
     def offer(self, t: "LockupTable") -> Offer:
-        """Which of the tomes may wait: not before a raid, nor where their moment passes."""
+        """When it is, and which tomes may wait: none before a raid, or if their moment passes."""
         offer = blank_offer(t, self.who)
+        offer["moment"] = WORDS["TomeMoment"][self.window.moment]
         if self.window.moment not in (BEFORE_RAID, AFTER_FINAL_RAID):
             base = play_tome(t.cards)
             titles = [t.cards.tomes[option - base] for option in self.options(t) if option != WAIT]

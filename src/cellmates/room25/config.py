@@ -96,6 +96,7 @@ class Config:
     team_characters: str
     team_talk: str
     rules: Rules  # all of it as views tell it; they share it
+    encoded: bytes  # the same for learning machines, once `encoding` has made it
 
     def __init__(self, **keys: object) -> None:
         self._settle(keys, False)
@@ -128,6 +129,7 @@ class Config:
 
     def _settle(self, keys: dict[str, object], loose: bool) -> None:
         self.loose = loose
+        self.encoded = b""
         self.edition = self._word_given(keys, "edition", USUAL_EDITION)
         if self.edition not in stock.editions():
             known = ", ".join(stock.editions())

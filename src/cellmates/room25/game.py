@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from cellmates.kernel.ending import Ending
 from cellmates.kernel.game import Departure, Game, Preset, SeatResult, Setting
+from cellmates.kernel.packing import unpack
 from cellmates.kernel.table import Table
 from cellmates.room25 import agreeing, presets
 from cellmates.room25.config import Config
@@ -117,3 +118,8 @@ def _table(table: Table) -> Room25Table:
 
 
 GAME: Final = Room25Game()
+
+
+def restore(keys: dict[str, object], packed: bytes) -> Table:
+    """A table that was pickled."""
+    return unpack(packed, deal(Config.from_dict(keys), bytes(32)))

@@ -21,7 +21,9 @@ _GENTLE: Final[dict[str, object]] = {
 }
 
 BY_NAME: Final = (
-    Preset("first", _EASY, (), 25),
+    # Somebody new is helped by good partners, and by opponents who are new as well.
+    Preset("first", _EASY, _TOGETHER, 25),
+    Preset("first", _EASY, _APART, 25, bot="rookie"),
     Preset("short", {**_EASY, "seats": 4}, _FOUR, 15, {"pace": 0.4}),
     Preset("families", _GENTLE, _TOGETHER, 20, {"talk": "free", "pace": 2.5}),
     Preset("experts", {"madness": True, "ui_memory_aid": "none"}, _TOGETHER, 45),

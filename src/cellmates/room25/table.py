@@ -4,6 +4,7 @@ from typing import Any, cast
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
+from cellmates.kernel.packing import pack
 from cellmates.kernel.table import PROGRESS_KEYS, Blocked, Table
 from cellmates.room25 import reimagining, talk, unasked, viewing
 from cellmates.room25.config import Config
@@ -109,6 +110,9 @@ class Room25Table(Table):
     def phrases(self, seat: int) -> tuple[int, ...]:
         return talk.phrases(self, seat)
 
+    def calls_for_answer(self, option: int) -> bool:
+        return talk.is_plan(option) or talk.is_accusation(option)
+
     def blocked(self, seat: int) -> tuple[Blocked, ...]:
         from cellmates.room25.obstacles import blocked  # it needs the characters, which come later
 
@@ -210,6 +214,14 @@ class Room25Table(Table):
         twin.said = self.said
         twin.hushed = self.hushed
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickling: the configuration, and all that changes."""
+        from cellmates.room25.game import restore  # it needs this class
+
+        if self.config.loose:
+            raise TypeError("a position that was set up by hand cannot be pickled")
+        return restore, (self.config.to_dict(), pack(self))
 
     def snapshot(self) -> dict[str, Any]:
         return {

@@ -101,6 +101,11 @@ def is_plan(option: int) -> bool:
     return PLAN <= option < AGREE or PLAN_LOOK <= option < YES
 
 
+def is_accusation(option: int) -> bool:
+    """Whether a phrase holds somebody for a guard."""
+    return ACCUSE <= option < PLAN or BLAME <= option < DEFEND
+
+
 def plans(t: "Room25Table", listener: int | None) -> list[tuple[int, int]]:
     """Each seat's latest plan of this round, as (seat, its place among the remarks), if heard."""
     found: dict[int, int] = {}
@@ -137,7 +142,7 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
                 data["against"] = other
                 data["said"] = CLAIMS[said]
         return "claim", data
-    if option < PLAN or BLAME <= option < DEFEND:
+    if is_accusation(option):
         plain = option < PLAN
         data["who"] = CHARACTERS[option - ACCUSE if plain else (option - BLAME) // 3]
         if not plain:

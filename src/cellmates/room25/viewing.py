@@ -16,6 +16,7 @@ from cellmates.room25.names import (
     PIVOTING,
     PLANNED,
     PROGRAMMING,
+    REGENERATION,
     ROLES,
     ROOMS,
     TEAMS,
@@ -27,6 +28,7 @@ from cellmates.room25.programs import program_of, programs_lie_open
 from cellmates.room25.talk import contradict, hears, is_right, jammed, plans
 from cellmates.room25.views import (
     Adrenaline,
+    AfterDeath,
     Answer,
     Cell,
     Character,
@@ -70,11 +72,15 @@ def own_view(t: "Room25Table", seat: int, public: View) -> OwnView:
         return {"seat": seat}
     sheets = public["characters"]
     characters: dict[Character, Sheet] = {}
+    dead = True
     for who in t.playing:
         if t.seat_of[who] == seat:
+            dead = dead and t.on[who] < 0
             name = CHARACTERS[who]
             characters[name] = {**sheets[name], **_secrets(t, who)}
     own: OwnView = {"seat": seat, "knows": _known(t, seat, False), "characters": characters}
+    if dead:
+        own["after_death"] = _after_death(t, seat)
     if not t.mode.together:
         own["goal"] = t.mode.goal(t, seat)
     if t.config.team_talk == "team_channel":
@@ -131,6 +137,7 @@ def public_view(t: "Room25Table") -> View:
         "room25_up": t.found,
         "way_out": None if t.way_out < 0 else SLIDE_DIRECTIONS[t.way_out],
         "goal": t.mode.goal(t, None),
+        "after_death": [],
         "guards": config.guards,
         "claims": _claims(t, None),
         "said": _remarks(t, None),
@@ -143,6 +150,16 @@ def public_view(t: "Room25Table") -> View:
         else [seat for seat, score in enumerate(outcome.scores) if score > 0],
         "reason": None if outcome is None else outcome.reason,
     }
+
+
+def _after_death(t: "Room25Table", seat: int) -> list[AfterDeath]:
+    """What a seat whose characters are all dead has still to hope for, and what it may still do."""
+    told = t.mode.after_death(t, seat)
+    if t.config.complex_public and REGENERATION in t.room:  # R25-11.10
+        told.append("revival")
+    if t.mode.may_talk(t.config):
+        told.append("talk")
+    return told
 
 
 def _claims(t: "Room25Table", seat: int | None) -> list[Claim]:

@@ -26,6 +26,7 @@ Team = str  # A team of the team mode.
 ClaimColour = str  # What can be claimed of a tile: a colour, or that it is safe.
 Aim = str  # What somebody is after: to get out in some way, or to let nobody out.
 GoalStepName = str  # A step of the way out, or of the guards' way.
+AfterDeath = str  # What somebody who is dead has still to hope for, or may still do.
 Fate = str  # What became of a claim: settled, contradicted by another one, or open.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
@@ -39,6 +40,17 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "ClaimColour": tuple(CLAIMS),
     "Aim": ("together", "alone", "prisoner", "guard", "race", "team"),
     "GoalStepName": ("unlock", "find", "gather", "slide", "kill", "hold"),
+    "AfterDeath": (
+        "partial",
+        "prisoners",
+        "guards",
+        "role_hidden",
+        "race",
+        "team_last_round",
+        "team_inside",
+        "revival",
+        "talk",
+    ),
     "Fate": ("right", "wrong", "disputed", "open"),
 }
 """The words that a name stands for, where no more will come."""
@@ -252,6 +264,7 @@ class View(TypedDict):
     room25_up: bool  # Whether Room 25 was found.
     way_out: Direction | None  # Over which edge Room 25 left the complex with those who escaped.
     goal: Goal  # What these eyes are after.
+    after_death: list[AfterDeath]  # What the dead have still to hope for, if these eyes are theirs.
     guards: int  # How many guards there are among the characters.
     claims: list[Claim]  # What was said of face-down tiles.
     said: list[Remark]  # The latest remarks.
@@ -272,4 +285,5 @@ class OwnView(TypedDict, total=False):
     claims: list[Claim]
     said: list[Remark]
     goal: Goal
+    after_death: list[AfterDeath]
     plans: list[Proposal]

@@ -155,13 +155,13 @@ class GameFace(ABC, Generic[V]):
 
     # Before a game.
 
-    @abstractmethod
     def first_game(self) -> dict[str, object]:
         """The configuration for somebody who has asked for nothing."""
+        return {}
 
-    @abstractmethod
     def settled(self, keys: Mapping[str, object]) -> dict[str, object]:
         """The keys of a configuration, with people's words for things made the rules' words."""
+        return dict(keys)
 
     @abstractmethod
     def seat_people(

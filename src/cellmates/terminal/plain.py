@@ -173,12 +173,6 @@ class PlainFace(GameFace[Mapping[str, Any]]):
 
     # Before a game.
 
-    def first_game(self) -> dict[str, object]:
-        return {}
-
-    def settled(self, keys: Mapping[str, object]) -> dict[str, object]:
-        return dict(keys)
-
     def seat_people(
         self, keys: Mapping[str, object], you: Sequence[str], people: int, luck: bytes
     ) -> dict[str, object]:

@@ -185,20 +185,37 @@ class Wording:
         """Why something is not offered, as the end of a sentence."""
         return self.texts(self.table.obstacles[why].message)
 
-    def option(self, notation: str, about: str, view: View, attribute: str = "") -> str:
-        """An option of a question about somebody as a phrase, or an attribute of its message."""
+    def option(
+        self,
+        notation: str,
+        about: str,
+        view: View,
+        attribute: str = "",
+        more: Details | None = None,
+    ) -> str:
+        """An option of a question about somebody as a phrase, or an attribute of its message.
+
+        `more` is what the game knows of it besides what its notation says.
+        """
         template, details = self.table.option(notation)
-        return self.said(template, {"who": about, **details}, view, attribute)
+        return self.said(template, {"who": about, **(more or {}), **details}, view, attribute)
 
     def branch(self, words: Sequence[str], about: str, view: View) -> str:
         """Several options that begin with these words as a phrase."""
         template, details = self.table.branch(" ".join(words))
         return self.said(template, {"who": about, **details}, view)
 
-    def rest(self, notation: str, path: Sequence[str], about: str, view: View) -> str:
+    def rest(
+        self,
+        notation: str,
+        path: Sequence[str],
+        about: str,
+        view: View,
+        more: Details | None = None,
+    ) -> str:
         """What is still open of an option whose beginning was chosen."""
         template, details = self.table.option(notation)
-        told = {"who": about, **details}
+        told = {"who": about, **(more or {}), **details}
         if "rest_message" in template.more:
             return self.said(template._replace(message=template.more["rest_message"]), told, view)
         if "rest" in template.more and len(notation.split()) == len(path) + 1:
@@ -206,10 +223,10 @@ class Wording:
                 each for each in template.arguments if each.name == template.more["rest"]
             )
             return str(self.value(argument, told, view))
-        return self.option(notation, about, view)
+        return self.option(notation, about, view, more=more)
 
     def said(self, template: Template, details: Details, view: View, attribute: str = "") -> str:
-        """The message of an template, told with these details."""
+        """The message of a template, told with these details."""
         told = {each.name: self.value(each, details, view) for each in template.arguments}
         return self.texts(template.message + attribute, **told)
 

@@ -16,7 +16,7 @@ from cellmates.kernel.event import EventKind
 _PLAIN: Final[dict[str, type]] = {"int": int, "str": str, "bool": bool}
 
 
-class Field(NamedTuple):
+class FieldShape(NamedTuple):
     """A field of a shape."""
 
     name: str
@@ -30,7 +30,7 @@ class ObjectShape(NamedTuple):
 
     name: str
     about: str
-    fields: dict[str, Field]
+    fields: dict[str, FieldShape]
 
 
 class Alias(NamedTuple):
@@ -70,14 +70,16 @@ class Shapes:
 
     def _add_class(self, node: ast.ClassDef, lines: list[str]) -> None:
         optional = any(keyword.arg == "total" for keyword in node.keywords)
-        fields: dict[str, Field] = {}
+        fields: dict[str, FieldShape] = {}
         for base in node.bases:
             if isinstance(base, ast.Name) and base.id in self.objects:
                 fields.update(self.objects[base.id].fields)
         for line in node.body:
             if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
                 name = line.target.id
-                fields[name] = Field(name, line.annotation, not optional, _comment(line, lines))
+                fields[name] = FieldShape(
+                    name, line.annotation, not optional, _comment(line, lines)
+                )
         about = ast.get_docstring(node) or ""
         self.objects[node.name] = ObjectShape(node.name, about, fields)
 
@@ -87,11 +89,11 @@ class Shapes:
             table = value.args[1]
             assert isinstance(table, ast.Dict)
             optional = any(keyword.arg == "total" for keyword in value.keywords)
-            fields: dict[str, Field] = {}
+            fields: dict[str, FieldShape] = {}
             for key, kind in zip(table.keys, table.values, strict=True):
                 assert isinstance(key, ast.Constant)
                 field = str(key.value)
-                fields[field] = Field(field, kind, not optional, _comment(kind, lines))
+                fields[field] = FieldShape(field, kind, not optional, _comment(kind, lines))
             self.objects[name] = ObjectShape(name, _comment(node, lines), fields)
         elif isinstance(value, ast.Name | ast.Subscript | ast.BinOp):
             self.aliases[name] = Alias(name, value, _comment(node, lines))
@@ -99,14 +101,14 @@ class Shapes:
     def event(self, kind: EventKind) -> ObjectShape:
         """The details of a kind of event as a shape."""
         every = self.objects["Details"].fields
-        fields: dict[str, Field] = {}
+        fields: dict[str, FieldShape] = {}
         for name in (*kind.details.split(), *kind.maybe.split()):
             field = every[name]
             needed = name not in kind.maybe.split()
             wanted = field.type
             if name in kind.empty.split():
                 wanted = ast.BinOp(wanted, ast.BitOr(), ast.Constant(None))
-            fields[name] = Field(name, wanted, needed, field.about)
+            fields[name] = FieldShape(name, wanted, needed, field.about)
         return ObjectShape("", kind.what, fields)
 
     def misfits(self, value: object, name: str) -> list[str]:

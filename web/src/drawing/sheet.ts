@@ -43,3 +43,13 @@ export function symbol(id: string, viewBox: string, draw: () => string): string 
   // Apart from the anchors of the rules, which are called by the same names.
   return `#symbol-${id}`;
 }
+
+/** SVG that refers to symbols of the sheet, as an image that a canvas can draw. */
+export async function rendered(drawn: string, width: number, height: number): Promise<HTMLImageElement> {
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="${SVG}" width="${width}" height="${height}">${sheet?.innerHTML ?? ''}${drawn}</svg>`,
+  )}`;
+  await image.decode();
+  return image;
+}

@@ -146,12 +146,14 @@ export interface FeedPlan<V = View> {
   /** What was done; it may draw nothing. */
   Sign: Component<{ event: Happened; view: V }>;
   /** What the feed leaves out. */
-  hidden: (event: Happened) => boolean;
+  hidden: (event: Happened, before: Happened | null) => boolean;
   /**
    * Whether an event shares a line with what follows: it opens a line of its own that others join,
    * it extends such a line or opens one, or it joins one if there is one.
    */
   fold: (event: Happened) => 'opens' | 'extends' | 'joins' | null;
+  /** What an event says that opens such a line, where it is not its sentence. */
+  opening?: (event: Happened, view: V, words: GameWords<V>) => string;
   /** What an event adds to the line that it joins; nothing: the line says it already. */
   folded: (event: Happened, view: V, words: GameWords<V>) => string;
 }
@@ -212,7 +214,7 @@ export interface Picture<V = View> {
     view: V,
     people: readonly Pictured[],
     texts: Texts,
-  ) => void;
+  ) => void | Promise<void>;
 }
 
 export interface Look {

@@ -1,5 +1,6 @@
 /** Who sits at a table, in a line. */
 import type { Brief } from '../link/protocol';
+import { botName } from '../words/bot_name';
 import type { Texts } from '../words/texts';
 
 type Seat = Brief['seats'][number];
@@ -10,7 +11,7 @@ export const freeSeats = (table: Brief) => table.seats.filter((seat) => !seat.na
 export function peopleWords(seats: readonly Seat[], texts: Texts): string {
   const counts = new Map<string, number>();
   for (const { name, bot } of seats) {
-    const called = name ?? (bot ? texts.say(`botkind-${bot}`) : null);
+    const called = name ?? (bot ? botName(bot, texts) : null);
     if (called !== null) counts.set(called, (counts.get(called) ?? 0) + 1);
   }
   const names = [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));

@@ -1,7 +1,23 @@
-/** Finding a switch by a word of its name, its sentence or its values. */
+/** Finding what can be chosen by a word of its name, its sentence or its values. */
 import type { Setting } from '../link/protocol';
 import type { Texts } from '../words/texts';
 import { ruleName, valueName } from './rule_words';
+
+/** What a host decides besides the rules, and the messages that speak of each. */
+export const HOUSE_FIELDS = {
+  clock: ['clock', 'clock-kind-none', 'clock-kind-live', 'clock-kind-days', 'clock-decision', 'clock-bank'],
+  takeover: ['takeover', 'takeover-never', 'summary-takeover-never'],
+  pace: ['pace', 'pace-fast', 'pace-calm', 'pace-slow'],
+  moment: ['moment', 'moment-usual', 'moment-none'],
+  talk: ['talk', 'talk-structured', 'talk-free'],
+  spectators: ['spectators-allowed'],
+  listed: ['table-listed'],
+  coach: ['coach', 'coach-switch'],
+} as const;
+export type HouseField = keyof typeof HOUSE_FIELDS;
+export const ALL_HOUSE_FIELDS = Object.keys(HOUSE_FIELDS) as HouseField[];
+/** Those that mean something only where several play. */
+export const AMONG_SEVERAL: readonly HouseField[] = ['takeover', 'pace', 'moment', 'talk'];
 
 /** Without accents and capitals, so that nobody needs the right keyboard. */
 const plain = (text: string) =>
@@ -10,17 +26,29 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Whether every word that is sought stands somewhere in what is said of the switch. */
-export function found(setting: Setting, sought: string, words: Texts, texts: Texts): boolean {
-  const { key } = setting;
-  const said = [
-    key,
-    ruleName(words, key),
-    words.sayOr(`switch-${key}`, ''),
-    ...setting.values.map((value) => valueName(words, texts, key, value)),
-  ];
+/** Whether every word that is sought stands somewhere in what is said. */
+function speaksOf(said: readonly string[], sought: string): boolean {
   const all = plain(said.join(' '));
   return plain(sought)
     .split(/\s+/)
     .every((word) => all.includes(word));
 }
+
+/** Whether a setting is what somebody looks for. */
+export function found(setting: Setting, sought: string, words: Texts, texts: Texts): boolean {
+  const { key } = setting;
+  const said = [
+    key,
+    ruleName(words, key),
+    texts.sayOr(`setup-${key}`, ''),
+    words.sayOr(`switch-${key}`, ''),
+    ...setting.values.map((value) => valueName(words, texts, key, value)),
+  ];
+  return speaksOf(said, sought);
+}
+
+/** What of the host's own decisions is. */
+export const foundInHouse = (sought: string, texts: Texts): HouseField[] =>
+  ALL_HOUSE_FIELDS.filter((field) =>
+    speaksOf([field, ...HOUSE_FIELDS[field].map((id) => texts.say(id))], sought),
+  );

@@ -159,9 +159,14 @@ export function asRequest(tableSetup: TableSetup, others: Others, name: string):
   };
 }
 
+/** The bots that go with a setup. */
+export const botFor = (tableSetup: TableSetup, game: GameInfo): string =>
+  presetIn(tableSetup, game)?.bot ?? game.bots[0] ?? '';
+
 /** A game against bots at once. */
 export function againstBots(game: GameInfo, mode: string, name: string): NewTable {
-  return asRequest(firstSetup(game, mode), { who: 'bots', bot: game.bots[0] ?? '' }, name);
+  const tableSetup = firstSetup(game, mode);
+  return asRequest(tableSetup, { who: 'bots', bot: botFor(tableSetup, game) }, name);
 }
 
 /** A table whose lobby is open: friends, bots and rules are chosen there. */

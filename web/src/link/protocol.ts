@@ -444,7 +444,7 @@ export interface GameList {
   games: GameInfo[];
 }
 
-/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn. Of its bots the usual one comes first; `ranked` has them from the weakest to the best. */
+/** A game in a list: its modes in the order in which they are offered, with the numbers of seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn. Of its bots the usual one comes first; `ranked` has them from the weakest to the best. A bot may have one of the `temperaments`, named after its level (`careful:bold`). */
 export interface GameInfo {
   name: string;
   modes: Record<string, number[]>;
@@ -452,13 +452,14 @@ export interface GameInfo {
   usual: Record<string, number>;
   bots: string[];
   ranked: string[];
+  temperaments: string[];
   rules_version: number;
   minutes: number;
   weight: string;
   presets: Preset[];
 }
 
-/** A named set of choices: keys of a configuration, and of the host's `Settings`. Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has said; a `book` is a rulebook as printed. */
+/** A named set of choices: keys of a configuration, and of the host's `Settings`. Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has said; a `book` is a rulebook as printed; `bot` names the bots that go with it. */
 export interface Preset {
   name: string;
   keys: Record<string, unknown>;
@@ -466,6 +467,7 @@ export interface Preset {
   minutes: number;
   house: Record<string, unknown>;
   book: boolean;
+  bot: string;
 }
 
 /** A game with all that can be chosen: in its settings before it, in its options during it. */
@@ -476,6 +478,7 @@ export interface GameDetails {
   usual: Record<string, number>;
   bots: string[];
   ranked: string[];
+  temperaments: string[];
   rules_version: number;
   minutes: number;
   weight: string;

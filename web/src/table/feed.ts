@@ -34,10 +34,13 @@ export function feedOf(
   let folding = false;
   let number = -1;
   let nth = 0;
+  let before: Happened | null = null;
   for (const event of log) {
     nth = event.number === number ? nth + 1 : 0;
     number = event.number;
-    if (plan?.hidden(event)) continue;
+    const hidden = plan?.hidden(event, before) ?? false;
+    before = event;
+    if (hidden) continue;
     const fold = plan?.fold(event) ?? null;
     const last = entries.at(-1);
     if (plan && folding && last && (fold === 'extends' || fold === 'joins')) {
@@ -51,7 +54,11 @@ export function feedOf(
     entries.push({
       key: `${number}.${nth}`,
       number,
-      text: talk ? words.speech(event, view) : words.sentence(event, view),
+      text: talk
+        ? words.speech(event, view)
+        : folding && plan?.opening
+          ? plan.opening(event, view, words)
+          : words.sentence(event, view),
       tone: words.tone(event),
       talk,
       seat: talk && typeof seat === 'number' ? seat : null,

@@ -115,6 +115,11 @@ export class TableState {
     return this.shown.showing;
   }
 
+  /** What the person did not want to watch, until they answer the next question. */
+  get skipped(): Happened[] {
+    return this.shown.skipped;
+  }
+
   get canTakeBack(): boolean {
     return this.shown.canTakeBack;
   }
@@ -297,6 +302,11 @@ export class TableState {
   /** Show everything that has happened, now. */
   skip(): void {
     this.shown.skip();
+  }
+
+  /** The same, since the person has seen enough. */
+  skipAll(): void {
+    this.shown.skipAll();
   }
 
   /** Enough of the event on the screen: show the next one. */

@@ -9,6 +9,8 @@ export interface Scene {
   /** How often one is shown it at one table, counted by `of` (by its name, if there is none). */
   most: number;
   of?: string;
+  /** Kinds of events right behind it that it stands for: who skips it does not watch them either. */
+  covers?: readonly string[];
   /** Whether it is counted for all the tables of this browser. */
   ever?: boolean;
 }

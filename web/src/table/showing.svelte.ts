@@ -49,6 +49,8 @@ export class Showing {
   speed = 1;
   /** Steps are still being shown: they may be skipped. */
   showing = $state(false);
+  /** What the person did not want to watch, until they answer the next question. */
+  skipped = $state.raw<Happened[]>([]);
 
   // What the seat can do once a step is shown.
   asked = $state.raw<Decision | null>(null);
@@ -104,10 +106,23 @@ export class Showing {
     this.showing = false;
   }
 
-  /** Enough of this event: show the next one. */
+  /** The person has seen enough: what is left is not shown, but kept for a summary. */
+  skipAll(): void {
+    const queued = this.queue.flatMap(({ told }) => told.events);
+    this.skipped = [...this.skipped, ...(this.current?.left ?? []), ...queued];
+    this.skip();
+  }
+
+  /** Enough of this event: show the next one; what its scene stands for goes with it. */
   advance(): void {
-    if (this.timer === null || !this.current) return;
+    const { current } = this;
+    if (this.timer === null || !current) return;
     this.stop();
+    const covered = this.scene?.covers ?? [];
+    const shown = current.left.findIndex(({ kind }) => !covered.includes(kind));
+    const gone = current.left.splice(0, shown < 0 ? current.left.length : shown);
+    for (const event of gone) this.lay(event);
+    this.skipped = [...this.skipped, ...gone];
     this.play();
   }
 
@@ -143,6 +158,7 @@ export class Showing {
     this.current = { ...step, aim, left: [...left] };
     this.news = told.events;
     // An answered question closes before one sees what came of it; one that is still open stays.
+    if (this.table.answered()) this.skipped = [];
     if (this.table.answered() || !same(this.seatOptions.decision, this.asked)) this.asked = null;
   }
 
@@ -153,13 +169,11 @@ export class Showing {
     if (!current) return;
     const game = this.table.game();
     const table = tableOf(game);
-    const staging = table?.staging ?? null;
     const words = wordsOf(game, texts());
-    if (!staging) this.view = current.aim;
+    if (!table?.staging) this.view = current.aim;
     for (let event = current.left.shift(); event; event = current.left.shift()) {
-      this.write([event]);
+      this.lay(event);
       this.played = event.number;
-      if (staging && this.view) this.view = staging(this.view, event);
       const usual = words ? motion(words.duration(event)) : 0;
       let wait = (usual * haste(this.queue.length)) / this.speed;
       // Where nothing moves, and where people want none, there are no scenes.
@@ -177,6 +191,13 @@ export class Showing {
     this.finish();
     // Even what takes no time is drawn before the next step.
     this.timer = setTimeout(() => this.next(), 0);
+  }
+
+  /** Put down what an event changes on the table. */
+  private lay(event: Happened): void {
+    this.write([event]);
+    const staging = tableOf(this.table.game())?.staging ?? null;
+    if (staging && this.view) this.view = staging(this.view, event);
   }
 
   private write(events: readonly Happened[]): void {

@@ -189,10 +189,14 @@ export class Wording<V> {
     return this.texts.say(this.table.source.messages.obstacle + why);
   }
 
-  /** An option of a question about somebody as a phrase, or an attribute of its message. */
-  option(notation: string, about: string, view: V, attribute = ''): string {
+  /**
+   * An option of a question about somebody as a phrase, or an attribute of its message; `more` is
+   * what the game knows of it besides what its notation says.
+   */
+  option(notation: string, about: string, view: V, attribute = '', more: Details = {}): string {
     const found = this.table.option(notation);
-    return this.said(found?.template ?? null, notation, { who: about, ...found?.details }, view, attribute);
+    const details = { who: about, ...more, ...found?.details };
+    return this.said(found?.template ?? null, notation, details, view, attribute);
   }
 
   // What the table does not have is shown as it is called, so that play goes on.

@@ -13,7 +13,8 @@ from cellmates.lockup.views import View
 
 
 class BeginnerBot(CarefulBot):
-    """A careful player who sees locations through a haze."""
+    """A careful player who misjudges what locations are worth (`blur`) and takes the next best
+    option now and then."""
 
     blur: ClassVar[float]
     warmth: ClassVar[float]  # in stars
@@ -39,7 +40,7 @@ class BeginnerBot(CarefulBot):
 
 
 class RookieBot(BeginnerBot):
-    """Plays for the first time."""
+    """Misjudges much, and often takes the next best."""
 
     blur: ClassVar[float] = 1.6
     warmth: ClassVar[float] = 2.0
@@ -47,7 +48,7 @@ class RookieBot(BeginnerBot):
 
 
 class RegularBot(BeginnerBot):
-    """Has played a few times."""
+    """Misjudges a little, and seldom takes the next best."""
 
     blur: ClassVar[float] = 0.7
     warmth: ClassVar[float] = 0.7

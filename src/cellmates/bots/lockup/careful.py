@@ -6,6 +6,7 @@ from typing import Any, ClassVar, cast
 from cellmates.bots.bot import Bot
 from cellmates.bots.lockup.choosing import CarefulPlayer
 from cellmates.bots.lockup.lore import Lore
+from cellmates.bots.lockup.temperament import OWN, TEMPERAMENTS
 from cellmates.kernel.table import Decision
 from cellmates.lockup.config import Config
 from cellmates.lockup.views import View
@@ -20,6 +21,18 @@ class CarefulBot(Bot):
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self.player = CarefulPlayer(self.random)
+        self.own = True  # it has the temperament of its crew
+
+    def behave(self, temperament: str) -> None:
+        self.player.temper = TEMPERAMENTS[temperament]
+        self.own = False
+
+    def begin(self, view: dict[str, Any]) -> None:
+        """Take on the temperament of the crew that it plays."""
+        if self.own:
+            seen = cast(View, view)
+            assert seen["seat"] is not None
+            self.player.temper = TEMPERAMENTS[OWN[seen["crews"][seen["seat"]]["crew"]]]
 
     def prepare(self, config: Any) -> None:
         """Learn the cards that are played with."""

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from cellmates.bots.lockup.habits import HIDING
 from cellmates.bots.lockup.lore import Lore, lore
 from cellmates.bots.lockup.night import Night
 from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.lockup.rollcall import Assignment, Prospects
 from cellmates.bots.lockup.sight import Sight, token_strength
 from cellmates.bots.lockup.solo import guard_to_turn_up
-from cellmates.bots.lockup.talk import has_to_say, remark
+from cellmates.bots.lockup.talk import has_to_say, mood_of, remark
+from cellmates.bots.lockup.temperament import EVEN
 from cellmates.bots.lockup.tomes import Reader, keep_tome, worth_a_thought
 from cellmates.bots.lockup.traits import best_trait
 from cellmates.kernel.table import Decision
@@ -30,7 +30,7 @@ from cellmates.lockup.views import View
 
 
 class CarefulPlayer:
-    """Plans the round, counts cubes, collects sets and keeps its head down before raids."""
+    """Plans the round, counts cubes, collects sets and avoids suspicion before raids."""
 
     def __init__(self, random: Callable[[], float], known: Lore | None = None) -> None:
         self.random = random
@@ -39,6 +39,7 @@ class CarefulPlayer:
         self.prospects: Prospects | None = None
         self.planned = 0  # the round that the prospects are for
         self.first_turn = False
+        self.temper = EVEN
 
     def foreseen(self, decision: Decision) -> int | None:
         """What follows from a plan made before, if there is one."""
@@ -77,13 +78,14 @@ class CarefulPlayer:
         return self._at_night(night, kind, options)
 
     def talk(self, view: View, phrases: tuple[int, ...]) -> int | None:
-        """What to say before a turn of Roll Call, or nothing."""
-        if view["cards"] != self.lore.name:
+        """What to say in Roll Call, or nothing."""
+        if view["cards"] != self.lore.name or view["phase"] != "roll_call":
             return None
         sight = Sight(view, self.lore)
         if not has_to_say(sight):
             return None
-        return remark(sight, self._prospects(sight), self._groups(sight), phrases)
+        mood = mood_of(sight, self.temper)
+        return remark(sight, self._prospects(sight), self._groups(sight), phrases, mood)
 
     def weigh(self, view: View, decision: Decision) -> dict[int, float]:
         """What options are worth that can be compared, in stars."""
@@ -138,17 +140,23 @@ class CarefulPlayer:
         groups = self._groups(sight)
         if not groups:
             return PASS
-        place = min(groups, key=prospects.gap)
+        opens = not any(sight.own_tokens(place) for place in range(7))
+        place = self._opening(groups) if opens else min(groups, key=prospects.gap)
         downs: int = sight.mine["face_down_left"]
         for token in groups[place]:
             hide = False
             if downs > 0 and not sight.solo:
                 weak = token == LOOKOUT or token_strength(token, sight.power) <= 3
-                hide = weak == (self.random() < HIDING)
+                hide = weak == (self.random() < self.temper.hiding)
             if hide:
                 downs -= 1
             self.orders.append((TOKEN_DOWN if hide else TOKEN) + token)
         return ASSIGN + place
+
+    def _opening(self, groups: dict[int, list[int]]) -> int:
+        """Where to begin a round: any location of the plan, or all crews would begin at one."""
+        places = list(groups)
+        return places[int(self.random() * len(places))]
 
     def _groups(self, sight: Sight) -> dict[int, list[int]]:
         """Where it would send which tokens now."""
@@ -172,7 +180,7 @@ class CarefulPlayer:
     def _prospects(self, sight: Sight) -> Prospects:
         """What this round may bring; cubes do not change hands in Roll Call."""
         if self.prospects is None or self.planned != sight.round:
-            self.prospects = Prospects(sight)
+            self.prospects = Prospects(sight, self.temper)
             self.planned = sight.round
             self.first_turn = True
         return self.prospects

@@ -48,7 +48,7 @@ RESERVED = 0.3
 
 
 class Night:
-    """One decision at night."""
+    """What the options of one decision in Lights Out or Patrol are worth, for one view."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight

@@ -9,7 +9,7 @@ from cellmates.bots.lockup.sight import Sight
 from cellmates.lockup.options import ASSIGN, TOKEN
 
 
-class Plan:
+class RollCallPlan:
     """Where to go in a turn of Roll Call, and the tokens to lay down there, the last one first."""
 
     def __init__(self, option: int, orders: list[int]) -> None:
@@ -19,7 +19,7 @@ class Plan:
 
 def blurred_plan(
     sight: Sight, odds: Odds, options: tuple[int, ...], random: Callable[[], float], blur: float
-) -> Plan | None:
+) -> RollCallPlan | None:
     """The plan of somebody who values each location by a factor of up to e to the power of `blur`
     more or less than a careful player; nothing if he would not go anywhere that is open."""
     prospects = Prospects(sight)
@@ -34,4 +34,4 @@ def blurred_plan(
     place = min(groups, key=prospects.gap)
     if ASSIGN + place not in options:
         return None
-    return Plan(ASSIGN + place, [TOKEN + token for token in groups[place]])
+    return RollCallPlan(ASSIGN + place, [TOKEN + token for token in groups[place]])

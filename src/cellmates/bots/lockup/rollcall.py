@@ -7,6 +7,7 @@ from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.lockup.purse import Purse
 from cellmates.bots.lockup.raids import suspicion_cost
 from cellmates.bots.lockup.sight import Sight, token_strength
+from cellmates.bots.lockup.temperament import EVEN, Temperament
 from cellmates.bots.lockup.worth import Worth
 from cellmates.lockup.names import (
     ANY_KIND,
@@ -33,8 +34,9 @@ _TONIGHT: Final = (1.0, 0.6, 0.3, 0.12, 0.0)
 class Prospects:
     """What every rank at every location would bring this round; known before Roll Call begins."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, temper: Temperament = EVEN) -> None:
         self.sight = sight
+        self.temper = temper
         self.worth = Worth(sight, sight.me)
         self.purse = Purse(self.worth)
         self.library = self.worth.tome * 0.6
@@ -49,7 +51,9 @@ class Prospects:
         self.bandits = [self._bandit(place) for place in range(7)]
         self.fill([0.4, 0.3, 0.3, 0.1], {})
         self.watch = [sight.places[LOCATIONS[place]]["suspicion"] for place in range(7)]
-        self.fear = [suspicion_cost(sight, count) if count else 0.0 for count in self.watch]
+        self.fear = [
+            temper.fear * suspicion_cost(sight, count) if count else 0.0 for count in self.watch
+        ]
 
     def fill(self, expected: list[float], own: dict[int, float]) -> None:
         """Reckon with so many cubes by the end of the night, of them so many from a location."""
@@ -90,7 +94,11 @@ class Prospects:
         self.rewards[CHOW_HALL] = self._recruiting(n, held)
         self.rewards[CELL_BLOCK] = self._crafting(n, expected)
         for place in range(7):
-            self.rewards[place][0] += self.bandits[place]
+            rewards = self.rewards[place]
+            rewards[0] += self.bandits[place]
+            leaning = self.temper.leanings[place]
+            if leaning != 1.0:
+                self.rewards[place] = [leaning * reward for reward in rewards]
 
     def gap(self, place: int) -> float:
         """How much depends on being the strongest at a location."""

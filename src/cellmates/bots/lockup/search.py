@@ -11,7 +11,7 @@ from cellmates.bots.lockup.choosing import CarefulPlayer
 from cellmates.bots.lockup.imagination import chance, imagine
 from cellmates.bots.lockup.lore import Lore
 from cellmates.bots.lockup.odds import Odds
-from cellmates.bots.lockup.plans import Plan, blurred_plan
+from cellmates.bots.lockup.plans import RollCallPlan, blurred_plan
 from cellmates.bots.lockup.sight import Sight
 from cellmates.bots.lockup.value import worth
 from cellmates.kernel.dice import Dice
@@ -37,7 +37,7 @@ class Effort:
 
 
 class Searcher:
-    """Thinks for one seat of one game."""
+    """Chooses by trial for one seat of one game; every trial has dice of its own."""
 
     def __init__(self, seed: bytes, effort: Effort) -> None:
         self.seed = seed
@@ -45,14 +45,19 @@ class Searcher:
         self.thoughts = 0
 
     def dice(self) -> Dice:
-        """Other dice for every thought."""
+        """The dice of the next trial, from the seed and a counter."""
         self.thoughts += 1
         number = self.thoughts.to_bytes(4, "little")
         return Dice(blake2b(self.seed + number, digest_size=32).digest())
 
     def plan(
-        self, t: LockupTable, sight: Sight, first: Plan, options: tuple[int, ...], lore: Lore
-    ) -> tuple[Plan, list[Tried]]:
+        self,
+        t: LockupTable,
+        sight: Sight,
+        first: RollCallPlan,
+        options: tuple[int, ...],
+        lore: Lore,
+    ) -> tuple[RollCallPlan, list[Tried]]:
         """The best plan for this turn; `first` is a careful player's."""
         dice = self.dice()
         plans = _plans(sight, first, options, self.effort.options, dice)
@@ -84,8 +89,8 @@ class Searcher:
 
 
 def _plans(
-    sight: Sight, first: Plan, options: tuple[int, ...], most: int, dice: Dice
-) -> list[Plan]:
+    sight: Sight, first: RollCallPlan, options: tuple[int, ...], most: int, dice: Dice
+) -> list[RollCallPlan]:
     """A careful player's plan, and those of players who value the locations a little otherwise."""
     found = [first]
     known = {_key(first)}
@@ -100,15 +105,17 @@ def _plans(
     return found
 
 
-def _key(plan: Plan) -> tuple[int, ...]:
+def _key(plan: RollCallPlan) -> tuple[int, ...]:
     """Plans with the same tokens at the same location are one plan, face up or down."""
     return (plan.option, *sorted([(order - TOKEN) % 6 for order in plan.orders]))
 
 
-def _hidden_alike(plan: Plan, first: Plan) -> Plan:
+def _hidden_alike(plan: RollCallPlan, first: RollCallPlan) -> RollCallPlan:
     """Lay a token down as the first plan does, where it does."""
     tokens = {(order - TOKEN) % 6: order for order in first.orders}
-    return Plan(plan.option, [tokens.get((order - TOKEN) % 6, order) for order in plan.orders])
+    return RollCallPlan(
+        plan.option, [tokens.get((order - TOKEN) % 6, order) for order in plan.orders]
+    )
 
 
 class Trial:

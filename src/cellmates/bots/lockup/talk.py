@@ -4,10 +4,11 @@ Everything follows from where one means to go. At most one thing at a time; a pr
 and one no from bots; unasked a crew speaks every other round, once, and never twice in a row.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from cellmates.bots.lockup.rollcall import Prospects
 from cellmates.bots.lockup.sight import Sight
+from cellmates.bots.lockup.temperament import Temperament
 from cellmates.lockup.names import LOCATION_NUMBERS, LOCATIONS
 from cellmates.lockup.options import DEAL, DEALS, KEEP_TOME, NO, REFUSALS, WARN, YES
 from cellmates.lockup.views import Proposal
@@ -16,13 +17,31 @@ MOST_PLANS: Final = 2
 """So many proposals in a round are enough."""
 
 
+class Mood(NamedTuple):
+    """Whether a crew keeps silent unless it is asked, and whether it says yes to everything."""
+
+    silent: bool
+    lies: bool
+
+
+def mood_of(sight: Sight, temper: Temperament) -> Mood:
+    """What a crew of this temperament feels like in this round; not by lot, so that what it says
+    does not change what it does."""
+    turn = (sight.round * 3 + sight.me * 5) % 8 / 8
+    return Mood(turn >= temper.words, turn < temper.lies)
+
+
 def remark(
-    sight: Sight, prospects: Prospects, wanted: dict[int, list[int]], phrases: tuple[int, ...]
+    sight: Sight,
+    prospects: Prospects,
+    wanted: dict[int, list[int]],
+    phrases: tuple[int, ...],
+    mood: Mood,
 ) -> int | None:
     """The next thing to say for a crew that wants to go to these places, if there is one."""
     base = KEEP_TOME + 2 * len(sight.lore.tome_codes)  # as cellmates.lockup.options.proposals
-    found = _reply(sight, wanted)
-    if found is None:
+    found = _reply(sight, wanted, mood.lies)
+    if found is None and not mood.silent:
         found = _proposal(sight, prospects, wanted)
     return base + found if found is not None and base + found in phrases else None
 
@@ -37,12 +56,12 @@ def _unanswered(sight: Sight, plan: Proposal) -> bool:
     return sight.me not in seats
 
 
-def _reply(sight: Sight, wanted: dict[int, list[int]]) -> int | None:
+def _reply(sight: Sight, wanted: dict[int, list[int]], lies: bool) -> int | None:
     """The answer to the first proposal that waits for one."""
     for plan in sight.view["plans"]:
         if not _unanswered(sight, plan):
             continue
-        why = _refusal(sight, plan, wanted)
+        why = None if lies else _refusal(sight, plan, wanted)
         if any(answer["yes"] == (why is None) for answer in plan["answers"]):
             continue
         seat = plan["seat"]

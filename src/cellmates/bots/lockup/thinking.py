@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, cast
 
 from cellmates.bots.lockup.careful import CarefulBot
-from cellmates.bots.lockup.plans import Plan
+from cellmates.bots.lockup.plans import RollCallPlan
 from cellmates.bots.lockup.search import Effort, Searcher, searched
 from cellmates.bots.lockup.sight import Sight
 from cellmates.kernel.table import Decision
@@ -16,7 +16,7 @@ MASTERMIND = Effort(tables=16, options=5, night_tables=8, night_options=4)
 
 
 class ThinkingBot(CarefulBot):
-    """Plays like a careful player, and thinks before it acts."""
+    """A careful bot that tries its best options out on imagined tables and takes the best."""
 
     imagines: ClassVar[bool] = True
     effort: ClassVar[Effort] = SHREWD
@@ -38,7 +38,7 @@ class ThinkingBot(CarefulBot):
                 return first
             sight = Sight(seen, self.player.lore)
             plan, _ = self.searcher.plan(
-                t, sight, Plan(first, list(player.orders)), decision.options, player.lore
+                t, sight, RollCallPlan(first, list(player.orders)), decision.options, player.lore
             )
             player.orders = list(plan.orders)
             return plan.option
@@ -49,10 +49,10 @@ class ThinkingBot(CarefulBot):
 
 
 class ShrewdBot(ThinkingBot):
-    """A short thought before every choice."""
+    """Tries a few options on a few tables (`SHREWD`)."""
 
 
 class MastermindBot(ThinkingBot):
-    """A long one."""
+    """Tries more options on more tables (`MASTERMIND`)."""
 
     effort: ClassVar[Effort] = MASTERMIND

@@ -77,7 +77,7 @@ def keep_tome(sight: Sight, codes: list[int]) -> int:
 
 
 def worth_a_thought(view: View, codes: list[int]) -> list[int]:
-    """The places of the tomes that could pay at this moment, told at a glance."""
+    """The places of the tomes that could pay at this moment, before any gain is computed."""
     return [number for number, code in enumerate(codes) if _its_time(view, code)]
 
 

@@ -39,15 +39,16 @@ def _informed(plan: Plan, tile: int, rest: Tokens, layout: Layout) -> float:
     fine = prices.FINE + 0.15 * belief.trust[tile]
     if belief.hue[tile] == RED:
         fine -= 0.35 * belief.trust[tile]
-    elsewhere = bold = -1e9
+    elsewhere = bold = blind = -1e9
     for goal, value, price in _walks(plan, rest, layout):
         if goal == tile:
             bold = value - prices.KNOWN
+            blind = value - price
         else:
             elsewhere = max(elsewhere, value - price)
     if elsewhere == -1e9:
         elsewhere = bold - prices.DEATH if bold > -1e9 else plan.best(rest[1:], layout)
-    return fine * max(bold, elsewhere) + (1 - fine) * elsewhere
+    return max(blind, fine * max(bold, elsewhere) + (1 - fine) * elsewhere)
 
 
 def _walks(plan: Plan, rest: Tokens, layout: Layout) -> list[tuple[int, float, float]]:
@@ -74,7 +75,7 @@ def move(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
     price, final = plan.step(me, tile, layout, rest[0] if rest else UNKNOWN)
     price += plan.leaving(me, here)
     if side in plan.belief.agreed.ways:
-        price -= prices.FOLLOW
+        price -= plan.follow
     return moved_to(plan, me, final, side, rest, layout) - price
 
 
@@ -109,7 +110,7 @@ def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
     if falls_off == plan.exit and not plan.goals.key_wanted:
         chance = plan.sides.escape(plan.on, plan.exit) * plan.sure
     if not chance:
-        followed = prices.FOLLOW if slide in plan.belief.agreed.slides else 0
+        followed = plan.follow if slide in plan.belief.agreed.slides else 0.0
         return plan.best(rest, layout.after(slide)) + followed
     win = plan.win - prices.SOON * (plan.tokens - len(rest))  # better now than later
     if abs(chance) == 1:

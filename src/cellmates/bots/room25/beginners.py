@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from cellmates.bots.room25.careful import CarefulBot
-from cellmates.bots.room25.choosing import choice, worths
+from cellmates.bots.room25.choosing import choice, sensible
 from cellmates.bots.softly import softly
 from cellmates.kernel.table import Decision
 
@@ -16,7 +16,7 @@ class BeginnerBot(CarefulBot):
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         sight = self._see(view)
-        found = worths(sight, decision)
+        found = sensible(sight, decision)
         best = choice(sight, decision)
         if best not in found:
             return best
@@ -24,14 +24,14 @@ class BeginnerBot(CarefulBot):
 
 
 class RookieBot(BeginnerBot):
-    """Plays for the first time."""
+    """Often takes the next best option."""
 
     warmth: ClassVar[float] = 12.0
     reach: ClassVar[float] = 30.0
 
 
 class RegularBot(BeginnerBot):
-    """Has played a few times."""
+    """Seldom takes the next best option."""
 
     warmth: ClassVar[float] = 3.0
     reach: ClassVar[float] = 10.0

@@ -10,6 +10,7 @@ from cellmates.bots.room25.guard import reveals
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.temperament import TEMPERAMENTS, own_temperament
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.room25.options import REVEAL
@@ -23,6 +24,10 @@ class CarefulBot(Bot):
         super().__init__(seed)
         self.memory = Memory()
         self.latest: Sight | None = None
+        self.temperament = ""  # that of its character
+
+    def behave(self, temperament: str) -> None:
+        self.temperament = temperament
 
     def begin(self, view: dict[str, Any]) -> None:
         self._see(view)
@@ -33,7 +38,11 @@ class CarefulBot(Bot):
     def _see(self, view: dict[str, Any]) -> Sight:
         """Look a view over, unless it is the one just looked at."""
         if self.latest is None or self.latest.view is not view:
+            first = not self.memory.begun
             self.latest = Sight(cast(View, view), self.memory)
+            if first:
+                named = TEMPERAMENTS.get(self.temperament)
+                self.memory.temper = named or own_temperament(self.latest.mine[0])
         return self.latest
 
     def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:

@@ -2,13 +2,17 @@
 
 from typing import Final
 
+from cellmates.bots.room25.actions import beyond
+from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.answers import answer
 from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.programs import now_or_later, on_the_spot, programs, promises
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.table import Decision
-from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, LOOK, MOVE, PUSH, SPECIAL
+from cellmates.room25.names import BLUE, CHARACTER_NUMBERS, CONTROL, LOOK, MOVE, PUSH, RED, SPECIAL
+from cellmates.room25.options import LOOK_AT, MOVE_TO
 
 TOKEN_OF: Final = {
     **{"look": LOOK, "move": MOVE, "push": PUSH, "control": CONTROL},
@@ -41,6 +45,8 @@ def ranked(sight: Sight, decision: Decision, most: int) -> list[int]:
         return _first(on_the_spot(plan, options), options, most)
     if kind in TOKEN_OF:
         return _acts(plan, TOKEN_OF[kind], options, most)
+    if kind == "punishment":
+        most = 1  # which token to lose is no matter of luck
     return _first(answer(plan, kind, options), options, most)
 
 
@@ -58,16 +64,52 @@ def worths(sight: Sight, decision: Decision) -> dict[int, float]:
     return _act_worths(plan, TOKEN_OF[decision.kind], decision.options)
 
 
+def sensible(sight: Sight, decision: Decision) -> dict[int, float]:
+    """The same without what nobody would do who has listened to the others."""
+    found = worths(sight, decision)
+    if not found or decision.kind == "program":
+        return found
+    token = TOKEN_OF[decision.kind]
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
+    best = max(found, key=lambda option: found[option])
+    return {
+        option: value
+        for option, value in found.items()
+        if option == best or not _rude(plan, token, option)
+    }
+
+
 def _act_worths(plan: Lookahead, token: int, options: tuple[int, ...]) -> dict[int, float]:
     sight = plan.sight
     own_turn = sight.in_turn and plan.sheet["program"] is not None
     tokens = (token, *sight.program(plan.me)) if own_turn else (token,)
     plan.tokens = len(tokens)
-    return {option: plan.worth(option, tokens, plan.now) for option in options}
+    found = {option: plan.worth(option, tokens, plan.now) for option in options}
+    risk = sight.memory.temper.risk
+    if risk and token == MOVE:
+        for option in options:
+            if sight.room[beyond(plan, plan.me, option - MOVE_TO, plan.now)] == UNKNOWN:
+                found[option] += risk
+    return found
 
 
 def _acts(plan: Lookahead, token: int, options: tuple[int, ...], most: int) -> list[int]:
     found = _act_worths(plan, token, options)
     if most == 1:
         return [max(options, key=lambda option: found[option])]
-    return sorted(options, key=lambda option: -found[option])[:most]
+    best, *rest = sorted(options, key=lambda option: -found[option])
+    return [best, *[option for option in rest if not _rude(plan, token, option)]][:most]
+
+
+def _rude(plan: Lookahead, token: int, option: int) -> bool:
+    """Whether an option goes where a friend has warned of or looks where a friend has looked: it
+    is not even tried while there is something better."""
+    if token != LOOK and token != MOVE:
+        return False
+    tile = beyond(plan, plan.me, option - (LOOK_AT if token == LOOK else MOVE_TO), plan.now)
+    belief = plan.belief
+    if plan.room[tile] != UNKNOWN:
+        return token == LOOK
+    if token == MOVE:
+        return belief.hue[tile] == RED and belief.trust[tile] >= BELIEVED
+    return plan.sides.together and belief.trust[tile] > 0 and belief.hue[tile] != BLUE

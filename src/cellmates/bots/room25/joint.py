@@ -13,6 +13,7 @@ from cellmates.bots.room25.choosing import ranked
 from cellmates.bots.room25.imagination import imagine_for_all
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.rollout import minds, play_on, sight_of
+from cellmates.bots.room25.temperament import EVEN
 from cellmates.bots.room25.value import worth
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
@@ -85,6 +86,7 @@ def _public_only(own: Memory) -> Memory:
     """What everybody remembers of people and composition; tiles are recalled seat by seat."""
     memory = own.copy()
     memory.evidence = [0.0] * 8
+    memory.temper = EVEN
     memory.deeds = [0.0] * 8
     return memory
 

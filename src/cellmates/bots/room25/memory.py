@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from cellmates.bots.room25.routes import slid, swapped
+from cellmates.bots.room25.temperament import EVEN
 from cellmates.kernel.event import Event
 from cellmates.room25 import stock
 from cellmates.room25.board import CELL_NUMBERS, EXIT_CELLS, SLIDES
@@ -59,6 +60,9 @@ class Memory:
         self.last_voice: int | None = None  # the seat that spoke last
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
+        self.temper = EVEN  # what this seat is like
+        self.seat_of = [UNKNOWN] * 8  # whose each character is
+        self.wrongs = [0.0] * 8  # how often each seat accused or pushed this one
 
     def copy(self) -> "Memory":
         """The same memory again, for trying something out: what is looked at changes only one."""
@@ -80,6 +84,7 @@ class Memory:
         twin.checked = set(self.checked)
         twin.pusher = self.pusher
         twin.walker = self.walker
+        twin.temper = self.temper
         return twin
 
     def begin(self, view: View) -> None:
@@ -91,6 +96,8 @@ class Memory:
             for name, sheet in view["characters"].items()
             if sheet["seat"] == view["seat"]
         }
+        for name, sheet in view["characters"].items():
+            self.seat_of[CHARACTER_NUMBERS[name]] = sheet["seat"]
         self.composition = composition(view)
         self.unseen = self.composition[:]
         if view["phase"] == "clue":
@@ -139,6 +146,8 @@ class Memory:
                     self._blame(data["cell"], ENDANGERED, data["room"])
             elif kind == "pushed":
                 self.pusher = (CHARACTER_NUMBERS[data["by"]], data["to"])
+                if CHARACTER_NUMBERS[data["who"]] in self.own:
+                    self.wrongs[self.seat_of[self.pusher[0]]] += 1
             elif kind == "moved":
                 who = CHARACTER_NUMBERS[data["who"]]
                 self.walker = (who, data["from"], data["to"])
@@ -161,6 +170,7 @@ class Memory:
                 self.accused.add(who)
             elif who in self.own:
                 self.blamed = data.get("why") or "guard"
+                self.wrongs[data["seat"]] += 1
         elif own and kind == "claim":
             self.told.add(self.tile_at[CELL_NUMBERS[data["cell"]]])
         elif own and kind == "defend":
@@ -174,7 +184,7 @@ class Memory:
         who, to = self.pusher
         if who != UNKNOWN and to == cell and COLOUR_OF[ROOM_NUMBERS[room]] == RED:
             self._hold_against(who, amount)
-            self.reason[who] = "pushed"
+            self.reason[who] = self.reason[who] or "pushed"  # a lie says more
 
     def _mourn(self, cell: str, cause: str) -> None:
         """Blame a death on who pushed, came into the acid or left the shredder."""

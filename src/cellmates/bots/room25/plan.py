@@ -54,6 +54,7 @@ class Plan:
         self.sheet = sight.sheets[me]
         self.start = sight.on[me]
         self.win = prices.WIN if sight.left > 1 else LAST_CHANCE
+        self.follow = prices.FOLLOW * sight.memory.temper.follow  # doing what was agreed on
         self.own_ways = [0] * 8  # how far others will come by themselves
         for who in self.others:
             self.own_ways[who] = self._own_way(who)
@@ -147,11 +148,11 @@ class Plan:
         if self.on[me] == self.start:
             total -= self._overstayed()
             if self.belief.agreed.stay:
-                total += prices.FOLLOW
+                total += self.follow
         meet = self.belief.agreed.meet
         if meet is not None:
             apart = APART[layout.cell_of[self.on[me]]][layout.cell_of[meet]]
-            total += prices.FOLLOW - prices.TOGETHER * apart if apart else 2 * prices.FOLLOW
+            total += self.follow - prices.TOGETHER * apart if apart else 2 * self.follow
         return total
 
     def _gathered(self, layout: Layout, mine: float) -> float:
@@ -312,12 +313,12 @@ class Plan:
         if self.room[tile] != UNKNOWN:
             return 0.0
         belief = self.belief
-        if tile == belief.agreed.own_look:
-            return prices.FOLLOW
         trust = belief.trust[tile]
-        if tile in belief.agreed.looks or (
-            self.sides.together and trust and belief.hue[tile] != BLUE
-        ):
+        if self.sides.together and trust and belief.hue[tile] != BLUE:
             return prices.CHECKED
+        if tile == belief.agreed.own_look:
+            return self.follow
+        if tile in belief.agreed.looks:
+            return prices.TAKEN
         find = min(prices.MOST_CHANCE, prices.PER_CHANCE * self.goals.odds[tile])
         return find + prices.UNTOLD * (1 - trust) + prices.TOLD * trust

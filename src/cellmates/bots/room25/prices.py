@@ -81,10 +81,11 @@ PER_CHANCE = 50
 MOST_CHANCE = 6
 UNTOLD = 4  # a tile that nobody has spoken of
 TOLD = 2
-CHECKED = 0.5  # one that a friend has looked at
+TAKEN = 0.5  # one that another one means to look at
+CHECKED = 0.25  # one that a friend has looked at
 
 # What others say.
-WARNED = 120  # entering a hidden room that somebody who is believed calls red
+WARNED = 200  # entering a hidden room that somebody who is believed calls red
 FOLLOW = 12  # doing what was agreed on
 TOGETHER = 2  # each step from where all want to meet
 

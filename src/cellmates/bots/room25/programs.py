@@ -35,12 +35,29 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
 def promises(plan: Plan, options: tuple[int, ...]) -> list[tuple[float, int]]:
     """What the programs without adrenaline promise, those that make sense."""
     useful = useful_tokens(plan)
+    stays = _stays(plan)
+    temper = plan.sight.memory.temper
     found = []
     for option in options:
         tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
-        if option < PROGRAM + WITH_ADRENALINE and all(token in useful for token in tokens):
-            found.append((_promise(plan, tokens), option))
+        if option >= PROGRAM + WITH_ADRENALINE or not all(token in useful for token in tokens):
+            continue
+        if not (stays and _walks_out(tokens)):
+            promise = _promise(plan, tokens)
+            if not temper.even:
+                promise += sum([temper.tastes[token] for token in tokens])
+            found.append((promise, option))
     return found
+
+
+def _stays(plan: Plan) -> bool:
+    """Whether this character is in Room 25 and has to wait there for the others."""
+    return plan.sides.together and plan.goals.gathering and plan.start == plan.exit
+
+
+def _walks_out(tokens: Tokens) -> bool:
+    """Whether a program leaves a room on foot; a special ability before may call for a Move."""
+    return MOVE in tokens and SPECIAL not in tokens[: tokens.index(MOVE)]
 
 
 def useful_tokens(plan: Plan) -> set[int]:
@@ -81,10 +98,12 @@ def _with_adrenaline(plan: Plan, found: list[tuple[float, int]]) -> int:
     """The best of these programs, with adrenaline if that is worth more than keeping it."""
     chosen = found[0]
     keep = prices.ADRENALINE * (plan.sight.left - 1)
+    stays = _stays(plan)
     for _, option in found:
         tokens = PROGRAMS[option - PROGRAM]
         plan.tokens = len(tokens) + 1
-        more = max(plan.best((*tokens, third), plan.now) for third in (MOVE, CONTROL, PUSH)) - keep
+        rows = [(*tokens, third) for third in (MOVE, CONTROL, PUSH)]
+        more = max(plan.best(r, plan.now) for r in rows if not (stays and _walks_out(r))) - keep
         if more > chosen[0]:
             chosen = (more, option + WITH_ADRENALINE)
     return chosen[1]

@@ -45,7 +45,8 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
 
 def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
     """Why this seat does not go along; nothing: it does."""
-    if sight.rules["hidden_roles"] and sides.trust[plan["seat"]] < DISTRUSTED:
+    grudge = sight.memory.temper.grudge * sight.memory.wrongs[plan["seat"]]
+    if sight.rules["hidden_roles"] and sides.trust[plan["seat"]] - 0.2 * grudge < DISTRUSTED:
         return "trust"
     words = plan["text"].split()[1:]
     what = words[0]

@@ -29,7 +29,7 @@ class Effort:
 
 
 class Searcher:
-    """Thinks for one seat of one game."""
+    """Chooses by trial for one seat of one game; every trial has dice of its own."""
 
     def __init__(self, seed: bytes, effort: Effort) -> None:
         self.seed = seed
@@ -51,7 +51,7 @@ class Searcher:
         return compare(options, self.effort.tables, trial.worth, self.effort.surely)
 
     def _dice(self) -> Dice:
-        """Other dice for every thought."""
+        """The dice of the next trial, from the seed and a counter."""
         self.thoughts += 1
         number = self.thoughts.to_bytes(4, "little")
         return Dice(blake2b(self.seed + number, digest_size=32).digest())

@@ -29,9 +29,6 @@ from cellmates.room25.options import (
     PLAN_SLIDE,
 )
 
-SURE: Final = 2.0
-"""How much must speak against somebody before one says so."""
-
 CHORUS: Final = 2
 """What so many have said already is not said again."""
 
@@ -49,7 +46,7 @@ def remark(
     if found is not None or sight.memory.last_voice == sight.seat:
         return found
     found = _accusation(sight, sides, phrases)
-    return _proposal(sight, sides, phrases) if found is None else found
+    return _proposal(sight, sides, phrases, random) if found is None else found
 
 
 def _defence(sight: Sight, phrases: tuple[int, ...]) -> int | None:
@@ -76,7 +73,7 @@ def _news(
         if _said(sight, tile, colour) >= (1 if sides.together else CHORUS):
             continue
         if sides.guard:
-            colour = _lie(colour, random)
+            colour = _lie(colour, random, memory.temper.lies)
         option = CLAIM + sight.cell_of[tile] * 5 + colour
         if option in phrases:
             return option
@@ -93,7 +90,10 @@ def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | N
     """Whom one holds for a guard; with what speaks against him, if one can say it."""
     memory = sight.memory
     for who in sight.people:
-        if who in sight.mine or who in memory.accused or memory.evidence[who] < SURE:
+        if who in sight.mine or who in memory.accused or memory.evidence[who] <= 0:
+            continue
+        grudge = memory.temper.grudge * memory.wrongs[sight.seat_of[who]]
+        if memory.evidence[who] + grudge < memory.temper.sure:
             continue
         if sides.guard or len(memory.accusers[who] - {sight.seat}) >= CHORUS:
             continue
@@ -104,7 +104,9 @@ def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | N
     return None
 
 
-def _proposal(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
+def _proposal(
+    sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
+) -> int | None:
     """What one would like the others to do, each thing once; where one looks, every round anew."""
     if sides.hostile or sight.view["phase"] != "programming":
         return None
@@ -112,7 +114,10 @@ def _proposal(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | Non
     if any(plan["seat"] == sight.seat for plan in sight.view["plans"]):
         return None  # it would replace what one has proposed for this round
     standing = {plan["text"] for plan in sight.view["plans"]}
-    for option in _wishes(sight, sides):
+    wishes = _wishes(sight, sides)
+    if memory.temper.words < 1 and random() >= memory.temper.words:
+        wishes = [option for option in wishes if PLAN_AVOID <= option < PLAN_AVOID + 25]
+    for option in wishes:
         text = OPTIONS.text(option)
         known = text in memory.proposed and not PLAN_LOOK <= option < PLAN_AVOID
         if option in phrases and not known and text not in standing:
@@ -172,7 +177,7 @@ def _own_look(sight: Sight) -> int | None:
         if not sight.lives(who) or sight.room[sight.on[who]] == DARK:
             continue
         company = any(sight.on[other] == sight.on[who] for other in sight.people if other != who)
-        if not company:
+        if not company and sight.memory.temper.words <= 1:
             continue
         for _, cell in SIDES[sight.cell(who)]:
             tile = sight.tile_at[cell]
@@ -181,11 +186,11 @@ def _own_look(sight: Sight) -> int | None:
     return None
 
 
-def _lie(colour: int, random: Callable[[], float]) -> int:
+def _lie(colour: int, random: Callable[[], float], lies: float) -> int:
     """What a guard says of a colour: often the truth, never of the way out."""
     if colour == BLUE:
         return RED if random() < 0.5 else YELLOW
-    if random() < 0.5:
+    if random() >= lies:
         return colour
     if colour == RED:
         return GREEN if random() < 0.7 else YELLOW

@@ -13,7 +13,7 @@ MASTERMIND = Effort(tables=32, options=4, joint_tables=16, joint_options=7)
 
 
 class ThinkingBot(CarefulBot):
-    """Talks and remembers like a careful player, and thinks before it acts."""
+    """A careful bot that tries its best options out on imagined tables and takes the best."""
 
     imagines: ClassVar[bool] = True
     effort: ClassVar[Effort] = SHREWD
@@ -41,10 +41,10 @@ class ThinkingBot(CarefulBot):
 
 
 class ShrewdBot(ThinkingBot):
-    """A short thought before every choice."""
+    """Tries a few options on a few tables (`SHREWD`)."""
 
 
 class MastermindBot(ThinkingBot):
-    """A long one."""
+    """Tries more options on more tables (`MASTERMIND`)."""
 
     effort: ClassVar[Effort] = MASTERMIND

@@ -12,6 +12,7 @@ lockup-finding-level = Stejně hvězd jako { $of }, ale o { $count ->
    *[other] { $count } předmětů
 } víc: vítězí { $seat }.
 lockup-finding-shared = Naprostá shoda: { $seats }.
+lockup-finding-ahead_since = Natrvalo v čele od { $round }. kola, když se počítá vše.
 lockup-finding-decided_by = { $category }: { $count } proti { $stars }
 lockup-finding-gave_away = { $category }: jen { $count } proti { $stars }
 lockup-finding-raids_cost = Razie stály { $count ->

@@ -3,5 +3,5 @@
 flag-preset = sada voleb podle jména: { $known }
 error-unknown-preset = Pro tuto hru a tento režim není sada „{ $text }“. Jsou: { $known }.
 topic-presets = Sady voleb
-fact-minutes = minuty
+fact-minutes = minut (asi)
 fact-keys = klíče

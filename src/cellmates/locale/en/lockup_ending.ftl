@@ -10,6 +10,7 @@ lockup-finding-level = As many stars as { $of }, but { $count ->
    *[other] { $count } items
 } more: { $seat } won.
 lockup-finding-shared = Nothing between them: { $seats }.
+lockup-finding-ahead_since = Ahead for good since round { $round }, counting everything.
 lockup-finding-decided_by = { $category }: { $count } against { $stars }
 lockup-finding-gave_away = { $category }: only { $count } against { $stars }
 lockup-finding-raids_cost = Raids cost { $seat } { $count ->

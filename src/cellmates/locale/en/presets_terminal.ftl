@@ -3,5 +3,5 @@
 flag-preset = a set of choices by name: { $known }
 error-unknown-preset = There is no preset "{ $text }" for this game and mode. There are: { $known }.
 topic-presets = Presets
-fact-minutes = minutes
+fact-minutes = minutes (about)
 fact-keys = keys

@@ -10,6 +10,7 @@ lockup-finding-level = Stesse stelle di { $of }, ma { $count ->
    *[other] { $count } oggetti
 } in più: vince { $seat }.
 lockup-finding-shared = Parità perfetta: { $seats }.
+lockup-finding-ahead_since = Definitivamente in testa dal round { $round }, contando tutto.
 lockup-finding-decided_by = { $category }: { $count } contro { $stars }
 lockup-finding-gave_away = { $category }: solo { $count } contro { $stars }
 lockup-finding-raids_cost = { $seat }: le retate sono costate { $count ->

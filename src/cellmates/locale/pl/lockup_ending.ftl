@@ -12,6 +12,7 @@ lockup-finding-level = Tyle samo gwiazdek co { $of }, ale o { $count ->
    *[other] { $count } fantów
 } więcej: wygrywa { $seat }.
 lockup-finding-shared = Nic ich nie dzieli: { $seats }.
+lockup-finding-ahead_since = Na stałe na czele od rundy { $round }, gdy policzyć wszystko.
 lockup-finding-decided_by = { $category }: { $count } do { $stars }
 lockup-finding-gave_away = { $category }: tylko { $count } do { $stars }
 lockup-finding-raids_cost = Naloty kosztowały { $count ->

@@ -8,6 +8,7 @@ lockup-finding-ahead = { $seat }: победа с отрывом в { $count ->
 }, на втором месте { $of }.
 lockup-finding-level = Звезд столько же, сколько у соперника ({ $of }), но вещей больше на { $count }: побеждает { $seat }.
 lockup-finding-shared = Полное равенство: { $seats }.
+lockup-finding-ahead_since = Впереди окончательно с раунда { $round }, если считать все.
 lockup-finding-decided_by = { $category }: { $count } против { $stars }
 lockup-finding-gave_away = { $category }: только { $count } против { $stars }
 lockup-finding-raids_cost = { $seat }: облавы отняли { $count ->

@@ -3,5 +3,5 @@
 flag-preset = набор настроек по имени: { $known }
 error-unknown-preset = Для этой игры и этого режима нет набора «{ $text }». Есть: { $known }.
 topic-presets = Наборы настроек
-fact-minutes = минут
+fact-minutes = минут (примерно)
 fact-keys = ключи

@@ -54,6 +54,9 @@ class Cooperation(Mode):
         aim = "alone" if self.alone else "together"
         return {"aim": aim, "steps": way_out(t, inside_open(t), t.alive.bit_count())}
 
+    def after_death(self, t: "Room25Table", seat: int) -> list[str]:
+        return ["partial"]  # a death without half a victory has ended the game
+
     def escapes(self, t: "Room25Table") -> bool:
         if t.config.key_room and not t.key_used:
             return False

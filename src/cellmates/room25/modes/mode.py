@@ -91,6 +91,10 @@ class Mode:
         """What a seat is after and how far it has come, from what it may know."""
         raise NotImplementedError
 
+    def after_death(self, t: "Room25Table", seat: int) -> list[str]:
+        """What a seat without living characters has still to hope for (`AfterDeath`)."""
+        raise NotImplementedError
+
     def party_of(self, t: "Room25Table", who: int) -> int:
         """The party of a character."""
         return self.party(t.seat_of[who])

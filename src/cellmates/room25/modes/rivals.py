@@ -96,6 +96,9 @@ class Competition(Rivals):
         if len(living) == 1:
             self.win(t, living, "last_alive")
 
+    def after_death(self, t: "Room25Table", seat: int) -> list[str]:
+        return ["race"]
+
     def time_up(self, t: "Room25Table") -> None:
         self.win(t, [], "countdown")  # RL-C5
 
@@ -142,6 +145,11 @@ class Team(Rivals):
         living = self.living(t)
         if len(living) == 1:
             self.win(t, living, "eliminated")
+
+    def after_death(self, t: "Room25Table", seat: int) -> list[str]:
+        team = self.party(seat)
+        dead = sum(1 for who in t.playing if t.team_of[who] == team and not t.lives(who))
+        return ["team_last_round", "team_inside"] if dead == 1 else ["team_inside"]
 
     def time_up(self, t: "Room25Table") -> None:
         inside = inside_room_25(t)

@@ -77,6 +77,12 @@ class Suspicion(Mode):
         need = prisoners - (1 if t.last_round else 0)  # R25-13.9
         return {"aim": "prisoner", "steps": way_out(t, have, need)}
 
+    def after_death(self, t: "Room25Table", seat: int) -> list[str]:
+        own = [who for who in t.playing if t.seat_of[who] == seat]
+        guard = any(t.roles[who] == GUARD for who in own)
+        shown = all(t.revealed >> who & 1 for who in own)
+        return ["guards" if guard else "prisoners", *([] if shown else ["role_hidden"])]
+
     def escapes(self, t: "Room25Table") -> bool:
         missing, prisoners = missing_prisoners(t)
         allowed = 1 if t.last_round else 0  # R25-13.9

@@ -11,8 +11,8 @@ import msgspec
 from cellmates import bots
 from cellmates.advice import Advice, hint
 from cellmates.bots.host import Act, BotTurn, Player
-from cellmates.bots.packing import pack, unpack
 from cellmates.games import GAMES
+from cellmates.kernel.packing import pack, unpack
 from cellmates.kernel.table import Decision, Table
 
 MOST_BOTS = 4096

@@ -1,4 +1,4 @@
-"""Links for other people and other devices, to be copied or photographed."""
+"""Links for other people and other devices, to be copied or scanned."""
 
 import io
 from urllib.parse import urlsplit
@@ -36,7 +36,7 @@ def found_elsewhere(address: str) -> bool:
 
 
 def qr(text: str) -> str:
-    """A text to be photographed (SVG)."""
+    """A QR code of a text, as SVG."""
     import segno  # most servers draw none for hours
 
     drawn = io.BytesIO()

@@ -47,7 +47,7 @@ def is_trusted(request: web.Request) -> bool:
 
 
 def answer(value: object, status: int = 200) -> web.Response:
-    """A JSON answer that nobody keeps."""
+    """A JSON answer that no browser or proxy caches."""
     return web.Response(
         body=encode(value),
         status=status,
@@ -57,7 +57,7 @@ def answer(value: object, status: int = 200) -> web.Response:
 
 
 def refuse(refusal: Refusal) -> web.Response:
-    """The answer to a wish that cannot be granted."""
+    """The JSON answer to a refused request."""
     response = answer({"code": refusal.code, "text": refusal.text}, refusal.status)
     if refusal.code == "busy":
         response.headers["Retry-After"] = "10"

@@ -46,7 +46,7 @@ def is_local(address: str) -> bool:
 
 
 def show_code(address: str) -> None:
-    """A code for phones: light on dark, whatever the colours of the terminal are."""
+    """Print a QR code for phones: light on dark, whatever the colours of the terminal are."""
     import segno  # only here
 
     drawn = io.StringIO()

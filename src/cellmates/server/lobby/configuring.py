@@ -64,14 +64,15 @@ def game_info(name: str) -> GameInfo:
         usual={mode: int(game.config({"mode": mode}).seats) for mode in game.modes},
         bots=list(bots.names(name)),
         ranked=list(bots.ranked(name)),
+        temperaments=list(bots.temperaments(name)),
         rules_version=game.rules_version,
         minutes=game.minutes,
         weight=game.weight,
-        presets=[_preset(each) for each in game.presets()],
+        presets=[_preset(each, bots.names(name)[0]) for each in game.presets()],
     )
 
 
-def _preset(found: kernel.Preset) -> Preset:
+def _preset(found: kernel.Preset, usual: str) -> Preset:
     return Preset(
         found.name,
         found.keys,
@@ -79,6 +80,7 @@ def _preset(found: kernel.Preset) -> Preset:
         found.minutes,
         dict(found.house),
         found.book,
+        found.bot or usual,
     )
 
 

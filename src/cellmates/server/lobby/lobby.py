@@ -35,7 +35,7 @@ def clean_name(name: str) -> str:
 
 
 def _checked_bot(game: str, bot: str) -> str:
-    if bot not in bots.names(game):
+    if not bots.is_known(game, bot):
         raise Refusal("no_such_bot", f"{game} has no bot {bot!r}")
     return bot
 
@@ -196,7 +196,7 @@ class Lobby:
             if brought is not None:
                 now = row.created if command is None else command.at
                 await changes.keep_material(name, brought, now)
-            sitting, moved = _seated_anew(row.seats, int(config.seats), bots.names(name))
+            sitting, moved = _seated_anew(row.seats, int(config.seats), name)
             row.game, row.rules_version, row.config = name, game.rules_version, agreed
             if wish.settings is not None:
                 row.settings = settings_row(wish.settings)
@@ -246,11 +246,19 @@ class Lobby:
             return twin.id
 
 
+def _bot_in(game: str, bot: str | None) -> str | None:
+    """The bot of a seat in another game: of the same level if there is one."""
+    if bot is None or bots.is_known(game, bot):
+        return bot
+    level = bots.level_of(bot)
+    return level if level in bots.names(game) else None
+
+
 def _seated_anew(
-    old: Sequence[SeatRow], number: int, known: Sequence[str]
+    old: Sequence[SeatRow], number: int, game: str
 ) -> tuple[list[SeatRow], dict[int, int]]:
     """The same people on another number of seats, and who moved where; bots make room."""
-    kept = [each if each.bot in (None, *known) else each._replace(bot=None) for each in old]
+    kept = [each._replace(bot=_bot_in(game, each.bot)) for each in old]
     kept += [SeatRow(seat, None, None, None) for seat in range(len(old), number)]
     vanishing = [each for each in kept[number:] if each.name is not None]
     kept = kept[:number]

@@ -29,7 +29,7 @@ class Preset(Struct):
     """A named set of choices: keys of a configuration, and of the host's `Settings`.
 
     Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has
-    said; a `book` is a rulebook as printed.
+    said; a `book` is a rulebook as printed; `bot` names the bots that go with it.
     """
 
     name: str
@@ -38,6 +38,7 @@ class Preset(Struct):
     minutes: int
     house: dict[str, Any]
     book: bool
+    bot: str
 
 
 class GameInfo(Struct):
@@ -45,6 +46,7 @@ class GameInfo(Struct):
     seats; `levels` is how hard each can be made, as keys of a configuration, `usual` its number
     of seats if left out; `minutes` about how long a game lasts, `weight` how hard it is to learn.
     Of its bots the usual one comes first; `ranked` has them from the weakest to the best.
+    A bot may have one of the `temperaments`, named after its level (`careful:bold`).
     """
 
     name: str
@@ -53,6 +55,7 @@ class GameInfo(Struct):
     usual: dict[str, int]
     bots: list[str]
     ranked: list[str]
+    temperaments: list[str]
     rules_version: int
     minutes: int
     weight: str

@@ -1,4 +1,4 @@
-"""A wish that cannot be granted: a code for the page, a text for developers."""
+"""A refused request: a code for the page, a text for developers."""
 
 
 class Refusal(Exception):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from cellmates.games import GAMES
 from cellmates.kernel.event import EventKind
-from cellmates.testing.shapes import Field, ObjectShape, Shapes, shapes_of
+from cellmates.testing.shapes import FieldShape, ObjectShape, Shapes, shapes_of
 
 _COMMAND = "python -m cellmates.server.protocol.typescript_views"
 _PLAIN = {"int": "number", "str": "string", "bool": "boolean"}
@@ -120,7 +120,7 @@ class _Writer:
         told = f"{{ {'; '.join(fields)} }}" if fields else "Record<string, never>"
         return f"  /** {event.what}{secret} */\n  {kind}: {told};"
 
-    def _field(self, field: Field) -> str:
+    def _field(self, field: FieldShape) -> str:
         mark = "" if field.needed else "?"
         return f"  /** {field.about} */ {field.name}{mark}: {self._type(field.type)};"
 

@@ -127,12 +127,6 @@ class Face(GameFace[View]):
     ) -> list[Line]:
         return ending.ending(self.words, view, found)
 
-    def first_game(self) -> dict[str, object]:
-        return {}
-
-    def settled(self, keys: Mapping[str, object]) -> dict[str, object]:
-        return dict(keys)
-
     def seat_people(
         self, keys: Mapping[str, object], you: Sequence[str], people: int, luck: bytes
     ) -> dict[str, object]:

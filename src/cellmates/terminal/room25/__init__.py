@@ -9,6 +9,7 @@ from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
 from cellmates.room25.board import CELL_NUMBERS, CELLS, NEIGHBOUR
 from cellmates.room25.config import Config
+from cellmates.room25.options import OPTIONS
 from cellmates.room25.views import View
 from cellmates.terminal.face import GameFace
 from cellmates.terminal.menu import MenuField
@@ -52,7 +53,7 @@ class Face(GameFace[View]):
         return self.words.wording.advice(sentence, view)
 
     def notation(self, text: str, about: str, view: View) -> str:
-        return self.words.wording.option(text, about, view)
+        return self.words.notation(text, about, view)
 
     def obstacle(self, why: str) -> str:
         return self.words.wording.obstacle(why)
@@ -114,7 +115,7 @@ class Face(GameFace[View]):
         return seating.keys_of(chosen)
 
     def places(self, option: int, about: str, view: View) -> tuple[str, ...]:
-        return explain.places(self.words, option, about, view)
+        return self.words.cells(OPTIONS.text(option), about, view)
 
     def neighbour(self, place: str, direction: str) -> str:
         beyond = NEIGHBOUR[CELL_NUMBERS[place] * 4 + _KEYS[direction]]

@@ -4,14 +4,8 @@ from collections.abc import Sequence
 
 from cellmates.room25.board import CELLS
 from cellmates.room25.views import Tile, View
-from cellmates.terminal.room25.explain import (
-    MARKS,
-    colour_of_room,
-    letter_of,
-    people_at,
-    shown_knowledge,
-)
-from cellmates.terminal.room25.words import Words
+from cellmates.terminal.room25.explain import MARKS, colour_of_room, letter_of, people_at
+from cellmates.terminal.room25.words import Words, shown_knowledge
 from cellmates.terminal.spans import Line, Span, fitted, joined, spread
 
 NARROWEST, WIDEST = 9, 15

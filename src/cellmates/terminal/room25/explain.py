@@ -1,12 +1,11 @@
 """Looking things up: a room, a character, a card, a marker, a place of the complex."""
 
-from cellmates.room25.board import CELL_NUMBERS, CELLS, DIRECTIONS, LINE_CELLS, LINES, NEIGHBOUR
+from cellmates.room25.board import CELL_NUMBERS
 from cellmates.room25.modes import MODES
 from cellmates.room25.names import COLOURS, ROOM_NUMBERS, colour_of
-from cellmates.room25.options import OPTIONS
 from cellmates.room25.stock import LEVELS, cards, characters, editions
 from cellmates.room25.views import Tile, View
-from cellmates.terminal.room25.words import Words, card_word
+from cellmates.terminal.room25.words import Words, card_word, shown_knowledge
 
 MARKS = {"blue": "◆", "green": "●", "yellow": "▲", "red": "✖", "safe": "○"}
 """The sign of each colour, so that it is never told by colour alone."""
@@ -115,36 +114,8 @@ def _known_room(words: Words, cell: str, view: View) -> str:
     return about_thing(words, "room", view["knows"][cell])
 
 
-def shown_knowledge(view: View) -> dict[str, str]:
-    """What the board may show of face-down tiles: with a memory aid, or after the end."""
-    if view["memory_aid"] == "board" or view["over"]:
-        return dict(view["knows"])
-    return {}
-
-
 def people_at(cell: str, view: View) -> list[str]:
     """The living characters in a place, in turn order."""
     found = [who for who, sheet in view["characters"].items() if sheet["at"] == cell]
     order = view["order"]
     return sorted(found, key=lambda who: order.index(who) if who in order else len(order))
-
-
-def places(words: Words, option: int, about: str, view: View) -> tuple[str, ...]:
-    """The cells that an option means, seen from the character that is asked."""
-    entry, details = words.wording.table.option(OPTIONS.text(option))
-    at = entry.more.get("at")
-    if at is None:
-        return ()
-    if at == "cells":
-        return tuple(cell for cell in (details["cell"], details.get("other")) if cell)
-    if at == "line":
-        return tuple(CELLS[cell] for cell in LINE_CELLS[LINES.index(details["line"])])
-    if at in ("robot", "beyond_robot"):
-        start = view["robots"][int(details["robot"]) - 1]
-    else:
-        who = details["who"] if at == "who" else about
-        start = view["characters"][who]["at"] if who in view["characters"] else None
-    if start is None or at in ("robot", "who", "asked"):
-        return () if start is None else (start,)
-    beyond = NEIGHBOUR[CELL_NUMBERS[start] * 4 + DIRECTIONS.index(details["dir"])]
-    return (CELLS[beyond],) if beyond >= 0 else ()

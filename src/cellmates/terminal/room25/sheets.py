@@ -4,14 +4,8 @@ from cellmates.kernel.ending import Ending
 from cellmates.room25.board import CELL_NUMBERS
 from cellmates.room25.views import Sheet, View
 from cellmates.terminal.room25.board import speaker, text_rows
-from cellmates.terminal.room25.explain import (
-    MARKS,
-    colour_of_room,
-    letter_of,
-    room_name,
-    shown_knowledge,
-)
-from cellmates.terminal.room25.words import Words
+from cellmates.terminal.room25.explain import MARKS, colour_of_room, letter_of, room_name
+from cellmates.terminal.room25.words import Words, shown_knowledge
 from cellmates.terminal.spans import Line, Span, fitted, joined, plain, wrapped
 
 _ADRENALINE = {"held": Span("+", "quiet"), "planned": Span("⊕", "yellow strong")}
@@ -279,6 +273,9 @@ def goal(words: Words, view: View) -> list[Line]:
             role = sheet["role"]
             lines.append([Span(f"{texts('label-role')}: {words.name('role', role)}", "alert")])
             lines.append([Span(texts(f"role-{role}.what"))])
+    if view["after_death"]:
+        told = [texts(f"after-death-{each}") for each in ("watch", *view["after_death"])]
+        return [*lines, [], [Span(texts("after-death"), "title")], *[[Span(each)] for each in told]]
     return [*lines, [], [Span(texts("how-round"))], [Span(texts("how-rooms"))]]
 
 

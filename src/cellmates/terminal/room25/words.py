@@ -6,14 +6,22 @@ from typing import Any
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
+from cellmates.room25.board import CELL_NUMBERS, CELLS, DIRECTIONS, LINE_CELLS, LINES, NEIGHBOUR
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.views import View
-from cellmates.terminal.wording import Wording
+from cellmates.terminal.wording import Details, Wording
 
 
 def card_word(kind: str) -> str:
     """What the messages call a kind of M.A.C. card: as its notation begins, but for movement."""
     return "movement" if kind == "move" else kind
+
+
+def shown_knowledge(view: View) -> dict[str, str]:
+    """What the board may show of face-down tiles: with a memory aid, or after the end."""
+    if view["memory_aid"] == "board" or view["over"]:
+        return dict(view["knows"])
+    return {}
 
 
 class Words:
@@ -29,6 +37,7 @@ class Words:
                 "winners": lambda values, view: self.winners(values[0], view),
                 "mac_card": lambda values, view: self.card(values[0]),
                 "own_token": lambda values, view: self.token(*values),
+                "place": lambda values, view: self.place(values[0], view),
             },
         )
 
@@ -50,6 +59,13 @@ class Words:
         if token == "special" and who:
             return self.name("special", who)
         return self.name("token", token)
+
+    def place(self, cell: str, view: View) -> str:
+        """A cell with its room, as far as that may be shown."""
+        room = view["cells"][CELL_NUMBERS[cell]]["room"] or shown_knowledge(view).get(cell)
+        if room is None:
+            return self.texts("place-hidden", cell=cell)
+        return self.texts("place-known", cell=cell, room=self.name("room", room))
 
     def winners(self, winners: Any, view: View) -> str:
         """Who won, by name."""
@@ -97,11 +113,16 @@ class Words:
 
     def option(self, option: int, about: str, view: View) -> str:
         """An option of a question about a character as a phrase."""
-        return self.wording.option(OPTIONS.text(option), about, view)
+        return self.notation(OPTIONS.text(option), about, view)
+
+    def notation(self, text: str, about: str, view: View) -> str:
+        """The same, of an option that is given in its notation."""
+        return self.wording.option(text, about, view, more=self._meant(text, about, view))
 
     def why(self, option: int, about: str, view: View) -> str:
         """Why one would want it."""
-        return self.wording.option(OPTIONS.text(option), about, view, ".why")
+        text = OPTIONS.text(option)
+        return self.wording.option(text, about, view, ".why", self._meant(text, about, view))
 
     def branch(self, words: Sequence[str], about: str, view: View) -> str:
         """Several options that begin alike."""
@@ -109,4 +130,30 @@ class Words:
 
     def rest(self, option: int, path: Sequence[str], about: str, view: View) -> str:
         """What is still open of an option whose beginning was chosen."""
-        return self.wording.rest(OPTIONS.text(option), path, about, view)
+        text = OPTIONS.text(option)
+        return self.wording.rest(text, path, about, view, self._meant(text, about, view))
+
+    def cells(self, text: str, about: str, view: View) -> tuple[str, ...]:
+        """The cells that an option means, seen from the character that is asked."""
+        template, details = self.wording.table.option(text)
+        at = template.more.get("at")
+        if at is None:
+            return ()
+        if at == "cells":
+            return tuple(cell for cell in (details["cell"], details.get("other")) if cell)
+        if at == "line":
+            return tuple(CELLS[cell] for cell in LINE_CELLS[LINES.index(details["line"])])
+        if at in ("robot", "beyond_robot"):
+            start = view["robots"][int(details["robot"]) - 1]
+        else:
+            who = details["who"] if at == "who" else about
+            start = view["characters"][who]["at"] if who in view["characters"] else None
+        if start is None or at in ("robot", "who", "asked"):
+            return () if start is None else (start,)
+        beyond = NEIGHBOUR[CELL_NUMBERS[start] * 4 + DIRECTIONS.index(details["dir"])]
+        return (CELLS[beyond],) if beyond >= 0 else ()
+
+    def _meant(self, text: str, about: str, view: View) -> Details:
+        """The one cell that an option means, as a detail."""
+        cells = self.cells(text, about, view)
+        return {"cell": cells[0]} if len(cells) == 1 else {}

@@ -10,7 +10,8 @@ const ALONE = ['placed_down', 'saw_tomes', 'kept', 'sunk', 'saw_token'];
 export const feed: FeedPlan<LockupView> = {
   Face: FeedFace,
   Sign: FeedSign,
-  hidden: ({ kind }) => kind === 'turn',
+  // What a raid costs is told by the raid.
+  hidden: ({ kind }, before) => kind === 'turn' || (kind === 'stars' && before?.kind === 'raided'),
   fold: ({ kind }) => (DEEDS.includes(kind) ? 'opens' : ALONE.includes(kind) ? 'joins' : null),
   folded: (event, view, words) => words.sentence(event, view),
 };

@@ -27,6 +27,9 @@ export function together(one: Cubes, other: Cubes): Cubes {
   return Object.fromEntries(KINDS.map((kind) => [kind, (one[kind] ?? 0) + (other[kind] ?? 0)]));
 }
 
+/** Whether it costs anything: it is shown before it is paid, since nobody can take it back. */
+export const isPaid = ({ fixed, any }: Bill): boolean => sum(fixed) + any > 0;
+
 /** Whether there is more than one way to pay the part that one may pick. */
 export function isChoosy(bill: Bill, purse: Cubes): boolean {
   const spare = without(purse, bill.fixed);

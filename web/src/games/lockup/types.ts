@@ -15,6 +15,7 @@ export const WORDS = {
   Supplied: ['scrap', 'potion', 'iron', 'gold', 'power', 'suspicion'],
   Deck: ['items', 'goons', 'tomes', 'guards', 'locations'],
   Counted: ['goal', 'goon', 'kind', 'tome', 'marker'],
+  TomeMoment: ['before_turn', 'after_turn', 'before_reveal', 'after_ranking', 'before_reward', 'after_location', 'before_patrol_step', 'before_raid', 'after_final_raid'],
   DecidedBy: ['stars', 'items', 'shared', 'guards'],
   Objection: ['mine', 'other', 'trust'],
 } as const;
@@ -60,6 +61,9 @@ export type Supplied = (typeof WORDS)['Supplied'][number];
 
 /** A deck of cards. */
 export type Deck = (typeof WORDS)['Deck'][number];
+
+/** A moment at which tomes may be played, in the order of `windows.py`. */
+export type TomeMoment = (typeof WORDS)['TomeMoment'][number];
 
 /** So many cubes of each kind; a kind may be left out if there are none. */
 export type Cubes = Partial<Record<Kind, number>>;
@@ -199,6 +203,7 @@ export interface Offer {
   /** What is missing for the items that one cannot craft. */ lacks: Record<Card, Cost>;
   /** How many cubes are to be given one by one. */ count: number;
   /** Tomes offered now that may as well be played later in this phase. */ can_wait: Card[];
+  /** The moment at which tomes are offered; None: none are. */ moment: TomeMoment | null;
 }
 
 /** Why somebody gets stars in the final scoring. */

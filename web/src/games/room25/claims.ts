@@ -1,5 +1,24 @@
-/** Which claims a tile has room for. */
-import type { Claim, ClaimColour, Room25View } from './view';
+/** What was claimed of tiles: what became of it, and which claims a tile has room for. */
+import type { Texts } from '../../words/texts';
+import type { Claim, ClaimColour, Fate, Room25View } from './view';
+import type { Room25Words } from './words';
+
+/** A sign beside the words: settled, contradicted, or open. */
+export const FATES: Readonly<Record<Fate, string>> = { right: '✓', wrong: '✗', disputed: '≠', open: '?' };
+
+/** What became of a claim, in words. */
+export function fateText(claim: Claim, view: Room25View, words: Room25Words, texts: Texts): string {
+  if (claim.room !== null) {
+    return texts.say(`fate-${claim.fate}`, { room: texts.say(`room-${claim.room}`) });
+  }
+  if (claim.fate === 'open') return texts.say('fate-open');
+  const others = claim.against.map((seat) => words.seat(seat, view));
+  return texts.say('fate-disputed', { others: texts.list(others) });
+}
+
+/** Whether two claims about a tile cannot both be right. */
+export const disputed = (view: Room25View, tile: number): boolean =>
+  view.claims.some((claim) => claim.tile === tile && claim.against.length > 0);
 
 const PLACES = 3;
 

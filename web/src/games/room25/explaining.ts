@@ -1,6 +1,7 @@
 /** What the things of Room 25 are, in words for the small card beside them. */
 import type { Explanation } from '../../shell/explain.svelte';
 import type { Texts } from '../../words/texts';
+import { fateText } from './claims';
 import { allOpen, CELLS, colourOf, shownKnowledge, type Claim, type Room25View } from './view';
 import { cardName, MARKS, Room25Words } from './words';
 
@@ -116,11 +117,22 @@ export function aboutCard(texts: Texts, card: string): Explanation {
 }
 
 export function aboutClaim(texts: Texts, view: Room25View, claim: Claim): Explanation {
-  const seat = new Room25Words(texts).seat(claim.seat, view);
+  const words = new Room25Words(texts);
+  const seat = words.seat(claim.seat, view);
   const colour = texts.say(`colour-${claim.colour}`);
   return {
     title: texts.say('claim-of', { seat, cell: claim.cell, colour }),
-    text: texts.say('about-claim.what'),
+    text: `${capital(texts, fateText(claim, view, words, texts))}. ${texts.say('about-claim.what')}`,
+    rule: rule('mark-claim'),
+  };
+}
+
+/** A tile of which two people cannot both have said the truth. */
+export function aboutDispute(texts: Texts, view: Room25View, tile: number): Explanation {
+  const said = view.claims.filter((claim) => claim.tile === tile);
+  return {
+    title: texts.say('claims-contradict'),
+    text: said.map((claim) => aboutClaim(texts, view, claim).title).join(' '),
     rule: rule('mark-claim'),
   };
 }

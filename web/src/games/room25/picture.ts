@@ -1,6 +1,11 @@
 /** Room 25's part of the picture for friends: the complex, as it lay at the end. */
+import { circle, group, path, rect } from '../../drawing/shapes';
+import { rendered } from '../../drawing/sheet';
 import type { Look, Picture } from '../game';
-import { COLOUR_MARKS, ICONS, letterOf, SHAPES } from './drawings';
+import { HUES as PEOPLE, personSymbol } from './art/people';
+import { roomSymbol } from './art/rooms';
+import { COLOUR_MARKS } from './drawings';
+import { moodOf } from './moods';
 import { CELLS, colourOf, exitOf, peopleAt, type Room25View } from './view';
 
 const HUES: Record<string, string> = {
@@ -16,84 +21,60 @@ const LOOK: Look = {
   quiet: '#a3aec4',
   won: '#ff8fd0',
 };
+const [SIZE, GAP, LEFT, TOP] = [94, 8, 50, 62];
+const [WIDTH, HEIGHT] = [610, 630];
 
-/** The complex as it lay at the end, all faces up. */
-function board(pen: CanvasRenderingContext2D, view: Room25View): void {
-  const [size, gap, x0, y0] = [94, 8, 50, 62];
+const CLIPS =
+  '<clipPath id="share-tile" clipPathUnits="objectBoundingBox"><rect width="1" height="1" rx=".08"/></clipPath>' +
+  '<clipPath id="share-pawn"><circle r="13"/></clipPath>';
+
+/** The complex as it lay at the end, all faces up; those that never were are dim. */
+export function complexDrawn(view: Room25View): string {
   const exit = exitOf(view);
-  pen.save();
-  if (exit) {
-    // Room 25 lies beyond the edge that it left by: the complex makes room for it.
-    pen.translate(305, 317);
-    pen.scale(0.83, 0.83);
-    pen.translate(-305, -317);
-  }
-  view.cells.forEach((tile, place) => {
-    const out = exit?.cell === CELLS[place] ? exit : { right: 0, down: 0 };
-    const x = x0 + ((place % 5) + out.right * 5) * (size + gap);
-    const y = y0 + (Math.floor(place / 5) + out.down * 5) * (size + gap);
-    const room = tile.room ?? view.knows[CELLS[place] ?? ''] ?? null;
-    const colour = room ? colourOf(room) : null;
-    pen.globalAlpha = tile.up || !room ? 1 : 0.45;
-    pen.fillStyle = colour ? (HUES[colour] ?? LOOK.plate) : LOOK.plate;
-    pen.beginPath();
-    pen.roundRect(x, y, size, size, 12);
-    pen.fill();
-    pen.globalAlpha = 1;
-    if (colour) {
-      pen.save();
-      pen.translate(x + 10, y + 10);
-      pen.scale(1.6, 1.6);
-      pen.fillStyle = LOOK.back;
-      pen.fill(new Path2D(COLOUR_MARKS[colour] ?? ''));
-      pen.restore();
-    }
-    const here = peopleAt(view, CELLS[place] ?? '').filter((who) => view.characters[who]?.alive);
-    if (here.length > 0) people(pen, here, x, y);
-    else if (room) sign(pen, ICONS[room] ?? '', x, y);
+  const tiles = view.cells.map((tile, place) => {
+    const cell = CELLS[place] ?? '';
+    const out = exit?.cell === cell ? exit : { right: 0, down: 0 };
+    const x = LEFT + ((place % 5) + out.right * 5) * (SIZE + GAP);
+    const y = TOP + (Math.floor(place / 5) + out.down * 5) * (SIZE + GAP);
+    const room = tile.room ?? view.knows[cell] ?? null;
+    return group(tileDrawn(room, tile.up) + peopleDrawn(view, cell), `transform="translate(${x} ${y})"`);
   });
-  pen.restore();
+  // Room 25 lies beyond the edge that it left by: the complex makes room for it.
+  const room = exit ? 'transform="translate(305 317) scale(.83) translate(-305 -317)"' : '';
+  return CLIPS + group(tiles.join(''), room);
 }
 
-function sign(pen: CanvasRenderingContext2D, strokes: string, x: number, y: number): void {
-  pen.save();
-  pen.translate(x + 23, y + 30);
-  pen.scale(2, 2);
-  pen.strokeStyle = LOOK.back;
-  pen.lineWidth = 1.6;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.globalAlpha = 0.75;
-  pen.stroke(new Path2D(strokes));
-  pen.restore();
+function tileDrawn(room: string | null, up: boolean): string {
+  const use = `<use href="${roomSymbol(room)}" width="${SIZE}" height="${SIZE}"/>`;
+  const picture = group(group(use, 'clip-path="url(#share-tile)"'), up || !room ? '' : 'opacity=".45"');
+  if (room === null) return picture;
+  const hue = HUES[colourOf(room)] ?? LOOK.quiet;
+  const edge = `rx="7.5" stroke="${hue}" stroke-width="2" ${up ? '' : 'stroke-dasharray="7 5"'}`;
+  const mark = path(COLOUR_MARKS[colourOf(room)] ?? '', hue, 'transform="translate(6 6) scale(1.3)"');
+  return picture + rect([1, 1, SIZE - 2, SIZE - 2], 'none', edge) + rect([2, 2, 21, 21], '#080b11', 'rx="6"') + mark;
 }
 
-function people(
-  pen: CanvasRenderingContext2D,
-  here: readonly string[],
-  x: number,
-  y: number,
-): void {
-  pen.textAlign = 'center';
-  pen.font = '700 17px system-ui, sans-serif';
-  here.slice(0, 4).forEach((who, at) => {
-    const few = here.length < 3;
-    const [cx, cy] = [x + 30 + (at % 2) * 36, y + (few ? 58 : 42 + Math.floor(at / 2) * 34)];
-    pen.save();
-    pen.translate(here.length === 1 ? x + 47 : cx, cy);
-    pen.scale(1.2, 1.2);
-    pen.fillStyle = LOOK.back;
-    pen.fill(new Path2D(SHAPES[who] ?? ''));
-    pen.fillStyle = '#fff';
-    pen.scale(0.83, 0.83);
-    pen.fillText(letterOf(who), 0, 6);
-    pen.restore();
+function peopleDrawn(view: Room25View, cell: string): string {
+  const here = peopleAt(view, cell).filter((who) => view.characters[who]?.alive).slice(0, 4);
+  const drawn = here.map((who, at) => {
+    const x = here.length === 1 ? 47 : 28 + (at % 2) * 38;
+    const y = here.length < 3 ? 56 : 38 + Math.floor(at / 2) * 36;
+    const face = `<use href="${personSymbol(who, moodOf(view, who))}" x="-21.7" y="-18" width="43.3" height="43.3"/>`;
+    const hue = PEOPLE[who] ?? LOOK.quiet;
+    const pawn =
+      circle(0, 0, 15.5, '#080b11') +
+      circle(0, 0, 13.5, hue) +
+      group(face, 'clip-path="url(#share-pawn)"') +
+      circle(0, 0, 13.5, 'none', `stroke="${hue}" stroke-width="2"`);
+    return group(pawn, `transform="translate(${x} ${y}) scale(1.25)"`);
   });
-  pen.textAlign = 'left';
+  return drawn.join('');
 }
 
 export const picture: Picture<Room25View> = {
   look: LOOK,
   words: { left: 610, width: 540 },
-  draw: board,
+  draw: async (pen, view) => {
+    pen.drawImage(await rendered(complexDrawn(view), WIDTH, HEIGHT), 0, 0);
+  },
 };

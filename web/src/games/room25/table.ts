@@ -7,7 +7,8 @@ import { after } from './staging';
 import Table from './Table.svelte';
 import { talk } from './talk';
 import type { Room25View } from './view';
-import { Room25Words, TABLE } from './words';
+import { Room25Words } from './words';
+import { TABLE } from './words_table';
 
 const room25: GameTable<Room25View, Room25Words> = {
   Table,

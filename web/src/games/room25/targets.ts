@@ -1,6 +1,6 @@
 /** Where an option points to on the board: cells, figures, the handle of a line. */
 import { beyond, lineCells, type Direction, type Room25View } from './view';
-import { TABLE } from './words';
+import { TABLE } from './words_table';
 
 export interface Target {
   /** The cell to click for this option; null when it is not about one cell. */

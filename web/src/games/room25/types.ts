@@ -12,6 +12,7 @@ export const WORDS = {
   ClaimColour: ['blue', 'green', 'yellow', 'red', 'safe'],
   Aim: ['together', 'alone', 'prisoner', 'guard', 'race', 'team'],
   GoalStepName: ['unlock', 'find', 'gather', 'slide', 'kill', 'hold'],
+  AfterDeath: ['partial', 'prisoners', 'guards', 'role_hidden', 'race', 'team_last_round', 'team_inside', 'revival', 'talk'],
   Fate: ['right', 'wrong', 'disputed', 'open'],
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
   Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
@@ -62,6 +63,9 @@ export type Aim = (typeof WORDS)['Aim'][number];
 
 /** A step of the way out, or of the guards' way. */
 export type GoalStepName = (typeof WORDS)['GoalStepName'][number];
+
+/** What somebody who is dead has still to hope for, or may still do. */
+export type AfterDeath = (typeof WORDS)['AfterDeath'][number];
 
 /** What became of a claim: settled, contradicted by another one, or open. */
 export type Fate = (typeof WORDS)['Fate'][number];
@@ -266,6 +270,7 @@ export interface Room25View {
   /** Whether Room 25 was found. */ room25_up: boolean;
   /** Over which edge Room 25 left the complex with those who escaped. */ way_out: Direction | null;
   /** What these eyes are after. */ goal: Goal;
+  /** What the dead have still to hope for, if these eyes are theirs. */ after_death: AfterDeath[];
   /** How many guards there are among the characters. */ guards: number;
   /** What was said of face-down tiles. */ claims: Claim[];
   /** The latest remarks. */ said: Remark[];

@@ -35,6 +35,9 @@ export function placeOf(cell: Cell): { col: number; row: number } {
   return { col: number % 5, row: Math.floor(number / 5) };
 }
 
+/** The way a direction points on the board. */
+export const ARROWS: Readonly<Record<string, string>> = { n: '↑', s: '↓', e: '→', w: '←' };
+
 const STEPS: Record<Direction, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
 /** The cell beyond one side; null at the edge. */

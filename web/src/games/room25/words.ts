@@ -1,13 +1,11 @@
 /** Room 25 in words: its table `words.toml`, and what only code can put into words. */
-import source from 'virtual:wording/room25';
-
 import type { Decision, Found, Happened } from '../../link/protocol';
 import type { Texts } from '../../words/texts';
-import { Wording, WordsTable, type Tone } from '../../words/wording';
+import { Wording, type Details, type Tone } from '../../words/wording';
 import type { GameWords } from '../game';
+import { targetOf } from './targets';
 import { allOpen, CELLS, colourOf, peopleAt, shownKnowledge, type Room25View } from './view';
-
-export const TABLE = new WordsTable(source);
+import { TABLE } from './words_table';
 
 export const MARKS: Record<string, string> = {
   blue: '◆',
@@ -43,6 +41,12 @@ export function cardName(texts: Texts, card: string): string {
   return texts.say(`card-${kind}`);
 }
 
+/** The one cell that an option means, as a detail. */
+function meant(text: string, about: string, view: Room25View): Details {
+  const [cell, other] = targetOf(text, about, view).lit;
+  return cell !== undefined && other === undefined ? { cell } : {};
+}
+
 export class Room25Words implements GameWords<Room25View> {
   private readonly wording: Wording<Room25View>;
 
@@ -52,6 +56,7 @@ export class Room25Words implements GameWords<Room25View> {
       winners: ([winners], view) => this.winners(winners as (string | number)[], view),
       mac_card: ([card]) => cardName(texts, String(card)),
       own_token: ([token, who]) => tokenName(texts, String(token), String(who ?? '')),
+      place: ([cell], view) => this.place(String(cell), view),
     });
   }
 
@@ -102,7 +107,7 @@ export class Room25Words implements GameWords<Room25View> {
   }
 
   option(text: string, view: Room25View, about = ''): string {
-    return this.wording.option(text, about, view);
+    return this.wording.option(text, about, view, '', meant(text, about, view));
   }
 
   advice(kind: string, data: Readonly<Record<string, unknown>>, view: Room25View): string {
@@ -114,10 +119,17 @@ export class Room25Words implements GameWords<Room25View> {
   }
 
   why(text: string, view: Room25View, about = ''): string {
-    return this.wording.option(text, about, view, '.why');
+    return this.wording.option(text, about, view, '.why', meant(text, about, view));
   }
 
-  /** The room of a cell in words, as far as it may be shown. */
+  /** A cell with its room, as far as that may be shown. */
+  private place(cell: string, view: Room25View): string {
+    const room = this.roomAt(cell, view);
+    if (room === null) return this.texts.say('place-hidden', { cell });
+    return this.texts.say('place-known', { cell, room: this.texts.say(`room-${room}`) });
+  }
+
+  /** The room of a cell, as far as it may be shown. */
   roomAt(cell: string, view: Room25View): string | null {
     const tile = view.cells[CELLS.indexOf(cell)];
     return tile?.up ? tile.room : (shownKnowledge(view)[cell] ?? null);

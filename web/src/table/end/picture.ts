@@ -18,7 +18,7 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 const LINE = 26;
 
-export function draw(canvas: HTMLCanvasElement, poster: Poster, picture: Picture): void {
+export async function draw(canvas: HTMLCanvasElement, poster: Poster, picture: Picture): Promise<void> {
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const pen = canvas.getContext('2d');
@@ -26,8 +26,8 @@ export function draw(canvas: HTMLCanvasElement, poster: Poster, picture: Picture
   const { look } = picture;
   pen.fillStyle = look.back;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  picture.draw(pen, poster.view, poster.people, poster.texts);
   words(pen, poster, look, picture.words.left, picture.words.width);
+  await picture.draw(pen, poster.view, poster.people, poster.texts);
 }
 
 function words(pen: CanvasRenderingContext2D, poster: Poster, look: Look, x: number, room: number): void {

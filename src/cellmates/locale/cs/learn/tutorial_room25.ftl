@@ -78,7 +78,7 @@ tutorial-room25-slide =
 tutorial-room25-look =
     Váš druhý žeton je Průzkum. Tajně vám ukáže skrytou místnost vedle.
 
-    Podívejte se na sever.
+    Nahlédněte do c5, na sever od vás.
     .title = Nejdřív se dívejte
 tutorial-room25-warn =
     {"*"}Popravčí místnost*: kdo v ní je i na konci své příští akce, zemře. Ostatní by měli vědět, že je červená. Název se od vás nedozvědí.

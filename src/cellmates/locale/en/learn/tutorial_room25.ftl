@@ -78,7 +78,7 @@ tutorial-room25-slide =
 tutorial-room25-look =
     Your second token is Look. It shows you a face-down room next door, in secret.
 
-    Look north.
+    Look into c5, north of you.
     .title = Look before you leap
 tutorial-room25-warn =
     A *Trap Room*: whoever is still inside after the next action of their own dies. The others should know that this is a red one. They will not learn its name from you.

@@ -78,7 +78,7 @@ tutorial-room25-slide =
 tutorial-room25-look =
     Il tuo secondo segnalino è Osserva. Ti mostra in segreto una stanza nascosta accanto.
 
-    Osserva a nord.
+    Osserva c5, a nord di te.
     .title = Prima guardare
 tutorial-room25-warn =
     Una *Stanza Trabocchetto*: chi è ancora dentro alla fine della sua azione successiva muore. Gli altri devono sapere che è rossa. Il nome da te non lo sapranno.

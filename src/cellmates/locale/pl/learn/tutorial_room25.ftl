@@ -78,7 +78,7 @@ tutorial-room25-slide =
 tutorial-room25-look =
     Twój drugi żeton to Obserwacja. Pokazuje ci w tajemnicy zakryte pomieszczenie obok.
 
-    Zajrzyj na północ.
+    Zajrzyj do c5, na północ od ciebie.
     .title = Najpierw patrz
 tutorial-room25-warn =
     {"*"}Pokój pułapka*: kto na koniec swojej następnej akcji nadal tam jest, ginie. Inni powinni wiedzieć, że to czerwone pomieszczenie. Nazwy od ciebie nie poznają.

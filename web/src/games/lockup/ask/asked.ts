@@ -4,7 +4,7 @@ import type { Scope } from '../standing_answers';
 import type { Crew, LockupView, Offer } from '../view';
 
 /** What a question offers that is not about numbers. */
-export const NO_OFFER: Offer = { gifts: [], costs: {}, purse: {}, lacks: {}, count: 0, can_wait: [] };
+export const NO_OFFER: Offer = { gifts: [], costs: {}, purse: {}, lacks: {}, count: 0, can_wait: [], moment: null };
 
 export interface Asked {
   view: LockupView;

@@ -3,7 +3,7 @@ import type { Happened } from '../../../link/protocol';
 import type { Scene } from '../../../table/scene';
 import { told, type LockupView } from '../view';
 
-const RAID: Scene = { name: 'raid', ms: 2200, most: 6 };
+const RAID: Scene = { name: 'raid', ms: 2200, most: 6, covers: ['raided', 'stars'] };
 const GOAL: Scene = { name: 'goal', ms: 2200, most: 3 };
 const LEADER: Scene = { name: 'leader', ms: 1700, most: 4 };
 const LAST_NIGHT: Scene = { name: 'last-night', ms: 1800, most: 1 };

@@ -1,9 +1,10 @@
-"""Imagined tables between processes: all that changes in a game, as bytes.
+"""Tables between processes: all that changes in a game, as bytes.
 
 What never changes after the deal (the configuration, the cards, the catalogue) stays at home: it is
 found again on a table dealt from the same configuration.
 """
 
+import copyreg
 import io
 import pickle
 from typing import Any
@@ -34,6 +35,8 @@ class _Pickler(pickle.Pickler):
         self.names = {id(value): name for name, value in _shared(table).items()}
 
     def reducer_override(self, value: object) -> Any:
+        if isinstance(value, Table):  # its own `__reduce__` comes back here
+            return copyreg.__newobj__, (type(value),), value.__getstate__()  # type: ignore[attr-defined]
         if isinstance(value, Dice):
             return _dice, (value.seed, value.block, value.words, value.used)
         return NotImplemented

@@ -1,0 +1,15 @@
+### What bots are like.
+
+temperaments = Temperament
+temperament-own = as its character
+temperament-bold = bold
+temperament-cautious = cautious
+temperament-collector = collector
+temperament-curious = curious
+temperament-greedy = greedy
+temperament-grudging = bears grudges
+temperament-liar = liar
+temperament-loyal = loyal
+temperament-silent = silent
+temperament-talkative = talkative
+bot-with-temperament = { $bot } ({ $temperament })

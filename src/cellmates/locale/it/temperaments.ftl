@@ -1,0 +1,4 @@
+### Che carattere hanno i bot: dopo il livello, per esempio `mastermind:liar`.
+
+error-unknown-temperament = Nessun bot ha il carattere «{ $text }». Dopo i due punti: { $known }.
+flag-temperament = { $text }; dopo i due punti un carattere ({ $known }), altrimenti quello del personaggio

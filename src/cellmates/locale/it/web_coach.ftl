@@ -1,0 +1,4 @@
+### What the coach says on the page when there is nothing to say.
+
+coach-calm = Qui non c'è nulla da cui mettere in guardia.
+coach-undecided = Qui, per me, una cosa vale l'altra.

@@ -1,0 +1,4 @@
+### What the coach says on the page when there is nothing to say.
+
+coach-calm = Tu nie ma przed czym ostrzegać.
+coach-undecided = Tu jedno jest dla mnie tak samo dobre jak drugie.

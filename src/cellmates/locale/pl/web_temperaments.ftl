@@ -1,0 +1,15 @@
+### Jakie są boty.
+
+temperaments = Usposobienie
+temperament-own = jak jego postać
+temperament-bold = śmiały
+temperament-cautious = ostrożny
+temperament-collector = kolekcjoner
+temperament-curious = ciekawski
+temperament-greedy = chciwy
+temperament-grudging = pamiętliwy
+temperament-liar = kłamca
+temperament-loyal = lojalny
+temperament-silent = małomówny
+temperament-talkative = gadatliwy
+bot-with-temperament = { $bot } ({ $temperament })

@@ -1,0 +1,4 @@
+### What the coach says on the page when there is nothing to say.
+
+coach-calm = Здесь предостерегать не от чего.
+coach-undecided = По мне, здесь все варианты равны.

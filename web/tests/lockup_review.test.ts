@@ -1,0 +1,90 @@
+/** What newcomers stumbled over in Lockup stays mended: whole names of places, no order twice. */
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import ChowHall from '../src/games/lockup/ask/ChowHall.svelte';
+import { NO_OFFER } from '../src/games/lockup/ask/asked';
+import { WORDS } from '../src/games/lockup/context';
+import type { LockupView } from '../src/games/lockup/view';
+import { LockupWords } from '../src/games/lockup/words';
+import LessonCard from '../src/learn/LessonCard.svelte';
+import { learnersTexts, learnWords, tell } from '../src/learn/words.svelte';
+import { say, speak, texts } from '../src/words/speech.svelte';
+import lockup from './fixtures/lockup.json';
+
+const nothing = () => undefined;
+const view = lockup.view as unknown as LockupView;
+const bare = (html: string) => html.replaceAll(/<!--.*?-->/g, '');
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+  learnWords();
+  await vi.waitUntil(() => learnersTexts() !== null);
+});
+
+describe('recruiting', () => {
+  it('names the whole place on every button', () => {
+    const goons = Object.values(view.locations).flatMap(({ goon }) => goon ?? []);
+    const [goon = 'whisk'] = goons;
+    const places = Object.keys(view.locations);
+    const locations = Object.fromEntries(
+      Object.entries(view.locations).map(([place, state]) => [place, { ...state, goon: state.goon ?? goon }]),
+    );
+    // A card each: of two dens with the same goon the page would make one.
+    for (const place of places) {
+      const html = bare(
+        render(ChowHall, {
+          context: new Map([[WORDS, () => new LockupWords(texts())]]),
+          props: {
+            asked: {
+              view: { ...view, locations } as LockupView,
+              crew: view.crews[0] as LockupView['crews'][number],
+              kind: 'chow_hall',
+              offer: { ...NO_OFFER, costs: { [`recruit ${place}`]: { any: 1 } } },
+              options: [{ option: 1, text: `recruit ${place}` }],
+              sent: null,
+              choose: nothing,
+              run: nothing,
+            },
+          },
+        }).body,
+      );
+      expect(html).toContain(`${say('lockup-recruit')} · ${say(`location-${place}`)}<`);
+    }
+  });
+});
+
+describe('a lesson', () => {
+  const card = (watching: boolean, done: boolean) =>
+    bare(
+      render(LessonCard, {
+        props: {
+          game: 'lockup',
+          chapter: 'watched',
+          lesson: 'craft',
+          wanted: 'Craft: Bone Shiv',
+          at: 1,
+          of: 2,
+          floating: true,
+          aside: false,
+          lift: 0,
+          watching,
+          done,
+          refused: false,
+          back: null,
+          next: nothing,
+          restart: nothing,
+          play: null,
+        },
+      }).body,
+    );
+  const order = () => tell('tutorial-do', { what: 'Craft: Bone Shiv' });
+
+  it('says what to do until it is done, and then what to watch', () => {
+    expect(card(false, false)).toContain(order());
+    expect(card(true, false)).toContain(order());
+    expect(card(true, true)).not.toContain(order());
+    expect(card(true, true)).toContain(tell('tutorial-watch'));
+  });
+});
