@@ -25,6 +25,10 @@ BLUR: Final = 0.8
 """By how much rewards are blurred to find other plans, as a power of e."""
 
 
+ALONE: Final = 3
+"""How many times as many tables are imagined in a game alone."""
+
+
 class Effort:
     """How hard a level thinks: fixed numbers, so that it chooses the same on every machine."""
 
@@ -63,29 +67,43 @@ class Searcher:
         plans = _plans(sight, first, options, self.effort.options, dice)
         if len(plans) == 1:
             return first, []
-        trial = Trial(t, sight.me, dice, self.effort.tables, lore)
+        tables = self._tables(t, self.effort.tables)
+        trial = Trial(t, sight.me, dice, tables, lore)
         numbers = list(range(len(plans)))
 
         def outcome(number: int, table: int) -> float:
             return trial.worth(plans[number].option, plans[number].orders, table)
 
-        tried = compare(numbers, self.effort.tables, outcome, self.effort.surely)
+        tried = compare(numbers, tables, outcome, self.effort.surely)
         return plans[tried[0].option], tried
 
     def choose(
-        self, t: LockupTable, seat: int, decision: Decision, first: int, lore: Lore
+        self,
+        t: LockupTable,
+        seat: int,
+        decision: Decision,
+        first: int,
+        worths: dict[int, float],
+        lore: Lore,
     ) -> list[Tried]:
-        """The options of any other decision, the one to choose first; `first` is careful's."""
+        """The options of any other decision, the one to choose first; `first` is careful's, and
+        `worths` are what careful holds of the options that it compares."""
         rest = [option for option in decision.options if option != first]
         dice = self.dice()
         dice.shuffle(rest)
+        rest.sort(key=lambda option: -worths.get(option, -1e9))
         options = [first, *rest[: self.effort.night_options - 1]]
-        trial = Trial(t, seat, dice, self.effort.night_tables, lore)
+        tables = self._tables(t, self.effort.night_tables)
+        trial = Trial(t, seat, dice, tables, lore)
 
         def outcome(option: int, table: int) -> float:
             return trial.worth(option, [], table)
 
-        return compare(options, self.effort.night_tables, outcome, self.effort.surely)
+        return compare(options, tables, outcome, self.effort.surely)
+
+    def _tables(self, t: LockupTable, tables: int) -> int:
+        """Alone a round is played out four times as fast, and everything depends on it."""
+        return ALONE * tables if t.guards >= 0 else tables
 
 
 def _plans(

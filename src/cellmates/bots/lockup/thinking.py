@@ -11,8 +11,8 @@ from cellmates.lockup.options import PASS
 from cellmates.lockup.table import LockupTable
 from cellmates.lockup.views import View
 
-SHREWD = Effort(tables=8, options=3, night_tables=4, night_options=2)
-MASTERMIND = Effort(tables=16, options=5, night_tables=8, night_options=4)
+SHREWD = Effort(tables=8, options=4, night_tables=4, night_options=3)
+MASTERMIND = Effort(tables=24, options=5, night_tables=12, night_options=4)
 
 
 class ThinkingBot(CarefulBot):
@@ -45,7 +45,9 @@ class ThinkingBot(CarefulBot):
         if not searched(decision):
             return first
         assert seen["seat"] is not None
-        return self.searcher.choose(t, seen["seat"], decision, first, player.lore)[0].option
+        worths = player.weigh(seen, decision)
+        tried = self.searcher.choose(t, seen["seat"], decision, first, worths, player.lore)
+        return tried[0].option
 
 
 class ShrewdBot(ThinkingBot):
