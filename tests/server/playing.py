@@ -111,6 +111,7 @@ async def serving(
     offered: Mapping[str, Sequence[Brought]] | None = None,
     time_limits: TimeLimits | None = None,
     bot_limit: str | None = None,
+    hosts: frozenset[str] | None = None,
 ) -> AsyncIterator[Server]:
     """A server on some port, with its database in a folder."""
     service = Service(
@@ -124,6 +125,7 @@ async def serving(
             time=time or RealTime(),
             offered=offered or {},
             time_limits=time_limits or TimeLimits(),
+            hosts=hosts,
         )
     )
     runner = await set_up(service, shutdown_timeout=1)

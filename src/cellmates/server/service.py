@@ -11,6 +11,7 @@ from cellmates.kernel.game import Brought
 from cellmates.server.bots.pool import BotPool
 from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.lobby.material import MaterialLibrary
+from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database, TimeLimits
 from cellmates.server.store.leases import HEARTBEAT
@@ -21,6 +22,7 @@ from cellmates.server.support.answer_cache import AnswerCache
 from cellmates.server.support.fair_queue import FairQueue
 from cellmates.server.support.limits import Addresses, Limits
 from cellmates.server.support.metrics import Metrics
+from cellmates.server.support.pressure import Pressure
 from cellmates.server.support.timing import RealTime, Time
 from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.registry import Tables
@@ -41,6 +43,7 @@ class Setup:
     behind_proxy: bool = False
     lan: bool = False  # whether the network may come in
     origins: frozenset[str] = frozenset()
+    hosts: frozenset[str] | None = None  # the names it may be asked by; None: any
     offered: Mapping[str, Sequence[Brought]] = field(default_factory=dict)  # by game
     time: Time = field(default_factory=RealTime)
     time_limits: TimeLimits = field(default_factory=TimeLimits)
@@ -69,6 +72,7 @@ class Service:
         self.tables = Tables(self.context, setup.idle, setup.heartbeat)
         self._warming: asyncio.Task[None] | None = None
         self.background = FairQueue()
+        self.pressure = Pressure(setup.limits.late_seconds)
         self.answers = AnswerCache()
         self.closing = False
 
@@ -78,12 +82,19 @@ class Service:
         self.commits.start()
         await self.peers.listen(self.tables.stored_elsewhere, self.tables.reread_all)
         self.tables.start()
+        self.pressure.start()
         self._warming = asyncio.create_task(asyncio.to_thread(_warm))
         _log.info("ready", extra={"fields": {"owner": self.owner}})
+
+    def let_in(self) -> None:
+        """Let somebody new in, or raise a Refusal: those who sit here come first."""
+        if self.pressure.busy:
+            raise Refusal("busy", "too many people play here now; try again later", 503)
 
     async def stop(self) -> None:
         """Tell everybody goodbye, and finish every write."""
         self.closing = True
+        self.pressure.stop()
         if self._warming is not None:
             await self._warming
         await self.peers.close()

@@ -165,7 +165,8 @@ async def me(request: web.Request) -> web.Response:
         brief = _brief(service, row)
         brief.seat = next((each.seat for each in row.seats if each.person == person), None)
         live = service.tables.peek(row.id)
-        if live is None and row.state == "playing" and fetched < FETCHED:
+        load = row.state == "playing" and fetched < FETCHED and not service.pressure.busy
+        if live is None and load:
             fetched += 1
             with contextlib.suppress(Refusal):  # it was played by older rules
                 live = await service.tables.get(row.id)
@@ -209,6 +210,7 @@ async def tables(request: web.Request) -> web.Response:
 async def create(request: web.Request) -> web.Response:
     """A new table."""
     service = request.app[SERVICE]
+    service.let_in()
     if not client_address(request).tables.take():
         raise Refusal("too_many", "too many new tables from this address", 429)
     wish = await _body(request, NewTable)
@@ -240,6 +242,7 @@ async def withdraw(request: web.Request) -> web.Response:
 async def sit(request: web.Request) -> web.Response:
     """Take a seat."""
     service = request.app[SERVICE]
+    service.let_in()
     wish = await _body(request, Sit)
     cookie, person, name = await introduce(request, wish.name)
     id = request.match_info["table"]
@@ -327,7 +330,7 @@ async def replay(request: web.Request) -> web.Response:
     views = request.query.get("views", "1") != "0"
 
     def seen(entries: Sequence[Entry]) -> bytes:
-        return encode(frames(row, entries, eyes, first, last, views))
+        return frames(row, entries, eyes, first, last, views)
 
     return answer(Raw(await _again(request, row, ("replay", eyes, first, last, views), seen)))
 
