@@ -19,7 +19,7 @@ class RollCallPlan:
 
 def opens(sight: Sight) -> bool:
     """Whether this is the crew's first turn of a round."""
-    return not any([sight.own_tokens(place) for place in range(7)])
+    return not any(sight.own_tokens(place) for place in range(7))
 
 
 def by_lot(places: list[int], random: Callable[[], float]) -> int:
@@ -41,10 +41,7 @@ def blurred_plan(
     groups = Assignment(prospects, sight, odds).groups()
     if not groups:
         return None
-    if opens(sight):
-        place = by_lot(list(groups), random)
-    else:
-        place = min(groups, key=prospects.gap)
+    place = by_lot(list(groups), random) if opens(sight) else min(groups, key=prospects.gap)
     if ASSIGN + place not in options:
         return None
     return RollCallPlan(ASSIGN + place, [TOKEN + token for token in groups[place]])
