@@ -19,6 +19,15 @@ INTERPRETED = ("native.py", "packing.py", "beginners.py", "careful.py", "thinkin
 """Marks for the compiler; and what derives from interpreted classes: a pickler, the bots."""
 
 
+COLD = {
+    *("agreeing", "card", "cards", "catalogue", "codes", "config", "content", "datafile"),
+    *("editions", "ending", "events", "expectations", "game", "match", "names", "options"),
+    *("positions", "presets", "record", "stock", "views"),
+}
+"""Modules that run when the program starts, a game is dealt, stored or told; nobody waits for them,
+so their C is not optimized, which takes a compiler a fifth of the time."""
+
+
 def compiled_files() -> list[str]:
     """The kernel, every game of the list in games.py, which cannot be imported here, and the
     folders of their bots. What all bots share stays interpreted: anybody may derive from `Bot`."""
@@ -41,7 +50,7 @@ def extensions() -> list[Extension]:
 
     return mypycify(
         ["--config-file=pyproject.toml", *compiled_files()],
-        opt_level="2",
+        opt_level="1",
         debug_level="0",
         multi_file=True,
     )
@@ -72,7 +81,9 @@ class ParallelBuild(build_ext):
 
             def compile_unit(name: str) -> None:
                 source, suffix = units[name]
-                compiler._compile(name, source, suffix, options, extra, flags)
+                cold = Path(source).stem.rpartition("___")[2] in COLD
+                more = [*extra, "-O0"] if cold else extra
+                compiler._compile(name, source, suffix, options, more, flags)
 
             with ThreadPoolExecutor(cores) as pool:
                 list(pool.map(compile_unit, [name for name in objects if name in units]))

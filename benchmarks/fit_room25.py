@@ -2,14 +2,15 @@
 
 Games between bots are played, and every start of a round is a position: what the table looks like,
 and whether the party got out. The last quarter of the games is held out; how well the weights tell
-its winners from its losers is printed (area under the curve). `--write` writes the weights.
+its winners from its losers (area under the curve) and how much surprises them there (in bits, the
+less the better) is printed. `--write` writes the weights.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.fitting import Row, area_under_curve, chance, logistic
+from benchmarks.fitting import Row, area_under_curve, chance, logistic, surprise
 from benchmarks.many_games import arguments, parts, seated, spread, weights_line
 from cellmates import room25
 from cellmates.bots.room25 import value
@@ -21,22 +22,15 @@ from cellmates.room25.table import Room25Table
 FILE = Path(value.__file__).parent / "data" / "value.toml"
 EASY: dict[str, object] = {"complex_preset": "coop_easy", "rule_level": "basic"}
 GAMES: dict[str, list[dict[str, object]]] = {
-    "together": [
-        {"mode": "cooperation", "seats": 4, **EASY},
-        {"mode": "cooperation", "seats": 4},
-        {"mode": "cooperation", "seats": 4, "madness": True},
-        {"mode": "solo"},
+    "basic": [{"mode": "cooperation", "seats": seats, **EASY} for seats in (4, 4, 4, 3, 5)],
+    "ultimate": [{"mode": "cooperation", "seats": seats} for seats in (4, 4, 4, 3, 5)],
+    "madness": [
+        {"mode": "cooperation", "seats": seats, "madness": True} for seats in (4, 4, 4, 3, 5)
     ],
-    "suspicion": [
-        {"mode": "suspicion", "seats": 6},
-        {"mode": "suspicion", "seats": 4},
-        {"mode": "suspicion", "seats": 8},
-    ],
-    "rivals": [
-        {"mode": "competition", "seats": 3},
-        {"mode": "competition", "seats": 2},
-        {"mode": "team", "seats": 6},
-    ],
+    "solo": [{"mode": "solo"}],
+    "suspicion": [{"mode": "suspicion", "seats": seats} for seats in (6, 6, 4, 5, 8)],
+    "competition": [{"mode": "competition", "seats": seats} for seats in (3, 3, 2)],
+    "team": [{"mode": "team", "seats": seats} for seats in (6, 6, 4)],
 }
 
 
@@ -92,17 +86,18 @@ def collect(kind: str, games: int, jobs: int, bot: str, seed: bytes) -> list[Pos
 
 def fit(
     found: list[Position], games: int, jobs: int
-) -> Iterator[tuple[int, list[float], float, int]]:
-    """For each number of rounds left: the weights, the area under the curve, how many positions."""
+) -> Iterator[tuple[int, list[float], float, float, int]]:
+    """For each number of rounds left: the weights, the area under the curve and the surprise on
+    games held out, and how many positions."""
     held_out = games * 3 // 4
     lefts = sorted({each.left for each in found})
     here = [[each for each in found if each.left == left] for left in lefts]
     training = [[each.row for each in some if each.game < held_out] for some in here]
     fitted = spread(logistic, training, jobs)
     for left, some, weights in zip(lefts, here, fitted, strict=True):
-        test = [each.row for each in some if each.game >= held_out]
-        area = area_under_curve([(chance(weights, row[0]), row[1] > 0) for row in test])
-        yield left, weights, area, len(some)
+        rest = [each.row for each in some if each.game >= held_out]
+        test = [(chance(weights, row[0]), row[1] > 0) for row in rest]
+        yield left, weights, area_under_curve(test), surprise(test), len(some)
 
 
 def main() -> None:
@@ -113,15 +108,18 @@ def main() -> None:
     parser.add_argument("--only", default="", help="the kinds whose name contains this")
     args = parser.parse_args()
     lines = [f"# Fitted on {args.games} games of {args.bots} of each kind (seed {args.seed!r})."]
-    print("| kind | rounds left | positions | held-out area under the curve |\n|---|---|---|---|")
-    for kind, known in value.weights().items():
+    print("| kind | rounds left | positions | area under the curve | surprise |")
+    print("|---|---|---|---|---|")
+    for kind in GAMES:
         lines += ["", f"[{kind}]"]
         if args.only not in kind:
-            lines += [weights_line(left, weights) for left, weights in known.items()]
+            lines += [
+                weights_line(left, weights) for left, weights in value.weights()[kind].items()
+            ]
             continue
         found = collect(kind, args.games, args.jobs, args.bots, args.seed.encode())
-        for left, weights, area, number in fit(found, args.games, args.jobs):
-            print(f"| {kind} | {left} | {number} | {area:.3f} |", flush=True)
+        for left, weights, area, missed, number in fit(found, args.games, args.jobs):
+            print(f"| {kind} | {left} | {number} | {area:.3f} | {missed:.3f} |", flush=True)
             lines.append(weights_line(left, weights))
     if args.write:
         Path(args.write).write_text("\n".join(lines) + "\n", encoding="utf-8")

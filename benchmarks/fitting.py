@@ -4,7 +4,7 @@ Plain Python: a few thousand positions of two dozen numbers need nothing more.
 """
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 
 Row = tuple[list[float], float]
 """The features of a position, and what came of it."""
@@ -87,6 +87,12 @@ def area_under_curve(scored: Sequence[tuple[float, bool]]) -> float:
         ranks += middle * sum(1 for _, label in ordered[place:end] if label)
         place = end
     return (ranks - yes * (yes + 1) / 2) / (yes * no)
+
+
+def surprise(scored: Sequence[tuple[float, bool]]) -> float:
+    """How surprising what came was, on average, in bits of what was foretold."""
+    total = sum(log(max(1e-9, told if came else 1 - told)) for told, came in scored)
+    return -total / log(2) / max(1, len(scored))
 
 
 def calibration(

@@ -40,7 +40,7 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     few = room25_search.Effort(tables=2, options=2, joint_tables=2, joint_options=2)
     monkeypatch.setattr(room25_thinking.ShrewdBot, "effort", few)
     monkeypatch.setattr(room25_thinking.MastermindBot, "effort", few)
-    some = lockup_search.Effort(tables=2, options=2, night_tables=2, night_options=2)
+    some = lockup_search.Effort(tables=2, options=2, night_tables=1, night_options=2)
     monkeypatch.setattr(lockup_thinking.ShrewdBot, "effort", some)
     monkeypatch.setattr(lockup_thinking.MastermindBot, "effort", some)
 

@@ -1,11 +1,12 @@
 """Choosing by trial: plans for a turn of Roll Call, and what to do at night, are played out on
 imagined tables to the end of the round, every crew as a careful player would."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Final, cast
 
+from cellmates.bots.bot import go_on
 from cellmates.bots.comparing import Tried, compare
 from cellmates.bots.lockup.choosing import CarefulPlayer
 from cellmates.bots.lockup.imagination import chance, imagine
@@ -25,6 +26,10 @@ BLUR: Final = 0.8
 """By how much rewards are blurred to find other plans, as a power of e."""
 
 
+ALONE: Final = 3
+"""How many times as many tables are imagined in a game alone."""
+
+
 class Effort:
     """How hard a level thinks: fixed numbers, so that it chooses the same on every machine."""
 
@@ -35,6 +40,15 @@ class Effort:
         self.night_options = night_options
         self.surely = 1.0  # standard errors by which another option than careful's must lead
 
+    def part(self, share: float) -> "Effort":
+        """A part of this work; of none at all a careful player is left."""
+        if share >= 1.0:
+            return self
+        least = 2 if share > 0 else 0
+        tables = max(least, int(self.tables * share))
+        night = max(least, int(self.night_tables * share))
+        return Effort(tables, self.options, night, self.night_options)
+
 
 class Searcher:
     """Chooses by trial for one seat of one game; every trial has dice of its own."""
@@ -43,6 +57,7 @@ class Searcher:
         self.seed = seed
         self.effort = effort
         self.thoughts = 0
+        self.stop: Callable[[], bool] = go_on  # whether it has to come to an end
 
     def dice(self) -> Dice:
         """The dice of the next trial, from the seed and a counter."""
@@ -57,35 +72,55 @@ class Searcher:
         first: RollCallPlan,
         options: tuple[int, ...],
         lore: Lore,
-    ) -> tuple[RollCallPlan, list[Tried]]:
-        """The best plan for this turn; `first` is a careful player's."""
+    ) -> tuple[RollCallPlan, dict[int, Tried]]:
+        """The best plan for this turn, and the best that was tried for each location; `first` is a
+        careful player's plan."""
         dice = self.dice()
         plans = _plans(sight, first, options, self.effort.options, dice)
         if len(plans) == 1:
-            return first, []
-        trial = Trial(t, sight.me, dice, self.effort.tables, lore)
+            return first, {}
+        tables = self._tables(t, self.effort.tables)
+        trial = Trial(t, sight.me, dice, tables, lore)
         numbers = list(range(len(plans)))
 
         def outcome(number: int, table: int) -> float:
             return trial.worth(plans[number].option, plans[number].orders, table)
 
-        tried = compare(numbers, self.effort.tables, outcome, self.effort.surely)
-        return plans[tried[0].option], tried
+        tried = compare(numbers, tables, outcome, self.effort.surely, self.stop)
+        best: dict[int, Tried] = {}
+        for each in sorted(tried, key=lambda each: -each.worth):
+            best.setdefault(plans[each.option].option, each)
+        chosen = plans[tried[0].option]
+        best[chosen.option] = tried[0]
+        return chosen, best
 
     def choose(
-        self, t: LockupTable, seat: int, decision: Decision, first: int, lore: Lore
+        self,
+        t: LockupTable,
+        seat: int,
+        decision: Decision,
+        first: int,
+        worths: dict[int, float],
+        lore: Lore,
     ) -> list[Tried]:
-        """The options of any other decision, the one to choose first; `first` is careful's."""
+        """The options of any other decision, the one to choose first; `first` is careful's, and
+        `worths` are what careful holds of the options that it compares."""
         rest = [option for option in decision.options if option != first]
         dice = self.dice()
         dice.shuffle(rest)
+        rest.sort(key=lambda option: -worths.get(option, -1e9))
         options = [first, *rest[: self.effort.night_options - 1]]
-        trial = Trial(t, seat, dice, self.effort.night_tables, lore)
+        tables = self._tables(t, self.effort.night_tables)
+        trial = Trial(t, seat, dice, tables, lore)
 
         def outcome(option: int, table: int) -> float:
             return trial.worth(option, [], table)
 
-        return compare(options, self.effort.night_tables, outcome, self.effort.surely)
+        return compare(options, tables, outcome, self.effort.surely, self.stop)
+
+    def _tables(self, t: LockupTable, tables: int) -> int:
+        """Alone a round is played out four times as fast, and everything depends on it."""
+        return ALONE * tables if t.guards >= 0 else tables
 
 
 def _plans(

@@ -8,8 +8,8 @@ from cellmates.bots.room25.search import Effort, Searcher
 from cellmates.kernel.table import Decision
 from cellmates.room25.table import Room25Table
 
-SHREWD = Effort(tables=16, options=3, joint_tables=8, joint_options=5)
-MASTERMIND = Effort(tables=32, options=4, joint_tables=16, joint_options=7)
+SHREWD = Effort(tables=20, options=4, joint_tables=12, joint_options=6)
+MASTERMIND = Effort(tables=48, options=5, joint_tables=24, joint_options=8)
 
 
 class ThinkingBot(CarefulBot):
@@ -32,11 +32,17 @@ class ThinkingBot(CarefulBot):
         self.thought = (view, self._tried(view, decision))
         return {each.option: each.worth for each in self.thought[1] if each.times}
 
+    def errors(self) -> dict[int, float]:
+        tried = self.thought[1] if self.thought is not None else []
+        return {each.option: each.error for each in tried if each.times}
+
     def _tried(self, view: dict[str, Any], decision: Decision) -> list[Tried]:
         if self.thought is not None and self.thought[0] is view:
             return self.thought[1]
         t = self.imagined
         assert isinstance(t, Room25Table)
+        self.searcher.effort = self.effort.part(self.share)
+        self.searcher.stop = self.stop
         return self.searcher.choose(t, self._see(view), decision)
 
 

@@ -20,14 +20,19 @@ HIDDEN: Final = STEP + 6
 """What a step into a tile costs that nobody of a party has seen."""
 
 FEATURES: Final = 26
-KINDS: Final = ("together", "suspicion", "rivals")
 
 
 def kind_of(t: Room25Table) -> str:
-    """The set of weights for a mode."""
-    if t.mode.together:
-        return "together"
-    return "suspicion" if t.mode.hidden_roles else "rivals"
+    """The set of weights for a way to play."""
+    if t.mode.hidden_roles:
+        return "suspicion"
+    if not t.mode.together:
+        return "team" if t.mode.teams else "competition"
+    if t.seats == 1:
+        return "solo"
+    if t.config.madness:
+        return "madness"
+    return "basic" if t.config.rule_level == "basic" else "ultimate"
 
 
 def party(t: Room25Table, seat: int) -> int:

@@ -1,0 +1,93 @@
+"""How a table is played on in imagination: what people tell, and what they hold against others."""
+
+from cellmates import room25
+from cellmates.bots.room25 import rollout
+from cellmates.bots.room25.memory import COLOUR_OF, LIED, TOLD_THE_TRUTH, Memory
+from cellmates.room25.names import GREEN, GUARD, PRISONER, PROGRAMMING, RED
+from cellmates.room25.options import OPTIONS
+from cellmates.room25.table import Room25Table
+
+SEED = bytes([4]) * 32
+HIDDEN = 0
+"""A tile in a corner, which nobody has seen."""
+
+
+def suspicion() -> Room25Table:
+    """A game with guards, before anybody has looked anywhere."""
+    table = room25.GAME.deal(room25.GAME.config({"mode": "suspicion", "seats": 6}), SEED)
+    assert isinstance(table, Room25Table)
+    while table.phase != PROGRAMMING:
+        seat = table.waiting[0]
+        table.choose(seat, table.decision(seat).options[0])
+    return table
+
+
+def someone(table: Room25Table, role: int) -> int:
+    """A character with this role."""
+    return next(who for who in table.playing if table.roles[who] == role)
+
+
+def looked(role: int) -> Room25Table:
+    """A table at which somebody with this role has just looked at a tile in a rollout."""
+    table = suspicion()
+    who = someone(table, role)
+    for other in table.playing:
+        program = "program look move" if other == who else "program move look"
+        table.choose(table.seat_of[other], OPTIONS.parse(program))
+    while not (
+        table.asks(table.seat_of[who]) and table.decision(table.seat_of[who]).kind == "look"
+    ):
+        seat = table.waiting[0]
+        table.choose(seat, table.decision(seat).options[0])
+    table.claims = ()
+    seat = table.seat_of[who]
+    rollout.choose(table, seat, "look", table.decision(seat).options[0])
+    return table
+
+
+def test_who_looks_tells_the_colour() -> None:
+    table = looked(PRISONER)
+    assert len(table.claims) == 1
+    seat, tile, claim, _, cell = table.claims[0]
+    assert table.roles[next(who for who in table.playing if table.seat_of[who] == seat)] == PRISONER
+    assert table.seen[tile] >> seat & 1
+    assert claim == COLOUR_OF[table.room[tile]]
+    assert table.tile_at[cell] == tile
+
+
+def test_a_guard_who_looks_tells_nothing() -> None:
+    assert looked(GUARD).claims == ()
+
+
+def test_a_lie_counts_for_those_alone_who_have_seen_the_tile() -> None:
+    table = suspicion()
+    liar = someone(table, GUARD)
+    seat = table.seat_of[liar]
+    knowing, blind = [other for other in range(table.seats) if other != seat][:2]
+    tile = table.tile_at[HIDDEN]
+    lie = GREEN if COLOUR_OF[table.room[tile]] != GREEN else RED
+    table.seen[tile] = 1 << seat | 1 << knowing
+    table.claims = ((seat, tile, lie, 1, HIDDEN),)
+    own = Memory()
+    rollout.sight_of(table, seat, own)
+    minds = rollout.minds(table, seat, own)
+    for other in (knowing, blind):
+        rollout.sight_of(table, other, minds[other])
+    assert minds[knowing].evidence[liar] == LIED
+    assert minds[blind].evidence[liar] == 0.0
+
+
+def test_truth_counts_in_the_same_way_and_deeds_for_everybody() -> None:
+    table = suspicion()
+    speaker = someone(table, PRISONER)
+    seat = table.seat_of[speaker]
+    other = next(each for each in range(table.seats) if each != seat)
+    tile = table.tile_at[HIDDEN]
+    table.seen[tile] = 1 << seat | 1 << other
+    table.claims = ((seat, tile, COLOUR_OF[table.room[tile]], 1, HIDDEN),)
+    own = Memory()
+    rollout.sight_of(table, seat, own)
+    own.deeds[speaker] = 1.0
+    mind = rollout.minds(table, seat, own)[other]
+    rollout.sight_of(table, other, mind)
+    assert mind.evidence[speaker] == 1.0 + TOLD_THE_TRUTH
