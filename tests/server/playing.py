@@ -110,6 +110,7 @@ async def serving(
     behind_proxy: bool = False,
     offered: Mapping[str, Sequence[Brought]] | None = None,
     time_limits: TimeLimits | None = None,
+    bot_limit: str | None = None,
     hosts: frozenset[str] | None = None,
 ) -> AsyncIterator[Server]:
     """A server on some port, with its database in a folder."""
@@ -119,6 +120,7 @@ async def serving(
             limits=limits,
             idle=idle,
             heartbeat=heartbeat,
+            bot_limit=bot_limit,
             behind_proxy=behind_proxy,
             time=time or RealTime(),
             offered=offered or {},

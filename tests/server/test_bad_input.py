@@ -128,6 +128,7 @@ async def test_mutated_messages_are_all_answered(tmp_path: Path) -> None:
         {"type": "back"},
         {"type": "seat", "seat": 1, "bot": None},
         {"type": "swap", "seat": 0, "other": 1},
+        {"type": "fill"},
         {"type": "kick", "seat": 1},
         {"type": "start"},
         {"type": "rematch"},

@@ -39,6 +39,7 @@ class Setup:
     idle: float = 300.0
     heartbeat: float = HEARTBEAT
     bot_processes: int = 1
+    bot_limit: str | None = None  # the best level of bots that may play
     behind_proxy: bool = False
     lan: bool = False  # whether the network may come in
     origins: frozenset[str] = frozenset()
@@ -62,8 +63,8 @@ class Service:
         self.store = Store(self.database, self.peers)
         self.readiness = ReadinessCheck(self.database, self.peers, self.owner)
         self.materials = MaterialLibrary(self.store, setup.offered)
-        self.lobby = Lobby(self.store, self.materials)
-        self.bots = BotPool(setup.bot_processes)
+        self.lobby = Lobby(self.store, self.materials, setup.bot_limit)
+        self.bots = BotPool(setup.bot_processes, metrics=self.metrics)
         self.commits = GroupCommit(self.database, self.peers, self.metrics.stored)
         self.context = TableContext(
             self.store, self.commits, self.lobby, self.peers, self.bots, self.metrics, setup.time

@@ -90,7 +90,8 @@ def _brief(service: Service, row: TableRow) -> Brief:
 @routes.get("/api/games")
 async def games(request: web.Request) -> web.Response:
     """The games there are."""
-    return answer(GameList([configuring.game_info(name) for name in GAMES]))
+    limit = request.app[SERVICE].lobby.bot_limit
+    return answer(GameList([configuring.game_info(name, limit) for name in GAMES]))
 
 
 def _game_name(request: web.Request) -> str:
@@ -104,7 +105,9 @@ def _game_name(request: web.Request) -> str:
 async def game(request: web.Request) -> web.Response:
     """One game with all that can be chosen."""
     name = _game_name(request)
-    response = answer(configuring.game_details(name, request.app[SERVICE].materials.names(name)))
+    service = request.app[SERVICE]
+    offered, limit = service.materials.names(name), service.lobby.bot_limit
+    response = answer(configuring.game_details(name, offered, limit))
     response.headers["Cache-Control"] = "public, max-age=60"
     return response
 

@@ -63,6 +63,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             limits=UNLIMITED if args.unlimited else Limits(),
             idle=args.idle,
             bot_processes=args.bot_processes,
+            bot_limit=args.bot_limit,
             behind_proxy=args.behind_proxy,
             origins=frozenset(args.origin),
             hosts=_hosts(args),

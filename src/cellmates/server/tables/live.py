@@ -17,6 +17,7 @@ from cellmates.server.protocol.messages import (
     Configure,
     Done,
     Error,
+    Fill,
     ForTable,
     Hint,
     HostCommand,
@@ -478,7 +479,7 @@ class LiveTable:
                     self._refuse(guest, None, refusal.code, refusal.text)
             case Note():
                 await self._note(guest, message)
-            case SetSeat() | Swap() | Kick() | Configure() | Start() | Rematch() | Leave():
+            case SetSeat() | Fill() | Swap() | Kick() | Configure() | Start() | Rematch() | Leave():
                 await self._change_lobby(guest, message)
             case Choose() | Say() | TakeBack() | Chat() | Back() | AskRematch():
                 raise AssertionError("seats' commands go into the outbox")
