@@ -6,34 +6,30 @@ from pathlib import Path
 import pytest
 
 from cellmates.server.support.limits import UNLIMITED
-from cellmates.server.support.pressure import EVERY, LOOKS, Pressure
+from cellmates.server.support.pressure import FRESH, LATEST, Pressure
 from tests.server.playing import Server, serving
 
 
-class Worker:
-    """Processor time that goes on when it is told to."""
+def test_half_of_the_latest_commands_must_have_been_late() -> None:
+    clock = [100.0]
+    pressure = Pressure(0.3, lambda: clock[0])
 
-    def __init__(self) -> None:
-        self.used = 0.0
-
-    def __call__(self) -> float:
-        return self.used
-
-    def look(self, pressure: Pressure, worked: float) -> bool:
-        self.used += worked
-        pressure.look()
+    def busy() -> bool:
         return pressure.busy
 
-
-def test_one_long_piece_of_work_is_not_too_much() -> None:
-    worker = Worker()
-    pressure = Pressure(0.1, worker)
-    assert not worker.look(pressure, 5.0)
-    assert not worker.look(pressure, EVERY)
-    for _ in range(LOOKS - 1):
-        assert not worker.look(pressure, EVERY + 0.2)
-    assert worker.look(pressure, EVERY + 0.2)
-    assert not worker.look(pressure, EVERY)
+    for _ in range(LATEST - 1):
+        pressure.note(5.0)
+        assert not busy()  # too few to tell
+    pressure.note(5.0)
+    assert busy()
+    for _ in range(LATEST // 2 + 1):
+        pressure.note(0.01)
+    assert not busy()  # one slow table is no reason
+    for _ in range(LATEST):
+        pressure.note(0.4)
+    assert busy()
+    clock[0] += FRESH + 0.1
+    assert not busy()  # nobody has sent anything since
 
 
 def press(server: Server, monkeypatch: pytest.MonkeyPatch, busy: bool) -> None:

@@ -66,13 +66,20 @@ class Service:
         self.lobby = Lobby(self.store, self.materials, setup.bot_limit)
         self.bots = BotPool(setup.bot_processes, metrics=self.metrics)
         self.commits = GroupCommit(self.database, self.peers, self.metrics.stored)
+        self.pressure = Pressure(setup.limits.late_seconds)
         self.context = TableContext(
-            self.store, self.commits, self.lobby, self.peers, self.bots, self.metrics, setup.time
+            store=self.store,
+            commits=self.commits,
+            lobby=self.lobby,
+            peers=self.peers,
+            bots=self.bots,
+            metrics=self.metrics,
+            pressure=self.pressure,
+            time=setup.time,
         )
         self.tables = Tables(self.context, setup.idle, setup.heartbeat)
         self._warming: asyncio.Task[None] | None = None
         self.background = FairQueue()
-        self.pressure = Pressure(setup.limits.late_seconds)
         self.answers = AnswerCache()
         self.closing = False
 
@@ -82,7 +89,6 @@ class Service:
         self.commits.start()
         await self.peers.listen(self.tables.stored_elsewhere, self.tables.reread_all)
         self.tables.start()
-        self.pressure.start()
         self._warming = asyncio.create_task(asyncio.to_thread(_warm))
         _log.info("ready", extra={"fields": {"owner": self.owner}})
 
@@ -94,7 +100,6 @@ class Service:
     async def stop(self) -> None:
         """Tell everybody goodbye, and finish every write."""
         self.closing = True
-        self.pressure.stop()
         if self._warming is not None:
             await self._warming
         await self.peers.close()

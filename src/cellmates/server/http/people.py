@@ -4,7 +4,7 @@ from aiohttp import web
 
 from cellmates.server.http.client import scheme_of
 from cellmates.server.http.keys import SERVICE
-from cellmates.server.lobby.lobby import clean_name
+from cellmates.server.lobby.spelling import clean_name
 from cellmates.server.lobby.tokens import hashed, new_token
 
 COOKIE = "cellmates"

@@ -10,6 +10,7 @@ from cellmates.server.lobby.access import holder
 from cellmates.server.lobby.configuring import checked, keys_of
 from cellmates.server.lobby.matching import levels_like, past_games
 from cellmates.server.lobby.material import MaterialLibrary
+from cellmates.server.lobby.spelling import looks_like
 from cellmates.server.lobby.tokens import hashed, new_table_id, new_token
 from cellmates.server.lobby.wire import settings_row
 from cellmates.server.protocol.messages import Configure, NewTable
@@ -25,14 +26,6 @@ GUEST = "Guest"
 
 TOKENS = 32
 """The latest tokens of a seat, or of the host's chair, that open it."""
-
-
-def clean_name(name: str) -> str:
-    """A name without what cannot be seen."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not cleaned:
-        raise Refusal("bad_name", "a name needs at least one letter")
-    return cleaned
 
 
 class Lobby:
@@ -105,6 +98,8 @@ class Lobby:
                 raise Refusal("no_such_seat", f"there is no seat {seat}")
             if not free or (seat is not None and seat not in free):
                 raise Refusal("seat_taken", "this seat is taken", 409)
+            if any(looks_like(name or GUEST, each.name) for each in row.seats if each.name):
+                raise Refusal("bad_name", "this name looks like another's at the table")
             chosen = free[0] if seat is None else seat
             await changes.set_seat(SeatRow(chosen, name or GUEST, None, person))
             await changes.add_token(hashed(token), chosen, now, TOKENS)

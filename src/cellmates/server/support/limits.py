@@ -38,7 +38,7 @@ class Limits:
     sockets: int = 1024
     request_seconds: float = 20.0
     hello_seconds: float = 10.0
-    late_seconds: float = 0.1  # how late everything may be until newcomers are refused
+    late_seconds: float = 0.3  # from a command to all told, until newcomers are refused
 
 
 UNLIMITED = Limits(

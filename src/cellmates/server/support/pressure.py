@@ -1,53 +1,39 @@
 """Whether this process has more to do than it can: then newcomers are refused, and those who sit go
 on."""
 
-import asyncio
 import time
+from collections import deque
 from collections.abc import Callable
+from statistics import median
 
-EVERY = 0.1
-"""Seconds between two looks."""
+LATEST = 40
+"""The latest commands that are looked at."""
 
-LOOKS = 3
-"""So many looks in a row must find too much: one long piece of work is none."""
+FRESH = 2.0
+"""Seconds after which they say nothing about now."""
 
 
 class Pressure:
-    """How long the event loop works between two looks, beyond the time that should pass.
+    """How long people wait from the arrival of a command until everybody is told of it.
 
-    It is the loop's own processor time, so that a machine that is busy with something else does not
-    count.
+    Half of the latest commands must have taken too long, so that one table that waits for something
+    is no reason to refuse anybody.
     """
 
-    def __init__(self, most: float, worked: Callable[[], float] = time.thread_time) -> None:
+    def __init__(self, most: float, now: Callable[[], float] = time.monotonic) -> None:
         self._most = most
-        self._worked = worked
-        self._before = worked()
-        self._in_a_row = 0
-        self._next: asyncio.TimerHandle | None = None
+        self._now = now
+        self._latest: deque[float] = deque(maxlen=LATEST)
+        self._at = 0.0
 
     @property
     def busy(self) -> bool:
         """Whether newcomers have to be refused."""
-        return self._in_a_row >= LOOKS
+        if len(self._latest) < LATEST or self._now() - self._at > FRESH:
+            return False
+        return median(self._latest) > self._most
 
-    def start(self) -> None:
-        """Begin to look."""
-        self._before = self._worked()
-        self._again()
-
-    def stop(self) -> None:
-        """Look no more."""
-        if self._next is not None:
-            self._next.cancel()
-
-    def look(self) -> None:
-        """Note what was done since the last look."""
-        now = self._worked()
-        late = now - self._before - EVERY
-        self._before = now
-        self._in_a_row = self._in_a_row + 1 if late > self._most else 0
-
-    def _again(self) -> None:
-        self.look()
-        self._next = asyncio.get_running_loop().call_later(EVERY, self._again)
+    def note(self, seconds: float) -> None:
+        """A command has taken so long."""
+        self._latest.append(seconds)
+        self._at = self._now()

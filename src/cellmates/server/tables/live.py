@@ -325,7 +325,9 @@ class LiveTable:
         for guest in outbox.stale:
             self._tell_whole(guest)
         for item in outbox.sources:
-            self._context.metrics.tell_seconds.observe(time.perf_counter() - item.at)
+            taken = time.perf_counter() - item.at
+            self._context.metrics.tell_seconds.observe(taken)
+            self._context.pressure.note(taken)
 
     def _tell_whole(self, guest: Guest, since: int | None = None) -> None:
         running = self.game_log.running
