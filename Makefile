@@ -109,8 +109,9 @@ coverage: $(VENV)/.developed ## branch coverage of the kernel and the games, 98 
 soak: $(VENV)/.developed ## GAMES random games over every configuration, all invariants checked
 	$(BIN)/python -m tests.soak --games $(GAMES) --jobs $(JOBS)
 
-soak-server: $(VENV)/.developed ## kill servers with -9 during 200 games each on SQLite and PostgreSQL
+soak-server: $(VENV)/.developed ## kill servers with -9 during 200 games each on SQLite and PostgreSQL, then faults between three servers
 	$(BIN)/python -m tests.server.kill --games 200 $(ARGS)
+	$(BIN)/python -m tests.server.faults
 
 ladder: $(VENV)/.developed ## how strong the levels of bots are; ARGS="--quick" for a first look
 	$(BIN)/python -m benchmarks.ladder --level careful,shrewd,mastermind --jobs $(JOBS) $(ARGS)

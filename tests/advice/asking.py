@@ -1,6 +1,7 @@
 """What the coach says at a table set up by hand."""
 
-from cellmates.advice import Advice, advisor_for
+from cellmates.advice import Advice, AdviceWork
+from cellmates.advice.hint import advise
 from cellmates.bots.host import Story
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
@@ -11,8 +12,8 @@ SEED = bytes(32)
 def advice_at(game: str, table: Table, seat: int, keys: dict[str, object]) -> Advice:
     """Advice for a seat that has only just come to the table."""
     story = Story(table.view(seat), [])
-    advisor = advisor_for(game, SEED, GAMES[game].config(keys), story)
-    return advisor.advise(table.view(seat), table.decision(seat), table.blocked(seat))
+    work = AdviceWork(level="careful")
+    return advise(GAMES[game], GAMES[game].config(keys), SEED, story, table, seat, work)
 
 
 def warned(game: str, table: Table, seat: int, keys: dict[str, object]) -> dict[str, set[str]]:

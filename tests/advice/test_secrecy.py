@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from cellmates import room25
-from cellmates.advice import Advice
+from cellmates.advice import Advice, AdviceWork
 from cellmates.advice.hint import advise, hint
 from cellmates.bots.host import Story
 from cellmates.games import GAMES
@@ -52,9 +52,21 @@ def states(
                 story.news.append(news)
 
 
-def advice(name: str, keys: dict[str, object], story: Story, table: Table, seat: int) -> Advice:
+CAREFUL = AdviceWork(level="careful")
+THINKING = AdviceWork(share=0.01)
+"""The coach's own level, with as few tables as a comparison needs."""
+
+
+def advice(
+    name: str,
+    keys: dict[str, object],
+    story: Story,
+    table: Table,
+    seat: int,
+    work: AdviceWork = CAREFUL,
+) -> Advice:
     game = GAMES[name]
-    return advise(game, game.config(keys), LUCK, story, table, seat)
+    return advise(game, game.config(keys), LUCK, story, table, seat, work)
 
 
 @pytest.mark.parametrize(("name", "keys"), GAMES_PLAYED)
@@ -70,13 +82,61 @@ def test_a_reimagined_table_gives_the_same_hint(name: str, keys: dict[str, objec
     assert asked
 
 
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        ("room25", {"mode": "cooperation", "seats": 4}),
+        ("room25", {"mode": "suspicion", "seats": 5}),
+        ("room25", {"mode": "team", "seats": 4}),
+        ("lockup", {"seats": 3, "advanced": True}),
+    ],
+    ids=str,
+)
+def test_a_coach_that_thinks_is_told_no_more(name: str, keys: dict[str, object]) -> None:
+    """It tries options out on tables that its seat cannot tell from the real one."""
+    chances = 0
+    for table, told in states(name, keys, 90):
+        seat = table.waiting[0]
+        real = advice(name, keys, told[seat], table, seat, THINKING)
+        imagined = table.reimagine(seat, Dice(bytes([7]) * 32))
+        assert advice(name, keys, told[seat], imagined, seat, THINKING) == real
+        for each in real.ranked:
+            if each.error is not None:
+                assert each.value is not None
+                assert 0 <= each.value <= 1
+                chances += 1
+        options = {each.option for each in real.ranked}
+        assert options <= set(table.decision(seat).options)
+    assert chances
+
+
+def test_a_hint_that_nobody_waits_for_any_more_comes_to_an_end() -> None:
+    """It has tried two tables when it first asks, and stops there."""
+    keys: dict[str, object] = {"mode": "cooperation", "seats": 4}
+    asked = 0
+
+    def cancelled() -> bool:
+        nonlocal asked
+        asked += 1
+        return True
+
+    for table, told in states("room25", keys):
+        seat = table.waiting[0]
+        if table.decision(seat).kind in ("program", "move"):
+            work = AdviceWork(level="mastermind", cancelled=cancelled)
+            found = advice("room25", keys, told[seat], table, seat, work)
+            assert found.suggestion in table.decision(seat).options
+            break
+    assert asked == 1
+
+
 def test_a_hint_changes_nothing_and_is_the_same_again() -> None:
     game = GAMES["room25"]
     config = game.config({"mode": "cooperation", "seats": 4})
     table = game.deal(config, LUCK)
     digest = table.digest()
-    first = hint(game, config, LUCK, table.choices(), table.waiting[0])
-    assert hint(game, config, LUCK, table.choices(), table.waiting[0]) == first
+    first = hint(game, config, LUCK, table.choices(), table.waiting[0], THINKING)
+    assert hint(game, config, LUCK, table.choices(), table.waiting[0], THINKING) == first
     assert table.digest() == digest
 
 
@@ -88,6 +148,7 @@ class Leaky:
         self.table = table
         self.decision = table.decision
         self.blocked = table.blocked
+        self.reimagine = table.reimagine
 
     def view(self, seat: int) -> dict[str, Any]:
         known = {

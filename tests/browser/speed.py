@@ -50,10 +50,11 @@ def weights(page: Page, url: str, awaited: str) -> dict[str, int]:
     return {each.url: each.sizes()["responseBodySize"] for each in requests}
 
 
-def table(page: Page, url: str, game: str, seats: int) -> str:
+def table(page: Page, url: str, game: str, seats: int, **more: object) -> str:
     """The address of a new table where bots play."""
     bots = {str(seat): "random" for seat in range(seats)}
-    wish = {"game": game, "config": {"seats": seats}, "bots": bots, "sit": False, "start": True}
+    config = {"seats": seats}
+    wish = {"game": game, "config": config, "bots": bots, "sit": False, "start": True, **more}
     made = page.request.post(f"{url}/api/tables", data=wish).json()
     return f"{url}/t/{made['table']['id']}"
 
@@ -68,18 +69,22 @@ def interactive(page: Page, url: str) -> float:
 
 
 def slides(page: Page, url: str) -> list[str]:
-    """The addresses of the moments before somebody slides a line, in a game of bots."""
-    address = table(page, url, "room25", GAMES["room25"])
-    id = address.rpartition("/")[2]
-    while page.request.get(f"{url}/api/tables/{id}").json()["state"] != "over":
-        page.wait_for_timeout(200)
-    told = page.request.get(f"{url}/api/tables/{id}/replay?eyes=open&views=0").json()
-    numbers = [
-        frame["number"]
-        for frame in told["frames"]
-        if any(event["kind"] == "slid" for event in frame["events"])
-    ]
-    return [f"{address}/replay?at={number - 1}" for number in numbers[:SLIDES]]
+    """The addresses of the moments before somebody slides a line, in games of bots."""
+    found: list[str] = []
+    config = {"mode": "suspicion", "seats": 6}
+    while len(found) < SLIDES:  # in some games hardly anybody slides
+        address = table(page, url, "room25", 6, config=config, pace=0)
+        page.goto(address)  # bots play when somebody watches
+        id = address.rpartition("/")[2]
+        while page.request.get(f"{url}/api/tables/{id}").json()["state"] != "over":
+            page.wait_for_timeout(200)
+        told = page.request.get(f"{url}/api/tables/{id}/replay?eyes=open&views=0").json()
+        found += [
+            f"{address}/replay?at={frame['number'] - 1}"
+            for frame in told["frames"]
+            if any(event["kind"] == "slid" for event in frame["events"])
+        ]
+    return found[:SLIDES]
 
 
 def frames(page: Page, address: str) -> list[float]:

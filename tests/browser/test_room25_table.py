@@ -73,3 +73,17 @@ def test_reminders_are_laid_by_touching_a_room_only(someone: Someone) -> None:
     gather(ania, [], game="room25", config=SUSPICION)
     assert halt([ania], "move", "look", "push", "control")
     assert ania.find(".ask [data-option^='remind']").count() == 0
+
+
+def test_every_question_begins_at_the_top_of_the_dock_below_the_board(someone: Someone) -> None:
+    ania = someone("Ania", "phone")
+    gather(ania, [], game="room25", config=SUSPICION)
+    resize(ania, 360, 600)  # so short that the page scrolls
+    assert halt([ania], "clue")
+    # Whoever has scrolled down to answer is led back to the top by the next question.
+    ania.page.evaluate("window.scrollTo(0, 1e6); document.querySelector('.ask').scrollTop = 1e6")
+    assert ania.page.evaluate("window.scrollY") > 0
+    ania.page.evaluate("document.querySelector('[data-option^=clue]').click()")
+    ania.until(lambda: ania.asked("program"))  # without M.A.C. cards nothing comes between
+    ania.until(lambda: ania.page.evaluate("window.scrollY") == 0)
+    assert ania.page.evaluate("document.querySelector('.ask').scrollTop") == 0

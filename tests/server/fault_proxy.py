@@ -1,12 +1,16 @@
 """A network between a server and PostgreSQL that can freeze, delay and cut each connection."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from sqlalchemy.engine import URL, make_url
 
 CHUNK = 64 * 1024
+
+_INSERTS = re.compile(rb"([0-9a-z_]+)\0INSERT INTO choices")
+"""A statement that is prepared; later its name alone is sent."""
 
 
 class Wire:
@@ -18,6 +22,7 @@ class Wire:
         self._thawed = asyncio.Event()
         self._thawed.set()
         self.listens = False  # it has sent LISTEN
+        self.inserts: set[bytes] = set()  # the statements that store choices, by their names
         self.delay = 0.0
 
     @property
@@ -107,7 +112,7 @@ class FaultProxy:
         writers: set[Wire] = set()
 
         def trap(wire: Wire, sent: bytes) -> bool:
-            if b"INSERT INTO choices" in sent:
+            if any(name in sent for name in wire.inserts):
                 writers.add(wire)
             return wire in writers and b"COMMIT" in sent
 
@@ -119,13 +124,11 @@ class FaultProxy:
         assert task is not None
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        folder = self._upstream.query.get("host")
-        if folder:
-            path = f"{folder}/.s.PGSQL.{self._upstream.port or 5432}"
-            far_in, far_out = await asyncio.open_unix_connection(path)
-        else:
-            host, port = self._upstream.host, self._upstream.port
-            far_in, far_out = await asyncio.open_connection(host, port)
+        try:
+            far_in, far_out = await self._reach()
+        except OSError:  # PostgreSQL is down
+            near_out.transport.abort()
+            return
         wire = Wire(near_out, far_out)
         if self.frozen:
             wire.freeze()
@@ -139,22 +142,30 @@ class FaultProxy:
             self.wires.remove(wire)
             wire.cut()
 
+    async def _reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection to PostgreSQL, which has a socket in a folder or a port."""
+        folder, port = self._upstream.query.get("host"), self._upstream.port or 5432
+        if folder:
+            return await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.{port}")
+        return await asyncio.open_connection(self._upstream.host, port)
+
     async def _pump(
         self, wire: Wire, source: asyncio.StreamReader, sink: asyncio.StreamWriter, watched: bool
     ) -> None:
         while data := await _read(source):
             if watched:
                 wire.listens = wire.listens or b"LISTEN " in data
+                wire.inserts.update(_INSERTS.findall(data))
                 if self._trap is not None and self._trap(wire, data):
                     self._trap = None
                     wire.freeze()
                     self.trapped.set()
             await wire.through()
-            with suppress(OSError):
+            with suppress(OSError, RuntimeError):  # the other end is closed already
                 sink.write(data)
                 await sink.drain()
         await wire.through()
-        with suppress(OSError, RuntimeError):  # the other end is closed already
+        with suppress(OSError, RuntimeError):
             sink.write_eof()
 
 

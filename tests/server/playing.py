@@ -110,6 +110,8 @@ async def serving(
     behind_proxy: bool = False,
     offered: Mapping[str, Sequence[Brought]] | None = None,
     time_limits: TimeLimits | None = None,
+    bot_limit: str | None = None,
+    hosts: frozenset[str] | None = None,
 ) -> AsyncIterator[Server]:
     """A server on some port, with its database in a folder."""
     service = Service(
@@ -118,10 +120,12 @@ async def serving(
             limits=limits,
             idle=idle,
             heartbeat=heartbeat,
+            bot_limit=bot_limit,
             behind_proxy=behind_proxy,
             time=time or RealTime(),
             offered=offered or {},
             time_limits=time_limits or TimeLimits(),
+            hosts=hosts,
         )
     )
     runner = await set_up(service, shutdown_timeout=1)

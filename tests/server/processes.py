@@ -1,6 +1,7 @@
 """Real servers in processes of their own, and a real PostgreSQL."""
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -31,6 +32,14 @@ class ServerProcess:
         """As kill -9 does: no chance to finish anything."""
         self._process.kill()
         self._close()
+
+    def pause(self) -> None:
+        """Stand still in the middle of whatever it does, as on a machine that is suspended."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Go on."""
+        self._process.send_signal(signal.SIGCONT)
 
     def stop(self) -> int:
         """As Ctrl-C does; returns the exit status."""

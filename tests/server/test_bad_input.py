@@ -128,6 +128,7 @@ async def test_mutated_messages_are_all_answered(tmp_path: Path) -> None:
         {"type": "back"},
         {"type": "seat", "seat": 1, "bot": None},
         {"type": "swap", "seat": 0, "other": 1},
+        {"type": "fill"},
         {"type": "kick", "seat": 1},
         {"type": "start"},
         {"type": "rematch"},
@@ -283,6 +284,33 @@ async def test_every_answer_carries_the_safety_headers(tmp_path: Path) -> None:
                 assert response.headers["Server"] == "cellmates"
         async with server.http.ws_connect(server.url + "/ws") as ws:
             assert ws._response.headers["Server"] == "cellmates"
+
+
+async def test_foreign_names_of_this_machine_are_refused(tmp_path: Path) -> None:
+    """A page whose name leads here is of our origin as browsers see it."""
+    async with serving(tmp_path, hosts=frozenset({"localhost", "den"})) as server:
+        wish = {"game": "lockup", "name": "Eve"}
+        for host in ("evil.example", "evil.example:80", "localhost.evil.example", "den.evil", ""):
+            headers = {"Host": host, "Origin": f"http://{host}"}
+            url = server.url + "/api/tables"
+            async with server.http.post(url, json=wish, headers=headers) as response:
+                assert response.status == 421
+                assert (await response.json())["code"] == "foreign_host"
+            async with server.http.get(server.url + "/ws", headers=headers) as response:
+                assert response.status == 421
+        for host in ("localhost:8025", "LOCALHOST", "den", "127.0.0.1:1", "[::1]:1", "10.0.0.7"):
+            async with server.http.get(url, headers={"Host": host}) as response:
+                assert response.status == 200
+
+
+async def test_a_host_that_would_change_the_policy_is_malformed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        for host in ("a;script-src *", "a b", "a,b"):
+            async with server.http.get(server.url + "/", headers={"Host": host}) as response:
+                assert response.status == 400
+                policy = response.headers["Content-Security-Policy"]
+                assert policy.count("script-src") == 1
+                assert host not in policy
 
 
 async def test_what_takes_long_is_done_beside_the_tables(

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import ClientSession
 
 from cellmates import bots
-from cellmates.bots.host import Player, hooks_of, luck, stories
+from cellmates.bots.host import BotTurn, Player, hooks_of, luck, stories
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.scheduler import Scheduler
@@ -287,11 +287,8 @@ def test_thinking_bots_get_their_tables_through_the_pipe() -> None:
 
 def _turn(heard: int = 0) -> Any:
     table = GAMES["lockup"].deal(GAMES["lockup"].config({"seats": 2}), bytes(32))
-    return SimpleNamespace(
-        seat=0, heard=heard, news=[], begin=None, view=None, may=(), phrases=(), seconds=None,
-        imagined=None,
-        decision=table.decision(table.waiting[0]),
-    )  # fmt: skip
+    decision = table.decision(table.waiting[0])
+    return BotTurn(0, heard, [], None, None, decision, (), (), None)
 
 
 # Turns and pace.

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
 from multidict import CIMultiDict
 
 from cellmates.server.support import limits
@@ -38,8 +39,20 @@ async def test_links_have_the_scheme_that_the_browser_used(
             async with server.http.put(
                 f"{server.url}/api/me", json={"name": "A"}, headers=headers
             ) as response:
-                secure = bool(response.cookies["cellmates"]["secure"])
-            assert secure == (proxied and scheme == "https")
+                secure = proxied and scheme == "https"
+                name = "__Host-cellmates" if secure else "cellmates"
+                assert list(response.cookies) == [name]
+                cookie = response.cookies[name]
+                assert bool(cookie["secure"]) == secure
+                assert (cookie["path"], cookie["domain"]) == ("/", "")
+            for each in ("__Host-cellmates", "cellmates"):  # what another host can set counts not
+                known = CIMultiDict([*headers.items(), ("Cookie", f"{each}={cookie.value}")])
+                async with (
+                    ClientSession() as browser,
+                    browser.get(f"{server.url}/api/me", headers=known) as response,
+                ):
+                    who = (await response.json())["name"]
+                assert who == ("A" if each == name else None)
             headers["Host"] = "cellmates.example"  # elsewhere only TLS is trusted
             async with server.http.get(f"{server.url}/healthz", headers=headers) as response:
                 trusted = "Cross-Origin-Opener-Policy" in response.headers

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from cellmates.advice import hint
+from cellmates.advice import AdviceWork, hint
 from cellmates.games import GAMES
 from cellmates.server.tables import coaching
 from cellmates.server.tables.coaching import hinted
@@ -47,6 +47,7 @@ async def test_a_whole_game_with_hints_that_tell_no_more_than_the_seat_knows(
     game: str, config: Json, seats: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(coaching, "HINTS_BURST", 1e9)
+    monkeypatch.setattr(coaching, "SHARE", 0.0)  # soon there, and the same however busy we are
     async with serving(tmp_path) as server:
         made = await alone(server, game, config, seats)
         random, had = Random(5), 0
@@ -64,7 +65,8 @@ async def test_a_whole_game_with_hints_that_tell_no_more_than_the_seat_knows(
                 assert running is not None
                 match = running.match
                 choices = match.table.choices()[: told["number"]]  # bots may have spoken since
-                expected = hint(GAMES[game], match.config, match.seed, choices, 0)
+                work = AdviceWork(share=0.0)
+                expected = hint(GAMES[game], match.config, match.seed, choices, 0, work)
                 assert told == {"type": "hint", **as_json(hinted(expected, told["number"]))}
                 had += 1
                 assert told["suggestion"] in player.options

@@ -20,6 +20,7 @@ from cellmates.server.store.database import StoreError
 from cellmates.server.store.leases import GONE, SharedLeases
 from cellmates.server.store.rows import Append, LineRow
 from cellmates.server.store.schema import leases, presence
+from cellmates.server.tables import registry
 from cellmates.server.tables.live import LiveTable
 from cellmates.server.tables.registry import Tables
 from tests.server.playing import Server, serving
@@ -334,3 +335,25 @@ async def test_a_bot_that_talks_nonsense_is_sent_home() -> None:
         assert answer.act.pick in (1, 2)
     finally:
         await desk.close()
+
+
+async def test_memory_is_given_back_when_a_crowd_has_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[int] = []
+    monkeypatch.setattr(registry, "CROWD", 2)
+    async with serving(tmp_path, idle=0.0, heartbeat=3600) as server:
+        tables = server.service.tables
+        monkeypatch.setattr(registry, "give_back", lambda: given.append(len(tables)))
+        made = [await server.table(game="lockup", config={"seats": 2}) for _ in range(2)]
+        async with server.player(made[0]["table"]["id"]):
+            async with server.player(made[1]["table"]["id"]):
+                await tables.maintain()
+            await tables.maintain()
+            assert len(tables) >= 1
+            assert given == []  # there is still somebody
+        while len(tables):
+            await tables.maintain()
+        assert given == [0]
+        await tables.maintain()
+        assert given == [0]  # once for each crowd

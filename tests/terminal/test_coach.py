@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from cellmates.advice import AdviceWork
 from cellmates.cli.main import main
 from cellmates.games import GAMES
 from cellmates.locale import Texts, languages
@@ -37,6 +38,7 @@ def programming() -> Session:
 @pytest.mark.parametrize("kind", ["room25", "lockup"])
 def test_every_question_of_a_game_has_a_hint_in_every_language(kind: str, lang: str) -> None:
     session = programming() if kind == "room25" else crews()
+    session.advice_work = AdviceWork(share=0.01)
     face = face_of(kind, Texts(lang)).playing(session.config)
     for _ in range(12):
         play_on(session, 1)

@@ -15,7 +15,7 @@ const HINT: Hinted = {
   type: 'hint',
   number: 3,
   goal: { kind: 'goal_find', data: {} },
-  ranked: [{ option: 7, value: 2 }],
+  ranked: [{ option: 7, value: 2, error: null }],
   suggestion: 7,
   verdict: 'clear',
   reasons: [],

@@ -12,9 +12,12 @@ from cellmates.advice.structure import Advice, RankedOption, Sentence, Verdict, 
 from cellmates.bots.bot import Bot
 from cellmates.bots.host import BotTurn, Player, Story
 from cellmates.games import PARTS, part
-from cellmates.kernel.table import Blocked, Decision
+from cellmates.kernel.table import Blocked, Decision, Table
 
 View = dict[str, Any]
+
+LEVEL = "shrewd"
+"""Whose evaluation a coach has: good, and soon there."""
 
 MOST_REASONS = 2
 
@@ -30,21 +33,33 @@ class Advisor:
         self.player = Player(bot)
         self.config = config
         self.story = story
+        self.share = 1.0  # the part of the bot's usual work that is done for a hint
 
-    def advise(self, view: View, decision: Decision, blocked: Sequence[Blocked] = ()) -> Advice:
-        """What to say about a question; `blocked` is what the table says that it does not offer."""
+    def advise(
+        self,
+        view: View,
+        decision: Decision,
+        blocked: Sequence[Blocked] = (),
+        imagined: Table | None = None,
+        seconds: float | None = None,
+    ) -> Advice:
+        """What to say about a question; `blocked` is what the table says that it does not offer,
+        `imagined` a table that the seat cannot tell from the real one."""
         begin, news = self.story
-        turn = BotTurn(view["seat"], 0, news, begin, view, decision, (), (), None)
-        weighed, suggestion = self.player.consider(turn)
+        turn = BotTurn(
+            view["seat"], 0, news, begin, view, decision, (), (), seconds, imagined, self.share
+        )
+        weighed, errors, suggestion = self.player.consider(turn)
         ranked = sorted(weighed.items(), key=lambda each: (-each[1], each[0]))
         warnings = self.warnings(view, decision, blocked)
         risky = any(suggestion in warned.options for warned in warnings)
+        chance = [_chance(weighed, errors, suggestion)] if suggestion in errors else []
         return Advice(
             self.goal(view, decision),
-            [RankedOption(option, round(value, 2)) for option, value in ranked],
+            [_ranked(option, value, errors.get(option)) for option, value in ranked],
             suggestion,
             "risky" if risky else _verdict(weighed, suggestion),
-            self.reasons(view, decision, suggestion)[:MOST_REASONS],
+            [*chance, *self.reasons(view, decision, suggestion)[:MOST_REASONS]],
             warnings,
         )
 
@@ -63,6 +78,20 @@ class Advisor:
         return []
 
 
+def _ranked(option: int, value: float, error: float | None) -> RankedOption:
+    rounded = None if error is None else round(error, 3)
+    return RankedOption(option, round(value, 2 if error is None else 3), rounded)
+
+
+def _chance(weighed: dict[int, float], errors: dict[int, float], option: int) -> Sentence:
+    """How likely this option wins, give or take; and the next best, if one was tried."""
+    told = {"percent": round(100 * weighed[option]), "error": round(100 * errors[option])}
+    others = [value for each, value in weighed.items() if each != option]
+    if not others:
+        return Sentence("chance_alone", told)
+    return Sentence("chance", {**told, "next_best": round(100 * max(others))})
+
+
 def _verdict(weighed: dict[int, float], suggestion: int) -> Verdict:
     others = [value for option, value in weighed.items() if option != suggestion]
     if suggestion not in weighed or not others:
@@ -73,12 +102,18 @@ def _verdict(weighed: dict[int, float], suggestion: int) -> Verdict:
     return "close" if best - second < _CLOSE * (best - worst) else "clear"
 
 
-def advisor_for(game: str, seed: bytes, config: Any, story: Story) -> Advisor:
+def advisor_for(
+    game: str, seed: bytes, config: Any, story: Story, level: str | None = None
+) -> Advisor:
     """An advisor for a seat that has seen and heard this; all its luck comes from the seed.
 
-    The game's best bot is behind it. A game without an advisor of its own gets suggestions only.
+    A bot of this level is behind it, of no temperament; without one `LEVEL`, if the game has it. A
+    game without an advisor of its own gets suggestions only.
     """
-    bot = bots.make(game, bots.names(game)[0], seed, config)
+    if level is None:
+        level = LEVEL if LEVEL in bots.names(game) else bots.names(game)[0]
+    name = f"{level}:{bots.EVEN}" if bots.temperaments(game) else level
+    bot = bots.make(game, name, seed, config)
     place = PARTS[game].advisor
     kind: type[Advisor] = part(place) if place else Advisor
     return kind(bot, config, story)

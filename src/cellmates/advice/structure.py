@@ -14,10 +14,12 @@ class Sentence(NamedTuple):
 
 
 class RankedOption(NamedTuple):
-    """An option, and what it is worth in the evaluation's own measure, if it has one."""
+    """An option, and what it is worth. With a standard `error` that is the chance of winning, from
+    0 to 1; without one it is in the evaluation's own measure."""
 
     option: int
     value: float | None
+    error: float | None = None
 
 
 class Warned(NamedTuple):
@@ -46,6 +48,6 @@ class Advice(NamedTuple):
     """How clear that is."""
 
     reasons: list[Sentence]
-    """Why: two at most."""
+    """Why: the chance of winning, where it is known, and two reasons at most."""
 
     warnings: list[Warned]

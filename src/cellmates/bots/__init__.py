@@ -15,6 +15,7 @@ __all__ = [
     "is_known",
     "kind_of",
     "level_of",
+    "limited",
     "make",
     "names",
     "ranked",
@@ -45,6 +46,15 @@ def temperaments(game_name: str) -> tuple[str, ...]:
 def level_of(bot_name: str) -> str:
     """The level in a bot's name."""
     return bot_name.partition(":")[0]
+
+
+def limited(game_name: str, bot_name: str, limit: str | None) -> str:
+    """The bot that plays where nobody plays better than a level: this one, or one of that level."""
+    known = ranked(game_name)
+    if limit not in known or known.index(level_of(bot_name)) <= known.index(limit):
+        return bot_name
+    _, colon, temperament = bot_name.partition(":")
+    return f"{limit}{colon}{temperament}" if limit != "random" else limit
 
 
 def is_known(game_name: str, bot_name: str) -> bool:

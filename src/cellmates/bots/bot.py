@@ -1,6 +1,6 @@
 """What a bot is: it is shown a view and a decision, and picks an option."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -15,6 +15,11 @@ class _EveryKind:
 
 EVERY_KIND: Container[str] = _EveryKind()
 """For `foresees`: the bot never needs a view."""
+
+
+def go_on() -> bool:
+    """For `Bot.stop`: nobody is in a hurry."""
+    return False
 
 
 class Bot:
@@ -38,8 +43,14 @@ class Bot:
     seconds: float | None = None
     """How long it may think about this turn; None: as long as it likes. Hosts set it."""
 
+    share: float = 1.0
+    """The part of its usual work that it may do for this turn; 0: no trials at all. Hosts set it,
+    less than 1 where many bots think at once."""
+
     def __init__(self, seed: bytes) -> None:
         self.random = Random(seed).random
+        self.stop: Callable[[], bool] = go_on
+        """Asked while it thinks: whether it has to come to an end now. Hosts set it."""
 
     def prepare(self, config: Any) -> None:
         """What was agreed before the game, for a bot that has to know more of it than views say."""
@@ -62,6 +73,10 @@ class Bot:
     def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
         """What options are worth in the bot's own measure, more being better; those left out it
         does not compare. Asked by advisors only, right before `pick`."""
+        return {}
+
+    def errors(self) -> dict[int, float]:
+        """The standard errors of what `weigh` has just said, where it said chances of winning."""
         return {}
 
     def hear(self, news: Sequence[Event]) -> None:

@@ -4,6 +4,9 @@ from collections.abc import Callable
 from math import sqrt
 from typing import NamedTuple
 
+_LEAST = 2
+"""A comparison needs so many tables: fewer have no spread."""
+
 
 class Tried(NamedTuple):
     """An option that was tried: what it is worth on average, the standard error of that, how often
@@ -17,19 +20,26 @@ class Tried(NamedTuple):
 
 
 def compare(
-    options: list[int], tables: int, worth: Callable[[int, int], float], surely: float
+    options: list[int],
+    tables: int,
+    worth: Callable[[int, int], float],
+    surely: float,
+    stop: Callable[[], bool] | None = None,
 ) -> list[Tried]:
     """All options, the one to choose first.
 
     `worth(option, number)` plays an option on the imagined table of that number. After a quarter
     and after half of the tables the worse half of the options is given up. The first option is what
     would be done without thinking: another one is chosen only if it does better on the same tables
-    by `surely` standard errors.
+    by `surely` standard errors. `stop` is asked before every table but the first two: whether
+    those tried so far have to do.
     """
     found: list[list[float]] = [[] for _ in options]
     alive = list(range(len(options)))
     cuts = (tables // 4, tables // 2)
     for number in range(tables):
+        if number >= _LEAST and stop is not None and stop():
+            break
         if number in cuts and number and len(alive) > 2:
             alive.sort(key=lambda place: -_mean(found[place]))
             alive = alive[: (len(alive) + 1) // 2]

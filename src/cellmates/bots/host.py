@@ -7,10 +7,11 @@ carried out.
 """
 
 import hashlib
-from collections.abc import Container, Generator, Iterable, Sequence
+from collections.abc import Callable, Container, Generator, Iterable, Sequence
+from time import monotonic
 from typing import Any, NamedTuple
 
-from cellmates.bots.bot import Bot
+from cellmates.bots.bot import Bot, go_on
 from cellmates.kernel.event import Event
 from cellmates.kernel.game import Game
 from cellmates.kernel.table import Decision, Table
@@ -70,6 +71,7 @@ class BotTurn(NamedTuple):
     phrases: tuple[int, ...]
     seconds: float | None
     imagined: Any = None
+    share: float = 1.0
 
 
 class Act(NamedTuple):
@@ -90,6 +92,8 @@ class Player:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.heard = 0
+        self.hurried = False  # whether the last turn took longer than it may
+        self.cancelled: Callable[[], bool] = go_on  # whether nobody waits for the turn any more
 
     def take(self, turn: BotTurn) -> Act:
         """Let the bot hear the news, and answer."""
@@ -107,13 +111,15 @@ class Player:
         words = bot.talk(view, turn.phrases) if turn.phrases else None
         return Act(None, words, None if decision is None else bot.pick(view, decision))
 
-    def consider(self, turn: BotTurn) -> tuple[dict[int, float], int]:
-        """For an advisor: what the bot holds of the options, and which of them it would take."""
+    def consider(self, turn: BotTurn) -> tuple[dict[int, float], dict[int, float], int]:
+        """For an advisor: what the bot holds of the options, with standard errors where that is a
+        chance of winning, and which of them it would take."""
         self._listen(turn)
         view, decision = turn.view, turn.decision
         assert view is not None
         assert decision is not None
-        return self.bot.weigh(view, decision), self.bot.pick(view, decision)
+        weighed = self.bot.weigh(view, decision)
+        return weighed, self.bot.errors(), self.bot.pick(view, decision)
 
     def _listen(self, turn: BotTurn) -> None:
         bot = self.bot
@@ -124,6 +130,19 @@ class Player:
         self.heard = turn.heard + len(turn.news)
         bot.seconds = turn.seconds
         bot.imagined = turn.imagined
+        bot.share = turn.share
+        bot.stop = self._stop_after(turn.seconds)
+
+    def _stop_after(self, seconds: float | None) -> Callable[[], bool]:
+        self.hurried = False
+        ends = None if seconds is None else monotonic() + seconds
+
+        def stop() -> bool:
+            if ends is not None and monotonic() > ends:
+                self.hurried = True
+            return self.hurried or self.cancelled()
+
+        return stop
 
 
 class Story(NamedTuple):

@@ -11,6 +11,7 @@ from cellmates.kernel.game import Brought
 from cellmates.server.bots.pool import BotPool
 from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.lobby.material import MaterialLibrary
+from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database, TimeLimits
 from cellmates.server.store.leases import HEARTBEAT
@@ -21,6 +22,7 @@ from cellmates.server.support.answer_cache import AnswerCache
 from cellmates.server.support.fair_queue import FairQueue
 from cellmates.server.support.limits import Addresses, Limits
 from cellmates.server.support.metrics import Metrics
+from cellmates.server.support.pressure import Pressure
 from cellmates.server.support.timing import RealTime, Time
 from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.registry import Tables
@@ -37,9 +39,11 @@ class Setup:
     idle: float = 300.0
     heartbeat: float = HEARTBEAT
     bot_processes: int = 1
+    bot_limit: str | None = None  # the best level of bots that may play
     behind_proxy: bool = False
     lan: bool = False  # whether the network may come in
     origins: frozenset[str] = frozenset()
+    hosts: frozenset[str] | None = None  # the names it may be asked by; None: any
     offered: Mapping[str, Sequence[Brought]] = field(default_factory=dict)  # by game
     time: Time = field(default_factory=RealTime)
     time_limits: TimeLimits = field(default_factory=TimeLimits)
@@ -59,11 +63,19 @@ class Service:
         self.store = Store(self.database, self.peers)
         self.readiness = ReadinessCheck(self.database, self.peers, self.owner)
         self.materials = MaterialLibrary(self.store, setup.offered)
-        self.lobby = Lobby(self.store, self.materials)
-        self.bots = BotPool(setup.bot_processes)
+        self.lobby = Lobby(self.store, self.materials, setup.bot_limit)
+        self.bots = BotPool(setup.bot_processes, metrics=self.metrics)
         self.commits = GroupCommit(self.database, self.peers, self.metrics.stored)
+        self.pressure = Pressure(setup.limits.late_seconds)
         self.context = TableContext(
-            self.store, self.commits, self.lobby, self.peers, self.bots, self.metrics, setup.time
+            store=self.store,
+            commits=self.commits,
+            lobby=self.lobby,
+            peers=self.peers,
+            bots=self.bots,
+            metrics=self.metrics,
+            pressure=self.pressure,
+            time=setup.time,
         )
         self.tables = Tables(self.context, setup.idle, setup.heartbeat)
         self._warming: asyncio.Task[None] | None = None
@@ -79,6 +91,11 @@ class Service:
         self.tables.start()
         self._warming = asyncio.create_task(asyncio.to_thread(_warm))
         _log.info("ready", extra={"fields": {"owner": self.owner}})
+
+    def let_in(self) -> None:
+        """Let somebody new in, or raise a Refusal: those who sit here come first."""
+        if self.pressure.busy:
+            raise Refusal("busy", "too many people play here now; try again later", 503)
 
     async def stop(self) -> None:
         """Tell everybody goodbye, and finish every write."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from cellmates import bots
 from cellmates.advice import Advice, hint
+from cellmates.advice.hint import USUAL
 from cellmates.bots.host import Act, BotTurn, Player, hooks_of, luck
 from cellmates.bots.scheduler import Scheduler
 from cellmates.games import GAMES
@@ -40,6 +41,7 @@ class Session:
         self.bot_names: dict[int, str] = {}
         self.path: Path | None = None  # where it was saved last
         self.coach = "hints"  # how much the coach says: cellmates.terminal.coach
+        self.advice_work = USUAL  # and how hard he thinks
         seats = [seat for seat in range(config.seats) if seat not in self.people]
         for number, seat in enumerate(seats):
             self.bot_names[seat] = bot_names[number % len(bot_names)]
@@ -101,7 +103,8 @@ class Session:
     def advice(self, seat: int) -> Advice:
         """What a coach says about the question that a person is asked."""
         choices = self.table.choices()
-        return hint(self.game, self.config, self.seed, choices, self.checked_person(seat))
+        person = self.checked_person(seat)
+        return hint(self.game, self.config, self.seed, choices, person, self.advice_work)
 
     def checked_person(self, seat: int) -> int:
         """The seat, if a person sits there."""

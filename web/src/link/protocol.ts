@@ -69,6 +69,12 @@ export interface SetSeat {
   bot: string | null;
 }
 
+/** Put bots as strong as the people here on all free seats. */
+export interface Fill {
+  type: 'fill';
+  id: string;
+}
+
 /** Let two seats change places. */
 export interface Swap {
   type: 'swap';
@@ -311,10 +317,11 @@ export interface AdviceSentence {
   data: Record<string, unknown>;
 }
 
-/** An option, and what it is worth in the coach's own measure. */
+/** An option, and what it is worth: with an `error` the chance of winning, from 0 to 1; without one a number in the coach's own measure. */
 export interface RankedOption {
   option: number;
   value: number | null;
+  error: number | null;
 }
 
 /** A danger, or a choice that brings nothing: the options that lead there, and why. */
@@ -666,11 +673,11 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Swap | Kick | Configure | Start | Rematch | Note | Phrases | Hint | Sync;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Configure | Start | Rematch | Note | Phrases | Hint | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Pong | Bye;
 
-export type LobbyCommand = SetSeat | Swap | Kick | Configure | Start | Rematch;
+export type LobbyCommand = SetSeat | Fill | Swap | Kick | Configure | Start | Rematch;
 
 export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRematch;
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from cellmates.bots.lockup.lore import Lore, lore
 from cellmates.bots.lockup.night import Night
 from cellmates.bots.lockup.odds import Odds
+from cellmates.bots.lockup.plans import by_lot, opens
 from cellmates.bots.lockup.rollcall import Assignment, Prospects
 from cellmates.bots.lockup.sight import Sight, token_strength
 from cellmates.bots.lockup.solo import guard_to_turn_up
@@ -140,8 +141,10 @@ class CarefulPlayer:
         groups = self._groups(sight)
         if not groups:
             return PASS
-        opens = not any(sight.own_tokens(place) for place in range(7))
-        place = self._opening(groups) if opens else min(groups, key=prospects.gap)
+        if opens(sight):
+            place = by_lot(list(groups), self.random)
+        else:
+            place = min(groups, key=prospects.gap)
         downs: int = sight.mine["face_down_left"]
         for token in groups[place]:
             hide = False
@@ -152,11 +155,6 @@ class CarefulPlayer:
                 downs -= 1
             self.orders.append((TOKEN_DOWN if hide else TOKEN) + token)
         return ASSIGN + place
-
-    def _opening(self, groups: dict[int, list[int]]) -> int:
-        """Where to begin a round: any location of the plan, or all crews would begin at one."""
-        places = list(groups)
-        return places[int(self.random() * len(places))]
 
     def _groups(self, sight: Sight) -> dict[int, list[int]]:
         """Where it would send which tokens now."""

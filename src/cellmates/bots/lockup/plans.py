@@ -17,6 +17,16 @@ class RollCallPlan:
         self.orders = orders
 
 
+def opens(sight: Sight) -> bool:
+    """Whether this is the crew's first turn of a round."""
+    return not any(sight.own_tokens(place) for place in range(7))
+
+
+def by_lot(places: list[int], random: Callable[[], float]) -> int:
+    """Where to begin a round: any location of the plan, or all crews would begin at one."""
+    return places[int(random() * len(places))]
+
+
 def blurred_plan(
     sight: Sight, odds: Odds, options: tuple[int, ...], random: Callable[[], float], blur: float
 ) -> RollCallPlan | None:
@@ -31,7 +41,7 @@ def blurred_plan(
     groups = Assignment(prospects, sight, odds).groups()
     if not groups:
         return None
-    place = min(groups, key=prospects.gap)
+    place = by_lot(list(groups), random) if opens(sight) else min(groups, key=prospects.gap)
     if ASSIGN + place not in options:
         return None
     return RollCallPlan(ASSIGN + place, [TOKEN + token for token in groups[place]])

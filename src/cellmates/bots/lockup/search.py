@@ -1,11 +1,12 @@
 """Choosing by trial: plans for a turn of Roll Call, and what to do at night, are played out on
 imagined tables to the end of the round, every crew as a careful player would."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Final, cast
 
+from cellmates.bots.bot import go_on
 from cellmates.bots.comparing import Tried, compare
 from cellmates.bots.lockup.choosing import CarefulPlayer
 from cellmates.bots.lockup.imagination import chance, imagine
@@ -39,6 +40,15 @@ class Effort:
         self.night_options = night_options
         self.surely = 1.0  # standard errors by which another option than careful's must lead
 
+    def part(self, share: float) -> "Effort":
+        """A part of this work; of none at all a careful player is left."""
+        if share >= 1.0:
+            return self
+        least = 2 if share > 0 else 0
+        tables = max(least, int(self.tables * share))
+        night = max(least, int(self.night_tables * share))
+        return Effort(tables, self.options, night, self.night_options)
+
 
 class Searcher:
     """Chooses by trial for one seat of one game; every trial has dice of its own."""
@@ -47,6 +57,7 @@ class Searcher:
         self.seed = seed
         self.effort = effort
         self.thoughts = 0
+        self.stop: Callable[[], bool] = go_on  # whether it has to come to an end
 
     def dice(self) -> Dice:
         """The dice of the next trial, from the seed and a counter."""
@@ -61,12 +72,13 @@ class Searcher:
         first: RollCallPlan,
         options: tuple[int, ...],
         lore: Lore,
-    ) -> tuple[RollCallPlan, list[Tried]]:
-        """The best plan for this turn; `first` is a careful player's."""
+    ) -> tuple[RollCallPlan, dict[int, Tried]]:
+        """The best plan for this turn, and the best that was tried for each location; `first` is a
+        careful player's plan."""
         dice = self.dice()
         plans = _plans(sight, first, options, self.effort.options, dice)
         if len(plans) == 1:
-            return first, []
+            return first, {}
         tables = self._tables(t, self.effort.tables)
         trial = Trial(t, sight.me, dice, tables, lore)
         numbers = list(range(len(plans)))
@@ -74,8 +86,13 @@ class Searcher:
         def outcome(number: int, table: int) -> float:
             return trial.worth(plans[number].option, plans[number].orders, table)
 
-        tried = compare(numbers, tables, outcome, self.effort.surely)
-        return plans[tried[0].option], tried
+        tried = compare(numbers, tables, outcome, self.effort.surely, self.stop)
+        best: dict[int, Tried] = {}
+        for each in sorted(tried, key=lambda each: -each.worth):
+            best.setdefault(plans[each.option].option, each)
+        chosen = plans[tried[0].option]
+        best[chosen.option] = tried[0]
+        return chosen, best
 
     def choose(
         self,
@@ -99,7 +116,7 @@ class Searcher:
         def outcome(option: int, table: int) -> float:
             return trial.worth(option, [], table)
 
-        return compare(options, tables, outcome, self.effort.surely)
+        return compare(options, tables, outcome, self.effort.surely, self.stop)
 
     def _tables(self, t: LockupTable, tables: int) -> int:
         """Alone a round is played out four times as fast, and everything depends on it."""

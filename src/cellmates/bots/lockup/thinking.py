@@ -1,7 +1,8 @@
 """The bots of Lockup that think: careful ones that try their choices out on imagined tables."""
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, NamedTuple, cast
 
+from cellmates.bots.comparing import Tried
 from cellmates.bots.lockup.careful import CarefulBot
 from cellmates.bots.lockup.plans import RollCallPlan
 from cellmates.bots.lockup.search import Effort, Searcher, searched
@@ -15,6 +16,14 @@ SHREWD = Effort(tables=8, options=4, night_tables=4, night_options=3)
 MASTERMIND = Effort(tables=24, options=5, night_tables=12, night_options=4)
 
 
+class Thought(NamedTuple):
+    """What came of a trial: an option, the tokens to lay down after it, and all that was tried."""
+
+    option: int
+    orders: list[int]
+    tried: dict[int, Tried]
+
+
 class ThinkingBot(CarefulBot):
     """A careful bot that tries its best options out on imagined tables and takes the best."""
 
@@ -24,30 +33,48 @@ class ThinkingBot(CarefulBot):
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self.searcher = Searcher(seed, self.effort)
+        self.thought: tuple[dict[str, Any], Thought] | None = None  # of `weigh`, for `pick`
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
+        if self.thought is None or self.thought[0] is not view:
+            self.thought = (view, self._think(view, decision))
+        thought = self.thought[1]
+        self.player.orders = list(thought.orders)
+        return thought.option
+
+    def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
+        """How likely the crew wins by each option tried; `pick` goes by the same trial."""
+        self.thought = (view, self._think(view, decision))
+        return {option: each.worth for option, each in self.thought[1].tried.items()}
+
+    def errors(self) -> dict[int, float]:
+        tried = {} if self.thought is None else self.thought[1].tried
+        return {option: each.error for option, each in tried.items()}
+
+    def _think(self, view: dict[str, Any], decision: Decision) -> Thought:
         first = super().pick(view, decision)
-        player = self.player
-        t = self.imagined
-        assert isinstance(t, LockupTable)
+        player, searcher, t = self.player, self.searcher, self.imagined
+        searcher.effort = self.effort.part(self.share)
+        searcher.stop = self.stop
+        careful = Thought(first, list(player.orders), {})
         seen = cast(View, view)
-        if seen["cards"] != self.player.lore.name or len(decision.options) == 1:
-            return first
+        if seen["cards"] != player.lore.name or len(decision.options) == 1 or first == PASS:
+            return careful
+        if searcher.effort.tables == 0:
+            return careful
+        assert isinstance(t, LockupTable)
         if decision.kind == "roll_call":
-            if first == PASS:
-                return first
-            sight = Sight(seen, self.player.lore)
-            plan, _ = self.searcher.plan(
-                t, sight, RollCallPlan(first, list(player.orders)), decision.options, player.lore
-            )
-            player.orders = list(plan.orders)
-            return plan.option
+            sight = Sight(seen, player.lore)
+            plan = RollCallPlan(first, careful.orders)
+            best, tried = searcher.plan(t, sight, plan, decision.options, player.lore)
+            return Thought(best.option, list(best.orders), tried)
         if not searched(decision):
-            return first
+            return careful
         assert seen["seat"] is not None
         worths = player.weigh(seen, decision)
-        tried = self.searcher.choose(t, seen["seat"], decision, first, worths, player.lore)
-        return tried[0].option
+        found = searcher.choose(t, seen["seat"], decision, first, worths, player.lore)
+        tried = {each.option: each for each in found if each.times}
+        return Thought(found[0].option, careful.orders, tried)
 
 
 class ShrewdBot(ThinkingBot):

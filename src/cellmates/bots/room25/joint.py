@@ -6,6 +6,7 @@ The dice are made of what is public, too. So everybody who plays like this finds
 himself, and nobody tells anybody anything.
 """
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final
 
@@ -97,17 +98,25 @@ LATEST: Final[dict[tuple[bytes, int, int], dict[int, int]]] = {}
 MOST_LATEST: Final = 64
 
 
-def joint_plan(t: Room25Table, own: Memory, tables: int, most: int) -> dict[int, int]:
-    """A program for every character that programs now."""
+def joint_plan(
+    t: Room25Table, own: Memory, tables: int, most: int, stop: Callable[[], bool]
+) -> dict[int, int]:
+    """A program for every character that programs now; `stop` says whether time is up, and what
+    was found by then is not kept for others."""
     key = (public_dice(t).seed, tables, most)
-    if key not in LATEST:
+    if key in LATEST:
+        return LATEST[key]
+    found = _joint_plan(t, own, tables, most, stop)
+    if not stop():
         if len(LATEST) >= MOST_LATEST:
             LATEST.clear()
-        LATEST[key] = _joint_plan(t, own, tables, most)
-    return LATEST[key]
+        LATEST[key] = found
+    return found
 
 
-def _joint_plan(t: Room25Table, own: Memory, tables: int, most: int) -> dict[int, int]:
+def _joint_plan(
+    t: Room25Table, own: Memory, tables: int, most: int, stop: Callable[[], bool]
+) -> dict[int, int]:
     stage = Stage(t, tables, own)
     first = stage.tables[0]
     plan: dict[int, int] = {}
@@ -121,6 +130,8 @@ def _joint_plan(t: Room25Table, own: Memory, tables: int, most: int) -> dict[int
     for _ in range(SWEEPS):
         changed = False
         for who, options in choices.items():
+            if stop():
+                return plan
             best = _improved(stage, plan, who, options, tables)
             changed = changed or best != plan[who]
             plan[who] = best

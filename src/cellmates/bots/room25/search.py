@@ -1,7 +1,9 @@
 """Choosing by trial: what careful would do and the next best are played out on imagined tables."""
 
+from collections.abc import Callable
 from hashlib import blake2b
 
+from cellmates.bots.bot import go_on
 from cellmates.bots.comparing import Tried, compare
 from cellmates.bots.room25.choosing import ranked
 from cellmates.bots.room25.imagination import RoleBelief, imagine, program_others
@@ -27,6 +29,15 @@ class Effort:
         self.joint_options = joint_options  # programs tried for each character
         self.surely = 1.0  # standard errors by which another option than careful's must lead
 
+    def part(self, share: float) -> "Effort":
+        """A part of this work; of none at all a careful player is left."""
+        if share >= 1.0:
+            return self
+        least = 2 if share > 0 else 0
+        tables = max(least, int(self.tables * share))
+        joint = max(least, int(self.joint_tables * share)) if self.joint_tables else 0
+        return Effort(tables, self.options, joint, self.joint_options)
+
 
 class Searcher:
     """Chooses by trial for one seat of one game; every trial has dice of its own."""
@@ -37,6 +48,7 @@ class Searcher:
         self.thoughts = 0
         self.agreed: dict[int, int] = {}  # the programs of the plan for this round
         self.round = 0
+        self.stop: Callable[[], bool] = go_on  # whether it has to come to an end
 
     def choose(self, t: Room25Table, sight: Sight, decision: Decision) -> list[Tried]:
         """The options that were tried, the one to choose first."""
@@ -45,10 +57,10 @@ class Searcher:
             if planned >= 0:
                 return [Tried(planned, 0.0, 0.0, 0, 0.0)]
         options = ranked(sight, decision, self.effort.options)
-        if len(options) == 1 or decision.kind == "clue":
+        if len(options) == 1 or decision.kind == "clue" or self.effort.tables == 0:
             return [Tried(options[0], 0.0, 0.0, 0, 0.0)]
         trial = Trial(t, sight, decision.kind, self._dice(), self.effort.tables, self._agreed(t))
-        return compare(options, self.effort.tables, trial.worth, self.effort.surely)
+        return compare(options, self.effort.tables, trial.worth, self.effort.surely, self.stop)
 
     def _dice(self) -> Dice:
         """The dice of the next trial, from the seed and a counter."""
@@ -65,7 +77,7 @@ class Searcher:
             return -1
         if self.round != t.round_number:
             self.agreed = joint_plan(
-                t, sight.memory, self.effort.joint_tables, self.effort.joint_options
+                t, sight.memory, self.effort.joint_tables, self.effort.joint_options, self.stop
             )
             self.round = t.round_number
         planned = self.agreed.get(CHARACTER_NUMBERS[decision.about], -1)

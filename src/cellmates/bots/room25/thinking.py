@@ -32,11 +32,17 @@ class ThinkingBot(CarefulBot):
         self.thought = (view, self._tried(view, decision))
         return {each.option: each.worth for each in self.thought[1] if each.times}
 
+    def errors(self) -> dict[int, float]:
+        tried = self.thought[1] if self.thought is not None else []
+        return {each.option: each.error for each in tried if each.times}
+
     def _tried(self, view: dict[str, Any], decision: Decision) -> list[Tried]:
         if self.thought is not None and self.thought[0] is view:
             return self.thought[1]
         t = self.imagined
         assert isinstance(t, Room25Table)
+        self.searcher.effort = self.effort.part(self.share)
+        self.searcher.stop = self.stop
         return self.searcher.choose(t, self._see(view), decision)
 
 

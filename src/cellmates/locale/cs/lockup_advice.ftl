@@ -7,6 +7,8 @@ lockup-obstacle-downs_spent = toto kolo už nesmí ležet další žetony lícem
 
 ## What the coach says: goals, reasons, warnings.
 
+lockup-advice-chance = Šance na výhru je asi { $percent } % (± { $error }); u další možnosti { $next_best } %.
+lockup-advice-chance_alone = Šance na výhru je asi { $percent } % (± { $error }).
 lockup-advice-goal_raid = Blíží se razie: zbavte se podezření, máte jich { $count }.
 lockup-advice-goal_craft = { $count ->
     [0] Lze vyrobit: { $item }. Získejte místo ve Vězeňském bloku.

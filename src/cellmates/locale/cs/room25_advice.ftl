@@ -21,6 +21,8 @@ obstacle-punished = ten žeton už není
 
 ## What the coach says: goals, reasons, warnings.
 
+advice-chance = Šance na výhru je asi { $percent } % (± { $error }); u další možnosti { $next_best } %.
+advice-chance_alone = Šance na výhru je asi { $percent } % (± { $error }).
 advice-goal_key = Získejte klíč: { $cell }.
 advice-goal_find_key = Pokoj 25 je nalezen: teď klíč.
 advice-goal_find_both = Najděte Pokoj 25 a klíč.

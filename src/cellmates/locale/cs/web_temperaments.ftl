@@ -13,3 +13,5 @@ temperament-loyal = věrný
 temperament-silent = mlčenlivý
 temperament-talkative = upovídaný
 bot-with-temperament = { $bot } ({ $temperament })
+bots-like-us = Doplnit boty, jako jsme my
+bots-like-us-what = Jejich úroveň se řídí tím, jak dopadly vaše hry proti botům.

@@ -7,6 +7,8 @@ lockup-obstacle-downs_spent = no more tokens may lie face down this round
 
 ## What the coach says: goals, reasons, warnings.
 
+lockup-advice-chance = Wins about { $percent } % of the time (± { $error }); the next best { $next_best } %.
+lockup-advice-chance_alone = Wins about { $percent } % of the time (± { $error }).
 lockup-advice-goal_raid = A raid is near: get rid of suspicion, you have { $count }.
 lockup-advice-goal_craft = { $count ->
     [0] { $item } can be crafted: win a place in the Cell Block.

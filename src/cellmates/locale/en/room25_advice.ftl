@@ -21,6 +21,8 @@ obstacle-punished = the token is gone
 
 ## What the coach says: goals, reasons, warnings.
 
+advice-chance = Wins about { $percent } % of the time (± { $error }); the next best { $next_best } %.
+advice-chance_alone = Wins about { $percent } % of the time (± { $error }).
 advice-goal_key = Fetch the key: Key Room, { $cell }.
 advice-goal_find_key = Room 25 is found: now the key.
 advice-goal_find_both = Find Room 25 and the key.

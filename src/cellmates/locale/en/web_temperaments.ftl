@@ -13,3 +13,5 @@ temperament-loyal = loyal
 temperament-silent = silent
 temperament-talkative = talkative
 bot-with-temperament = { $bot } ({ $temperament })
+bots-like-us = Fill with bots like us
+bots-like-us-what = Their levels follow from how your own games against bots have ended.

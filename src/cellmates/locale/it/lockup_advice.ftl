@@ -7,6 +7,8 @@ lockup-obstacle-downs_spent = in questo round non si possono mettere altri segna
 
 ## What the coach says: goals, reasons, warnings.
 
+lockup-advice-chance = Vince circa il { $percent } % delle volte (± { $error }); la scelta seguente il { $next_best } %.
+lockup-advice-chance_alone = Vince circa il { $percent } % delle volte (± { $error }).
 lockup-advice-goal_raid = Si avvicina una retata: liberati dei sospetti, ne hai { $count }.
 lockup-advice-goal_craft = { $count ->
     [0] Si può fabbricare: { $item }. Conquista un posto nel Blocco celle.

@@ -21,6 +21,8 @@ obstacle-punished = quel gettone non c'è più
 
 ## What the coach says: goals, reasons, warnings.
 
+advice-chance = Vince circa il { $percent } % delle volte (± { $error }); la scelta seguente il { $next_best } %.
+advice-chance_alone = Vince circa il { $percent } % delle volte (± { $error }).
 advice-goal_key = Prendete la chiave: { $cell }.
 advice-goal_find_key = La Stanza 25 è trovata: ora la chiave.
 advice-goal_find_both = Trovate la Stanza 25 e la chiave.

@@ -13,3 +13,5 @@ temperament-loyal = leale
 temperament-silent = silenzioso
 temperament-talkative = chiacchierone
 bot-with-temperament = { $bot } ({ $temperament })
+bots-like-us = Completa con bot come noi
+bots-like-us-what = Il loro livello dipende da come sono finite le vostre partite contro i bot.

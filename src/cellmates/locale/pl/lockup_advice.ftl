@@ -7,6 +7,8 @@ lockup-obstacle-downs_spent = w tej rundzie nie wolno położyć więcej zakryty
 
 ## What the coach says: goals, reasons, warnings.
 
+lockup-advice-chance = Daje około { $percent } % szans na wygraną (± { $error }); następna w kolejce { $next_best } %.
+lockup-advice-chance_alone = Daje około { $percent } % szans na wygraną (± { $error }).
 lockup-advice-goal_raid = Zbliża się nalot: pozbądź się podejrzeń, masz ich { $count }.
 lockup-advice-goal_craft = { $count ->
     [0] Można zmajstrować: { $item }. Zdobądź miejsce w Bloku więziennym.

@@ -21,6 +21,8 @@ obstacle-punished = tego żetonu już nie ma
 
 ## What the coach says: goals, reasons, warnings.
 
+advice-chance = Daje około { $percent } % szans na wygraną (± { $error }); następna w kolejce { $next_best } %.
+advice-chance_alone = Daje około { $percent } % szans na wygraną (± { $error }).
 advice-goal_key = Zdobądźcie klucz: { $cell }.
 advice-goal_find_key = Pokój 25 jest znaleziony: teraz klucz.
 advice-goal_find_both = Znajdźcie Pokój 25 i klucz.

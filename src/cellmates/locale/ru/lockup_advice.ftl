@@ -7,6 +7,8 @@ lockup-obstacle-downs_spent = в этом раунде больше нельзя
 
 ## What the coach says: goals, reasons, warnings.
 
+lockup-advice-chance = Шансы на победу около { $percent } % (± { $error }); у следующего варианта { $next_best } %.
+lockup-advice-chance_alone = Шансы на победу около { $percent } % (± { $error }).
 lockup-advice-goal_raid = Близится облава: избавьтесь от подозрений, у вас { $count }.
 lockup-advice-goal_craft = { $count ->
     [0] Можно смастерить: { $item }. Займите место в Тюремном блоке.

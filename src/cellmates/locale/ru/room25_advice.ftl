@@ -21,6 +21,8 @@ obstacle-punished = этого жетона больше нет
 
 ## What the coach says: goals, reasons, warnings.
 
+advice-chance = Шансы на победу около { $percent } % (± { $error }); у следующего варианта { $next_best } %.
+advice-chance_alone = Шансы на победу около { $percent } % (± { $error }).
 advice-goal_key = Добудьте ключ: { $cell }.
 advice-goal_find_key = 25-я комната найдена: теперь ключ.
 advice-goal_find_both = Найдите 25-ю комнату и ключ.

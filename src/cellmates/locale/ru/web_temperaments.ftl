@@ -13,3 +13,5 @@ temperament-loyal = верный
 temperament-silent = молчаливый
 temperament-talkative = болтливый
 bot-with-temperament = { $bot } ({ $temperament })
+bots-like-us = Посадить ботов под стать нам
+bots-like-us-what = Их уровень зависит от того, чем заканчивались ваши игры с ботами.

@@ -4,37 +4,78 @@ import asyncio
 import contextlib
 import sys
 import zlib
+from time import monotonic
+from typing import Final
 
 import msgspec
 
-from cellmates.server.bots.worker import LENGTH, BotReply, HintTask, Task, decode_answer, encode
+from cellmates.server.bots.work_share import WorkShare
+from cellmates.server.bots.worker import (
+    INTERRUPTION,
+    LENGTH,
+    BotReply,
+    HintTask,
+    Task,
+    decode_answer,
+    encode,
+)
 from cellmates.server.support.fair_queue import FairQueue
+from cellmates.server.support.metrics import Metrics
+
+SECONDS: Final = 3.0
+"""How long a move may take, waiting for others' moves included; a bot that thinks is told how much
+of it is left, and takes the best that it has found by then."""
+
+LEAST_SECONDS: Final = 0.05
+"""What it may think in any case."""
 
 
 class BotProcess:
-    """One child process that answers one task at a time, in turn by address."""
+    """One child process that answers one task at a time, in turn by address and table."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics | None = None) -> None:
         # No limit on what waits: a table asks for one turn of each of its bots at a time.
         self._queue = FairQueue(most_waiting=None)
         self._process: asyncio.subprocess.Process | None = None
         self._closed = False
+        self._running: Task | HintTask | None = None
+        self._answered = False  # whether this process has answered anything yet
+        self._share = WorkShare()
+        self._metrics = metrics
 
-    async def think(self, address: str, task: Task, patience: float) -> BotReply:
-        """Queue a task and wait for the bot's answer. A caller that is cancelled does not stop a
-        task that runs: its answer would be taken for that of the next."""
-        return await self._queue.run(address, lambda: self._answer(task, patience))
-
-    async def advise(self, address: str, task: HintTask, patience: float) -> BotReply:
-        """The same for a hint."""
-        return await self._queue.run(address, lambda: self._answer(task, patience))
-
-    async def _answer(self, task: Task | HintTask, patience: float) -> BotReply:
+    async def think(self, address: str, task: Task | HintTask, patience: float) -> BotReply:
+        """Queue a task and wait for the answer to it. If the caller is cancelled, a task that runs
+        comes to an end soon; its answer is waited for, or it would be taken for the next one's."""
+        asked = monotonic()
         try:
-            return await asyncio.wait_for(self._exchange(task), patience)
+            return await self._queue.run(
+                address, lambda: self._answer(task, asked, patience), task.table
+            )
+        except asyncio.CancelledError:
+            # One that has not answered yet may not be ready for signals, and would end.
+            ready = self._running is task and self._answered
+            if ready and INTERRUPTION is not None and self._process is not None:
+                with contextlib.suppress(ProcessLookupError):
+                    self._process.send_signal(INTERRUPTION)
+            raise
+
+    async def _answer(self, task: Task | HintTask, asked: float, patience: float) -> BotReply:
+        started = monotonic()
+        share = self._share.waiting(self._queue.waiting)
+        self._running = task
+        try:
+            limited = _limited(task, SECONDS - (started - asked), share)
+            reply = await asyncio.wait_for(self._exchange(limited), patience)
         except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
             await self._end()  # what comes later would be taken for another's answer
-            return BotReply(error=type(error).__name__)
+            ended = not isinstance(error, TimeoutError | msgspec.MsgspecError)
+            return BotReply(forgot=ended, error=type(error).__name__)
+        finally:
+            self._running = None
+            self._share.took(monotonic() - started)
+        if self._metrics is not None:
+            self._metrics.thought(share, reply.hurried)
+        return reply
 
     async def _exchange(self, task: Task | HintTask) -> BotReply:
         if self._closed:
@@ -53,7 +94,9 @@ class BotProcess:
         writer.write(encode(task))
         await writer.drain()
         length = LENGTH.unpack(await reader.readexactly(LENGTH.size))[0]
-        return decode_answer(await reader.readexactly(length))
+        reply = decode_answer(await reader.readexactly(length))
+        self._answered = True
+        return reply
 
     async def close(self) -> None:
         """End the process, and let everybody who waits for it know."""
@@ -63,17 +106,29 @@ class BotProcess:
 
     async def _end(self) -> None:
         process, self._process = self._process, None
+        self._answered = False
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
 
 
+def _limited(task: Task | HintTask, seconds: float, share: float) -> Task | HintTask:
+    """The same task with the time that is left for it and the share of work it gets."""
+    seconds = max(seconds, LEAST_SECONDS)
+    if isinstance(task, HintTask):
+        return msgspec.structs.replace(task, seconds=seconds, share=task.share * share)
+    turn = task.turn._replace(seconds=seconds, share=share)
+    return msgspec.structs.replace(task, turn=turn)
+
+
 class BotPool:
     """A few processes; the bots of one table always think in the same one."""
 
-    def __init__(self, processes: int = 1, patience: float = 60.0) -> None:
-        self._processes = [BotProcess() for _ in range(processes)]
+    def __init__(
+        self, processes: int = 1, patience: float = 60.0, metrics: Metrics | None = None
+    ) -> None:
+        self._processes = [BotProcess(metrics) for _ in range(processes)]
         self._patience = patience
 
     async def think(self, address: str, task: Task) -> BotReply:
@@ -82,7 +137,7 @@ class BotPool:
 
     async def advise(self, address: str, task: HintTask) -> BotReply:
         """A hint, when it is this address's turn, or how it failed."""
-        return await self._process(task.table).advise(address, task, self._patience)
+        return await self._process(task.table).think(address, task, self._patience)
 
     def _process(self, table: str) -> BotProcess:
         return self._processes[zlib.crc32(table.encode()) % len(self._processes)]

@@ -9,7 +9,8 @@ from typing import Any, BinaryIO, NamedTuple
 import msgspec
 
 from cellmates import bots
-from cellmates.advice import Advice, hint
+from cellmates.advice import Advice, AdviceWork, hint
+from cellmates.advice.hint import USUAL
 from cellmates.bots.host import Act, BotTurn, Player
 from cellmates.games import GAMES
 from cellmates.kernel.packing import pack, unpack
@@ -17,6 +18,10 @@ from cellmates.kernel.table import Decision, Table
 
 MOST_BOTS = 4096
 """Bots a process remembers; the one unused longest is forgotten first."""
+
+INTERRUPTION = getattr(signal, "SIGUSR1", None)
+"""Tells a process that nobody waits for what it thinks about; where there is no such signal, it
+thinks until its time is up."""
 
 LENGTH = struct.Struct("<I")
 """Before every message comes its length."""
@@ -49,6 +54,8 @@ class HintTask(msgspec.Struct, array_like=True, tag="hint"):
     seed: bytes
     agreed: dict[str, Any]
     choices: list[tuple[int, int]]
+    seconds: float | None = None
+    share: float = USUAL.share
 
 
 class BotReply(msgspec.Struct, array_like=True):
@@ -59,6 +66,7 @@ class BotReply(msgspec.Struct, array_like=True):
     forgot: bool = False
     error: str | None = None
     advice: Advice | None = None
+    hurried: bool = False  # the time that a turn may take was up before the work was done
 
 
 def encode(message: Task | HintTask | BotReply) -> bytes:
@@ -85,6 +93,28 @@ def _rebuilt(kind: type[object], plain: Any) -> object:
 _encoder = msgspec.msgpack.Encoder(enc_hook=_plain)
 decode_task = msgspec.msgpack.Decoder(Task | HintTask, dec_hook=_rebuilt).decode
 decode_answer = msgspec.msgpack.Decoder(BotReply).decode
+
+
+class Interruption:
+    """Whether nobody waits for the task any more: the server says so by a signal."""
+
+    def __init__(self) -> None:
+        self._came = False
+
+    def came(self) -> bool:
+        """For a bot that thinks: whether to come to an end."""
+        return self._came
+
+    def clear(self) -> None:
+        """Another task begins."""
+        self._came = False
+
+    def note(self, number: int, frame: object) -> None:
+        """The handler of the signal."""
+        self._came = True
+
+
+interruption = Interruption()
 
 
 class Resident(NamedTuple):
@@ -114,11 +144,12 @@ class Players:
         turn = task.turn
         if turn.imagined is not None:
             turn = turn._replace(imagined=unpack(turn.imagined, resident.model))
+        resident.player.cancelled = interruption.came
         act = resident.player.take(turn)
         self._players[key] = resident
         if len(self._players) > MOST_BOTS:
             del self._players[next(iter(self._players))]
-        return BotReply(act)
+        return BotReply(act, hurried=resident.player.hurried)
 
 
 def _made(introduction: Introduction) -> Resident:
@@ -131,7 +162,8 @@ def _made(introduction: Introduction) -> Resident:
 def _hinted(task: HintTask) -> BotReply:
     game = GAMES[task.game]
     config = game.config(task.agreed)
-    return BotReply(advice=hint(game, config, task.seed, task.choices, task.seat))
+    work = AdviceWork(share=task.share, seconds=task.seconds, cancelled=interruption.came)
+    return BotReply(advice=hint(game, config, task.seed, task.choices, task.seat, work))
 
 
 def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
@@ -142,6 +174,7 @@ def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
         if len(body) < LENGTH.unpack(head)[0]:
             return  # the server was killed in the middle of a word
         task = decode_task(body)
+        interruption.clear()  # whatever came before was not meant for this task
         try:
             answer = _hinted(task) if isinstance(task, HintTask) else players.think(task)
         except Exception as error:
@@ -152,6 +185,8 @@ def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
+    if INTERRUPTION is not None:
+        signal.signal(INTERRUPTION, interruption.note)
     try:
         work(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:

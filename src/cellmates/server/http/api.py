@@ -90,7 +90,8 @@ def _brief(service: Service, row: TableRow) -> Brief:
 @routes.get("/api/games")
 async def games(request: web.Request) -> web.Response:
     """The games there are."""
-    return answer(GameList([configuring.game_info(name) for name in GAMES]))
+    limit = request.app[SERVICE].lobby.bot_limit
+    return answer(GameList([configuring.game_info(name, limit) for name in GAMES]))
 
 
 def _game_name(request: web.Request) -> str:
@@ -104,7 +105,9 @@ def _game_name(request: web.Request) -> str:
 async def game(request: web.Request) -> web.Response:
     """One game with all that can be chosen."""
     name = _game_name(request)
-    response = answer(configuring.game_details(name, request.app[SERVICE].materials.names(name)))
+    service = request.app[SERVICE]
+    offered, limit = service.materials.names(name), service.lobby.bot_limit
+    response = answer(configuring.game_details(name, offered, limit))
     response.headers["Cache-Control"] = "public, max-age=60"
     return response
 
@@ -162,7 +165,8 @@ async def me(request: web.Request) -> web.Response:
         brief = _brief(service, row)
         brief.seat = next((each.seat for each in row.seats if each.person == person), None)
         live = service.tables.peek(row.id)
-        if live is None and row.state == "playing" and fetched < FETCHED:
+        load = row.state == "playing" and fetched < FETCHED and not service.pressure.busy
+        if live is None and load:
             fetched += 1
             with contextlib.suppress(Refusal):  # it was played by older rules
                 live = await service.tables.get(row.id)
@@ -206,6 +210,7 @@ async def tables(request: web.Request) -> web.Response:
 async def create(request: web.Request) -> web.Response:
     """A new table."""
     service = request.app[SERVICE]
+    service.let_in()
     if not client_address(request).tables.take():
         raise Refusal("too_many", "too many new tables from this address", 429)
     wish = await _body(request, NewTable)
@@ -237,6 +242,7 @@ async def withdraw(request: web.Request) -> web.Response:
 async def sit(request: web.Request) -> web.Response:
     """Take a seat."""
     service = request.app[SERVICE]
+    service.let_in()
     wish = await _body(request, Sit)
     cookie, person, name = await introduce(request, wish.name)
     id = request.match_info["table"]
@@ -324,7 +330,7 @@ async def replay(request: web.Request) -> web.Response:
     views = request.query.get("views", "1") != "0"
 
     def seen(entries: Sequence[Entry]) -> bytes:
-        return encode(frames(row, entries, eyes, first, last, views))
+        return frames(row, entries, eyes, first, last, views)
 
     return answer(Raw(await _again(request, row, ("replay", eyes, first, last, views), seen)))
 

@@ -1,6 +1,8 @@
 """Middleware: security headers, the check of the origin, rate limits, errors as JSON."""
 
+import ipaddress
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
@@ -56,7 +58,10 @@ def answer(value: object, status: int = 200) -> web.Response:
 
 def refuse(refusal: Refusal) -> web.Response:
     """The JSON answer to a refused request."""
-    return answer({"code": refusal.code, "text": refusal.text}, refusal.status)
+    response = answer({"code": refusal.code, "text": refusal.text}, refusal.status)
+    if refusal.code == "busy":
+        response.headers["Retry-After"] = "10"
+    return response
 
 
 def is_foreign(service: Service, request: web.Request) -> bool:
@@ -70,6 +75,34 @@ def is_foreign(service: Service, request: web.Request) -> bool:
         return True
 
 
+_HOST = re.compile(r"[A-Za-z0-9._\[\]:-]*")
+
+
+def is_misdirected(service: Service, request: web.Request) -> bool:
+    """Whether the server was asked by a name that is not its own.
+
+    A foreign page can let its own name lead to this machine and would then be of our origin (DNS
+    rebinding). It cannot do so with an address in numbers, which has no name.
+    """
+    hosts = service.setup.hosts
+    if hosts is None:
+        return False
+    try:
+        name = (urlsplit(f"//{request.host}").hostname or "").lower()
+    except ValueError:
+        return True
+    return name not in hosts and not is_number(name)
+
+
+def is_number(name: str) -> bool:
+    """Whether a host is an address in numbers."""
+    try:
+        ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Check the rate and the origin, and turn every error into a plain answer."""
@@ -81,6 +114,10 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
             raise Refusal("slow_down", "too many requests", 429)
         if address.unread > service.limits.address_unread_bytes:
             raise Refusal("slow_down", "read first what was sent", 429)
+        if not _HOST.fullmatch(request.host):  # it is repeated in a header
+            raise Refusal("malformed", "no host is called that")
+        if is_misdirected(service, request):
+            raise Refusal("foreign_host", "not by this name: --origin allows more of them", 421)
         if "\0" in request.path:  # PostgreSQL cannot even look for it
             raise Refusal("unknown", "there is nothing here", 404)
         changes = request.method not in ("GET", "HEAD") or request.path == "/ws"
@@ -106,7 +143,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = refuse(Refusal("unknown", "the server failed", 500))
     if not response.prepared:
         response.headers.update(_HEADERS)
-        response.headers["Content-Security-Policy"] = policy(request.host)
+        host = request.host if _HOST.fullmatch(request.host) else ""
+        response.headers["Content-Security-Policy"] = policy(host)
         if is_trusted(request):  # elsewhere browsers ignore it, and complain
             response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     return response

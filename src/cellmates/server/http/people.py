@@ -4,17 +4,24 @@ from aiohttp import web
 
 from cellmates.server.http.client import scheme_of
 from cellmates.server.http.keys import SERVICE
-from cellmates.server.lobby.lobby import clean_name
+from cellmates.server.lobby.spelling import clean_name
 from cellmates.server.lobby.tokens import hashed, new_token
 
 COOKIE = "cellmates"
+SECURE_COOKIE = "__Host-cellmates"
+"""Over TLS: browsers let nobody but this very host set a cookie of such a name."""
+
 _YEAR = 365 * 86400
 _LENGTH = 43
 
 
+def _name(request: web.Request) -> str:
+    return SECURE_COOKIE if scheme_of(request) == "https" else COOKIE
+
+
 def cookie_of(request: web.Request) -> str | None:
     """The person's cookie, if it can be one of ours."""
-    value = request.cookies.get(COOKIE)
+    value = request.cookies.get(_name(request))
     return value if value is not None and len(value) == _LENGTH else None
 
 
@@ -45,7 +52,8 @@ async def introduce(request: web.Request, name: str | None) -> tuple[str, str, s
 
 def remember(request: web.Request, response: web.Response, cookie: str) -> None:
     """Ask the browser to keep the cookie; scripts and other pages do not get it."""
-    secure = scheme_of(request) == "https"
+    name = _name(request)
+    secure = name == SECURE_COOKIE
     response.set_cookie(
-        COOKIE, cookie, max_age=_YEAR, httponly=True, samesite="Lax", secure=secure, path="/"
+        name, cookie, max_age=_YEAR, httponly=True, samesite="Lax", secure=secure, path="/"
     )

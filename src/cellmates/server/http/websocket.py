@@ -175,7 +175,9 @@ async def _serve(service: Service, ws: web.WebSocketResponse, guest: Connection)
                 await ws.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too many errors")
     except Refusal as refusal:
         guest.refuse(None, refusal.code, refusal.text)
-        await ws.close(code=WSCloseCode.POLICY_VIOLATION, message=refusal.code.encode())
+        later = refusal.code == "busy"
+        closing = WSCloseCode.TRY_AGAIN_LATER if later else WSCloseCode.POLICY_VIOLATION
+        await ws.close(code=closing, message=refusal.code.encode())
     except StoreError:
         guest.refuse(None, "not_stored", "the store did not answer; try again")
         await ws.close(code=WSCloseCode.TRY_AGAIN_LATER)
@@ -225,6 +227,8 @@ async def _first(service: Service, ws: web.WebSocketResponse, guest: Connection)
 
 async def _come(service: Service, guest: Connection, hello: Hello) -> LiveTable:
     """Find out who the guest is, and bring her to the table."""
+    if service.tables.peek(hello.table) is None:
+        service.let_in()
     table = await service.tables.get(hello.table)
     guest.token = None if hello.token is None else hashed(hello.token)
     if guest.token is not None and guest.token not in table.tokens:  # it may be a minute old
@@ -235,6 +239,8 @@ async def _come(service: Service, guest: Connection, hello: Hello) -> LiveTable:
     guest.seat, guest.host = holder(row, table.tokens, guest.token, guest.person)
     if guest.seat is None and row.private:
         raise Refusal("no_spectators", "nobody may watch this table")
+    if guest.seat is None and not guest.host:
+        service.let_in()
     table.put(GuestJoined(guest, hello.since))
     return table
 

@@ -3,6 +3,8 @@
 import argparse
 from collections.abc import Callable
 
+from cellmates import bots
+from cellmates.games import GAMES
 from cellmates.locale import Texts
 
 PORT = 8025
@@ -36,6 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
         default=1,
         metavar="N",
         help=default("flag-bot-processes", 1),
+    )
+    levels = tuple(dict.fromkeys(level for game in GAMES for level in bots.ranked(game)))
+    parser.add_argument(
+        "--bot-limit", choices=levels, metavar="LEVEL", help=texts("flag-bot-limit")
     )
     parser.add_argument(
         "--idle", type=float, default=300.0, metavar="SECONDS", help=default("flag-idle", 300)

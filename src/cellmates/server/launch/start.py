@@ -6,9 +6,11 @@ import errno
 import gc
 import logging
 import signal
+import socket
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from urllib.parse import urlsplit
 
 from cellmates.data_folder import data_folder
 from cellmates.locale import Texts
@@ -61,8 +63,10 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             limits=UNLIMITED if args.unlimited else Limits(),
             idle=args.idle,
             bot_processes=args.bot_processes,
+            bot_limit=args.bot_limit,
             behind_proxy=args.behind_proxy,
             origins=frozenset(args.origin),
+            hosts=_hosts(args),
             lan=_lets_in(args),
             offered=offered,
         )
@@ -84,6 +88,16 @@ def _lets_in(args: argparse.Namespace) -> bool:
     """Whether devices of the network come in by themselves, not through a proxy."""
     open_host = args.host is not None and not is_local(addresses(args.host, PORT, lan=True)[0])
     return args.lan or (open_host and not args.behind_proxy)
+
+
+def _hosts(args: argparse.Namespace) -> frozenset[str] | None:
+    """The names that the server may be asked by; behind a proxy without --origin nobody knows."""
+    if args.behind_proxy and not args.origin:
+        return None
+    machine = socket.gethostname().lower()
+    named = [urlsplit(origin).hostname or "" for origin in args.origin]
+    known = ("localhost", machine, f"{machine}.local", args.host or "", *named)
+    return frozenset(name.lower() for name in known if name)
 
 
 def _already_open(here: str, args: argparse.Namespace, texts: Texts) -> int:

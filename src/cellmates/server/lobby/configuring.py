@@ -54,16 +54,18 @@ def keys_of(game: Game, config: Any) -> tuple[dict[str, Any], Brought | None]:
 
 
 @cache
-def game_info(name: str) -> GameInfo:
-    """A game in a list."""
+def game_info(name: str, bot_limit: str | None = None) -> GameInfo:
+    """A game in a list, with the bots up to a level."""
     game = GAMES[name]
+    allowed = [bot for bot in bots.names(name) if bots.limited(name, bot, bot_limit) == bot]
+    usual = bots.limited(name, bots.names(name)[0], bot_limit)
     return GameInfo(
         name=name,
         modes={mode: list(game.seats[mode]) for mode in game.modes},
         levels={mode: game.levels(mode) for mode in game.modes},
         usual={mode: int(game.config({"mode": mode}).seats) for mode in game.modes},
-        bots=list(bots.names(name)),
-        ranked=list(bots.ranked(name)),
+        bots=[usual, *[bot for bot in allowed if bot != usual]],
+        ranked=[bot for bot in bots.ranked(name) if bot in allowed],
         temperaments=list(bots.temperaments(name)),
         rules_version=game.rules_version,
         minutes=game.minutes,
@@ -85,7 +87,9 @@ def _preset(found: kernel.Preset, usual: str) -> Preset:
 
 
 @cache
-def game_details(name: str, offered: tuple[str, ...] = ()) -> GameDetails:
+def game_details(
+    name: str, offered: tuple[str, ...] = (), bot_limit: str | None = None
+) -> GameDetails:
     """A game with all that can be chosen, and with material of somebody's own by these names."""
     game = GAMES[name]
     settings = [setting._asdict() for setting in game.settings()]
@@ -93,7 +97,7 @@ def game_details(name: str, offered: tuple[str, ...] = ()) -> GameDetails:
         if setting["key"] == game.brings:
             setting["values"] = [*setting["values"], *offered]
     told = {
-        **msgspec.structs.asdict(game_info(name)),
+        **msgspec.structs.asdict(game_info(name, bot_limit)),
         "settings": settings,
         "options": game.options.texts,
         "files": list(game.files()),

@@ -8,7 +8,9 @@ from cellmates import bots
 from cellmates.kernel.dice import commitment
 from cellmates.server.lobby.access import holder
 from cellmates.server.lobby.configuring import checked, keys_of
+from cellmates.server.lobby.matching import levels_like, past_games
 from cellmates.server.lobby.material import MaterialLibrary
+from cellmates.server.lobby.spelling import looks_like
 from cellmates.server.lobby.tokens import hashed, new_table_id, new_token
 from cellmates.server.lobby.wire import settings_row
 from cellmates.server.protocol.messages import Configure, NewTable
@@ -26,26 +28,21 @@ TOKENS = 32
 """The latest tokens of a seat, or of the host's chair, that open it."""
 
 
-def clean_name(name: str) -> str:
-    """A name without what cannot be seen."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not cleaned:
-        raise Refusal("bad_name", "a name needs at least one letter")
-    return cleaned
-
-
-def _checked_bot(game: str, bot: str) -> str:
-    if not bots.is_known(game, bot):
-        raise Refusal("no_such_bot", f"{game} has no bot {bot!r}")
-    return bot
-
-
 class Lobby:
     """Changes of the lobby, each one transaction; a Refusal leaves everything as it was."""
 
-    def __init__(self, store: Store, materials: MaterialLibrary) -> None:
+    def __init__(
+        self, store: Store, materials: MaterialLibrary, bot_limit: str | None = None
+    ) -> None:
+        self.bot_limit = bot_limit
+        """The best level of bots that the operator allows; None: all of them."""
         self.store = store
         self.materials = materials
+
+    def _checked_bot(self, game: str, bot: str) -> str:
+        if not bots.is_known(game, bot) or bots.limited(game, bot, self.bot_limit) != bot:
+            raise Refusal("no_such_bot", f"{game} has no bot {bot!r} here")
+        return bot
 
     async def create(
         self, wish: NewTable, name: str | None, person: str | None, now: float
@@ -57,7 +54,7 @@ class Lobby:
         for key, bot in wish.bots.items():
             if len(key) > 2 or not key.isdecimal() or int(key) >= number:
                 raise Refusal("no_such_seat", f"there is no seat {key!r}")
-            sitting[int(key)] = SeatRow(int(key), None, _checked_bot(wish.game, bot), None)
+            sitting[int(key)] = SeatRow(int(key), None, self._checked_bot(wish.game, bot), None)
         mine, token = None, None
         if wish.sit:
             mine = next((row.seat for row in sitting if row.free), None)
@@ -101,6 +98,8 @@ class Lobby:
                 raise Refusal("no_such_seat", f"there is no seat {seat}")
             if not free or (seat is not None and seat not in free):
                 raise Refusal("seat_taken", "this seat is taken", 409)
+            if any(looks_like(name or GUEST, each.name) for each in row.seats if each.name):
+                raise Refusal("bad_name", "this name looks like another's at the table")
             chosen = free[0] if seat is None else seat
             await changes.set_seat(SeatRow(chosen, name or GUEST, None, person))
             await changes.add_token(hashed(token), chosen, now, TOKENS)
@@ -129,8 +128,26 @@ class Lobby:
             now = _seat(row, seat)
             if now.name is not None:
                 raise Refusal("seat_taken", "somebody sits there")
-            named = None if bot is None else _checked_bot(row.game, bot)
+            named = None if bot is None else self._checked_bot(row.game, bot)
             await changes.set_seat(SeatRow(seat, None, named, None))
+
+    async def fill(self, id: str, command: LobbyCommand | None = None) -> None:
+        """Put bots as strong as the people here on all free seats."""
+        table = await self.store.table(id)
+        if table is None:
+            raise Refusal("no_such_table", "there is no such table", 404)
+        people = [each.person for each in table.seats if each.person is not None]
+        played = [past_games(await self.store.tables_of(one), one, table.game) for one in people]
+        async with self.store.changing(id, command) as changes:
+            row = await _expect(changes, "open")
+            free = [each.seat for each in row.seats if each.free]
+            levels = [
+                level
+                for level in bots.ranked(row.game)[1:]
+                if bots.limited(row.game, level, self.bot_limit) == level
+            ] or list(bots.ranked(row.game)[:1])
+            for seat, bot in zip(free, levels_like(played, levels, len(free)), strict=True):
+                await changes.set_seat(SeatRow(seat, None, bot, None))
 
     async def swap(
         self, id: str, one: int, other: int, command: LobbyCommand | None = None

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from cellmates.server.protocol.messages import Brief, Departure, Happened, Info, Keys
 
@@ -194,6 +194,14 @@ class Replay(Struct):
     number: int
     over: bool
     frames: list[Frame]
+
+
+class EncodedReplay(Struct):
+    """A `Replay` whose frames are encoded already."""
+
+    number: int
+    over: bool
+    frames: list[Raw]
 
 
 class Found(Struct):

@@ -147,6 +147,12 @@ class SetSeat(Struct, tag="seat", forbid_unknown_fields=True):
     bot: BotName | None
 
 
+class Fill(Struct, tag="fill", forbid_unknown_fields=True):
+    """Put bots as strong as the people here on all free seats."""
+
+    id: CommandId
+
+
 class Swap(Struct, tag="swap", forbid_unknown_fields=True):
     """Let two seats change places."""
 
@@ -194,7 +200,7 @@ class AskRematch(Struct, tag="ask_rematch", forbid_unknown_fields=True):
 SeatCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRematch
 """Commands of a seat that go into the game's log."""
 
-HostCommand = SetSeat | Swap | Kick | Configure | Start | Rematch
+HostCommand = SetSeat | Fill | Swap | Kick | Configure | Start | Rematch
 """Commands of the host."""
 
 ForTable = SeatCommand | HostCommand | Note | Phrases | Hint | Sync
@@ -414,10 +420,12 @@ class AdviceSentence(Struct):
 
 
 class RankedOption(Struct):
-    """An option, and what it is worth in the coach's own measure."""
+    """An option, and what it is worth: with an `error` the chance of winning, from 0 to 1; without
+    one a number in the coach's own measure."""
 
     option: int
     value: float | None
+    error: float | None = None
 
 
 class Warning(Struct):

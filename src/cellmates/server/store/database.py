@@ -139,6 +139,10 @@ class Database:
             await asyncio.sleep(0.05)  # the driver's thread still has a word to say to this loop
             raise StoreError(f"cannot open the database: {error}") from None
 
+    async def rest(self) -> None:
+        """Let go of the connections that nobody uses, with the pages they have in memory."""
+        await self.engine.dispose()
+
     async def close(self) -> None:
         """Let go of all connections."""
         await self.engine.dispose()

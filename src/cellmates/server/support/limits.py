@@ -38,12 +38,13 @@ class Limits:
     sockets: int = 1024
     request_seconds: float = 20.0
     hello_seconds: float = 10.0
+    late_seconds: float = 0.3  # from a command to all told, until newcomers are refused
 
 
 UNLIMITED = Limits(
     messages=1e9, messages_burst=1e9, requests=1e9, requests_burst=1e9, malformed=1e9,
     malformed_burst=1e9, tables=1e9, tables_burst=1e9, material=1e9, material_burst=1e9,
-    connections=1_000_000, sockets=1_000_000, address_unread_bytes=1 << 40,
+    connections=1_000_000, sockets=1_000_000, address_unread_bytes=1 << 40, late_seconds=1e9,
 )  # fmt: skip
 """For measuring, and for networks where everybody is trusted."""
 

@@ -21,6 +21,15 @@ class Metrics:
         self.refused = Counter(
             "cellmates_refused", "commands refused, by code", ["code"], registry=self.registry
         )
+        self.bot_share = self._gauge("bot_share", "part of its work that a level of bots does now")
+        self.bot_share.set(1.0)
+        self.bot_turns = Counter(
+            "cellmates_bot_turns",
+            "turns of bots, by share",
+            ["share"],
+            registry=self.registry,
+        )
+        self.bot_hurried = self._counter("bot_hurried", "turns of bots ended by the time limit")
         self.commit_seconds = self._histogram("commit_seconds", "time of a transaction")
         self.load_seconds = self._histogram("load_seconds", "time to load a table")
         self.tell_seconds = self._histogram("tell_seconds", "from a command's arrival to all told")
@@ -30,6 +39,12 @@ class Metrics:
         self.commits.inc()
         self.choices.inc(entries)
         self.commit_seconds.observe(seconds)
+
+    def thought(self, share: float, hurried: bool) -> None:
+        """A bot has taken a turn with this share of its work."""
+        self.bot_share.set(share)
+        self.bot_turns.labels(f"{share:g}").inc()
+        self.bot_hurried.inc(hurried)
 
     def text(self) -> bytes:
         """All figures as Prometheus reads them."""

@@ -12,6 +12,7 @@ from cellmates import bots
 from cellmates.bots.host import Act, BotTurn, Hooks, Story, StoryReplay, hooks_of, luck
 from cellmates.bots.scheduler import IllegalAct, Scheduler, check
 from cellmates.kernel.event import Event
+from cellmates.server.bots.pool import SECONDS
 from cellmates.server.bots.worker import Introduction, Task
 from cellmates.server.support.timing import Alarm
 from cellmates.server.tables.context import TableContext
@@ -19,9 +20,6 @@ from cellmates.server.tables.game_log import GameLog
 from cellmates.server.tables.inbox import AlarmRang, BotsActed
 from cellmates.server.tables.outbox import Outbox
 from cellmates.server.tables.running_game import RunningGame
-
-SECONDS = 5.0
-"""How long a bot may think about a turn; it is told so. One that is much slower is ended."""
 
 _PAUSE = 1.0
 """Seconds that bots wait after a write failed: they would answer at once, and a store that is down
@@ -88,7 +86,10 @@ class BotHost:
         running = game_log.running
         assert running is not None
         self._running = running
-        self._seat(running, game_log.row.game, names)
+        limit = self._context.lobby.bot_limit
+        game = game_log.row.game
+        allowed = {seat: bots.limited(game, name, limit) for seat, name in names.items()}
+        self._seat(running, game, allowed)
         wait = self._not_before - time.monotonic()
         if wait > 0:
             if self._waking is None:

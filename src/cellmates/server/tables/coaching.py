@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 
 from cellmates.advice import Advice, Sentence
+from cellmates.advice.hint import USUAL
 from cellmates.server.bots.worker import HintTask
 from cellmates.server.protocol.messages import (
     AdviceSentence,
@@ -19,6 +20,9 @@ from cellmates.server.support.limits import Bucket
 from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.game_log import GameLog
 from cellmates.server.tables.guest import Guest
+
+SHARE = USUAL.share
+"""The part of its level's work that goes into a hint."""
 
 HINTS = 2.0
 HINTS_BURST = 20.0
@@ -63,7 +67,7 @@ class Coaching:
         assert running is not None
         asked, number = running.decisions[seat], running.number
         choices = running.table.choices()
-        task = HintTask(row.id, seat, row.game, row.seed, row.agreed, choices)
+        task = HintTask(row.id, seat, row.game, row.seed, row.agreed, choices, None, SHARE)
         answer = await self._context.bots.advise(guest.address, task)
         if answer.advice is None:
             fields = {"table": row.id, "error": answer.error}
@@ -80,7 +84,7 @@ def hinted(advice: Advice, number: int) -> Hinted:
     return Hinted(
         number,
         None if advice.goal is None else _sentence(advice.goal),
-        [RankedOption(each.option, each.value) for each in advice.ranked],
+        [RankedOption(each.option, each.value, each.error) for each in advice.ranked],
         advice.suggestion,
         verdict,
         [_sentence(each) for each in advice.reasons],

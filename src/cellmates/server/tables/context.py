@@ -9,6 +9,7 @@ from cellmates.server.store.leases import Leases
 from cellmates.server.store.peers import Peers
 from cellmates.server.store.store import Store
 from cellmates.server.support.metrics import Metrics
+from cellmates.server.support.pressure import Pressure
 from cellmates.server.support.slices import Slices
 from cellmates.server.support.timing import RealTime, Time
 
@@ -23,6 +24,7 @@ class TableContext:
     peers: Peers
     bots: BotPool
     metrics: Metrics
+    pressure: Pressure
     time: Time = field(default_factory=RealTime)
     slices: Slices = field(default_factory=Slices)
 

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from cellmates.games import GAMES
 from cellmates.kernel.errors import ChoiceError, MalformedChoice, NotYourDecision
+from cellmates.server.lobby.spelling import clean_text
 from cellmates.server.protocol.messages import (
     AskRematch,
     Back,
@@ -241,7 +242,10 @@ class GameLog:
             raise Refusal("no_chat", "this table has structured talk only")
         if self.running is not None and not self.running.table.may_speak(seat):
             raise Refusal("silenced", "nobody may speak now")
-        self.write("chat", seat, message.text, now, outbox, message.id)
+        words = clean_text(message.text)
+        if not words:
+            raise Refusal("malformed", "nothing was said")
+        self.write("chat", seat, words, now, outbox, message.id)
 
     def _ask_rematch(self, seat: int, now: float, outbox: Outbox) -> None:
         if self.running is None or not self.running.table.over:

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from cellmates.server.protocol.messages import (
     Configure,
+    Fill,
     HostCommand,
     Kick,
     Leave,
@@ -54,6 +55,8 @@ async def _host(
     match message:
         case SetSeat():
             await lobby.set_bot(table, message.seat, message.bot, command)
+        case Fill():
+            await lobby.fill(table, command)
         case Swap():
             await lobby.swap(table, message.seat, message.other, command)
         case Kick():

@@ -17,6 +17,7 @@ from cellmates.server.protocol.messages import (
     Configure,
     Done,
     Error,
+    Fill,
     ForTable,
     Hint,
     HostCommand,
@@ -324,7 +325,9 @@ class LiveTable:
         for guest in outbox.stale:
             self._tell_whole(guest)
         for item in outbox.sources:
-            self._context.metrics.tell_seconds.observe(time.perf_counter() - item.at)
+            taken = time.perf_counter() - item.at
+            self._context.metrics.tell_seconds.observe(taken)
+            self._context.pressure.note(taken)
 
     def _tell_whole(self, guest: Guest, since: int | None = None) -> None:
         running = self.game_log.running
@@ -478,7 +481,7 @@ class LiveTable:
                     self._refuse(guest, None, refusal.code, refusal.text)
             case Note():
                 await self._note(guest, message)
-            case SetSeat() | Swap() | Kick() | Configure() | Start() | Rematch() | Leave():
+            case SetSeat() | Fill() | Swap() | Kick() | Configure() | Start() | Rematch() | Leave():
                 await self._change_lobby(guest, message)
             case Choose() | Say() | TakeBack() | Chat() | Back() | AskRematch():
                 raise AssertionError("seats' commands go into the outbox")

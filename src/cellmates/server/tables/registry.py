@@ -10,12 +10,16 @@ from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.database import StoreError
 from cellmates.server.store.leases import HEARTBEAT
 from cellmates.server.store.rows import StoredTable
+from cellmates.server.support.memory import give_back
 from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.game_log import GameLog
 from cellmates.server.tables.inbox import StoredElsewhere
 from cellmates.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
+
+CROWD = 20
+"""So many tables at once leave memory that is worth giving back."""
 
 
 class Tables:
@@ -34,6 +38,7 @@ class Tables:
         self._task: asyncio.Task[None] | None = None
         self._closing: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._crowd = 0  # the most tables since memory was given back last
 
     def __len__(self) -> int:
         return len(self._live)
@@ -180,6 +185,16 @@ class Tables:
         for id, table in list(self._live.items()):
             if table.idle and now - table.idle_since >= self._idle:
                 await self.evict(id)
+        await self._tidy_up()
+
+    async def _tidy_up(self) -> None:
+        """Give memory back when most of a crowd has left. Collecting garbage takes longer the more
+        tables there are, and nobody else has a turn meanwhile; so not before."""
+        self._crowd = max(self._crowd, len(self._live))
+        if self._crowd >= CROWD and len(self._live) <= self._crowd // 10:
+            self._crowd = len(self._live)
+            await self.context.store.database.rest()
+            give_back()
 
     async def _wake(self, id: str) -> None:
         try:

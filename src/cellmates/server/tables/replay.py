@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec import Raw
+
 from cellmates.kernel.event import EVERYBODY, Event
-from cellmates.server.protocol.http_bodies import Frame, Replay
-from cellmates.server.protocol.messages import Happened
+from cellmates.server.protocol.http_bodies import EncodedReplay, Frame
+from cellmates.server.protocol.messages import Happened, encode
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.rows import TAKE_BACK, Entry, TableRow
 from cellmates.server.tables.running_game import RunningGame
@@ -53,16 +55,19 @@ def frames(
     first: int,
     last: int | None,
     views: bool,
-) -> Replay:
-    """The frames from one number to another."""
+) -> bytes:
+    """The frames from one number to another, encoded as a `Replay`.
+
+    Each is encoded by itself: no other thread has a turn while something is encoded.
+    """
     running = RunningGame(row.game, row.agreed, row.seed, row.started or row.created)
     end = len(entries) if last is None else last
     if views:
         end = min(end, first + MOST_VIEWS - 1)
-    found: list[Frame] = []
+    found: list[Raw] = []
     over = row.state == "over"
     if first <= 0:
-        found.append(_frame(running, None, [], eyes, row, views))
+        found.append(Raw(encode(_frame(running, None, [], eyes, row, views))))
     for entry in entries:
         if entry.number > end:
             break
@@ -73,8 +78,8 @@ def frames(
             heard = any(event.heard_by(eyes.seat) for event in events)
             if not (over or entry.seat == eyes.seat or (said and heard)):
                 frame.text = None
-            found.append(frame)
-    return Replay(len(entries), over, found)
+            found.append(Raw(encode(frame)))
+    return encode(EncodedReplay(len(entries), over, found))
 
 
 def _is_deed(running: RunningGame, entry: Entry) -> bool:
