@@ -7,8 +7,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 
 from cellmates.games import PARTS
 
-INTERPRETED = (".native", ".beginners", ".careful", ".thinking")
-"""What stays interpreted in those packages: marks for the compiler, and the bots themselves."""
+INTERPRETED = (".native", ".packing", ".beginners", ".careful", ".thinking")
+"""What stays interpreted there: marks for the compiler, a pickler, and the bots themselves."""
 
 COMPILED_PACKAGES = (
     "cellmates.kernel",
