@@ -18,7 +18,6 @@ SOURCE = Path("src", "cellmates")
 INTERPRETED = ("native.py", "packing.py", "beginners.py", "careful.py", "thinking.py")
 """Marks for the compiler; and what derives from interpreted classes: a pickler, the bots."""
 
-
 COLD = {
     *("agreeing", "card", "cards", "catalogue", "codes", "config", "content", "datafile"),
     *("editions", "ending", "events", "expectations", "game", "match", "names", "options"),
@@ -26,6 +25,16 @@ COLD = {
 }
 """Modules that run when the program starts, a game is dealt, stored or told; nobody waits for them,
 so their C is not optimized, which takes a compiler a fifth of the time."""
+
+
+def optimized(source: str) -> str:
+    """How far a unit of C is optimized: the rules as far as it pays; bots less, which halves the
+    compiler's work and could not be told in their speed; what runs once at the start not at all."""
+    stem = Path(source).stem
+    names = stem.split("___")
+    if names[-1] in COLD or (names == [stem] and stem.startswith("__native_")):
+        return "-O0"
+    return "-O1" if "bots" in names else "-O2"
 
 
 def compiled_files() -> list[str]:
@@ -50,7 +59,7 @@ def extensions() -> list[Extension]:
 
     return mypycify(
         ["--config-file=pyproject.toml", *compiled_files()],
-        opt_level="1",
+        opt_level="2",
         debug_level="0",
         multi_file=True,
     )
@@ -81,8 +90,7 @@ class ParallelBuild(build_ext):
 
             def compile_unit(name: str) -> None:
                 source, suffix = units[name]
-                cold = Path(source).stem.rpartition("___")[2] in COLD
-                more = [*extra, "-O0"] if cold else extra
+                more = [*extra, optimized(source)]
                 compiler._compile(name, source, suffix, options, more, flags)
 
             with ThreadPoolExecutor(cores) as pool:
