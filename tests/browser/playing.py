@@ -52,6 +52,17 @@ def halt(people: Sequence[Person], *kinds: str) -> bool:
     return not people[0].over
 
 
+def gather_for(person: Person, *kinds: str, **wish: Any) -> None:
+    """Alone among bots, asked one of these; dealt anew where a game ends before it comes to that.
+
+    Deals are random, and in some of them a bot's first step kills it and ends the game.
+    """
+    gather(person, [], **wish)
+    while not halt([person], *kinds):
+        person.wire.forget()
+        gather(person, [], **wish)
+
+
 def settle(people: Sequence[Person]) -> None:
     """Wait until everybody has been told the same number, and nothing moves any more."""
     seen: list[tuple[int, Json]] = []

@@ -77,7 +77,9 @@ def test_hints_suggest_when_they_are_asked_to(size: str, someone: Someone) -> No
         ania.page.keyboard.press("h")
     card.locator("h3").wait_for()
     assert "Program" in card.locator("h3").inner_text()
-    assert halt([ania], "move")
+    while not halt([ania], "move"):  # in some deals the game ends before it comes to that
+        ania.wire.forget()
+        sit_alone(ania, "room25", {"mode": "cooperation", "seats": 4})
     ania.find(COACH_ASK).wait_for()
     ania.find(COACH_ASK).click()
     ania.find("[data-option] .best").wait_for()
