@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Someone
 from tests.browser.person import Person
-from tests.browser.playing import gather, halt
+from tests.browser.playing import gather, gather_for, halt
 
 COOPERATION = {"mode": "cooperation", "seats": 4}
 SUSPICION = {"mode": "suspicion", "seats": 4}
@@ -28,8 +28,7 @@ def resize(person: Person, width: int, height: int) -> None:
 
 def test_the_board_is_large_and_free_at_every_width(someone: Someone) -> None:
     ania = someone("Ania")
-    gather(ania, [], game="room25", config=COOPERATION)
-    assert halt([ania], "program")
+    gather_for(ania, "program", game="room25", config=COOPERATION)
     for width, height in SIZES:
         resize(ania, width, height)
         box = ania.find(".complex").bounding_box()
@@ -42,8 +41,7 @@ def test_the_board_is_large_and_free_at_every_width(someone: Someone) -> None:
 
 def test_options_are_outlined_with_their_keys_and_not_tinted(someone: Someone) -> None:
     ania = someone("Ania")
-    gather(ania, [], game="room25", config=COOPERATION)
-    assert halt([ania], "move", "look")
+    gather_for(ania, "move", "look", game="room25", config=COOPERATION)
     legal = ania.find(".hit.legal rect")
     assert legal.count() > 0
     fills = legal.evaluate_all("all => all.map(each => getComputedStyle(each).fill)")
@@ -70,8 +68,7 @@ def test_the_goal_and_its_start_card_are_on_the_table(someone: Someone, size: st
 
 def test_reminders_are_laid_by_touching_a_room_only(someone: Someone) -> None:
     ania = someone("Ania")
-    gather(ania, [], game="room25", config=SUSPICION)
-    assert halt([ania], "move", "look", "push", "control")
+    gather_for(ania, "move", "look", "push", "control", game="room25", config=SUSPICION)
     assert ania.find(".ask [data-option^='remind']").count() == 0
 
 
@@ -87,3 +84,34 @@ def test_every_question_begins_at_the_top_of_the_dock_below_the_board(someone: S
     ania.until(lambda: ania.asked("program"))  # without M.A.C. cards nothing comes between
     ania.until(lambda: ania.page.evaluate("window.scrollY") == 0)
     assert ania.page.evaluate("document.querySelector('.ask').scrollTop") == 0
+
+
+HAND = """() => {
+  const all = [...document.querySelectorAll('.programming .token, .programming .slots button')];
+  const tabs = document.querySelector('.tabs').getBoundingClientRect();
+  return all.map((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return { left, right, top, bottom, free: bottom <= tabs.top && right <= tabs.right };
+  });
+}"""
+
+
+def test_tokens_slots_and_the_board_are_whole_in_a_low_window(someone: Someone) -> None:
+    """A page zoomed to twice its size, and a phone on its side."""
+    ania = someone("Ania")
+    gather_for(ania, "program", game="room25", config=COOPERATION)
+    for width, height in ((720, 450), (844, 390)):
+        resize(ania, width, height)
+        boxes = ania.page.evaluate(HAND)
+        assert len(boxes) >= 7, boxes  # four tokens, two slots, the button
+        for place, box in enumerate(boxes):
+            assert box["right"] - box["left"] >= 40, (width, place, boxes)
+            assert box["bottom"] - box["top"] >= 40, (width, place, boxes)
+            assert box["free"], (width, place, boxes)
+            for other in boxes[:place]:
+                beside = box["left"] >= other["right"] or other["left"] >= box["right"]
+                below = box["top"] >= other["bottom"] or other["top"] >= box["bottom"]
+                assert beside or below, (width, box, other)
+        board = ania.find(".complex").bounding_box()
+        assert board is not None
+        assert board["y"] + board["height"] <= height, (width, board)
