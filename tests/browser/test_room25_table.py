@@ -115,3 +115,20 @@ def test_tokens_slots_and_the_board_are_whole_in_a_low_window(someone: Someone) 
         board = ania.find(".complex").bounding_box()
         assert board is not None
         assert board["y"] + board["height"] <= height, (width, board)
+
+
+def test_enter_begins_and_a_question_mark_tells_the_keys(someone: Someone) -> None:
+    ania = someone("Ania")
+    gather(ania, [], game="room25", config=COOPERATION)
+    ania.until(lambda: ania.asked("clue", "program") and not ania.sees("[data-scene]"))
+    card = ania.find(".start")
+    assert card.is_visible()
+    ania.page.keyboard.press("Enter")
+    card.wait_for(state="detached", timeout=5000)  # by itself it would stay longer
+    keys = ania.find("[data-shortcuts]")
+    assert not keys.is_visible()
+    ania.page.keyboard.press("?")
+    keys.wait_for(state="visible")
+    assert keys.locator("kbd").count() == 9
+    ania.page.keyboard.press("Escape")
+    keys.wait_for(state="hidden")
