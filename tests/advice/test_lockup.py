@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from cellmates.advice.advisor import advisor_for
+from cellmates.bots.host import Story
 from cellmates.kernel.table import Blocked, Table
 from cellmates.lockup import GAME
 from cellmates.lockup.names import LOCATIONS
-from tests.advice.asking import advice_at, warned
+from tests.advice.asking import SEED, advice_at, warned
 
 PLACES = LOCATIONS[:7]
 KEYS: dict[str, object] = {"seats": 2}
@@ -61,6 +63,23 @@ def test_says_where_to_send_what() -> None:
     assert texts(table, (advice.suggestion,)) & {f"assign {place}" for place in PLACES}
     assert advice.reasons[0].kind == "reason_send"
     assert advice.goal is not None
+
+
+def token_reasons(location: str) -> list[str]:
+    """Why one would send the token 2 to a place where the others are far stronger."""
+    table = roll_call({"cell": ["2", "3"]}, {"cell": [], "placed": {location: ["5", "4"]}})
+    table.choose(0, table.catalogue().parse(f"assign {location}"))
+    advisor = advisor_for("lockup", SEED, GAME.config(KEYS), Story(table.view(0), []), "careful")
+    decision = table.decision(0)
+    assert decision is not None
+    option = table.catalogue().parse("token 2")
+    return [each.kind for each in advisor.reasons(table.view(0), decision, option)]
+
+
+def test_a_hopeless_first_place_is_no_reason() -> None:
+    """In the Cell Block everybody crafts, however strong the others are; at the Yard one wins."""
+    assert token_reasons("cell_block") == ["reason_lower"]
+    assert token_reasons("yard") == ["reason_plan"]
 
 
 def test_the_tokens_suggested_one_by_one_are_those_that_were_named() -> None:

@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 from cellmates import room25
+from cellmates.advice.room25 import Room25Advisor
+from cellmates.bots.host import Story
 from cellmates.kernel.table import Blocked, Table
 from tests.advice.asking import advice_at, warned
-from tests.bots.room25_positions import position
+from tests.bots.room25_positions import careful, position
 
 KEYS: dict[str, object] = {"mode": "cooperation", "seats": 4}
+GUARDED: dict[str, object] = {"mode": "suspicion", "seats": 4, "guards": 1}
 PLAIN = """
 ?dark     ?dark   ?dark    ?dark   ?dark
 ?dark     empty   {c4}     empty   ?dark
@@ -110,6 +113,47 @@ def test_suggests_and_says_why() -> None:
     assert advice.ranked[0].option == advice.suggestion
     values = [each.value or 0 for each in advice.ranked]
     assert values == sorted(values, reverse=True)
+
+
+def reasons_of_a_guard(option: str, text: str, **more: Any) -> list[tuple[str, dict[str, Any]]]:
+    """Why Alice, the only guard, might choose an option."""
+    alice = {"at": "c3", "program": ["move"], **more.pop("alice", {}), "role": "guard"}
+    people = {"max": {"at": "c3"}, "sarah": {"at": "c3"}, **more.pop("people", {})}
+    roles = {who: {"role": "prisoner", **entry} for who, entry in people.items()}
+    table = position(text, GUARDED, turn=2, order=["alice", *people], alice=alice, **roles, **more)
+    seat = asked(table, "alice")
+    config = room25.GAME.config(GUARDED)
+    advisor = Room25Advisor(careful(), config, Story(table.view(seat), []))
+    found = advisor.reasons(table.view(seat), table.decision(seat), room25.OPTIONS.parse(option))
+    return [(each.kind, dict(each.data)) for each in found]
+
+
+def test_a_guard_is_told_whom_a_step_kills() -> None:
+    in_acid = {"max": {"at": "d3"}, "sarah": {"at": "c3"}}
+    assert reasons_of_a_guard("move e", complex_of(d3="acid_bath"), people=in_acid) == [
+        ("reason_kill", {"victims": ["max"]})
+    ]
+    shredded = {"max": {"at": "b3"}, "sarah": {"at": "c3"}}
+    found = reasons_of_a_guard(
+        "move e", complex_of(b3="shredder"), alice={"at": "b3"}, people=shredded
+    )
+    assert found == [("reason_kill", {"victims": ["max"]})]
+
+
+def test_a_guard_seems_to_be_a_prisoner_until_he_stands_in_the_way() -> None:
+    assert reasons_of_a_guard("move e", complex_of(d3="?dark"), rounds_left=9) == [
+        ("reason_unsuspected", {})
+    ]
+    found = reasons_of_a_guard("move e", complex_of(b3="room_25"), rounds_left=9)
+    assert found == [
+        ("reason_hinder", {}),
+        ("reason_known", {"cell": "d3", "room": "empty"}),
+    ]
+
+
+def test_a_guard_looks_to_say_what_he_likes() -> None:
+    found = reasons_of_a_guard("look e", complex_of(d3="?dark"), alice={"program": ["look"]})
+    assert found == [("reason_know", {"cell": "d3"})]
 
 
 def test_a_way_that_is_not_offered_says_why() -> None:

@@ -28,7 +28,7 @@ KINDS: list[tuple[str, dict[str, object]]] = [
     ("room25", {"mode": "suspicion", "seats": 5}),
     ("room25", {"mode": "competition", "seats": 2}),
     ("room25", {"mode": "team", "seats": 4}),
-    ("lockup", {"seats": 3, "advanced": True}),
+    ("lockup", {"seats": 2, "advanced": True}),
     ("lockup", {"solo": "expert"}),
 ]
 NAMES = [f"{game} {' '.join(str(value) for value in keys.values())}" for game, keys in KINDS]

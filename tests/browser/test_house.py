@@ -45,6 +45,18 @@ def test_one_click_to_a_game_against_bots(someone: Someone, size: str) -> None:
     ania.find(TABLE).wait_for()
 
 
+def test_a_name_is_kept_as_soon_as_it_is_typed(someone: Someone) -> None:
+    ania = someone("Ania", "phone")
+    ania.go("/")
+    ania.find(".newcomer .name input").fill("Ania of the yard")
+    ania.find(".game.lockup a[href='/learn/lockup']").click()
+    ania.find("[data-lesson]").wait_for()
+    ania.go("/")
+    name = ania.find(".newcomer .name input")
+    name.wait_for()
+    assert name.input_value() == "Ania of the yard"
+
+
 def test_the_start_page_says_what_the_games_are(someone: Someone) -> None:
     ania = someone("Ania")
     ania.go("/")
@@ -123,6 +135,9 @@ def test_a_switch_is_found_by_a_word_and_only_where_it_matters(someone: Someone)
     ania.find("[data-departure='guard_reveal_when']").wait_for()
     ania.find(f"{MODES} >> text=Cooperation").click()
     ania.find("[data-setting='guard_reveal_when']").wait_for(state="detached")
+    elsewhere = ania.find("[data-elsewhere]")
+    elsewhere.wait_for()
+    assert "When guards may unmask" in elsewhere.inner_text()
 
 
 def test_bots_are_asked_in_and_sent_away(someone: Someone) -> None:

@@ -176,9 +176,18 @@ def test_face_down_guards_are_counted() -> None:  # LK-3.9
     )
     for seat in (0, None):
         locations = t.view(seat)["locations"]
-        assert locations["yard"]["guards"] == {"up": ["green_2"], "down": 1}
-        assert locations["smithy"]["guards"] == {"up": [], "down": 1}
+        assert locations["yard"]["guards"] == {"up": ["green_2"], "down": 1, "shown": None}
+        assert locations["smithy"]["guards"] == {"up": [], "down": 1, "shown": None}
         assert "blue_3" not in json.dumps(t.view(seat))
+
+
+def test_face_down_guards_lie_open_for_who_looks_back() -> None:
+    t = laid_out(
+        {"guards": {"yard": ["?blue_3", "green_2"], "smithy": ["?blue_fist"]}}, solo="moderate"
+    )
+    locations = t.open_view()["locations"]
+    assert locations["yard"]["guards"] == {"up": ["green_2"], "down": 1, "shown": ["blue_3"]}
+    assert t.view(None)["locations"]["yard"]["guards"]["shown"] is None
 
 
 def test_nothing_tells_one_face_down_token_from_another() -> None:  # LK-3.10

@@ -65,6 +65,30 @@ def test_a_guard_is_told_his_own_goal_and_nobody_else() -> None:
     assert steps(table)["gather"] == (False, 0, 3)
 
 
+def after_a_death(guards: int, **kevin: object) -> dict[str, tuple[bool, int, int]]:
+    """What Alice, a guard, is told once Kevin is dead."""
+    at = {"at": "c3"}
+    table = position(
+        AT_B2,
+        {"mode": "suspicion", "guards": guards},
+        alice={**at, "role": "guard"},
+        kevin={"alive": False, "role": "prisoner", **kevin},
+        max={**at, "role": "guard" if guards == 2 else "prisoner"},
+        sarah={**at, "role": "prisoner"},
+        emmett={**at, "role": "prisoner"},
+    )
+    return steps(table, room25.GAME.seat_of(table, "alice"))
+
+
+def test_the_only_guard_knows_that_the_dead_was_a_prisoner() -> None:
+    assert after_a_death(guards=1)["kill"] == (False, 1, 2)
+
+
+def test_one_of_two_guards_counts_the_dead_whose_roles_are_shown() -> None:
+    assert after_a_death(guards=2)["kill"] == (False, 0, 2)
+    assert after_a_death(guards=2, revealed=True)["kill"] == (False, 1, 2)
+
+
 @pytest.mark.parametrize("mode", ["competition", "team"])
 def test_rivals_gather_their_own(mode: str) -> None:
     table = room25.deal(room25.Config(mode=mode, seats=4), bytes(32))

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 
-import { beside, lessonAt, progress, type Chapter, type Tutorial } from '../src/learn/tutorial';
+import { beside, expectedAt, lessonAt, progress, type Chapter, type Tutorial } from '../src/learn/tutorial';
 import { scrollTo, selectorOf } from '../src/learn/pointing';
 import { blocks, inline, plain } from '../src/learn/prose';
 import { NOT_YET, Script } from '../src/learn/script';
@@ -160,6 +160,12 @@ describe('the way through a tutorial', () => {
     expect(beside(TUTORIAL, { chapter: 1, lesson: 0 }, -1)).toEqual({ chapter: 0, lesson: 3 });
     expect(beside(TUTORIAL, { chapter: 0, lesson: 0 }, -1)).toBeNull();
     expect(beside(TUTORIAL, { chapter: 1, lesson: 3 }, 1)).toBeNull();
+  });
+
+  test('knows what is wanted next, until a lesson wants nothing', () => {
+    expect(expectedAt(CHAPTER, 0)).toEqual([]);
+    expect(expectedAt(CHAPTER, 1)).toEqual([look.text, claim.text]);
+    expect(expectedAt(CHAPTER, 2)).toEqual([claim.text]);
   });
 
   test('is counted over all chapters', () => {

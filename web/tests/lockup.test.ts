@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { cardNames, fluentOf } from '../plugins/game_data';
-import type { OfferedOption } from '../src/link/protocol';
+import type { Info, OfferedOption } from '../src/link/protocol';
 import { after, type Staged } from '../src/games/lockup/staging';
 import { captionOf } from '../src/games/lockup/caption';
 import { KINDS, LOCATIONS, type Kind } from '../src/games/lockup/cards';
 import { nextOf } from '../src/games/lockup/errands';
 import { effectsOf } from '../src/games/lockup/effects';
+import { ending } from '../src/games/lockup/ending';
 import {
   billOf,
   cheapest,
   cubeSteps,
   isChoosy,
+  lessonPays,
   together,
   without,
 } from '../src/games/lockup/paying';
@@ -200,6 +202,24 @@ describe('paying', () => {
     expect(sum(cheapest({ scrap: 1 }, 3))).toBe(1);
     expect(without({ scrap: 2 }, { scrap: 3 }).scrap).toBe(0);
     expect(together({ scrap: 2 }, { scrap: 1, gold: 1 })).toMatchObject({ scrap: 3, gold: 1 });
+  });
+
+  it('offers in a lesson what the lesson wants to be paid', () => {
+    expect(lessonPays(['recruit smithy', 'pay iron', 'pay scrap'], 1)).toEqual({ iron: 1 });
+    expect(lessonPays(['recruit two', 'pay iron', 'pay iron'], 2)).toEqual({ iron: 2 });
+    expect(lessonPays(['recruit smithy', 'collect'], 1)).toBeNull();
+    expect(lessonPays([], 1)).toBeNull();
+  });
+
+  it('lists the guards of a solo game at its end, winners first', () => {
+    const view = {
+      winners: [1],
+      crews: [{ seat: 0, stars: 10 }, { seat: 1, stars: 147 }],
+    } as unknown as LockupView;
+    const info = { outcome: { scores: [10] } } as unknown as Info;
+    const english = new Texts('en', { fluent: fluentOf('en'), cards: cardNames('en') });
+    const people = ending.people(info, view, english, (seat) => `P${seat}`);
+    expect(people.map(({ name }) => name)).toEqual(['P1', 'P0']);
   });
 
   it('is told by the view what everything costs and what is lacking', () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { recall, remember } from '../src/shell/memory';
+import { keepOwnName, ownName, recall, remember } from '../src/shell/memory';
 
 function storage(room: () => boolean) {
   const kept = new Map<string, string>();
@@ -36,6 +36,14 @@ describe('memory', () => {
     remember('seat.b', 'secret');
     disk.kept.clear();
     expect(recall('seat.b')).toBeNull();
+  });
+
+  it('has a name as it was typed, and none where it was deleted', () => {
+    vi.stubGlobal('localStorage', storage(() => true));
+    keepOwnName('Ania ');
+    expect(ownName()).toBe('Ania');
+    keepOwnName(' ');
+    expect(ownName()).toBe('');
   });
 
   it('works without storage', () => {

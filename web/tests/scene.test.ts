@@ -44,6 +44,8 @@ describe('scenes', () => {
     expect(name('died', { who: 'max', cell: 'a1', cause: 'mortal' })).toBe('death');
     expect(name('unmasked', { who: 'max', role: 'guard' })).toBe('unmask');
     expect(name('unmasked', { who: 'max', role: 'prisoner' })).toBeUndefined();
+    expect(name('role', { who: 'max', role: 'guard' })).toBe('unmask');
+    expect(name('role', { who: 'max', role: 'prisoner' })).toBeUndefined();
     expect(name('revealed', { cell: 'a1', room: 'room_25' })).toBe('exit');
     expect(name('revealed', { cell: 'a1', room: 'vision' })).toBe('room');
     expect(name('round', { left: 1 })).toBe('last-round');

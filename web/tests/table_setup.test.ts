@@ -159,6 +159,16 @@ describe('switches', () => {
     expect(found(setting('flooded_deadline'), 'robot', words, texts)).toBe(false);
   });
 
+  it('are found by the beginning of a word where nothing else is', () => {
+    const english = new Texts('en', { fluent: fluentOf('en'), cards: {} });
+    const said = new Texts('en', { fluent: switchWords('en'), cards: {} });
+    const half = setting('coop_partial_victory');
+    expect(found(half, 'death', said, english)).toBe(false);
+    expect(found(half, 'death', said, english, 'stem')).toBe(true);
+    expect(found(half, 'robots', said, english, 'stem')).toBe(false);
+    expect(foundInHouse('watched', english, 'stem')).toContain('spectators');
+  });
+
   it.each(LANGUAGES)('are found together with what a host decides besides, in %s', (language) => {
     const texts = new Texts(language, { fluent: fluentOf(language), cards: {} });
     for (const field of ALL_HOUSE_FIELDS) {

@@ -21,6 +21,9 @@ LEVEL = "shrewd"
 
 MOST_REASONS = 2
 
+SLIGHT = 0.03
+"""A chance to win below this convinces nobody: it is not told."""
+
 _CLOSE = 0.15
 """The best option is hardly better if it leads by less than this part of what lies between the
 best and the worst."""
@@ -53,7 +56,8 @@ class Advisor:
         ranked = sorted(weighed.items(), key=lambda each: (-each[1], each[0]))
         warnings = self.warnings(view, decision, blocked)
         risky = any(suggestion in warned.options for warned in warnings)
-        chance = [_chance(weighed, errors, suggestion)] if suggestion in errors else []
+        told = suggestion in errors and _is_telling(weighed, suggestion)
+        chance = [_chance(weighed, errors, suggestion)] if told else []
         return Advice(
             self.goal(view, decision),
             [_ranked(option, value, errors.get(option)) for option, value in ranked],
@@ -81,6 +85,12 @@ class Advisor:
 def _ranked(option: int, value: float, error: float | None) -> RankedOption:
     rounded = None if error is None else round(error, 3)
     return RankedOption(option, round(value, 2 if error is None else 3), rounded)
+
+
+def _is_telling(weighed: dict[int, float], option: int) -> bool:
+    """Whether the chance to win speaks for an option: there is one, and not the same for all."""
+    percents = {round(100 * value) for value in weighed.values()}
+    return weighed[option] >= SLIGHT and (len(weighed) == 1 or len(percents) > 1)
 
 
 def _chance(weighed: dict[int, float], errors: dict[int, float], option: int) -> Sentence:

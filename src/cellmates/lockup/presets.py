@@ -15,5 +15,6 @@ PRESETS: Final = (
     Preset("families", {"seats": 3}, ("basic",), 50, {"talk": "free", "pace": 2.0}, bot="rookie"),
     Preset("experts", {"solo": "expert"}, SOLO_MODES, 40),
     Preset("tournament", {}, _CROWD, 75, {"clock": _CLOCK, "talk": "structured"}),
-    Preset("book", {}, (), 60, {}, True),
+    Preset("book", {}, _CROWD, 60, {}, True),
+    Preset("book", {}, SOLO_MODES, 35, {}, True),
 )

@@ -86,7 +86,7 @@ def public_view(t: "LockupTable") -> View:
         "first": t.first,
         "acting": None if t.active == NOBODY else t.active,
         "locations": {
-            LOCATIONS[place]: _location(t, place, piles[place], loose) for place in range(8)
+            LOCATIONS[place]: _location(t, place, piles[place], loose, public) for place in range(8)
         },
         "display": [None if item < 0 else items[item].slug for item in t.display],
         "goals": _goals(t),
@@ -154,18 +154,22 @@ def _plans(t: "LockupTable") -> list[Proposal]:
     return found
 
 
-def _location(t: "LockupTable", place: int, tokens: list[Pile], loose: bool) -> LocationState:
+def _location(
+    t: "LockupTable", place: int, tokens: list[Pile], loose: bool, public: bool
+) -> LocationState:
     """A location; `loose`: whether bandits have left cubes anywhere."""
     goon = t.dens[place]
     cubes: Cubes = {}
     if loose:
         here = t.loose_cubes[place * 4 : place * 4 + 4]
         cubes = {KINDS[kind]: here[kind] for kind in range(4) if here[kind]}
-    guards: Guards = {"up": [], "down": 0}
+    guards: Guards = {"up": [], "down": 0, "shown": [] if public else None}
     if t.guards >= 0:
         cards = t.cards.guards
         guards["up"] = [cards[guard].slug for guard in t.guards_up[place]]
         guards["down"] = len(t.guards_down[place])
+        if public:
+            guards["shown"] = [cards[guard].slug for guard in t.guards_down[place]]
     return {
         "suspicion": t.watch[place],
         "cubes": cubes,

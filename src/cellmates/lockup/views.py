@@ -68,6 +68,7 @@ class Guards(TypedDict):
 
     up: list[Card]  # Those that lie face up.
     down: int  # How many lie face down.
+    shown: list[Card] | None  # The face-down ones, after the end.
 
 
 class LocationState(TypedDict):

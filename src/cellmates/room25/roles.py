@@ -26,6 +26,22 @@ def dead_prisoners_shown(t: "Room25Table") -> int:
     )
 
 
+def dead_prisoners_known(t: "Room25Table", seat: int) -> int:
+    """How many dead characters a seat knows to be prisoners, shown or not.
+
+    Whoever knows all the guards, as a guard who is the only one does, knows the prisoners too.
+    """
+    known = [who for who in t.playing if t.seat_of[who] == seat or t.revealed >> who & 1]
+    guards = sum(1 for who in known if t.roles[who] == GUARD)
+    if guards < t.config.guards:
+        return sum(1 for who in known if not t.lives(who) and t.roles[who] == PRISONER)
+    return sum(
+        1
+        for who in t.playing
+        if not t.lives(who) and (who not in known or t.roles[who] == PRISONER)
+    )
+
+
 def show_the_dead(t: "Room25Table", newest: int = -1) -> None:
     """All the dead show their roles, except the newest."""
     for who in t.playing:

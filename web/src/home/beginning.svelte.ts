@@ -1,14 +1,14 @@
 /** Beginning a game in one click: against bots at once, or with a lobby for friends. */
 import * as http from '../link/http';
 import type { GameInfo } from '../link/protocol';
-import { keepHostToken, keepSeatToken } from '../shell/memory';
+import { keepHostToken, keepSeatToken, ownName } from '../shell/memory';
 import { goTo } from '../shell/route.svelte';
 import { say } from '../words/speech.svelte';
 import { againstBots, forFriends, modesOf } from './table_setup';
 
 export class Beginning {
   /** What somebody wants to be called; as one is known, until it is written. */
-  name = $state('');
+  name = $state(ownName());
   asking = $state(false);
   failed = $state<string | null>(null);
 

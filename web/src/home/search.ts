@@ -26,16 +26,32 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+/** How a word has to stand in what is said: as it is written, or by its beginning alone. */
+export type Match = 'exact' | 'stem';
+const STEM = 3;
+
 /** Whether every word that is sought stands somewhere in what is said. */
-function speaksOf(said: readonly string[], sought: string): boolean {
+function speaksOf(said: readonly string[], sought: string, match: Match): boolean {
   const all = plain(said.join(' '));
+  const begins = (stem: string) => all.split(/[^\p{L}\d]+/u).some((word) => word.startsWith(stem));
   return plain(sought)
+    .trim()
     .split(/\s+/)
-    .every((word) => all.includes(word));
+    .every((word) =>
+      match === 'exact' || word.length <= STEM
+        ? all.includes(word)
+        : begins(word.slice(0, Math.max(STEM, word.length - 2))),
+    );
 }
 
 /** Whether a setting is what somebody looks for. */
-export function found(setting: Setting, sought: string, words: Texts, texts: Texts): boolean {
+export function found(
+  setting: Setting,
+  sought: string,
+  words: Texts,
+  texts: Texts,
+  match: Match = 'exact',
+): boolean {
   const { key } = setting;
   const said = [
     key,
@@ -44,11 +60,11 @@ export function found(setting: Setting, sought: string, words: Texts, texts: Tex
     words.sayOr(`switch-${key}`, ''),
     ...setting.values.map((value) => valueName(words, texts, key, value)),
   ];
-  return speaksOf(said, sought);
+  return speaksOf(said, sought, match);
 }
 
 /** What of the host's own decisions is. */
-export const foundInHouse = (sought: string, texts: Texts): HouseField[] =>
+export const foundInHouse = (sought: string, texts: Texts, match: Match = 'exact'): HouseField[] =>
   ALL_HOUSE_FIELDS.filter((field) =>
-    speaksOf([field, ...HOUSE_FIELDS[field].map((id) => texts.say(id))], sought),
+    speaksOf([field, ...HOUSE_FIELDS[field].map((id) => texts.say(id))], sought, match),
   );

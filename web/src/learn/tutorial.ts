@@ -29,6 +29,13 @@ export const scenesUntil = (chapter: Chapter, lesson: number): LessonScene[] =>
 export const viewAt = (chapter: Chapter, lesson: number): View =>
   Object.assign({}, ...scenesUntil(chapter, lesson).map((scene) => scene.view)) as View;
 
+/** The choices that lessons want one after the other, from a lesson on until one wants none. */
+export function expectedAt(chapter: Chapter, lesson: number): string[] {
+  const wanted = chapter.lessons.slice(lesson).map((each) => each.choose?.text ?? null);
+  const end = wanted.indexOf(null);
+  return wanted.slice(0, end < 0 ? undefined : end).filter((text) => text !== null);
+}
+
 /** The place one lesson on, or back; null beyond both ends. */
 export function beside(tutorial: Tutorial, { chapter, lesson }: Place, by: 1 | -1): Place | null {
   const here = { chapter, lesson: lesson + by };

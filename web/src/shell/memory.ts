@@ -24,6 +24,10 @@ export function remember(key: string, value: string | null): void {
   }
 }
 
+/** What a person wants to be called, as soon as it is typed. */
+export const ownName = () => recall('name') ?? '';
+export const keepOwnName = (name: string) => remember('name', name.trim() || null);
+
 /** The secret of a seat (or of the host's chair) at a table. */
 export const seatToken = (table: string) => recall(`seat.${table}`);
 export const keepSeatToken = (table: string, token: string | null) =>

@@ -5,6 +5,8 @@ from cellmates.advice.structure import Sentence
 from cellmates.kernel.table import Decision
 from cellmates.lockup.names import LOCATION_NUMBERS, LOCATIONS, TOKEN_NUMBERS, TOKENS
 
+SLIGHT = 3
+"""Below how many percent being the first is no reason."""
 SURE = 99
 """From how many percent on a place is as good as won."""
 
@@ -37,23 +39,28 @@ def _sending(reading: Reading, place: int) -> list[Sentence]:
     if not tokens:
         return []
     told = {"tokens": [TOKENS[token] for token in tokens]}
-    return [Sentence("reason_send", told), _place(reading, place, tokens)]
+    return [Sentence("reason_send", told), *_place(reading, place, tokens)]
 
 
 def _token(reading: Reading, word: str) -> list[Sentence]:
     place = LOCATION_NUMBERS[reading.view["assigning"] or ""]
     down = word.startswith("?")
-    found = [_place(reading, place, [TOKEN_NUMBERS[word.lstrip("?")]])]
+    found = _place(reading, place, [TOKEN_NUMBERS[word.lstrip("?")]])
     return [*found, Sentence("reason_hide", {})] if down else found
 
 
-def _place(reading: Reading, place: int, tokens: list[int]) -> Sentence:
-    """How good one's chances at a location are."""
+def _place(reading: Reading, place: int, tokens: list[int]) -> list[Sentence]:
+    """How good one's chances at a location are; nothing, if they are none."""
+    told: dict[str, object] = {"location": LOCATIONS[place]}
     if not reading.odds.rivals[place]:
-        return Sentence("reason_free", {"location": LOCATIONS[place]})
-    percent = reading.first(place, reading.strength(place, tokens))
+        return [Sentence("reason_free", told)]
+    strength = reading.strength(place, tokens)
+    percent = reading.first(place, strength)
+    if percent < SLIGHT:
+        likely = reading.rewarded(place, strength) > 0.5
+        return [Sentence("reason_lower", told)] if likely else []
     kind = "reason_sure" if percent >= SURE else "reason_first"
-    return Sentence(kind, {"location": LOCATIONS[place], "percent": percent})
+    return [Sentence(kind, {**told, "percent": percent})]
 
 
 def _goon(reading: Reading, verb: str, words: list[str]) -> list[Sentence]:

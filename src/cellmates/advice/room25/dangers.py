@@ -3,7 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cellmates.advice.room25.arrivals import Arrival, arrival_by
+from cellmates.advice.room25.arrivals import (
+    Arrival,
+    arrival_by,
+    killed_by_entering,
+    killed_by_leaving,
+)
 from cellmates.advice.structure import Sentence, Warned
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
@@ -42,19 +47,17 @@ def _of_arrival(plan: Lookahead, arrival: Arrival) -> list[Sentence]:
     room = sight.room[arrival.tile]
     cell = CELLS[sight.cell_of[arrival.tile]]
     found = []
-    left = _mourned(plan, _left_behind(plan, arrival))
+    left = _mourned(plan, killed_by_leaving(plan, arrival))
     if left:
         here = ROOMS[sight.room[arrival.source]]
         found.append(Sentence("warn_leave", {"room": here, "victims": left}))
     if room == UNKNOWN:
         return [*found, *_of_claims(plan, arrival.tile, cell)]
-    rules = RULES_OF[room]
-    inside = [who for who in plan.on_tile(arrival.tile) if who not in arrival.group]
-    victims = _mourned(plan, rules.entering_kills(arrival.group, inside, sight.left == 1))
+    victims = _mourned(plan, killed_by_entering(plan, arrival))
     if victims:
         told = {"cell": cell, "room": ROOMS[room], "victims": victims}
         found.append(Sentence("warn_enter", told))
-    elif rules.lingering:
+    elif RULES_OF[room].lingering:
         found.append(Sentence("warn_linger", {"cell": cell, "room": ROOMS[room]}))
     if arrival.tile == plan.exit and _raises_alarm(plan):
         found.append(Sentence("warn_alarm", {"count": ALARM_ROUNDS}))
@@ -66,13 +69,6 @@ def _raises_alarm(plan: Lookahead) -> bool:
     sight = plan.sight
     late = sight.rules["alarm_trigger"] == "first_5_rounds" and sight.view["round"] > ALARM_ROUNDS
     return sight.rules["alarm"] and sight.left > ALARM_ROUNDS and not late
-
-
-def _left_behind(plan: Lookahead, arrival: Arrival) -> list[int]:
-    """Who dies on the tile that the group leaves."""
-    staying = [who for who in plan.on_tile(arrival.source) if who not in arrival.group]
-    room = plan.sight.room[arrival.source]
-    return [] if room == UNKNOWN else RULES_OF[room].leaving_kills(staying)
 
 
 def _mourned(plan: Lookahead, victims: list[int]) -> list[str]:

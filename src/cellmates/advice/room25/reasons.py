@@ -1,6 +1,11 @@
 """Why an option is good, in a line or two."""
 
-from cellmates.advice.room25.arrivals import arrival_by
+from cellmates.advice.room25.arrivals import (
+    Arrival,
+    arrival_by,
+    killed_by_entering,
+    killed_by_leaving,
+)
 from cellmates.advice.structure import Sentence
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.lookahead import Lookahead
@@ -45,16 +50,50 @@ def _of_program(plan: Lookahead, tokens: tuple[int, ...]) -> list[Sentence]:
 
 
 def _of_action(plan: Lookahead, option: int) -> list[Sentence]:
-    if LOOK_AT <= option < MOVE_TO:
-        return _of_look(plan, beyond(plan, plan.me, option - LOOK_AT, plan.now))
-    if SEE <= option < SEE + 25:
-        return _of_look(plan, plan.sight.tile_at[option - SEE])
+    arrival = arrival_by(plan, option)
+    killed = [] if arrival is None else _killed(plan, arrival)
+    if killed:
+        return [Sentence("reason_kill", {"victims": killed})]
+    if plan.sides.guard:
+        return _of_guard(plan, option, arrival)
+    looked_at = _looked_at(plan, option)
+    if looked_at is not None:
+        return _of_look(plan, looked_at)
     if PUSH_TO <= option < SLIDE:
         return _of_push(plan, option)
     if SLIDE <= option < SLIDE + 16:
         return _of_slide(plan, option - SLIDE)
-    arrival = arrival_by(plan, option)
     return [] if arrival is None else _of_step(plan, arrival.tile)
+
+
+def _killed(plan: Lookahead, arrival: Arrival) -> list[str]:
+    """The enemies who would die of a step."""
+    dead = [*killed_by_leaving(plan, arrival), *killed_by_entering(plan, arrival)]
+    return [CHARACTERS[who] for who in dead if plan.sides.grief[who] < 0]
+
+
+def _looked_at(plan: Lookahead, option: int) -> int | None:
+    """The tile that an option shows to its character, if it does."""
+    if LOOK_AT <= option < MOVE_TO:
+        return beyond(plan, plan.me, option - LOOK_AT, plan.now)
+    return plan.sight.tile_at[option - SEE] if SEE <= option < SEE + 25 else None
+
+
+def _of_guard(plan: Lookahead, option: int, arrival: Arrival | None) -> list[Sentence]:
+    """A guard seems to be a prisoner as long as that serves him, and stands in the way then."""
+    looked_at = _looked_at(plan, option)
+    if looked_at is not None:
+        cell = CELLS[plan.sight.cell_of[looked_at]]
+        return [Sentence("reason_know", {"cell": cell})]
+    if not (plan.sides.hostile or plan.sheet["revealed"]):
+        return [Sentence("reason_unsuspected", {})]
+    if SLIDE <= option < SLIDE + 16:
+        return [Sentence("reason_slide_hinder", {})] if _improves(plan, option - SLIDE) else []
+    if arrival is None:
+        return []
+    if plan.me not in arrival.group:
+        return [Sentence("reason_hold_up", {"who": CHARACTERS[arrival.group[0]]})]
+    return [Sentence("reason_hinder", {}), _of_tile(plan, arrival.tile)]
 
 
 def _of_step(plan: Lookahead, tile: int) -> list[Sentence]:
@@ -68,10 +107,16 @@ def _of_step(plan: Lookahead, tile: int) -> list[Sentence]:
     found = []
     if plan.sheet["armed"] or plan.sheet["flood"]:
         found.append(Sentence("reason_leave", {"room": ROOMS[plan.room[plan.start]]}))
-    found += _nearer(plan, tile)
-    if room != UNKNOWN:
-        return [*found, Sentence("reason_known", {**told, "room": ROOMS[room]})]
-    return [*found, _of_hidden(plan, tile)]
+    return [*found, *_nearer(plan, tile), _of_tile(plan, tile)]
+
+
+def _of_tile(plan: Lookahead, tile: int) -> Sentence:
+    """What is known of a tile."""
+    room = plan.sight.room[tile]
+    if room == UNKNOWN:
+        return _of_hidden(plan, tile)
+    cell = CELLS[plan.sight.cell_of[tile]]
+    return Sentence("reason_known", {"cell": cell, "room": ROOMS[room]})
 
 
 def _nearer(plan: Lookahead, tile: int) -> list[Sentence]:
@@ -133,7 +178,10 @@ def _of_slide(plan: Lookahead, slide: int) -> list[Sentence]:
         before, now = (SLIDES_TO_LEAVE[each.cell_of[exit_tile]] for each in (layout, after))
         if now < before and not plan.sides.hostile:
             return [Sentence("reason_slide_exit", {"count": now})]
+    return [Sentence("reason_slide_way", {})] if _improves(plan, slide) else []
+
+
+def _improves(plan: Lookahead, slide: int) -> bool:
+    """Whether the character stands better after a slide."""
     plan.tokens = 1
-    if plan.best((), after) > plan.best((), layout):
-        return [Sentence("reason_slide_way", {})]
-    return []
+    return plan.best((), plan.now.after(slide)) > plan.best((), plan.now)

@@ -320,16 +320,22 @@ bonus-free_reserve = { $count ->
 
 crew-gnolls = Tlupa gnollů
     .short = Gnollové
+    .called = gnollové
 crew-kobolds = Tlupa koboldů
     .short = Koboldi
+    .called = koboldi
 crew-bugbears = Tlupa gobrů
     .short = Gobři
+    .called = gobři
 crew-goblins = Tlupa goblinů
     .short = Goblini
+    .called = goblini
 crew-insectoids = Tlupa insektoidů
     .short = Insektoidi
+    .called = insektoidi
 crew-guards = Stráž
     .short = Strážní
+    .called = strážní
 
 ## Guards
 
@@ -474,7 +480,7 @@ lockup-label-nobody = nikdo
 
 lockup-event-round = Začíná { $number }. kolo.
 lockup-event-phase = { $phase }.
-lockup-event-turn = Na tahu: { $seat }.
+lockup-event-turn = Na tahu jsou { $seat }.
 lockup-event-assigned = { $down ->
     [0] { $seat } vysílá { $location }: { $up }.
     [one] { $up ->

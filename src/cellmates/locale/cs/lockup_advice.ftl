@@ -18,6 +18,7 @@ lockup-advice-goal_goons = Rváči se na konci počítají v sadách: najímejte
 lockup-advice-reason_send = Pošlete tam: { $tokens }.
 lockup-advice-reason_free = Nikdo tam není: { $location }.
 lockup-advice-reason_first = { $location }: první místo na { $percent } %.
+lockup-advice-reason_lower = { $location }: i nižší místa něco přinesou.
 lockup-advice-reason_sure = { $location }: tam už vás nikdo nepřekoná.
 lockup-advice-reason_hide = Žeton lícem dolů neprozradí sílu.
 lockup-advice-reason_item = { $item }: pro vás asi { $count } ★.

@@ -16,35 +16,35 @@ lockup-event-plan =
     }
 lockup-event-warn =
     { $wording ->
-        [1] { $location } je zabráno. Nechoďte tam.
-        [2] Kdo sem přijde ({ $location }), bude litovat.
-       *[other] { $location }: držte se dál!
+        [1] Nechoďte { $location }, tam je zabráno.
+        [2] Kdo přijde { $location }, bude litovat.
+       *[other] Nechoďte { $location }!
     }
 lockup-event-deal =
     { $wording ->
-        [1] Dohoda: { $location } je moje, { $other } vaše?
-        [2] Vynechám { $other }, když vynecháte { $location }.
+        [1] Dohoda: { $location } pro mě, { $other } pro vás?
+        [2] Nepůjdu { $other_into }, když vy nepůjdete { $into }.
        *[other] { $location } pro mě, { $other } pro vás.
     }
 lockup-event-yes =
     { $wording ->
-        [1] Beru to tak, jak říká { $of }.
-        [2] S tím, co chce { $of }, souhlasím.
-       *[other] Platí, { $of } má pravdu.
+        [1] Máte pravdu, { $of }, souhlasím.
+        [2] Dobře, { $of }, beru to.
+       *[other] Platí, { $of }.
     }
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
-            [1] To je moje, { $of } to nedostane.
-           *[other] Ne, to chci já. ({ $of })
+            [1] To místo je moje, { $of }.
+           *[other] Ne, { $of }, tam chci já.
         }
        *[other] { $wording ->
-            [1] Dnes v noci ne. ({ $of })
-           *[other] Ne, mám jiný plán než { $of }.
+            [1] Dnes v noci ne, { $of }.
+           *[other] Ne, { $of }, mám jiný plán.
         }
         [trust] { $wording ->
-            [1] Pěkný pokus. { $of } má smůlu.
-           *[other] { $of } mi lže. Ne.
+            [1] Pěkný pokus, { $of }. Ne.
+           *[other] Nevěřím vám, { $of }.
         }
     }
 lockup-event-agree =
@@ -63,24 +63,24 @@ lockup-event-deny =
 lockup-claim-of = { $seat }: „Můj žeton { $token } je { $location }.“
 
 ## What can be said
-lockup-option-warn = Říct: držte se dál – { $location }
+lockup-option-warn = Říct: nechoďte { $location }
     .why = Ostatní mohou odpovědět ano nebo ne.
 lockup-option-deal = Nabídnout: { $location } pro mě, { $other } pro vás
     .why = Ostatní mohou odpovědět ano nebo ne.
-lockup-option-yes = Ano: { $of }
+lockup-option-yes = Říct: platí, { $of }
     .why = Přijmete nabídku. Nikoho nezavazuje.
 lockup-option-no =
     { $refusal ->
-        [mine] Ne: { $of } – to chci já
-       *[other] Ne: { $of } – mám jiný plán
-        [trust] Ne: { $of } – nevěřím
+        [mine] Říct: ne, { $of }, tam chci já
+       *[other] Říct: ne, { $of }, mám jiný plán
+        [trust] Říct: ne, { $of }, nevěřím vám
     }
     .why = Odmítnete nabídku a řeknete proč.
 
 ## Branches
-lockup-branch-warn = Odradit ostatní …
+lockup-branch-warn = Říct: nechoďte …
 lockup-branch-deal = Nabídnout dohodu …
 lockup-branch-deal-location = { $location } pro mě a pro vás …
 lockup-branch-yes = Říct ano …
 lockup-branch-no = Říct ne …
-lockup-branch-no-of = Ne: { $of } …
+lockup-branch-no-of = Říct: ne, { $of } …

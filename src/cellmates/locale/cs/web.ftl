@@ -70,6 +70,7 @@ fill-bots = Doplnit boty
 kick = Poslat pryč
 invite = Odkaz pro přátele
     .what = Kdo ho otevře, může si sednout na volné místo nebo se dívat.
+    .watch = Kdo ho otevře, může se dívat.
 waiting-host = Hru spustí hostitel.
 waiting-table = Hra pokračuje sama.
 watching = { $count ->

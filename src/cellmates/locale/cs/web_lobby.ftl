@@ -49,6 +49,7 @@ switches-search = { $count ->
    *[other] Hledat v { $count } přepínačích
 }
 switches-none = Pro tento režim takový přepínač není.
+switches-elsewhere = Tady na tom nezáleží, ale v jiném režimu nebo s jinými pravidly ano: { $names }.
 group-house = U stolu
 group-all = Všechny
 lobby-complete = Všichni jsou tady

@@ -9,7 +9,7 @@ start-calling = { $count ->
    *[other] { $count } stolů čeká na váš tah.
 }
 start-play = Hrát hned
-start-learn = Poprvé tady? Pět minut
+start-learn = Poprvé tady? Deset minut
 start-friends = S přáteli
 start-players = { $least }–{ $most } hráčů
 start-minutes = asi { $count } min

@@ -282,16 +282,22 @@ bonus-free_reserve = { $count ->
 
 crew-gnolls = Gnolls
     .short = Gnolls
+    .called = Gnolls
 crew-kobolds = Kobolds
     .short = Kobolds
+    .called = Kobolds
 crew-bugbears = Bugbears
     .short = Bugbears
+    .called = Bugbears
 crew-goblins = Goblins
     .short = Goblins
+    .called = Goblins
 crew-insectoids = Insectoids
     .short = Insectoids
+    .called = Insectoids
 crew-guards = Guards
     .short = Guards
+    .called = Guards
 
 ## Guards
 

@@ -19,6 +19,7 @@ lockup-advice-goal_goons = Goons count in sets at the end: recruit what fits you
 lockup-advice-reason_send = Send there: { $tokens }.
 lockup-advice-reason_free = Nobody is at this place: { $location }.
 lockup-advice-reason_first = { $location }: first place with { $percent } %.
+lockup-advice-reason_lower = { $location }: lower places bring something, too.
 lockup-advice-reason_sure = { $location }: nobody can beat you there any more.
 lockup-advice-reason_hide = Face down, nobody knows how strong you are.
 lockup-advice-reason_item = { $item } is worth about { $count } ★ to you.

@@ -16,27 +16,27 @@ lockup-event-plan =
     }
 lockup-event-warn =
     { $wording ->
-        [1] { $location } is taken. Stay away.
-        [2] Whoever comes to { $location } will regret it.
-       *[other] Keep away from { $location }!
+        [1] Do not go { $location }: it is taken.
+        [2] Whoever comes { $location } will regret it.
+       *[other] Do not come { $location }!
     }
 lockup-event-deal =
     { $wording ->
         [1] { $location } for me, { $other } for you. Deal?
-        [2] I stay out of { $other } if you stay out of { $location }.
+        [2] I do not go { $other_into } if you do not go { $into }.
        *[other] Leave me { $location } and you get { $other }.
     }
 lockup-event-yes =
     { $wording ->
-        [1] { $of } is right, agreed.
+        [1] You are right, { $of }, agreed.
         [2] Fine by me, { $of }.
        *[other] Deal, { $of }.
     }
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
-            [1] That is mine, { $of }.
-           *[other] No, { $of }, I want that myself.
+            [1] That place is mine, { $of }.
+           *[other] No, { $of }, I want that place myself.
         }
        *[other] { $wording ->
             [1] Not tonight, { $of }.
@@ -63,24 +63,24 @@ lockup-event-deny =
 lockup-claim-of = { $seat }: "My { $token } is { $location }."
 
 ## What can be said
-lockup-option-warn = Say: keep away from { $location }
+lockup-option-warn = Say: do not come { $location }
     .why = The others can answer yes or no.
 lockup-option-deal = Offer: { $location } for me, { $other } for you
     .why = The others can answer yes or no.
-lockup-option-yes = Yes to { $of }
+lockup-option-yes = Say: deal, { $of }
     .why = You accept the proposal. Nobody is bound by it.
 lockup-option-no =
     { $refusal ->
-        [mine] No to { $of }: I want that myself
-       *[other] No to { $of }: I have another plan
-        [trust] No to { $of }: I do not believe you
+        [mine] Say: no, { $of }, I want that place myself
+       *[other] Say: no, { $of }, I have another plan
+        [trust] Say: no, { $of }, I do not believe you
     }
     .why = You refuse the proposal and say why.
 
 ## Branches
-lockup-branch-warn = Keep the others away …
+lockup-branch-warn = Say: do not come …
 lockup-branch-deal = Offer a deal …
 lockup-branch-deal-location = { $location } for me, and for you …
 lockup-branch-yes = Say yes …
 lockup-branch-no = Say no …
-lockup-branch-no-of = No to { $of }: …
+lockup-branch-no-of = Say no to: { $of } …

@@ -69,6 +69,7 @@ fill-bots = Fill with bots
 kick = Send away
 invite = Link for friends
     .what = Whoever opens it can take a free seat or watch.
+    .watch = Whoever opens it can watch.
 waiting-host = The host starts the game.
 waiting-table = The table goes on by itself.
 watching = { $count ->

@@ -48,6 +48,7 @@ switches-search = { $count ->
    *[other] Search { $count } switches
 }
 switches-none = No switch for this mode is called that.
+switches-elsewhere = It does not matter here, but in another mode or with other rules: { $names }.
 group-house = At the table
 group-all = All
 lobby-complete = Everybody is here

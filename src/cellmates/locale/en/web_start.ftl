@@ -8,7 +8,7 @@ start-calling = { $count ->
    *[other] { $count } tables wait for your move.
 }
 start-play = Play now
-start-learn = New here? Five minutes
+start-learn = New here? Ten minutes
 start-friends = With friends
 start-players = { $least }–{ $most } players
 start-minutes = about { $count } min

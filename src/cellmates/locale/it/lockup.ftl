@@ -293,16 +293,22 @@ bonus-free_reserve = { $count ->
 
 crew-gnolls = Banda degli Gnoll
     .short = Gnoll
+    .called = Gnoll
 crew-kobolds = Banda dei Coboldi
     .short = Coboldi
+    .called = Coboldi
 crew-bugbears = Banda dei Bugbear
     .short = Bugbear
+    .called = Bugbear
 crew-goblins = Banda dei Goblin
     .short = Goblin
+    .called = Goblin
 crew-insectoids = Banda degli Insettoidi
     .short = Insettoidi
+    .called = Insettoidi
 crew-guards = Guardia
     .short = Guardie
+    .called = Guardie
 
 ## Guards
 
@@ -447,7 +453,7 @@ lockup-label-nobody = nessuno qui
 
 lockup-event-round = È cominciato il round { $number }.
 lockup-event-phase = { $phase }.
-lockup-event-turn = Di turno: { $seat }.
+lockup-event-turn = Tocca a voi, { $seat }.
 lockup-event-assigned = { $down ->
     [0] { $seat } ha mandato { $location }: { $up }.
     [one] { $up ->

@@ -18,6 +18,7 @@ lockup-advice-goal_goons = Alla fine gli scagnozzi contano in serie: recluta que
 lockup-advice-reason_send = Manda lì: { $tokens }.
 lockup-advice-reason_free = Non c'è nessuno: { $location }.
 lockup-advice-reason_first = { $location }: primo posto al { $percent } %.
+lockup-advice-reason_lower = { $location }: anche i posti dopo il primo portano qualcosa.
 lockup-advice-reason_sure = { $location }: lì nessuno può più batterti.
 lockup-advice-reason_hide = Coperto, nessuno sa quanto sei forte.
 lockup-advice-reason_item = { $item }: per te vale circa { $count } ★.

@@ -16,14 +16,14 @@ lockup-event-plan =
     }
 lockup-event-warn =
     { $wording ->
-        [1] { $location }: occupato. Non venite.
-        [2] Chi viene qui, { $location }, se ne pentirà.
-       *[other] { $location }: state alla larga!
+        [1] Non andate { $location }: è occupato.
+        [2] Chi viene { $location } se ne pentirà.
+       *[other] Non venite { $location }!
     }
 lockup-event-deal =
     { $wording ->
-        [1] Patto: { $location } mio, { $other } vostro?
-        [2] Lascio stare { $other } se lasciate stare { $location }.
+        [1] Patto: { $location } a me, { $other } a voi?
+        [2] Non vado { $other_into } se voi non andate { $into }.
        *[other] { $location } a me, { $other } a voi.
     }
 lockup-event-yes =
@@ -35,8 +35,8 @@ lockup-event-yes =
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
-            [1] Quello è mio, { $of }.
-           *[other] No, { $of }, lo voglio io.
+            [1] Quel posto è mio, { $of }.
+           *[other] No, { $of }, quel posto lo voglio io.
         }
        *[other] { $wording ->
             [1] Non stanotte, { $of }.
@@ -63,24 +63,24 @@ lockup-event-deny =
 lockup-claim-of = { $seat }: «Il mio segnalino { $token } è { $location }».
 
 ## What can be said
-lockup-option-warn = Di': state alla larga – { $location }
+lockup-option-warn = Di': non andate { $location }
     .why = Gli altri possono rispondere sì o no.
 lockup-option-deal = Offri: { $location } a me, { $other } a voi
     .why = Gli altri possono rispondere sì o no.
-lockup-option-yes = Sì a { $of }
+lockup-option-yes = Di': affare fatto, { $of }
     .why = Accetti la proposta. Non vincola nessuno.
 lockup-option-no =
     { $refusal ->
-        [mine] No a { $of }: lo voglio io
-       *[other] No a { $of }: ho un altro piano
-        [trust] No a { $of }: non ci credo
+        [mine] Di': no, { $of }, quel posto lo voglio io
+       *[other] Di': no, { $of }, ho un altro piano
+        [trust] Di': no, { $of }, non vi credo
     }
     .why = Rifiuti la proposta e dici perché.
 
 ## Branches
-lockup-branch-warn = Tieni lontani gli altri …
+lockup-branch-warn = Di': non andate …
 lockup-branch-deal = Offri un patto …
 lockup-branch-deal-location = { $location } a me, e a voi …
 lockup-branch-yes = Di' di sì …
 lockup-branch-no = Di' di no …
-lockup-branch-no-of = No a { $of }: …
+lockup-branch-no-of = Di': no, { $of } …

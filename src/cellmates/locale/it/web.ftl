@@ -69,6 +69,7 @@ fill-bots = Riempi con bot
 kick = Allontana
 invite = Link per gli amici
     .what = Chi lo apre può prendere un posto libero o guardare.
+    .watch = Chi lo apre può guardare.
 waiting-host = La partita la avvia l'host.
 waiting-table = La partita va avanti da sola.
 watching = { $count ->

@@ -48,6 +48,7 @@ switches-search = { $count ->
    *[other] Cerca in { $count } opzioni
 }
 switches-none = Per questa modalità non c'è un'opzione simile.
+switches-elsewhere = Qui non conta, ma in un'altra modalità o con altre regole sì: { $names }.
 group-house = Al tavolo
 group-all = Tutte
 lobby-complete = Ci sono tutti

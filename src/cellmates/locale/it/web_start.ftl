@@ -8,7 +8,7 @@ start-calling = { $count ->
    *[other] { $count } tavoli aspettano la tua mossa.
 }
 start-play = Gioca subito
-start-learn = È la prima volta? Cinque minuti
+start-learn = È la prima volta? Dieci minuti
 start-friends = Con amici
 start-players = { $least }–{ $most } giocatori
 start-minutes = circa { $count } min

@@ -309,16 +309,22 @@ bonus-free_reserve = { $count ->
 
 crew-gnolls = Banda gnolli
     .short = Gnolle
+    .called = gnolle
 crew-kobolds = Banda koboldów
     .short = Koboldy
+    .called = koboldy
 crew-bugbears = Banda postrachów
     .short = Postrachy
+    .called = postrachy
 crew-goblins = Banda goblinów
     .short = Gobliny
+    .called = gobliny
 crew-insectoids = Banda insektoidów
     .short = Insektoidy
+    .called = insektoidy
 crew-guards = Straż
     .short = Strażnicy
+    .called = strażnicy
 
 ## Guards
 
@@ -463,7 +469,7 @@ lockup-label-nobody = nikogo tu nie ma
 
 lockup-event-round = Zaczyna się runda { $number }.
 lockup-event-phase = { $phase }.
-lockup-event-turn = Kolej: { $seat }.
+lockup-event-turn = Teraz grają { $seat }.
 lockup-event-assigned = { $down ->
     [0] { $seat } wysyła { $location }: { $up }.
     [one] { $up ->

@@ -18,6 +18,7 @@ lockup-advice-goal_goons = Zbiry liczą się na końcu w zestawach: werbuj pasuj
 lockup-advice-reason_send = Wyślij tam: { $tokens }.
 lockup-advice-reason_free = Nikogo tam nie ma: { $location }.
 lockup-advice-reason_first = { $location }: pierwsze miejsce na { $percent } %.
+lockup-advice-reason_lower = { $location }: dalsze miejsca też coś dają.
 lockup-advice-reason_sure = { $location }: nikt cię tam już nie pokona.
 lockup-advice-reason_hide = Zakryty żeton nie zdradza siły.
 lockup-advice-reason_item = { $item }: dla ciebie około { $count } ★.

@@ -16,27 +16,27 @@ lockup-event-plan =
     }
 lockup-event-warn =
     { $wording ->
-        [1] { $location } – zajęte. Nie wchodźcie.
-        [2] Kto przyjdzie tu: { $location }, pożałuje.
-       *[other] { $location }: trzymajcie się z daleka!
+        [1] Nie pchajcie się { $location }, tam już zajęte.
+        [2] Kto przyjdzie { $location }, pożałuje.
+       *[other] Nie chodźcie { $location }!
     }
 lockup-event-deal =
     { $wording ->
-        [1] Układ: { $location } moje, { $other } wasze?
-        [2] Odpuszczę to: { $other }, jeśli zostawicie mi to: { $location }.
+        [1] Układ: { $location } dla mnie, { $other } dla was?
+        [2] Nie pójdę { $other_into }, jeśli wy nie pójdziecie { $into }.
        *[other] { $location } dla mnie, { $other } dla was.
     }
 lockup-event-yes =
     { $wording ->
-        [1] { $of } ma rację, zgoda.
+        [1] Macie rację, { $of }, zgoda.
         [2] W porządku, { $of }.
        *[other] Umowa stoi, { $of }.
     }
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
-            [1] To moje, { $of }.
-           *[other] Nie, { $of }, też tego chcę.
+            [1] To moje miejsce, { $of }.
+           *[other] Nie, { $of }, też chcę to miejsce.
         }
        *[other] { $wording ->
             [1] Nie tej nocy, { $of }.
@@ -63,24 +63,24 @@ lockup-event-deny =
 lockup-claim-of = { $seat }: „Mój żeton { $token } jest { $location }”.
 
 ## What can be said
-lockup-option-warn = Powiedz: trzymajcie się z daleka – { $location }
+lockup-option-warn = Powiedz: nie chodźcie { $location }
     .why = Inni mogą odpowiedzieć „tak” lub „nie”.
 lockup-option-deal = Zaproponuj: { $location } dla mnie, { $other } dla was
     .why = Inni mogą odpowiedzieć „tak” lub „nie”.
-lockup-option-yes = Tak dla: { $of }
+lockup-option-yes = Powiedz: umowa stoi, { $of }
     .why = Przyjmujesz propozycję. Nikogo ona nie wiąże.
 lockup-option-no =
     { $refusal ->
-        [mine] Nie dla: { $of } – też tego chcę
-       *[other] Nie dla: { $of } – mam inny plan
-        [trust] Nie dla: { $of } – nie wierzę
+        [mine] Powiedz: nie, { $of }, też chcę to miejsce
+       *[other] Powiedz: nie, { $of }, mam inny plan
+        [trust] Powiedz: nie, { $of }, nie wierzę
     }
     .why = Odrzucasz propozycję i mówisz dlaczego.
 
 ## Branches
-lockup-branch-warn = Odstrasz innych …
+lockup-branch-warn = Powiedz: nie chodźcie …
 lockup-branch-deal = Zaproponuj układ …
 lockup-branch-deal-location = { $location } dla mnie, a dla was …
 lockup-branch-yes = Powiedz tak …
 lockup-branch-no = Powiedz nie …
-lockup-branch-no-of = Nie dla: { $of } …
+lockup-branch-no-of = Powiedz: nie, { $of } …

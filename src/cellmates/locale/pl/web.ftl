@@ -70,6 +70,7 @@ fill-bots = Dopełnij botami
 kick = Wyproś
 invite = Link dla znajomych
     .what = Kto go otworzy, może zająć wolne miejsce albo patrzeć.
+    .watch = Kto go otworzy, może patrzeć.
 waiting-host = Grę zaczyna gospodarz.
 waiting-table = Gra toczy się dalej sama.
 watching = { $count ->

@@ -49,6 +49,7 @@ switches-search = { $count ->
    *[other] Szukaj w { $count } przełącznikach
 }
 switches-none = Dla tego trybu nie ma takiego przełącznika.
+switches-elsewhere = Tutaj nie ma to znaczenia, ale w innym trybie lub przy innych zasadach tak: { $names }.
 group-house = Przy stole
 group-all = Wszystkie
 lobby-complete = Wszyscy są na miejscu

@@ -9,7 +9,7 @@ start-calling = { $count ->
    *[other] { $count } stołów czeka na twój ruch.
 }
 start-play = Zagraj
-start-learn = Pierwszy raz? Pięć minut
+start-learn = Pierwszy raz? Dziesięć minut
 start-friends = Ze znajomymi
 start-players = { $least }–{ $most } graczy
 start-minutes = około { $count } min

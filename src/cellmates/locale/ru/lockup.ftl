@@ -310,16 +310,22 @@ bonus-free_reserve = { $count ->
 
 crew-gnolls = Банда гноллов
     .short = Гноллы
+    .called = гноллы
 crew-kobolds = Банда кобольдов
     .short = Кобольды
+    .called = кобольды
 crew-bugbears = Банда багбиров
     .short = Багбиры
+    .called = багбиры
 crew-goblins = Банда гоблинов
     .short = Гоблины
+    .called = гоблины
 crew-insectoids = Банда инсектоидов
     .short = Инсектоиды
+    .called = инсектоиды
 crew-guards = Стража
     .short = Стражники
+    .called = стражники
 
 ## Guards
 
@@ -464,7 +470,7 @@ lockup-label-nobody = никого нет
 
 lockup-event-round = Начинается раунд { $number }.
 lockup-event-phase = { $phase }.
-lockup-event-turn = Ходит: { $seat }.
+lockup-event-turn = Ходят { $seat }.
 lockup-event-assigned = { $down ->
     [0] { $seat } посылает { $location }: { $up }.
     [1] { $up ->

@@ -18,6 +18,7 @@ lockup-advice-goal_goons = Головорезы в конце считаются
 lockup-advice-reason_send = Пошлите туда: { $tokens }.
 lockup-advice-reason_free = Там никого нет: { $location }.
 lockup-advice-reason_first = { $location }: первое место с вероятностью { $percent } %.
+lockup-advice-reason_lower = { $location }: и не первое место что-то дает.
 lockup-advice-reason_sure = { $location }: там вас уже никто не обойдет.
 lockup-advice-reason_hide = Закрытый жетон не выдает силы.
 lockup-advice-reason_item = { $item }: для вас около { $count } ★.

@@ -16,27 +16,27 @@ lockup-event-plan =
     }
 lockup-event-warn =
     { $wording ->
-        [1] { $location } — занято. Не суйтесь.
-        [2] Кто сунется сюда: { $location }, пожалеет.
-       *[other] { $location }: держитесь подальше!
+        [1] Не суйтесь { $location }: там занято.
+        [2] Кто сунется { $location }, пожалеет.
+       *[other] Не ходите { $location }!
     }
 lockup-event-deal =
     { $wording ->
-        [1] Сделка: { $location } мое, { $other } ваше?
-        [2] Не трогаю это: { $other }, если не трогаете это: { $location }.
+        [1] Уговор: { $location } мне, { $other } вам?
+        [2] Я не лезу { $other_into }, если вы не лезете { $into }.
        *[other] { $location } — мне, { $other } — вам.
     }
 lockup-event-yes =
     { $wording ->
-        [1] Верно говорите, { $of }: согласие есть.
+        [1] Дело говорите, { $of }, я за.
         [2] Идет, { $of }.
        *[other] По рукам, { $of }.
     }
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
-            [1] Это мое, { $of }.
-           *[other] Нет, { $of }, это нужно мне.
+            [1] Это место мое, { $of }.
+           *[other] Нет, { $of }, это место нужно мне.
         }
        *[other] { $wording ->
             [1] Не этой ночью, { $of }.
@@ -44,7 +44,7 @@ lockup-event-no =
         }
         [trust] { $wording ->
             [1] Ловко, { $of }. Но нет.
-           *[other] Не верю, { $of }.
+           *[other] Не верю я вам, { $of }.
         }
     }
 lockup-event-agree =
@@ -63,24 +63,24 @@ lockup-event-deny =
 lockup-claim-of = { $seat }: «Мой жетон { $token } лежит { $location }».
 
 ## What can be said
-lockup-option-warn = Сказать: держитесь подальше — { $location }
+lockup-option-warn = Сказать: не ходите { $location }
     .why = Другие могут ответить «да» или «нет».
 lockup-option-deal = Предложить: { $location } — мне, { $other } — вам
     .why = Другие могут ответить «да» или «нет».
-lockup-option-yes = Да: { $of }
+lockup-option-yes = Сказать: по рукам, { $of }
     .why = Вы принимаете предложение. Оно никого не связывает.
 lockup-option-no =
     { $refusal ->
-        [mine] Нет, { $of }: это нужно мне
-       *[other] Нет, { $of }: у меня другой план
-        [trust] Нет, { $of }: не верю
+        [mine] Сказать: нет, { $of }, это место нужно мне
+       *[other] Сказать: нет, { $of }, у меня другой план
+        [trust] Сказать: нет, { $of }, не верю
     }
     .why = Вы отклоняете предложение и говорите почему.
 
 ## Branches
-lockup-branch-warn = Отпугнуть других …
+lockup-branch-warn = Сказать: не ходите …
 lockup-branch-deal = Предложить сделку …
 lockup-branch-deal-location = { $location } — мне, а вам …
 lockup-branch-yes = Сказать да …
 lockup-branch-no = Сказать нет …
-lockup-branch-no-of = Нет, { $of }: …
+lockup-branch-no-of = Сказать: нет, { $of } …

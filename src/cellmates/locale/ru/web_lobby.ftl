@@ -49,6 +49,7 @@ switches-search = { $count ->
    *[other] Искать среди { $count } переключателей
 }
 switches-none = Для этого режима такого переключателя нет.
+switches-elsewhere = Здесь это ничего не меняет, но важно в другом режиме или по другим правилам: { $names }.
 group-house = За столом
 group-all = Все
 lobby-complete = Все на месте

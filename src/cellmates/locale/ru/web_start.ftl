@@ -9,7 +9,7 @@ start-calling = { $count ->
    *[other] { $count } столов ждут вашего хода.
 }
 start-play = Играть
-start-learn = Впервые здесь? Пять минут
+start-learn = Впервые здесь? Десять минут
 start-friends = С друзьями
 start-players = { $least }–{ $most } игроков
 start-minutes = около { $count } мин

@@ -6,6 +6,7 @@ from cellmates.room25.goals import holding_on, open_tile, way_out
 from cellmates.room25.modes.mode import Mode
 from cellmates.room25.names import GUARD, PRISONER, ROLES
 from cellmates.room25.roles import (
+    dead_prisoners_known,
     dead_prisoners_shown,
     is_revealed_guard,
     missing_prisoners,
@@ -70,7 +71,7 @@ class Suspicion(Mode):
         if seat is not None and any(
             t.seat_of[who] == seat and t.roles[who] == GUARD for who in t.playing
         ):
-            return {"aim": "guard", "steps": holding_on(t, dead_prisoners_shown(t))}
+            return {"aim": "guard", "steps": holding_on(t, dead_prisoners_known(t, seat))}
         inside = [who for who in t.playing if open_tile(t, t.on[who])]
         have = sum(1 for who in inside if not is_revealed_guard(t, who))
         prisoners = len(t.playing) - t.config.guards

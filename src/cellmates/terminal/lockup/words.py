@@ -24,6 +24,7 @@ class Words:
             texts,
             {
                 "player": lambda values, view: self.person(values[0], view),
+                "called": lambda values, view: self.called(int(values[0]), view),
                 "players": lambda values, view: self.listed(
                     [self.seat(seat, view) for seat in values[0]]
                 ),
@@ -51,6 +52,12 @@ class Words:
     def seat(self, seat: int, view: View) -> str:
         """A player is called by the crew; in solo participant 1 are the guards."""
         return self.name("crew", view["crews"][seat]["crew"])
+
+    def called(self, seat: int, view: View) -> str:
+        """A crew in the plural, as it is spoken to: "Fine by me, Kobolds."."""
+        if seat >= len(view["crews"]):
+            return self.person(seat, view)
+        return self.texts(f"crew-{view['crews'][seat]['crew']}.called")
 
     def person(self, word: int | str, view: View) -> str:
         """A seat, or the guards; the catalogue knows seats that are not at this table, too."""

@@ -12,8 +12,9 @@ export const ending: EndScreen<LockupView, LockupWords> = {
   /** Winners first, then by stars. */
   people: (info, view, texts, nameOf) => {
     const won = winningSeats(view);
-    return (info.outcome?.scores ?? [])
-      .map((score, seat) => ({ seat, score }))
+    const people = (info.outcome?.scores ?? []).map((score, seat) => ({ seat, score }));
+    const guards = view.crews.slice(people.length).map(({ seat, stars }) => ({ seat, score: stars }));
+    return [...people, ...guards]
       .sort((one, other) => Number(won.has(other.seat)) - Number(won.has(one.seat)) || other.score - one.score)
       .map(({ seat, score }) => ({
         key: String(seat),

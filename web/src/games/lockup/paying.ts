@@ -52,6 +52,15 @@ export function cheapest(purse: Cubes, count: number): Cubes {
   return given;
 }
 
+/** The cubes that a lesson wants to be paid with after its next choice; null: it wants none so. */
+export function lessonPays(expected: readonly string[], count: number): Cubes | null {
+  const [, ...after] = expected;
+  const kinds = after.slice(0, count).map((text) => KINDS.find((kind) => text === `pay ${kind}`));
+  const given: Cubes = {};
+  for (const kind of kinds) if (kind) given[kind] = (given[kind] ?? 0) + 1;
+  return count > 0 && sum(given) === count ? given : null;
+}
+
 /** One choice for each cube: `pay scrap`, `discard iron`. */
 export function cubeSteps(verb: 'pay' | 'discard', cubes: Cubes): string[] {
   return KINDS.flatMap((kind) => Array<string>(cubes[kind] ?? 0).fill(`${verb} ${kind}`));

@@ -25,6 +25,8 @@ type Changes = {
   [Kind in keyof LockupEvents]?: (view: Staged, data: LockupEvents[Kind]) => Staged;
 };
 
+const NO_GUARDS = { up: [], down: 0, shown: null };
+
 function withCrew(view: Staged, seat: number, change: (crew: Crew) => Partial<Crew>): Staged {
   const crews = view.crews.map((crew) =>
     crew.seat === seat ? { ...crew, ...change(crew) } : crew,
@@ -88,7 +90,7 @@ function walk(view: Staged, seat: number, from: string, to: string): Staged {
   const here = view.locations[from];
   if (view.crews[seat]?.crew === 'guards') {
     const up = here?.guards.up ?? [];
-    const left = withLocation(view, from, () => ({ guards: { up: [], down: 0 } }));
+    const left = withLocation(view, from, () => ({ guards: NO_GUARDS }));
     return withLocation(left, to, (there) => ({
       guards: { ...there.guards, up: [...there.guards.up, ...up] },
     }));
@@ -107,7 +109,7 @@ function goHome(view: Staged, location: string): Staged {
       cell: typeof crew.cell === 'number' ? crew.cell + pile.up.length : [...crew.cell, ...pile.up],
     }));
   }
-  return withLocation(next, location, () => ({ tokens: [], guards: { up: [], down: 0 } }));
+  return withLocation(next, location, () => ({ tokens: [], guards: NO_GUARDS }));
 }
 
 function gained(view: Staged, { seat, kind, count, loose }: LockupEvents['gained']): Staged {
@@ -181,7 +183,7 @@ function swept({ searched = [], ...view }: Staged): Staged {
 function guardsOut(view: Staged, guarded: readonly string[]): Staged {
   let next = view;
   for (const location of guarded) {
-    next = withLocation(next, location, () => ({ guards: { up: [], down: 1 } }));
+    next = withLocation(next, location, () => ({ guards: { ...NO_GUARDS, down: 1 } }));
   }
   return next;
 }
@@ -340,7 +342,11 @@ const CHANGES: Changes = {
   trait: (view, { seat, trait }) => withCrew(view, seat, () => ({ trait })),
   guard_turned: (view, { location, guard }) =>
     withLocation(view, location, ({ guards }) => ({
-      guards: { up: [...guards.up, guard], down: Math.max(0, guards.down - 1) },
+      guards: {
+        up: [...guards.up, guard],
+        down: Math.max(0, guards.down - 1),
+        shown: guards.shown?.filter((each) => each !== guard) ?? null,
+      },
     })),
   guard_placed: (view, { location, guard }) =>
     withLocation(view, location, ({ guards }) => ({
@@ -349,7 +355,7 @@ const CHANGES: Changes = {
   guards_return: (view) => {
     let next = view;
     for (const location of WORDS.Location) {
-      next = withLocation(next, location, () => ({ guards: { up: [], down: 0 } }));
+      next = withLocation(next, location, () => ({ guards: NO_GUARDS }));
     }
     return next;
   },

@@ -118,6 +118,7 @@ export interface Pile {
 export interface Guards {
   /** Those that lie face up. */ up: Card[];
   /** How many lie face down. */ down: number;
+  /** The face-down ones, after the end. */ shown: Card[] | null;
 }
 
 /** A location and what is there. */

@@ -17,6 +17,7 @@ export class LockupWords implements GameWords<LockupView> {
   constructor(readonly texts: Texts) {
     this.wording = new Wording(TABLE, texts, {
       player: ([word], view) => (word === 'guards' ? this.name('crew', word) : this.seat(Number(word), view)),
+      called: ([word], view) => this.called(Number(word), view),
       players: ([seats], view) => this.winners(seats as number[], view),
       card: ([slug]) => texts.card(String(slug)),
       described_card: ([slug]) => this.described(String(slug)),
@@ -35,6 +36,12 @@ export class LockupWords implements GameWords<LockupView> {
   seat(seat: number, view: LockupView): string {
     const crew = view.crews[seat];
     return crew ? this.name('crew', crew.crew) : this.texts.say('player', { number: seat + 1 });
+  }
+
+  /** A crew in the plural, as it is spoken to. */
+  private called(seat: number, view: LockupView): string {
+    const crew = view.crews[seat];
+    return crew ? this.texts.say(`crew-${crew.crew}.called`) : this.seat(seat, view);
   }
 
   sentence(event: Happened, view: LockupView): string {

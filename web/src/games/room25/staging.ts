@@ -114,6 +114,7 @@ const CHANGES: Changes = {
   adrenaline_lost: (view, { who }) => sheet(view, who, { adrenaline: 'spent' }),
   recovered: (view, { who }) => sheet(view, who, { adrenaline: 'held' }),
   unmasked: (view, { who, role }) => sheet(view, who, { role, revealed: true }),
+  role: (view, { who, role }) => sheet(view, who, { role, revealed: true }),
   revealed: (view, { cell, room }) => tile(view, cell, { up: true, room }),
   emptied: (view, { cell }) =>
     tile(view, cell, { up: true, room: 'empty', axis: null, closed: false }),

@@ -19,6 +19,7 @@ export function sceneOf(event: Happened): Scene | null {
     case 'died':
       return DEATH;
     case 'unmasked':
+    case 'role': // a guard who shows himself, or a dead one
       return data.role === 'guard' ? UNMASK : null;
     case 'clue':
       return CLUE;
