@@ -1,10 +1,11 @@
 """The Lockup table in a browser: by keyboard alone, waits after a reload, nothing cut off."""
 
+import json
 import re
 from functools import partial
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute
 
 from tests.browser.boxes import misfits
 from tests.browser.conftest import Someone
@@ -356,6 +357,79 @@ def test_the_prison_comes_first(someone: Someone, width: int, height: int) -> No
     ania.until(ania.wants)
     prison = ania.page.evaluate(PRISON)
     assert min(prison["width"], prison["height"]) >= 0.55 * min(width, height) - 0.5
+
+
+MANY = {
+    "tomes": ["big_book_of_stealth", "cutthroat_crafting", "atlas_of_hideouts", "manual_of_muscle"],
+    "items": ["sharpened_spoon", "bone_shiv", "knuckle_chains", "bunk_leg_club", "pot_lid_vest"],
+    "goons": ["ragpicker_jod", "sour_wenna", "nails_orrick", "velvet_sarn", "humming_acolyte"],
+    "reserved": ["nail_studded_maul"],
+    "cubes": {"scrap": 3, "potion": 2, "iron": 2, "gold": 1},
+}
+
+TALL = ["loose_brick_stash", "transmuters_kettle", "smugglers_strongbox", "grimoire_of_cell_nine"]
+"""Items with long names, many icons and high prices."""
+
+
+def enrich(page: Page) -> None:
+    """The page is told that the first crew owns a lot, and that tall cards lie in the market."""
+
+    def told(text: str) -> str:
+        frame = json.loads(text)
+        for holder in (frame, frame.get("told") or {}):
+            view = holder.get("view", {})
+            for crew in view.get("crews", [])[:1]:
+                crew.update(MANY)
+            if "display" in view:
+                view["display"] = TALL
+        return json.dumps(frame)
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda text: socket.send(told(str(text))))
+
+    page.route_web_socket(re.compile("/ws$"), pass_on)
+
+
+IN_SIGHT = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const lowest = (where) => Math.max(...[...document.querySelectorAll(where)]
+    .map((each) => box(each).bottom));
+  const dock = box(document.querySelector('.layout > .ask'));
+  return {
+    dock: dock.height,
+    edge: dock.top,
+    prices: lowest('.market .price'),
+    goals: lowest('[data-goal]'),
+    crews: lowest('.side li[data-crew]'),
+    seen: box(document.querySelector('.side > .crews')).bottom,
+    prison: box(document.querySelector('.prison')).height,
+  };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])
+def test_many_cards_hide_nothing(someone: Someone, width: int, height: int) -> None:
+    """One's own panel stays low; prices, goals and rivals stay in sight; questions move nothing."""
+    ania = someone("Ania")
+    enrich(ania.page)
+    ania.page.set_viewport_size({"width": width, "height": height})
+    gather(ania, [], game="lockup", config={"seats": 4})
+    ania.until(lambda: ania.asked("roll_call"))
+    ania.find(f"{COACH} .said p, {COACH} .said li").first.wait_for()
+    ania.page.evaluate("document.fonts.ready.then(() => true)")
+    shown = ania.page.evaluate(IN_SIGHT)
+    assert ania.find(".home .shelf .card").count() == 15
+    assert shown["dock"] <= 0.2 * height
+    assert shown["prices"] <= shown["edge"]
+    assert shown["goals"] <= shown["edge"]
+    assert shown["crews"] <= shown["seen"] + 1
+    for asked_about in (".home .shelf .card", "[data-location='sewers'] .head"):
+        ania.find(asked_about).first.click()
+        ania.find("[role='tooltip']").wait_for()
+        assert ania.page.evaluate(IN_SIGHT) == shown
+        ania.page.keyboard.press("Escape")
+        assert not ania.sees("[role='tooltip']")
 
 
 def holds_fewer(person: Person, tome: str, held: int) -> bool:

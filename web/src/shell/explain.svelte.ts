@@ -31,6 +31,8 @@ const known = new WeakMap<Element, Explain>();
 let shown = $state.raw<Shown | null>(null);
 let waiting: ReturnType<typeof setTimeout> | null = null;
 let leaving: ReturnType<typeof setTimeout> | null = null;
+/** What the press that comes before a click closed, if it was held open. */
+let closed: Element | null = null;
 
 /** What is explained now. */
 export const explained = () => shown;
@@ -69,6 +71,13 @@ function show(element: Element, held: boolean): void {
   stop();
   const said = known.get(element)?.();
   shown = said && element.isConnected ? { ...said, element, held } : null;
+}
+
+/** A click on something that does nothing else than explain itself; the next one closes it. */
+export function toggle(element: Element): void {
+  if (shown?.held && shown.element === element) close();
+  else if (closed !== element) show(element, true);
+  closed = null;
 }
 
 function soon(element: Element, held: boolean, after: number): void {
@@ -113,6 +122,7 @@ export function listen(card: () => Element | null): () => void {
 
   function down(event: PointerEvent): void {
     if (onCard(event.target)) return;
+    closed = shown?.held ? shown.element : null;
     if (shown) close();
     stop();
     if (event.pointerType === 'mouse') return;

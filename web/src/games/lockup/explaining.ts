@@ -22,10 +22,12 @@ export class About {
     return { title: capital(title), text: capital(text), rule: `lockup#${anchor}` };
   }
 
-  location(slug: string): Explanation {
+  /** A location, with the goon that is there. */
+  location(slug: string, goon: string | null = null): Explanation {
     const { texts } = this.words;
     const id = `location-${slug}`;
-    return this.said(texts.say(id), texts.say(`${id}.what`), id);
+    const there = (goon && this.words.about(goon, this.view.rules)) ?? '';
+    return this.said(texts.say(id), `${texts.say(`${id}.what`)} ${there}`.trim(), id);
   }
 
   /** Something to be done at a location: why one would, and what the place is about. */
