@@ -98,7 +98,7 @@ chromium: $(VENV)/.developed ## find the browser that tests drive; on Debian, as
 	@$(BIN)/python -m tests.browser.chromium
 
 test: lint types check-page chromium ## lint, types, the page and all tests, those in a browser too
-	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 check-scenarios: $(VENV)/.developed ## play every rule scenario
 	$(BIN)/cellmates check tests/scenarios

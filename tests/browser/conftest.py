@@ -25,7 +25,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a real server in a process of its own."""
     assert (STATIC / "index.html").is_file(), "the page is not built: make web"
     folder = tmp_path_factory.mktemp("server")
-    process = ServerProcess(f"sqlite:///{folder / 'server.db'}")
+    database = f"sqlite:///{folder / 'server.db'}"
+    process = ServerProcess(database, "--origin", f"http://{ELSEWHERE}")
     yield process.url
     assert process.stop() == 0
 

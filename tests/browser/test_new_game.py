@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     build = ["npm", "run", "--silent", "build", "--", "--logLevel", "warn"]
     subprocess.run(build, cwd=folder / "web", check=True)
     env = {**os.environ, "PYTHONPATH": str(folder / "src")}
-    process = ServerProcess(f"sqlite:///{folder / 'server.db'}", env)
+    process = ServerProcess(f"sqlite:///{folder / 'server.db'}", env=env)
     yield process.url
     assert process.stop() == 0
 

@@ -15,10 +15,10 @@ from typing import Any
 class ServerProcess:
     """A server that can be killed."""
 
-    def __init__(self, database: str, env: dict[str, str] | None = None) -> None:
+    def __init__(self, database: str, *flags: str, env: dict[str, str] | None = None) -> None:
         command = [sys.executable, "-m", "cellmates.server", "--port", "0", "--unlimited"]
         self._process = subprocess.Popen(
-            [*command, "--database", database],
+            [*command, "--database", database, *flags],
             env=env,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
