@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, sync_playwright
 
 from cellmates.server.http.page import STATIC
@@ -56,6 +57,28 @@ def browser() -> Iterator[Browser]:
 
 
 FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """A test in a browser that fails is tried once more, and what was wrong at first is told.
+
+    Tables are dealt by lot here, as they are for people: once in many runs a bot dies too early, or
+    a long name meets a long number, and a test cannot do what it wanted to.
+    """
+    if not item.path.is_relative_to(Path(__file__).parent):
+        return None
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    wrong = [report.longreprtext for report in reports if report.failed]
+    if wrong and isinstance(item, pytest.Function):
+        item._initrequest()
+        reports = runtestprotocol(item, nextitem=nextitem, log=False)
+        reports[-1].sections.append(("failed at first", "\n".join(wrong)))
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 @pytest.hookimpl(wrapper=True)
