@@ -1,7 +1,8 @@
 """Adds the page and the compiled speed build to what pyproject.toml describes.
 
 The page is built into the package before a wheel or an sdist is made from a clone; an sdist has it
-inside, so that whoever installs one needs no Node.js. With CELLMATES_PAGE=0 it is left out.
+inside, so that whoever installs one needs no Node.js. With CELLMATES_PAGE=0 it is not built, and
+the package has the page that lies in the clone, or none.
 
 With CELLMATES_COMPILE=1 the kernel, the games and what their bots think with go through mypyc, from
 the same source. Everything else stays interpreted, and without the variable so does all of it.
@@ -14,9 +15,9 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
-from setuptools import Command, Extension, setup
+from setuptools import Command, Distribution, Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.sdist import sdist
@@ -64,13 +65,11 @@ def compiled_files() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """The mypyc extensions, or none unless they were asked for.
+    """The mypyc extensions.
 
     A unit of C for each module: one unit for all of them takes a compiler three times as long, and
     keeps one core busy only.
     """
-    if not COMPILE:
-        return []
     from mypyc.build import mypycify
 
     return mypycify(
@@ -81,8 +80,23 @@ def extensions() -> list[Extension]:
     )
 
 
+class PerhapsCompiled(Distribution):
+    """A package that has extensions if they are asked for; which ones, only mypyc can tell, which
+    is not installed yet while setuptools is asked what to install for the build."""
+
+    def has_ext_modules(self) -> bool:
+        """Whether there is something to compile."""
+        return COMPILE
+
+
 class ParallelBuild(build_ext):
     """Compiles the units of an extension on all cores; setuptools takes one after the other."""
+
+    def finalize_options(self) -> None:
+        """Let mypyc write the units."""
+        if COMPILE:
+            self.distribution.ext_modules = extensions()
+        super().finalize_options()
 
     def build_extensions(self) -> None:
         """Build every extension."""
@@ -135,10 +149,10 @@ To build without the page (the terminal and Python only): CELLMATES_PAGE=0
 
 
 class BuildPage(Command):
-    """Builds the page into the package, unless it is there for good or not wanted."""
+    """Builds the page into the package, unless it is inside already or not wanted."""
 
     description = "build the page that browsers show into the package"
-    user_options: list[tuple[str, str | None, str]] = []
+    user_options: ClassVar[list[tuple[str, str | None, str]]] = []
 
     def initialize_options(self) -> None:
         """Nothing can be set."""
@@ -149,7 +163,6 @@ class BuildPage(Command):
     def run(self) -> None:
         """Build it by npm, as `make web` does."""
         if os.environ.get("CELLMATES_PAGE") == "0":
-            shutil.rmtree(PAGE, ignore_errors=True)
             return
         if UNPACKED_SDIST.exists():
             if not (PAGE / "index.html").is_file():
@@ -169,12 +182,12 @@ class BuildPage(Command):
 
 
 class Build(build):
-    """A build of the package has the page; an editable one uses what is in the clone."""
+    """A build of the package has the page; editable ones, which do without this command, use what
+    is in the clone."""
 
     def run(self) -> None:
         """Build the page first, because the list of files is made afterwards."""
-        if not getattr(self.get_finalized_command("build_py"), "editable_mode", False):
-            self.run_command("build_page")
+        self.run_command("build_page")
         super().run()
 
 
@@ -188,7 +201,7 @@ class SourceDistribution(sdist):
 
 
 setup(
-    ext_modules=extensions(),
+    distclass=PerhapsCompiled,
     setup_requires=COMPILER if COMPILE else [],
     cmdclass={
         "build": Build,
