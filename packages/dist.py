@@ -54,7 +54,7 @@ def python(version: str) -> Path:
     candidates = [Path(found)] if found else []
     candidates += sorted(pyenv.glob(f"{version}.*/bin/python"), reverse=True)
     for each in candidates:
-        asked = [each, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
+        asked = [str(each), "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
         answer = subprocess.run(asked, capture_output=True, text=True)
         if answer.stdout.strip() == version:
             return each
