@@ -96,7 +96,9 @@ types: $(VENV)/.developed ## mypy --strict over src, tests and benchmarks
 chromium: $(VENV)/.developed ## find the browser that tests drive; on Debian, as root, install it
 	@$(BIN)/python -m tests.browser.chromium
 
-test: lint types check-page chromium ## lint, types, the page and all tests, those in a browser too
+# What comes before the tests is done side by side: packages are fetched while the page is built.
+test: ## lint, types, the page and all tests, those in a browser too
+	@$(MAKE) --no-print-directory --output-sync=target -j $(JOBS) lint types check-page chromium
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 check-scenarios: $(VENV)/.developed ## play every rule scenario

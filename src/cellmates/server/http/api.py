@@ -11,7 +11,7 @@ from msgspec import UNSET, Raw
 
 from cellmates.games import GAMES
 from cellmates.locale import Texts
-from cellmates.server.http.client import client_address, in_background, spoken_by
+from cellmates.server.http.client import address_text, client_address, in_background, spoken_by
 from cellmates.server.http.keys import SERVICE
 from cellmates.server.http.links import address_of, found_elsewhere, qr
 from cellmates.server.http.middleware import answer
@@ -247,7 +247,9 @@ async def sit(request: web.Request) -> web.Response:
     cookie, person, name = await introduce(request, wish.name)
     id = request.match_info["table"]
     now = service.setup.time.now()
-    row, seat, token = await service.lobby.sit(id, wish.seat, name, person, now)
+    row, seat, token = await service.lobby.sit(
+        id, wish.seat, name, person, now, address_text(request)
+    )
     service.tables.stored_elsewhere(id)
     response = answer(Sat(_info(service, row), seat, token))
     remember(request, response, cookie)

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-NEWEST = "0003"
+NEWEST = "0004"
 """The revision that the last migration leads to."""
 
 MIGRATION = 600.0
