@@ -29,19 +29,17 @@ def bash(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (["serve", "--log", ""], {"text", "json"}),
         (["--la"], {"--lang"}),
         (["completion", "f"], {"fish"}),
-        (["verify", "game"], {"game.json"}),
+        (["serve", "--host", ""], set()),  # and bash proposes files
     ],
 )
-def test_bash_proposes(typed: list[str], proposed: set[str], bash: Path, tmp_path: Path) -> None:
-    (tmp_path / "game.json").touch()
+def test_bash_proposes(typed: list[str], proposed: set[str], bash: Path) -> None:
     words = " ".join(f"'{word}'" for word in ["cellmates", *typed])
     asked = (
         f"source {bash}; COMP_WORDS=({words}); COMP_CWORD={len(typed)}; "
-        f'_shtab_cellmates; printf "%s\\n" "${{COMPREPLY[@]}}"'
+        f'_cellmates; printf "%s\\n" "${{COMPREPLY[@]}}"'
     )
-    done = subprocess.run(
-        ["bash", "--norc", "-c", asked], cwd=tmp_path, capture_output=True, text=True, check=True
-    )
+    command = ["bash", "--norc", "-c", asked]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert set(done.stdout.split()) == proposed
 
 
@@ -50,4 +48,11 @@ def test_every_shell_knows_all_commands(shell: str, capsys: pytest.CaptureFixtur
     assert main(["completion", shell]) == 0
     printed = capsys.readouterr().out
     assert all(command in printed for command in COMMANDS)
-    assert "--behind-proxy" in printed or "behind-proxy" in printed
+    assert "behind-proxy" in printed
+
+
+def test_fish_is_told_where_a_proposal_fits() -> None:
+    lines = script("fish", TEXTS).splitlines()
+    log = "complete -c cellmates -n '__fish_seen_subcommand_from serve' -l log -r -f -a 'text json'"
+    assert any(line.startswith(log) for line in lines)
+    assert any("-n 'not __fish_seen_subcommand_from play " in line for line in lines)
