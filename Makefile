@@ -18,14 +18,14 @@ PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.htm
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed bots ladder manners soak-server test lint types \
-        check-scenarios compile test-compiled bench soak mutants coverage format clean
+        check-scenarios compile test-compiled dist bench soak mutants coverage format clean
 
 help: ## list the targets
 	@echo "Cellmates. Targets:"
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- environment -------------------------------------------------------------------------------
-# Three stamps, so that playing needs only what players need. They are redone when the declared
+# Two stamps, so that playing needs only what players need. They are redone when the declared
 # dependencies change.
 
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -45,21 +45,16 @@ $(VENV)/.played: pyproject.toml setup.py | $(BIN)/python
 	@$(INSTALL) --editable . || { $(NO_PACKAGES); }
 	@touch $@
 
-$(VENV)/.served: pyproject.toml setup.py | $(BIN)/python
-	@echo "Fetching what the server needs …"
-	@$(INSTALL) --editable '.[server]' || { $(NO_PACKAGES); }
-	@touch $(VENV)/.played $@
-
 $(VENV)/.developed: pyproject.toml setup.py | $(BIN)/python
 	@echo "Fetching what the tests need …"
 	@$(INSTALL) --editable '.[dev]' || { $(NO_PACKAGES); }
-	@touch $(VENV)/.played $(VENV)/.served $@
+	@touch $(VENV)/.played $@
 
 setup: $(VENV)/.developed ## create .venv with everything needed to develop
 
 # --- playing -----------------------------------------------------------------------------------
 
-play: $(PAGE) $(VENV)/.served ## open the table in a browser; ARGS="--lan" lets phones in
+play: $(PAGE) $(VENV)/.played ## open the table in a browser; ARGS="--lan" lets phones in
 	@$(BIN)/cellmates serve --open $(ARGS)
 
 play-terminal: $(VENV)/.played ## play in the terminal; ARGS="room25 --mode solo" says what
@@ -97,7 +92,9 @@ types: $(VENV)/.developed ## mypy --strict over src, tests and benchmarks
 chromium: $(VENV)/.developed ## find the browser that tests drive; on Debian, as root, install it
 	@$(BIN)/python -m tests.browser.chromium
 
-test: lint types check-page chromium ## lint, types, the page and all tests, those in a browser too
+# What comes before the tests is done side by side: packages are fetched while the page is built.
+test: ## lint, types, the page and all tests, those in a browser too
+	@$(MAKE) --no-print-directory --output-sync=target -j $(JOBS) lint types check-page chromium
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 check-scenarios: $(VENV)/.developed ## play every rule scenario
@@ -148,7 +145,7 @@ format: $(VENV)/.developed ## let ruff rewrite what it can
 
 $(COMPILED)/.built: $(SOURCES) pyproject.toml setup.py | $(VENV)/.developed
 	rm -rf $(COMPILED) build/lib build/lib.* build/bdist.* build/temp.*
-	CELLMATES_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	CELLMATES_COMPILE=1 CELLMATES_PAGE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	  --no-build-isolation --no-deps --no-compile --target $(COMPILED) .
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	@touch $@
@@ -158,6 +155,9 @@ compile: $(COMPILED)/.built ## compile the kernel, the games and their bots with
 test-compiled: compile ## the same tests, but for the browser, against the compiled build
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS)
+
+dist: ## build sdist and wheels into dist and try each in an empty environment; ARGS="--pure" compiles none
+	@$(PYTHON) -m packages.dist $(ARGS)
 
 bench: $(VENV)/.developed ## speed and memory, interpreted and compiled, with peers side by side
 	@$(BIN)/python -m benchmarks.bench $(ARGS)

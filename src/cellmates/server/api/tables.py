@@ -106,7 +106,7 @@ async def sit(house: House, request: Request) -> Response:
     cookie, person, name = await introduce(house, request, wish.name)
     id = request.named["table"]
     now = house.time.now()
-    row, seat, token = await house.lobby.sit(id, wish.seat, name, person, now)
+    row, seat, token = await house.lobby.sit(id, wish.seat, name, person, now, request.address)
     house.tables.stored_elsewhere(id)
     told = answer(Sat(_info(house, row), seat, token))
     told.cookie = cookie

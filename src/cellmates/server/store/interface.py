@@ -51,6 +51,17 @@ class LobbyChanges(Protocol):
     async def start(self, rules_version: int, now: float, due: float | None) -> None:
         """The game begins."""
 
+    async def write(
+        self, kind: str, seat: int | None, text: str, now: float, name: str | None = None
+    ) -> None:
+        """Add a line; only for whoever takes the items of the table's inbox, or before the game."""
+
+    async def shut_out(self, hashes: Sequence[str]) -> None:
+        """These people and addresses cannot sit down here any more, and nobody else."""
+
+    async def close(self, why: str, now: float) -> None:
+        """The game ends before its end."""
+
     async def set_host(self, person: str | None) -> None:
         """Somebody else, or nobody, is the host by his cookie."""
 

@@ -44,6 +44,9 @@ def verdict_on(row: TableRow, entries: Sequence[Entry]) -> Verdict:
         verdict.problem = str(error)
         return verdict
     outcome, told = table.outcome, row.outcome
+    if row.closed is not None and outcome is None:
+        verdict.genuine = True
+        return verdict
     if outcome is None or told is None or list(outcome.winners) != told.winners:
         verdict.problem = "the record leads to another end"
         return verdict
@@ -59,5 +62,5 @@ def _played(row: TableRow, entries: Sequence[Entry]) -> RunningGame:
 
 
 def _record(row: TableRow, running: RunningGame) -> Record:
-    names = {str(each.seat): each.name or each.bot for each in row.seats}
+    names = {str(each.seat): each.name or each.bot or "" for each in row.seats}
     return record_of(running.match.game, running.match.config, row.seed, running.table, names)
