@@ -17,8 +17,8 @@ from cellmates.server.lobby.tokens import hashed, new_table_id, new_token
 from cellmates.server.lobby.wire import settings_row
 from cellmates.server.protocol.messages import Configure, NewTable
 from cellmates.server.protocol.refusal import Refusal
+from cellmates.server.store.interface import Store
 from cellmates.server.store.rows import HOST, LobbyCommand, SeatRow, SettingsRow, TableRow
-from cellmates.server.store.store import Store
 
 Seated = tuple[TableRow, int | None, str | None]
 

@@ -34,7 +34,7 @@ from cellmates.server.protocol.messages import (
     encode,
 )
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.database import StoreError
+from cellmates.server.store.errors import StoreError
 from cellmates.server.store.leases import Elsewhere
 from cellmates.server.store.rows import StoredTable, TableRow
 from cellmates.server.tables.attendance import Attendance
