@@ -32,7 +32,7 @@ SERVER_LAYERS = (
     ("tables",),
     ("service",),
     ("http",),
-    ("launch",),
+    ("admin", "launch"),
     ("__main__",),
 )
 """The same inside `server`: a command comes in at the top and is stored at the bottom."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from cellmates.games import GAMES
 from cellmates.kernel.game import Brought
 from cellmates.server.bots.pool import BotPool
+from cellmates.server.lobby.house import House
 from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.lobby.material import MaterialLibrary
 from cellmates.server.protocol.refusal import Refusal
@@ -63,7 +64,8 @@ class Service:
         self.store = Store(self.database, self.peers)
         self.readiness = ReadinessCheck(self.database, self.peers, self.owner)
         self.materials = MaterialLibrary(self.store, setup.offered)
-        self.lobby = Lobby(self.store, self.materials, setup.bot_limit)
+        self.house = House(self.database, setup.time)
+        self.lobby = Lobby(self.store, self.materials, self.house, setup.bot_limit)
         self.bots = BotPool(setup.bot_processes, metrics=self.metrics)
         self.commits = GroupCommit(self.database, self.peers, self.metrics.stored)
         self.pressure = Pressure(setup.limits.late_seconds)
@@ -72,6 +74,7 @@ class Service:
             commits=self.commits,
             lobby=self.lobby,
             peers=self.peers,
+            house=self.house,
             bots=self.bots,
             metrics=self.metrics,
             pressure=self.pressure,
@@ -86,6 +89,7 @@ class Service:
     async def start(self) -> None:
         """Open the database and get ready for people."""
         await self.database.open()
+        await self.house.open()
         self.commits.start()
         await self.peers.listen(self.tables.stored_elsewhere, self.tables.reread_all)
         self.tables.start()

@@ -216,7 +216,9 @@ async def create(request: web.Request) -> web.Response:
     wish = await _body(request, NewTable)
     cookie, person, name = await introduce(request, wish.name)
     now = service.setup.time.now()
-    host, (row, seat, token) = await service.lobby.create(wish, name, person, now)
+    host, (row, seat, token) = await service.lobby.create(
+        wish, name, person, now, address_text(request)
+    )
     response = answer(Made(_info(service, row), host, seat, token), 201)
     remember(request, response, cookie)
     return response

@@ -123,6 +123,7 @@ class TableRow:
     outcome: OutcomeRow | None = None
     seats: list[SeatRow] = field(default_factory=list)
     closed: str | None = None  # who or what ended the game before its end
+    address: str | None = None  # the hash of where it was made
     shut_out: list[str] = field(default_factory=list)  # hashes of people and addresses
     material: dict[str, Any] | None = None  # what somebody brought; lists of tables leave it out
 

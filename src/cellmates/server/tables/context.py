@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from cellmates.server.bots.pool import BotPool
+from cellmates.server.lobby.house import House
 from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.leases import Leases
@@ -22,6 +23,7 @@ class TableContext:
     commits: GroupCommit
     lobby: Lobby
     peers: Peers
+    house: House
     bots: BotPool
     metrics: Metrics
     pressure: Pressure
