@@ -85,7 +85,7 @@ async def look_at_page(session: aiohttp.ClientSession, url: str) -> None:
         page = await response.text()
     wanted = re.findall(r'(?:src|href)="(/[^"]+)"', page)
     assert any(name.endswith(".js") for name in wanted), page
-    for name in wanted:
+    for name in (*wanted, "/third-party-notices.txt"):
         async with session.get(url + name) as response:
             assert response.status == 200, name
 

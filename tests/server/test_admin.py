@@ -149,7 +149,7 @@ async def test_a_house_is_emptied(tmp_path: Path, admin: Admin) -> None:
             status, refused = await server.ask("POST", "/api/tables", new)
             assert (status, refused["code"]) == (503, "draining")
             await looked(server)
-            assert not server.service.house.empty.is_set()  # somebody plays
+            assert not server.service.admission.empty.is_set()  # somebody plays
             async with server.player(id) as spectator:
                 await spectator.until(lambda: bool(spectator.got("notice")))
             await admin("drain", "--off")
@@ -161,7 +161,7 @@ async def test_a_house_is_emptied(tmp_path: Path, admin: Admin) -> None:
         while len(server.service.tables.peek(id).teller.everybody()):
             await asyncio.sleep(0)
         await looked(server)
-        assert server.service.house.empty.is_set()
+        assert server.service.admission.empty.is_set()
     async with quick(tmp_path) as server:  # started since: open as ever
         await server.table(game="lockup", config=CONFIG)
 

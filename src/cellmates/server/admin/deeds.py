@@ -8,15 +8,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from cellmates.server.lobby.house import address_hash
+from cellmates.server.lobby.admission import address_hash
 from cellmates.server.lobby.tokens import hashed, new_token
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store import house, operating
 from cellmates.server.store.backup import back_up, bring_back
 from cellmates.server.store.database import Database, Transaction
-from cellmates.server.store.peers import peers_of
-from cellmates.server.store.rows import TableRow
-from cellmates.server.store.store import Store
+from cellmates.server.store.postgres_peers import peers_of
+from cellmates.server.store.rows import Ban, TableRow
+from cellmates.server.store.store import SqlStore
 from cellmates.server.support.limits import household
 
 DAY = 86400.0
@@ -29,7 +29,7 @@ class Desk:
         self.database = database
         self.now = now
         self._operator = operator
-        self.store = Store(database, peers_of(database, "admin"))
+        self.store = SqlStore(database, peers_of(database, "admin"))
 
     @asynccontextmanager
     async def changing(
@@ -129,7 +129,7 @@ async def ban(desk: Desk, args: Namespace) -> Any:
         if found is None:
             raise LookupError(args.maker_of)
         hash = found
-    new = house.Ban(hash, kind, desk.now, desk.after_days(args.days), args.reason)
+    new = Ban(hash, kind, desk.now, desk.after_days(args.days), args.reason)
     async with desk.changing("ban", hash, kind=kind, days=args.days, reason=args.reason) as to:
         await house.add_ban(to, new)
     return {"banned": hash, "kind": kind, "until": new.until}

@@ -11,7 +11,8 @@ from typing import Any
 from cellmates.locale import Texts
 from cellmates.server.admin.deeds import DEEDS, Desk
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.database import Database, StoreError
+from cellmates.server.store.database import Database
+from cellmates.server.store.errors import StoreError
 from cellmates.server.store.operating import check_revision
 from cellmates.server.support.outside import default_database, from_outside
 from cellmates.server.support.timing import RealTime

@@ -8,13 +8,14 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from cellmates.server.api.request import not_stored, person_of, refused
+from cellmates.server.http.answers import respond
 from cellmates.server.http.client import address_text, client_address, scheme_of
 from cellmates.server.http.keys import CONNECTION_LIMITS, SERVICE
-from cellmates.server.http.people import person_of
-from cellmates.server.protocol.messages import encode
+from cellmates.server.http.request import HttpRequest
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.service import Service
-from cellmates.server.store.database import StoreError
+from cellmates.server.store.errors import StoreError
 
 _log = logging.getLogger(__name__)
 
@@ -47,22 +48,9 @@ def is_trusted(request: web.Request) -> bool:
     return request.host.startswith(("localhost", "127.", "[::1]"))
 
 
-def answer(value: object, status: int = 200) -> web.Response:
-    """A JSON answer that no browser or proxy caches."""
-    return web.Response(
-        body=encode(value),
-        status=status,
-        content_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
-
-
-def refuse(refusal: Refusal) -> web.Response:
+def refuse(request: web.Request, refusal: Refusal) -> web.Response:
     """The JSON answer to a refused request."""
-    response = answer({"code": refusal.code, "text": refusal.text}, refusal.status)
-    if refusal.code == "busy":
-        response.headers["Retry-After"] = "10"
-    return response
+    return respond(request, refused(refusal))
 
 
 def is_foreign(service: Service, request: web.Request) -> bool:
@@ -122,28 +110,28 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         if "\0" in request.path:  # PostgreSQL cannot even look for it
             raise Refusal("unknown", "there is nothing here", 404)
         if request.path.startswith("/api/") or request.path == "/ws":
-            service.house.check(person_of(request), address_text(request))
+            service.admission.check(person_of(HttpRequest(request)), address_text(request))
         changes = request.method not in ("GET", "HEAD") or request.path == "/ws"
         if changes and is_foreign(service, request):
             raise Refusal("foreign_origin", "this page may not do that", 403)
         response = await handler(request)
     except Refusal as refusal:
         service.metrics.refused.labels(refusal.code).inc()
-        response = refuse(refusal)
+        response = refuse(request, refusal)
     except StoreError as error:
         _log.error("store", extra={"fields": {"error": str(error), "path": request.path}})
-        response = refuse(Refusal("not_stored", "the store did not answer; try again", 503))
+        response = refuse(request, not_stored())
     except web.HTTPException as error:
-        response = refuse(Refusal("unknown", error.reason, error.status))
+        response = refuse(request, Refusal("unknown", error.reason, error.status))
     except ConnectionError:
         raise  # nobody is left to answer
     except UnicodeEncodeError:  # aiohttp quotes a header that is no text
-        response = refuse(Refusal("malformed", "headers are text"))
+        response = refuse(request, Refusal("malformed", "headers are text"))
     except Exception:
         if request.writer.output_size:
             raise  # an answer, or a WebSocket, was under way
         _log.exception("request failed", extra={"fields": {"method": request.method}})
-        response = refuse(Refusal("unknown", "the server failed", 500))
+        response = refuse(request, Refusal("unknown", "the server failed", 500))
     if not response.prepared:
         response.headers.update(_HEADERS)
         host = request.host if _HOST.fullmatch(request.host) else ""

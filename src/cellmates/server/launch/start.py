@@ -27,7 +27,7 @@ from cellmates.server.launch.announce import (
 from cellmates.server.launch.arguments import PORT
 from cellmates.server.lobby.material import from_folders
 from cellmates.server.service import Service, Setup
-from cellmates.server.store.database import StoreError
+from cellmates.server.store.errors import StoreError
 from cellmates.server.support.limits import UNLIMITED, Limits
 from cellmates.server.support.logs import write_logs
 from cellmates.server.support.outside import default_database, from_outside
@@ -152,7 +152,7 @@ async def _serve(setup: Setup, args: argparse.Namespace, texts: Texts) -> int:
         if args.open:  # as on other days, where the browser knows whose tables are whose
             here = addresses(args.host, port, lan=False)[0]
             await asyncio.to_thread(open_browser, here)
-        await _first_of(stopped, service.house.empty)
+        await _first_of(stopped, service.admission.empty)
     finally:
         await runner.cleanup()
     return 0

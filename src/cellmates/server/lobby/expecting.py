@@ -1,7 +1,7 @@
 """What a change of a table needs: the table itself, in one of some states, and a seat of it."""
 
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.lobby_changes import LobbyChanges
+from cellmates.server.store.interface import LobbyChanges
 from cellmates.server.store.rows import SeatRow, TableRow
 
 

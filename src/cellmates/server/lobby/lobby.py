@@ -7,9 +7,9 @@ from typing import Any
 from cellmates import bots
 from cellmates.kernel.dice import commitment
 from cellmates.server.lobby.access import holder
+from cellmates.server.lobby.admission import Admission
 from cellmates.server.lobby.configuring import checked, keys_of
 from cellmates.server.lobby.expecting import expect, seat_of
-from cellmates.server.lobby.house import House
 from cellmates.server.lobby.matching import levels_like, past_games
 from cellmates.server.lobby.material import MaterialLibrary
 from cellmates.server.lobby.moderating import VACANT, check_shut_out
@@ -18,8 +18,8 @@ from cellmates.server.lobby.tokens import hashed, new_table_id, new_token
 from cellmates.server.lobby.wire import settings_row
 from cellmates.server.protocol.messages import Configure, NewTable
 from cellmates.server.protocol.refusal import Refusal
+from cellmates.server.store.interface import Store
 from cellmates.server.store.rows import HOST, LobbyCommand, SeatRow, SettingsRow, TableRow
-from cellmates.server.store.store import Store
 
 Seated = tuple[TableRow, int | None, str | None]
 
@@ -37,14 +37,14 @@ class Lobby:
         self,
         store: Store,
         materials: MaterialLibrary,
-        house: House,
+        admission: Admission,
         bot_limit: str | None = None,
     ) -> None:
         self.bot_limit = bot_limit
         """The best level of bots that the operator allows; None: all of them."""
         self.store = store
         self.materials = materials
-        self.house = house
+        self.admission = admission
 
     def _checked_bot(self, game: str, bot: str) -> str:
         if not bots.is_known(game, bot) or bots.limited(game, bot, self.bot_limit) != bot:
@@ -55,7 +55,7 @@ class Lobby:
         self, wish: NewTable, name: str | None, person: str | None, now: float, address: str = ""
     ) -> tuple[str, Seated]:
         """A new table: the host's token, and the host's own seat if there is one."""
-        self.house.check_open()
+        self.admission.check_open()
         game, config = checked(wish.game, await self.materials.filled(wish.game, wish.config))
         number = int(config.seats)
         sitting: list[SeatRow] = [SeatRow(seat, None, None, None) for seat in range(number)]
@@ -75,7 +75,7 @@ class Lobby:
         keys, brought = keys_of(game, config)
         row = _new_row(wish.game, game.rules_version, keys, settings_row(wish), person, now)
         row.seats = sitting
-        row.address = self.house.address_hash(address)
+        row.address = self.admission.address_hash(address)
         host = new_token()
         held = {hashed(host): HOST}
         if token is not None and mine is not None:
@@ -274,7 +274,7 @@ class Lobby:
 
     async def rematch(self, id: str, now: float, command: LobbyCommand | None = None) -> str:
         """Another open table for the same people, opened by the same tokens."""
-        self.house.check_open()
+        self.admission.check_open()
         async with self.store.changing(id, command) as changes:
             row = await expect(changes, "over")
             if row.next is not None:

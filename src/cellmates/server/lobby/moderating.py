@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from cellmates.server.lobby.expecting import expect, seat_of
 from cellmates.server.lobby.tokens import hashed
 from cellmates.server.protocol.refusal import Refusal
+from cellmates.server.store.interface import Store
 from cellmates.server.store.rows import HOST, LobbyCommand, SeatRow, TableRow
-from cellmates.server.store.store import Store
 
 SHUT_OUT = 200
 """The latest people and addresses that a table does not let sit down again."""

@@ -5,7 +5,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from cellmates.server.store.database import NEWEST, Database, StoreError, hold_file
+from cellmates.server.store.database import NEWEST, Database, hold_file
+from cellmates.server.store.errors import StoreError
 
 
 def back_up(database: Database, target: Path) -> int:

@@ -15,6 +15,8 @@ from sqlalchemy.exc import DBAPIError, InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from cellmates.server.store.errors import StoreError, StoreUnreachable
+
 NEWEST = "0004"
 """The revision that the last migration leads to."""
 
@@ -29,14 +31,6 @@ _TOGETHER = 0x63656C6C  # the lock under which processes migrate one after the o
 
 Transaction = AsyncConnection
 """What a transaction is called above the store, which alone speaks SQL."""
-
-
-class StoreError(Exception):
-    """The database did not do what it was asked to."""
-
-
-class StoreUnreachable(StoreError):
-    """No connection to the database, or it was lost; what was asked may have been done."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,37 +4,16 @@ invited, and an account of what its operators did."""
 import json
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.server.store.database import Database
+from cellmates.server.store.rows import Ban, HouseRules
 from cellmates.server.store.schema import audit, bans, house, invitations
 
 CHANGES, SECRET, DRAIN = "changes", "secret", "drain"
-
-
-@dataclass(frozen=True, slots=True)
-class Ban:
-    """Somebody who may not come in, by the hash of a cookie or of an address."""
-
-    hash: str
-    kind: str  # person, address
-    at: float
-    until: float | None
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class HouseRules:
-    """What a running server has to know; `changes` counts what operators did."""
-
-    changes: int = 0
-    drain: Mapping[str, Any] | None = None
-    bans: Mapping[str, Ban] = field(default_factory=dict)
-    invitations: frozenset[str] = frozenset()
 
 
 async def read_secret(database: Database) -> str:

@@ -21,7 +21,7 @@ from cellmates.server.store.schema import (
 )
 
 
-class LobbyChanges:
+class SqlLobbyChanges:
     """The statements of one transaction about one table; `lobby` decides which are made."""
 
     def __init__(self, connection: AsyncConnection, table: str) -> None:

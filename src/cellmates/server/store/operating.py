@@ -7,7 +7,8 @@ from typing import Any
 from sqlalchemy import Row, delete, distinct, func, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cellmates.server.store.database import NEWEST, Database, StoreError
+from cellmates.server.store.database import NEWEST, Database
+from cellmates.server.store.errors import StoreError
 from cellmates.server.store.schema import (
     audit,
     bans,

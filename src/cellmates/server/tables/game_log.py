@@ -20,10 +20,11 @@ from cellmates.server.protocol.messages import (
     TakeBack,
 )
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.rows import TAKE_BACK, Entry, LineRow, OutcomeRow, TableRow
+from cellmates.server.store.rows import TAKE_BACK, Entry, LineRow, TableRow
 from cellmates.server.tables.clocks import Clocks
 from cellmates.server.tables.guest import Guest
 from cellmates.server.tables.outbox import Outbox
+from cellmates.server.tables.outcome import outcome_row
 from cellmates.server.tables.running_game import RunningGame
 from cellmates.server.tables.telling import News
 
@@ -216,17 +217,9 @@ class GameLog:
         self.clocks.use(seat, spent)
         outbox.entries.append(entry)
         outbox.news.append((entry.number, events))
-        outcome = running.table.outcome
-        if outcome is not None:
-            results = GAMES[self.row.game].results(running.table)
-            outbox.outcome = OutcomeRow(
-                winners=list(outcome.winners),
-                reason=outcome.reason,
-                scores=list(outcome.scores),
-                won=[seat for seat, result in enumerate(results) if result.won],
-                was=[list(result.was) for result in results],
-            )
-            self.write("ended", None, outcome.reason, now, outbox)
+        outbox.outcome = outcome_row(GAMES[self.row.game], running.table)
+        if outbox.outcome is not None:
+            self.write("ended", None, outbox.outcome.reason, now, outbox)
         return entry.number
 
     def _take_back(

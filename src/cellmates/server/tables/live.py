@@ -35,7 +35,7 @@ from cellmates.server.protocol.messages import (
     encode,
 )
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.database import StoreError
+from cellmates.server.store.errors import StoreError
 from cellmates.server.store.leases import Elsewhere
 from cellmates.server.store.rows import StoredTable, TableRow
 from cellmates.server.tables.attendance import Attendance
@@ -389,11 +389,11 @@ class LiveTable:
 
     def obey(self, notice: Notice | None) -> None:
         """Tell everybody a notice of the house, and see off who is banned."""
-        house = self._context.house
+        admission = self._context.admission
         for guest in self.teller.everybody():
             if notice is not None:
                 guest.send(encode(notice))
-            if house.is_banned(guest.person, guest.address):
+            if admission.is_banned(guest.person, guest.address):
                 guest.dismiss("banned")
 
     def _greet(self, guest: Guest, since: int | None) -> None:
@@ -405,8 +405,8 @@ class LiveTable:
         lines = [line_of(line) for line in self.game_log.lines]
         info = info_of(self.row, self.game_log.relieved, self)
         guest.send(encode(Welcome(info, guest.seat, guest.host, notes, lines, told)))
-        if self._context.house.draining:
-            guest.send(encode(self._context.house.notice))
+        if self._context.admission.draining:
+            guest.send(encode(self._context.admission.notice))
 
     async def _catch_up_if_deaf(self) -> None:
         """Read the store where notices of what others wrote may be lost."""

@@ -15,6 +15,14 @@ def record_text(row: TableRow, entries: Sequence[Entry]) -> str:
     return _record(row, _played(row, entries)).to_json() + "\n"
 
 
+def saved_text(row: TableRow, entries: Sequence[Entry]) -> str:
+    """The record of a game as it stands, which says who plays each seat: it can be gone on with."""
+    record = _record(row, _played(row, entries))
+    record.names["people"] = [each.seat for each in row.seats if each.bot is None]
+    record.names["bots"] = {str(each.seat): each.bot for each in row.seats if each.bot is not None}
+    return record.to_json() + "\n"
+
+
 def verdict_on(row: TableRow, entries: Sequence[Entry]) -> Verdict:
     """Read the record as anybody would, deal and play it again, and compare."""
     running = _played(row, entries)

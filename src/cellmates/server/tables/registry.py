@@ -7,9 +7,10 @@ import time
 
 from cellmates.games import GAMES
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.database import StoreError
+from cellmates.server.store.errors import StoreError
 from cellmates.server.store.leases import HEARTBEAT
 from cellmates.server.store.rows import StoredTable
+from cellmates.server.support.beside import beside
 from cellmates.server.support.memory import give_back
 from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.game_log import GameLog
@@ -140,7 +141,7 @@ class Tables:
             raise Refusal("other_rules", "this table was played by an older edition", 409)
         if stored.row.material is not None:
             with contextlib.suppress(ValueError):  # whoever plays the game again says it
-                await asyncio.to_thread(GAMES[stored.row.game].bring, stored.row.material)
+                await beside(GAMES[stored.row.game].bring, stored.row.material)
         return stored
 
     def _failed(self, table: LiveTable) -> None:
@@ -190,13 +191,13 @@ class Tables:
 
     async def _look_after_the_house(self) -> None:
         """See what operators have changed: bans, tables, whether the house is being emptied."""
-        house = self.context.house
-        before = house.notice
-        if await house.refresh():
+        admission = self.context.admission
+        before = admission.notice
+        if await admission.refresh():
             self.reread_all()
             for table in self._live.values():
-                table.obey(house.notice if house.notice != before else None)
-        house.note_crowd(sum(len(table.teller.everybody()) for table in self._live.values()))
+                table.obey(admission.notice if admission.notice != before else None)
+        admission.note_crowd(sum(len(table.teller.everybody()) for table in self._live.values()))
 
     async def _tidy_up(self) -> None:
         """Give memory back when most of a crowd has left. Collecting garbage takes longer the more
@@ -204,7 +205,7 @@ class Tables:
         self._crowd = max(self._crowd, len(self._live))
         if self._crowd >= CROWD and len(self._live) <= self._crowd // 10:
             self._crowd = len(self._live)
-            await self.context.store.database.rest()
+            await self.context.store.rest()
             give_back()
 
     async def _wake(self, id: str) -> None:

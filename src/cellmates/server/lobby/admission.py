@@ -1,20 +1,18 @@
-"""The house as a running server knows it: who may come in, whether it is being emptied."""
+"""Who may come in, and whether new tables may be made."""
 
 import asyncio
 
 from cellmates.server.lobby.tokens import hashed
 from cellmates.server.protocol.messages import Notice
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.database import Database
-from cellmates.server.store.house import HouseRules, read_changes, read_rules, read_secret
+from cellmates.server.store.rows import HouseRules
 from cellmates.server.support.timing import Time
 
 
-class House:
-    """What operators decide with `cellmates admin` while servers run; looked up every heartbeat."""
+class Admission:
+    """What operators decide while a house is open. Without a database nobody decides anything."""
 
-    def __init__(self, database: Database, time: Time) -> None:
-        self._database = database
+    def __init__(self, time: Time) -> None:
         self._time = time
         self._started = time.now()
         self._secret = ""
@@ -22,18 +20,9 @@ class House:
         self.empty = asyncio.Event()
         """Set when a house that is to stop has been emptied."""
 
-    async def open(self) -> None:
-        """Read what holds."""
-        self._started = self._time.now()
-        self._secret = await read_secret(self._database)
-        self.rules = await read_rules(self._database, self._started)
-
     async def refresh(self) -> bool:
         """Read what operators have changed; whether they have."""
-        if await read_changes(self._database) == self.rules.changes:
-            return False
-        self.rules = await read_rules(self._database, self._time.now())
-        return True
+        return False
 
     def address_hash(self, address: str) -> str:
         """An address as this house keeps it."""
