@@ -19,7 +19,7 @@ LAYERS = (
     GAMES,
     ("games",),
     ("bots",),
-    ("advice", "lab", "tutorials"),
+    ("advice", "lab", "research", "tutorials"),
     ("server", "terminal"),
     ("cli",),
     ("__main__",),
