@@ -19,7 +19,7 @@ LAYERS = (
     GAMES,
     ("games",),
     ("bots",),
-    ("advice", "lab", "tutorials"),
+    ("advice", "analysis", "lab", "tutorials"),
     ("server", "terminal"),
     ("cli",),
     ("__main__",),

@@ -18,7 +18,7 @@ from cellmates.locale import Texts, language_from_locale, languages
 
 FINE, DOES_NOT_HOLD, WRONG_USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 
-COMMANDS = ("play", "serve", "simulate", "replay", "verify", "check", "show")
+COMMANDS = ("play", "serve", "simulate", "replay", "analyse", "verify", "check", "show")
 """Each is a module of this package with `add_arguments(parser)` and `run(args) -> int`."""
 
 _EXAMPLES = (
@@ -27,6 +27,7 @@ _EXAMPLES = (
     "cellmates simulate room25 --games 1000 --bots careful,random",
     "cellmates play lockup --set solo=moderate",
     "cellmates show room25 rooms vortex",
+    "cellmates analyse game.json",
     "cellmates verify game.json",
 )
 
