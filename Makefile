@@ -11,22 +11,22 @@ COMPILED := build/compiled
 SOURCES = $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tcss')
 
 PAGE := src/cellmates/server/static/index.html
-PAGE_SOURCES = $(shell find web/src web/public web/plugins src/cellmates/locale \
+PAGE_SOURCES = $(shell find web/src web/public web/plugins web/licences src/cellmates/locale \
                  $(wildcard src/cellmates/*/data) $(wildcard src/cellmates/*/words.toml) \
                  -not -name '*.py' -not -name '*.pyc' -not -name __pycache__)
 PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed bots ladder manners soak-server test lint types \
-        check-scenarios compile test-compiled bench soak mutants coverage format clean
+        check-scenarios compile test-compiled dist lock sbom bench soak mutants coverage format clean
 
 help: ## list the targets
 	@echo "Cellmates. Targets:"
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- environment -------------------------------------------------------------------------------
-# Three stamps, so that playing needs only what players need. They are redone when the declared
-# dependencies change.
+# Two stamps, so that playing needs only what players need. Every package has the version and one of
+# the hashes that requirements/*.txt name; `make lock` renews them.
 
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NO_PACKAGES = echo "The packages could not be fetched. The first start needs the internet (later ones do not):" \
@@ -40,26 +40,25 @@ $(BIN)/python:
 	@rm -rf $(VENV) # the rest of one that could not be finished
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-$(VENV)/.played: pyproject.toml setup.py | $(BIN)/python
+# $(call install,FILE): the packages of the file, then the clone itself, which needs nothing else
+install = { $(INSTALL) --require-hashes --requirement $(1) && \
+  $(INSTALL) --no-build-isolation --no-deps --editable .; } || { $(NO_PACKAGES); }
+
+$(VENV)/.played: requirements/run.txt pyproject.toml setup.py | $(BIN)/python
 	@echo "Fetching what the games need …"
-	@$(INSTALL) --editable . || { $(NO_PACKAGES); }
+	@$(call install,requirements/run.txt)
 	@touch $@
 
-$(VENV)/.served: pyproject.toml setup.py | $(BIN)/python
-	@echo "Fetching what the server needs …"
-	@$(INSTALL) --editable '.[server]' || { $(NO_PACKAGES); }
-	@touch $(VENV)/.played $@
-
-$(VENV)/.developed: pyproject.toml setup.py | $(BIN)/python
+$(VENV)/.developed: requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
 	@echo "Fetching what the tests need …"
-	@$(INSTALL) --editable '.[dev]' || { $(NO_PACKAGES); }
-	@touch $(VENV)/.played $(VENV)/.served $@
+	@$(call install,requirements/dev.txt)
+	@touch $(VENV)/.played $@
 
 setup: $(VENV)/.developed ## create .venv with everything needed to develop
 
 # --- playing -----------------------------------------------------------------------------------
 
-play: $(PAGE) $(VENV)/.served ## open the table in a browser; ARGS="--lan" lets phones in
+play: $(PAGE) $(VENV)/.played ## open the table in a browser; ARGS="--lan" lets phones in
 	@$(BIN)/cellmates serve --open $(ARGS)
 
 play-terminal: $(VENV)/.played ## play in the terminal; ARGS="room25 --mode solo" says what
@@ -97,7 +96,9 @@ types: $(VENV)/.developed ## mypy --strict over src, tests and benchmarks
 chromium: $(VENV)/.developed ## find the browser that tests drive; on Debian, as root, install it
 	@$(BIN)/python -m tests.browser.chromium
 
-test: lint types check-page chromium ## lint, types, the page and all tests, those in a browser too
+# What comes before the tests is done side by side: packages are fetched while the page is built.
+test: ## lint, types, the page and all tests, those in a browser too
+	@$(MAKE) --no-print-directory --output-sync=target -j $(JOBS) lint types check-page chromium
 	$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 check-scenarios: $(VENV)/.developed ## play every rule scenario
@@ -148,7 +149,7 @@ format: $(VENV)/.developed ## let ruff rewrite what it can
 
 $(COMPILED)/.built: $(SOURCES) pyproject.toml setup.py | $(VENV)/.developed
 	rm -rf $(COMPILED) build/lib build/lib.* build/bdist.* build/temp.*
-	CELLMATES_COMPILE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	CELLMATES_COMPILE=1 CELLMATES_PAGE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	  --no-build-isolation --no-deps --no-compile --target $(COMPILED) .
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	@touch $@
@@ -159,8 +160,20 @@ test-compiled: compile ## the same tests, but for the browser, against the compi
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS)
 
+dist: ## build sdist and wheels into dist and try each in an empty environment; ARGS="--pure" compiles none
+	@$(PYTHON) -m packages.dist $(ARGS)
+
 bench: $(VENV)/.developed ## speed and memory, interpreted and compiled, with peers side by side
 	@$(BIN)/python -m benchmarks.bench $(ARGS)
+
+build/lock/bin/uv:
+	@$(PYTHON) -m venv build/lock && build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
+
+lock: build/lock/bin/uv ## pin the newest Python packages that fit together; ARGS="--keep" only what pyproject.toml needs anew
+	@PATH="$(CURDIR)/build/lock/bin:$$PATH" $(PYTHON) -m packages.lock $(ARGS)
+
+sbom: $(PAGE) ## list everything that the package and its page are made of into build/sbom.cdx.json
+	@$(PYTHON) -m packages.sbom build/sbom.cdx.json
 
 clean: ## remove everything that was built or cached
 	rm -rf $(VENV) build dist mutants htmlcov screenshots web/node_modules src/cellmates/server/static .coverage .coverage.* src/*.egg-info \

@@ -1,4 +1,8 @@
-"""Adds the compiled speed build to the plain one that pyproject.toml describes.
+"""Adds the page and the compiled speed build to what pyproject.toml describes.
+
+The page is built into the package before a wheel or an sdist is made from a clone; an sdist has it
+inside, so that whoever installs one needs no Node.js. With CELLMATES_PAGE=0 it is not built, and
+the package has the page that lies in the clone, or none.
 
 With CELLMATES_COMPILE=1 the kernel, the games and what their bots think with go through mypyc, from
 the same source. Everything else stays interpreted, and without the variable so does all of it.
@@ -6,14 +10,27 @@ the same source. Everything else stays interpreted, and without the variable so 
 
 import os
 import re
+import shutil
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
-from setuptools import Extension, setup
+from setuptools import Command, Distribution, Extension, setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src", "cellmates")
+
+PAGE = SOURCE / "server" / "static"
+WEB = Path("web")
+UNPACKED_SDIST = Path("PKG-INFO")
+"""A file that only an sdist has."""
+
+COMPILE = os.environ.get("CELLMATES_COMPILE") == "1"
+COMPILER = ["mypy>=1.18"]
 
 INTERPRETED = ("native.py", "packing.py", "beginners.py", "careful.py", "thinking.py")
 """Marks for the compiler; and what derives from interpreted classes: a pickler, the bots."""
@@ -48,13 +65,11 @@ def compiled_files() -> list[str]:
 
 
 def extensions() -> list[Extension]:
-    """The mypyc extensions, or none unless they were asked for.
+    """The mypyc extensions.
 
     A unit of C for each module: one unit for all of them takes a compiler three times as long, and
     keeps one core busy only.
     """
-    if os.environ.get("CELLMATES_COMPILE") != "1":
-        return []
     from mypyc.build import mypycify
 
     return mypycify(
@@ -65,8 +80,23 @@ def extensions() -> list[Extension]:
     )
 
 
+class PerhapsCompiled(Distribution):
+    """A package that has extensions if they are asked for; which ones, only mypyc can tell, which
+    is not installed yet while setuptools is asked what to install for the build."""
+
+    def has_ext_modules(self) -> bool:
+        """Whether there is something to compile."""
+        return COMPILE
+
+
 class ParallelBuild(build_ext):
     """Compiles the units of an extension on all cores; setuptools takes one after the other."""
+
+    def finalize_options(self) -> None:
+        """Let mypyc write the units."""
+        if COMPILE:
+            self.distribution.ext_modules = extensions()
+        super().finalize_options()
 
     def build_extensions(self) -> None:
         """Build every extension."""
@@ -103,4 +133,80 @@ class ParallelBuild(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
+class PageMissing(SystemExit):
+    """The page cannot be built: says what is lacking, and the build ends."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(
+            f"""
+The page that browsers show could not be built: {problem}.
+It is built from the folder web by Node.js 20.19 or newer with npm (https://nodejs.org, or your
+system's packages), which fetches what it needs from the internet. Wheels and sdists that are
+already built have the page inside and need none of it.
+To build without the page (the terminal and Python only): CELLMATES_PAGE=0
+"""
+        )
+
+
+class BuildPage(Command):
+    """Builds the page into the package, unless it is inside already or not wanted."""
+
+    description = "build the page that browsers show into the package"
+    user_options: ClassVar[list[tuple[str, str | None, str]]] = []
+
+    def initialize_options(self) -> None:
+        """Nothing can be set."""
+
+    def finalize_options(self) -> None:
+        """Nothing can be set."""
+
+    def run(self) -> None:
+        """Build it by npm, as `make web` does."""
+        if os.environ.get("CELLMATES_PAGE") == "0":
+            return
+        if UNPACKED_SDIST.exists():
+            if not (PAGE / "index.html").is_file():
+                raise PageMissing("this sdist was made without it")
+            return
+        npm = shutil.which("npm")
+        if npm is None:
+            raise PageMissing("there is no npm")
+        if not (WEB / "node_modules").is_dir():
+            self._npm(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        self._npm(npm, "run", "--silent", "build", "--", "--logLevel", "warn")
+
+    def _npm(self, npm: str, *arguments: str) -> None:
+        done = subprocess.run([npm, *arguments], cwd=WEB, stdout=sys.stderr)
+        if done.returncode != 0:
+            raise PageMissing(f"`npm {' '.join(arguments)}` failed, see above")
+
+
+class Build(build):
+    """A build of the package has the page; editable ones, which do without this command, use what
+    is in the clone."""
+
+    def run(self) -> None:
+        """Build the page first, because the list of files is made afterwards."""
+        self.run_command("build_page")
+        super().run()
+
+
+class SourceDistribution(sdist):
+    """An sdist has the page, too."""
+
+    def run(self) -> None:
+        """Build the page first, because the list of files is made afterwards."""
+        self.run_command("build_page")
+        super().run()
+
+
+setup(
+    distclass=PerhapsCompiled,
+    setup_requires=COMPILER if COMPILE else [],
+    cmdclass={
+        "build": Build,
+        "build_ext": ParallelBuild,
+        "build_page": BuildPage,
+        "sdist": SourceDistribution,
+    },
+)

@@ -26,7 +26,7 @@ SEATS = 4
 async def serve(database: str) -> None:
     """A server without limits for an address, but with one for everybody together."""
     limits = replace(UNLIMITED, late_seconds=Limits().late_seconds)
-    runner = await set_up(Service(Setup(database, limits)))
+    runner = await set_up(Service(Setup(database, limits=limits)))
     print(await listen(runner, "127.0.0.1", 0, else_any=True), flush=True)
     await asyncio.Event().wait()
 

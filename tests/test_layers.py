@@ -30,6 +30,8 @@ SERVER_LAYERS = (
     ("bots", "store"),
     ("lobby",),
     ("tables",),
+    ("house",),
+    ("api",),
     ("service",),
     ("http",),
     ("launch",),

@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { gameData } from './plugins/game_data.ts';
+import { notices } from './plugins/notices.ts';
 import { precompress } from './plugins/precompress.ts';
 import { switchWordsPlugin } from './plugins/switch_words.ts';
 
 const server = process.env.CELLMATES_SERVER ?? 'http://127.0.0.1:8025';
 
 export default defineConfig({
-  plugins: [gameData(), switchWordsPlugin(), svelte(), precompress()],
+  plugins: [gameData(), switchWordsPlugin(), svelte(), notices(), precompress()],
   build: {
     outDir: '../src/cellmates/server/static',
     emptyOutDir: true,

@@ -6,11 +6,18 @@ import subprocess
 import sys
 from collections.abc import Mapping
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+SHELL = "chromium-headless-shell"
+"""Chromium without windows and what belongs to them.
+
+Preferred, because it needs 0.71 of Chromium's processor time: 59.0 s instead of 82.6 s for
+test_ending.py and test_keyboard.py, counted by a control group.
+"""
+
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 WANTED = """\
 The tests in a browser need Chromium, and there is none here. Install it:
-  Debian:         apt-get install chromium        (as root, `make test` does it by itself)
+  Debian:         apt-get install chromium-headless-shell   (as root, `make test` does it)
   Fedora:         dnf install chromium
   Arch:           pacman -S chromium
   elsewhere:      Chromium or Google Chrome, and name it: make test CHROMIUM=/path/to/chrome
@@ -28,9 +35,9 @@ def install() -> None:
     """Install Debian's, if this is Debian and we may."""
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return
-    print("There is no Chromium here; installing Debian's.", flush=True)
+    print("Installing Debian's Chromium without windows, for the tests.", flush=True)
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+    for words in (["update"], ["install", "-y", "--no-install-recommends", SHELL]):
         subprocess.run(
             ["apt-get", "-qq", *words], env=quietly, stdout=subprocess.DEVNULL, check=False
         )
@@ -38,7 +45,7 @@ def install() -> None:
 
 def main() -> int:
     """Make sure that there is one: 0, or 1 and what to install."""
-    if chromium() is None:
+    if os.environ.get("CHROMIUM") is None and shutil.which(SHELL) is None:
         install()
     if chromium() is None:
         print(WANTED, file=sys.stderr)

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, sync_playwright
 
 from cellmates.server.http.page import STATIC
@@ -22,14 +21,26 @@ Someone = Callable[..., Person]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def running_test(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file that names the test which runs."""
+    return tmp_path_factory.mktemp("running") / "test"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, running_test: Path) -> Iterator[str]:
     """The address of a real server in a process of its own."""
     assert (STATIC / "index.html").is_file(), "the page is not built: make web"
     folder = tmp_path_factory.mktemp("server")
     database = f"sqlite:///{folder / 'server.db'}"
-    process = ServerProcess(database, "--origin", f"http://{ELSEWHERE}")
+    flags = ("--origin", f"http://{ELSEWHERE}", str(running_test))
+    process = ServerProcess(database, *flags, module="tests.browser.house")
     yield process.url
     assert process.stop() == 0
+
+
+@pytest.fixture(autouse=True)
+def _dealt_by_name(running_test: Path, request: pytest.FixtureRequest) -> None:
+    running_test.write_text(request.node.nodeid, "utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -57,28 +68,6 @@ def browser() -> Iterator[Browser]:
 
 
 FAILED = pytest.StashKey[bool]()
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A test in a browser that fails is tried once more, and what was wrong at first is told.
-
-    Tables are dealt by lot here, as they are for people: once in many runs a bot dies too early, or
-    a long name meets a long number, and a test cannot do what it wanted to.
-    """
-    if not item.path.is_relative_to(Path(__file__).parent):
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    wrong = [report.longreprtext for report in reports if report.failed]
-    if wrong and isinstance(item, pytest.Function):
-        item._initrequest()
-        reports = runtestprotocol(item, nextitem=nextitem, log=False)
-        reports[-1].sections.append(("failed at first", "\n".join(wrong)))
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
 
 
 @pytest.hookimpl(wrapper=True)

@@ -55,7 +55,7 @@ def halt(people: Sequence[Person], *kinds: str) -> bool:
 def gather_for(person: Person, *kinds: str, **wish: Any) -> None:
     """Alone among bots, asked one of these; dealt anew where a game ends before it comes to that.
 
-    Deals are random, and in some of them a bot's first step kills it and ends the game.
+    In some deals a bot's first step kills it and ends the game.
     """
     gather(person, [], **wish)
     while not halt([person], *kinds):

@@ -15,8 +15,14 @@ from typing import Any
 class ServerProcess:
     """A server that can be killed."""
 
-    def __init__(self, database: str, *flags: str, env: dict[str, str] | None = None) -> None:
-        command = [sys.executable, "-m", "cellmates.server", "--port", "0", "--unlimited"]
+    def __init__(
+        self,
+        database: str,
+        *flags: str,
+        module: str = "cellmates.server",
+        env: dict[str, str] | None = None,
+    ) -> None:
+        command = [sys.executable, "-m", module, "--port", "0", "--unlimited"]
         self._process = subprocess.Popen(
             [*command, "--database", database, *flags],
             env=env,

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, WSMsgType
 
-from cellmates.server.http import api
-from cellmates.server.http.links import qr
+from cellmates.server.api import tables
+from cellmates.server.api.links import qr
 from cellmates.server.support.limits import UNLIMITED, Limits
 from tests.server.playing import serving
 
@@ -328,7 +328,7 @@ async def test_what_takes_long_is_done_beside_the_tables(
         drawing -= 1
         return code
 
-    monkeypatch.setattr(api, "qr", drawn)
+    monkeypatch.setattr(tables, "qr", drawn)
 
     async with serving(tmp_path) as server:
         made = await server.table(game="lockup")

@@ -14,12 +14,12 @@ from cellmates import bots
 from cellmates.bots.host import BotTurn, hooks_of
 from cellmates.bots.scheduler import Scheduler
 from cellmates.games import GAMES
-from cellmates.server.bots import pool
+from cellmates.server.bots import pool, thinkers
 from cellmates.server.bots.pool import BotProcess
 from cellmates.server.bots.work_share import SHARES, WorkShare
 from cellmates.server.bots.worker import BotReply, HintTask, Introduction, Task
 from cellmates.server.support.fair_queue import FairQueue
-from cellmates.server.support.metrics import Metrics
+from cellmates.server.support.prometheus import PrometheusMetrics
 from tests.server.playing import serving
 
 SUSPICION: dict[str, Any] = {"mode": "suspicion", "seats": 6}
@@ -93,7 +93,7 @@ async def test_waiting_turns_lower_the_share_and_are_counted(
 
     monkeypatch.setattr(BotProcess, "_exchange", exchange)
     monkeypatch.setattr(pool, "monotonic", lambda: now)
-    metrics = Metrics()
+    metrics = PrometheusMetrics()
     process = BotProcess(metrics)
     turn = turn_of("lockup", {"seats": 2}, "careful")[0]
     await asyncio.gather(
@@ -103,8 +103,8 @@ async def test_waiting_turns_lower_the_share_and_are_counted(
     assert shares[0] == 1.0
     assert shares == sorted(shares, reverse=True)
     assert set(shares) == {1.0, 0.5, 0.25}
-    assert all(each is not None and 0.0 < each <= pool.SECONDS for each in seconds)
-    assert now < pool.SECONDS  # nobody has waited longer
+    assert all(each is not None and 0.0 < each <= thinkers.SECONDS for each in seconds)
+    assert now < thinkers.SECONDS  # nobody has waited longer
     told = metrics.text().decode()
     assert f'cellmates_bot_turns_total{{share="1"}} {shares.count(1.0):.1f}' in told
     assert f"cellmates_bot_hurried_total {shares.count(0.5):.1f}" in told

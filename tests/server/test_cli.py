@@ -6,14 +6,11 @@ import json
 import logging
 import shutil
 import socket
-import sys
 from pathlib import Path
 
 import pytest
 from aiohttp import web
 
-import cellmates.server.launch as launch_package
-from cellmates.cli.main import main
 from cellmates.locale import Texts
 from cellmates.server.launch import announce, start
 from cellmates.server.launch.arguments import add_arguments
@@ -134,18 +131,6 @@ def test_a_window_opens_only_where_somebody_sees_it(
     env: dict[str, str], terminal: bool, platform: str, expected: bool
 ) -> None:
     assert announce.has_browser(env, terminal, platform) is expected
-
-
-def test_without_its_dependencies_the_command_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.delitem(sys.modules, "cellmates.server.launch.start")
-    monkeypatch.delitem(sys.modules, "cellmates.server.http.app")
-    monkeypatch.delattr(launch_package, "start")
-    monkeypatch.setitem(sys.modules, "aiohttp", None)
-    assert main(["serve"]) == 2
-    assert 'aiohttp is missing). Type: pip install "cellmates[server]"' in capsys.readouterr().err
 
 
 def test_logs_are_json_with_fields() -> None:

@@ -15,14 +15,13 @@ from aiohttp import (
     ClientWebSocketResponse,
     TCPConnector,
     WSServerHandshakeError,
-    web,
 )
 from yarl import URL
 
-from cellmates.server.http import api
+from cellmates.server.api import games
+from cellmates.server.api.request import Response, answer
 from cellmates.server.http.connection_limits import ConnectionLimits
 from cellmates.server.http.keys import CONNECTION_LIMITS
-from cellmates.server.http.middleware import answer
 from cellmates.server.protocol.http_bodies import GameList
 from cellmates.server.support.limits import UNLIMITED, Addresses, Limits
 from tests.server.playing import Server, serving
@@ -177,10 +176,10 @@ async def test_who_does_not_read_answers_gets_no_more(
 ) -> None:
     large = b"x" * 20_000_000
 
-    def answered(value: object) -> web.Response:
-        return web.Response(body=large) if isinstance(value, GameList) else answer(value)
+    def answered(value: object) -> Response:
+        return Response(large) if isinstance(value, GameList) else answer(value)
 
-    monkeypatch.setattr(api, "answer", answered)
+    monkeypatch.setattr(games, "answer", answered)
 
     limits = replace(UNLIMITED, request_seconds=3, address_unread_bytes=9_000_000)
     async with serving(tmp_path, limits) as server, browser(ELSEWHERE) as other:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from cellmates.server.http import api
+from cellmates.server.api import tables
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.support import fair_queue
 from cellmates.server.support.answer_cache import AnswerCache
@@ -136,13 +136,13 @@ async def test_a_game_that_is_over_is_played_again_once(
     played: list[str] = []
 
     def counting(name: str) -> None:
-        real = getattr(api, name)
+        real = getattr(tables, name)
 
         def work(*given: Any) -> Any:
             played.append(name)
             return real(*given)
 
-        monkeypatch.setattr(api, name, work)
+        monkeypatch.setattr(tables, name, work)
 
     for name in ("frames", "record_text", "verdict_on"):
         counting(name)

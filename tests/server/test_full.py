@@ -11,7 +11,8 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy import event
 
-from cellmates.server.store.database import Database, StoreError
+from cellmates.server.store.database import Database
+from cellmates.server.store.errors import StoreError
 from tests.server.playing import Player, Server, serving
 
 CONFIG = {"mode": "suspicion", "seats": 4}

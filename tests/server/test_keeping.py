@@ -32,7 +32,7 @@ async def test_words_before_the_game_stay_with_who_spoke_them(tmp_path: Path) ->
         async with server.player(id, made["token"]) as host:
             lines = host.wire[0]["lines"]
             said = [(line["name"], line["text"]) for line in lines if line["kind"] == "chat"]
-            assert said == [("Jan", "I am Jan"), (None, "good luck")]
+            assert said == [("Jan", "I am Jan"), ("Ania", "good luck")]
             assert lines[-1]["seat"] == 1  # in the game a seat is a person
 
 

@@ -51,7 +51,8 @@ async def test_host_fills_swaps_kicks_and_starts(tmp_path: Path) -> None:
             assert host.told["whole"]
             assert host.table["state"] == "playing"
             assert host.seat == 1
-            assert (await host.command(type="kick", seat=0))["code"] == "wrong_state"
+            swap = await host.command(type="swap", seat=0, other=1)
+            assert swap["code"] == "wrong_state"
         assert [line.kind for line in await server.service.store.lines(id)] == ["started"]
 
 

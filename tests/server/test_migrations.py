@@ -26,7 +26,8 @@ from sqlalchemy.types import LargeBinary
 from cellmates.games import GAMES
 from cellmates.kernel import record
 from cellmates.server.store import database as store
-from cellmates.server.store.database import NEWEST, Database, StoreError
+from cellmates.server.store.database import NEWEST, Database
+from cellmates.server.store.errors import StoreError
 from cellmates.server.store.schema import metadata
 from tests.server.playing import Server, serving
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from aiohttp import ClientSession, CookieJar
 
-from cellmates.server.http.api import DESERTED
+from cellmates.server.api.tables import DESERTED
 from tests.server.faketime import FakeTime
 from tests.server.playing import Json, Server, serving
 

@@ -16,10 +16,11 @@ from cellmates.kernel.table import Decision
 from cellmates.server.bots.pool import BotProcess
 from cellmates.server.bots.worker import Introduction, Task
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.database import StoreError
-from cellmates.server.store.leases import GONE, SharedLeases
+from cellmates.server.store.errors import StoreError
+from cellmates.server.store.leases import GONE
 from cellmates.server.store.rows import Append, LineRow
 from cellmates.server.store.schema import leases, presence
+from cellmates.server.store.shared_leases import SharedLeases
 from cellmates.server.tables import registry
 from cellmates.server.tables.live import LiveTable
 from cellmates.server.tables.registry import Tables

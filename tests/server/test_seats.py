@@ -5,8 +5,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
+from cellmates.server.lobby import moderating
 from cellmates.server.lobby.access import holder
-from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.lobby.tokens import hashed
 from cellmates.server.protocol.messages import Configure
 from cellmates.server.store.rows import Append, Entry
@@ -22,7 +24,7 @@ def eyes(player: Player) -> set[Any]:
     return {told["view"]["seat"] for told in tellings if told and "seat" in told["view"]}
 
 
-def interrupted(lobby: Lobby, what: str) -> tuple[asyncio.Event, asyncio.Event]:
+def interrupted(lobby: object, what: str) -> tuple[asyncio.Event, asyncio.Event]:
     """Let the lobby do something, say so by the first event, and go on only after the second."""
     really, done, go_on = getattr(lobby, what), asyncio.Event(), asyncio.Event()
 
@@ -52,12 +54,15 @@ async def test_who_comes_while_seats_are_swapped_gets_her_own(tmp_path: Path) ->
                 assert (eyes(guest), eyes(host)) == ({0}, {1})
 
 
-async def test_who_comes_while_she_is_kicked_is_sent_away(tmp_path: Path) -> None:
+async def test_who_comes_while_she_is_kicked_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with serving(tmp_path) as server:
         made = await server.table(game="lockup", config=CONFIG)
         id = made["table"]["id"]
         jan = await server.sit(id, "Jan")
-        freed, arrived = interrupted(server.service.lobby, "free")
+        monkeypatch.setattr(moderating, "kick", moderating.kick)  # undone afterwards
+        freed, arrived = interrupted(moderating, "kick")
         async with server.player(id, made["token"]) as host:
             await host.send({"type": "kick", "id": "k", "seat": 1})
             await freed.wait()
@@ -136,19 +141,20 @@ async def test_who_watched_the_lobby_does_not_watch_a_private_game(tmp_path: Pat
             await host.play(Random(1), 3)
 
 
-async def test_who_is_gone_commands_nothing(tmp_path: Path) -> None:
+async def test_who_is_gone_commands_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with serving(tmp_path) as server:
         made = await server.table(game="lockup", config=CONFIG, talk="free")
         id = made["table"]["id"]
         jan = await server.sit(id, "Jan")
-        lobby = server.service.lobby
-        free, sent = lobby.free, asyncio.Event()
+        kick, sent = moderating.kick, asyncio.Event()
 
         async def slowly(*seat: Any) -> None:
-            await free(*seat)
+            await kick(*seat)
             await sent.wait()
 
-        lobby.free = slowly  # type: ignore[assignment,method-assign]
+        monkeypatch.setattr(moderating, "kick", slowly)
         async with server.player(id, made["token"]) as host:
             async with server.player(id, jan["token"]) as guest:
                 await host.send({"type": "kick", "id": "k", "seat": 1})

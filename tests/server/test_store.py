@@ -11,12 +11,14 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert
 
 from cellmates.server.store.commits import GroupCommit
-from cellmates.server.store.database import NEWEST, Database, StoreError, async_url
-from cellmates.server.store.leases import LEASE, Elsewhere, SharedLeases
-from cellmates.server.store.peers import peers_of
+from cellmates.server.store.database import NEWEST, Database, async_url
+from cellmates.server.store.errors import StoreError
+from cellmates.server.store.leases import LEASE, Elsewhere
+from cellmates.server.store.postgres_peers import peers_of
 from cellmates.server.store.rows import Append, Entry, LineRow
 from cellmates.server.store.schema import leases, metadata, presence, tables
-from cellmates.server.store.store import Store
+from cellmates.server.store.shared_leases import SharedLeases
+from cellmates.server.store.store import SqlStore
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -77,7 +79,7 @@ async def test_what_arrives_together_shares_a_commit(url: str) -> None:
     assert stored == [True] * 20
     assert sum(written) == 40
     assert len(written) <= 3
-    store = Store(database, peers_of(database, "me"))
+    store = SqlStore(database, peers_of(database, "me"))
     assert [each.number for each in await store.entries(names[3])] == [1, 2]
     await commits.close()
     with pytest.raises(StoreError):
@@ -103,7 +105,7 @@ async def test_an_append_on_top_of_something_else_is_refused(url: str) -> None:
     else:
         assert isinstance(late, StoreError)  # the primary key says so
     assert fine is True
-    store = Store(database, peers_of(database, "me"))
+    store = SqlStore(database, peers_of(database, "me"))
     assert [each.command for each in await store.entries("first")] == ["mine"]
     line = LineRow(1, 1, "chat", 0, "hi", None, 0.0)
     assert await commits.append(Append("first", 1, 0, [], [line]))
@@ -187,7 +189,7 @@ async def test_a_process_that_stood_still_holds_nothing(
     assert await mine.take("held")
     assert mine.holds("held")
     now = time.monotonic()
-    monkeypatch.setattr("cellmates.server.store.leases.time.monotonic", lambda: now + LEASE)
+    monkeypatch.setattr("cellmates.server.store.shared_leases.time.monotonic", lambda: now + LEASE)
     assert not mine.holds("held")
     await mine.beat({"held": ([0], 0)})
     assert mine.holds("held")

@@ -19,7 +19,7 @@ from cellmates.room25.cards.codes import JAMMING_CARD
 from cellmates.room25.table import Room25Table
 from cellmates.server.bots.pool import BotPool
 from cellmates.server.bots.worker import BotReply, Introduction, Task
-from cellmates.server.store.database import StoreError
+from cellmates.server.store.errors import StoreError
 from cellmates.server.store.rows import TAKE_BACK, Append
 from cellmates.server.store.schema import choices
 from cellmates.server.tables.clocks import DAY

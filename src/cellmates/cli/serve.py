@@ -1,8 +1,7 @@
-"""`cellmates serve`: tables for browsers, where the server is installed."""
+"""`cellmates serve`: tables for browsers."""
 
 from argparse import Namespace
 
-from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser
 from cellmates.server.launch import arguments
 
@@ -14,11 +13,6 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Serve until stopped: 0 after a clean end, 1 if it cannot start."""
-    try:
-        from cellmates.server.launch import start
-    except ModuleNotFoundError as error:  # the server's dependencies are an extra
-        name = (error.name or "").partition(".")[0]
-        if name == "cellmates":
-            raise
-        raise UsageError(args.texts("serve-not-installed", name=name)) from None
+    from cellmates.server.launch import start  # so that help comes at once
+
     return start.run(args, args.texts)

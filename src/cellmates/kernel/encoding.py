@@ -64,7 +64,7 @@ class EncodingLayout:
 
 
 def one_hots(number: int) -> list[bytes]:
-    """`number` bytes strings, each with a 1 at its own place; the last of the list has none."""
+    """Strings of `number` bytes, each with a 1 at its own place; one more, the last, has none."""
     return [bytes([int(place == at) for place in range(number)]) for at in range(number + 1)]
 
 

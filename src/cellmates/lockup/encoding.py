@@ -19,6 +19,7 @@ from cellmates.lockup.names import (
     ROUNDS,
     TOKENS,
 )
+from cellmates.lockup.payment import Pay
 from cellmates.lockup.rollcall import face_down_left
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ LAYOUT: Final = EncodingLayout(
         ("rules", (2 + len(LEVELS) + MOST_CREWS,), "advanced, own cards, solo level, crews"),
         ("seat", (MOST_CREWS,), "the seat that looks, by its own number: options name seats by it"),
         ("asked", (len(QUESTIONS),), "the kind of question this seat is asked"),
-        ("bill", (5,), "what is left to pay for an item, by kind, then of any kind"),
+        ("bill", (5,), "what is left to pay, by kind, then of any kind"),
         ("assigning", (8,), "where this seat is placing tokens"),
         ("drawn", (_GOONS + _TOMES,), "goons and tomes to choose from"),
         ("sunk", (_TOMES,), "the tomes this seat knows in the deck"),
@@ -160,11 +161,16 @@ def _agreed(t: "LockupTable", eyes: int, parts: list[bytes]) -> None:
 
 def _question(t: "LockupTable", eyes: int, parts: list[bytes]) -> None:
     kind = ""
+    bill: tuple[int, ...] = (0, 0, 0, 0, 0)
     for each in t.open:
         if each.seat == eyes:
-            kind = each.question.kind
+            question = each.question
+            kind = question.kind
+            if isinstance(question, Pay):
+                bill = (0, 0, 0, 0, question.count)
+            elif kind in ("rob", "less"):
+                bill = t.bill
     parts.append(_QUESTION[_QUESTION_NUMBERS[kind] if kind else len(QUESTIONS)])
-    bill = t.bill if kind in ("pay", "rob", "less") and t.bill else (0, 0, 0, 0, 0)
     parts.append(bytes(bill))
     parts.append(_PLACE[t.goal_location + 1 if kind == "token" else 0])
     parts.append(_set(t.in_hand if kind == "goon_keep" else (), _GOONS))

@@ -1,87 +1,60 @@
-"""One server: its database, its tables and what its handlers need."""
+"""One server: a house with a database, processes for its bots, and figures for its operator."""
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cellmates.games import GAMES
-from cellmates.kernel.game import Brought
 from cellmates.server.bots.pool import BotPool
-from cellmates.server.lobby.lobby import Lobby
-from cellmates.server.lobby.material import MaterialLibrary
-from cellmates.server.protocol.refusal import Refusal
+from cellmates.server.house import House, HouseSetup
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database, TimeLimits
-from cellmates.server.store.leases import HEARTBEAT
-from cellmates.server.store.peers import peers_of
+from cellmates.server.store.postgres_peers import peers_of
 from cellmates.server.store.readiness import ReadinessCheck
-from cellmates.server.store.store import Store
-from cellmates.server.support.answer_cache import AnswerCache
-from cellmates.server.support.fair_queue import FairQueue
-from cellmates.server.support.limits import Addresses, Limits
-from cellmates.server.support.metrics import Metrics
-from cellmates.server.support.pressure import Pressure
-from cellmates.server.support.timing import RealTime, Time
-from cellmates.server.tables.context import TableContext
-from cellmates.server.tables.registry import Tables
+from cellmates.server.store.store import SqlStore
+from cellmates.server.support.prometheus import PrometheusMetrics
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class Setup:
+class Setup(HouseSetup):
     """What a server is started with."""
 
     database: str
-    limits: Limits = field(default_factory=Limits)
-    idle: float = 300.0
-    heartbeat: float = HEARTBEAT
     bot_processes: int = 1
-    bot_limit: str | None = None  # the best level of bots that may play
     behind_proxy: bool = False
     lan: bool = False  # whether the network may come in
     origins: frozenset[str] = frozenset()
     hosts: frozenset[str] | None = None  # the names it may be asked by; None: any
-    offered: Mapping[str, Sequence[Brought]] = field(default_factory=dict)  # by game
-    time: Time = field(default_factory=RealTime)
     time_limits: TimeLimits = field(default_factory=TimeLimits)
 
 
-class Service:
+class Service(House):
     """Everything that lives as long as the server does."""
+
+    store: SqlStore
+    metrics: PrometheusMetrics
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.limits = setup.limits
-        self.addresses = Addresses(setup.limits)
-        self.metrics = Metrics()
         self.owner = secrets.token_hex(8)
+        metrics = PrometheusMetrics()
         self.database = Database(setup.database, setup.time_limits)
         self.peers = peers_of(self.database, self.owner)
-        self.store = Store(self.database, self.peers)
         self.readiness = ReadinessCheck(self.database, self.peers, self.owner)
-        self.materials = MaterialLibrary(self.store, setup.offered)
-        self.lobby = Lobby(self.store, self.materials, setup.bot_limit)
-        self.bots = BotPool(setup.bot_processes, metrics=self.metrics)
-        self.commits = GroupCommit(self.database, self.peers, self.metrics.stored)
-        self.pressure = Pressure(setup.limits.late_seconds)
-        self.context = TableContext(
-            store=self.store,
+        self.bots = BotPool(setup.bot_processes, metrics=metrics)
+        self.commits = GroupCommit(self.database, self.peers, metrics.stored)
+        super().__init__(
+            setup,
+            store=SqlStore(self.database, self.peers),
             commits=self.commits,
-            lobby=self.lobby,
             peers=self.peers,
             bots=self.bots,
-            metrics=self.metrics,
-            pressure=self.pressure,
-            time=setup.time,
+            metrics=metrics,
         )
-        self.tables = Tables(self.context, setup.idle, setup.heartbeat)
         self._warming: asyncio.Task[None] | None = None
-        self.background = FairQueue()
-        self.answers = AnswerCache()
-        self.closing = False
 
     async def start(self) -> None:
         """Open the database and get ready for people."""
@@ -91,11 +64,6 @@ class Service:
         self.tables.start()
         self._warming = asyncio.create_task(asyncio.to_thread(_warm))
         _log.info("ready", extra={"fields": {"owner": self.owner}})
-
-    def let_in(self) -> None:
-        """Let somebody new in, or raise a Refusal: those who sit here come first."""
-        if self.pressure.busy:
-            raise Refusal("busy", "too many people play here now; try again later", 503)
 
     async def stop(self) -> None:
         """Tell everybody goodbye, and finish every write."""

@@ -26,7 +26,7 @@ export async function remembered(known: readonly Brief[]): Promise<Brief[]> {
 /** A table, unless it is over or gone; one that cannot be asked now is asked again. */
 async function goingOn(id: string): Promise<Brief | null> {
   try {
-    const { ended: _ended, outcome: _outcome, ...table } = await http.tableInfo(id);
+    const { ended: _ended, outcome: _outcome, closed: _closed, ...table } = await http.tableInfo(id);
     if (table.state !== 'over') return table;
     gone.add(id);
   } catch (error) {

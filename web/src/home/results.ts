@@ -14,6 +14,7 @@ export function wonBy(table: Brief): boolean | null {
 export function resultWords(table: Brief, texts: Texts): string[] {
   const { outcome, seat } = table;
   const won = wonBy(table);
+  if (table.closed) return [texts.say('table-closed')];
   if (won === null || !outcome || seat === undefined || seat === null) return [texts.say('table-over')];
   const score = gameOf(table.game).setup.score?.(outcome, seat, texts);
   return [

@@ -174,5 +174,7 @@ function infoOf(game: string, config: Record<string, unknown>): Info {
     ended: null,
     next: null,
     outcome: null,
+    closed: null,
+    shut_out: false,
   };
 }

@@ -61,7 +61,7 @@ export interface AskRematch {
   id: string;
 }
 
-/** Put a bot on a seat, or clear it. */
+/** Put a bot on a seat, or clear it; in a game a cleared seat is anybody's to take. */
 export interface SetSeat {
   type: 'seat';
   id: string;
@@ -83,9 +83,30 @@ export interface Swap {
   other: number;
 }
 
-/** Free a seat. */
+/** Free a seat; its person cannot sit down at this table any more. In a game a bot plays on until somebody else takes the seat. */
 export interface Kick {
   type: 'kick';
+  id: string;
+  seat: number;
+}
+
+/** Let everybody sit down again who was sent away. */
+export interface Pardon {
+  type: 'pardon';
+  id: string;
+}
+
+/** Let a seat's person write no free words, or let him again; phrases of the game stay. */
+export interface Mute {
+  type: 'mute';
+  id: string;
+  seat: number;
+  muted?: boolean;
+}
+
+/** Hand the host's chair over to the person of a seat. */
+export interface MakeHost {
+  type: 'make_host';
   id: string;
   seat: number;
 }
@@ -132,6 +153,12 @@ export interface DaysClock {
 /** Deal. */
 export interface Start {
   type: 'start';
+  id: string;
+}
+
+/** End a game before its end; its record is open then. */
+export interface CloseTable {
+  type: 'close';
   id: string;
 }
 
@@ -202,6 +229,8 @@ export interface Info {
   ended: number | null;
   next: string | null;
   outcome: Outcome | null;
+  closed: 'abandoned' | 'host' | 'house' | 'rules' | null;
+  shut_out: boolean;
 }
 
 /** A rule that was agreed on otherwise than the rulebook says (null: the rest decides). */
@@ -219,6 +248,7 @@ export interface Seat {
   here: boolean;
   relieved: boolean;
   host: boolean;
+  muted: boolean;
 }
 
 /** How a game ended; the seats that `won`, and what each seat `was`, as ids of messages (games that ended before this was kept have neither). */
@@ -382,6 +412,7 @@ export interface Brief {
   level: string | null;
   ended?: number;
   outcome?: Outcome;
+  closed?: 'abandoned' | 'host' | 'house' | 'rules';
   seat?: number | null;
   waiting?: boolean;
   progress?: Progress;
@@ -673,11 +704,11 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Configure | Start | Rematch | Note | Phrases | Hint | Sync;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | MakeHost | Configure | Start | CloseTable | Rematch | Note | Phrases | Hint | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Pong | Bye;
 
-export type LobbyCommand = SetSeat | Fill | Swap | Kick | Configure | Start | Rematch;
+export type LobbyCommand = SetSeat | Fill | Swap | Kick | Pardon | Mute | MakeHost | Configure | Start | CloseTable | Rematch;
 
 export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRematch;
 

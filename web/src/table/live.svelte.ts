@@ -141,7 +141,7 @@ export class TableState {
 
   /** What this person is asked; what a bot is asked in their place is the bot's business. */
   get decision(): Decision | null {
-    return this.relieved ? null : this.shown.asked;
+    return this.relieved || this.info?.closed ? null : this.shown.asked;
   }
 
   /** What the coach said about the question that is asked now. */
@@ -151,7 +151,7 @@ export class TableState {
 
   /** What this person may do although nobody asked. */
   get may(): OfferedOption[] {
-    return this.relieved ? [] : this.shown.offered;
+    return this.relieved || this.info?.closed ? [] : this.shown.offered;
   }
 
   open(): void {

@@ -122,7 +122,6 @@ serve-port-in-use = Port { $port } je obsazen. Zadejte jiný, nebo žádný: pak
 serve-no-folder = Hry nelze ukládat do { $folder } ({ $problem }). Zadejte jiné místo, například --database sqlite:///hry.db
 serve-already-open = Cellmates už běží: { $address }
 serve-open-here-only = Ten server jiná zařízení nepouští. Zastavte ho (Ctrl-C v jeho okně) a spusťte znovu s --lan.
-serve-not-installed = Server není nainstalován (chybí: { $name }). Napište: pip install "cellmates[server]"
 serve-not-built = Stránka není sestavena; sestaví ji příkaz „make web“.
 serve-cannot = Server nelze spustit: { $problem }
 

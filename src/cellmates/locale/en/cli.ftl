@@ -121,7 +121,6 @@ serve-port-in-use = Port { $port } is taken. Name another one, or none: then a f
 serve-no-folder = Games cannot be kept in { $folder } ({ $problem }). Name another place, such as --database sqlite:///games.db
 serve-already-open = Cellmates is already open: { $address }
 serve-open-here-only = That one lets no other device in. Close it (Ctrl-C in its window) and start again with --lan.
-serve-not-installed = The server is not installed ({ $name } is missing). Type: pip install "cellmates[server]"
 serve-not-built = The page is not built; "make web" builds it.
 serve-cannot = The server cannot start: { $problem }
 

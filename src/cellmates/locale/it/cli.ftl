@@ -121,7 +121,6 @@ serve-port-in-use = La porta { $port } è occupata. Indicane un'altra, o nessuna
 serve-no-folder = Le partite non possono stare in { $folder } ({ $problem }). Indica un altro posto, per esempio --database sqlite:///partite.db
 serve-already-open = Cellmates è già aperto: { $address }
 serve-open-here-only = Quello non lascia entrare altri dispositivi. Chiudilo (Ctrl-C nella sua finestra) e riparti con --lan.
-serve-not-installed = Il server non è installato (manca { $name }). Scrivi: pip install "cellmates[server]"
 serve-not-built = La pagina non è ancora compilata; la compila «make web».
 serve-cannot = Il server non può partire: { $problem }
 

@@ -122,7 +122,6 @@ serve-port-in-use = Port { $port } jest zajęty. Podaj inny albo żaden: wtedy z
 serve-no-folder = Nie da się przechowywać gier w { $folder } ({ $problem }). Podaj inne miejsce, na przykład --database sqlite:///gry.db
 serve-already-open = Cellmates już działa: { $address }
 serve-open-here-only = Tamten serwer nie wpuszcza innych urządzeń. Zatrzymaj go (Ctrl-C w jego oknie) i uruchom ponownie z --lan.
-serve-not-installed = Serwer nie jest zainstalowany (brakuje: { $name }). Wpisz: pip install "cellmates[server]"
 serve-not-built = Strona nie jest zbudowana; zbuduje ją „make web”.
 serve-cannot = Nie można uruchomić serwera: { $problem }
 

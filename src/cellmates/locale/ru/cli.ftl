@@ -122,7 +122,6 @@ serve-port-in-use = Порт { $port } занят. Укажите другой �
 serve-no-folder = Хранить партии в { $folder } не получается ({ $problem }). Укажите другое место, например --database sqlite:///games.db
 serve-already-open = Cellmates уже работает: { $address }
 serve-open-here-only = Тот сервер не пускает другие устройства. Остановите его (Ctrl-C в его окне) и запустите снова с --lan.
-serve-not-installed = Сервер не установлен (не хватает: { $name }). Наберите: pip install "cellmates[server]"
 serve-not-built = Страница не собрана; ее соберет «make web».
 serve-cannot = Не удается запустить сервер: { $problem }
 

@@ -5,10 +5,10 @@ import contextlib
 import sys
 import zlib
 from time import monotonic
-from typing import Final
 
 import msgspec
 
+from cellmates.server.bots.thinkers import SECONDS, limited
 from cellmates.server.bots.work_share import WorkShare
 from cellmates.server.bots.worker import (
     INTERRUPTION,
@@ -21,13 +21,6 @@ from cellmates.server.bots.worker import (
 )
 from cellmates.server.support.fair_queue import FairQueue
 from cellmates.server.support.metrics import Metrics
-
-SECONDS: Final = 3.0
-"""How long a move may take, waiting for others' moves included; a bot that thinks is told how much
-of it is left, and takes the best that it has found by then."""
-
-LEAST_SECONDS: Final = 0.05
-"""What it may think in any case."""
 
 
 class BotProcess:
@@ -64,8 +57,8 @@ class BotProcess:
         share = self._share.waiting(self._queue.waiting)
         self._running = task
         try:
-            limited = _limited(task, SECONDS - (started - asked), share)
-            reply = await asyncio.wait_for(self._exchange(limited), patience)
+            within = limited(task, SECONDS - (started - asked), share)
+            reply = await asyncio.wait_for(self._exchange(within), patience)
         except (OSError, EOFError, TimeoutError, msgspec.MsgspecError) as error:
             await self._end()  # what comes later would be taken for another's answer
             ended = not isinstance(error, TimeoutError | msgspec.MsgspecError)
@@ -111,15 +104,6 @@ class BotProcess:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-
-
-def _limited(task: Task | HintTask, seconds: float, share: float) -> Task | HintTask:
-    """The same task with the time that is left for it and the share of work it gets."""
-    seconds = max(seconds, LEAST_SECONDS)
-    if isinstance(task, HintTask):
-        return msgspec.structs.replace(task, seconds=seconds, share=task.share * share)
-    turn = task.turn._replace(seconds=seconds, share=share)
-    return msgspec.structs.replace(task, turn=turn)
 
 
 class BotPool:

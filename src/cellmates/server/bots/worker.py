@@ -166,6 +166,14 @@ def _hinted(task: HintTask) -> BotReply:
     return BotReply(advice=hint(game, config, task.seed, task.choices, task.seat, work))
 
 
+def answer(players: Players, task: Task | HintTask) -> BotReply:
+    """Do a task; a bot that fails says how."""
+    try:
+        return _hinted(task) if isinstance(task, HintTask) else players.think(task)
+    except Exception as error:
+        return BotReply(error=type(error).__name__)
+
+
 def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
     """Answer tasks until there are no more: the server has gone, or wants no more."""
     players = Players()
@@ -173,13 +181,8 @@ def work(incoming: BinaryIO, outgoing: BinaryIO) -> None:
         body = incoming.read(LENGTH.unpack(head)[0])
         if len(body) < LENGTH.unpack(head)[0]:
             return  # the server was killed in the middle of a word
-        task = decode_task(body)
         interruption.clear()  # whatever came before was not meant for this task
-        try:
-            answer = _hinted(task) if isinstance(task, HintTask) else players.think(task)
-        except Exception as error:
-            answer = BotReply(error=type(error).__name__)
-        outgoing.write(encode(answer))
+        outgoing.write(encode(answer(players, decode_task(body))))
         outgoing.flush()
 
 

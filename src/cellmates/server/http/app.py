@@ -4,13 +4,14 @@ from collections.abc import AsyncIterator
 
 from aiohttp import web, web_response
 
-from cellmates.server.http.api import routes
+from cellmates.server.api import games, people, tables
+from cellmates.server.http.answers import handled_by
 from cellmates.server.http.connection_limits import BEHIND_PROXY, KEEP_ALIVE, ConnectionLimits
 from cellmates.server.http.keys import CONNECTION_LIMITS, REQUEST_LOG, SERVICE
 from cellmates.server.http.malformed import RequestLog
 from cellmates.server.http.middleware import guard
+from cellmates.server.http.operation import routes as operation
 from cellmates.server.http.page import page
-from cellmates.server.http.tutorials import routes as learning
 from cellmates.server.http.websocket import websocket
 from cellmates.server.service import Service
 
@@ -26,8 +27,12 @@ def make_app(service: Service) -> web.Application:
         service.limits, service.addresses, service.setup.behind_proxy
     )
     app[REQUEST_LOG] = RequestLog(service.addresses, service.metrics.malformed.inc)
-    app.add_routes(routes)
-    app.add_routes(learning)
+    for route in (*games.routes, *people.routes, *tables.routes):
+        if route.method == "GET":  # HEAD, too
+            app.router.add_get(route.path, handled_by(route.handler))
+        else:
+            app.router.add_route(route.method, route.path, handled_by(route.handler))
+    app.add_routes(operation)
     app.router.add_get("/ws", websocket)
     app.router.add_get("/{path:.*}", page)
     app.cleanup_ctx.append(_lifetime)

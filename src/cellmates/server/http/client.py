@@ -1,18 +1,10 @@
 """Where a request comes from: the client's address, scheme and language, also behind a proxy."""
 
-import asyncio
-from collections.abc import Callable
-from functools import partial
-from typing import TypeVar
-
 from aiohttp import web
 
 from cellmates.locale import languages
 from cellmates.server.http.keys import SERVICE
 from cellmates.server.support.limits import Address, household
-
-A = TypeVar("A")
-T = TypeVar("T")
 
 
 def address_text(request: web.Request) -> str:
@@ -45,12 +37,6 @@ def scheme_of(request: web.Request) -> str:
         if forwarded and forwarded[0].lower() in ("http", "https"):
             return forwarded[0].lower()  # the first is what the browser has used
     return request.scheme
-
-
-async def in_background(request: web.Request, work: Callable[[A], T], about: A) -> T:
-    """Run long work in a thread while tables go on, in turn by client address."""
-    job = partial(asyncio.to_thread, work, about)
-    return await request.app[SERVICE].background.run(address_text(request), job)
 
 
 def _listed(request: web.Request, header: str) -> list[str]:

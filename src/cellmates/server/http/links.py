@@ -1,7 +1,4 @@
-"""Links for other people and other devices, to be copied or scanned."""
-
-import io
-from urllib.parse import urlsplit
+"""Where others find the page."""
 
 from aiohttp import web
 
@@ -27,19 +24,3 @@ def address_of(request: web.Request) -> str:
     if service.setup.lan and name in ("127.0.0.1", "localhost"):
         host = f"{lan_address()}:{port}" if port else lan_address()
     return f"{scheme_of(request)}://{host}"
-
-
-def found_elsewhere(address: str) -> bool:
-    """Whether a phone can open an address: not one that means its own machine to each."""
-    name = urlsplit(address).hostname or ""
-    return name != "localhost" and not name.startswith("127.") and name != "::1"
-
-
-def qr(text: str) -> str:
-    """A QR code of a text, as SVG."""
-    import segno  # most servers draw none for hours
-
-    drawn = io.BytesIO()
-    code = segno.make(text, error="m")
-    code.save(drawn, kind="svg", xmldecl=False, nl=False, omitsize=True, border=2, light="#fff")
-    return drawn.getvalue().decode()

@@ -8,12 +8,13 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from cellmates.server.api.request import not_stored, refused
+from cellmates.server.http.answers import respond
 from cellmates.server.http.client import client_address, scheme_of
 from cellmates.server.http.keys import CONNECTION_LIMITS, SERVICE
-from cellmates.server.protocol.messages import encode
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.service import Service
-from cellmates.server.store.database import StoreError
+from cellmates.server.store.errors import StoreError
 
 _log = logging.getLogger(__name__)
 
@@ -46,22 +47,9 @@ def is_trusted(request: web.Request) -> bool:
     return request.host.startswith(("localhost", "127.", "[::1]"))
 
 
-def answer(value: object, status: int = 200) -> web.Response:
-    """A JSON answer that no browser or proxy caches."""
-    return web.Response(
-        body=encode(value),
-        status=status,
-        content_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
-
-
-def refuse(refusal: Refusal) -> web.Response:
+def refuse(request: web.Request, refusal: Refusal) -> web.Response:
     """The JSON answer to a refused request."""
-    response = answer({"code": refusal.code, "text": refusal.text}, refusal.status)
-    if refusal.code == "busy":
-        response.headers["Retry-After"] = "10"
-    return response
+    return respond(request, refused(refusal))
 
 
 def is_foreign(service: Service, request: web.Request) -> bool:
@@ -126,21 +114,21 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = await handler(request)
     except Refusal as refusal:
         service.metrics.refused.labels(refusal.code).inc()
-        response = refuse(refusal)
+        response = refuse(request, refusal)
     except StoreError as error:
         _log.error("store", extra={"fields": {"error": str(error), "path": request.path}})
-        response = refuse(Refusal("not_stored", "the store did not answer; try again", 503))
+        response = refuse(request, not_stored())
     except web.HTTPException as error:
-        response = refuse(Refusal("unknown", error.reason, error.status))
+        response = refuse(request, Refusal("unknown", error.reason, error.status))
     except ConnectionError:
         raise  # nobody is left to answer
     except UnicodeEncodeError:  # aiohttp quotes a header that is no text
-        response = refuse(Refusal("malformed", "headers are text"))
+        response = refuse(request, Refusal("malformed", "headers are text"))
     except Exception:
         if request.writer.output_size:
             raise  # an answer, or a WebSocket, was under way
         _log.exception("request failed", extra={"fields": {"method": request.method}})
-        response = refuse(Refusal("unknown", "the server failed", 500))
+        response = refuse(request, Refusal("unknown", "the server failed", 500))
     if not response.prepared:
         response.headers.update(_HEADERS)
         host = request.host if _HOST.fullmatch(request.host) else ""

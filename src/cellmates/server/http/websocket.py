@@ -1,35 +1,24 @@
-"""The WebSocket: hello first, then commands; everything is checked before a table sees it."""
+"""The WebSocket: frames, limits and goodbyes of one connection; `api/talk.py` has the rest."""
 
 import asyncio
 import logging
 
-import msgspec
 from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
 
+from cellmates.server.api.request import person_of
+from cellmates.server.api.talk import come, greeting, parse, take
 from cellmates.server.http.client import address_text, client_address
 from cellmates.server.http.keys import SERVICE
-from cellmates.server.http.people import person_of
-from cellmates.server.lobby.access import holder
-from cellmates.server.lobby.tokens import hashed
-from cellmates.server.protocol.messages import (
-    Bye,
-    Error,
-    FromClient,
-    Hello,
-    Ping,
-    Pong,
-    decode_client,
-    encode,
-)
+from cellmates.server.http.request import HttpRequest
+from cellmates.server.protocol.messages import Bye, Error, FromClient, Hello, encode
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.service import Service
-from cellmates.server.store.database import StoreError
+from cellmates.server.store.errors import StoreError
 from cellmates.server.support.limits import Bucket
-from cellmates.server.tables.inbox import Command, GuestJoined, GuestLeft
+from cellmates.server.tables.inbox import GuestLeft
 from cellmates.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
-_PONG = encode(Pong())
 _CONTROL = (WSMsgType.PING, WSMsgType.PONG)
 
 
@@ -154,7 +143,9 @@ async def websocket(request: web.Request) -> web.StreamResponse:
         transport = request.transport
         if transport is None:
             return ws
-        guest = Connection(service, ws, transport, person_of(request), address_text(request))
+        guest = Connection(
+            service, ws, transport, person_of(HttpRequest(request)), address_text(request)
+        )
         await _serve(service, ws, guest)
         return ws
     finally:
@@ -168,7 +159,7 @@ async def _serve(service: Service, ws: web.WebSocketResponse, guest: Connection)
         hello = await _first(service, ws, guest)
         if hello is None:
             return
-        table = await _come(service, guest, hello)
+        table = await come(service, guest, hello)
         async for message in ws:
             if not _receive(table, guest, message):
                 guest.listen_no_more()
@@ -189,11 +180,7 @@ async def _serve(service: Service, ws: web.WebSocketResponse, guest: Connection)
 def _parse(message: WSMessage) -> FromClient:
     if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
         raise Refusal("malformed", "not a text frame")
-    try:
-        parsed: FromClient = decode_client(message.data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", str(error)) from None
-    return parsed
+    return parse(message.data)
 
 
 async def _first(service: Service, ws: web.WebSocketResponse, guest: Connection) -> Hello | None:
@@ -211,38 +198,14 @@ async def _first(service: Service, ws: web.WebSocketResponse, guest: Connection)
         if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
             return None
         try:
-            hello = _parse(message)
+            hello = greeting(guest, _parse(message))
         except Refusal as refusal:
             guest.refuse(None, refusal.code, refusal.text)
             continue
-        if isinstance(hello, Hello):
+        if hello is not None:
             return hello
-        if isinstance(hello, Ping):
-            guest.send(_PONG)
-        else:
-            guest.refuse(None, "hello_first", "say hello first")
     await ws.close(code=WSCloseCode.POLICY_VIOLATION)
     return None
-
-
-async def _come(service: Service, guest: Connection, hello: Hello) -> LiveTable:
-    """Find out who the guest is, and bring her to the table."""
-    if service.tables.peek(hello.table) is None:
-        service.let_in()
-    table = await service.tables.get(hello.table)
-    guest.token = None if hello.token is None else hashed(hello.token)
-    if guest.token is not None and guest.token not in table.tokens:  # it may be a minute old
-        tokens = await service.store.tokens(hello.table)
-        table = await service.tables.get(hello.table)  # it may have been evicted meanwhile
-        table.tokens = tokens
-    row = table.row
-    guest.seat, guest.host = holder(row, table.tokens, guest.token, guest.person)
-    if guest.seat is None and row.private:
-        raise Refusal("no_spectators", "nobody may watch this table")
-    if guest.seat is None and not guest.host:
-        service.let_in()
-    table.put(GuestJoined(guest, hello.since))
-    return table
 
 
 def _control(guest: Connection, message: WSMessage) -> None:
@@ -259,14 +222,8 @@ def _receive(table: LiveTable, guest: Connection, message: WSMessage) -> bool:
         _control(guest, message)
         return True
     try:
-        command = _parse(message)
+        take(table, guest, _parse(message))
     except Refusal as refusal:
         guest.refuse(None, refusal.code, refusal.text)
         return not guest.strike()
-    if isinstance(command, Ping):
-        guest.send(_PONG)
-    elif isinstance(command, Hello):
-        guest.refuse(None, "malformed", "hello was said already")
-    else:
-        table.put(Command(guest, command))
     return True

@@ -27,7 +27,7 @@ from cellmates.server.launch.announce import (
 from cellmates.server.launch.arguments import PORT
 from cellmates.server.lobby.material import from_folders
 from cellmates.server.service import Service, Setup
-from cellmates.server.store.database import StoreError
+from cellmates.server.store.errors import StoreError
 from cellmates.server.support.limits import UNLIMITED, Limits
 from cellmates.server.support.logs import write_logs
 

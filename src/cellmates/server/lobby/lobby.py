@@ -8,16 +8,17 @@ from cellmates import bots
 from cellmates.kernel.dice import commitment
 from cellmates.server.lobby.access import holder
 from cellmates.server.lobby.configuring import checked, keys_of
+from cellmates.server.lobby.expecting import expect, seat_of
 from cellmates.server.lobby.matching import levels_like, past_games
 from cellmates.server.lobby.material import MaterialLibrary
+from cellmates.server.lobby.moderating import VACANT, check_shut_out
 from cellmates.server.lobby.spelling import looks_like
 from cellmates.server.lobby.tokens import hashed, new_table_id, new_token
 from cellmates.server.lobby.wire import settings_row
 from cellmates.server.protocol.messages import Configure, NewTable
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.lobby_changes import LobbyChanges
+from cellmates.server.store.interface import Store
 from cellmates.server.store.rows import HOST, LobbyCommand, SeatRow, SettingsRow, TableRow
-from cellmates.server.store.store import Store
 
 Seated = tuple[TableRow, int | None, str | None]
 
@@ -79,21 +80,28 @@ class Lobby:
         return host, (row, mine, token)
 
     async def sit(
-        self, id: str, seat: int | None, name: str | None, person: str | None, now: float
+        self,
+        id: str,
+        seat: int | None,
+        name: str | None,
+        person: str | None,
+        now: float,
+        address: str = "",
     ) -> tuple[TableRow, int, str]:
         """Take a free seat; a person who sits here already gets a token for the same seat."""
         token = new_token()
         async with self.store.changing(id) as changes:
-            row = await _expect(changes)
+            row = await expect(changes)
             mine = [each.seat for each in row.seats if person and each.person == person]
             if mine and seat in (None, mine[0]):
                 await changes.add_token(hashed(token), mine[0], now, TOKENS)
                 return row, mine[0], token
-            if row.state != "open":
-                raise Refusal("wrong_state", "the game has started", 409)
             if mine:
                 raise Refusal("seat_taken", "you have a seat already", 409)
+            check_shut_out(row, person, address)
             free = [each.seat for each in row.seats if each.free]
+            if row.state == "over" or (row.state == "playing" and not free):
+                raise Refusal("wrong_state", "the game has started", 409)
             if seat is not None and seat >= len(row.seats):
                 raise Refusal("no_such_seat", f"there is no seat {seat}")
             if not free or (seat is not None and seat not in free):
@@ -103,7 +111,7 @@ class Lobby:
             chosen = free[0] if seat is None else seat
             await changes.set_seat(SeatRow(chosen, name or GUEST, None, person))
             await changes.add_token(hashed(token), chosen, now, TOKENS)
-            return await _expect(changes), chosen, token
+            return await expect(changes), chosen, token
 
     async def link(
         self, id: str, token: str | None, person: str | None, now: float
@@ -111,7 +119,7 @@ class Lobby:
         """One more token for what somebody holds already: a seat, or the host's chair."""
         another = new_token()
         async with self.store.changing(id) as changes:
-            row = await _expect(changes)
+            row = await expect(changes)
             seat, host = holder(row, await changes.tokens(), token, person)
             if seat is None and not host:
                 raise Refusal("not_seated", "you have no seat here", 403)
@@ -122,14 +130,20 @@ class Lobby:
     async def set_bot(
         self, id: str, seat: int, bot: str | None, command: LobbyCommand | None = None
     ) -> None:
-        """Put a bot on a seat where no person sits, or clear it."""
+        """Put a bot on a seat where no person sits, or clear it.
+
+        In a game a bot plays on a cleared seat until somebody takes it.
+        """
         async with self.store.changing(id, command) as changes:
-            row = await _expect(changes, "open")
-            now = _seat(row, seat)
+            row = await expect(changes, "open", "playing")
+            now = seat_of(row, seat)
             if now.name is not None:
                 raise Refusal("seat_taken", "somebody sits there")
             named = None if bot is None else self._checked_bot(row.game, bot)
             await changes.set_seat(SeatRow(seat, None, named, None))
+            if row.state == "playing" and named is None and not now.free:
+                at = row.created if command is None else command.at
+                await changes.write("relieved", seat, VACANT, at)
 
     async def fill(self, id: str, command: LobbyCommand | None = None) -> None:
         """Put bots as strong as the people here on all free seats."""
@@ -139,7 +153,7 @@ class Lobby:
         people = [each.person for each in table.seats if each.person is not None]
         played = [past_games(await self.store.tables_of(one), one, table.game) for one in people]
         async with self.store.changing(id, command) as changes:
-            row = await _expect(changes, "open")
+            row = await expect(changes, "open")
             free = [each.seat for each in row.seats if each.free]
             levels = [
                 level
@@ -154,8 +168,8 @@ class Lobby:
     ) -> None:
         """Let two seats change places, with their tokens."""
         async with self.store.changing(id, command) as changes:
-            row = await _expect(changes, "open")
-            first, second = _seat(row, one), _seat(row, other)
+            row = await expect(changes, "open")
+            first, second = seat_of(row, one), seat_of(row, other)
             await changes.set_seat(second._replace(seat=one))
             await changes.set_seat(first._replace(seat=other))
             await changes.move_tokens({one: other, other: one})
@@ -163,7 +177,7 @@ class Lobby:
     async def free(self, id: str, seat: int, command: LobbyCommand | None = None) -> None:
         """Make a seat free; its tokens open nothing any more."""
         async with self.store.changing(id, command) as changes:
-            _seat(await _expect(changes, "open"), seat)
+            seat_of(await expect(changes, "open"), seat)
             await changes.set_seat(SeatRow(seat, None, None, None))
             await changes.drop_tokens(seat)
 
@@ -174,7 +188,7 @@ class Lobby:
         game is no longer listed for this person; who was the last takes it away for good.
         """
         async with self.store.changing(id) as changes:
-            row = await _expect(changes)
+            row = await expect(changes)
             seat, host = holder(row, await changes.tokens(), token, person)
             if seat is None and not host:
                 raise Refusal("not_seated", "you have no seat here", 403)
@@ -204,7 +218,7 @@ class Lobby:
         if keys is not None:
             keys = await self.materials.filled(wish.game or await self._game(id), keys)
         async with self.store.changing(id, command) as changes:
-            row = await _expect(changes, "open")
+            row = await expect(changes, "open")
             name = row.game if wish.game is None else wish.game
             if keys is None:
                 keys = row.agreed if name == row.game else {}
@@ -230,7 +244,7 @@ class Lobby:
     async def start(self, id: str, now: float, command: LobbyCommand | None = None) -> TableRow:
         """Begin the game if every seat is filled."""
         async with self.store.changing(id, command) as changes:
-            row = await _expect(changes)
+            row = await expect(changes)
             if row.state == "playing":
                 return row
             if row.state == "over":
@@ -240,7 +254,7 @@ class Lobby:
             game, config = checked(row.game, row.agreed)  # the rules may be newer than the table
             asked = game.deal(config, row.seed).waiting
             await changes.start(game.rules_version, now, _due(row, asked, now))
-            return await _expect(changes)
+            return await expect(changes)
 
     async def start_against_bots(self, id: str, now: float) -> None:
         """Begin the game if one person sits there and bots on all other seats."""
@@ -253,12 +267,12 @@ class Lobby:
     async def rematch(self, id: str, now: float, command: LobbyCommand | None = None) -> str:
         """Another open table for the same people, opened by the same tokens."""
         async with self.store.changing(id, command) as changes:
-            row = await _expect(changes, "over")
+            row = await expect(changes, "over")
             if row.next is not None:
                 return row.next
             game, _ = checked(row.game, row.agreed)  # the rules may be newer than the table
             twin = _new_row(row.game, game.rules_version, row.config, row.settings, row.host, now)
-            twin.seats = row.seats
+            twin.seats, twin.shut_out = row.seats, row.shut_out
             await changes.add_rematch(twin, await changes.tokens(), now)
             return twin.id
 
@@ -322,18 +336,3 @@ def _new_row(
         host=host,
         created=now,
     )
-
-
-async def _expect(changes: LobbyChanges, state: str | None = None) -> TableRow:
-    row = await changes.table()
-    if row is None:
-        raise Refusal("no_such_table", "there is no such table", 404)
-    if state is not None and row.state != state:
-        raise Refusal("wrong_state", f"the table is {row.state}, not {state}", 409)
-    return row
-
-
-def _seat(row: TableRow, seat: int) -> SeatRow:
-    if seat >= len(row.seats):
-        raise Refusal("no_such_seat", f"there is no seat {seat}")
-    return row.seats[seat]

@@ -1,6 +1,5 @@
 """Material of one's own to play with: offered by the server's owner, or uploaded by a host."""
 
-import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,7 +10,8 @@ from cellmates.kernel.game import Brought, Game
 from cellmates.locale import Texts
 from cellmates.server.lobby.configuring import game_called
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.store import Store
+from cellmates.server.store.interface import Store
+from cellmates.server.support.beside import beside
 
 MOST_TOLD = 4000
 """Letters about what is wrong with files that somebody brings: all their mistakes."""
@@ -75,7 +75,7 @@ async def read(game: Game, given: Mapping[str, Any], texts: Texts | None = None)
     What is wrong is told in the language of `texts`, in English without them.
     """
     try:
-        return await asyncio.to_thread(game.bring, given)
+        return await beside(game.bring, given)
     except ValueError as error:
         problem = str(error) if texts is None else said(error, texts)
         raise Refusal("bad_config", f"{game.brings or 'game'}: {problem}"[:MOST_TOLD]) from None

@@ -8,6 +8,7 @@ from cellmates.games import GAMES
 from cellmates.server.protocol.messages import (
     Brief,
     ClockKind,
+    Closed,
     DaysClock,
     Departure,
     Info,
@@ -91,6 +92,7 @@ def seats_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> list[Sea
             here=each.bot is not None or each.seat in present,
             relieved=each.seat in relieved,
             host=row.host is not None and each.person == row.host,
+            muted=each.muted,
         )
         for each in row.seats
     ]
@@ -124,6 +126,8 @@ def info_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Info:
         ended=row.ended,
         next=row.next,
         outcome=outcome_info(row.outcome),
+        closed=cast(Closed | None, row.closed),
+        shut_out=bool(row.shut_out),
     )
 
 
@@ -141,6 +145,7 @@ def brief_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Brief:
         level=GAMES[row.game].level(row.config),
         ended=UNSET if row.ended is None else row.ended,
         outcome=outcome_info(row.outcome) or UNSET,
+        closed=cast(Closed | None, row.closed) or UNSET,
     )
 
 

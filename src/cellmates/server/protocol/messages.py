@@ -24,6 +24,7 @@ State = Literal["open", "playing", "over"]
 Talk = Literal["structured", "free"]
 Verdict = Literal["clear", "close", "risky", "plain"]
 LineKind = Literal["chat", "relieved", "returned", "took_back", "started", "ended", "wants_rematch"]
+Closed = Literal["host", "house", "rules", "abandoned"]
 
 
 # What a host decides.
@@ -140,7 +141,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
 
 
 class SetSeat(Struct, tag="seat", forbid_unknown_fields=True):
-    """Put a bot on a seat, or clear it."""
+    """Put a bot on a seat, or clear it; in a game a cleared seat is anybody's to take."""
 
     id: CommandId
     seat: SeatNumber
@@ -162,10 +163,38 @@ class Swap(Struct, tag="swap", forbid_unknown_fields=True):
 
 
 class Kick(Struct, tag="kick", forbid_unknown_fields=True):
-    """Free a seat."""
+    """Free a seat; its person cannot sit down at this table any more. In a game a bot plays on
+    until somebody else takes the seat."""
 
     id: CommandId
     seat: SeatNumber
+
+
+class Pardon(Struct, tag="pardon", forbid_unknown_fields=True):
+    """Let everybody sit down again who was sent away."""
+
+    id: CommandId
+
+
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    """Let a seat's person write no free words, or let him again; phrases of the game stay."""
+
+    id: CommandId
+    seat: SeatNumber
+    muted: bool = True
+
+
+class MakeHost(Struct, tag="make_host", forbid_unknown_fields=True):
+    """Hand the host's chair over to the person of a seat."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class CloseTable(Struct, tag="close", forbid_unknown_fields=True):
+    """End a game before its end; its record is open then."""
+
+    id: CommandId
 
 
 class Configure(Struct, tag="configure", forbid_unknown_fields=True):
@@ -200,7 +229,19 @@ class AskRematch(Struct, tag="ask_rematch", forbid_unknown_fields=True):
 SeatCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRematch
 """Commands of a seat that go into the game's log."""
 
-HostCommand = SetSeat | Fill | Swap | Kick | Configure | Start | Rematch
+HostCommand = (
+    SetSeat
+    | Fill
+    | Swap
+    | Kick
+    | Pardon
+    | Mute
+    | MakeHost
+    | Configure
+    | Start
+    | CloseTable
+    | Rematch
+)
 """Commands of the host."""
 
 ForTable = SeatCommand | HostCommand | Note | Phrases | Hint | Sync
@@ -276,7 +317,7 @@ class Line(Struct, tag="line"):
     seat: int | None
     text: str
     at: float
-    name: str | None = None  # who spoke, if it was before the game: seats change hands there
+    name: str | None = None  # who sat there then: seats change hands
 
 
 class SeatInfo(Struct):
@@ -288,6 +329,7 @@ class SeatInfo(Struct):
     here: bool
     relieved: bool
     host: bool
+    muted: bool = False
 
 
 class NewTable(Settings, forbid_unknown_fields=True, kw_only=True):
@@ -360,6 +402,8 @@ class Info(Struct):
     ended: float | None
     next: str | None
     outcome: OutcomeInfo | None
+    closed: Closed | None = None  # who or what ended the game before its end
+    shut_out: bool = False  # whether somebody was sent away who cannot sit down again
 
 
 class Progress(Struct):
@@ -383,6 +427,7 @@ class Brief(Struct, omit_defaults=True):
     level: str | None
     ended: float | UnsetType = UNSET
     outcome: OutcomeInfo | UnsetType = UNSET
+    closed: Closed | UnsetType = UNSET
     seat: int | UnsetType | None = UNSET
     waiting: bool | UnsetType = UNSET
     progress: Progress | UnsetType = UNSET

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cellmates.server.store.database import Database, StoreError, StoreUnreachable
+from cellmates.server.store.database import Database
+from cellmates.server.store.errors import StoreError, StoreUnreachable
 from cellmates.server.store.old_lines import forget_old_lines
 from cellmates.server.store.peers import Peers
 from cellmates.server.store.rows import Append, Entry, as_json

@@ -15,7 +15,9 @@ from sqlalchemy.exc import DBAPIError, InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-NEWEST = "0003"
+from cellmates.server.store.errors import StoreError, StoreUnreachable
+
+NEWEST = "0004"
 """The revision that the last migration leads to."""
 
 MIGRATION = 600.0
@@ -25,14 +27,6 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 _PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 _NO_TIME_LIMITS = ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
 _TOGETHER = 0x63656C6C  # the lock under which processes migrate one after the other
-
-
-class StoreError(Exception):
-    """The database did not do what it was asked to."""
-
-
-class StoreUnreachable(StoreError):
-    """No connection to the database, or it was lost; what was asked may have been done."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from cellmates.server.store.schema import (
 )
 
 
-class LobbyChanges:
+class SqlLobbyChanges:
     """The statements of one transaction about one table; `lobby` decides which are made."""
 
     def __init__(self, connection: AsyncConnection, table: str) -> None:
@@ -41,7 +41,7 @@ class LobbyChanges:
         await self._connection.execute(
             update(seats)
             .where(seats.c.table_id == self._table, seats.c.seat == seat.seat)
-            .values(name=seat.name, bot=seat.bot, person=seat.person)
+            .values(name=seat.name, bot=seat.bot, person=seat.person, muted=seat.muted)
         )
 
     async def replace_seats(self, sitting: Sequence[SeatRow]) -> None:
@@ -95,11 +95,30 @@ class LobbyChanges:
         await self._connection.execute(
             update(tables).where(tables.c.id == self._table).values(**begun)
         )
+        await self.write("started", None, "", now)
+
+    async def write(
+        self, kind: str, seat: int | None, text: str, now: float, name: str | None = None
+    ) -> None:
+        """Add a line; only for whoever takes the items of the table's inbox, or before the game."""
+        here = choices.c.table_id == self._table
+        number = select(func.max(choices.c.number)).where(here).scalar_subquery()
         last = select(func.max(lines.c.line)).where(lines.c.table_id == self._table)
-        line = (await self._connection.execute(last)).scalar_one() or 0
-        started = LineRow(line + 1, 0, "started", None, "", None, now)
+        found = (await self._connection.execute(select(last.scalar_subquery(), number))).one()
+        line = LineRow((found[0] or 0) + 1, found[1] or 0, kind, seat, text, None, now, name)
+        await self._connection.execute(insert(lines).values(table_id=self._table, **line._asdict()))
+
+    async def shut_out(self, hashes: Sequence[str]) -> None:
+        """These people and addresses cannot sit down here any more, and nobody else."""
+        await self._set(shut_out=" ".join(hashes) or None)
+
+    async def close(self, why: str, now: float) -> None:
+        """The game ends before its end."""
+        await self._set(state="over", closed=why, ended=now, due=None, address=None)
+
+    async def _set(self, **columns: object) -> None:
         await self._connection.execute(
-            insert(lines).values(table_id=self._table, **started._asdict())
+            update(tables).where(tables.c.id == self._table).values(**columns)
         )
 
     async def set_host(self, person: str | None) -> None:
@@ -137,6 +156,7 @@ async def insert_table(
             commitment=row.commitment,
             host=row.host,
             created=row.created,
+            shut_out=" ".join(row.shut_out) or None,
             **_agreement(row),
         )
     )

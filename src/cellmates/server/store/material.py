@@ -8,10 +8,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.kernel.game import Brought
+from cellmates.server.store.limits import DAY
 from cellmates.server.store.schema import material, tables
-
-DAY = 86400.0
-"""How long something is kept that no table needs."""
 
 
 async def keep(connection: AsyncConnection, game: str, brought: Brought, now: float) -> None:

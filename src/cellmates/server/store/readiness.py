@@ -8,7 +8,8 @@ from pathlib import Path
 
 from sqlalchemy import delete, insert
 
-from cellmates.server.store.database import Database, StoreError
+from cellmates.server.store.database import Database
+from cellmates.server.store.errors import StoreError
 from cellmates.server.store.peers import Peers
 from cellmates.server.store.schema import presence
 

@@ -75,7 +75,7 @@ async def read_notes(connection: AsyncConnection, table: str) -> dict[int, dict[
 
 def seat_row(row: Row[Any]) -> SeatRow:
     """A seat from its row."""
-    return SeatRow(row.seat, row.name, row.bot, row.person)
+    return SeatRow(row.seat, row.name, row.bot, row.person, row.muted)
 
 
 def table_row(row: Row[Any], sitting: Sequence[SeatRow]) -> TableRow:
@@ -96,4 +96,6 @@ def table_row(row: Row[Any], sitting: Sequence[SeatRow]) -> TableRow:
         next=row.next,
         outcome=outcome_of(row.outcome),
         seats=list(sitting),
+        closed=row.closed,
+        shut_out=[] if row.shut_out is None else row.shut_out.split(),
     )

@@ -95,6 +95,7 @@ class SeatRow(NamedTuple):
     name: str | None
     bot: str | None
     person: str | None
+    muted: bool = False
 
     @property
     def free(self) -> bool:
@@ -121,6 +122,8 @@ class TableRow:
     next: str | None = None
     outcome: OutcomeRow | None = None
     seats: list[SeatRow] = field(default_factory=list)
+    closed: str | None = None  # who or what ended the game before its end
+    shut_out: list[str] = field(default_factory=list)  # hashes of people and addresses
     material: dict[str, Any] | None = None  # what somebody brought; lists of tables leave it out
 
     @property
@@ -145,9 +148,9 @@ class TableRow:
     @property
     def inviting(self) -> bool:
         """Whether somebody who comes by can do something here: take a seat, or watch the game."""
-        if self.state == "open":
-            return any(each.free for each in self.seats)
-        return self.settings.spectators
+        return any(each.free for each in self.seats) or (
+            self.state == "playing" and self.settings.spectators
+        )
 
     @property
     def private(self) -> bool:

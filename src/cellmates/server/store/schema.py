@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -41,6 +42,10 @@ tables = Table(
     Column("next", String(16)),
     Column("outcome", Text),
     Column("material", String(32)),  # what somebody brought to play with, by its fingerprint
+    Column("closed", String(16)),  # who or what ended the game before its end
+    Column("shut_out", Text),  # hashes of people and addresses that may not sit down any more
+    Column("address", String(64)),  # the hash of where it was made, until it is over
+    Column("seen", Float(53)),  # when somebody was connected last
     Index("tables_by_state", "state", "created"),
     Index("tables_by_due", "due"),
 )
@@ -62,6 +67,7 @@ seats = Table(
     Column("name", String(24)),
     Column("bot", String(24)),
     Column("person", String(64)),
+    Column("muted", Boolean, nullable=False, server_default=false()),
     Index("seats_by_person", "person"),
 )
 
@@ -144,4 +150,42 @@ presence = Table(
     Column("seats", String(64), nullable=False),
     Column("watching", Integer, nullable=False),
     Column("expires", Float(53), nullable=False),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("key", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of a person's cookie, or of an address
+    Column("kind", String(8), nullable=False),  # person, address
+    Column("at", Float(53), nullable=False),
+    Column("until", Float(53)),
+    Column("reason", Text, nullable=False),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("at", Float(53), nullable=False),
+    Column("until", Float(53)),
+    Column("left", Integer),  # how many more may come in by it; null: any number
+    Column("note", Text, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float(53), nullable=False),
+    Column("operator", String(64), nullable=False),
+    Column("deed", String(24), nullable=False),
+    Column("about", String(80), nullable=False),
+    Column("details", Text, nullable=False),
 )

@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.kernel.game import Brought
 from cellmates.server.store.database import Database
-from cellmates.server.store.lobby_changes import LobbyChanges, insert_table
+from cellmates.server.store.limits import LISTED, LOBBY_COMMANDS, NOTES
+from cellmates.server.store.lobby_changes import SqlLobbyChanges, insert_table
 from cellmates.server.store.material import forget_unused, keep, read_material
 from cellmates.server.store.peers import Peers
 from cellmates.server.store.reading import (
@@ -32,17 +33,8 @@ from cellmates.server.store.rows import (
 from cellmates.server.store.schema import lobby_commands, notes, people, seats, tables
 from cellmates.server.store.turns import Turns
 
-LISTED = 100
-"""The most tables in a list."""
 
-NOTES = 200
-"""The most notes of a seat."""
-
-LOBBY_COMMANDS = 256
-"""How many of a lobby's latest commands are known to have been carried out."""
-
-
-class Store:
+class SqlStore:
     """Everything stored about tables; appending to a game's log is `GroupCommit`'s."""
 
     def __init__(self, database: Database, peers: Peers) -> None:
@@ -53,7 +45,7 @@ class Store:
     @asynccontextmanager
     async def changing(
         self, table: str, command: LobbyCommand | None = None
-    ) -> AsyncIterator[LobbyChanges]:
+    ) -> AsyncIterator[SqlLobbyChanges]:
         """A transaction that changes one table's lobby; other processes are notified.
 
         One of this process at a time: however many wish something of a table that another process
@@ -61,7 +53,7 @@ class Store:
         """
         async with self.turns.take(table), self.database.writing() as connection:
             await _lock(connection, table)
-            yield LobbyChanges(connection, table)
+            yield SqlLobbyChanges(connection, table)
             if command is not None:
                 await _remember(connection, table, command)
             await self._peers.notify(connection, [table])
@@ -81,6 +73,10 @@ class Store:
         mine = (c.table_id == table, c.whose == whose, c.command == command)
         async with self.database.reading() as connection:
             return (await connection.execute(select(c.number).where(*mine))).scalar_one_or_none()
+
+    async def rest(self) -> None:
+        """Most of a crowd has left: let go of what nobody uses."""
+        await self.database.rest()
 
     # Tables.
 

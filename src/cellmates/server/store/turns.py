@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from cellmates.server.store.database import StoreError
+from cellmates.server.store.errors import StoreError
 
 
 class Turns:

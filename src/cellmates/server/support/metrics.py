@@ -1,38 +1,75 @@
-"""Figures for Prometheus; none of them tells anything about a game."""
+"""The figures that a server counts; here nobody reads them (`prometheus.py` shows them)."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from typing import Protocol
 
-_FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+class Count(Protocol):
+    """How often something has happened."""
+
+    def inc(self, amount: float = 1) -> None:
+        """Once more."""
+
+
+class CountBy(Protocol):
+    """How often something has happened, by a word."""
+
+    def labels(self, word: str) -> Count:
+        """The count of one word."""
+
+
+class Level(Protocol):
+    """How much there is of something."""
+
+    def inc(self, amount: float = 1) -> None:
+        """More of it."""
+
+    def dec(self, amount: float = 1) -> None:
+        """Less of it."""
+
+    def set(self, value: float) -> None:
+        """So much of it."""
+
+
+class Durations(Protocol):
+    """How long something takes."""
+
+    def observe(self, amount: float) -> None:
+        """It took so many seconds."""
+
+
+class _Unread:
+    """Any figure where nobody looks."""
+
+    def inc(self, amount: float = 1) -> None:
+        """Nothing is counted."""
+
+    dec = set = observe = inc
+
+    def labels(self, word: str) -> "_Unread":
+        """The same for every word."""
+        return self
 
 
 class Metrics:
-    """The counters of one server."""
+    """The figures of one server; none of them tells anything about a game."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.connections = self._gauge("connections", "open WebSockets")
-        self.live = self._gauge("live_tables", "tables in memory")
-        self.choices = self._counter("choices", "choices stored")
-        self.commits = self._counter("commits", "transactions of choices")
-        self.conflicts = self._counter("conflicts", "appends another process was quicker with")
-        self.failures = self._counter("store_failures", "appends the store refused")
-        self.loads = self._counter("table_loads", "tables loaded from the store")
-        self.malformed = self._counter("malformed", "requests that are no HTTP")
-        self.refused = Counter(
-            "cellmates_refused", "commands refused, by code", ["code"], registry=self.registry
-        )
-        self.bot_share = self._gauge("bot_share", "part of its work that a level of bots does now")
-        self.bot_share.set(1.0)
-        self.bot_turns = Counter(
-            "cellmates_bot_turns",
-            "turns of bots, by share",
-            ["share"],
-            registry=self.registry,
-        )
-        self.bot_hurried = self._counter("bot_hurried", "turns of bots ended by the time limit")
-        self.commit_seconds = self._histogram("commit_seconds", "time of a transaction")
-        self.load_seconds = self._histogram("load_seconds", "time to load a table")
-        self.tell_seconds = self._histogram("tell_seconds", "from a command's arrival to all told")
+        unread = _Unread()
+        self.connections: Level = unread
+        self.live: Level = unread
+        self.choices: Count = unread
+        self.commits: Count = unread
+        self.conflicts: Count = unread
+        self.failures: Count = unread
+        self.loads: Count = unread
+        self.malformed: Count = unread
+        self.refused: CountBy = unread
+        self.bot_share: Level = unread
+        self.bot_turns: CountBy = unread
+        self.bot_hurried: Count = unread
+        self.commit_seconds: Durations = unread
+        self.load_seconds: Durations = unread
+        self.tell_seconds: Durations = unread
 
     def stored(self, entries: int, seconds: float) -> None:
         """A transaction was committed."""
@@ -45,16 +82,3 @@ class Metrics:
         self.bot_share.set(share)
         self.bot_turns.labels(f"{share:g}").inc()
         self.bot_hurried.inc(hurried)
-
-    def text(self) -> bytes:
-        """All figures as Prometheus reads them."""
-        return generate_latest(self.registry)
-
-    def _gauge(self, name: str, what: str) -> Gauge:
-        return Gauge(f"cellmates_{name}", what, registry=self.registry)
-
-    def _counter(self, name: str, what: str) -> Counter:
-        return Counter(f"cellmates_{name}", what, registry=self.registry)
-
-    def _histogram(self, name: str, what: str) -> Histogram:
-        return Histogram(f"cellmates_{name}", what, buckets=_FAST, registry=self.registry)

@@ -41,7 +41,8 @@ class Attendance:
         The bots take their turns in the queue of this address.
         """
         running = game_log.running
-        if running is None or running.table.over or not self._context.leases.holds(game_log.row.id):
+        going_on = running is not None and not running.table.over and game_log.row.state != "over"
+        if not going_on or not self._context.leases.holds(game_log.row.id):
             self.stop()
             return
         played = {
@@ -83,7 +84,7 @@ class Attendance:
 
     def _deadlines(self, game_log: GameLog, present: set[int]) -> list[tuple[int, float, str]]:
         running, delay = game_log.running, game_log.row.settings.takeover
-        if running is None or delay is None:
+        if running is None or delay is None or game_log.row.state == "over":
             return []
         found: list[tuple[int, float, str]] = []
         for seat in running.decisions:

@@ -12,7 +12,7 @@ from cellmates import bots
 from cellmates.bots.host import Act, BotTurn, Hooks, Story, StoryReplay, hooks_of, luck
 from cellmates.bots.scheduler import IllegalAct, Scheduler, check
 from cellmates.kernel.event import Event
-from cellmates.server.bots.pool import SECONDS
+from cellmates.server.bots.thinkers import SECONDS
 from cellmates.server.bots.worker import Introduction, Task
 from cellmates.server.support.timing import Alarm
 from cellmates.server.tables.context import TableContext

@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass, field
 
-from cellmates.server.bots.pool import BotPool
+from cellmates.server.bots.thinkers import Thinkers
 from cellmates.server.lobby.lobby import Lobby
-from cellmates.server.store.commits import GroupCommit
+from cellmates.server.store.interface import Commits, Store
 from cellmates.server.store.leases import Leases
 from cellmates.server.store.peers import Peers
-from cellmates.server.store.store import Store
 from cellmates.server.support.metrics import Metrics
 from cellmates.server.support.pressure import Pressure
 from cellmates.server.support.slices import Slices
@@ -19,10 +18,10 @@ class TableContext:
     """The services that a table uses: store, lobby, bots, metrics, time."""
 
     store: Store
-    commits: GroupCommit
+    commits: Commits
     lobby: Lobby
     peers: Peers
-    bots: BotPool
+    bots: Thinkers
     metrics: Metrics
     pressure: Pressure
     time: Time = field(default_factory=RealTime)

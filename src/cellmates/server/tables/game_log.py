@@ -6,6 +6,7 @@ from typing import assert_never
 
 from cellmates.games import GAMES
 from cellmates.kernel.errors import ChoiceError, MalformedChoice, NotYourDecision
+from cellmates.server.lobby.moderating import SENT_AWAY, VACANT
 from cellmates.server.lobby.spelling import clean_text
 from cellmates.server.protocol.messages import (
     AskRematch,
@@ -19,10 +20,11 @@ from cellmates.server.protocol.messages import (
     TakeBack,
 )
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.rows import TAKE_BACK, Entry, LineRow, OutcomeRow, TableRow
+from cellmates.server.store.rows import TAKE_BACK, Entry, LineRow, TableRow
 from cellmates.server.tables.clocks import Clocks
 from cellmates.server.tables.guest import Guest
 from cellmates.server.tables.outbox import Outbox
+from cellmates.server.tables.outcome import outcome_row
 from cellmates.server.tables.running_game import RunningGame
 from cellmates.server.tables.telling import News
 
@@ -56,6 +58,7 @@ class GameLog:
         self.running: RunningGame | None = None
         self.clocks = Clocks(row.settings.clock, len(row.seats))
         self.relieved: set[int] = set()
+        self._vacant: set[int] = set()  # relieved seats that somebody else may take
         self.line = 0
         self.lines: deque[LineRow] = deque(maxlen=LINES)
         self.replayed: News = []  # what happened after the number that was told last
@@ -102,8 +105,11 @@ class GameLog:
         self._remember(line.seat, line.command, line.number)
         if line.kind == "relieved" and line.seat is not None:
             self.relieved.add(line.seat)
+            if line.text in (VACANT, SENT_AWAY):
+                self._vacant.add(line.seat)
         elif line.kind == "returned" and line.seat is not None:
             self.relieved.discard(line.seat)
+            self._vacant.discard(line.seat)
 
     def new_outbox(self) -> Outbox:
         """An empty outbox on top of what the log has now."""
@@ -170,7 +176,7 @@ class GameLog:
     def _playing(self) -> RunningGame:
         if self.running is None:
             raise Refusal("wrong_state", "the game has not started")
-        if self.running.table.over:
+        if self.running.table.over or self.row.state == "over":
             raise Refusal("wrong_state", "the game is over")
         return self.running
 
@@ -211,17 +217,9 @@ class GameLog:
         self.clocks.use(seat, spent)
         outbox.entries.append(entry)
         outbox.news.append((entry.number, events))
-        outcome = running.table.outcome
-        if outcome is not None:
-            results = GAMES[self.row.game].results(running.table)
-            outbox.outcome = OutcomeRow(
-                winners=list(outcome.winners),
-                reason=outcome.reason,
-                scores=list(outcome.scores),
-                won=[seat for seat, result in enumerate(results) if result.won],
-                was=[list(result.was) for result in results],
-            )
-            self.write("ended", None, outcome.reason, now, outbox)
+        outbox.outcome = outcome_row(GAMES[self.row.game], running.table)
+        if outbox.outcome is not None:
+            self.write("ended", None, outbox.outcome.reason, now, outbox)
         return entry.number
 
     def _take_back(
@@ -240,6 +238,8 @@ class GameLog:
     def _chat(self, seat: int, message: Chat, now: float, outbox: Outbox) -> None:
         if self.row.settings.talk != "free":
             raise Refusal("no_chat", "this table has structured talk only")
+        if self.row.seats[seat].muted:
+            raise Refusal("muted", "the host has muted this seat")
         if self.running is not None and not self.running.table.may_speak(seat):
             raise Refusal("silenced", "nobody may speak now")
         words = clean_text(message.text)
@@ -248,7 +248,7 @@ class GameLog:
         self.write("chat", seat, words, now, outbox, message.id)
 
     def _ask_rematch(self, seat: int, now: float, outbox: Outbox) -> None:
-        if self.running is None or not self.running.table.over:
+        if self.row.state != "over":
             raise Refusal("wrong_state", "the game is not over")
         if not any(line.kind == "wants_rematch" and line.seat == seat for line in self.lines):
             self.write("wants_rematch", seat, "", now, outbox)
@@ -261,9 +261,9 @@ class GameLog:
 
     def welcome_back(self, seat: int, now: float, outbox: Outbox) -> None:
         """The person of a seat plays again, if a bot did."""
-        running = self.running
+        running = None if self.row.state == "over" else self.running
         if seat in self.relieved and running is not None and not running.table.over:
-            self.write("returned", seat, "", now, outbox)
+            self.write("returned", seat, "new" if seat in self._vacant else "", now, outbox)
             if seat in running.asked_at:
                 running.asked_at[seat] = now
 
@@ -277,8 +277,8 @@ class GameLog:
         command: str | None = None,
     ) -> None:
         """Add a line."""
-        # Before the game seats change hands, and words stay with who spoke them.
-        name = None if seat is None or self.running else self.row.seats[seat].name
+        # Seats change hands, and words stay with who spoke them.
+        name = None if seat is None else self.row.seats[seat].name
         line = LineRow(self.line + 1, self.number, kind, seat, text, command, now, name)
         outbox.lines.append(line)
         self.add_line(line)

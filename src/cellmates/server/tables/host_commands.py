@@ -1,13 +1,19 @@
-"""What the host may do to a table before the game, and after it; and how a guest leaves."""
+"""What the host may do to a table, and how a guest leaves before the game."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
+from cellmates.server.lobby import moderating
 from cellmates.server.protocol.messages import (
+    CloseTable,
     Configure,
     Fill,
     HostCommand,
     Kick,
     Leave,
+    MakeHost,
+    Mute,
+    Pardon,
     Rematch,
     SetSeat,
     Start,
@@ -23,9 +29,17 @@ HOST = "host"
 
 
 async def carry_out(
-    context: TableContext, table: str, guest: Guest, message: HostCommand | Leave, number: int
+    context: TableContext,
+    table: str,
+    guest: Guest,
+    message: HostCommand | Leave,
+    number: int,
+    crowd: Sequence[Guest],
 ) -> int:
-    """Do what somebody wants, once; the log's number then. A Refusal says why not."""
+    """Do what somebody wants, once; the log's number then. A Refusal says why not.
+
+    The `crowd` are all guests of the table.
+    """
     if not isinstance(message, Leave) and not guest.host:
         raise Refusal("not_host", "only the host may do that")
     # Who leaves may have nothing but a token or nothing but a cookie.
@@ -37,7 +51,7 @@ async def carry_out(
     if isinstance(message, Leave):
         await _leave(context, table, guest, command)
     else:
-        await _host(context, table, message, command)
+        await _host(context, table, message, command, crowd)
     return number
 
 
@@ -49,9 +63,13 @@ async def _leave(context: TableContext, table: str, guest: Guest, command: Lobby
 
 
 async def _host(
-    context: TableContext, table: str, message: HostCommand, command: LobbyCommand
+    context: TableContext,
+    table: str,
+    message: HostCommand,
+    command: LobbyCommand,
+    crowd: Sequence[Guest],
 ) -> None:
-    lobby = context.lobby
+    lobby, store = context.lobby, context.store
     match message:
         case SetSeat():
             await lobby.set_bot(table, message.seat, message.bot, command)
@@ -60,7 +78,16 @@ async def _host(
         case Swap():
             await lobby.swap(table, message.seat, message.other, command)
         case Kick():
-            await lobby.free(table, message.seat, command)
+            addresses = _only_theirs(message.seat, crowd)
+            await moderating.kick(store, table, message.seat, addresses, command)
+        case Pardon():
+            await moderating.pardon(store, table, command)
+        case Mute():
+            await moderating.mute(store, table, message.seat, message.muted, command)
+        case MakeHost():
+            await moderating.make_host(store, table, message.seat, command)
+        case CloseTable():
+            await moderating.close_table(store, table, command)
         case Configure():
             await lobby.configure(table, message, command)
         case Start():
@@ -71,3 +98,9 @@ async def _host(
                 await lobby.start_against_bots(twin, command.at)
         case _:
             assert_never(message)
+
+
+def _only_theirs(seat: int, crowd: Sequence[Guest]) -> set[str]:
+    """The addresses that nobody else at the table shares with a seat."""
+    others = {guest.address for guest in crowd if guest.seat != seat or guest.host}
+    return {guest.address for guest in crowd if guest.seat == seat} - others

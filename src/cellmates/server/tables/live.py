@@ -14,26 +14,19 @@ from cellmates.server.protocol.messages import (
     Back,
     Chat,
     Choose,
-    Configure,
     Done,
     Error,
-    Fill,
     ForTable,
     Hint,
     HostCommand,
-    Kick,
     Leave,
     MayBeSaid,
     Note,
     Noted,
     OfferedOption,
     Phrases,
-    Rematch,
     Say,
     SeatCommand,
-    SetSeat,
-    Start,
-    Swap,
     Sync,
     TableChanged,
     TakeBack,
@@ -41,7 +34,7 @@ from cellmates.server.protocol.messages import (
     encode,
 )
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.database import StoreError
+from cellmates.server.store.errors import StoreError
 from cellmates.server.store.leases import Elsewhere
 from cellmates.server.store.rows import StoredTable, TableRow
 from cellmates.server.tables.attendance import Attendance
@@ -438,7 +431,7 @@ class LiveTable:
         if row is None:
             raise TableGone
         self.tokens = await self._context.store.tokens(row.id)
-        seated = row.seats != self.row.seats
+        seated = (row.seats, row.host) != (self.row.seats, self.row.host)
         self.game_log.row = row
         if seated:
             self._reseat()
@@ -481,17 +474,16 @@ class LiveTable:
                     self._refuse(guest, None, refusal.code, refusal.text)
             case Note():
                 await self._note(guest, message)
-            case SetSeat() | Fill() | Swap() | Kick() | Configure() | Start() | Rematch() | Leave():
-                await self._change_lobby(guest, message)
             case Choose() | Say() | TakeBack() | Chat() | Back() | AskRematch():
                 raise AssertionError("seats' commands go into the outbox")
             case _:
-                assert_never(message)
+                await self._change_lobby(guest, message)
 
     async def _change_lobby(self, guest: Guest, message: HostCommand | Leave) -> None:
         number = self.game_log.number
         try:
-            number = await carry_out(self._context, self.row.id, guest, message, number)
+            crowd = self.teller.everybody()
+            number = await carry_out(self._context, self.row.id, guest, message, number, crowd)
         except Refusal as error:
             self._refuse(guest, message.id, error.code, error.text)
             return

@@ -7,9 +7,10 @@ import time
 
 from cellmates.games import GAMES
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.database import StoreError
+from cellmates.server.store.errors import StoreError
 from cellmates.server.store.leases import HEARTBEAT
 from cellmates.server.store.rows import StoredTable
+from cellmates.server.support.beside import beside
 from cellmates.server.support.memory import give_back
 from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.game_log import GameLog
@@ -140,7 +141,7 @@ class Tables:
             raise Refusal("other_rules", "this table was played by an older edition", 409)
         if stored.row.material is not None:
             with contextlib.suppress(ValueError):  # whoever plays the game again says it
-                await asyncio.to_thread(GAMES[stored.row.game].bring, stored.row.material)
+                await beside(GAMES[stored.row.game].bring, stored.row.material)
         return stored
 
     def _failed(self, table: LiveTable) -> None:
@@ -193,7 +194,7 @@ class Tables:
         self._crowd = max(self._crowd, len(self._live))
         if self._crowd >= CROWD and len(self._live) <= self._crowd // 10:
             self._crowd = len(self._live)
-            await self.context.store.database.rest()
+            await self.context.store.rest()
             give_back()
 
     async def _wake(self, id: str) -> None:

@@ -1,0 +1,1 @@
+"""Building what is installed and proving that it works: wheels, sdist, lock, notices."""

@@ -1,0 +1,1 @@
+"""What people may ask of a house, and what they are answered, whatever carries it."""

@@ -1,0 +1,75 @@
+"""A house: store, lobby, tables and bots together, whatever carries people's messages to it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from cellmates.kernel.game import Brought
+from cellmates.server.bots.thinkers import Thinkers
+from cellmates.server.lobby.lobby import Lobby
+from cellmates.server.lobby.material import MaterialLibrary
+from cellmates.server.protocol.refusal import Refusal
+from cellmates.server.store.interface import Commits, Store
+from cellmates.server.store.leases import HEARTBEAT
+from cellmates.server.store.peers import Peers
+from cellmates.server.support.answer_cache import AnswerCache
+from cellmates.server.support.fair_queue import FairQueue
+from cellmates.server.support.limits import Addresses, Limits
+from cellmates.server.support.metrics import Metrics
+from cellmates.server.support.pressure import Pressure
+from cellmates.server.support.timing import RealTime, Time
+from cellmates.server.tables.context import TableContext
+from cellmates.server.tables.registry import Tables
+
+
+@dataclass(slots=True, kw_only=True)
+class HouseSetup:
+    """What every house is started with."""
+
+    limits: Limits = field(default_factory=Limits)
+    idle: float = 300.0
+    heartbeat: float = HEARTBEAT
+    bot_limit: str | None = None  # the best level of bots that may play
+    offered: Mapping[str, Sequence[Brought]] = field(default_factory=dict)  # by game
+    time: Time = field(default_factory=RealTime)
+
+
+class House:
+    """Everything that answers people."""
+
+    def __init__(
+        self,
+        setup: HouseSetup,
+        *,
+        store: Store,
+        commits: Commits,
+        peers: Peers,
+        bots: Thinkers,
+        metrics: Metrics,
+    ) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.time = setup.time
+        self.limits = setup.limits
+        self.addresses = Addresses(setup.limits)
+        self.materials = MaterialLibrary(store, setup.offered)
+        self.lobby = Lobby(store, self.materials, setup.bot_limit)
+        self.pressure = Pressure(setup.limits.late_seconds)
+        self.context = TableContext(
+            store=store,
+            commits=commits,
+            lobby=self.lobby,
+            peers=peers,
+            bots=bots,
+            metrics=metrics,
+            pressure=self.pressure,
+            time=setup.time,
+        )
+        self.tables = Tables(self.context, setup.idle, setup.heartbeat)
+        self.background = FairQueue()
+        self.answers = AnswerCache()
+        self.closing = False
+
+    def let_in(self) -> None:
+        """Let somebody new in, or raise a Refusal: those who sit here come first."""
+        if self.pressure.busy:
+            raise Refusal("busy", "too many people play here now; try again later", 503)

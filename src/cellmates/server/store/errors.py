@@ -1,0 +1,9 @@
+"""What a store says when it did not do what it was asked to."""
+
+
+class StoreError(Exception):
+    """The store did not do what it was asked to."""
+
+
+class StoreUnreachable(StoreError):
+    """No connection to the database, or it was lost; what was asked may have been done."""
