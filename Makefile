@@ -18,7 +18,7 @@ PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.htm
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed bots ladder manners soak-server test lint types \
-        check-scenarios compile test-compiled dist lock sbom bench soak mutants coverage format clean
+        check-scenarios compile test-compiled test-research dist lock sbom bench soak mutants coverage format clean
 
 help: ## list the targets
 	@echo "Cellmates. Targets:"
@@ -159,6 +159,10 @@ compile: $(COMPILED)/.built ## compile the kernel, the games and their bots with
 test-compiled: compile ## the same tests, but for the browser, against the compiled build
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS)
+
+test-research: compile ## the environments for learning in every mode, interpreted and compiled
+	$(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
 
 dist: ## build sdist and wheels into dist and try each in an empty environment; ARGS="--pure" compiles none
 	@$(PYTHON) -m packages.dist $(ARGS)

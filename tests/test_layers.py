@@ -19,7 +19,7 @@ LAYERS = (
     GAMES,
     ("games",),
     ("bots",),
-    ("advice", "analysis", "lab", "tutorials"),
+    ("advice", "analysis", "lab", "research", "tutorials"),
     ("server", "terminal"),
     ("cli",),
     ("__main__",),

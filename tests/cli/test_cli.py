@@ -28,7 +28,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["--help"]) == 0
     out = capsys.readouterr().out
     for command in cli.COMMANDS:
-        assert f"\n    {command} " in out
+        assert f"\n    {command}" in out
     assert out.startswith("Usage: cellmates")
 
 
