@@ -19,7 +19,7 @@ LAYERS = (
     GAMES,
     ("games",),
     ("bots",),
-    ("advice", "lab", "research", "tutorials"),
+    ("advice", "analysis", "lab", "research", "tutorials"),
     ("server", "terminal"),
     ("cli",),
     ("__main__",),
