@@ -27,7 +27,10 @@ STATUSES = {
 }
 """What the exit status says, by the ids of our texts."""
 
-COMMANDS = ("play", "serve", "simulate", "replay", "verify", "check", "show", "completion", "man")
+COMMANDS = (
+    *("play", "serve", "admin", "simulate", "replay", "analyse", "verify", "check", "show"),
+    *("completion", "man"),
+)
 """Each is a module of this package with `add_arguments(parser)` and `run(args) -> int`."""
 
 EXAMPLES = (
@@ -36,6 +39,7 @@ EXAMPLES = (
     "cellmates simulate room25 --games 1000 --bots careful,random",
     "cellmates play lockup --set solo=moderate",
     "cellmates show room25 rooms vortex",
+    "cellmates analyse game.json",
     "cellmates verify game.json",
 )
 
