@@ -18,7 +18,7 @@ PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.htm
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed bots ladder manners soak-server test lint types \
-        check-scenarios compile test-compiled test-research dist docs lock sbom bench soak mutants coverage format clean
+        check-scenarios compile test-compiled test-research test-learning dist docs lock sbom bench soak mutants coverage format clean
 
 help: ## list the targets
 	@echo "Cellmates. Targets:"
@@ -164,6 +164,10 @@ compile: $(COMPILED)/.built ## compile the kernel, the games and their bots with
 test-compiled: compile ## the same tests, but for the browser, against the compiled build
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS)
+
+test-learning: $(VENV)/.developed ## learned bots from data to weights at toy size; fetches PyTorch, which is large
+	@$(BIN)/python -c 'import onnxruntime, torch' 2>/dev/null || $(BIN)/python -m pip install --quiet '.[learning]' onnxruntime
+	$(BIN)/pytest tests/learning/pipeline.py -W default $(ARGS)
 
 test-research: compile ## the environments for learning in every mode, interpreted and compiled
 	$(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
