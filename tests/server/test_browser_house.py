@@ -203,6 +203,29 @@ async def test_nonsense_gets_an_answer_and_no_traceback(caplog: pytest.LogCaptur
     assert not caplog.records
 
 
+async def test_cards_of_ones_own_without_fluent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+    house = BrowserHouse()
+    house.start()
+    page = Page(house)
+    files = {"goons.toml": await _file(house, "/api/games/lockup/files/goons.toml")}
+    brought = {"name": "Mine", "files": files}
+    named = await page.ask("POST", "/api/games/lockup/material", brought)
+    assert named["name"] == "Mine"
+    cards = {"config": {"seats": 3, "cards": named}}
+    agreed = await page.ask("POST", "/api/games/lockup/check", cards)
+    assert agreed["config"]["cards"]["digest"] == named["digest"]
+    broken = {"name": "Mine", "files": {"goons.toml": "nonsense"}}
+    assert await page.refused("POST", "/api/games/lockup/material", broken) == "bad_config"
+    await house.stop()
+
+
+async def _file(house: BrowserHouse, path: str) -> str:
+    answer = await house.ask("GET", path)
+    assert (answer.status, answer.content_type) == (200, "text/plain")
+    return answer.body.decode()
+
+
 def test_the_engine_needs_nothing_that_a_browser_lacks() -> None:
     assert foreign(SOURCE) - sys.stdlib_module_names == {"msgspec"}
     packed = modules(SOURCE)
