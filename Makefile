@@ -163,6 +163,7 @@ test-compiled: compile ## the same tests, but for the browser, against the compi
 test-research: compile ## the environments for learning in every mode, interpreted and compiled
 	$(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
+	$(BIN)/python -m tests.research.notebook
 
 dist: ## build sdist and wheels into dist and try each in an empty environment; ARGS="--pure" compiles none
 	@$(PYTHON) -m packages.dist $(ARGS)
