@@ -18,7 +18,7 @@ PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.htm
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed site bots ladder manners soak-server test lint types \
-        check-scenarios compile test-compiled dist lock sbom bench soak mutants coverage format clean
+        check-scenarios compile test-compiled test-research dist docs lock sbom bench soak mutants coverage format clean
 
 help: ## list the targets
 	@echo "Cellmates. Targets:"
@@ -52,6 +52,11 @@ $(VENV)/.played: requirements/run.txt pyproject.toml setup.py | $(BIN)/python
 $(VENV)/.developed: requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
 	@echo "Fetching what the tests need …"
 	@$(call install,requirements/dev.txt)
+	@touch $(VENV)/.played $@
+
+$(VENV)/.documented: requirements/docs.txt pyproject.toml setup.py | $(BIN)/python
+	@echo "Fetching what the documentation is built with …"
+	@$(call install,requirements/docs.txt)
 	@touch $(VENV)/.played $@
 
 setup: $(VENV)/.developed ## create .venv with everything needed to develop
@@ -186,6 +191,11 @@ test-compiled: compile ## the same tests, but for the browser, against the compi
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS)
 
+test-research: compile ## the environments for learning in every mode, interpreted and compiled
+	$(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
+	$(BIN)/python -m tests.research.notebook
+
 dist: ## build sdist and wheels into dist and try each in an empty environment; ARGS="--pure" compiles none
 	@$(PYTHON) -m packages.dist $(ARGS)
 
@@ -195,6 +205,9 @@ bench: $(VENV)/.developed ## speed and memory, interpreted and compiled, with pe
 build/lock/bin/uv:
 	@$(PYTHON) -m venv build/lock && build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
 
+docs: $(VENV)/.documented ## the documentation as a site that the server shows; links are checked
+	@$(BIN)/python -m packages.site && echo "Built. The server shows it at /documentation/"
+
 lock: build/lock/bin/uv ## pin the newest Python packages that fit together; ARGS="--keep" only what pyproject.toml needs anew
 	@PATH="$(CURDIR)/build/lock/bin:$$PATH" $(PYTHON) -m packages.lock $(ARGS)
 
@@ -202,6 +215,6 @@ sbom: $(PAGE) ## list everything that the package and its page are made of into 
 	@$(PYTHON) -m packages.sbom build/sbom.cdx.json
 
 clean: ## remove everything that was built or cached
-	rm -rf $(VENV) build dist mutants htmlcov screenshots web/node_modules src/cellmates/server/static .coverage .coverage.* src/*.egg-info \
+	rm -rf $(VENV) build dist mutants htmlcov screenshots web/node_modules src/cellmates/server/static src/cellmates/server/documentation .coverage .coverage.* src/*.egg-info \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

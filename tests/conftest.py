@@ -14,5 +14,8 @@ settings.load_profile("cellmates")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--all-sizes`: boxes are measured in all windows (`make check-boxes`), not in two of them."""
+    """`--all-sizes`: boxes are measured in all windows (`make check-boxes`), not in two of them;
+    `--every-mode`: research environments are tested in every mode and for every number of seats
+    (`make test-research`), not in a few."""
     parser.addoption("--all-sizes", action="store_true", help="measure boxes in every window size")
+    parser.addoption("--every-mode", action="store_true", help="research: every mode and seats")

@@ -19,7 +19,7 @@ LAYERS = (
     GAMES,
     ("games",),
     ("bots",),
-    ("advice", "lab", "tutorials"),
+    ("advice", "analysis", "lab", "research", "tutorials"),
     ("server", "terminal"),
     ("cli",),
     ("__main__",),
@@ -34,7 +34,7 @@ SERVER_LAYERS = (
     ("api",),
     ("service",),
     ("browser", "http"),
-    ("launch",),
+    ("admin", "launch"),
     ("__main__",),
 )
 """The same inside `server`: a command comes in at the top and is stored at the bottom."""

@@ -21,6 +21,7 @@ class Parts(NamedTuple):
     usual_bot: str = ""  # the one that takes a seat unless somebody asks for another
     temperaments: tuple[str, ...] = ()  # that its bots may have
     advisor: str = ""  # what its coach explains and warns of
+    analyst: str = ""  # who judges its finished games
     encoding: str = ""  # a module: what a seat knows as bytes, for learning machines
     study: str = ""  # sides and figures for simulations
     face: str = ""  # how it looks in a terminal
@@ -44,6 +45,7 @@ PARTS: Mapping[str, Parts] = {
             *("liar", "loyal", "silent", "talkative"),
         ),
         advisor="cellmates.advice.room25:Room25Advisor",
+        analyst="cellmates.analysis.room25:Room25Analyst",
         encoding="cellmates.room25.encoding",
         study="cellmates.lab.room25:STUDY",
         face="cellmates.terminal.room25:Face",
@@ -62,6 +64,7 @@ PARTS: Mapping[str, Parts] = {
         usual_bot="careful",
         temperaments=("bold", "cautious", "collector", "greedy", "liar"),
         advisor="cellmates.advice.lockup:LockupAdvisor",
+        analyst="cellmates.analysis.lockup:LockupAnalyst",
         encoding="cellmates.lockup.encoding",
         study="cellmates.lab.lockup:STUDY",
         face="cellmates.terminal.lockup:Face",

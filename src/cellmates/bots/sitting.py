@@ -18,14 +18,17 @@ def play(table: Table, bots: Sequence[Bot], most: int | None = None) -> int:
 
 
 class Sitting:
-    """A table and the bots that play some of its seats."""
+    """A table and the bots that play some of its seats; without `talk` they are silent."""
 
-    def __init__(self, table: Table, bots: Mapping[int, Bot]) -> None:
+    def __init__(self, table: Table, bots: Mapping[int, Bot], talk: bool = True) -> None:
         self.table = table
         self._players = {seat: Player(bot) for seat, bot in bots.items()}
         self._scheduler = Scheduler()
         for seat, bot in bots.items():
-            self._scheduler.sit(seat, hooks_of(type(bot)), table)
+            hooks = hooks_of(type(bot))
+            if not talk:
+                hooks = hooks._replace(talk=False, speaks=())
+            self._scheduler.sit(seat, hooks, table)
         if self._scheduler.listens:
             table.listen()
 

@@ -7,7 +7,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from importlib import import_module
 
 from cellmates import __version__
@@ -18,15 +18,28 @@ from cellmates.locale import Texts, language_from_locale, languages
 
 FINE, DOES_NOT_HOLD, WRONG_USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 
-COMMANDS = ("play", "serve", "simulate", "replay", "verify", "check", "show")
+STATUSES = {
+    FINE: "status-fine",
+    DOES_NOT_HOLD: "status-does-not-hold",
+    WRONG_USAGE: "status-wrong-usage",
+    INTERRUPTED: "status-interrupted",
+    PIPE_CLOSED: "status-pipe-closed",
+}
+"""What the exit status says, by the ids of our texts."""
+
+COMMANDS = (
+    *("play", "serve", "admin", "simulate", "replay", "analyse", "verify", "check", "show"),
+    *("completion", "man"),
+)
 """Each is a module of this package with `add_arguments(parser)` and `run(args) -> int`."""
 
-_EXAMPLES = (
+EXAMPLES = (
     "cellmates play room25 --mode cooperation",
     "cellmates serve --lan",
     "cellmates simulate room25 --games 1000 --bots careful,random",
     "cellmates play lockup --set solo=moderate",
     "cellmates show room25 rooms vortex",
+    "cellmates analyse game.json",
     "cellmates verify game.json",
 )
 
@@ -55,7 +68,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(arguments: list[str], texts: Texts) -> int:
     try:
         with speaking(texts):
-            parser, commands = _parser(arguments, texts)
+            parser, commands = whole_parser(arguments, texts)
             args, rest = parser.parse_known_args(arguments)
             if args.command is None:
                 parser.print_help(sys.stderr)
@@ -72,9 +85,12 @@ def _run(arguments: list[str], texts: Texts) -> int:
     return status
 
 
-def _parser(arguments: list[str], texts: Texts) -> tuple[Parser, dict[str, Parser]]:
-    """The parser of the whole command line, and those of the commands by name."""
-    examples = "\n".join(f"  {example}" for example in _EXAMPLES)
+def whole_parser(named: Collection[str], texts: Texts) -> tuple[Parser, dict[str, Parser]]:
+    """The parser of the whole command line, and those of the commands by name.
+
+    Only commands that are named here know their arguments.
+    """
+    examples = "\n".join(f"  {example}" for example in EXAMPLES)
     parser = Parser(
         texts,
         prog="cellmates",
@@ -95,7 +111,7 @@ def _parser(arguments: list[str], texts: Texts) -> tuple[Parser, dict[str, Parse
             help=texts(f"command-{name}"),
             description=texts(f"command-{name}.what"),
         )
-        if name in arguments:  # the others stay unread, so that help comes at once
+        if name in named:  # the others stay unread, so that help comes at once
             import_module(f"cellmates.cli.{name}").add_arguments(command)
             _add_lang(command)
     return parser, found

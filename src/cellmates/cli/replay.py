@@ -87,15 +87,7 @@ class Telling:
                 raise UsageError(self.texts("error-record-unfinished", file=self.source))
             self.open = True
         elif wanted != SPECTATOR:
-            self.seat = self._seat(wanted)
-
-    def _seat(self, wanted: str) -> int:
-        if wanted.isdecimal() and int(wanted) < self.seats:
-            return int(wanted)
-        try:
-            return self.game.seat_of(self.last, wanted.lower())
-        except ValueError:
-            raise UsageError(self.texts("error-unknown-seat", seat=wanted)) from None
+            self.seat = seat_called(self.game, self.last, self.seats, wanted, self.texts)
 
     def lines(self, until: int) -> Iterator[Line]:
         """Everything that there is to print."""
@@ -202,6 +194,16 @@ class Telling:
         if table.over:
             yield []
             yield from self.face.ending(view, self.told)
+
+
+def seat_called(game: Game, table: Table, seats: int, name: str, texts: Texts) -> int:
+    """The seat that somebody means by its number or by what it plays."""
+    if name.isdecimal() and int(name) < seats:
+        return int(name)
+    try:
+        return game.seat_of(table, name.lower())
+    except ValueError:
+        raise UsageError(texts("error-unknown-seat", seat=name)) from None
 
 
 def _write(line: Line) -> None:

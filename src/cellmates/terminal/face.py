@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from cellmates.advice import Sentence
 from cellmates.games import GAMES, PARTS, part
 from cellmates.kernel.catalogue import Catalogue
-from cellmates.kernel.ending import Ending
+from cellmates.kernel.ending import Ending, Finding
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
@@ -65,6 +65,14 @@ class GameFace(ABC, Generic[V]):
     def advice(self, sentence: Sentence, view: V) -> str:
         """What the coach says, as a sentence; a game without a coach of its own says nothing."""
         raise NotImplementedError
+
+    def finding(self, found: Finding, view: V) -> tuple[str, str]:
+        """Something that was found after the end: what stands above it, and a sentence."""
+        raise NotImplementedError
+
+    def side(self, name: str | int, view: V) -> str:
+        """Those who win together: a seat, everybody, or a name that the game has words for."""
+        return self.seat(name, view) if isinstance(name, int) else self.texts(f"analysis-{name}")
 
     def notation(self, text: str, about: str, view: V) -> str:
         """Something that is not offered, given in its notation, as a phrase."""

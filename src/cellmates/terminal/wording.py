@@ -68,7 +68,10 @@ class WordsTable:
         self.arguments: dict[str, Any] = data["arguments"]
         self.events = self._templates("event", data["events"])
         self.questions = self._templates("question", data["questions"])
-        self.findings = self._templates("finding", data["findings"])
+        self.findings = {
+            **self._templates("finding", data["findings"]),
+            **self._templates("insight", data["insights"]),
+        }
         self.options = self._patterns("option", data["options"])
         self.branches = self._patterns("branch", data["branches"])
         self.advice = self._templates("advice", data["advice"])
@@ -154,7 +157,7 @@ class Wording:
         return STYLES.get(tone, tone)
 
     def finding(self, found: Finding, view: View) -> str:
-        """Something that was found after the end, as a sentence."""
+        """Something that was found after the end, at once or by an analysis, as a sentence."""
         return self.said(self.table.findings[found["kind"]], found["data"], view)
 
     def head(self, found: Finding) -> str:

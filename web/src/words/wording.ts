@@ -39,6 +39,7 @@ export interface WordsFile {
     option: string;
     question: string;
     finding: string;
+    insight: string;
     advice: string;
     obstacle: string;
     speech?: string;
@@ -55,6 +56,7 @@ export interface WordsFile {
   options: Record<string, WordsLine>;
   questions: Record<string, WordsLine>;
   findings: Record<string, WordsLine>;
+  insights: Record<string, WordsLine>;
   advice: Record<string, WordsLine>;
   waits?: Record<string, { same: string[]; there?: string; not_in?: string }>;
 }
@@ -82,7 +84,10 @@ export class WordsTable {
       );
     this.events = entries(source.events, messages.event);
     this.questions = entries(source.questions, messages.question);
-    this.findings = entries(source.findings, messages.finding);
+    this.findings = {
+      ...entries(source.findings, messages.finding),
+      ...entries(source.insights, messages.insight),
+    };
     this.advices = entries(source.advice, messages.advice);
     this.options = Object.entries(source.options).map(([notation, line]) => {
       const words = [...notation.matchAll(/<(\w+)>/g)].map(([, word]) => word ?? '');
@@ -167,7 +172,7 @@ export class Wording<V> {
     return this.speech(kind, { ...details, wording: 0 }, view);
   }
 
-  /** What was found after the end: a sentence, and what stands above it. */
+  /** What was found after the end, at once or by an analysis: a sentence, and what stands above it. */
   finding(kind: string, details: Details, view: V): { head: string; text: string } {
     const template = this.table.finding(kind);
     const head = template?.line.head ? this.texts.say(`found-head-${template.line.head}`) : '';

@@ -76,7 +76,7 @@ class Searcher:
         """The best plan for this turn, and the best that was tried for each location; `first` is a
         careful player's plan."""
         dice = self.dice()
-        plans = _plans(sight, first, options, self.effort.options, dice)
+        plans = plans_to_try(sight, first, options, self.effort.options, dice)
         if len(plans) == 1:
             return first, {}
         tables = self._tables(t, self.effort.tables)
@@ -123,7 +123,7 @@ class Searcher:
         return ALONE * tables if t.guards >= 0 else tables
 
 
-def _plans(
+def plans_to_try(
     sight: Sight, first: RollCallPlan, options: tuple[int, ...], most: int, dice: Dice
 ) -> list[RollCallPlan]:
     """A careful player's plan, and those of players who value the locations a little otherwise."""

@@ -111,12 +111,16 @@ class Trial:
 
     def worth(self, option: int, number: int) -> float:
         """What an option comes to on one of the tables."""
+        return worth(self.played(option, number), self.seat)
+
+    def played(self, option: int, number: int) -> Room25Table:
+        """One of the tables after an option, at the beginning of the next round or at the end."""
         while len(self.tables) <= number:
             self._draw(len(self.tables))
         t = self.tables[number].clone()
         choose(t, self.seat, self.kind, option)
         play_on(t, self.minds[number], self.t.remaining - 1)
-        return worth(t, self.seat)
+        return t
 
     def _draw(self, number: int) -> None:
         t = imagine(self.t, self.seat, self.dice[number], self.sides, self.roles)

@@ -165,3 +165,19 @@ problem-no-card-file = toto není soubor karet. Soubory karet: { $known }.
 problem-too-large = větší než { $most } KiB.
 problem-line-long = řádek { $line } je příliš dlouhý.
 problem-line-deep = řádek { $line } je příliš hluboko vnořený.
+
+## Analyse
+
+analysis-title = Rozbor: { $file }
+analysis-balance = { $who }: { $start } % před rozdáním, rozdání { $deal }, vlastní rozhodnutí { $own }{ $others ->
+    [none] {""}
+   *[other] , cizí rozhodnutí { $others }
+}, štěstí { $luck }, na konci { $end } %
+analysis-balance-hint = V bodech šance na výhru. Cena rozhodnutí se počítá podle toho, co se tehdy dalo vědět; zbytek je štěstí.
+analysis-where = { $round }. kolo, rozhodnutí { $number }
+analysis-person = { $who }: { $points }, porovnaná rozhodnutí: { $count }
+analysis-better = { $made }. Lepší: { $better }
+analysis-nothing-open = Vše důležité leží odkryté.
+flag-analyse-as = jen to, co teď může vědět toto místo, i v rozehrané hře: číslo, nebo za koho hraje
+error-no-analysis = pro hru { $game } rozbor není
+progress-analysing = rozhodnutí: { $done } z { $total }

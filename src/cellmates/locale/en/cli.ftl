@@ -164,3 +164,19 @@ problem-no-card-file = this is no card file. Card files: { $known }.
 problem-too-large = larger than { $most } KiB.
 problem-line-long = line { $line } is too long.
 problem-line-deep = line { $line } is nested too deeply.
+
+## Analyse
+
+analysis-title = Analysis of { $file }
+analysis-balance = { $who }: { $start } % before the deal, deal { $deal }, own choices { $own }{ $others ->
+    [none] {""}
+   *[other] , others' choices { $others }
+}, luck { $luck }, in the end { $end } %
+analysis-balance-hint = In points of the chance of winning. What a choice cost is reckoned by what the chooser could know; the rest is luck.
+analysis-where = round { $round }, choice { $number }
+analysis-person = { $who }: { $points } in { $count } choices that could be compared
+analysis-better = { $made }. Better: { $better }
+analysis-nothing-open = Everything that matters lies open.
+flag-analyse-as = only what this seat can know now, for a game in progress too: its number, or what it plays
+error-no-analysis = there is no analysis of { $game }
+progress-analysing = { $done } of { $total } choices

@@ -164,3 +164,19 @@ problem-no-card-file = non è un file di carte. File di carte: { $known }.
 problem-too-large = più grande di { $most } KiB.
 problem-line-long = la riga { $line } è troppo lunga.
 problem-line-deep = la riga { $line } è annidata troppo in profondità.
+
+## Analyse
+
+analysis-title = Analisi: { $file }
+analysis-balance = { $who }: { $start } % prima della distribuzione, distribuzione { $deal }, scelte proprie { $own }{ $others ->
+    [none] {""}
+   *[other] , scelte altrui { $others }
+}, fortuna { $luck }, alla fine { $end } %
+analysis-balance-hint = In punti di probabilità di vincere. Il costo di una scelta si calcola da ciò che si poteva sapere allora; il resto è fortuna.
+analysis-where = round { $round }, scelta { $number }
+analysis-person = { $who }: { $points }, scelte confrontate: { $count }
+analysis-better = { $made }. Meglio: { $better }
+analysis-nothing-open = Tutto ciò che conta è scoperto.
+flag-analyse-as = solo ciò che questo posto può sapere ora, anche a partita in corso: il numero o il personaggio
+error-no-analysis = non c'è un'analisi di { $game }
+progress-analysing = scelte: { $done } su { $total }

@@ -165,3 +165,19 @@ problem-no-card-file = to nie jest plik kart. Pliki kart: { $known }.
 problem-too-large = większy niż { $most } KiB.
 problem-line-long = wiersz { $line } jest za długi.
 problem-line-deep = wiersz { $line } jest zbyt głęboko zagnieżdżony.
+
+## Analyse
+
+analysis-title = Analiza: { $file }
+analysis-balance = { $who }: { $start } % przed rozdaniem, rozdanie { $deal }, własne decyzje { $own }{ $others ->
+    [none] {""}
+   *[other] , cudze decyzje { $others }
+}, szczęście { $luck }, na końcu { $end } %
+analysis-balance-hint = W punktach szansy na wygraną. Koszt decyzji liczy się według tego, co można było wtedy wiedzieć; reszta to szczęście.
+analysis-where = runda { $round }, decyzja { $number }
+analysis-person = { $who }: { $points }, porównane decyzje: { $count }
+analysis-better = { $made }. Lepiej: { $better }
+analysis-nothing-open = Wszystko, co ważne, jest odkryte.
+flag-analyse-as = tylko to, co może teraz wiedzieć ta osoba, także w trwającej grze: numer miejsca albo postać
+error-no-analysis = nie ma analizy gry { $game }
+progress-analysing = decyzje: { $done } z { $total }

@@ -165,3 +165,19 @@ problem-no-card-file = это не файл карт. Файлы карт: { $kn
 problem-too-large = больше { $most } КиБ.
 problem-line-long = строка { $line } слишком длинная.
 problem-line-deep = строка { $line }: слишком глубокая вложенность.
+
+## Analyse
+
+analysis-title = Разбор: { $file }
+analysis-balance = { $who }: { $start } % до раздачи, раздача { $deal }, свои решения { $own }{ $others ->
+    [none] {""}
+   *[other] , чужие решения { $others }
+}, удача { $luck }, в конце { $end } %
+analysis-balance-hint = В пунктах шанса на победу. Цена решения считается по тому, что можно было знать в тот момент; остальное — удача.
+analysis-where = раунд { $round }, решение { $number }
+analysis-person = { $who }: { $points }, сравнено решений: { $count }
+analysis-better = { $made }. Лучше: { $better }
+analysis-nothing-open = Все важное уже открыто.
+flag-analyse-as = только то, что сейчас может знать это место, и в незаконченной игре: номер или персонаж
+error-no-analysis = для игры { $game } разбора нет
+progress-analysing = решения: { $done } из { $total }

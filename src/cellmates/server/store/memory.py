@@ -148,6 +148,7 @@ class MemoryStore:
         if wanted.outcome is not None:
             row = kept.row
             row.state, row.ended, row.outcome, kept.due = "over", wanted.at, wanted.outcome, None
+            row.address = None
         elif wanted.by_days:
             kept.due = wanted.due
         await self._keep_table(wanted.table)
@@ -372,6 +373,7 @@ class MemoryChanges:
         """The game ends before its end."""
         row = self._here.row
         row.state, row.closed, row.ended, self._here.due = "over", why, now, None
+        row.address = None
 
     async def set_host(self, person: str | None) -> None:
         """Somebody else, or nobody, is the host by his cookie."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from cellmates.advice import Sentence
 from cellmates.kernel.catalogue import Catalogue
-from cellmates.kernel.ending import Ending
+from cellmates.kernel.ending import Ending, Finding
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
@@ -64,6 +64,9 @@ class Face(GameFace[View]):
 
     def advice(self, sentence: Sentence, view: View) -> str:
         return self.words.wording.advice(sentence, view)
+
+    def finding(self, found: Finding, view: View) -> tuple[str, str]:
+        return self.words.wording.head(found), self.words.wording.finding(found, view)
 
     def notation(self, text: str, about: str, view: View) -> str:
         return self.words.wording.option(text, about, view)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cellmates.advice import Sentence
-from cellmates.kernel.ending import Ending
+from cellmates.kernel.ending import Ending, Finding
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
@@ -51,6 +51,14 @@ class Face(GameFace[View]):
 
     def advice(self, sentence: Sentence, view: View) -> str:
         return self.words.wording.advice(sentence, view)
+
+    def finding(self, found: Finding, view: View) -> tuple[str, str]:
+        return self.words.wording.head(found), self.words.wording.finding(found, view)
+
+    def side(self, name: str | int, view: View) -> str:
+        if name == "everybody":
+            return super().side(name, view)
+        return self.words.winners([name], view)
 
     def notation(self, text: str, about: str, view: View) -> str:
         return self.words.notation(text, about, view)

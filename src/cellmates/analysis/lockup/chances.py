@@ -1,0 +1,142 @@
+"""How likely each crew wins when a round is played out by players who do not always do the best,
+and the rest is told by the stars that a fitted value foretells."""
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Final, cast
+
+from cellmates.bots.lockup.choosing import CarefulPlayer
+from cellmates.bots.lockup.imagination import imagine
+from cellmates.bots.lockup.lore import Lore
+from cellmates.bots.lockup.odds import Odds
+from cellmates.bots.lockup.plans import blurred_plan
+from cellmates.bots.lockup.sight import Sight
+from cellmates.bots.lockup.value import forecast, worth
+from cellmates.kernel.dice import Dice
+from cellmates.lockup.names import ROUNDS
+from cellmates.lockup.options import PASS
+from cellmates.lockup.table import LockupTable
+from cellmates.lockup.views import View
+
+ROLLOUTS: Final = 8
+"""How often a round is played out."""
+
+BLUR: Final = 0.7
+"""By how much the players of a rollout misjudge locations, as a power of e: as regulars do. Careful
+players would all do the same every time, and one future would count as certain."""
+
+SPREADS: Final = (26.0, 26.0, 26.0, 12.0, 9.5, 8.0, 6.0)
+"""By round that begins: how many stars of a foretold lead make somebody e times as likely to win.
+Fitted by `python -m benchmarks.analysis --fit-lockup`."""
+
+
+class SoftPlayer(CarefulPlayer):
+    """A careful player who misjudges what locations are worth."""
+
+    def _roll_call(self, sight: Sight, options: tuple[int, ...]) -> int:
+        self.orders = []
+        if options == (PASS,):
+            return PASS
+        odds = Odds(sight, len(sight.cell()) - 1)
+        plan = blurred_plan(sight, odds, options, self.random, BLUR)
+        if plan is None:
+            return super()._roll_call(sight, options)
+        self._prospects(sight)
+        self.orders = plan.orders
+        return plan.option
+
+
+def shares(t: LockupTable) -> list[float]:
+    """How likely each crew wins when a round begins or the game is over; alone, how likely the
+    guards are beaten."""
+    if t.outcome is not None:
+        winners = t.outcome.winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(t.seats)]
+    if t.seats == 1:
+        return [worth(t, 0)]
+    stars = forecast(t)
+    most = max(stars)
+    spread = SPREADS[min(t.round_number, ROUNDS)]
+    weights = [exp((each - most) / spread) for each in stars]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def crew_chances(t: LockupTable, lore: Lore, dice: Dice) -> list[float]:
+    """How likely each crew wins, to somebody who sees all cards and tokens but not what is still to
+    be drawn."""
+    if t.outcome is not None:
+        return shares(t)
+    totals = [0.0] * t.seats
+    for _ in range(ROLLOUTS):
+        luck = dice.fork()
+        twin = t.clone()
+        twin.dice = luck
+        _shuffle(twin, luck)
+        _play_round(twin, _crews(t.seats, lore, Random(luck.seed)))
+        for seat, chance in enumerate(shares(twin)):
+            totals[seat] += chance
+    return [total / ROLLOUTS for total in totals]
+
+
+def _crews(seats: int, lore: Lore, random: Random) -> list[CarefulPlayer]:
+    return [SoftPlayer(random.random, lore) for _ in range(seats)]
+
+
+def _shuffle(t: LockupTable, dice: Dice) -> None:
+    """Draw anew what lies in the decks and nobody has seen."""
+    t.item_deck = _shuffled(t.item_deck, dice)
+    t.goon_deck = _shuffled(t.goon_deck, dice)
+    unseen = [title for n, title in enumerate(t.tome_deck) if not t.tome_known[n]]
+    dice.shuffle(unseen)
+    t.tome_deck = tuple([
+        title if t.tome_known[n] else unseen.pop() for n, title in enumerate(t.tome_deck)
+    ])  # fmt: skip
+    if t.guards >= 0:
+        t.guard_deck = _shuffled(t.guard_deck, dice)
+        t.location_deck = _shuffled(t.location_deck, dice)
+
+
+def _shuffled(cards: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
+    order = list(cards)
+    dice.shuffle(order)
+    return tuple(order)
+
+
+def _play_round(t: LockupTable, crews: list[CarefulPlayer]) -> None:
+    """Play to the end of the round; after the last one, to the end of the game."""
+    begun = t.round_number
+    while t.outcome is None and (t.round_number == begun or t.round_number > ROUNDS):
+        for seat in t.waiting:
+            decision = t.decision(seat)
+            picked = crews[seat].foreseen(decision) if decision.kind == "token" else None
+            if picked is None:
+                picked = crews[seat].pick(cast(View, t.view(seat)), decision)
+            t.choose(seat, picked)
+            if t.over:
+                break
+
+
+class CrewTrial:
+    """The imagined tables of one choice; they are drawn when they are first needed."""
+
+    def __init__(self, t: LockupTable, seat: int, dice: Dice, tables: int, lore: Lore) -> None:
+        self.t = t
+        self.seat = seat
+        self.lore = lore
+        self.dice = [dice.fork() for _ in range(tables)]
+        self.tables: list[LockupTable] = []
+
+    def worth(self, option: int, orders: Sequence[int], number: int) -> float:
+        """How likely the seat wins by an option, and the tokens laid down after it, on one of the
+        tables."""
+        while len(self.tables) <= number:
+            self.tables.append(imagine(self.t, self.seat, self.dice[len(self.tables)]))
+        t = self.tables[number].clone()
+        t.choose(self.seat, option)
+        crews = _crews(t.seats, self.lore, Random(number))
+        crews[self.seat].orders = list(orders)
+        crews[self.seat].planned = -1  # it has a plan for this turn, and makes one for the next
+        _play_round(t, crews)
+        return shares(t)[self.seat]

@@ -1,0 +1,198 @@
+"""Analyses repeat, add up, are the same however the work is shared, and keep secrets."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from cellmates.analysis import (
+    Analysis,
+    Played,
+    Unfinished,
+    analyse,
+    analyst,
+    luck_of,
+    moments,
+    own_eyes,
+    played,
+    put_together,
+    starting_chances,
+)
+from cellmates.analysis import lockup as of_lockup
+from cellmates.analysis import room25 as of_room25
+from cellmates.analysis.analyse import Follower, dice_for
+from cellmates.analysis.analyst import MadeChoice
+from cellmates.analysis.work import parts_of
+from cellmates.games import GAMES
+from cellmates.kernel.dice import Dice
+from cellmates.kernel.record import load
+from cellmates.room25.names import CHARACTERS, GUARD
+
+RECORDS = Path(__file__).parents[1] / "records"
+SHORT = ("competition-ultimate", "cooperation-ultimate", "lockup/solo-expert")
+"""Records of a few choices by random players."""
+
+
+@pytest.fixture(autouse=True)
+def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same with a tenth of the rollouts: what is tested does not depend on how many."""
+    monkeypatch.setattr(analyst, "DEALS", 2)
+    monkeypatch.setattr(of_room25.chances, "ROLLOUTS", 2)
+    monkeypatch.setattr(of_room25.analyst, "TABLES", 2)
+    monkeypatch.setattr(of_room25.beliefs, "TABLES", 5)
+    monkeypatch.setattr(of_lockup.chances, "ROLLOUTS", 1)
+    monkeypatch.setattr(of_lockup.analyst, "TABLES", 2)
+
+
+def game(name: str) -> Played:
+    return played(load(RECORDS / f"{name}.json"))
+
+
+@cache
+def analysed(name: str) -> Analysis:
+    return analyse(game(name))
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_parts_in_any_order_make_the_same_analysis(name: str) -> None:
+    wanted = game(name)
+    luck = luck_of(wanted)
+    found = [each for part in reversed(parts_of(wanted)) for each in moments(wanted, luck, part)]
+    whole = put_together(wanted, starting_chances(wanted, luck), found)
+    assert json.dumps(whole) == json.dumps(analysed(name))
+
+
+def test_other_luck_makes_another_analysis() -> None:
+    other = analyse(game("competition-ultimate"), b"other")
+    assert other["curve"] != analysed("competition-ultimate")["curve"]
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_an_analysis_adds_up(name: str) -> None:
+    found = analysed(name)
+    wanted = game(name)
+    table = Follower(wanted).table
+    for seat, option in wanted.choices:
+        table.choose(seat, option)
+    assert table.outcome is not None
+    assert len(found["curve"]) == found["total"] + 1 == len(wanted.choices) + 1
+    for number, (side, sums) in enumerate(zip(found["sides"], found["balance"], strict=True)):
+        change = sums["deal"] + sums["own"] + (sums["others"] or 0) + sums["luck"]
+        assert sums["start"] + change == sums["end"] == found["curve"][-1][number]
+        won = any(seat in table.outcome.winners or table.outcome.scores[seat] == 1.0
+                  for seat in side["seats"])  # fmt: skip
+        assert sums["end"] == (1000 if won else 0)
+    for person in found["people"]:
+        own = [each for each in found["choices"] if each["seat"] == person["seat"]]
+        assert person["cost"] == sum(each["cost"] for each in own)
+        assert person["compared"] == len(own)
+    for point in found["turning"]:
+        assert abs(point["change"]) >= 50
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_what_is_called_better_was_on_offer_and_did_better(name: str) -> None:
+    follower = Follower(game(name))
+    catalogue = follower.table.catalogue()
+    compared = {each["number"]: each for each in analysed(name)["choices"]}
+    while follower.number < len(follower.game.choices):
+        decision = follower.asked()
+        each = compared.get(follower.number + 1)
+        if each is not None:
+            assert decision is not None
+            offered = {catalogue.text(option) for option in decision.options}
+            assert {option["text"] for option in each["options"]} <= offered
+            assert each["options"][0]["text"] == each["text"]
+            assert (each["better"] is None) == (each["cost"] == 0)
+            assert each["better"] is None or each["better"] in offered
+        follower.step()
+
+
+def test_a_walk_into_certain_death_costs_what_it_cost() -> None:
+    """A co-operative game that a death ends: from some chance to none, and the walker could know
+    it or not, but never gains by it."""
+    found = analysed("cooperation-ultimate")
+    assert found["curve"][-1] == [0]
+    assert found["balance"][0]["start"] > 50
+    assert all(each["cost"] >= 0 for each in found["choices"])
+
+
+# Secrecy.
+
+
+def halfway(name: str) -> Follower:
+    follower = Follower(game(name))
+    while follower.number < len(follower.game.choices) // 2:
+        follower.step()
+    return follower
+
+
+def test_a_game_in_progress_is_not_analysed() -> None:
+    wanted = game("suspicion-season2")
+    cut = wanted._replace(choices=wanted.choices[:30])
+    with pytest.raises(Unfinished):
+        analyse(cut)
+
+
+@pytest.mark.parametrize("name", ["suspicion-season2", "cooperation-ultimate"])
+def test_what_a_seat_can_think_depends_on_nothing_it_cannot_know(name: str) -> None:
+    follower = halfway(name)
+    judge = follower.analyst
+    assert isinstance(judge, of_room25.Room25Analyst)
+    for seat in range(judge.t.seats):
+        truth = judge.beliefs(seat, dice_for(bytes(32), "beliefs"))
+        real = judge.t
+        judge.t = real.reimagine(seat, Dice(bytes([7] * 32)))
+        judge.thought.clear()
+        assert judge.beliefs(seat, dice_for(bytes(32), "beliefs")) == truth
+        judge.t = real
+
+
+@pytest.mark.parametrize("name", ["suspicion-season2", "lockup/three"])
+def test_what_a_choice_cost_depends_on_nothing_the_chooser_cannot_know(name: str) -> None:
+    follower = halfway(name)
+    while follower.asked() is None or not follower.analyst.weighs(follower.asked()):  # type: ignore[arg-type]
+        follower.step()
+    decision, made = follower.asked(), follower.made()
+    assert decision is not None
+    judge = follower.analyst
+    assert isinstance(judge, of_room25.Room25Analyst | of_lockup.LockupAnalyst)
+    found = []
+    real = judge.t
+    for table in (real, real.reimagine(made.seat, Dice(bytes([7] * 32)))):
+        judge.t = table
+        judge.look(made.seat, decision)
+        now = MadeChoice(made.seat, made.option, made.next)
+        found.append(judge.compare(decision, now, Dice(bytes(32))))
+    assert found[0] == found[1]
+
+
+def test_own_eyes_are_the_same_whatever_others_hide() -> None:
+    """The deal's seed is part of what nobody knows: other luck, the same thoughts."""
+    wanted = game("suspicion-season2")
+    cut = wanted._replace(choices=wanted.choices[:40])
+    told = own_eyes(cut, 0)
+    assert told == own_eyes(cut, 0)
+    table = GAMES["room25"].deal(GAMES["room25"].config(wanted.config), wanted.seed)
+    roles = {CHARACTERS[who]: table.roles[who] == GUARD for who in table.playing}  # type: ignore[attr-defined]
+    for each in told:
+        if each["kind"] == "maybe_guard":
+            assert each["data"]["who"] in roles
+            assert 1 <= each["data"]["percent"] <= 99
+
+
+def test_shown_roles_are_certain_and_hidden_ones_are_not() -> None:
+    follower = halfway("suspicion-season2")
+    judge = follower.analyst
+    assert isinstance(judge, of_room25.Room25Analyst)
+    t = judge.t
+    for seat in range(t.seats):
+        thought = judge.beliefs(seat, dice_for(bytes(32), "beliefs"))
+        for who in t.playing:
+            if t.seat_of[who] != seat and t.revealed >> who & 1:
+                name = "guard" if t.roles[who] == GUARD else "prisoner"
+                assert thought[f"role {CHARACTERS[who]}"] == {name: 100}
+        for tile in range(25):
+            if t.seen[tile] >> seat & 1 and not t.up >> tile & 1:
+                assert list(thought[f"tile {tile}"].values()) == [100]
