@@ -5,7 +5,7 @@ import pytest
 
 from cellmates.learning.advantages import LAMBDA, advantages
 from cellmates.learning.curriculum import curriculum_of
-from cellmates.learning.farm import SEATS, SharedRows, Finished, _Process
+from cellmates.learning.farm import SEATS, Finished, SharedRows, _Process
 
 
 @pytest.mark.parametrize("game", ["room25", "lockup"])
