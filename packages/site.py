@@ -84,7 +84,7 @@ def main() -> int:
     }
     config = WORK / "mkdocs.yml"
     config.write_text(json.dumps(settings, indent=2), "utf-8")  # which is YAML, too
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]  # quietly it would count none
     env = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}  # news of its makers
     return subprocess.run([*command, "--config-file", str(config)], cwd=ROOT, env=env).returncode
 
