@@ -1,6 +1,6 @@
 """`make docs`: the documentation as a site that the server shows at /documentation/.
 
-    python -m packages.site
+    python -m packages.documentation
 
 Collects docs/, the manual of the command line and the reference of the modules that others
 program against, and lets MkDocs build them; a link that leads nowhere ends the build.
