@@ -72,7 +72,9 @@ class Net:
     def wins_of(self, state: Floats) -> Floats:
         """How likely each seat wins, counted from the one that looks."""
         weights, bias = self.value
-        found: Floats = (1 + np.tanh((weights @ state + bias) / 2)) / 2
+        found: Floats = np.tanh((weights @ state + bias) * np.float32(0.5)) * np.float32(
+            0.5
+        ) + np.float32(0.5)
         return found
 
     def check(self, layout: EncodingLayout, notes: int, options: int) -> None:
