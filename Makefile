@@ -17,7 +17,7 @@ PAGE_SOURCES = $(shell find web/src web/public web/plugins web/licences src/cell
 PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed bots ladder manners soak-server test lint types \
+.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed site bots ladder manners soak-server test lint types \
         check-scenarios compile test-compiled test-research dist docs lock sbom bench soak mutants coverage format clean
 
 help: ## list the targets
@@ -85,6 +85,32 @@ $(PAGE): web/node_modules/.installed $(PAGE_SOURCES) $(PAGE_CONFIG)
 	@cd web && npm run --silent build -- --logLevel warn
 
 web: $(PAGE) ## build the page into the package
+
+# --- the site without a server ----------------------------------------------------------------
+# The same page, Python in WebAssembly, and one archive of our modules: plain files in build/site.
+
+SITE := build/site
+MSGSPEC := msgspec==0.22.0
+WASM := --platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314
+
+web/engine/node_modules/.installed: web/engine/package.json web/engine/package-lock.json
+	@echo "Fetching Python for browsers …"
+	@cd web/engine && npm ci --no-audit --no-fund --no-update-notifier --loglevel=error || { $(NO_PACKAGES); }
+	@touch $@
+
+build/wheels/.fetched: Makefile | $(BIN)/python
+	@rm -rf build/wheels && mkdir -p build/wheels
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --only-binary=:all: $(WASM) \
+	  --dest build/wheels $(MSGSPEC) || { $(NO_PACKAGES); }
+	@touch $@
+
+$(SITE)/service_worker.js: web/node_modules/.installed web/engine/node_modules/.installed build/wheels/.fetched \
+                           $(PAGE_SOURCES) $(PAGE_CONFIG) $(SOURCES) $(wildcard web/engine/*.*)
+	@echo "Building the site …"
+	@cd web && npm run --silent build -- --mode site --logLevel warn
+	@node web/engine/build.mjs src build/wheels/*.whl $(SITE)/engine
+
+site: $(SITE)/service_worker.js ## build the page that plays without a server into build/site
 
 check-page: $(PAGE) ## types and unit tests of the page
 	cd web && npm run check && npm run unit
