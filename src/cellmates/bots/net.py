@@ -72,9 +72,8 @@ class Net:
     def wins_of(self, state: Floats) -> Floats:
         """How likely each seat wins, counted from the one that looks."""
         weights, bias = self.value
-        found: Floats = np.tanh((weights @ state + bias) * np.float32(0.5)) * np.float32(
-            0.5
-        ) + np.float32(0.5)
+        half = np.float32(0.5)
+        found: Floats = np.tanh((weights @ state + bias) * half) * half + half
         return found
 
     def check(self, layout: EncodingLayout, notes: int, options: int) -> None:
