@@ -33,8 +33,8 @@ SERVER_LAYERS = (
     ("house",),
     ("api",),
     ("service",),
-    ("http",),
-    ("launch",),
+    ("browser", "http"),
+    ("admin", "launch"),
     ("__main__",),
 )
 """The same inside `server`: a command comes in at the top and is stored at the bottom."""

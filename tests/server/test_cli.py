@@ -14,7 +14,7 @@ from aiohttp import web
 from cellmates.locale import Texts
 from cellmates.server.launch import announce, start
 from cellmates.server.launch.arguments import add_arguments
-from cellmates.server.support import lan_addresses
+from cellmates.server.support import lan_addresses, outside
 from cellmates.server.support.logs import JsonLines, TextLines
 from cellmates.server.support.timing import RealTime
 from tests.lockup.own_sets import DATA
@@ -38,7 +38,7 @@ def test_the_database_lies_in_the_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert start.default_database() == f"sqlite:///{tmp_path / 'cellmates' / 'server.db'}"
+    assert outside.default_database() == f"sqlite:///{tmp_path / 'cellmates' / 'server.db'}"
     assert (tmp_path / "cellmates").is_dir()
 
 
@@ -89,7 +89,7 @@ def test_a_second_server_for_the_same_games_shows_the_first(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     opened: list[str] = []
     monkeypatch.setattr(start, "open_browser", opened.append)
-    server = ServerProcess(start.default_database())
+    server = ServerProcess(outside.default_database())
     try:
         port = int(server.url.rpartition(":")[2])
         monkeypatch.setattr(start, "PORT", port)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from cellmates.kernel.game import Brought
 from cellmates.server.bots.thinkers import Thinkers
+from cellmates.server.lobby.admission import Admission
 from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.lobby.material import MaterialLibrary
 from cellmates.server.protocol.refusal import Refusal
@@ -46,6 +47,7 @@ class House:
         peers: Peers,
         bots: Thinkers,
         metrics: Metrics,
+        admission: Admission | None = None,
     ) -> None:
         self.store = store
         self.metrics = metrics
@@ -53,13 +55,15 @@ class House:
         self.limits = setup.limits
         self.addresses = Addresses(setup.limits)
         self.materials = MaterialLibrary(store, setup.offered)
-        self.lobby = Lobby(store, self.materials, setup.bot_limit)
+        self.admission = Admission(setup.time) if admission is None else admission
+        self.lobby = Lobby(store, self.materials, self.admission, setup.bot_limit)
         self.pressure = Pressure(setup.limits.late_seconds)
         self.context = TableContext(
             store=store,
             commits=commits,
             lobby=self.lobby,
             peers=peers,
+            admission=self.admission,
             bots=bots,
             metrics=metrics,
             pressure=self.pressure,

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from cellmates.games import GAMES
 from cellmates.server.bots.pool import BotPool
 from cellmates.server.house import House, HouseSetup
+from cellmates.server.lobby.stored_admission import StoredAdmission
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database, TimeLimits
 from cellmates.server.store.postgres_peers import peers_of
@@ -36,6 +37,7 @@ class Service(House):
 
     store: SqlStore
     metrics: PrometheusMetrics
+    admission: StoredAdmission
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -53,12 +55,14 @@ class Service(House):
             peers=self.peers,
             bots=self.bots,
             metrics=metrics,
+            admission=StoredAdmission(self.database, setup.time),
         )
         self._warming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the database and get ready for people."""
         await self.database.open()
+        await self.admission.open()
         self.commits.start()
         await self.peers.listen(self.tables.stored_elsewhere, self.tables.reread_all)
         self.tables.start()

@@ -161,7 +161,7 @@ export class Link {
         if (FINAL_ERRORS.has(message.code)) this.giveUp();
         break;
       case 'bye':
-        if (message.code === 'kicked') this.giveUp();
+        if (message.code === 'kicked' || message.code === 'banned') this.giveUp();
         break;
       default:
         break;

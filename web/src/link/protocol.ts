@@ -388,6 +388,13 @@ export interface Noted {
   text: string;
 }
 
+/** Something about the whole house: it is `draining` and stops when it is empty, at the latest at a time; or it is `open` again. */
+export interface Notice {
+  type: 'notice';
+  code: 'draining' | 'open';
+  until: number | null;
+}
+
 /** The server is there. */
 export interface Pong {
   type: 'pong';
@@ -805,7 +812,7 @@ export interface Refused {
 
 export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | MakeHost | Configure | Start | CloseTable | Rematch | Note | Phrases | Hint | Sync;
 
-export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Pong | Bye;
+export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Notice | Pong | Bye;
 
 export type LobbyCommand = SetSeat | Fill | Swap | Kick | Pardon | Mute | MakeHost | Configure | Start | CloseTable | Rematch;
 

@@ -9,6 +9,7 @@ import type {
   Hinted,
   Info,
   Line,
+  Notice,
   OfferedOption,
   View,
   Wish,
@@ -39,6 +40,8 @@ export class TableState {
   /** What the server said about it, for those who set something up. */
   refusalText = $state<string | null>(null);
   goodbye = $state<string | null>(null);
+  /** What those who run the server say to everybody. */
+  notice = $state.raw<Notice | null>(null);
 
   private readonly link: Link;
   private readonly shown = new Showing({
@@ -265,6 +268,9 @@ export class TableState {
         break;
       case 'note':
         this.keepNote(message.key, message.text);
+        break;
+      case 'notice':
+        this.notice = message;
         break;
       case 'bye':
         this.goodbye = message.code;

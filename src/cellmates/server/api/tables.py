@@ -80,7 +80,7 @@ async def create(house: House, request: Request) -> Response:
     wish = await body_of(house, request, NewTable)
     cookie, person, name = await introduce(house, request, wish.name)
     now = house.time.now()
-    host, (row, seat, token) = await house.lobby.create(wish, name, person, now)
+    host, (row, seat, token) = await house.lobby.create(wish, name, person, now, request.address)
     told = answer(Made(_info(house, row), host, seat, token), 201)
     told.cookie = cookie
     return told

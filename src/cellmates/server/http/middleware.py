@@ -8,10 +8,11 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
-from cellmates.server.api.request import not_stored, refused
+from cellmates.server.api.request import not_stored, person_of, refused
 from cellmates.server.http.answers import respond
-from cellmates.server.http.client import client_address, scheme_of
+from cellmates.server.http.client import address_text, client_address, scheme_of
 from cellmates.server.http.keys import CONNECTION_LIMITS, SERVICE
+from cellmates.server.http.request import HttpRequest
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.service import Service
 from cellmates.server.store.errors import StoreError
@@ -108,6 +109,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
             raise Refusal("foreign_host", "not by this name: --origin allows more of them", 421)
         if "\0" in request.path:  # PostgreSQL cannot even look for it
             raise Refusal("unknown", "there is nothing here", 404)
+        if request.path.startswith("/api/") or request.path == "/ws":
+            service.admission.check(person_of(HttpRequest(request)), address_text(request))
         changes = request.method not in ("GET", "HEAD") or request.path == "/ws"
         if changes and is_foreign(service, request):
             raise Refusal("foreign_origin", "this page may not do that", 403)
@@ -132,7 +135,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     if not response.prepared:
         response.headers.update(_HEADERS)
         host = request.host if _HOST.fullmatch(request.host) else ""
-        response.headers["Content-Security-Policy"] = policy(host)
+        response.headers.setdefault("Content-Security-Policy", policy(host))
         if is_trusted(request):  # elsewhere browsers ignore it, and complain
             response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     return response

@@ -30,13 +30,7 @@ from cellmates.server.service import Service, Setup
 from cellmates.server.store.errors import StoreError
 from cellmates.server.support.limits import UNLIMITED, Limits
 from cellmates.server.support.logs import write_logs
-
-
-def default_database() -> str:
-    """The SQLite file in the person's data folder."""
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'server.db'}"
+from cellmates.server.support.outside import default_database, from_outside
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
@@ -52,7 +46,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         print(texts("error-argument", key="--cards", problem=str(error)), file=sys.stderr)
         return 2
     try:
-        database = args.database or default_database()
+        database = args.database or from_outside("DATABASE") or default_database()
     except OSError as error:
         folder, problem = str(data_folder()), error.strerror or str(error)
         print(texts("serve-no-folder", folder=folder, problem=problem), file=sys.stderr)
@@ -142,7 +136,8 @@ def _loop_factory() -> "type[asyncio.AbstractEventLoop] | None":
 async def _serve(setup: Setup, args: argparse.Namespace, texts: Texts) -> int:
     host = args.host or ("0.0.0.0" if args.lan else "127.0.0.1")
     wanted = PORT if args.port is None else args.port
-    runner = await set_up(Service(setup))
+    service = Service(setup)
+    runner = await set_up(service)
     gc.collect()
     gc.freeze()  # what is here now stays: no need to look at it again and again
     gc.set_threshold(50_000, 20, 20)
@@ -157,10 +152,20 @@ async def _serve(setup: Setup, args: argparse.Namespace, texts: Texts) -> int:
         if args.open:  # as on other days, where the browser knows whose tables are whose
             here = addresses(args.host, port, lan=False)[0]
             await asyncio.to_thread(open_browser, here)
-        await stopped.wait()
+        await _first_of(stopped, service.admission.empty)
     finally:
         await runner.cleanup()
     return 0
+
+
+async def _first_of(*events: asyncio.Event) -> None:
+    """Wait until one of some events is there."""
+    waiting = [asyncio.ensure_future(event.wait()) for event in events]
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for each in waiting:
+            each.cancel()
 
 
 def _welcome(known: Sequence[str], port: int, wanted: int, lan: bool, texts: Texts) -> None:

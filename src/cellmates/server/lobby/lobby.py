@@ -7,6 +7,7 @@ from typing import Any
 from cellmates import bots
 from cellmates.kernel.dice import commitment
 from cellmates.server.lobby.access import holder
+from cellmates.server.lobby.admission import Admission
 from cellmates.server.lobby.configuring import checked, keys_of
 from cellmates.server.lobby.expecting import expect, seat_of
 from cellmates.server.lobby.matching import levels_like, past_games
@@ -33,12 +34,17 @@ class Lobby:
     """Changes of the lobby, each one transaction; a Refusal leaves everything as it was."""
 
     def __init__(
-        self, store: Store, materials: MaterialLibrary, bot_limit: str | None = None
+        self,
+        store: Store,
+        materials: MaterialLibrary,
+        admission: Admission,
+        bot_limit: str | None = None,
     ) -> None:
         self.bot_limit = bot_limit
         """The best level of bots that the operator allows; None: all of them."""
         self.store = store
         self.materials = materials
+        self.admission = admission
 
     def _checked_bot(self, game: str, bot: str) -> str:
         if not bots.is_known(game, bot) or bots.limited(game, bot, self.bot_limit) != bot:
@@ -46,9 +52,10 @@ class Lobby:
         return bot
 
     async def create(
-        self, wish: NewTable, name: str | None, person: str | None, now: float
+        self, wish: NewTable, name: str | None, person: str | None, now: float, address: str = ""
     ) -> tuple[str, Seated]:
         """A new table: the host's token, and the host's own seat if there is one."""
+        self.admission.check_open()
         game, config = checked(wish.game, await self.materials.filled(wish.game, wish.config))
         number = int(config.seats)
         sitting: list[SeatRow] = [SeatRow(seat, None, None, None) for seat in range(number)]
@@ -68,6 +75,7 @@ class Lobby:
         keys, brought = keys_of(game, config)
         row = _new_row(wish.game, game.rules_version, keys, settings_row(wish), person, now)
         row.seats = sitting
+        row.address = self.admission.address_hash(address)
         host = new_token()
         held = {hashed(host): HOST}
         if token is not None and mine is not None:
@@ -266,6 +274,7 @@ class Lobby:
 
     async def rematch(self, id: str, now: float, command: LobbyCommand | None = None) -> str:
         """Another open table for the same people, opened by the same tokens."""
+        self.admission.check_open()
         async with self.store.changing(id, command) as changes:
             row = await expect(changes, "over")
             if row.next is not None:

@@ -514,6 +514,14 @@ class Noted(Struct, tag="note"):
     text: str
 
 
+class Notice(Struct, tag="notice"):
+    """Something about the whole house: it is `draining` and stops when it is empty, at the latest
+    at a time; or it is `open` again."""
+
+    code: Literal["draining", "open"]
+    until: float | None
+
+
 class Pong(Struct, tag="pong"):
     """The server is there."""
 
@@ -525,7 +533,18 @@ class Bye(Struct, tag="bye"):
 
 
 FromServer = (
-    Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Pong | Bye
+    Welcome
+    | Told
+    | MayBeSaid
+    | Hinted
+    | Done
+    | Error
+    | TableChanged
+    | Line
+    | Noted
+    | Notice
+    | Pong
+    | Bye
 )
 
 decode_client = msgspec.json.Decoder(FromClient).decode

@@ -184,6 +184,7 @@ class GroupCommit:
         if one.outcome is not None:
             outcome = as_json(one.outcome)
             over = {"state": "over", "ended": one.at, "outcome": outcome, "due": None}
+            over["address"] = None
             await connection.execute(update(tables).where(tables.c.id == one.table).values(over))
         elif one.by_days:
             await connection.execute(

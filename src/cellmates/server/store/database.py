@@ -29,6 +29,10 @@ _NO_TIME_LIMITS = ("lock_timeout", "statement_timeout", "idle_in_transaction_ses
 _TOGETHER = 0x63656C6C  # the lock under which processes migrate one after the other
 
 
+Transaction = AsyncConnection
+"""What a transaction is called above the store, which alone speaks SQL."""
+
+
 @dataclass(frozen=True, slots=True)
 class TimeLimits:
     """How long PostgreSQL and the network to it may take, in seconds.
@@ -120,7 +124,7 @@ class Database:
         """Connect, and make or change what the schema needs."""
         try:
             if not self.shared and self._lock is None:
-                self._lock = _lock_file(self.file)
+                self._lock = hold_file(self.file)
             async with self.writing(MIGRATION) as connection:
                 if self.shared:  # others may take their time to migrate
                     for setting in _NO_TIME_LIMITS:
@@ -215,7 +219,7 @@ def _cut(connection: Any, _record: object) -> None:
     connection.driver_connection.terminate()
 
 
-def _lock_file(path: str | None) -> int | None:
+def hold_file(path: str | None) -> int | None:
     """Keep a second server off an SQLite file; the lock ends with the process, however it ends."""
     if not path or sys.platform == "win32":
         return None

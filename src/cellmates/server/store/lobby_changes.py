@@ -26,20 +26,20 @@ class SqlLobbyChanges:
     """The statements of one transaction about one table; `lobby` decides which are made."""
 
     def __init__(self, connection: AsyncConnection, table: str) -> None:
-        self._connection = connection
+        self.connection = connection
         self._table = table
 
     async def table(self) -> TableRow | None:
         """The table as this transaction sees it."""
-        return await read_table(self._connection, self._table)
+        return await read_table(self.connection, self._table)
 
     async def tokens(self) -> dict[str, int]:
         """The tokens of the table by their hashes, with the seat each opens."""
-        return await read_tokens(self._connection, self._table)
+        return await read_tokens(self.connection, self._table)
 
     async def set_seat(self, seat: SeatRow) -> None:
         """Somebody else, or nobody, sits on a seat."""
-        await self._connection.execute(
+        await self.connection.execute(
             update(seats)
             .where(seats.c.table_id == self._table, seats.c.seat == seat.seat)
             .values(name=seat.name, bot=seat.bot, person=seat.person, muted=seat.muted)
@@ -47,8 +47,8 @@ class SqlLobbyChanges:
 
     async def replace_seats(self, sitting: Sequence[SeatRow]) -> None:
         """The table has these seats."""
-        await self._connection.execute(delete(seats).where(seats.c.table_id == self._table))
-        await _insert_seats(self._connection, self._table, sitting)
+        await self.connection.execute(delete(seats).where(seats.c.table_id == self._table))
+        await _insert_seats(self.connection, self._table, sitting)
 
     async def add_token(
         self, hash: str, seat: int, now: float, most: int, used: str | None = None
@@ -58,23 +58,23 @@ class SqlLobbyChanges:
         oldest_last = select(tokens.c.hash).where(*mine, tokens.c.hash != (used or ""))
         oldest_last = oldest_last.order_by(tokens.c.at.desc(), tokens.c.hash)
         spare = most - 1 - (used is not None)
-        found = await self._connection.execute(oldest_last.offset(spare))
+        found = await self.connection.execute(oldest_last.offset(spare))
         too_old = list(found.scalars())
-        await self._connection.execute(delete(tokens).where(*mine, tokens.c.hash.in_(too_old)))
-        await self._connection.execute(
+        await self.connection.execute(delete(tokens).where(*mine, tokens.c.hash.in_(too_old)))
+        await self.connection.execute(
             insert(tokens).values(table_id=self._table, hash=hash, seat=seat, at=now)
         )
 
     async def drop_tokens(self, seat: int) -> None:
         """The tokens of a seat open nothing any more."""
-        await self._connection.execute(
+        await self.connection.execute(
             delete(tokens).where(tokens.c.table_id == self._table, tokens.c.seat == seat)
         )
 
     async def move_tokens(self, moves: Mapping[int, int]) -> None:
         """The tokens of some seats open others, all at once: seats may swap."""
         if moves:
-            await self._connection.execute(
+            await self.connection.execute(
                 update(tokens)
                 .where(tokens.c.table_id == self._table, tokens.c.seat.in_(list(moves)))
                 .values(seat=case(dict(moves), value=tokens.c.seat))
@@ -82,18 +82,18 @@ class SqlLobbyChanges:
 
     async def keep_material(self, game: str, brought: Brought, now: float) -> None:
         """Keep what is played with."""
-        await keep(self._connection, game, brought, now)
+        await keep(self.connection, game, brought, now)
 
     async def configure(self, row: TableRow) -> None:
         """What is agreed on is now as in this row."""
-        await self._connection.execute(
+        await self.connection.execute(
             update(tables).where(tables.c.id == self._table).values(**_agreement(row))
         )
 
     async def start(self, rules_version: int, now: float, due: float | None) -> None:
         """The game begins."""
         begun = {"state": "playing", "rules_version": rules_version, "started": now, "due": due}
-        await self._connection.execute(
+        await self.connection.execute(
             update(tables).where(tables.c.id == self._table).values(**begun)
         )
         await self.write("started", None, "", now)
@@ -105,9 +105,9 @@ class SqlLobbyChanges:
         here = choices.c.table_id == self._table
         number = select(func.max(choices.c.number)).where(here).scalar_subquery()
         last = select(func.max(lines.c.line)).where(lines.c.table_id == self._table)
-        found = (await self._connection.execute(select(last.scalar_subquery(), number))).one()
+        found = (await self.connection.execute(select(last.scalar_subquery(), number))).one()
         line = LineRow((found[0] or 0) + 1, found[1] or 0, kind, seat, text, None, now, name)
-        await self._connection.execute(insert(lines).values(table_id=self._table, **line._asdict()))
+        await self.connection.execute(insert(lines).values(table_id=self._table, **line._asdict()))
 
     async def shut_out(self, hashes: Sequence[str]) -> None:
         """These people and addresses cannot sit down here any more, and nobody else."""
@@ -118,29 +118,29 @@ class SqlLobbyChanges:
         await self._set(state="over", closed=why, ended=now, due=None, address=None)
 
     async def _set(self, **columns: object) -> None:
-        await self._connection.execute(
+        await self.connection.execute(
             update(tables).where(tables.c.id == self._table).values(**columns)
         )
 
     async def set_host(self, person: str | None) -> None:
         """Somebody else, or nobody, is the host by his cookie."""
-        await self._connection.execute(
+        await self.connection.execute(
             update(tables).where(tables.c.id == self._table).values(host=person)
         )
 
     async def remove(self) -> None:
         """The table is gone, with all that belongs to it; no table leads to it any more."""
-        await self._connection.execute(
+        await self.connection.execute(
             update(tables).where(tables.c.next == self._table).values(next=None)
         )
         for each in (analyses, lines, choices, notes, lobby_commands, tokens, seats):
-            await self._connection.execute(delete(each).where(each.c.table_id == self._table))
-        await self._connection.execute(delete(tables).where(tables.c.id == self._table))
+            await self.connection.execute(delete(each).where(each.c.table_id == self._table))
+        await self.connection.execute(delete(tables).where(tables.c.id == self._table))
 
     async def add_rematch(self, row: TableRow, held: Mapping[str, int], now: float) -> None:
         """Another table that follows this one."""
-        await insert_table(self._connection, row, held, now)
-        await self._connection.execute(
+        await insert_table(self.connection, row, held, now)
+        await self.connection.execute(
             update(tables).where(tables.c.id == self._table).values(next=row.id)
         )
 
@@ -157,6 +157,7 @@ async def insert_table(
             commitment=row.commitment,
             host=row.host,
             created=row.created,
+            address=row.address,
             shut_out=" ".join(row.shut_out) or None,
             **_agreement(row),
         )

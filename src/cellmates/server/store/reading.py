@@ -97,5 +97,6 @@ def table_row(row: Row[Any], sitting: Sequence[SeatRow]) -> TableRow:
         outcome=outcome_of(row.outcome),
         seats=list(sitting),
         closed=row.closed,
+        address=row.address,
         shut_out=[] if row.shut_out is None else row.shut_out.split(),
     )

@@ -5,6 +5,7 @@ and a stored table is still read. What is kept as JSON is read tolerantly: unkno
 passed over, missing ones have the value they had when the field was added.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
@@ -123,6 +124,7 @@ class TableRow:
     outcome: OutcomeRow | None = None
     seats: list[SeatRow] = field(default_factory=list)
     closed: str | None = None  # who or what ended the game before its end
+    address: str | None = None  # the hash of where it was made
     shut_out: list[str] = field(default_factory=list)  # hashes of people and addresses
     material: dict[str, Any] | None = None  # what somebody brought; lists of tables leave it out
 
@@ -156,6 +158,27 @@ class TableRow:
     def private(self) -> bool:
         """Whether nobody but the players may look on now."""
         return self.state == "playing" and not self.settings.spectators
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Somebody who may not come in, by the hash of a cookie or of an address."""
+
+    hash: str
+    kind: str  # person, address
+    at: float
+    until: float | None
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What a running server has to know; `changes` counts what operators did."""
+
+    changes: int = 0
+    drain: Mapping[str, Any] | None = None
+    bans: Mapping[str, Ban] = field(default_factory=dict)
+    invitations: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True)

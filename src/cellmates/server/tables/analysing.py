@@ -11,6 +11,7 @@ from cellmates.server.bots.thinkers import Thinkers
 from cellmates.server.bots.worker import AnalysisTask
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.interface import Store
+from cellmates.server.support.beside import beside
 
 MOST_AT_ONCE = 4
 """Analyses that a house works on at the same time."""
@@ -87,7 +88,7 @@ class Analyses:
                 raise RuntimeError(reply.error or "nothing was found")
             found += cast(list[Moment], reply.moments)
             running.done = len(found)
-        text = await asyncio.to_thread(_finished, played, luck, found)
+        text = await beside(_finished, played, luck, found)
         await self._store.keep_analysis(table, FORMAT, text)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from cellmates.server.bots.thinkers import Thinkers
+from cellmates.server.lobby.admission import Admission
 from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.store.interface import Commits, Store
 from cellmates.server.store.leases import Leases
@@ -21,6 +22,7 @@ class TableContext:
     commits: Commits
     lobby: Lobby
     peers: Peers
+    admission: Admission
     bots: Thinkers
     metrics: Metrics
     pressure: Pressure

@@ -23,6 +23,7 @@ from cellmates.server.protocol.messages import (
     MayBeSaid,
     Note,
     Noted,
+    Notice,
     OfferedOption,
     Phrases,
     Say,
@@ -386,6 +387,15 @@ class LiveTable:
             if seat not in self.game_log.relieved:
                 return
 
+    def obey(self, notice: Notice | None) -> None:
+        """Tell everybody a notice of the house, and see off who is banned."""
+        admission = self._context.admission
+        for guest in self.teller.everybody():
+            if notice is not None:
+                guest.send(encode(notice))
+            if admission.is_banned(guest.person, guest.address):
+                guest.dismiss("banned")
+
     def _greet(self, guest: Guest, since: int | None) -> None:
         notes = {} if guest.seat is None else self.notes.get(guest.seat, {})
         told = None
@@ -395,6 +405,8 @@ class LiveTable:
         lines = [line_of(line) for line in self.game_log.lines]
         info = info_of(self.row, self.game_log.relieved, self)
         guest.send(encode(Welcome(info, guest.seat, guest.host, notes, lines, told)))
+        if self._context.admission.draining:
+            guest.send(encode(self._context.admission.notice))
 
     async def _catch_up_if_deaf(self) -> None:
         """Read the store where notices of what others wrote may be lost."""

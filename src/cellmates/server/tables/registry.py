@@ -174,11 +174,12 @@ class Tables:
 
     async def maintain(self) -> None:
         """Renew leases, wake tables whose deadline has come, evict idle ones."""
+        await self._look_after_the_house()
         here = {id: (table.here, table.watching) for id, table in self._live.items()}
         for id, elsewhere in (await self.context.leases.beat(here)).items():
-            table = self._live.get(id)
-            if table is not None:
-                table.update_presence(elsewhere)
+            found = self._live.get(id)
+            if found is not None:
+                found.update_presence(elsewhere)
         for id in await self.context.store.due(self.context.time.now(), rules_versions()):
             if id not in self._unplayable:
                 await self._wake(id)
@@ -187,6 +188,16 @@ class Tables:
             if table.idle and now - table.idle_since >= self._idle:
                 await self.evict(id)
         await self._tidy_up()
+
+    async def _look_after_the_house(self) -> None:
+        """See what operators have changed: bans, tables, whether the house is being emptied."""
+        admission = self.context.admission
+        before = admission.notice
+        if await admission.refresh():
+            self.reread_all()
+            for table in self._live.values():
+                table.obey(admission.notice if admission.notice != before else None)
+        admission.note_crowd(sum(len(table.teller.everybody()) for table in self._live.values()))
 
     async def _tidy_up(self) -> None:
         """Give memory back when most of a crowd has left. Collecting garbage takes longer the more

@@ -1,0 +1,1 @@
+"""`cellmates admin`: what operators do to a house while its servers run."""
