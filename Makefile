@@ -18,7 +18,7 @@ PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.htm
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed site bots ladder manners soak-server test lint types \
-        check-scenarios compile test-compiled test-research dist docs lock sbom bench soak mutants coverage format clean
+        check-scenarios compile test-compiled test-research dist check-deploy docs lock sbom bench soak mutants coverage format clean
 
 help: ## list the targets
 	@echo "Cellmates. Targets:"
@@ -205,8 +205,11 @@ bench: $(VENV)/.developed ## speed and memory, interpreted and compiled, with pe
 build/lock/bin/uv:
 	@$(PYTHON) -m venv build/lock && build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
 
+check-deploy: $(VENV)/.developed ## lint what is in deploy, run the container's build steps, start a house of three servers
+	@$(BIN)/python -m packages.check_deploy
+
 docs: $(VENV)/.documented ## the documentation as a site that the server shows; links are checked
-	@$(BIN)/python -m packages.site && echo "Built. The server shows it at /documentation/"
+	@$(BIN)/python -m packages.documentation && echo "Built. The server shows it at /documentation/"
 
 lock: build/lock/bin/uv ## pin the newest Python packages that fit together; ARGS="--keep" only what pyproject.toml needs anew
 	@PATH="$(CURDIR)/build/lock/bin:$$PATH" $(PYTHON) -m packages.lock $(ARGS)
