@@ -13,6 +13,7 @@ pardon-what = Koho pošlete pryč, ten si sem už nesedne.
 close-game = Ukončit hru
 close-game-really = Ukončit hru pro všechny, bez vítěze?
 table-closed = ukončeno předčasně
+table-gone = Tento stůl byl zavřen.
 closed-host = Hostitel tuto hru ukončil.
 closed-house = Tuto hru ukončili provozovatelé serveru.
 closed-rules = Hra začala podle starších pravidel, která tento server už nehraje, a proto byla ukončena.

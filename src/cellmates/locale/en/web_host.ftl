@@ -13,6 +13,7 @@ pardon-what = Whoever you sent away cannot sit down here again.
 close-game = End the game
 close-game-really = End the game for everybody, without a winner?
 table-closed = ended early
+table-gone = This table has been closed.
 closed-host = The host has ended this game.
 closed-house = This game was ended by those who run the server.
 closed-rules = This game began under older rules that this server no longer plays, so it was ended.

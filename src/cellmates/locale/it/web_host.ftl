@@ -13,6 +13,7 @@ pardon-what = Chi allontani non può più sedersi qui.
 close-game = Chiudi la partita
 close-game-really = Chiudere la partita per tutti, senza vincitori?
 table-closed = chiusa in anticipo
+table-gone = Questo tavolo è stato chiuso.
 closed-host = L'host ha chiuso questa partita.
 closed-house = Questa partita è stata chiusa da chi gestisce il server.
 closed-rules = La partita era iniziata con regole più vecchie, che questo server non usa più: è stata chiusa.

@@ -3,7 +3,7 @@
 host-powers = Miejsca i gracze
 mute = Wycisz
 unmute = Pozwól pisać
-muted = bez głosu
+muted = wyciszenie
 make-host = Zrób gospodarzem
 make-host-really = Czy gospodarzem ma być odtąd { $who }?
 kick-game-really = Wyprosić gracza { $who }? Do czasu, gdy ktoś zajmie to miejsce, gra bot.
@@ -13,6 +13,7 @@ pardon-what = Kogo wyprosisz, ten nie usiądzie tu ponownie.
 close-game = Zakończ grę
 close-game-really = Zakończyć grę dla wszystkich, bez zwycięzcy?
 table-closed = zakończona przed czasem
+table-gone = Ten stół został zamknięty.
 closed-host = Gospodarz zakończył tę grę.
 closed-house = Tę grę zakończyli prowadzący serwer.
 closed-rules = Tę grę zaczęto według starszych zasad, których ten serwer już nie obsługuje, dlatego została zakończona.

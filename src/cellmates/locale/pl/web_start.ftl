@@ -17,7 +17,7 @@ weight-light = łatwa do nauki
 weight-medium = do poznania w jednej partii
 weight-heavy = dla lubiących zasady
 blurb-room25 = Program na żywo, labirynt, który przesuwa się pod nogami, i ktoś przy stole, kto pracuje dla producentów.
-blurb-lockup = Osiem miejsc w twierdzy przy świetle pochodni. Wysyłaj ekipę, ukrywaj najsilniejszy żeton, kuj, werbuj i niech strażnicy patrzą na innych.
+blurb-lockup = Osiem miejsc w twierdzy przy świetle pochodni. Wysyłaj bandę, ukrywaj najsilniejszy żeton, kuj, werbuj i niech strażnicy patrzą na innych.
 kind-room25 = ukryte role, blef, ruchoma plansza
 kind-lockup = rozstawianie, wytwarzanie, nerwy
 
