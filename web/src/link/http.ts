@@ -72,6 +72,10 @@ export const bring = (game: string, material: Material, language: string) =>
   ask<Named>('POST', `/api/games/${game}/material`, material, null, 'same-origin', {
     'Accept-Language': language,
   });
+/** What the house asks for before it lets anybody in. */
+export const door = () => ask<{ needs: 'password' | 'invitation' | null }>('GET', '/api/door');
+export const enter = (by: { password: string } | { invitation: string }) =>
+  ask<Record<string, never>>('POST', '/api/enter', by);
 export const me = () => ask<Person>('GET', '/api/me');
 export const openTables = async (): Promise<Brief[]> =>
   (await ask<TableList>('GET', '/api/tables')).tables;
