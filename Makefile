@@ -111,7 +111,7 @@ soak: $(VENV)/.developed ## GAMES random games over every configuration, all inv
 	$(BIN)/python -m tests.soak --games $(GAMES) --jobs $(JOBS)
 
 check-upgrade: $(VENV)/.developed ## games of older rules, played again by the older program out of the history
-	PYTHONPATH=. $(PYTHON) -m tests.upgrade
+	$(BIN)/python -m tests.upgrade
 
 soak-server: $(VENV)/.developed ## kill servers with -9 during 200 games each on SQLite and PostgreSQL, then faults between three servers
 	$(BIN)/python -m tests.server.kill --games 200 $(ARGS)
