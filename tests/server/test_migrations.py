@@ -141,7 +141,8 @@ async def _open_table(server: Server, facts: dict[str, Any]) -> None:
     async with server.player(id, facts["tokens"][1]) as guest:
         assert (await guest.command(type="start"))["code"] == "not_host"
     async with server.player(id, facts["host"]) as chair:
-        assert (await chair.command(type="start"))["type"] == "done"
+        started = await chair.command(type="start")
+        assert started["type"] == "done", started
     async with server.player(id, facts["tokens"][1]) as guest:
         assert guest.seat == 1
         assert guest.view

@@ -13,7 +13,7 @@ from cellmates.server.support.timing import Time
 
 _log = logging.getLogger(__name__)
 
-EVERY = 60.0
+EVERY = 300.0
 """Seconds between two looks."""
 
 
