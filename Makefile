@@ -17,8 +17,8 @@ PAGE_SOURCES = $(shell find web/src web/public web/plugins web/licences src/cell
 PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed bots ladder manners soak-server check-upgrade test lint types \
-        check-scenarios compile test-compiled test-research dist lock sbom bench soak mutants coverage format clean
+.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed site bots ladder manners soak-server check-upgrade test lint types \
+        check-scenarios compile test-compiled test-research dist check-deploy docs lock sbom bench soak mutants coverage format clean
 
 help: ## list the targets
 	@echo "Cellmates. Targets:"
@@ -54,6 +54,11 @@ $(VENV)/.developed: requirements/dev.txt pyproject.toml setup.py | $(BIN)/python
 	@$(call install,requirements/dev.txt)
 	@touch $(VENV)/.played $@
 
+$(VENV)/.documented: requirements/docs.txt pyproject.toml setup.py | $(BIN)/python
+	@echo "Fetching what the documentation is built with …"
+	@$(call install,requirements/docs.txt)
+	@touch $(VENV)/.played $@
+
 setup: $(VENV)/.developed ## create .venv with everything needed to develop
 
 # --- playing -----------------------------------------------------------------------------------
@@ -80,6 +85,32 @@ $(PAGE): web/node_modules/.installed $(PAGE_SOURCES) $(PAGE_CONFIG)
 	@cd web && npm run --silent build -- --logLevel warn
 
 web: $(PAGE) ## build the page into the package
+
+# --- the site without a server ----------------------------------------------------------------
+# The same page, Python in WebAssembly, and one archive of our modules: plain files in build/site.
+
+SITE := build/site
+MSGSPEC := msgspec==0.22.0
+WASM := --platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314
+
+web/engine/node_modules/.installed: web/engine/package.json web/engine/package-lock.json
+	@echo "Fetching Python for browsers …"
+	@cd web/engine && npm ci --no-audit --no-fund --no-update-notifier --loglevel=error || { $(NO_PACKAGES); }
+	@touch $@
+
+build/wheels/.fetched: Makefile | $(BIN)/python
+	@rm -rf build/wheels && mkdir -p build/wheels
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --only-binary=:all: $(WASM) \
+	  --dest build/wheels $(MSGSPEC) || { $(NO_PACKAGES); }
+	@touch $@
+
+$(SITE)/service_worker.js: web/node_modules/.installed web/engine/node_modules/.installed build/wheels/.fetched \
+                           $(PAGE_SOURCES) $(PAGE_CONFIG) $(SOURCES) $(wildcard web/engine/*.*)
+	@echo "Building the site …"
+	@cd web && npm run --silent build -- --mode site --logLevel warn
+	@node web/engine/build.mjs src build/wheels/*.whl $(SITE)/engine
+
+site: $(SITE)/service_worker.js ## build the page that plays without a server into build/site
 
 check-page: $(PAGE) ## types and unit tests of the page
 	cd web && npm run check && npm run unit
@@ -166,6 +197,7 @@ test-compiled: compile ## the same tests, but for the browser, against the compi
 test-research: compile ## the environments for learning in every mode, interpreted and compiled
 	$(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
+	$(BIN)/python -m tests.research.notebook
 
 dist: ## build sdist and wheels into dist and try each in an empty environment; ARGS="--pure" compiles none
 	@$(PYTHON) -m packages.dist $(ARGS)
@@ -176,6 +208,12 @@ bench: $(VENV)/.developed ## speed and memory, interpreted and compiled, with pe
 build/lock/bin/uv:
 	@$(PYTHON) -m venv build/lock && build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
 
+check-deploy: $(VENV)/.developed ## lint what is in deploy, run the container's build steps, start a house of three servers
+	@$(BIN)/python -m packages.check_deploy
+
+docs: $(VENV)/.documented ## the documentation as a site that the server shows; links are checked
+	@$(BIN)/python -m packages.documentation && echo "Built. The server shows it at /documentation/"
+
 lock: build/lock/bin/uv ## pin the newest Python packages that fit together; ARGS="--keep" only what pyproject.toml needs anew
 	@PATH="$(CURDIR)/build/lock/bin:$$PATH" $(PYTHON) -m packages.lock $(ARGS)
 
@@ -183,6 +221,6 @@ sbom: $(PAGE) ## list everything that the package and its page are made of into 
 	@$(PYTHON) -m packages.sbom build/sbom.cdx.json
 
 clean: ## remove everything that was built or cached
-	rm -rf $(VENV) build dist mutants htmlcov screenshots web/node_modules src/cellmates/server/static .coverage .coverage.* src/*.egg-info \
+	rm -rf $(VENV) build dist mutants htmlcov screenshots web/node_modules src/cellmates/server/static src/cellmates/server/documentation .coverage .coverage.* src/*.egg-info \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

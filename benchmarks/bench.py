@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 PEERS_VENV = ROOT / "build" / "bench-venv"
-DISTRIBUTIONS = ("open-spiel", "rlcard", "catanatron")
+DISTRIBUTIONS = ("open-spiel", "rlcard", "catanatron", "pettingzoo[classic]")
 STARTS = 5
 
 
@@ -51,6 +51,14 @@ GOALS = (
     Goal("lockup_deal_us", "Lockup: deal, µs", None, None),
     Goal("lockup_reimagine_us", "Lockup: reimagine, µs", None, None),
     Goal("lockup_kib_finished", "Lockup: a table at the end, KiB", 20, 20),
+    Goal("suspicion_6_vector_per_s", "suspicion, 256 tables: decisions/s", 35_000, 120_000, 0),
+    Goal("lockup_4_vector_per_s", "Lockup, 256 tables: decisions/s", 35_000, 120_000, 0),
+    Goal("suspicion_6_aec_per_s", "suspicion, PettingZoo: turns/s", None, 50_000, 0),
+    Goal("lockup_4_aec_per_s", "Lockup, PettingZoo: turns/s", None, 50_000, 0),
+    Goal("suspicion_6_spiel_per_s", "suspicion, OpenSpiel: moves/s", None, 150_000, 0),
+    Goal("lockup_4_spiel_per_s", "Lockup, OpenSpiel: moves/s", None, 150_000, 0),
+    Goal("suspicion_6_spiel_clone_us", "suspicion, OpenSpiel: clone, µs", None, 6),
+    Goal("lockup_4_spiel_clone_us", "Lockup, OpenSpiel: clone, µs", None, 6),
 )
 HELP_GOAL = 0.3
 
@@ -85,7 +93,10 @@ def last_error(text: str) -> str:
 
 def ours(seconds: float, **environment: str) -> dict[str, Any]:
     """Our figures, in the build that the environment selects."""
-    return measure([sys.executable, "-m", "benchmarks.ours", f"--seconds={seconds}"], **environment)
+    found: dict[str, Any] = {}
+    for module in ("benchmarks.ours", "benchmarks.research"):
+        found |= measure([sys.executable, "-m", module, f"--seconds={seconds}"], **environment)
+    return found
 
 
 def compiled(seconds: float) -> dict[str, Any]:

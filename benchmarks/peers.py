@@ -120,7 +120,28 @@ PEERS = (
     ),
     Peer("RLCard uno", "rlcard", rlcard_uno),
     Peer("Catanatron", "catanatron", catanatron),
+    Peer("PettingZoo tictactoe", "pettingzoo", lambda: petting_zoo("tictactoe_v3")),
+    Peer("PettingZoo hanabi", "pettingzoo", lambda: petting_zoo("hanabi_v5")),
 )
+
+
+def petting_zoo(name: str) -> Measure:
+    """A game of PettingZoo as its own `performance_benchmark` plays it, masks and all."""
+    env: Any = import_module(f"pettingzoo.classic.{name}").env()
+    flatnonzero: Any = import_module("numpy").flatnonzero
+    random = Random(25)
+
+    def play() -> int:
+        env.reset(seed=random.randrange(1 << 30))
+        turns = 0
+        while True:
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                return turns
+            env.step(random.choice(flatnonzero(seen["action_mask"]).tolist()))
+            turns += 1
+
+    return Measure(play, None)
 
 
 def copies(copy: Callable[[], object]) -> int:

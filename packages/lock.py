@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "requirements"
 
 ALL = ("dev", ("--extra", "dev"))
-PARTS = (("run", ("--group", "build")),)
+PARTS = (("run", ("--group", "build")), ("docs", ("--extra", "docs", "--group", "build")))
 """Files, and what of pyproject.toml they hold; what is in a part has the versions of the whole."""
 
 HEADER = "# Written by `make lock` out of pyproject.toml; not to be changed by hand.\n"

@@ -33,7 +33,7 @@ SERVER_LAYERS = (
     ("house",),
     ("api",),
     ("service",),
-    ("http",),
+    ("browser", "http"),
     ("admin", "launch"),
     ("__main__",),
 )

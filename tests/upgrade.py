@@ -1,8 +1,8 @@
 """Games of older rules, from today's server to the program that played them: `make check-upgrade`.
 
 For every database of an older program that the tests keep: today's server opens it and gives the
-raw record of the finished game; the program of that game's `rules_version`, out of the history of this
-repository, plays it again by the script of docs/upgrading.md and verifies the record.
+raw record of the finished game; the program of that game's `rules_version`, out of the history of
+this repository, plays it again by the script of docs/upgrading.md and verifies the record.
 """
 
 import asyncio

@@ -8,10 +8,18 @@ import { switchWordsPlugin } from './plugins/switch_words.ts';
 
 const server = process.env.CELLMATES_SERVER ?? 'http://127.0.0.1:8025';
 
-export default defineConfig({
-  plugins: [gameData(), switchWordsPlugin(), svelte(), notices(), precompress()],
+/** `--mode site`: a page for plain file servers, in whatever folder, with the engine beside it. */
+const isSite = (mode: string) => mode === 'site';
+
+export default defineConfig(({ mode }) => ({
+  base: isSite(mode) ? './' : '/',
+  plugins: [
+    ...[gameData(), switchWordsPlugin(), svelte(), notices()],
+    ...(isSite(mode) ? [] : [precompress()]),
+  ],
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/cellmates/server/static',
+    outDir: isSite(mode) ? '../build/site' : '../src/cellmates/server/static',
     emptyOutDir: true,
     target: 'es2022',
     // The page's content policy knows no data: scripts or styles, so nothing is inlined.
@@ -38,4 +46,4 @@ export default defineConfig({
     },
   },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
-});
+}));

@@ -231,7 +231,7 @@ class Person:
     @property
     def over(self) -> bool:
         """Whether the result is on the screen."""
-        return self.sees(RESULT)
+        return self.wire.over and self.sees(RESULT)
 
     def asked(self, *kinds: str) -> bool:
         """Whether the page shows one of these questions."""

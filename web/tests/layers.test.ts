@@ -11,7 +11,7 @@ const LONGEST = 600;
 const ALLOWED: Record<string, string[]> = {
   style: [],
   drawing: [],
-  shell: ['words'],
+  shell: ['link/house', 'words'],
   words: ['shell/memory'],
   link: [],
   home: ['drawing', 'games', 'link', 'shell', 'words'],
@@ -20,7 +20,7 @@ const ALLOWED: Record<string, string[]> = {
   // The list of games; what is in a game's folder is asked for below.
   games: ['words'],
   // App.svelte and main.ts.
-  '': ['home', 'learn', 'shell', 'style', 'table', 'words'],
+  '': ['home', 'learn', 'link', 'shell', 'style', 'table', 'words'],
 };
 /** What the folder of a game may import: everything that is not the page itself, nor the list. */
 const A_GAME = ['drawing', 'home', 'learn', 'link', 'shell', 'table', 'words'];

@@ -98,7 +98,7 @@ def _bash(levels: list[_Level]) -> str:
             "_cellmates() {",
             "  local path= word words= options=",
             '  local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}"',
-            '  for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do',
+            '  for word in "${COMP_WORDS[@]:1:$((COMP_CWORD-1))}"; do',
             f'    case "$path $word" in {"|".join(known)}) path+=" $word" ;; esac',
             "  done",
             '  case "$path" in',

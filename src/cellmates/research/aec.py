@@ -73,9 +73,8 @@ class AECTable(AECEnv[str, Observation, int | None]):
 
     def _ask(self) -> None:
         """Let the seat act that is asked next."""
-        self._seat = self.table_agents.episode.asked
+        self._seat, self._legal = self.table_agents.episode.question()
         self.agent_selection = self.possible_agents[self._seat]
-        self._legal = self.table_agents.episode.legal(self._seat)
 
     def observe(self, agent: str) -> Observation:
         seat = self.table_agents.number(agent)

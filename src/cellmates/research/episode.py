@@ -21,6 +21,7 @@ class Episode:
         self.table: Table = config.game.deal(config.rules, seed)
         self._spoken: frozenset[int] = frozenset()  # who has spoken about what it is asked
         self._offers_more = config.talk or config.unasked
+        self._plain = not (self._offers_more or bot_names)  # nothing but questions and answers
         self._taken: list[tuple[int, int]] = []  # learners' choices, if there are bots
         self._sitting: Sitting | None = None
         if bot_names:
@@ -47,6 +48,14 @@ class Episode:
             if question.seat not in self.bot_names:
                 return question.seat
         return -1
+
+    def question(self) -> tuple[int, tuple[int, ...]]:
+        """The learner that has to choose now and what it may choose; -1 and nothing: none."""
+        if self._plain and self.table.open:
+            first = self.table.open[0]
+            return first.seat, first.options
+        seat = self.asked
+        return seat, self.legal(seat)
 
     def legal(self, seat: int) -> tuple[int, ...]:
         """What a seat may choose now, in ascending order; nothing if it is not asked."""

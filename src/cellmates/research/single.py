@@ -69,8 +69,7 @@ class TableEnv(gymnasium.Env[Observation, int]):
         return self._ask()
 
     def _ask(self) -> tuple[Observation, dict[str, Any]]:
-        self._asked = self.episode.asked
-        self._legal = self.episode.legal(self._asked)
+        self._asked, self._legal = self.episode.question()
         return self._observation(), {"seat": self._asked}
 
     def _observation(self) -> Observation:

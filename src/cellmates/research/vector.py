@@ -13,6 +13,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from cellmates.kernel.encoding import mask as make_mask
 from cellmates.research.agents import Observation
 from cellmates.research.config import EnvConfig
 from cellmates.research.episode import Episode
@@ -100,8 +101,16 @@ class TableVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._legal: list[tuple[int, ...]] = [()] * num_envs
         self._bind()
 
+    @property
+    def legal(self) -> list[tuple[int, ...]]:
+        """What may be chosen at each table, as numbers: shorter than masks where few are legal."""
+        return self._legal
+
     def _bind(self) -> None:
-        """Look at the buffers as bytes, the cheapest way to write a row."""
+        """Look at the buffers as bytes, which is the cheapest way to write a row, and keep at hand
+        what every row needs."""
+        self._encode = self.config.encode
+        self._size, self._actions = self.config.layout.size, self.config.actions
         self._told = self.buffers.observation.reshape(-1).data
         self._masks = self.buffers.action_mask.view(np.uint8).reshape(-1).data
         self._observations = {
@@ -156,19 +165,16 @@ class TableVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._ask(place, episode)
 
     def _ask(self, place: int, episode: Episode) -> None:
-        seat = episode.asked
-        self._seats[place] = seat
-        self._legal[place] = episode.legal(seat)
+        self._seats[place], self._legal[place] = episode.question()
         self._write(place, episode)
 
     def _write(self, place: int, episode: Episode) -> None:
         """Write what the asked seat knows and may choose into the row of its table."""
-        config = self.config
-        size, actions = config.layout.size, config.actions
-        start = place * size
-        self._told[start : start + size] = config.encode(episode.table, self._seats[place])
-        start = place * actions
-        self._masks[start : start + actions] = config.mask(self._legal[place])
+        told = place * self._size
+        known = self._encode(episode.table, self._seats[place])
+        self._told[told : told + self._size] = known
+        mask = place * self._actions
+        self._masks[mask : mask + self._actions] = make_mask(self._legal[place], self._actions)
 
     def step(
         self, actions: NDArray[np.int64]
@@ -231,7 +237,7 @@ class TableVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def __getstate__(self) -> dict[str, Any]:
         state = self.__dict__.copy()
-        for name in ("_told", "_masks", "_observations"):
+        for name in ("_told", "_masks", "_observations", "_encode"):
             del state[name]
         return state
 

@@ -1,5 +1,4 @@
 /** A tutorial as the server tells it: a game played by script, seen by the player's seat. */
-import { Refusal } from '../link/http';
 import type { Chapter, Lesson, LessonScene, Tutorial, View } from '../link/protocol';
 
 export type { Chapter, Lesson, LessonScene, Tutorial };
@@ -8,13 +7,6 @@ export type { Chapter, Lesson, LessonScene, Tutorial };
 export interface Place {
   chapter: number;
   lesson: number;
-}
-
-export async function fetchTutorial(game: string): Promise<Tutorial> {
-  const response = await fetch(`/api/tutorials/${game}`).catch(() => null);
-  if (!response) throw new Refusal('unreachable');
-  if (!response.ok) throw new Refusal('unknown');
-  return (await response.json()) as Tutorial;
 }
 
 export function lessonAt(tutorial: Tutorial, place: Place): Lesson | null {

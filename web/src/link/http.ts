@@ -1,4 +1,5 @@
 /** The few requests beside the WebSocket. */
+import { house, type Answered } from './house';
 import type {
   Agreed,
   Brief,
@@ -19,6 +20,7 @@ import type {
   Sat,
   SeatLink,
   TableList,
+  Tutorial,
   Verdict,
 } from './protocol';
 
@@ -40,25 +42,32 @@ async function ask<T>(
   path: string,
   body?: unknown,
   token?: string | null,
-  credentials: RequestCredentials = 'same-origin',
-  more: Record<string, string> = {},
+  more: { alone?: boolean; language?: string } = {},
 ): Promise<T> {
-  const headers: Record<string, string> = { ...more };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  if (token) headers['Authorization'] = `Bearer ${token}`;
-  let response: Response;
+  return JSON.parse(await askText(method, path, body, token, more)) as T;
+}
+
+async function askText(
+  method: string,
+  path: string,
+  body?: unknown,
+  token: string | null = null,
+  more: { alone?: boolean; language?: string } = {},
+): Promise<string> {
+  const written = body === undefined ? {} : { body: JSON.stringify(body) };
+  let answered: Answered;
   try {
-    response = await fetch(path, {
-      method,
-      headers,
-      credentials,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    answered = await house().ask({ method, path, token, ...more, ...written });
   } catch {
     throw new Refusal('unreachable');
   }
-  if (response.ok) return (await response.json()) as T;
-  const told = (await response.json().catch(() => ({}))) as Partial<Refused>;
+  if (answered.status >= 200 && answered.status < 300) return answered.text;
+  let told: Partial<Refused> = {};
+  try {
+    told = JSON.parse(answered.text) as Partial<Refused>;
+  } catch {
+    // a proxy's own words
+  }
   throw new Refusal(told.code ?? 'unknown', told.text ?? '');
 }
 
@@ -69,9 +78,7 @@ export const check = (game: string, config: Record<string, unknown>) =>
   ask<Agreed>('POST', `/api/games/${game}/check`, { config });
 /** Bring something of one's own to play with; what is wrong with it is told in this language. */
 export const bring = (game: string, material: Material, language: string) =>
-  ask<Named>('POST', `/api/games/${game}/material`, material, null, 'same-origin', {
-    'Accept-Language': language,
-  });
+  ask<Named>('POST', `/api/games/${game}/material`, material, null, { language });
 /** What the house asks for before it lets anybody in. */
 export const door = () => ask<{ needs: 'password' | 'invitation' | null }>('GET', '/api/door');
 export const enter = (by: { password: string } | { invitation: string }) =>
@@ -96,7 +103,7 @@ export const invitation = (table: string) =>
   ask<Invitation>('GET', `/api/tables/${table}/invitation`);
 /** One more secret; by the host's token alone (the cookie would name the seat) for the host's chair. */
 export const anotherLink = (table: string, token: string | null, alone = false) =>
-  ask<SeatLink>('POST', `/api/tables/${table}/link`, {}, token, alone ? 'omit' : 'same-origin');
+  ask<SeatLink>('POST', `/api/tables/${table}/link`, {}, token, { alone });
 export const replay = (
   table: string,
   query: { eyes: string; from?: number; to?: number; views: boolean },
@@ -112,3 +119,9 @@ export const ending = (table: string) => ask<GameEnding>('GET', `/api/tables/${t
 export const record = (table: string) =>
   ask<Record<string, unknown>>('GET', `/api/tables/${table}/record`);
 export const verify = (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`);
+/** A game played by a script. */
+export const tutorial = (game: string) => ask<Tutorial>('GET', `/api/tutorials/${game}`);
+/** A file as text: a record, or one of the box. */
+export const file = (path: string) => askText('GET', path);
+/** A table of this browser's house from a record; only such a house takes them. */
+export const bringRecord = (record: unknown) => ask<Info>('POST', '/api/records', record);

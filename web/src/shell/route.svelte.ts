@@ -1,4 +1,5 @@
 /** Which page is shown: the path of the address, without reloading. */
+import { SITE } from '../link/house';
 
 export type Route =
   | { page: 'home' }
@@ -28,6 +29,24 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   return { page: 'lost' };
 }
 
+/**
+ * The address of a page as links have it. A house answers every path; a site of plain files has one
+ * page in whatever folder, so that there the path comes behind the question mark:
+ * `?/t/<table>/replay&at=12`.
+ */
+export function addressOf(path: string, site = SITE): string {
+  if (!site) return path;
+  const [before = '', hash] = path.split('#');
+  const query = before === '/' ? './' : `?${before.replace('?', '&')}`;
+  return hash === undefined ? query : `${query}#${hash}`;
+}
+
+/** The same backwards: the route of an address of a site. */
+export function routeOfSite(search: string, hash = ''): Route {
+  const [path = '', ...query] = search.replace(/^\?/, '').split('&');
+  return path.startsWith('/') ? routeOf(path, query.join('&'), hash) : { page: 'home' };
+}
+
 let current = $state.raw<Route>({ page: 'home' });
 
 export function route(): Route {
@@ -35,11 +54,14 @@ export function route(): Route {
 }
 
 export function readAddress(): void {
-  current = routeOf(location.pathname, location.search, location.hash);
+  const { pathname, search, hash } = location;
+  current = SITE ? routeOfSite(search, hash) : routeOf(pathname, search, hash);
 }
 
-export function goTo(path: string): void {
-  history.pushState(null, '', path);
+export const goTo = (path: string): void => show(addressOf(path));
+
+function show(address: string): void {
+  history.pushState(null, '', address);
   readAddress();
   window.scrollTo(0, 0);
 }
@@ -50,5 +72,5 @@ export function follow(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   const { pathname, search, hash } = new URL(link.href);
-  goTo(pathname + search + hash);
+  show(pathname + search + hash);
 }

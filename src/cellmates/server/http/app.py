@@ -7,6 +7,7 @@ from aiohttp import web, web_response
 from cellmates.server.api import games, people, tables
 from cellmates.server.http.answers import handled_by
 from cellmates.server.http.connection_limits import BEHIND_PROXY, KEEP_ALIVE, ConnectionLimits
+from cellmates.server.http.documentation import ADDRESS, documentation, to_documentation
 from cellmates.server.http.door import routes as door
 from cellmates.server.http.keys import CONNECTION_LIMITS, REQUEST_LOG, SERVICE
 from cellmates.server.http.malformed import RequestLog
@@ -36,6 +37,8 @@ def make_app(service: Service) -> web.Application:
     app.add_routes(operation)
     app.add_routes(door)
     app.router.add_get("/ws", websocket)
+    app.router.add_get(ADDRESS.rstrip("/"), to_documentation)
+    app.router.add_get(f"{ADDRESS}{{path:.*}}", documentation)
     app.router.add_get("/{path:.*}", page)
     app.cleanup_ctx.append(_lifetime)
     app.on_shutdown.append(_stop)

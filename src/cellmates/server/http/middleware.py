@@ -138,7 +138,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     if not response.prepared:
         response.headers.update(_HEADERS)
         host = request.host if _HOST.fullmatch(request.host) else ""
-        response.headers["Content-Security-Policy"] = policy(host)
+        response.headers.setdefault("Content-Security-Policy", policy(host))
         if is_trusted(request):  # elsewhere browsers ignore it, and complain
             response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     return response

@@ -31,7 +31,7 @@ class MaterialLibrary:
         return tuple(self._offered.get(game, ()))
 
     async def bring(
-        self, game_name: str, given: Mapping[str, Any], now: float, texts: Texts
+        self, game_name: str, given: Mapping[str, Any], now: float, texts: Texts | None
     ) -> Brought:
         """Check what somebody brings, and keep it for her table; `texts` say what is wrong."""
         game = game_called(game_name)

@@ -1,0 +1,41 @@
+/**
+ * Keeps the whole site, the engine too, so that it opens without a network after the first visit.
+ * `build.mjs` writes the two values. A new version is fetched whole before it takes over.
+ */
+const VERSION = 'cellmates-__VERSION__';
+const FILES = __FILES__;
+
+const address = (file) => new URL(file, self.registration.scope).href;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(VERSION);
+      await cache.addAll(FILES.map((file) => new Request(address(file), { cache: 'no-cache' })));
+    })(),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) {
+        if (name.startsWith('cellmates-') && name !== VERSION) await caches.delete(name);
+      }
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
+  event.respondWith(
+    (async () => {
+      const cache = await caches.open(VERSION);
+      const page = request.mode === 'navigate';
+      const kept = await cache.match(page ? address('index.html') : request, { ignoreSearch: true });
+      return kept ?? fetch(request);
+    })(),
+  );
+});
