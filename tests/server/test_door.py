@@ -153,7 +153,7 @@ async def test_tables_come_to_an_end(tmp_path: Path) -> None:
     async with serving(tmp_path, time=time, keep=keep) as server:
         lobby = (await server.table(game="lockup", config=CONFIG))["table"]["id"]
         id, (one, _) = await server.filled("lockup", CONFIG, 2, seats=2)
-        look = server.service.keeper.look
+        look = server.service.housekeeper.look
 
         async def state(table: str) -> str | None:
             row = await server.service.store.table(table)

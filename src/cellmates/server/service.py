@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from cellmates.games import GAMES
 from cellmates.server.bots.pool import BotPool
 from cellmates.server.house import House, HouseSetup
-from cellmates.server.lobby.keeping import Keeper
+from cellmates.server.lobby.keeping import Housekeeper
 from cellmates.server.lobby.stored_admission import StoredAdmission
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database, TimeLimits
@@ -63,7 +63,7 @@ class Service(House):
             metrics=metrics,
             admission=StoredAdmission(self.database, setup.time),
         )
-        self.keeper = Keeper(
+        self.housekeeper = Housekeeper(
             self.database, setup.keep, setup.time, self.tables.here, self.tables.stored_elsewhere
         )
         self._warming: asyncio.Task[None] | None = None
@@ -72,7 +72,7 @@ class Service(House):
         """Open the database and get ready for people."""
         await self.database.open()
         await self.admission.open()
-        await self.keeper.start()
+        await self.housekeeper.start()
         self.commits.start()
         await self.peers.listen(self.tables.stored_elsewhere, self.tables.reread_all)
         self.tables.start()
@@ -84,7 +84,7 @@ class Service(House):
         self.closing = True
         if self._warming is not None:
             await self._warming
-        await self.keeper.close()
+        await self.housekeeper.close()
         await self.peers.close()
         await self.tables.close()
         await self.commits.close()

@@ -17,7 +17,7 @@ EVERY = 300.0
 """Seconds between two looks."""
 
 
-class Keeper:
+class Housekeeper:
     """A task that notes which tables somebody is at, and ends those that nobody needs."""
 
     def __init__(
@@ -41,7 +41,7 @@ class Keeper:
         ended = await end_other_rules(self._database, versions, self._time.now())
         if ended:
             _log.warning("games of other rules ended", extra={"fields": {"tables": ended}})
-        self._task = asyncio.create_task(self._run(), name="keeper")
+        self._task = asyncio.create_task(self._run(), name="housekeeper")
 
     async def close(self) -> None:
         """Stop."""
