@@ -63,8 +63,10 @@ setup: $(VENV)/.developed ## create .venv with everything needed to develop
 
 # --- playing -----------------------------------------------------------------------------------
 
+# With the compiled build where there is one (make compile) that is not older than the source.
 play: $(PAGE) $(VENV)/.played ## open the table in a browser; ARGS="--lan" lets phones in
-	@$(BIN)/cellmates serve --open $(ARGS)
+	@if $(MAKE) --question $(COMPILED)/.built >/dev/null 2>&1; then export PYTHONPATH=$(COMPILED); fi; \
+	  $(BIN)/cellmates serve --open $(ARGS)
 
 play-terminal: $(VENV)/.played ## play in the terminal; ARGS="room25 --mode solo" says what
 	@$(BIN)/cellmates play $(ARGS)
@@ -183,6 +185,8 @@ $(COMPILED)/.built: $(SOURCES) pyproject.toml setup.py | $(VENV)/.developed
 	CELLMATES_COMPILE=1 CELLMATES_PAGE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	  --no-build-isolation --no-deps --no-compile --target $(COMPILED) .
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
+	rm -rf $(COMPILED)/cellmates/server/static # the page is the clone's, whichever is built last
+	ln -s $(CURDIR)/src/cellmates/server/static $(COMPILED)/cellmates/server/static
 	@touch $@
 
 compile: $(COMPILED)/.built ## compile the kernel, the games and their bots with mypyc into build/compiled
@@ -190,6 +194,11 @@ compile: $(COMPILED)/.built ## compile the kernel, the games and their bots with
 test-compiled: compile ## the same tests, but for the browser, against the compiled build
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS)
+
+.PHONY: test-learning
+test-learning: $(VENV)/.developed ## learned bots from data to weights at toy size; fetches PyTorch, which is large
+	@$(BIN)/python -c 'import onnxruntime, torch' 2>/dev/null || $(BIN)/python -m pip install --quiet '.[learning]' onnxruntime
+	$(BIN)/pytest tests/learning/pipeline.py -W default $(ARGS)
 
 test-research: compile ## the environments for learning in every mode, interpreted and compiled
 	$(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
