@@ -195,6 +195,11 @@ test-compiled: compile ## the same tests, but for the browser, against the compi
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS)
 
+.PHONY: test-learning
+test-learning: $(VENV)/.developed ## learned bots from data to weights at toy size; fetches PyTorch, which is large
+	@$(BIN)/python -c 'import onnxruntime, torch' 2>/dev/null || $(BIN)/python -m pip install --quiet '.[learning]' onnxruntime
+	$(BIN)/pytest tests/learning/pipeline.py -W default $(ARGS)
+
 test-research: compile ## the environments for learning in every mode, interpreted and compiled
 	$(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)

@@ -32,7 +32,7 @@ _GAMES = 1000
 def add_arguments(parser: Parser) -> None:
     """Declare what the command takes."""
     texts = parser.texts
-    known = ", ".join(dict.fromkeys(name for game in GAMES for name in bots.names(game)))
+    known = ", ".join(dict.fromkeys(name for game in GAMES for name in bots.playable(game)))
     cores = os.cpu_count() or 1
     add_game(parser)
     parser.add_argument(
@@ -123,6 +123,6 @@ def sides_from(args: Namespace, game: Game, config: Any, texts: Texts) -> dict[s
 
 
 def _check_bot(flag: str, game: str, name: str, texts: Texts) -> None:
-    if not bots.is_known(game, name):
+    if not bots.is_playable(game, name):
         problem = unknown_bot(game, name, texts)
         raise UsageError(texts("error-argument", key=flag, problem=problem))
