@@ -17,7 +17,7 @@ PAGE_SOURCES = $(shell find web/src web/public web/plugins web/licences src/cell
 PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed site bots ladder manners soak-server test lint types \
+.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed site test-site site-speed bots ladder manners soak-server test lint types \
         check-scenarios compile test-compiled test-research dist docs lock sbom bench soak mutants coverage format clean
 
 help: ## list the targets
@@ -111,6 +111,13 @@ $(SITE)/service_worker.js: web/node_modules/.installed web/engine/node_modules/.
 	@node web/engine/build.mjs src build/wheels/*.whl $(SITE)/engine
 
 site: $(SITE)/service_worker.js ## build the page that plays without a server into build/site
+
+test-site: site $(VENV)/.developed chromium ## play 200 games as a server does, and whole games in Chromium without a network
+	$(BIN)/python -m tests.site.compare --games 200 $(ARGS)
+	$(BIN)/python -m pytest tests/site/offline.py $(ARGS)
+
+site-speed: site $(VENV)/.developed chromium ## how soon the site can be played, what it weighs, how fast its engine is
+	@$(BIN)/python -m tests.site.speed
 
 check-page: $(PAGE) ## types and unit tests of the page
 	cd web && npm run check && npm run unit
