@@ -18,7 +18,7 @@ PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.htm
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed site test-site site-speed bots ladder manners soak-server test lint types \
-        check-scenarios compile test-compiled test-research dist docs lock sbom bench soak mutants coverage format clean
+        check-scenarios compile test-compiled test-research dist check-deploy docs lock sbom bench soak mutants coverage format clean
 
 help: ## list the targets
 	@echo "Cellmates. Targets:"
@@ -63,8 +63,10 @@ setup: $(VENV)/.developed ## create .venv with everything needed to develop
 
 # --- playing -----------------------------------------------------------------------------------
 
+# With the compiled build where there is one (make compile) that is not older than the source.
 play: $(PAGE) $(VENV)/.played ## open the table in a browser; ARGS="--lan" lets phones in
-	@$(BIN)/cellmates serve --open $(ARGS)
+	@if $(MAKE) --question $(COMPILED)/.built >/dev/null 2>&1; then export PYTHONPATH=$(COMPILED); fi; \
+	  $(BIN)/cellmates serve --open $(ARGS)
 
 play-terminal: $(VENV)/.played ## play in the terminal; ARGS="room25 --mode solo" says what
 	@$(BIN)/cellmates play $(ARGS)
@@ -190,6 +192,8 @@ $(COMPILED)/.built: $(SOURCES) pyproject.toml setup.py | $(VENV)/.developed
 	CELLMATES_COMPILE=1 CELLMATES_PAGE=0 $(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	  --no-build-isolation --no-deps --no-compile --target $(COMPILED) .
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
+	rm -rf $(COMPILED)/cellmates/server/static # the page is the clone's, whichever is built last
+	ln -s $(CURDIR)/src/cellmates/server/static $(COMPILED)/cellmates/server/static
 	@touch $@
 
 compile: $(COMPILED)/.built ## compile the kernel, the games and their bots with mypyc into build/compiled
@@ -197,6 +201,11 @@ compile: $(COMPILED)/.built ## compile the kernel, the games and their bots with
 test-compiled: compile ## the same tests, but for the browser, against the compiled build
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS)
+
+.PHONY: test-learning
+test-learning: $(VENV)/.developed ## learned bots from data to weights at toy size; fetches PyTorch, which is large
+	@$(BIN)/python -c 'import onnxruntime, torch' 2>/dev/null || $(BIN)/python -m pip install --quiet '.[learning]' onnxruntime
+	$(BIN)/pytest tests/learning/pipeline.py -W default $(ARGS)
 
 test-research: compile ## the environments for learning in every mode, interpreted and compiled
 	$(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
@@ -212,8 +221,11 @@ bench: $(VENV)/.developed ## speed and memory, interpreted and compiled, with pe
 build/lock/bin/uv:
 	@$(PYTHON) -m venv build/lock && build/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
 
+check-deploy: $(VENV)/.developed ## lint what is in deploy, run the container's build steps, start a house of three servers
+	@$(BIN)/python -m packages.check_deploy
+
 docs: $(VENV)/.documented ## the documentation as a site that the server shows; links are checked
-	@$(BIN)/python -m packages.site && echo "Built. The server shows it at /documentation/"
+	@$(BIN)/python -m packages.documentation && echo "Built. The server shows it at /documentation/"
 
 lock: build/lock/bin/uv ## pin the newest Python packages that fit together; ARGS="--keep" only what pyproject.toml needs anew
 	@PATH="$(CURDIR)/build/lock/bin:$$PATH" $(PYTHON) -m packages.lock $(ARGS)

@@ -14,8 +14,8 @@ PACKAGE = ROOT / "src" / "cellmates"
 BASES = [ROOT, PACKAGE, PACKAGE / "room25", PACKAGE / "lockup", PACKAGE / "server"]
 """Where paths begin: documents leave out `src/cellmates` and the package that they are about."""
 
-BUILT = PACKAGE / "server" / "static"
-"""Made by the build of the page, so that a fresh checkout has none."""
+BUILT = (PACKAGE / "server" / "static", ROOT / "build")
+"""Made by builds, so that a fresh checkout has none of it."""
 
 
 def paths_in(text: str) -> list[str]:
@@ -36,7 +36,7 @@ def patterns(path: str) -> list[str]:
 
 def exists(path: str, bases: list[Path]) -> bool:
     """Whether there is a file or folder for each of its patterns, from one of the bases."""
-    if any((base / path).resolve() == BUILT for base in bases):
+    if any((base / path).resolve().is_relative_to(made) for base in bases for made in BUILT):
         return True
     return all(any(True for base in bases for _ in base.glob(each)) for each in patterns(path))
 

@@ -20,6 +20,7 @@ LAYERS = (
     ("games",),
     ("bots",),
     ("advice", "analysis", "lab", "research", "tutorials"),
+    ("learning",),
     ("server", "terminal"),
     ("cli",),
     ("__main__",),

@@ -19,6 +19,7 @@ class Parts(NamedTuple):
     rules: str
     bots: Mapping[str, str] = MappingProxyType({})  # by name, the weakest first
     usual_bot: str = ""  # the one that takes a seat unless somebody asks for another
+    learned: str = ""  # a bot whose picks come from a net; it is there if its weights are
     temperaments: tuple[str, ...] = ()  # that its bots may have
     advisor: str = ""  # what its coach explains and warns of
     analyst: str = ""  # who judges its finished games
@@ -40,6 +41,7 @@ PARTS: Mapping[str, Parts] = {
             "mastermind": "cellmates.bots.room25:MastermindBot",
         },
         usual_bot="careful",
+        learned="cellmates.bots.room25.learned:LearnedBot",
         temperaments=(
             *("bold", "cautious", "curious", "grudging"),
             *("liar", "loyal", "silent", "talkative"),
@@ -62,6 +64,7 @@ PARTS: Mapping[str, Parts] = {
             "mastermind": "cellmates.bots.lockup:MastermindBot",
         },
         usual_bot="careful",
+        learned="cellmates.bots.lockup.learned:LearnedBot",
         temperaments=("bold", "cautious", "collector", "greedy", "liar"),
         advisor="cellmates.advice.lockup:LockupAdvisor",
         analyst="cellmates.analysis.lockup:LockupAnalyst",

@@ -30,6 +30,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         chosen = every() if metafunc.config.getoption("--every-mode") else SOME
         names = [f"{game}-{keys['mode']}-{keys['seats']}" for game, keys in chosen]
         metafunc.parametrize(("game", "keys"), chosen, ids=names)
+    if "processes" in metafunc.fixturenames:
+        every_one = metafunc.config.getoption("--every-mode")
+        metafunc.parametrize("processes", [1, 2, 3] if every_one else [1])
     if "playthrough_of" in metafunc.fixturenames:
         long = ["python_lockup(mode=solo,deals=2)"]
         every_one = metafunc.config.getoption("--every-mode")

@@ -5,6 +5,7 @@ import pickle
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -55,38 +56,47 @@ def test_nobody_sees_what_is_chosen_at_the_same_time() -> None:
     assert len(set(told)) == 1
 
 
+class Habit:
+    """Chooses by how often a seat was asked before, whoever else was asked in between."""
+
+    def __init__(self) -> None:
+        self.asked: Counter[str] = Counter()
+
+    def choice(self, agent: str, mask: Any) -> int:
+        self.asked[agent] += 1
+        options: list[int] = np.flatnonzero(mask).tolist()
+        return random.Random(f"{agent} {self.asked[agent]}").choice(options)
+
+
 def test_all_ways_play_the_same_game(game: str, keys: Keys) -> None:
     """The same seed and choices come to the same end one at a time, at once and alone."""
     one = AECTable(game, reward="score", **keys)
-    at_once = ParallelTable(game, reward="score", **keys)
-    alone = TableEnv(game, seat=None, reward="score", **keys)
     one.reset(seed=5)
+    habit = Habit()
+    while not any(one.terminations.values()):
+        agent = one.agent_selection
+        one.step(habit.choice(agent, one.observe(agent)["action_mask"]))
+    at_once = ParallelTable(game, reward="score", **keys)
     seen, _ = at_once.reset(seed=5)
-    alone.reset(seed=5)
-    dice = random.Random(5)
-    last, steps, last_step = "", 0, -1
+    habit = Habit()
     while at_once.agents:
-        waiting = {env for env in at_once.agents if not seen[env]["action_mask"][at_once.wait]}
-        chosen = dict.fromkeys(at_once.agents, at_once.wait)
-        while one.agent_selection in waiting and not one.terminations[one.agent_selection]:
-            agent = one.agent_selection
-            own = one.observe(agent)
-            assert (own["action_mask"] == seen[agent]["action_mask"][:-1]).all()
-            if last_step != steps:  # those after it see that others are ready
-                assert (own["observation"] == seen[agent]["observation"]).all()
-            last_step, last = steps, agent
-            waiting.remove(agent)
-            chosen[agent] = dice.choice(np.flatnonzero(own["action_mask"]).tolist())
-            one.step(chosen[agent])
-            _, reward, over, _, _ = alone.step(chosen[agent])
+        chosen = {}
+        for agent in at_once.agents:
+            mask = seen[agent]["action_mask"]
+            chosen[agent] = at_once.wait if mask[-1] else habit.choice(agent, mask)
         seen, rewards, _, _, _ = at_once.step(chosen)
-        steps += 1
-    assert over
-    assert rewards == one.rewards
+    alone = TableEnv(game, seat=None, reward="score", **keys)
+    here, info = alone.reset(seed=5)
+    habit, over, last = Habit(), False, ""
+    while not over:
+        last = f"seat_{info['seat']}"
+        here, reward, over, _, info = alone.step(habit.choice(last, here["action_mask"]))
+    outcome = alone.episode.table.outcome
+    assert outcome is not None
+    assert rewards == one.rewards == dict(zip(one.possible_agents, outcome.scores, strict=True))
     assert reward == rewards[last]
-    table = one.table_agents.episode.table
-    assert tuple(rewards.values()) == table.outcome.scores if table.outcome else False
     assert (one.state() == at_once.state()).all()
+    assert (one.state() == alone.state()).all()
 
 
 def copied(env: Any) -> Any:

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from multiprocessing import get_context
 from typing import Any
 
 import gymnasium
@@ -10,6 +11,7 @@ import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from cellmates.research import Buffers, TableEnv, TableVectorEnv, env_ids
+from tests.research.sharing import played, work
 
 
 def choose(seen: Any, dice: np.random.Generator) -> Any:
@@ -84,6 +86,25 @@ def test_the_number_of_tables_makes_no_difference() -> None:
 
     alone = story(1, 0)
     assert story(4, 0) == story(7, 5) == alone
+
+
+def test_the_number_of_processes_makes_no_difference(processes: int) -> None:
+    """Each has its share of six tables and writes their rows into memory that all of them see."""
+    tables, steps = 6, 60
+    alone = Buffers.made_for(tables, TableVectorEnv("lockup", 1, seats=2).config)
+    played(alone, 0, steps)
+    context = get_context("spawn")
+    block = context.RawArray("B", alone.observation.size)
+    share = tables // processes
+    workers = [
+        context.Process(target=work, args=(block, tables, first, first + share, steps))
+        for first in range(0, tables, share)
+    ]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert bytes(block) == alone.observation.tobytes()
 
 
 def test_it_writes_where_it_is_told_to() -> None:

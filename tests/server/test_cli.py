@@ -6,11 +6,13 @@ import json
 import logging
 import shutil
 import socket
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
 from aiohttp import web
 
+from cellmates.kernel import match
 from cellmates.locale import Texts
 from cellmates.server.launch import announce, start
 from cellmates.server.launch.arguments import add_arguments
@@ -131,6 +133,16 @@ def test_a_window_opens_only_where_somebody_sees_it(
     env: dict[str, str], terminal: bool, platform: str, expected: bool
 ) -> None:
     assert announce.has_browser(env, terminal, platform) is expected
+
+
+@pytest.mark.parametrize("build", ["compiled", "interpreted"])
+def test_it_says_which_build_plays(
+    build: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = f"match{EXTENSION_SUFFIXES[0]}" if build == "compiled" else "match.py"
+    monkeypatch.setattr(match, "__file__", file)
+    start._welcome(["http://127.0.0.1:8025/"], 8025, 8025, False, TEXTS)
+    assert f"The {build} build plays." in capsys.readouterr().out
 
 
 def test_logs_are_json_with_fields() -> None:

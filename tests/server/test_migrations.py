@@ -7,6 +7,7 @@ open table, one in the middle of a game, one that is over. Its first line says b
 import asyncio
 import json
 import sqlite3
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,10 +30,16 @@ from cellmates.server.store import database as store
 from cellmates.server.store.database import NEWEST, Database
 from cellmates.server.store.errors import StoreError
 from cellmates.server.store.schema import metadata
-from tests.server.playing import Server, serving
+from tests.server.playing import Player, Server, serving
 
 FOLDER = Path(__file__).parent / "schemas"
 MIGRATIONS = str(store._MIGRATIONS)
+
+
+@pytest.fixture(autouse=True)
+def other_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The dumps remember commands by their ids: others must not be taken for them."""
+    monkeypatch.setattr(Player, "_ids", count(1000))
 
 
 def released() -> list[str]:

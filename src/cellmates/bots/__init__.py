@@ -6,6 +6,7 @@ A bot is named by its level, and may have a temperament of its own: `mastermind:
 from typing import Any
 
 from cellmates.bots.bot import Bot
+from cellmates.bots.learned import LEARNED, is_there
 from cellmates.bots.random_bot import RandomBot
 from cellmates.games import PARTS, part
 
@@ -13,11 +14,13 @@ __all__ = [
     "EVEN",
     "Bot",
     "is_known",
+    "is_playable",
     "kind_of",
     "level_of",
     "limited",
     "make",
     "names",
+    "playable",
     "ranked",
     "temperaments",
 ]
@@ -66,10 +69,21 @@ def is_known(game_name: str, bot_name: str) -> bool:
     return fitting if colon else True
 
 
+def playable(game_name: str) -> tuple[str, ...]:
+    """The levels, and the learned bot where it can play: it is no level, for how strong it is
+    depends on the game and its weights."""
+    return (*names(game_name), LEARNED) if is_there(game_name) else names(game_name)
+
+
+def is_playable(game_name: str, bot_name: str) -> bool:
+    """Whether a bot can be made by this name."""
+    return is_known(game_name, bot_name) or (bot_name == LEARNED and is_there(game_name))
+
+
 def kind_of(game_name: str, bot_name: str) -> type[Bot]:
     """The class of a bot; a ValueError names those there are."""
-    if not is_known(game_name, bot_name):
-        known = ", ".join(names(game_name))
+    if not is_playable(game_name, bot_name):
+        known = ", ".join(playable(game_name))
         like = ", ".join(temperaments(game_name))
         raise ValueError(
             f"{game_name} has no bot {bot_name!r}; there are {known}"
@@ -78,6 +92,9 @@ def kind_of(game_name: str, bot_name: str) -> type[Bot]:
     level = level_of(bot_name)
     if level == "random":
         return RandomBot
+    if level == LEARNED:
+        learned: type[Bot] = part(PARTS[game_name].learned)
+        return learned
     kind: type[Bot] = part(PARTS[game_name].bots[level])
     return kind
 

@@ -115,7 +115,7 @@ def _bot_names(args: Namespace, texts: Texts) -> list[str]:
     known = bots.names(args.game)
     names = [name.strip() for name in (args.bots or known[0]).split(",")]
     for name in names:
-        if not bots.is_known(args.game, name):
+        if not bots.is_playable(args.game, name):
             wrong = unknown_bot(args.game, name, texts)
-            raise UsageError(unknown(wrong, name, known, texts))
+            raise UsageError(unknown(wrong, name, bots.playable(args.game), texts))
     return names

@@ -47,7 +47,7 @@ def add_arguments(parser: Parser) -> None:
     players.add_argument("--you", metavar="NAME[,NAME]", help=texts("flag-you"))
     number = whole_number(texts, "--people", 0, 8)
     players.add_argument("--people", metavar="N", type=number, help=texts("flag-humans"))
-    known = ", ".join(dict.fromkeys(name for game in GAMES for name in bots.names(game)))
+    known = ", ".join(dict.fromkeys(name for game in GAMES for name in bots.playable(game)))
     like = ", ".join(dict.fromkeys(name for game in GAMES for name in bots.temperaments(game)))
     levels = texts("flag-bots", known=known)
     help_bots = texts("flag-temperament", text=levels, known=like)

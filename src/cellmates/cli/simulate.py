@@ -32,7 +32,7 @@ _GAMES = 1000
 def add_arguments(parser: Parser) -> None:
     """Declare what the command takes."""
     texts = parser.texts
-    known = ", ".join(dict.fromkeys(name for game in GAMES for name in bots.names(game)))
+    known = ", ".join(dict.fromkeys(name for game in GAMES for name in bots.playable(game)))
     cores = os.cpu_count() or 1
     add_game(parser)
     parser.add_argument(
@@ -91,13 +91,14 @@ def _plans(args: Namespace, seed: bytes) -> list[tuple[Simulation, dict[str, obj
     plans: list[tuple[Simulation, dict[str, object]]] = []
     for wanted in each:
         config = checked(game, wanted, texts)
-        names = _bots(args, game, texts)
-        sides = _sides(args, game, config, texts)
+        names = bots_from(args, game, texts)
+        sides = sides_from(args, game, config, texts)
         plans.append((Simulation(game.name, wanted, names, sides, seed), game.config_keys(config)))
     return plans
 
 
-def _bots(args: Namespace, game: Game, texts: Texts) -> tuple[str, ...]:
+def bots_from(args: Namespace, game: Game, texts: Texts) -> tuple[str, ...]:
+    """The bots that `--bots` names, or the usual one."""
     known = bots.names(game.name)
     if args.bots is None:
         return known[:1]
@@ -107,7 +108,8 @@ def _bots(args: Namespace, game: Game, texts: Texts) -> tuple[str, ...]:
     return names
 
 
-def _sides(args: Namespace, game: Game, config: Any, texts: Texts) -> dict[str, str]:
+def sides_from(args: Namespace, game: Game, config: Any, texts: Texts) -> dict[str, str]:
+    """The bots of whole sides that `--sides` names."""
     known = study_of(game.name).sides(config)
     sides: dict[str, str] = {}
     for pair in filter(None, args.sides.split(",")):
@@ -121,6 +123,6 @@ def _sides(args: Namespace, game: Game, config: Any, texts: Texts) -> dict[str, 
 
 
 def _check_bot(flag: str, game: str, name: str, texts: Texts) -> None:
-    if not bots.is_known(game, name):
+    if not bots.is_playable(game, name):
         problem = unknown_bot(game, name, texts)
         raise UsageError(texts("error-argument", key=flag, problem=problem))

@@ -19,4 +19,4 @@ def unknown_bot(game: str, name: str, texts: Texts) -> str:
     if level in bots.names(game) and temperament:
         known = ", ".join(bots.temperaments(game))
         return texts("error-unknown-temperament", text=temperament, known=known)
-    return texts("error-unknown-bot", text=name, known=", ".join(bots.names(game)))
+    return texts("error-unknown-bot", text=name, known=", ".join(bots.playable(game)))

@@ -5,16 +5,15 @@ that is counted is whole numbers, so that it does not matter which process playe
 """
 
 import hashlib
-import signal
 from collections import Counter
 from collections.abc import Iterator
-from multiprocessing import get_context
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cellmates import bots
 from cellmates.bots.sitting import play
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
+from cellmates.lab.executors import in_order
 from cellmates.lab.statistics import RunningMean
 from cellmates.lab.study import Study, study_of
 
@@ -79,28 +78,43 @@ def seed_for(master: bytes, *names: object) -> bytes:
     return hashlib.blake2b(text.encode(), key=master, digest_size=32).digest()
 
 
-def play_games(plan: Simulation, first: int, last: int) -> Results:
-    """Play the games of these numbers, the last one excluded."""
+class PlayedGame(NamedTuple):
+    """A finished game: its table, the bot of each seat, and how many decisions there were."""
+
+    table: Table
+    playing: list[str]
+    decisions: int
+    seed: bytes
+
+
+def play_game(plan: Simulation, config: Any, number: int) -> PlayedGame:
+    """Play the game of this number; `config` is what the plan's keys come to."""
     game = GAMES[plan.game]
     study = study_of(plan.game)
-    config = game.config(plan.keys)
     seats = game.config_keys(config)["seats"]
     assert isinstance(seats, int)
+    seed = seed_for(plan.seed, "game", number)
+    table = game.deal(config, seed)
+    playing: list[str] = []
+    for seat in range(seats):
+        turn = plan.bots[(seat + number) % len(plan.bots)]
+        playing.append(plan.sides.get(study.side_of(table, seat), turn))
+    seated = [
+        bots.make(plan.game, name, seed_for(plan.seed, "bot", number, seat), config)
+        for seat, name in enumerate(playing)
+    ]
+    return PlayedGame(table, playing, play(table, seated), seed)
+
+
+def play_games(plan: Simulation, first: int, last: int) -> Results:
+    """Play the games of these numbers, the last one excluded."""
+    study = study_of(plan.game)
+    config = GAMES[plan.game].config(plan.keys)
     results = Results()
     for number in range(first, last):
-        seed = seed_for(plan.seed, "game", number)
-        table = game.deal(config, seed)
-        playing: list[str] = []
-        for seat in range(seats):
-            turn = plan.bots[(seat + number) % len(plan.bots)]
-            playing.append(plan.sides.get(study.side_of(table, seat), turn))
-        seated = [
-            bots.make(plan.game, name, seed_for(plan.seed, "bot", number, seat), config)
-            for seat, name in enumerate(playing)
-        ]
-        decisions = play(table, seated)
-        results.add(table, study, playing, decisions)
-        results.mishaps.update(study.mishaps(table, config, seed))
+        played = play_game(plan, config, number)
+        results.add(played.table, study, played.playing, played.decisions)
+        results.mishaps.update(study.mishaps(played.table, config, played.seed))
     return results
 
 
@@ -108,18 +122,8 @@ def run(plan: Simulation, games: int, jobs: int) -> Iterator[Results]:
     """Play all games, in parts; the parts come as they are done, in order."""
     part = max(1, min(_MOST_AT_ONCE, games // (jobs * 4)))
     parts = [(plan, first, min(first + part, games)) for first in range(0, games, part)]
-    if jobs == 1 or len(parts) == 1:
-        for some in parts:
-            yield play_games(*some)
-        return
-    # Spawned on every system alike: a fork would copy whatever else is going on in this process.
-    with get_context("spawn").Pool(min(jobs, len(parts)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(_play_part, parts)
+    yield from in_order(_play_part, parts, jobs)
 
 
 def _play_part(part: tuple[Simulation, int, int]) -> Results:
     return play_games(*part)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

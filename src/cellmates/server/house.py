@@ -18,6 +18,7 @@ from cellmates.server.support.limits import Addresses, Limits
 from cellmates.server.support.metrics import Metrics
 from cellmates.server.support.pressure import Pressure
 from cellmates.server.support.timing import RealTime, Time
+from cellmates.server.tables.analysing import Analyses
 from cellmates.server.tables.context import TableContext
 from cellmates.server.tables.registry import Tables
 
@@ -69,6 +70,7 @@ class House:
             time=setup.time,
         )
         self.tables = Tables(self.context, setup.idle, setup.heartbeat)
+        self.analyses = Analyses(store, bots)
         self.background = FairQueue()
         self.answers = AnswerCache()
         self.closing = False

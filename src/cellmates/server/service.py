@@ -77,6 +77,7 @@ class Service(House):
         await self.peers.close()
         await self.tables.close()
         await self.commits.close()
+        await self.analyses.close()
         await self.bots.close()
         await self.readiness.close()
         await asyncio.sleep(0)  # goodbyes leave before the sockets close

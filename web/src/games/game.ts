@@ -86,6 +86,8 @@ export interface GameTable<V = View, W extends GameWords<V> = GameWords<V>> {
   feed: FeedPlan<V> | null;
   /** Why nobody may speak now: the id of a message; null: everybody may. */
   silence?: (view: V) => string | null;
+  /** What a seat could think of what it did not see, out of an analysis, as findings. */
+  thoughts?: (view: V, thoughts: ReadonlyMap<string, Readonly<Record<string, number>>>) => Found[];
   /** From which width on, in pixels, something stands beside the board. */
   wide: number;
   ending: () => Promise<EndScreen<V, W>>;

@@ -2,6 +2,7 @@
 import { house, type Answered } from './house';
 import type {
   Agreed,
+  AnalysisState,
   Brief,
   Faces,
   GameDetails,
@@ -112,6 +113,10 @@ export const replay = (
 };
 /** What a finished game came to. */
 export const ending = (table: string) => ask<GameEnding>('GET', `/api/tables/${table}/ending`);
+/** How far the analysis of a finished game is, and all of it once it is made. */
+export const analysis = (table: string) => ask<AnalysisState>('GET', `/api/tables/${table}/analysis`);
+export const beginAnalysis = (table: string) => ask<AnalysisState>('POST', `/api/tables/${table}/analysis`, {});
+export const stopAnalysis = (table: string) => ask<AnalysisState>('DELETE', `/api/tables/${table}/analysis`);
 export const record = (table: string) =>
   ask<Record<string, unknown>>('GET', `/api/tables/${table}/record`);
 export const verify = (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`);

@@ -642,6 +642,105 @@ export interface AwardGiven {
   count: number;
 }
 
+/** How far the analysis of a finished game is: whether somebody works on it, how many of its choices were looked at, and all of it once it is made. `numbers` says which choice of the log each choice of the analysis is: what was taken back is not analysed. */
+export interface AnalysisState {
+  running: boolean;
+  done: number;
+  total: number;
+  numbers: number[];
+  analysis: Analysis | null;
+}
+
+/** All that was found about a game. */
+export interface Analysis {
+  balance: Balance[];
+  beliefs: BeliefChange[];
+  choices: ComparedChoice[];
+  curve: number[][];
+  format: number;
+  game: string;
+  insights: Insight[];
+  people: PersonSum[];
+  rounds: number[];
+  sides: Side[];
+  total: number;
+  turning: TurningPoint[];
+}
+
+/** How the chance of a side came to be 0 or 100 %: start + deal + own + others + luck = end. */
+export interface Balance {
+  deal: number;
+  end: number;
+  luck: number;
+  others: number | null;
+  own: number;
+  start: number;
+}
+
+/** From this moment on a seat could think so. */
+export interface BeliefChange {
+  about: string;
+  number: number;
+  odds: Record<string, number>;
+  seat: number;
+}
+
+/** A choice that was compared with others. */
+export interface ComparedChoice {
+  about: string;
+  better: string | null;
+  bluff: number | null;
+  cost: number;
+  error: number;
+  kind: string;
+  line: string[];
+  number: number;
+  options: Alternative[];
+  round: number;
+  seat: number;
+  text: string;
+}
+
+/** An option that was tried out: how likely the chooser's side wins by it. */
+export interface Alternative {
+  chance: number;
+  error: number;
+  text: string;
+}
+
+/** Something else that was found: becomes a sentence by `words.toml`. */
+export interface Insight {
+  data: Record<string, unknown>;
+  kind: string;
+  number: number;
+}
+
+/** What the choices of a seat cost its side. */
+export interface PersonSum {
+  compared: number;
+  cost: number;
+  seat: number;
+  worst: number | null;
+}
+
+/** Those who win or lose together: a name that the game has words for, or a seat. */
+export interface Side {
+  name: string | number;
+  seats: number[];
+}
+
+/** A choice after which the chances were others than before. */
+export interface TurningPoint {
+  about: string;
+  change: number;
+  cost: number;
+  number: number;
+  round: number;
+  seat: number;
+  side: number;
+  text: string;
+}
+
 /** Whether a record leads to its end, by the seed that was promised; `choices` leaves out what was only said. */
 export interface Verdict {
   genuine: boolean;

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, json
 
+from cellmates.analysis import Played, has_analyst, played
 from cellmates.games import GAMES
+from cellmates.kernel.record import parse
 from cellmates.server.api.links import found_elsewhere, qr
 from cellmates.server.api.people import brief, introduce
 from cellmates.server.api.request import (
@@ -24,6 +26,7 @@ from cellmates.server.lobby.access import holder
 from cellmates.server.lobby.wire import info_of
 from cellmates.server.protocol.http_bodies import (
     CardFaces,
+    EncodedAnalysisState,
     Invitation,
     Made,
     Sat,
@@ -33,7 +36,7 @@ from cellmates.server.protocol.http_bodies import (
 from cellmates.server.protocol.messages import Info, NewTable, Sit, encode
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.rows import Entry, TableRow
-from cellmates.server.tables.ending import ending_of
+from cellmates.server.tables.ending import ending_of, played_again
 from cellmates.server.tables.proof import record_text, verdict_on
 from cellmates.server.tables.replay import Eyes, frames
 
@@ -198,6 +201,50 @@ async def ending(house: House, request: Request) -> Response:
     row = await _finished(house, request)
     told = await _again(house, request, row, ("ending",), lambda each: encode(ending_of(row, each)))
     return answer(Raw(told))
+
+
+@routes.on("GET", "/api/tables/{table}/analysis")
+async def analysis(house: House, request: Request) -> Response:
+    """How far the analysis of a finished game is, and all of it once it is made."""
+    row = await _finished(house, request)
+    running = house.analyses.running(row.id)  # asked first: what is no longer made is kept by then
+    kept = await house.analyses.kept(row.id)
+    if kept is None:
+        done, total = (0, 0) if running is None else (running.done, running.total)
+        return answer(EncodedAnalysisState(running is not None, done, total, [], None))
+    counted = await _again(
+        house, request, row, ("numbers",), lambda each: encode(played_again(row, each)[1])
+    )
+    numbers = [0, *json.decode(counted, type=list[int])]
+    total = len(numbers)
+    return answer(EncodedAnalysisState(False, total, total, numbers, Raw(kept.encode())))
+
+
+@routes.on("POST", "/api/tables/{table}/analysis")
+async def begin_analysis(house: House, request: Request) -> Response:
+    """Begin to analyse a finished game, where bots think; it is kept."""
+    row = await _finished(house, request)
+    if not has_analyst(row.game):
+        raise Refusal("unknown", "this game is not analysed", 404)
+    if await house.analyses.kept(row.id) is None:
+        recorded = await _again(
+            house, request, row, ("record",), lambda each: record_text(row, each).encode()
+        )
+        wanted = await in_background(house, request, _to_analyse, recorded)
+        house.analyses.begin(request.address, row.id, wanted)
+    return await analysis(house, request)
+
+
+@routes.on("DELETE", "/api/tables/{table}/analysis")
+async def stop_analysis(house: House, request: Request) -> Response:
+    """Stop an analysis that one has begun."""
+    row = await _finished(house, request)
+    house.analyses.stop(request.address, row.id)
+    return await analysis(house, request)
+
+
+def _to_analyse(recorded: bytes) -> Played:
+    return played(parse(recorded.decode(), "record"))
 
 
 @routes.on("GET", "/api/tables/{table}/record")

@@ -3,8 +3,16 @@
 import asyncio
 from time import monotonic
 
-from cellmates.server.bots.thinkers import SECONDS, limited
-from cellmates.server.bots.worker import LENGTH, BotReply, HintTask, Players, Task, decode_task
+from cellmates.server.bots.thinkers import SECONDS, AnyTask, limited
+from cellmates.server.bots.worker import (
+    LENGTH,
+    AnalysisTask,
+    BotReply,
+    HintTask,
+    Players,
+    Task,
+    decode_task,
+)
 from cellmates.server.bots.worker import answer as answer_task
 from cellmates.server.bots.worker import encode as encode_task
 from cellmates.server.support.fair_queue import FairQueue
@@ -28,11 +36,15 @@ class BotsInside:
         """A hint, when it is this address's turn, or how it failed."""
         return await self._answer(address, task)
 
+    async def analyse(self, address: str, task: AnalysisTask) -> BotReply:
+        """What is found about the next choices when it is this address's turn, or how it failed."""
+        return await self._answer(address, task)
+
     async def close(self) -> None:
         """Wait until nobody thinks."""
         await self._queue.finish()
 
-    async def _answer(self, address: str, task: Task | HintTask) -> BotReply:
+    async def _answer(self, address: str, task: AnyTask) -> BotReply:
         asked = monotonic()
 
         async def job() -> BotReply:

@@ -8,11 +8,12 @@ from time import monotonic
 
 import msgspec
 
-from cellmates.server.bots.thinkers import SECONDS, limited
+from cellmates.server.bots.thinkers import SECONDS, AnyTask, limited
 from cellmates.server.bots.work_share import WorkShare
 from cellmates.server.bots.worker import (
     INTERRUPTION,
     LENGTH,
+    AnalysisTask,
     BotReply,
     HintTask,
     Task,
@@ -31,12 +32,12 @@ class BotProcess:
         self._queue = FairQueue(most_waiting=None)
         self._process: asyncio.subprocess.Process | None = None
         self._closed = False
-        self._running: Task | HintTask | None = None
+        self._running: AnyTask | None = None
         self._answered = False  # whether this process has answered anything yet
         self._share = WorkShare()
         self._metrics = metrics
 
-    async def think(self, address: str, task: Task | HintTask, patience: float) -> BotReply:
+    async def think(self, address: str, task: AnyTask, patience: float) -> BotReply:
         """Queue a task and wait for the answer to it. If the caller is cancelled, a task that runs
         comes to an end soon; its answer is waited for, or it would be taken for the next one's."""
         asked = monotonic()
@@ -52,7 +53,7 @@ class BotProcess:
                     self._process.send_signal(INTERRUPTION)
             raise
 
-    async def _answer(self, task: Task | HintTask, asked: float, patience: float) -> BotReply:
+    async def _answer(self, task: AnyTask, asked: float, patience: float) -> BotReply:
         started = monotonic()
         share = self._share.waiting(self._queue.waiting)
         self._running = task
@@ -70,7 +71,7 @@ class BotProcess:
             self._metrics.thought(share, reply.hurried)
         return reply
 
-    async def _exchange(self, task: Task | HintTask) -> BotReply:
+    async def _exchange(self, task: AnyTask) -> BotReply:
         if self._closed:
             raise EOFError
         if self._process is None:
@@ -121,6 +122,10 @@ class BotPool:
 
     async def advise(self, address: str, task: HintTask) -> BotReply:
         """A hint, when it is this address's turn, or how it failed."""
+        return await self._process(task.table).think(address, task, self._patience)
+
+    async def analyse(self, address: str, task: AnalysisTask) -> BotReply:
+        """What is found about the next choices when it is this address's turn, or how it failed."""
         return await self._process(task.table).think(address, task, self._patience)
 
     def _process(self, table: str) -> BotProcess:

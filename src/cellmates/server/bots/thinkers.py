@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from cellmates.server.bots.worker import BotReply, HintTask, Task
+from cellmates.server.bots.worker import AnalysisTask, BotReply, HintTask, Task
 
 SECONDS: Final = 3.0
 """How long a move may take, waiting for others' moves included; a bot that thinks is told how much
@@ -23,12 +23,22 @@ class Thinkers(Protocol):
     async def advise(self, address: str, task: HintTask) -> BotReply:
         """A hint, when it is this address's turn, or how it failed."""
 
+    async def analyse(self, address: str, task: AnalysisTask) -> BotReply:
+        """What is found about the next choices of a finished game, or how it failed."""
+
     async def close(self) -> None:
         """Stop thinking."""
 
 
-def limited(task: Task | HintTask, seconds: float, share: float) -> Task | HintTask:
-    """The same task with the time that is left for it and the share of work it gets."""
+AnyTask = Task | HintTask | AnalysisTask
+"""Whatever is worked on where bots think."""
+
+
+def limited(task: AnyTask, seconds: float, share: float) -> AnyTask:
+    """The same task with the time that is left for it and the share of work it gets; an analysis
+    takes slices of its own."""
+    if isinstance(task, AnalysisTask):
+        return task
     seconds = max(seconds, LEAST_SECONDS)
     if isinstance(task, HintTask):
         return msgspec.structs.replace(task, seconds=seconds, share=task.share * share)

@@ -4,6 +4,8 @@ import os
 import signal
 import struct
 import sys
+from collections.abc import Iterator
+from time import monotonic
 from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
@@ -11,6 +13,7 @@ import msgspec
 from cellmates import bots
 from cellmates.advice import Advice, AdviceWork, hint
 from cellmates.advice.hint import USUAL
+from cellmates.analysis import Moment, Played, moments
 from cellmates.bots.host import Act, BotTurn, Player
 from cellmates.games import GAMES
 from cellmates.kernel.packing import pack, unpack
@@ -22,6 +25,9 @@ MOST_BOTS = 4096
 INTERRUPTION = getattr(signal, "SIGUSR1", None)
 """Tells a process that nobody waits for what it thinks about; where there is no such signal, it
 thinks until its time is up."""
+
+SLICE = 0.25
+"""Seconds of an analysis before a bot may have its turn."""
 
 LENGTH = struct.Struct("<I")
 """Before every message comes its length."""
@@ -58,6 +64,15 @@ class HintTask(msgspec.Struct, array_like=True, tag="hint"):
     share: float = USUAL.share
 
 
+class AnalysisTask(msgspec.Struct, array_like=True, tag="analysis"):
+    """A slice of the analysis of a finished game: from the choice of this number on."""
+
+    table: str
+    played: Played
+    luck: bytes
+    first: int
+
+
 class BotReply(msgspec.Struct, array_like=True):
     """What a bot does; or that it is not here or has missed some news; or advice; or how it
     failed."""
@@ -66,10 +81,11 @@ class BotReply(msgspec.Struct, array_like=True):
     forgot: bool = False
     error: str | None = None
     advice: Advice | None = None
+    moments: list[dict[str, Any]] | None = None  # what was found of an analysis
     hurried: bool = False  # the time that a turn may take was up before the work was done
 
 
-def encode(message: Task | HintTask | BotReply) -> bytes:
+def encode(message: Task | HintTask | AnalysisTask | BotReply) -> bytes:
     """A message as it goes through the pipe, with its length before it."""
     body = _encoder.encode(message)
     return LENGTH.pack(len(body)) + body
@@ -91,7 +107,7 @@ def _rebuilt(kind: type[object], plain: Any) -> object:
 
 
 _encoder = msgspec.msgpack.Encoder(enc_hook=_plain)
-decode_task = msgspec.msgpack.Decoder(Task | HintTask, dec_hook=_rebuilt).decode
+decode_task = msgspec.msgpack.Decoder(Task | HintTask | AnalysisTask, dec_hook=_rebuilt).decode
 decode_answer = msgspec.msgpack.Decoder(BotReply).decode
 
 
@@ -117,6 +133,30 @@ class Interruption:
 interruption = Interruption()
 
 
+class AnalysisSlices:
+    """The analysis that was worked on last: as a rule it is gone on with."""
+
+    def __init__(self) -> None:
+        self._table = ""
+        self._next = 0
+        self._found: Iterator[Moment] = iter(())
+
+    def go_on(self, task: AnalysisTask) -> BotReply:
+        """Look at a few more choices, for as long as a slice lasts; at least at one."""
+        if (task.table, task.first) != (self._table, self._next):
+            self._table, self._next = task.table, task.first
+            rest = range(task.first, len(task.played.choices) + 1)
+            self._found = moments(task.played, task.luck, rest)
+        ends = monotonic() + SLICE
+        found: list[dict[str, Any]] = []
+        for each in self._found:
+            self._next += 1
+            found.append(dict(each))
+            if monotonic() > ends or interruption.came():
+                break
+        return BotReply(moments=found)
+
+
 class Resident(NamedTuple):
     """A bot of this process, and a table like the one it plays at, to unpack others with."""
 
@@ -129,6 +169,7 @@ class Players:
 
     def __init__(self) -> None:
         self._players: dict[tuple[str, int], Resident] = {}
+        self.slices = AnalysisSlices()
 
     def think(self, task: Task) -> BotReply:
         """Let the bot of a seat take its turn."""
@@ -166,9 +207,11 @@ def _hinted(task: HintTask) -> BotReply:
     return BotReply(advice=hint(game, config, task.seed, task.choices, task.seat, work))
 
 
-def answer(players: Players, task: Task | HintTask) -> BotReply:
+def answer(players: Players, task: Task | HintTask | AnalysisTask) -> BotReply:
     """Do a task; a bot that fails says how."""
     try:
+        if isinstance(task, AnalysisTask):
+            return players.slices.go_on(task)
         return _hinted(task) if isinstance(task, HintTask) else players.think(task)
     except Exception as error:
         return BotReply(error=type(error).__name__)

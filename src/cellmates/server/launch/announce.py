@@ -9,11 +9,13 @@ import urllib.request
 import webbrowser
 from collections.abc import Mapping
 from contextlib import suppress
+from importlib.machinery import EXTENSION_SUFFIXES
 from urllib.error import URLError
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from cellmates.kernel import match
 from cellmates.server.support.lan_addresses import HERE, lan_addresses
 
 _EVERYWHERE = ("0.0.0.0", "::")
@@ -54,6 +56,11 @@ def show_code(address: str) -> None:
     light, usual = ("\033[97;40m", "\033[0m") if sys.stdout.isatty() else ("", "")
     with suppress(UnicodeEncodeError):  # a terminal without blocks still shows the address
         print("\n".join(f"{light}{line}{usual}" for line in drawn.getvalue().splitlines()))
+
+
+def is_compiled() -> bool:
+    """Whether the rules that play here are the compiled ones."""
+    return (match.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def is_ours(address: str) -> bool:

@@ -18,6 +18,7 @@ from cellmates.server.http.app import set_up
 from cellmates.server.http.page import STATIC
 from cellmates.server.launch.announce import (
     addresses,
+    is_compiled,
     is_local,
     is_ours,
     listen,
@@ -186,4 +187,5 @@ def _welcome(known: Sequence[str], port: int, wanted: int, lan: bool, texts: Tex
         print(texts("serve-firewall", port=str(port)))
     else:
         print(texts("serve-here-only"))
+    print(texts("serve-compiled" if is_compiled() else "serve-interpreted"))
     print(texts("serve-stop"), flush=True)

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from cellmates.analysis import Analysis
 from cellmates.server.protocol.messages import Brief, Departure, Happened, Info, Keys
 
 
@@ -231,6 +232,28 @@ class GameEnding(Struct):
     parts: list[Found]
     awards: list[AwardGiven]
     lies: list[int]
+
+
+class AnalysisState(Struct):
+    """How far the analysis of a finished game is: whether somebody works on it, how many of its
+    choices were looked at, and all of it once it is made. `numbers` says which choice of the log
+    each choice of the analysis is: what was taken back is not analysed."""
+
+    running: bool
+    done: int
+    total: int
+    numbers: list[int]
+    analysis: Analysis | None
+
+
+class EncodedAnalysisState(Struct):
+    """The same, the analysis encoded already."""
+
+    running: bool
+    done: int
+    total: int
+    numbers: list[int]
+    analysis: Raw | None
 
 
 class Verdict(Struct):

@@ -33,6 +33,7 @@ BODIES: dict[str, Any] = {
     "seat_link": bodies.SeatLink,
     "replay": bodies.Replay,
     "ending": bodies.GameEnding,
+    "analysis": bodies.AnalysisState,
     "verdict": bodies.Verdict,
     "tutorial": PlayedTutorial,
     "refused": bodies.Refused,

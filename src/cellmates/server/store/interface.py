@@ -124,6 +124,12 @@ class Store(Protocol):
     async def material(self, game: str, digest: str) -> dict[str, Any] | None:
         """What somebody brought, if it is kept."""
 
+    async def analysis(self, table: str, format: int) -> str | None:
+        """The analysis of a finished game, if it was made in this format."""
+
+    async def keep_analysis(self, table: str, format: int, text: str) -> None:
+        """Keep an analysis instead of an older one."""
+
     async def name_of(self, person: str) -> str | None:
         """The name that goes with a cookie."""
 

@@ -11,6 +11,7 @@ from cellmates.server.store.material import keep
 from cellmates.server.store.reading import read_table, read_tokens
 from cellmates.server.store.rows import LineRow, SeatRow, SettingsRow, TableRow, as_json
 from cellmates.server.store.schema import (
+    analyses,
     choices,
     lines,
     lobby_commands,
@@ -132,7 +133,7 @@ class SqlLobbyChanges:
         await self.connection.execute(
             update(tables).where(tables.c.next == self._table).values(next=None)
         )
-        for each in (lines, choices, notes, lobby_commands, tokens, seats):
+        for each in (analyses, lines, choices, notes, lobby_commands, tokens, seats):
             await self.connection.execute(delete(each).where(each.c.table_id == self._table))
         await self.connection.execute(delete(tables).where(tables.c.id == self._table))
 

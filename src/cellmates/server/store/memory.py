@@ -49,6 +49,7 @@ class KeptTable:
     notes: dict[int, dict[str, str]] = field(default_factory=dict)
     commands: list[LobbyCommand] = field(default_factory=list)
     due: float | None = None
+    analysis: tuple[int, str] | None = None  # its format, and all of it
 
 
 @dataclass(slots=True)
@@ -265,6 +266,21 @@ class MemoryStore:
                 del self._materials[digest]
                 await self._keeper.keep(f"material {digest}", None)
         await self._keep_material(game, brought, now)
+
+    async def analysis(self, table: str, format: int) -> str | None:
+        """The analysis of a finished game, if it was made in this format."""
+        kept = self._tables.get(table)
+        if kept is None or kept.analysis is None or kept.analysis[0] != format:
+            return None
+        return kept.analysis[1]
+
+    async def keep_analysis(self, table: str, format: int, text: str) -> None:
+        """Keep an analysis instead of an older one."""
+        async with self._turns.take(table):
+            kept = self._tables.get(table)
+            if kept is not None:
+                kept.analysis = (format, text)
+                await self._keep_table(table)
 
     async def material(self, game: str, digest: str) -> dict[str, Any] | None:
         """What somebody brought, if it is kept."""

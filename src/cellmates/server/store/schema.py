@@ -134,6 +134,14 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    _of_a_table(),
+    Column("format", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
 leases = Table(
     "leases",
     metadata,

@@ -30,7 +30,7 @@ from cellmates.server.store.rows import (
     StoredTable,
     TableRow,
 )
-from cellmates.server.store.schema import lobby_commands, notes, people, seats, tables
+from cellmates.server.store.schema import analyses, lobby_commands, notes, people, seats, tables
 from cellmates.server.store.turns import Turns
 
 
@@ -183,6 +183,22 @@ class SqlStore:
             return await read_material(connection, game, digest)
 
     # People and tokens.
+
+    async def analysis(self, table: str, format: int) -> str | None:
+        """The analysis of a finished game, if it was made in this format."""
+        wanted = select(analyses.c.text).where(
+            analyses.c.table_id == table, analyses.c.format == format
+        )
+        async with self.database.reading() as connection:
+            return (await connection.execute(wanted)).scalar_one_or_none()
+
+    async def keep_analysis(self, table: str, format: int, text: str) -> None:
+        """Keep an analysis instead of an older one."""
+        async with self.turns.take(table), self.database.writing() as connection:
+            await connection.execute(delete(analyses).where(analyses.c.table_id == table))
+            await connection.execute(
+                insert(analyses).values(table_id=table, format=format, text=text)
+            )
 
     async def name_of(self, person: str) -> str | None:
         """The name that goes with a cookie."""

@@ -10,10 +10,10 @@ from cellmates.server.store.rows import TAKE_BACK, Entry, TableRow
 from cellmates.server.tables.running_game import RunningGame
 
 
-def ending_of(row: TableRow, entries: Sequence[Entry]) -> GameEnding:
-    """What the game says of its end; a game that says nothing has an empty ending."""
+def played_again(row: TableRow, entries: Sequence[Entry]) -> tuple[RunningGame, list[int]]:
+    """The game again, and the numbers of those entries whose choices were not taken back."""
     running = RunningGame(row.game, row.agreed, row.seed, row.started or row.created)
-    numbers: list[int] = []  # the entries whose choices were not taken back
+    numbers: list[int] = []
     for entry in entries:
         before = running.table.choices() if entry.option == TAKE_BACK else []
         running.apply(entry)
@@ -21,6 +21,12 @@ def ending_of(row: TableRow, entries: Sequence[Entry]) -> GameEnding:
             del numbers[_left_out(before, running.table.choices())]
         else:
             numbers.append(entry.number)
+    return running, numbers
+
+
+def ending_of(row: TableRow, entries: Sequence[Entry]) -> GameEnding:
+    """What the game says of its end; a game that says nothing has an empty ending."""
+    running, numbers = played_again(row, entries)
     match = running.match
     told = GAMES[row.game].ending(match.config, match.seed, match.table.choices())
     last = entries[-1].number if entries else 0

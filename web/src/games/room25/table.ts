@@ -6,6 +6,7 @@ import { feed } from './feed';
 import { after } from './staging';
 import Table from './Table.svelte';
 import { talk } from './talk';
+import { thoughtsOf } from './thoughts';
 import type { Room25View } from './view';
 import { Room25Words } from './words';
 import { TABLE } from './words_table';
@@ -20,6 +21,7 @@ const room25: GameTable<Room25View, Room25Words> = {
   talk,
   feed,
   silence: (view) => (view.jammed ? 'state-jammed' : null),
+  thoughts: thoughtsOf,
   wide: 1000,
   ending: async () => (await import('./ending')).ending,
 };

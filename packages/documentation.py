@@ -1,6 +1,6 @@
 """`make docs`: the documentation as a site that the server shows at /documentation/.
 
-    python -m packages.site
+    python -m packages.documentation
 
 Collects docs/, the manual of the command line and the reference of the modules that others
 program against, and lets MkDocs build them; a link that leads nowhere ends the build.
@@ -84,7 +84,7 @@ def main() -> int:
     }
     config = WORK / "mkdocs.yml"
     config.write_text(json.dumps(settings, indent=2), "utf-8")  # which is YAML, too
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict"]  # quietly it would count none
     env = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}  # news of its makers
     return subprocess.run([*command, "--config-file", str(config)], cwd=ROOT, env=env).returncode
 

@@ -1,0 +1,167 @@
+"""`python -m cellmates.learning data | clone | selfplay | measure | export`: the steps of learning.
+
+Every step can be cut off and goes on where it was; `--seconds` ends one in time.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+
+
+def tell(text: str) -> None:
+    """Print a line at once."""
+    print(text, flush=True)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Do a step; what does not fit is told in a line."""
+    parser = argparse.ArgumentParser(prog="python -m cellmates.learning", description=__doc__)
+    steps = parser.add_subparsers(dest="step", required=True)
+
+    data = steps.add_parser("data", help="let a teacher play, and write its games down")
+    data.add_argument("game")
+    data.add_argument("--teacher", default="careful")
+    data.add_argument("--folder", type=Path, default=Path("build/learning/data"))
+    data.add_argument("--shards", type=int, default=100)
+    data.add_argument("--games", type=int, default=64, help="games in a shard")
+    data.add_argument("--seed", default="data")
+    data.add_argument("--noise", action="store_true", help="some choices at random (Room 25)")
+    data.add_argument("--jobs", type=int, default=2)
+    data.add_argument("--seconds", type=float, default=86_400.0)
+
+    clone = steps.add_parser("clone", help="learn to imitate the teacher")
+    clone.add_argument("game")
+    clone.add_argument("--folder", type=Path, default=Path("build/learning/data"))
+    clone.add_argument("--work", type=Path, default=Path("build/learning"))
+    clone.add_argument("--weights", type=Path, required=True, help="the file to write")
+    clone.add_argument("--epochs", type=float, default=8.0)
+    clone.add_argument("--batch", type=int, default=16_384)
+    clone.add_argument("--device", default="")
+    clone.add_argument("--seconds", type=float, default=86_400.0)
+
+    selfplay = steps.add_parser("selfplay", help="get better by playing, from a clone on")
+    selfplay.add_argument("game")
+    selfplay.add_argument("--clone", type=Path, required=True, help="the weights to stay near to")
+    selfplay.add_argument("--start", type=Path, help="the weights to begin with, if not those")
+    selfplay.add_argument("--work", type=Path, default=Path("build/learning"))
+    selfplay.add_argument("--weights", type=Path, required=True, help="the file to write")
+    selfplay.add_argument("--jobs", type=int, default=2)
+    selfplay.add_argument("--tables", type=int, default=96, help="at once in every process")
+    selfplay.add_argument("--rows", type=int, default=150_000, help="decisions for an update")
+    selfplay.add_argument("--updates", type=int, default=1000)
+    selfplay.add_argument("--rate", type=float, default=2e-4)
+    selfplay.add_argument("--device", default="")
+    selfplay.add_argument("--seconds", type=float, default=86_400.0)
+
+    measuring = steps.add_parser("measure", help="play contests and count")
+    measuring.add_argument("players", nargs="+", help="names of bots or files of weights")
+    measuring.add_argument("--game", default="", help="only contests of this game")
+    measuring.add_argument("--only", default="", help="contests whose name has one of these, a,b")
+    measuring.add_argument("--rival", default="careful")
+    measuring.add_argument("--games", type=int, default=2000)
+    measuring.add_argument("--seed", default="measure")
+    measuring.add_argument("--jobs", type=int, default=2)
+
+    export = steps.add_parser("export", help="write weights as ONNX")
+    export.add_argument("weights", type=Path)
+    export.add_argument("onnx", type=Path)
+
+    args = parser.parse_args(given)
+    try:
+        STEPS[args.step](args)
+    except ValueError as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _device(named: str) -> str:
+    import torch
+
+    if named == "cuda" and not torch.cuda.is_available():
+        raise ValueError("there is no GPU here that PyTorch can use; leave --device out")
+    return named or ("cuda" if torch.cuda.is_available() else "cpu")
+
+
+def _data(args: argparse.Namespace) -> None:
+    from cellmates.learning.data import DataPlan, make_data
+
+    began = monotonic()
+    plan = DataPlan(args.game, args.teacher, args.seed, args.noise, str(args.folder), args.games)
+    decisions = sum(make_data(plan, args.shards, args.jobs, args.seconds))
+    tell(f"{args.game}: {decisions} decisions of {args.teacher}, {monotonic() - began:.0f} s")
+
+
+def _clone(args: argparse.Namespace) -> None:
+    from cellmates.bots.net import save
+    from cellmates.learning.clone import CloneSettings, train
+    from cellmates.learning.curriculum import curriculum_of
+
+    settings = CloneSettings(epochs=args.epochs, batch=args.batch, seconds=args.seconds)
+    device = _device(args.device)
+    save(
+        train(curriculum_of(args.game), args.folder, args.work, settings, device, tell),
+        args.weights,
+    )
+    tell(f"{args.weights}: {args.weights.stat().st_size} bytes")
+
+
+def _selfplay(args: argparse.Namespace) -> None:
+    from cellmates.bots.net import load, save
+    from cellmates.learning.curriculum import curriculum_of
+    from cellmates.learning.ppo import SelfPlaySettings, improve
+
+    settings = SelfPlaySettings(
+        jobs=args.jobs,
+        tables=args.tables,
+        rows=args.rows,
+        updates=args.updates,
+        rate=args.rate,
+        seconds=args.seconds,
+    )
+    curriculum = curriculum_of(args.game)
+    clone = load(args.clone)
+    start = load(args.start) if args.start else clone
+    device = _device(args.device)
+    save(improve(curriculum, clone, start, args.work, settings, device, tell), args.weights)
+    tell(f"{args.weights}: {args.weights.stat().st_size} bytes")
+
+
+def _measure(args: argparse.Namespace) -> None:
+    from cellmates.learning.measure import CONTESTS, measure
+
+    chosen = [
+        contest
+        for contest in CONTESTS
+        if args.game in ("", contest.game)
+        and any(part in contest.name for part in args.only.split(","))
+    ]
+    if not chosen:
+        raise ValueError(
+            "there is no such contest: " + ", ".join(contest.name for contest in CONTESTS)
+        )
+    measure(chosen, args.players, args.rival, args.games, args.seed, args.jobs, tell)
+
+
+def _export(args: argparse.Namespace) -> None:
+    from cellmates.bots.net import load
+    from cellmates.learning.curriculum import curriculum_of
+    from cellmates.learning.model import imported, save_onnx
+
+    net = load(args.weights)
+    save_onnx(imported(net, curriculum_of(str(net.facts["game"]))), args.onnx)
+    tell(f"{args.onnx}: {args.onnx.stat().st_size} bytes")
+
+
+STEPS = {
+    "data": _data,
+    "clone": _clone,
+    "selfplay": _selfplay,
+    "measure": _measure,
+    "export": _export,
+}
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,195 @@
+"""How strong a learned bot is: contests on fresh seeds, seats in turn, shares with intervals.
+
+A player is the name of a bot or a file of weights. In a contest one of them has some seats and the
+rival the others; who has which seat moves on from game to game, roles fall as they are dealt.
+"""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from time import process_time
+from typing import NamedTuple
+
+from cellmates import bots
+from cellmates.bots.host import Act, BotTurn, Player, hooks_of
+from cellmates.bots.net import Net, load
+from cellmates.bots.scheduler import Scheduler
+from cellmates.lab.arena import seed_for
+from cellmates.lab.statistics import wilson
+from cellmates.learning.curriculum import curriculum_of
+
+EASY: dict[str, object] = {"complex_preset": "coop_easy", "rule_level": "basic"}
+
+
+class Contest(NamedTuple):
+    """What is played, and who has which seats: `all` of them, `one`, or those of a side."""
+
+    name: str
+    game: str
+    keys: dict[str, object]
+    whose: str
+
+
+CONTESTS = (
+    Contest("cooperation easy", "room25", {"mode": "cooperation", "seats": 4, **EASY}, "all"),
+    Contest("cooperation", "room25", {"mode": "cooperation", "seats": 4}, "all"),
+    Contest("cooperation easy, one", "room25", {"mode": "cooperation", "seats": 4, **EASY}, "one"),
+    Contest("solo", "room25", {"mode": "solo"}, "all"),
+    Contest("suspicion 6, prisoners", "room25", {"mode": "suspicion", "seats": 6}, "prisoner"),
+    Contest("suspicion 6, guards", "room25", {"mode": "suspicion", "seats": 6}, "guard"),
+    Contest("suspicion 6, prisoners of all", "room25", {"mode": "suspicion", "seats": 6}, "all"),
+    Contest("competition 3, one", "room25", {"mode": "competition", "seats": 3}, "one"),
+    Contest("team 6, team a", "room25", {"mode": "team", "seats": 6}, "a"),
+    Contest("lockup 4, one", "lockup", {"seats": 4}, "one"),
+    Contest("lockup 2, one", "lockup", {"seats": 2}, "one"),
+    Contest("lockup expert solo", "lockup", {"solo": "expert"}, "all"),
+)
+"""In a contest of `all` in suspicion, the wins of prisoners are counted."""
+
+
+class ContestGame(NamedTuple):
+    """A game to play: plain data."""
+
+    contest: Contest
+    player: str
+    rival: str
+    seed: str
+    number: int
+
+
+class ContestResult(NamedTuple):
+    """What came of it: whether the player's seats won, and how long its decisions took."""
+
+    won: bool
+    decisions: int
+    seconds: float
+
+
+class TimedPlayer(Player):
+    """Counts and times the turns in which its bot decides."""
+
+    decisions = 0
+    seconds = 0.0
+
+    def take(self, turn: BotTurn) -> Act:
+        began = process_time()
+        act = super().take(turn)
+        self.seconds += process_time() - began
+        self.decisions += act.pick is not None
+        return act
+
+
+@cache
+def _net(path: str) -> Net:
+    return load(Path(path))
+
+
+def make(game: str, name: str, seed: bytes, config: object) -> bots.Bot:
+    """A bot by its name or its file of weights."""
+    if not name.endswith(".npz"):
+        return bots.make(game, name, seed, config)
+    bot = curriculum_of(game).learned_bot(seed, _net(name))
+    bot.prepare(config)
+    return bot
+
+
+def play_one(game: ContestGame) -> ContestResult:
+    """Play a game."""
+    contest, player, rival, master, number = game
+    curriculum = curriculum_of(contest.game)
+    config = curriculum.game.config(contest.keys)
+    seed = seed_for(master.encode(), contest.name.partition(",")[0], number)
+    table = curriculum.game.deal(config, seed)
+    players: dict[int, Player] = {}
+    counted: list[TimedPlayer] = []
+    winners: list[int] = []
+    seats: int = config.seats
+    for seat in range(seats):
+        side = curriculum.study.side_of(table, seat)
+        own = contest.whose in ("all", side) or (contest.whose == "one" and seat == number % seats)
+        bot = make(contest.game, player if own else rival, seed_for(seed, "bot", seat), config)
+        players[seat] = timed = TimedPlayer(bot)
+        if own:
+            counted.append(timed)
+            if side != "guard" or contest.whose == "guard":
+                winners.append(seat)
+    scheduler = Scheduler()
+    for seat, each in players.items():
+        scheduler.sit(seat, hooks_of(type(each.bot)), table)
+    table.listen()
+
+    def choose(seat: int, option: int) -> None:
+        table.choose(seat, option)
+        scheduler.heard(seat, option, table.news)
+
+    while turns := scheduler.due(table):
+        taken = [(turn, players[turn.seat].take(turn)) for turn in turns]
+        for turn, act in taken:
+            scheduler.apply(table, turn, act, choose)
+    assert table.outcome is not None
+    return ContestResult(
+        curriculum.study.won(table.outcome, winners[0]),
+        sum(each.decisions for each in counted),
+        sum(each.seconds for each in counted),
+    )
+
+
+class Pool:
+    """Plays games on so many processes."""
+
+    def __init__(self, jobs: int) -> None:
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # inherited by those processes
+        self.pool = get_context("spawn").Pool(jobs) if jobs > 1 else None
+
+    def play(self, games: Sequence[ContestGame]) -> Iterator[ContestResult]:
+        """What came of the games, in their order."""
+        if self.pool is None:
+            return map(play_one, games)
+        return self.pool.imap(play_one, games, chunksize=max(1, min(16, len(games) // 64)))
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self.pool is not None:
+            self.pool.terminate()
+            self.pool.join()
+
+
+HEAD = """\
+| contest | player | rival | games | wins (95 % interval) | µs a decision |
+|---|---|---|---|---|---|"""
+
+
+def line(contest: Contest, player: str, rival: str, results: Sequence[ContestResult]) -> str:
+    """A line of the table."""
+    wins = wilson(sum(each.won for each in results), len(results))
+    decisions = sum(each.decisions for each in results)
+    took = 1e6 * sum(each.seconds for each in results) / max(1, decisions)
+    shown = "–" if contest.whose == "all" else rival
+    share = f"{wins.value:.1%} ({wins.low:.1%}–{wins.high:.1%})"
+    name = Path(player).stem if player.endswith(".npz") else player
+    return f"| {contest.name} | {name} | {shown} | {len(results)} | {share} | {took:.0f} |"
+
+
+def measure(
+    contests: Sequence[Contest],
+    players: Sequence[str],
+    rival: str,
+    games: int,
+    seed: str,
+    jobs: int,
+    tell: Callable[[str], None],
+) -> None:
+    """Print a table: every contest for every player."""
+    pool = Pool(jobs)
+    tell(HEAD)
+    try:
+        for contest in contests:
+            for player in players:
+                tasks = [
+                    ContestGame(contest, player, rival, seed, number) for number in range(games)
+                ]
+                tell(line(contest, player, rival, list(pool.play(tasks))))
+    finally:
+        pool.close()

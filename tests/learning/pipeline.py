@@ -1,0 +1,59 @@
+"""`make test-learning`: every step of learning at toy size, PyTorch included.
+
+Not among the tests of `make test`, because PyTorch is too large for a fresh clone.
+"""
+
+from pathlib import Path
+
+import numpy as np
+import onnxruntime
+import pytest
+
+from cellmates.bots.net import load
+from cellmates.learning.__main__ import main
+from cellmates.learning.curriculum import curriculum_of
+from cellmates.learning.data import load_shard
+
+
+@pytest.mark.parametrize("game", ["room25", "lockup"])
+def test_from_games_to_a_bot(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, clone, better = tmp_path / "data", tmp_path / "clone.npz", tmp_path / "better.npz"
+    work = ["--work", str(tmp_path), "--device", "cpu"]
+    made = ["data", game, "--folder", str(data), "--shards", "3", "--games", "1", "--jobs", "1"]
+    assert main(made) == 0
+    cloned = ["clone", game, "--folder", str(data), *work, "--weights", str(clone)]
+    assert main([*cloned, "--epochs", "2", "--batch", "64"]) == 0
+    assert "held out: policy" in capsys.readouterr().out
+    net = load(clone)
+    assert net.facts["game"] == game
+
+    played = ["selfplay", game, "--clone", str(clone), *work, "--weights", str(better)]
+    played += ["--jobs", "1", "--tables", "4", "--rows", "300", "--updates"]
+    assert main([*played, "1"]) == 0
+    assert main([*played, "2"]) == 0  # goes on from the checkpoint
+    assert "going on after update 1" in capsys.readouterr().out
+    assert load(better).facts["story"]["updates"] == 2
+
+    onnx = tmp_path / "net.onnx"
+    assert main(["export", str(clone), str(onnx)]) == 0
+    curriculum = curriculum_of(game)
+    told = load_shard(data / f"{game}-00000.npz", curriculum.bytes)["told"][:5]
+    scores, wins = onnxruntime.InferenceSession(str(onnx)).run(None, {"told": told})
+    for row, each in enumerate(told):
+        state = net.hidden(each.tobytes())
+        assert np.allclose(scores[row], net.scores_of(state, range(curriculum.options)), atol=1e-3)
+        assert np.allclose(wins[row], net.wins_of(state), atol=1e-4)
+
+
+def test_a_device_that_is_not_there_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import torch
+
+    given = ["clone", "lockup", "--weights", str(tmp_path / "x.npz"), "--folder", str(tmp_path)]
+    if torch.cuda.is_available():
+        assert main([*given, "--device", "cuda"]) == 2
+        assert "has no data of lockup" in capsys.readouterr().err
+    else:
+        assert main([*given, "--device", "cuda"]) == 2
+        assert "there is no GPU here" in capsys.readouterr().err
