@@ -17,7 +17,7 @@ PAGE_SOURCES = $(shell find web/src web/public web/plugins web/licences src/cell
 PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed site bots ladder manners soak-server test lint types \
+.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-lan page-speed site bots ladder manners soak-server check-upgrade test lint types \
         check-scenarios compile test-compiled test-research dist check-deploy docs lock sbom bench soak mutants coverage format clean
 
 help: ## list the targets
@@ -142,6 +142,9 @@ coverage: $(VENV)/.developed ## branch coverage of the kernel and the games, 98 
 
 soak: $(VENV)/.developed ## GAMES random games over every configuration, all invariants checked
 	$(BIN)/python -m tests.soak --games $(GAMES) --jobs $(JOBS)
+
+check-upgrade: $(VENV)/.developed ## games of older rules, played again by the older program out of the history
+	$(BIN)/python -m tests.upgrade
 
 soak-server: $(VENV)/.developed ## kill servers with -9 during 200 games each on SQLite and PostgreSQL, then faults between three servers
 	$(BIN)/python -m tests.server.kill --games 200 $(ARGS)

@@ -22,8 +22,8 @@ WORK = ROOT / "build" / "documentation"
 INTO = PACKAGE / "server" / "documentation"
 
 CHAPTERS: dict[str, tuple[str, ...]] = {
-    "Play": ("play", "rules/room25", "rules/lockup", "commands"),
-    "Host and operate": ("hosting", "operating", "packages", "deploying", "scaling", "upgrading"),
+    "Play": ("play", "rules/room25", "rules/lockup", "analysis", "commands"),
+    "Host and operate": ("packages", "site", "deploying", "operating", "upgrading", "scaling"),
     "Bots and research": ("bots", "research", "learning", "lab", "lockup-balance"),
     "Build on it": ("new-room", "new-mode", "new-game", "drawing", "tutorials"),
     "How it works": ("architecture", "server"),

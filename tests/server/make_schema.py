@@ -1,6 +1,7 @@
 """Write `schemas/REVISION.sql` for a new revision: `python -m tests.server.make_schema`.
 
-Run it once, when the migration is there, and keep what it writes for good.
+Run it once, when the migration is there, and keep what it writes for good. Its commands have ids of
+their own: those of the test that reads it must be new.
 """
 
 import asyncio
@@ -25,10 +26,10 @@ async def _open(server: Server) -> dict[str, Any]:
     order = {"type": "swap", "id": "ordered", "seat": 1, "other": 2}
     async with server.player(id, made["token"]) as host:
         gone = await server.sit(id, "Ola")
-        await host.command(type="kick", seat=gone["seat"])
+        await host.command(id="made1", type="kick", seat=gone["seat"])
         await host.command(**order)
-        await host.command(type="swap", seat=1, other=2)
-        await host.command(type="seat", seat=3, bot="random")
+        await host.command(id="made2", type="swap", seat=1, other=2)
+        await host.command(id="made3", type="seat", seat=3, bot="random")
     tokens = [made["token"], guest["token"]]
     return {"table": id, "host": made["host"], "tokens": tokens, "order": order}
 
@@ -37,12 +38,12 @@ async def _playing(server: Server) -> dict[str, Any]:
     config = {"mode": "cooperation", "seats": 4}
     id, tokens = await server.filled("room25", config, 4, seats=4, talk="free")
     async with server.player(id, tokens[0]) as one, server.player(id, tokens[1]) as two:
-        await one.command(type="note", key="tile 3", text="red, says Jan")
+        await one.command(id="made4", type="note", key="tile 3", text="red, says Jan")
         await two.until(lambda: bool(two.options))
         wish = {"type": "choose", "number": two.number, "option": two.options[0]}
         done = await two.command(id="kept", **wish)
-        await one.command(type="mute", seat=2)
-        await one.command(type="chat", text="Max!")
+        await one.command(id="made5", type="mute", seat=2)
+        await one.command(id="made6", type="chat", text="Max!")
     return {"table": id, "tokens": tokens, "seat": 1, "done": done}
 
 

@@ -112,6 +112,7 @@ async def serving(
     time_limits: TimeLimits | None = None,
     bot_limit: str | None = None,
     hosts: frozenset[str] | None = None,
+    **more: Any,
 ) -> AsyncIterator[Server]:
     """A server on some port, with its database in a folder."""
     service = Service(
@@ -126,6 +127,7 @@ async def serving(
             offered=offered or {},
             time_limits=time_limits or TimeLimits(),
             hosts=hosts,
+            **more,
         )
     )
     runner = await set_up(service, shutdown_timeout=1)

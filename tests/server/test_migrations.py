@@ -5,6 +5,7 @@ open table, one in the middle of a game, one that is over. Its first line says b
 """
 
 import asyncio
+import hashlib
 import json
 import sqlite3
 from itertools import count
@@ -120,13 +121,21 @@ async def goes_on(server: Server, facts: dict[str, Any]) -> None:
 
 
 async def _same_rules(server: Server, id: str, token: str) -> bool:
-    """Whether the rules of a table are those of today; if not, it says so and is not touched."""
+    """Whether the rules of a table are those of today; if not it has ended, and is given raw."""
     row = await server.service.store.table(id)
     assert row is not None
     if row.rules_version == GAMES[row.game].rules_version:
         return True
     async with server.player(id, token) as person:
         assert person.wire[0]["code"] == "other_rules"
+    assert (row.state, row.closed) == ("over", "rules")
+    assert id not in [row.id for row in await server.service.store.open_tables()]
+    status, raw = await server.ask("GET", f"/api/tables/{id}/record")
+    assert status == 200
+    assert raw["rules_version"] == row.rules_version
+    assert hashlib.sha256(bytes.fromhex(raw["seed"])).hexdigest() == raw["commitment"]
+    entries = await server.service.store.entries(id)
+    assert raw["choices"] == [[entry.seat, entry.option] for entry in entries]
     return False
 
 
@@ -139,7 +148,8 @@ async def _open_table(server: Server, facts: dict[str, Any]) -> None:
     async with server.player(id, facts["tokens"][1]) as guest:
         assert (await guest.command(type="start"))["code"] == "not_host"
     async with server.player(id, facts["host"]) as chair:
-        assert (await chair.command(type="start"))["type"] == "done"
+        started = await chair.command(type="start")
+        assert started["type"] == "done", started
     async with server.player(id, facts["tokens"][1]) as guest:
         assert guest.seat == 1
         assert guest.view

@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from cellmates.games import GAMES
 from cellmates.server.bots.pool import BotPool
 from cellmates.server.house import House, HouseSetup
+from cellmates.server.lobby.keeping import Housekeeper
 from cellmates.server.lobby.stored_admission import StoredAdmission
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database, TimeLimits
+from cellmates.server.store.expiry import Keep
 from cellmates.server.store.postgres_peers import peers_of
 from cellmates.server.store.readiness import ReadinessCheck
 from cellmates.server.store.store import SqlStore
@@ -30,6 +32,10 @@ class Setup(HouseSetup):
     origins: frozenset[str] = frozenset()
     hosts: frozenset[str] | None = None  # the names it may be asked by; None: any
     time_limits: TimeLimits = field(default_factory=TimeLimits)
+    keep: Keep = field(default_factory=Keep)
+    password: str | None = None  # of the house
+    invited_only: bool = False
+    metrics_token: str | None = None
 
 
 class Service(House):
@@ -57,12 +63,16 @@ class Service(House):
             metrics=metrics,
             admission=StoredAdmission(self.database, setup.time),
         )
+        self.housekeeper = Housekeeper(
+            self.database, setup.keep, setup.time, self.tables.here, self.tables.stored_elsewhere
+        )
         self._warming: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Open the database and get ready for people."""
         await self.database.open()
         await self.admission.open()
+        await self.housekeeper.start()
         self.commits.start()
         await self.peers.listen(self.tables.stored_elsewhere, self.tables.reread_all)
         self.tables.start()
@@ -74,6 +84,7 @@ class Service(House):
         self.closing = True
         if self._warming is not None:
             await self._warming
+        await self.housekeeper.close()
         await self.peers.close()
         await self.tables.close()
         await self.commits.close()

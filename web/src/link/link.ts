@@ -28,6 +28,8 @@ export interface LinkOptions {
 
 const FINAL_ERRORS = new Set(['no_such_table', 'bad_token', 'no_spectators', 'other_rules']);
 
+const FINAL_GOODBYES = new Set(['kicked', 'banned', 'ended']);
+
 const LONGEST = 8000;
 const ANSWER_WITHIN = 10_000;
 /** Who has just woken up, or was told that the network is gone, wants to know. */
@@ -161,7 +163,7 @@ export class Link {
         if (FINAL_ERRORS.has(message.code)) this.giveUp();
         break;
       case 'bye':
-        if (message.code === 'kicked' || message.code === 'banned') this.giveUp();
+        if (FINAL_GOODBYES.has(message.code)) this.giveUp();
         break;
       default:
         break;

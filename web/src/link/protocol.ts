@@ -169,6 +169,12 @@ export interface Rematch {
   start?: boolean;
 }
 
+/** End all other devices of this seat: their secrets open nothing any more. */
+export interface OnlyHere {
+  type: 'only_here';
+  id: string;
+}
+
 /** A private note; without text it is removed. */
 export interface Note {
   type: 'note';
@@ -810,7 +816,7 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | MakeHost | Configure | Start | CloseTable | Rematch | Note | Phrases | Hint | Sync;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | MakeHost | Configure | Start | CloseTable | Rematch | OnlyHere | Note | Phrases | Hint | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Notice | Pong | Bye;
 
@@ -821,7 +827,7 @@ export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRem
 /** What a seat or a spectator sees; each game has a shape of its own. */
 export type View = Record<string, unknown>;
 
-export type Command = PlayCommand | LobbyCommand | Note;
+export type Command = PlayCommand | LobbyCommand | OnlyHere | Note;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 

@@ -26,7 +26,9 @@ async def introduce(
     house: House, request: Request, name: str | None
 ) -> tuple[str, str, str | None]:
     """The person's cookie, how the store knows her, and her name: the new or the old one."""
-    cookie = request.cookie or new_token()
+    cookie = request.cookie
+    if cookie is None or not await house.store.knows(hashed(cookie)):  # perhaps not of our making
+        cookie = new_token()
     person = hashed(cookie)
     if name is None:
         return cookie, person, await house.store.name_of(person)

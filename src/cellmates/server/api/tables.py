@@ -37,7 +37,7 @@ from cellmates.server.protocol.messages import Info, NewTable, Sit, encode
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.rows import Entry, TableRow
 from cellmates.server.tables.ending import ending_of, played_again
-from cellmates.server.tables.proof import record_text, verdict_on
+from cellmates.server.tables.proof import raw_record_text, record_text, verdict_on
 from cellmates.server.tables.replay import Eyes, frames
 
 routes = Routes()
@@ -249,11 +249,14 @@ def _to_analyse(recorded: bytes) -> Played:
 
 @routes.on("GET", "/api/tables/{table}/record")
 async def record(house: House, request: Request) -> Response:
-    """The record with its seed, once the game is over."""
+    """The record with its seed, once the game is over; a raw one if its rules are gone."""
     row = await _finished(house, request)
-    text = await _again(
-        house, request, row, ("record",), lambda each: record_text(row, each).encode()
-    )
+    if row.rules_version == GAMES[row.game].rules_version:
+        text = await _again(
+            house, request, row, ("record",), lambda each: record_text(row, each).encode()
+        )
+    else:
+        text = raw_record_text(row, await house.store.entries(row.id)).encode()
     told = Response(text)
     told.headers["Content-Disposition"] = f'attachment; filename="{row.game}-{row.id}.json"'
     return told

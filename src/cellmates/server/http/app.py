@@ -8,6 +8,7 @@ from cellmates.server.api import games, people, tables
 from cellmates.server.http.answers import handled_by
 from cellmates.server.http.connection_limits import BEHIND_PROXY, KEEP_ALIVE, ConnectionLimits
 from cellmates.server.http.documentation import ADDRESS, documentation, to_documentation
+from cellmates.server.http.door import routes as door
 from cellmates.server.http.keys import CONNECTION_LIMITS, REQUEST_LOG, SERVICE
 from cellmates.server.http.malformed import RequestLog
 from cellmates.server.http.middleware import guard
@@ -34,6 +35,7 @@ def make_app(service: Service) -> web.Application:
         else:
             app.router.add_route(route.method, route.path, handled_by(route.handler))
     app.add_routes(operation)
+    app.add_routes(door)
     app.router.add_get("/ws", websocket)
     app.router.add_get(ADDRESS.rstrip("/"), to_documentation)
     app.router.add_get(f"{ADDRESS}{{path:.*}}", documentation)

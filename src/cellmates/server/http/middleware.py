@@ -11,6 +11,7 @@ from aiohttp import web
 from cellmates.server.api.request import not_stored, person_of, refused
 from cellmates.server.http.answers import respond
 from cellmates.server.http.client import address_text, client_address, scheme_of
+from cellmates.server.http.door import ASKS, check_door
 from cellmates.server.http.keys import CONNECTION_LIMITS, SERVICE
 from cellmates.server.http.request import HttpRequest
 from cellmates.server.protocol.refusal import Refusal
@@ -110,6 +111,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         if "\0" in request.path:  # PostgreSQL cannot even look for it
             raise Refusal("unknown", "there is nothing here", 404)
         if request.path.startswith("/api/") or request.path == "/ws":
+            if request.path not in ASKS:
+                check_door(request)
             service.admission.check(person_of(HttpRequest(request)), address_text(request))
         changes = request.method not in ("GET", "HEAD") or request.path == "/ws"
         if changes and is_foreign(service, request):

@@ -1,12 +1,25 @@
 """For whoever runs the server: health, figures, the schema of the protocol."""
 
+import hmac
+
 from aiohttp import web
 
 from cellmates.server.http.answers import json_response
+from cellmates.server.http.client import address_text
 from cellmates.server.http.keys import SERVICE
+from cellmates.server.http.request import HttpRequest
 from cellmates.server.protocol import schema
+from cellmates.server.protocol.refusal import Refusal
 
 routes = web.RouteTableDef()
+
+
+def _may_measure(request: web.Request) -> bool:
+    setup = request.app[SERVICE].setup
+    if setup.metrics_token is not None:
+        given = HttpRequest(request).token or ""
+        return hmac.compare_digest(given.encode(), setup.metrics_token.encode())
+    return not setup.behind_proxy and address_text(request) in ("127.0.0.1", "::1/128", "::1/64")
 
 
 @routes.get("/api/schema")
@@ -34,5 +47,7 @@ async def ready(request: web.Request) -> web.Response:
 
 @routes.get("/metrics")
 async def metrics(request: web.Request) -> web.Response:
-    """Figures for Prometheus."""
+    """Figures for Prometheus, by a token; without one only for this machine itself."""
+    if not _may_measure(request):
+        raise Refusal("unknown", "there is nothing here", 404)
     return web.Response(body=request.app[SERVICE].metrics.text(), content_type="text/plain")

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable
+from pathlib import Path
 
 from cellmates import bots
 from cellmates.games import GAMES
@@ -31,6 +32,14 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help=texts("flag-origin")
     )
+    parser.add_argument(
+        "--password-file", type=Path, metavar="FILE", help=texts("flag-password-file")
+    )
+    parser.add_argument("--invited-only", action="store_true", help=texts("flag-invited-only"))
+    parser.add_argument("--keep", type=_keep(texts), metavar="DAYS", help=texts("flag-keep"))
+    parser.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=N", help=texts("flag-limit")
+    )
     parser.add_argument("--unlimited", action="store_true", help=texts("flag-unlimited"))
     parser.add_argument(
         "--bot-processes",
@@ -47,6 +56,26 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
         "--idle", type=float, default=300.0, metavar="SECONDS", help=default("flag-idle", 300)
     )
     parser.add_argument("--log", choices=("text", "json"), help=texts("flag-log"))
+
+
+KEPT = ("open", "abandoned", "finished")
+"""The kinds of tables that `--keep` tells apart."""
+
+
+def _keep(texts: Texts) -> Callable[[str], dict[str, float | None]]:
+    def convert(text: str) -> dict[str, float | None]:
+        found: dict[str, float | None] = {}
+        for part in text.split(","):
+            kind, _, days = part.partition("=")
+            try:
+                found[kind] = None if days == "ever" else float(days)
+            except ValueError:
+                found.clear()
+            if kind not in KEPT or not found or (found[kind] or 1) <= 0:
+                raise argparse.ArgumentTypeError(texts("error-keep", text=part))
+        return found
+
+    return convert
 
 
 def _port(texts: Texts) -> Callable[[str], int]:

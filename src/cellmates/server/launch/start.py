@@ -10,6 +10,7 @@ import socket
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from cellmates.data_folder import data_folder
@@ -29,7 +30,8 @@ from cellmates.server.launch.arguments import PORT
 from cellmates.server.lobby.material import from_folders
 from cellmates.server.service import Service, Setup
 from cellmates.server.store.errors import StoreError
-from cellmates.server.support.limits import UNLIMITED, Limits
+from cellmates.server.store.expiry import Keep
+from cellmates.server.support.limits import UNLIMITED, Limits, limits_from
 from cellmates.server.support.logs import write_logs
 from cellmates.server.support.outside import default_database, from_outside
 
@@ -47,6 +49,16 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         print(texts("error-argument", key="--cards", problem=str(error)), file=sys.stderr)
         return 2
     try:
+        limits = limits_from(args.limit, UNLIMITED if args.unlimited else Limits())
+    except ValueError as error:
+        print(texts("error-argument", key="--limit", problem=str(error)), file=sys.stderr)
+        return 2
+    try:
+        password = _password(args.password_file)
+    except (OSError, ValueError) as error:
+        print(texts("error-argument", key="--password-file", problem=str(error)), file=sys.stderr)
+        return 2
+    try:
         database = args.database or from_outside("DATABASE") or default_database()
     except OSError as error:
         folder, problem = str(data_folder()), error.strerror or str(error)
@@ -55,7 +67,11 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     try:
         setup = Setup(
             database=database,
-            limits=UNLIMITED if args.unlimited else Limits(),
+            limits=limits,
+            keep=Keep(**(args.keep or {})),
+            password=password,
+            invited_only=args.invited_only,
+            metrics_token=from_outside("METRICS_TOKEN"),
             idle=args.idle,
             bot_processes=args.bot_processes,
             bot_limit=args.bot_limit,
@@ -77,6 +93,16 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             print(texts("serve-port-in-use", port=str(args.port)), file=sys.stderr)
             return 1
         return _refuse(error, texts)
+
+
+def _password(file: Path | None) -> str | None:
+    """The password of the house: the first line of a file, or from the environment."""
+    if file is None:
+        return from_outside("PASSWORD")
+    found = file.read_text(encoding="utf-8").partition("\n")[0].strip()
+    if not found:
+        raise ValueError(f"{file} is empty")
+    return found
 
 
 def _lets_in(args: argparse.Namespace) -> bool:

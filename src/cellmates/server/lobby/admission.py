@@ -28,6 +28,10 @@ class Admission:
         """An address as this house keeps it."""
         return address_hash(self._secret, address)
 
+    def key(self, about: str) -> bytes:
+        """A key that only this house has."""
+        return hashed(f"{self._secret} key {about}").encode()
+
     def is_banned(self, person: str | None, address: str) -> bool:
         """Whether somebody may not come in."""
         bans = self.rules.bans

@@ -135,6 +135,22 @@ class Lobby:
             await changes.add_token(hashed(another), opened, now, TOKENS, token)
             return seat, another
 
+    async def only_here(
+        self,
+        id: str,
+        seat: int | None,
+        token: str | None,
+        person: str | None,
+        command: LobbyCommand,
+    ) -> None:
+        """End the other devices of a seat; only the browser in which somebody sat down may do so,
+        or whoever has got hold of a link could turn its owner out."""
+        async with self.store.changing(id, command) as changes:
+            row = await expect(changes)
+            if seat is None or row.seats[seat].person is None or row.seats[seat].person != person:
+                raise Refusal("not_seated", "only where you sat down", 403)
+            await changes.drop_tokens(seat, token)
+
     async def set_bot(
         self, id: str, seat: int, bot: str | None, command: LobbyCommand | None = None
     ) -> None:

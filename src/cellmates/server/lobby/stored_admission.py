@@ -22,5 +22,9 @@ class StoredAdmission(Admission):
     async def refresh(self) -> bool:
         if await read_changes(self._database) == self.rules.changes:
             return False
-        self.rules = await read_rules(self._database, self._time.now())
+        await self.reread()
         return True
+
+    async def reread(self) -> None:
+        """Read what holds now."""
+        self.rules = await read_rules(self._database, self._time.now())

@@ -140,6 +140,12 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     id: CommandId
 
 
+class OnlyHere(Struct, tag="only_here", forbid_unknown_fields=True):
+    """End all other devices of this seat: their secrets open nothing any more."""
+
+    id: CommandId
+
+
 class SetSeat(Struct, tag="seat", forbid_unknown_fields=True):
     """Put a bot on a seat, or clear it; in a game a cleared seat is anybody's to take."""
 
@@ -244,7 +250,7 @@ HostCommand = (
 )
 """Commands of the host."""
 
-ForTable = SeatCommand | HostCommand | Note | Phrases | Hint | Sync
+ForTable = SeatCommand | HostCommand | OnlyHere | Note | Phrases | Hint | Sync
 """What is put into the inbox of a live table."""
 
 FromClient = Hello | Ping | ForTable

@@ -36,8 +36,8 @@ class LobbyChanges(Protocol):
     ) -> None:
         """One more token for a seat, of `most`: the oldest go, but for the one that is in use."""
 
-    async def drop_tokens(self, seat: int) -> None:
-        """The tokens of a seat open nothing any more."""
+    async def drop_tokens(self, seat: int, but: str | None = None) -> None:
+        """The tokens of a seat open nothing any more, but for one."""
 
     async def move_tokens(self, moves: Mapping[int, int]) -> None:
         """The tokens of some seats open others, all at once: seats may swap."""
@@ -132,6 +132,9 @@ class Store(Protocol):
 
     async def name_of(self, person: str) -> str | None:
         """The name that goes with a cookie."""
+
+    async def knows(self, person: str) -> bool:
+        """Whether a cookie was given to somebody here: to one with a name, a seat or a table."""
 
     async def call(self, person: str, name: str, now: float) -> None:
         """Remember a person's name."""

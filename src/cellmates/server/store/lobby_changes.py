@@ -7,15 +7,13 @@ from sqlalchemy import case, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.kernel.game import Brought
+from cellmates.server.store.expiry import remove_tables
 from cellmates.server.store.material import keep
 from cellmates.server.store.reading import read_table, read_tokens
 from cellmates.server.store.rows import LineRow, SeatRow, SettingsRow, TableRow, as_json
 from cellmates.server.store.schema import (
-    analyses,
     choices,
     lines,
-    lobby_commands,
-    notes,
     seats,
     tables,
     tokens,
@@ -65,11 +63,10 @@ class SqlLobbyChanges:
             insert(tokens).values(table_id=self._table, hash=hash, seat=seat, at=now)
         )
 
-    async def drop_tokens(self, seat: int) -> None:
-        """The tokens of a seat open nothing any more."""
-        await self.connection.execute(
-            delete(tokens).where(tokens.c.table_id == self._table, tokens.c.seat == seat)
-        )
+    async def drop_tokens(self, seat: int, but: str | None = None) -> None:
+        """The tokens of a seat open nothing any more, but for one."""
+        mine = (tokens.c.table_id == self._table, tokens.c.seat == seat)
+        await self.connection.execute(delete(tokens).where(*mine, tokens.c.hash != (but or "")))
 
     async def move_tokens(self, moves: Mapping[int, int]) -> None:
         """The tokens of some seats open others, all at once: seats may swap."""
@@ -130,12 +127,7 @@ class SqlLobbyChanges:
 
     async def remove(self) -> None:
         """The table is gone, with all that belongs to it; no table leads to it any more."""
-        await self.connection.execute(
-            update(tables).where(tables.c.next == self._table).values(next=None)
-        )
-        for each in (analyses, lines, choices, notes, lobby_commands, tokens, seats):
-            await self.connection.execute(delete(each).where(each.c.table_id == self._table))
-        await self.connection.execute(delete(tables).where(tables.c.id == self._table))
+        await remove_tables(self.connection, [self._table])
 
     async def add_rematch(self, row: TableRow, held: Mapping[str, int], now: float) -> None:
         """Another table that follows this one."""

@@ -293,6 +293,10 @@ class MemoryStore:
         """The name that goes with a cookie."""
         return self._names.get(person)
 
+    async def knows(self, person: str) -> bool:
+        """Whether a cookie was given to somebody here; no other person comes to a browser."""
+        return True
+
     async def call(self, person: str, name: str, now: float) -> None:
         """Remember a person's name."""
         self._names[person] = name
@@ -345,10 +349,12 @@ class MemoryChanges:
             del tokens[old]
         tokens[hash] = (seat, now)
 
-    async def drop_tokens(self, seat: int) -> None:
-        """The tokens of a seat open nothing any more."""
+    async def drop_tokens(self, seat: int, but: str | None = None) -> None:
+        """The tokens of a seat open nothing any more, but for one."""
         tokens = self._here.tokens
-        self._here.tokens = {hash: held for hash, held in tokens.items() if held[0] != seat}
+        self._here.tokens = {
+            hash: held for hash, held in tokens.items() if held[0] != seat or hash == but
+        }
 
     async def move_tokens(self, moves: Mapping[int, int]) -> None:
         """The tokens of some seats open others, all at once: seats may swap."""

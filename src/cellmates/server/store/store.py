@@ -100,9 +100,15 @@ class SqlStore:
             )
 
     async def open_tables(self) -> list[TableRow]:
-        """The listed tables that wait for people or are being played, latest first."""
-        wanted = select(tables.c.id).where(tables.c.listed, tables.c.state.in_(("open", "playing")))
-        return await self._several(wanted.order_by(tables.c.created.desc()).limit(LISTED))
+        """The listed tables that wait for people or are being played, latest first; when there are
+        too many, every address from which they were made has its share."""
+        c = tables.c
+        in_turn = func.row_number().over(partition_by=c.address, order_by=c.created.desc())
+        listed = select(c.id, c.created, in_turn.label("turn"))
+        found = listed.where(c.listed, c.state.in_(("open", "playing"))).subquery()
+        wanted = select(found.c.id).order_by(found.c.turn, found.c.created.desc())
+        rows = await self._several(wanted.limit(LISTED))
+        return sorted(rows, key=lambda row: row.created, reverse=True)
 
     async def tables_of(self, person: str) -> list[TableRow]:
         """The tables where a person sits or is the host, latest first."""
@@ -205,6 +211,16 @@ class SqlStore:
         async with self.database.reading() as connection:
             found = await connection.execute(select(people.c.name).where(people.c.hash == person))
             return found.scalar_one_or_none()
+
+    async def knows(self, person: str) -> bool:
+        """Whether a cookie was given to somebody here: to one with a name, a seat or a table."""
+        places = (people.c.hash, seats.c.person, tables.c.host)
+        async with self.database.reading() as connection:
+            for column in places:
+                found = await connection.execute(select(column).where(column == person).limit(1))
+                if found.first() is not None:
+                    return True
+        return False
 
     async def call(self, person: str, name: str, now: float) -> None:
         """Remember a person's name."""

@@ -4,7 +4,8 @@ import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
 ADDRESSES = 10_000
@@ -31,6 +32,8 @@ class Limits:
     malformed_burst: float = 20.0
     tables: float = 0.2
     tables_burst: float = 30.0
+    doors: float = 1 / 12
+    doors_burst: float = 10.0
     material_bytes: int = 256 * 1024
     material: float = 1 / 30
     material_burst: float = 20.0
@@ -97,6 +100,7 @@ class Address:
         "_count_at",
         "_unread",
         "connections",
+        "doors",
         "malformed",
         "material",
         "messages",
@@ -113,6 +117,7 @@ class Address:
         self.requests = Bucket(limits.requests, limits.requests_burst)
         self.malformed = Bucket(limits.malformed, limits.malformed_burst)
         self.tables = Bucket(limits.tables, limits.tables_burst)
+        self.doors = Bucket(limits.doors, limits.doors_burst)
         self.material = Bucket(limits.material, limits.material_burst)
         # A household shares an address: ten connections at full speed.
         self.messages = Bucket(limits.messages * 10, limits.messages_burst * 10)
@@ -154,3 +159,21 @@ class Addresses:
                 self._known.move_to_end(address)
             else:
                 del self._known[address]
+
+
+def limits_from(settings: Iterable[str], limits: Limits) -> Limits:
+    """Limits with some of them set as NAME=NUMBER; a ValueError says which is wrong."""
+    kinds = {each.name: each.type for each in fields(Limits)}
+    wanted: dict[str, float] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals or name not in kinds:
+            raise ValueError(f"{setting!r}: NAME=NUMBER, where NAME is one of {', '.join(kinds)}")
+        try:
+            number = int(text) if kinds[name] is int else float(text)
+        except ValueError:
+            raise ValueError(f"{setting!r}: {text!r} is no such number") from None
+        if not number > 0:
+            raise ValueError(f"{setting!r}: a limit is more than 0")
+        wanted[name] = number
+    return replace(limits, **wanted)  # type: ignore[arg-type]

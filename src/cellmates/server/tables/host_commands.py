@@ -13,6 +13,7 @@ from cellmates.server.protocol.messages import (
     Leave,
     MakeHost,
     Mute,
+    OnlyHere,
     Pardon,
     Rematch,
     SetSeat,
@@ -32,7 +33,7 @@ async def carry_out(
     context: TableContext,
     table: str,
     guest: Guest,
-    message: HostCommand | Leave,
+    message: HostCommand | Leave | OnlyHere,
     number: int,
     crowd: Sequence[Guest],
 ) -> int:
@@ -40,16 +41,19 @@ async def carry_out(
 
     The `crowd` are all guests of the table.
     """
-    if not isinstance(message, Leave) and not guest.host:
+    own = isinstance(message, Leave | OnlyHere)
+    if not own and not guest.host:
         raise Refusal("not_host", "only the host may do that")
     # Who leaves may have nothing but a token or nothing but a cookie.
-    whose = (guest.person or guest.token or "") if isinstance(message, Leave) else HOST
+    whose = (guest.person or guest.token or "") if own else HOST
     done = await context.store.done(table, whose, message.id)
     if done is not None:
         return done
     command = LobbyCommand(whose, message.id, number, context.time.now())
     if isinstance(message, Leave):
         await _leave(context, table, guest, command)
+    elif isinstance(message, OnlyHere):
+        await context.lobby.only_here(table, guest.seat, guest.token, guest.person, command)
     else:
         await _host(context, table, message, command, crowd)
     return number

@@ -25,6 +25,7 @@ from cellmates.server.protocol.messages import (
     Noted,
     Notice,
     OfferedOption,
+    OnlyHere,
     Phrases,
     Say,
     SeatCommand,
@@ -442,8 +443,10 @@ class LiveTable:
         row = await self._context.store.table(self.row.id)
         if row is None:
             raise TableGone
-        self.tokens = await self._context.store.tokens(row.id)
-        seated = (row.seats, row.host) != (self.row.seats, self.row.host)
+        tokens = await self._context.store.tokens(row.id)
+        ended = bool(self.tokens.keys() - tokens.keys())
+        self.tokens = tokens
+        seated = ended or (row.seats, row.host) != (self.row.seats, self.row.host)
         self.game_log.row = row
         if seated:
             self._reseat()
@@ -458,13 +461,18 @@ class LiveTable:
         guest.seat, guest.host = None, False
         guest.dismiss(code)
 
+    def _has_moved(self, guest: Guest) -> bool:
+        """Whether the seat that a guest had is nobody's now, or another's."""
+        seat = guest.seat
+        return seat is None or seat >= len(self.row.seats) or self.row.seats[seat].free
+
     def _reseat(self) -> None:
         """Look up each guest's seat again, as seats have changed; disconnect who may not stay."""
         for guest in self.teller.everybody():
             try:
                 seat, host = holder(self.row, self.tokens, guest.token, guest.person)
             except Refusal:
-                self._see_off(guest, "kicked")
+                self._see_off(guest, "kicked" if self._has_moved(guest) else "ended")
                 continue
             if (seat, host) != (guest.seat, guest.host):
                 self.teller.remove(guest)
@@ -491,7 +499,7 @@ class LiveTable:
             case _:
                 await self._change_lobby(guest, message)
 
-    async def _change_lobby(self, guest: Guest, message: HostCommand | Leave) -> None:
+    async def _change_lobby(self, guest: Guest, message: HostCommand | Leave | OnlyHere) -> None:
         number = self.game_log.number
         try:
             crowd = self.teller.everybody()

@@ -1,5 +1,6 @@
 """The record of a game that is over, and the proof that it was played fairly."""
 
+import json
 from collections.abc import Sequence
 
 from cellmates.games import GAMES
@@ -21,6 +22,25 @@ def saved_text(row: TableRow, entries: Sequence[Entry]) -> str:
     record.names["people"] = [each.seat for each in row.seats if each.bot is None]
     record.names["bots"] = {str(each.seat): each.bot for each in row.seats if each.bot is not None}
     return record.to_json() + "\n"
+
+
+RAW = "cellmates raw record 1"
+
+
+def raw_record_text(row: TableRow, entries: Sequence[Entry]) -> str:
+    """What is stored of a game that other rules have played: whoever has these can play it again
+    (docs/upgrading.md). A choice is a seat and the number of an option, −1 takes one back."""
+    raw = {
+        "format": RAW,
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "config": row.agreed,
+        "seed": row.seed.hex(),
+        "commitment": row.commitment,
+        "names": _names(row),
+        "choices": [[entry.seat, entry.option] for entry in entries],
+    }
+    return json.dumps(raw, ensure_ascii=False) + "\n"
 
 
 def verdict_on(row: TableRow, entries: Sequence[Entry]) -> Verdict:
@@ -62,5 +82,9 @@ def _played(row: TableRow, entries: Sequence[Entry]) -> RunningGame:
 
 
 def _record(row: TableRow, running: RunningGame) -> Record:
-    names = {str(each.seat): each.name or each.bot or "" for each in row.seats}
-    return record_of(running.match.game, running.match.config, row.seed, running.table, names)
+    match = running.match
+    return record_of(match.game, match.config, row.seed, running.table, _names(row))
+
+
+def _names(row: TableRow) -> dict[str, str]:
+    return {str(each.seat): each.name or each.bot or "" for each in row.seats}

@@ -67,8 +67,11 @@ class Tables:
 
     async def visited(self) -> set[str]:
         """The tables where somebody is connected, here or at another process."""
-        here = {id for id, table in self._live.items() if table.here or table.watching}
-        return here | await self.context.leases.visited()
+        return self.here() | await self.context.leases.visited()
+
+    def here(self) -> set[str]:
+        """The tables where somebody is connected to this process."""
+        return {id for id, table in self._live.items() if table.here or table.watching}
 
     async def get(self, id: str) -> LiveTable:
         """A table, loaded if need be.

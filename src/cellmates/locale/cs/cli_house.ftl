@@ -1,0 +1,7 @@
+# `cellmates serve`: who may come in, and for how long tables are kept.
+
+flag-password-file = ptát se každého na heslo z tohoto souboru (nebo CELLMATES_PASSWORD)
+flag-invited-only = pouštět jen s pozvánkou (cellmates admin invite)
+flag-keep = kolik dní se stoly uchovávají: open=30,abandoned=90,finished=365; „ever“ znamená navždy; výchozí je open=30, ostatní navždy
+flag-limit = nastavit omezení, třeba tables=0.5 nebo connections=64; lze zadat vícekrát
+error-keep = --keep: „{ $text }“ není open=N, abandoned=N ani finished=N (dny, nebo „ever“)
