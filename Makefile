@@ -114,6 +114,14 @@ $(SITE)/service_worker.js: web/node_modules/.installed web/engine/node_modules/.
 
 site: $(SITE)/service_worker.js ## build the page that plays without a server into build/site
 
+.PHONY: test-site site-speed
+test-site: site $(VENV)/.developed chromium ## play 200 games as a server does, and whole games in Chromium without a network
+	$(BIN)/python -m tests.site.compare --games 200 $(ARGS)
+	$(BIN)/python -m pytest tests/site/offline.py $(ARGS)
+
+site-speed: site $(VENV)/.developed chromium ## how soon the site can be played, what it weighs, how fast its engine is
+	@$(BIN)/python -m tests.site.speed
+
 check-page: $(PAGE) ## types and unit tests of the page
 	cd web && npm run check && npm run unit
 

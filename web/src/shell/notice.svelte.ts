@@ -1,4 +1,5 @@
 /** A notice of the browser when it is one's turn and the page is out of sight. */
+import { SITE } from '../link/house';
 import { change, settings } from './settings.svelte';
 
 // Over plain HTTP, as in a home network, browsers answer "denied" without asking anybody.
@@ -15,7 +16,7 @@ export async function setNotify(next: boolean): Promise<void> {
 export function notify(title: string, body: string): void {
   if (!notifies() || !document.hidden) return;
   try {
-    const notice = new Notification(title, { body, tag: 'cellmates', icon: '/icon.svg' });
+    const notice = new Notification(title, { body, tag: 'cellmates', icon: SITE ? './icon.svg' : '/icon.svg' });
     notice.onclick = () => {
       window.focus();
       notice.close();

@@ -20,6 +20,9 @@ ROOTS = ("cellmates.server.browser.door", "cellmates.games")
 WHOLE = (*(f"cellmates.{game}" for game in PARTS), "cellmates.bots", "cellmates.advice")
 """Packages whose modules are found by name when a game or a bot is first asked for."""
 
+LEFT_OUT = ("cellmates.bots.net",)
+"""What needs NumPy, which browsers do not have: learned bots are offered only where it is."""
+
 
 def modules(source: Path) -> dict[str, Path]:
     """The modules of the engine by their names, with their files below `source`."""
@@ -31,7 +34,7 @@ def modules(source: Path) -> dict[str, Path]:
     while wanted:
         name = wanted.pop()
         path = _file(source, name)
-        if path is None or name in found:
+        if path is None or name in found or name in LEFT_OUT:
             continue
         found[name] = path
         wanted += [name.rpartition(".")[0], *_imports(path)]
@@ -55,7 +58,7 @@ def archive(source: Path, wheels: list[Path]) -> bytes:
             _write(into, place.with_suffix(".pyc").as_posix(), _compiled(path, place))
         for folder in sorted(folders):
             for path in [*sorted(folder.glob("*.toml")), *sorted(folder.glob("data/*"))]:
-                if path.is_file():
+                if path.is_file() and path.suffix != ".npz":  # weights of learned bots
                     _write(into, path.relative_to(source).as_posix(), path.read_bytes())
         for wheel in wheels:
             with zipfile.ZipFile(wheel) as brought:

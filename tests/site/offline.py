@@ -1,0 +1,63 @@
+"""Chromium and a plain file server: whole games after the network is gone (`make test-site`)."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.hooks import RESULT, TABLE
+from tests.browser.playing import gather, play
+from tests.site.person import KEPT, SITE, FileServer, SitePerson, a_browser
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("room25", {"mode": "cooperation", "seats": 2}),
+    ("lockup", {"seats": 2}),
+]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with a_browser() as browser:
+        yield browser
+
+
+@pytest.mark.parametrize(("game", "config"), GAMES)
+def test_a_game_is_played_saved_and_verified_offline(
+    game: str, config: dict[str, Any], browser: Browser
+) -> None:
+    server = FileServer()
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce"
+    )
+    ania = SitePerson(context, server.url, "Ania")
+    ania.go("/")
+    files = sum(1 for path in SITE.rglob("*") if path.is_file()) - 1  # but for the worker itself
+    assert ania.page.evaluate(KEPT) == files
+    server.stop()
+    context.set_offline(True)
+
+    ania.reload()
+    table = gather(ania, [], game=game, config=config)
+    play([ania], until=lambda: len(ania.chosen) >= 3)
+    number, sockets = ania.number, len(ania.wire.sockets)
+    ania.reload()  # the engine is gone with the page: only what was kept is left
+    ania.find(TABLE).wait_for()
+    ania.until(lambda: len(ania.wire.sockets) > sockets and ania.number >= number)
+    play([ania])
+    ania.find(RESULT).wait_for()
+    status, verdict = ania.ask("GET", f"/api/tables/{table}/verify")
+    assert (status, verdict["genuine"]) == (200, True)
+
+    ania.go("/")
+    ania.find(f'a[href="?/t/{table}"]').wait_for()  # it is in the list of finished games
+    _, record = ania.ask("GET", f"/api/tables/{table}/record")
+    file = {"name": "game.json", "mimeType": "application/json"}
+    ania.find("input[type=file]").set_input_files(
+        {**file, "buffer": json.dumps(record).encode()}  # type: ignore[arg-type]
+    )
+    ania.find(RESULT).wait_for()  # the same game again, from its record
+    assert f"/t/{table}" not in ania.page.url
+    ania.check()
+    context.close()
