@@ -27,6 +27,7 @@ ANOTHER_DEVICE = ".invite .more > button"
 SECRET = ".invite .more .share"
 
 # The table.
+START_CARD = "dialog.start"
 TABLE = ".layout"
 LOST = ".banner[role='alert']:not(:has(button))"
 TAKE_BACK = ".extras > button:has(kbd)"

@@ -18,7 +18,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
-from tests.browser.hooks import ADRENALINE, PICK, PRESSED, RESULT, SEND
+from tests.browser.hooks import ADRENALINE, PICK, PRESSED, RESULT, SEND, START_CARD
 from tests.server.seen import told_after
 
 Json = dict[str, Any]
@@ -134,6 +134,7 @@ class Person:
         self.chosen: list[str] = []
         self.leaves: set[str] = set()  # kinds of questions that are left open
         self.likes = ""  # how options begin that are taken wherever they can be
+        self.begins = True  # closes the card that lies over the table when a game begins
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -143,7 +144,17 @@ class Person:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.wire.listen(page)
+        page.add_locator_handler(
+            page.locator(START_CARD),
+            lambda: self.begin(page) if self.begins else None,
+            no_wait_after=True,
+        )
         return page
+
+    def begin(self, page: Page | None = None) -> None:
+        """Close the card that a game begins with, if it is there."""
+        script = "card => document.querySelector(`${card} button`)?.click()"
+        (page or self.page).evaluate(script, START_CARD)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):

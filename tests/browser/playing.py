@@ -11,8 +11,13 @@ LONGEST = 240.0
 """Seconds within which a game must be over."""
 
 
-def gather(host: Person, guests: Sequence[Person], **wish: Any) -> str:
-    """A new table, everybody seated through the lobby, bots in the other seats; started."""
+def gather(host: Person, guests: Sequence[Person], *, begun: bool = True, **wish: Any) -> str:
+    """A new table, everybody seated through the lobby, bots in the other seats; started.
+
+    Unless `begun` is false, the card that a game begins with is closed; else it stays open.
+    """
+    for person in (host, *guests):
+        person.begins = begun
     seats = wish["config"]["seats"]
     bots = {str(seat): wish.pop("bot", "random") for seat in range(1 + len(guests), seats)}
     wish = {"pace": 0, "name": host.name, "bots": bots, **wish}
@@ -27,6 +32,8 @@ def gather(host: Person, guests: Sequence[Person], **wish: Any) -> str:
     host.find(START).click()
     for person in (host, *guests):
         person.find(TABLE).wait_for()
+        if begun:
+            person.begin()
     return table
 
 

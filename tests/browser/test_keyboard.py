@@ -1,7 +1,7 @@
 """A whole game by keyboard alone, from the first page to the result."""
 
 from tests.browser.conftest import Someone
-from tests.browser.hooks import SOLO, START, TABLE, WITH_FRIENDS
+from tests.browser.hooks import SOLO, START, START_CARD, WITH_FRIENDS
 from tests.browser.person import Person
 from tests.browser.playing import play
 
@@ -53,13 +53,16 @@ NUMBERED = """() => [...document.querySelectorAll('[data-asked="true"] [data-opt
 def test_the_keyboard_alone_plays_a_whole_game(someone: Someone) -> None:
     ania = someone("Ania", locale="it-IT", kind=Typist)
     assert isinstance(ania, Typist)
+    ania.begins = False
     ania.go("/")
     ania.enter(WITH_FRIENDS)
     ania.find(SOLO).wait_for()
     ania.enter(SOLO)
     ania.find(START).wait_for()  # alone there is no free seat
     ania.enter(START)
-    ania.find(TABLE).wait_for()
+    ania.find(START_CARD).wait_for()
+    ania.page.keyboard.press("Escape")
+    ania.find(START_CARD).wait_for(state="detached")
     play([ania])
     assert len(ania.chosen) > 3
     assert ania.find("html").get_attribute("lang") == "it"

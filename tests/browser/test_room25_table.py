@@ -3,6 +3,7 @@
 import pytest
 
 from tests.browser.conftest import Someone
+from tests.browser.hooks import START_CARD
 from tests.browser.person import Person
 from tests.browser.playing import gather, gather_for, halt
 
@@ -55,10 +56,10 @@ def test_options_are_outlined_with_their_keys_and_not_tinted(someone: Someone) -
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_the_goal_and_its_start_card_are_on_the_table(someone: Someone, size: str) -> None:
     ania = someone("Ania", size)
-    gather(ania, [], game="room25", config=COOPERATION)
-    card = ania.find(".start")
+    gather(ania, [], begun=False, game="room25", config=COOPERATION)
+    card = ania.find(START_CARD)
     assert "Cooperation" in card.inner_text()
-    card.locator("button").click()
+    ania.begin()
     card.wait_for(state="detached")
     steps = ania.find(".goal li")
     assert steps.count() == 4
@@ -119,12 +120,16 @@ def test_tokens_slots_and_the_board_are_whole_in_a_low_window(someone: Someone) 
 
 def test_enter_begins_and_a_question_mark_tells_the_keys(someone: Someone) -> None:
     ania = someone("Ania")
-    gather(ania, [], game="room25", config=COOPERATION)
+    gather(ania, [], begun=False, game="room25", config=COOPERATION)
     ania.until(lambda: ania.asked("clue", "program") and not ania.sees("[data-scene]"))
-    card = ania.find(".start")
+    card = ania.find(START_CARD)
     assert card.is_visible()
+    for key in ("Tab", "1", "Tab"):  # neither the focus nor a key gets past the card
+        ania.page.keyboard.press(key)
+        assert card.is_visible()
+    assert ania.wire.wishes == []
     ania.page.keyboard.press("Enter")
-    card.wait_for(state="detached", timeout=5000)  # by itself it would stay longer
+    card.wait_for(state="detached")
     keys = ania.find("[data-shortcuts]")
     assert not keys.is_visible()
     ania.page.keyboard.press("?")

@@ -18,7 +18,7 @@ export function marksOf(
 ): Mark[] {
   const marks = new Map<number, Mark>();
   for (const event of events) {
-    const grave = words.tone(event) === 'alert';
+    const grave = words.tone(event) === 'alert' || event.kind === 'over';
     if (!grave && event.kind !== 'round') continue;
     const before = marks.get(event.number);
     if (!before?.grave) marks.set(event.number, { number: event.number, grave, lie: false });

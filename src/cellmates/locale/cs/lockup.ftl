@@ -496,7 +496,7 @@ lockup-event-assigned = { $down ->
        *[other] { $seat } vysílá { $location }: { $up } a { $down } žetonů lícem dolů.
     }
 }
-lockup-event-placed_down = { $seat } pokládá { $location } lícem dolů: { $tokens }.
+lockup-event-placed_down = Lícem dolů: { $tokens }.
 lockup-event-passed = { $seat } pasuje.
 lockup-event-location = { $location }.
 lockup-event-turned_up = { $seat } otáčí { $location }: { $tokens }.

@@ -454,7 +454,7 @@ lockup-event-assigned = { $down ->
        *[other] { $seat } sent { $location }: { $up } and { $down } face-down tokens.
     }
 }
-lockup-event-placed_down = { $seat } put face down { $location }: { $tokens }.
+lockup-event-placed_down = Face down: { $tokens }.
 lockup-event-passed = { $seat } passed.
 lockup-event-location = { $location }.
 lockup-event-turned_up = { $seat } turned up { $location }: { $tokens }.

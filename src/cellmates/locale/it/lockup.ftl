@@ -465,7 +465,7 @@ lockup-event-assigned = { $down ->
        *[other] { $seat } ha mandato { $location }: { $up } e { $down } segnalini coperti.
     }
 }
-lockup-event-placed_down = { $seat } ha messo { $location }, coperti: { $tokens }.
+lockup-event-placed_down = Coperti: { $tokens }.
 lockup-event-passed = { $seat } ha passato.
 lockup-event-location = { $location }.
 lockup-event-turned_up = { $seat } ha scoperto { $location }: { $tokens }.

@@ -485,7 +485,7 @@ lockup-event-assigned = { $down ->
        *[other] { $seat } wysyła { $location }: { $up } i { $down } zakrytych żetonów.
     }
 }
-lockup-event-placed_down = { $seat } kładzie zakryte { $location }: { $tokens }.
+lockup-event-placed_down = Zakryte: { $tokens }.
 lockup-event-passed = { $seat } pasuje.
 lockup-event-location = { $location }.
 lockup-event-turned_up = { $seat } odkrywa { $location }: { $tokens }.

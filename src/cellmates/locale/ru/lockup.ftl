@@ -486,7 +486,7 @@ lockup-event-assigned = { $down ->
        *[other] { $seat } посылает { $location }: { $up } и { $down } закрытых жетонов.
     }
 }
-lockup-event-placed_down = { $seat } кладет { $location } рубашкой вверх: { $tokens }.
+lockup-event-placed_down = Рубашкой вверх: { $tokens }.
 lockup-event-passed = { $seat } пасует.
 lockup-event-location = { $location }.
 lockup-event-turned_up = { $seat } открывает { $location }: { $tokens }.
