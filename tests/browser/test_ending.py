@@ -90,10 +90,10 @@ def test_who_gives_up_against_bots_sees_how_it_ends(someone: Someone, size: str)
     tab = ania.find("#tab-sheets")
     if tab.is_visible():
         tab.click()
-    ania.page.get_by_role("button", name="Give up", exact=True).click()
+    ania.page.get_by_role("button", name="Let a bot finish", exact=True).click()
     ania.find(".confirm .plain").click()  # thought better of it
     ania.find(".programming").wait_for()
-    ania.page.get_by_role("button", name="Give up", exact=True).click()
+    ania.page.get_by_role("button", name="Let a bot finish", exact=True).click()
     ania.find(".confirm .danger").click()
     ania.find(RESULT).wait_for()
     assert not ania.complaints

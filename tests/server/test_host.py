@@ -60,6 +60,10 @@ async def test_who_is_sent_away_cannot_come_back_without_her_cookie(tmp_path: Pa
                 await ws.send_json({"type": "hello", "table": id, "token": jan["token"]})
                 await host.until(lambda: host.table["seats"][1]["here"])
                 assert (await host.command(type="kick", seat=1))["type"] == "done"
+                # Whoever watches then is told that there is no seat for her.
+                async with browser.ws_connect(server.url + "/ws") as again:
+                    await again.send_json({"type": "hello", "table": id})
+                    assert (await again.receive_json())["shut_out"]
             async with at("203.0.113.7") as stranger:
                 assert (await sit(server, stranger, id, "Mia"))[1]["code"] == "shut_out"
             async with at("203.0.113.8") as stranger:
@@ -130,6 +134,32 @@ async def test_muted_people_write_no_free_words(tmp_path: Path) -> None:
             assert (await host.command(type="chat", text="calm down"))["type"] == "done"
             await host.command(type="mute", seat=1, muted=False)
             assert (await guest.command(type="chat", text="sorry"))["type"] == "done"
+
+
+async def test_a_bot_plays_for_a_person_who_keeps_the_seat(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, chair, token = await playing(server)
+        async with server.player(id, chair) as host, server.player(id, token) as guest:
+            assert (await guest.command(type="relieve", seat=0))["code"] == "not_host"
+            assert (await host.command(type="relieve", seat=1))["type"] == "done"
+            await guest.until(lambda: guest.table["seats"][1]["relieved"])
+            assert guest.table["seats"][1]["name"] == "P1"
+            line = next(line for line in guest.got("line") if line["kind"] == "relieved")
+            assert (line["seat"], line["text"]) == (1, "host")
+            assert (await guest.command(type="back"))["type"] == "done"
+            await host.until(lambda: not host.table["seats"][1]["relieved"])
+            await host.command(type="kick", seat=1)
+            assert (await host.command(type="relieve", seat=1))["code"] == "no_such_seat"
+
+
+async def test_a_muted_person_who_is_made_host_may_write(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        id, chair, token = await playing(server)
+        async with server.player(id, chair) as host, server.player(id, token) as guest:
+            assert (await host.command(type="mute", seat=1))["type"] == "done"
+            assert (await host.command(type="make_host", seat=1))["type"] == "done"
+            await guest.until(lambda: not guest.table["seats"][1]["muted"])
+            assert (await guest.command(type="chat", text="thanks"))["type"] == "done"
 
 
 async def test_the_chair_is_handed_over(tmp_path: Path) -> None:

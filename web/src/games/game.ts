@@ -102,6 +102,8 @@ export interface TableProps<V = View, W extends GameWords<V> = GameWords<V>> {
   talk: Snippet;
   log: Snippet;
   players: Snippet;
+  /** What the host may do to people, where there are any: to stand before everything else. */
+  host?: Snippet | null;
 }
 
 export interface SceneProps<V = View, W extends GameWords<V> = GameWords<V>> {

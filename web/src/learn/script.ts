@@ -82,6 +82,7 @@ export class Script {
       notes: {},
       lines: [],
       told: null,
+      shut_out: false,
     });
     const events = scenesUntil(this.chapter, this.at).flatMap((scene) => scene.events);
     this.say(this.told(this.number, true, events, viewAt(this.chapter, this.at), this.lesson));

@@ -104,6 +104,13 @@ export interface Mute {
   muted?: boolean;
 }
 
+/** In a game, let a bot play for the person of a seat until she comes back. */
+export interface Relieve {
+  type: 'relieve';
+  id: string;
+  seat: number;
+}
+
 /** Hand the host's chair over to the person of a seat. */
 export interface MakeHost {
   type: 'make_host';
@@ -207,6 +214,7 @@ export interface Welcome {
   notes: Record<string, string>;
   lines: Line[];
   told: Told | null;
+  shut_out: boolean;
 }
 
 /** A table as everybody may know it. */
@@ -816,11 +824,11 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | MakeHost | Configure | Start | CloseTable | Rematch | OnlyHere | Note | Phrases | Hint | Sync;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | Relieve | MakeHost | Configure | Start | CloseTable | Rematch | OnlyHere | Note | Phrases | Hint | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Notice | Pong | Bye;
 
-export type LobbyCommand = SetSeat | Fill | Swap | Kick | Pardon | Mute | MakeHost | Configure | Start | CloseTable | Rematch;
+export type LobbyCommand = SetSeat | Fill | Swap | Kick | Pardon | Mute | Relieve | MakeHost | Configure | Start | CloseTable | Rematch;
 
 export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRematch;
 

@@ -29,6 +29,8 @@ export class TableState {
   info = $state.raw<Info | null>(null);
   seat = $state<number | null>(null);
   host = $state(false);
+  /** Sent away from this table when it was entered. */
+  private sentAway = $state(false);
   notes = $state.raw<Record<string, string>>({});
   lines = $state.raw<Line[]>([]);
   phrases = $state.raw<OfferedOption[] | null>(null);
@@ -142,6 +144,16 @@ export class TableState {
     return info?.state === 'playing' && seat !== null && info.seats[seat]?.relieved === true;
   }
 
+  /** Whether this person was sent away and cannot sit down; whoever is pardoned can again. */
+  get shutOut(): boolean {
+    return this.sentAway && this.info?.shut_out === true;
+  }
+
+  /** Whether the host has taken this person's free words. */
+  get muted(): boolean {
+    return this.seat !== null && this.info?.seats[this.seat]?.muted === true;
+  }
+
   /** What this person is asked; what a bot is asked in their place is the bot's business. */
   get decision(): Decision | null {
     return this.relieved || this.info?.closed ? null : this.shown.asked;
@@ -216,6 +228,7 @@ export class TableState {
         this.info = message.table;
         this.seat = message.seat;
         this.host = message.host;
+        this.sentAway = message.shut_out;
         this.notes = message.notes;
         this.lines = message.lines;
         const { told } = message;

@@ -19,7 +19,7 @@ class Screen implements Socket {
   send(text: string): void {
     const { type } = JSON.parse(text) as { type: string };
     if (type === 'hello') {
-      const nobody = { seat: null, host: false, notes: {}, lines: [], told: null };
+      const nobody = { seat: null, host: false, notes: {}, lines: [], told: null, shut_out: false };
       this.say({ type: 'welcome', table: this.info, ...nobody });
     } else if (type === 'ping') this.say({ type: 'pong' });
   }

@@ -89,7 +89,7 @@ fairness = Poctivé rozdání
 ## U stolu
 
 connection-lost = Spojení se ztratilo. Zkoušíme to znovu; nic se neztratí.
-bye-kicked = Hostitel uvolnil vaše místo.
+bye-kicked = Hostitel vás poslal od stolu pryč. Můžete se dívat, ale znovu si tu sednete, jen když vás hostitel pustí zpět.
 take-back = Vzít zpět
 may-also = Můžete také
 can-choose = Lze vybrat

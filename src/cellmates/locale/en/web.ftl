@@ -87,7 +87,7 @@ fairness = Fair dealing
 ## At the table
 
 connection-lost = Connection lost. Trying again; nothing gets lost.
-bye-kicked = The host has freed your seat.
+bye-kicked = The host has sent you away from this table. You can watch, but you cannot sit down here again unless the host lets you back in.
 take-back = Take back
 may-also = You may also
 can-choose = Can be chosen

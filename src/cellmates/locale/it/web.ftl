@@ -87,7 +87,7 @@ fairness = Niente trucchi
 ## Al tavolo
 
 connection-lost = Connessione persa. Nuovo tentativo in corso; nulla va perso.
-bye-kicked = L'host ha liberato il tuo posto.
+bye-kicked = L'host ti ha allontanato da questo tavolo. Puoi guardare, ma non puoi più sederti qui, a meno che l'host ti riammetta.
 take-back = Ritira la scelta
 may-also = Puoi anche
 can-choose = Si può scegliere

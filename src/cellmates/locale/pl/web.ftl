@@ -89,7 +89,7 @@ fairness = Uczciwe rozdanie
 ## Przy stole
 
 connection-lost = Brak połączenia. Próbuję ponownie; nic nie przepada.
-bye-kicked = Gospodarz zwolnił twoje miejsce.
+bye-kicked = Gospodarz wyprosił cię od tego stołu. Możesz oglądać, ale nie usiądziesz tu ponownie, dopóki gospodarz cię nie wpuści.
 take-back = Cofnij
 may-also = Możesz też
 can-choose = Można wybrać

@@ -15,15 +15,23 @@ SHUT_OUT = 200
 VACANT, SENT_AWAY = "vacant", "sent_away"
 """Why a bot plays a seat of a game that anybody may take."""
 
+BY_HOST = "host"
+"""Why a bot plays for a person who keeps the seat: the host wanted it."""
+
 
 def address_at(table: str, address: str) -> str:
     """An address as it is kept at a table."""
     return hashed(f"{table} {address}")
 
 
+def is_shut_out(row: TableRow, person: str | None, address: str) -> bool:
+    """Whether somebody was sent away from this table."""
+    return person in row.shut_out or address_at(row.id, address) in row.shut_out
+
+
 def check_shut_out(row: TableRow, person: str | None, address: str) -> None:
     """Raise a Refusal if somebody was sent away from this table."""
-    if person in row.shut_out or address_at(row.id, address) in row.shut_out:
+    if is_shut_out(row, person, address):
         raise Refusal("shut_out", "the host has sent you away from this table", 403)
 
 
@@ -63,13 +71,24 @@ async def mute(store: Store, table: str, seat: int, muted: bool, command: LobbyC
         await changes.set_seat(sitting._replace(muted=muted))
 
 
+async def relieve(store: Store, table: str, seat: int, command: LobbyCommand) -> None:
+    """Let a bot play for the person of a seat, who keeps it and may come back at any time."""
+    async with store.changing(table, command) as changes:
+        sitting = seat_of(await expect(changes, "playing"), seat)
+        if sitting.name is None:
+            raise Refusal("no_such_seat", "nobody sits there")
+        await changes.write("relieved", seat, BY_HOST, command.at, sitting.name)
+
+
 async def make_host(store: Store, table: str, seat: int, command: LobbyCommand) -> None:
-    """Hand the host's chair over to the person of a seat; the old host loses it."""
+    """Hand the host's chair over to the person of a seat, who may write again if he was muted; the
+    old host loses it."""
     async with store.changing(table, command) as changes:
         sitting = seat_of(await expect(changes), seat)
         if sitting.person is None:
             raise Refusal("no_such_seat", "nobody sits there who could be the host")
         await changes.set_host(sitting.person)
+        await changes.set_seat(sitting._replace(muted=False))
         await changes.drop_tokens(HOST)
 
 

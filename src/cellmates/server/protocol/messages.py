@@ -190,6 +190,13 @@ class Mute(Struct, tag="mute", forbid_unknown_fields=True):
     muted: bool = True
 
 
+class Relieve(Struct, tag="relieve", forbid_unknown_fields=True):
+    """In a game, let a bot play for the person of a seat until she comes back."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
 class MakeHost(Struct, tag="make_host", forbid_unknown_fields=True):
     """Hand the host's chair over to the person of a seat."""
 
@@ -242,6 +249,7 @@ HostCommand = (
     | Kick
     | Pardon
     | Mute
+    | Relieve
     | MakeHost
     | Configure
     | Start
@@ -448,6 +456,7 @@ class Welcome(Struct, tag="welcome"):
     notes: dict[str, str]
     lines: list[Line]
     told: Told | None
+    shut_out: bool = False  # whether this guest was sent away and cannot sit down again
 
 
 class TableChanged(Struct, tag="table"):

@@ -15,6 +15,7 @@ from cellmates.server.protocol.messages import (
     Mute,
     OnlyHere,
     Pardon,
+    Relieve,
     Rematch,
     SetSeat,
     Start,
@@ -89,6 +90,8 @@ async def _host(
             await moderating.pardon(store, table, command)
         case Mute():
             await moderating.mute(store, table, message.seat, message.muted, command)
+        case Relieve():
+            await moderating.relieve(store, table, message.seat, command)
         case MakeHost():
             await moderating.make_host(store, table, message.seat, command)
         case CloseTable():

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from cellmates.server.lobby.access import holder
+from cellmates.server.lobby.moderating import is_shut_out
 from cellmates.server.lobby.wire import info_of, line_of
 from cellmates.server.protocol.messages import (
     AskRematch,
@@ -405,7 +406,8 @@ class LiveTable:
             told = self.teller.whole(self.game_log.running, guest.seat, since, clocks)
         lines = [line_of(line) for line in self.game_log.lines]
         info = info_of(self.row, self.game_log.relieved, self)
-        guest.send(encode(Welcome(info, guest.seat, guest.host, notes, lines, told)))
+        shut_out = is_shut_out(self.row, guest.person, guest.address)
+        guest.send(encode(Welcome(info, guest.seat, guest.host, notes, lines, told, shut_out)))
         if self._context.admission.draining:
             guest.send(encode(self._context.admission.notice))
 
