@@ -22,8 +22,10 @@ Someone = Callable[..., Person]
 
 @pytest.fixture(scope="session")
 def running_test(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A file that names the test which runs."""
-    return tmp_path_factory.mktemp("running") / "test"
+    """A file that names the test which runs; what a module needs is dealt before its first."""
+    file = tmp_path_factory.mktemp("running") / "test"
+    file.write_text("none yet", "utf-8")
+    return file
 
 
 @pytest.fixture(scope="session")

@@ -46,8 +46,11 @@ class LockupTypist(Typist):
         raise AssertionError("Tab never leads there")
 
     def act(self) -> bool:
+        self.wire.read()
         asked = self.decision
-        if asked is not None and asked["kind"] not in self.seen and self.wants():
+        if asked is not None and asked["kind"] not in self.seen:
+            if not self.wants():
+                return False
             self.seen.add(asked["kind"])
             look(self, asked["kind"])
         return super().act()
