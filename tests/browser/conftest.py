@@ -62,6 +62,7 @@ def browser() -> Iterator[Browser]:
                 "--no-sandbox",
                 "--disable-gpu",
                 "--disable-dev-shm-usage",
+                "--disable-audio-output",
                 f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
             ],
         )
