@@ -28,6 +28,7 @@ class Parts(NamedTuple):
     face: str = ""  # how it looks in a terminal
     reference: str = ""  # what `cellmates show` tells of it
     tutorial: str = ""  # package:file
+    puzzles: str = ""  # the kinds of puzzles there are
 
 
 PARTS: Mapping[str, Parts] = {
@@ -53,6 +54,7 @@ PARTS: Mapping[str, Parts] = {
         face="cellmates.terminal.room25:Face",
         reference="cellmates.terminal.room25.reference:TOPICS",
         tutorial="cellmates.tutorials:room25.toml",
+        puzzles="cellmates.puzzles.room25:KINDS",
     ),
     "lockup": Parts(
         rules="cellmates.lockup:GAME",
@@ -73,6 +75,7 @@ PARTS: Mapping[str, Parts] = {
         face="cellmates.terminal.lockup:Face",
         reference="cellmates.terminal.lockup.reference:TOPICS",
         tutorial="cellmates.tutorials:lockup.toml",
+        puzzles="cellmates.puzzles.lockup:KINDS",
     ),
 }
 

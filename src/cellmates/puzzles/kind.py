@@ -1,0 +1,67 @@
+"""What a kind of puzzle is; each game has its own (`cellmates.games` says where)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from cellmates.games import GAMES, PARTS, part
+from cellmates.kernel.table import Table
+from cellmates.puzzles.grading import picked
+from cellmates.puzzles.puzzle import Found, Puzzle
+
+
+class Moment(NamedTuple):
+    """A position that may make a puzzle: after how many choices, for whom, asking what."""
+
+    number: int
+    seat: int
+    ask: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class PlayedOut:
+    """A game that bots have played, with what each table looked like that somebody chose at."""
+
+    tables: list[Table]  # before each choice
+    choices: list[tuple[int, int]]
+    end: Table
+
+
+class Kind:
+    """A question that some positions of a game ask."""
+
+    name: str
+    game: str
+    share: int  # how many of a hundred puzzles of the game are of this kind
+
+    def keys(self, number: int) -> dict[str, Any]:
+        """The configuration of the game of this number in which positions are looked for."""
+        raise NotImplementedError
+
+    def moments(self, played: PlayedOut) -> Iterator[Moment]:
+        """The moments of a game that may make a puzzle, the most promising first. What became of
+        the game may be looked at: nothing is proved yet."""
+        raise NotImplementedError
+
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Found | None:
+        """What a position asks, if it has one answer. Which one it is depends on nothing but what
+        the seat knows; a line of play that is shown afterwards may depend on what lies hidden."""
+        raise NotImplementedError
+
+    def enough(self, table: Table) -> bool:
+        """Whether a game need not be played on."""
+        return False
+
+    def solved_by(self, puzzle: Puzzle, level: str, tries: Sequence[int]) -> bool:
+        """Whether a bot of this level takes the answer in most of its tries."""
+        game = GAMES[puzzle.game]
+        [text] = puzzle.found.options[puzzle.found.answer]
+        right = [picked(puzzle, game, level, number) == text for number in tries]
+        return 2 * sum(right) > len(right)
+
+
+def kinds_of(game: str) -> dict[str, Kind]:
+    """The kinds of puzzles of a game, by name; none: it has no puzzles."""
+    place = PARTS[game].puzzles
+    kinds: tuple[Kind, ...] = part(place) if place else ()
+    return {kind.name: kind for kind in kinds}

@@ -1,0 +1,6 @@
+"""Puzzles of Room 25."""
+
+from cellmates.puzzles.room25.guards import WhoIsTheGuard
+from cellmates.puzzles.room25.rounds import Escape, Save
+
+KINDS = (Escape(), Save(), WhoIsTheGuard())
