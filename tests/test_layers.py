@@ -20,7 +20,7 @@ LAYERS = (
     ("games",),
     ("bots",),
     ("advice", "analysis", "lab", "research", "tutorials"),
-    ("learning",),
+    ("learning", "puzzles"),
     ("server", "terminal"),
     ("cli",),
     ("__main__",),

@@ -17,10 +17,11 @@ const ALLOWED: Record<string, string[]> = {
   home: ['drawing', 'games', 'link', 'shell', 'words'],
   table: ['drawing', 'games', 'home', 'link', 'shell', 'words'],
   learn: ['drawing', 'games', 'home', 'link', 'shell', 'table', 'words'],
+  puzzles: ['games', 'learn', 'link', 'shell', 'table', 'words'],
   // The list of games; what is in a game's folder is asked for below.
   games: ['words'],
   // App.svelte and main.ts.
-  '': ['home', 'learn', 'link', 'shell', 'style', 'table', 'words'],
+  '': ['home', 'learn', 'link', 'puzzles', 'shell', 'style', 'table', 'words'],
 };
 /** What the folder of a game may import: everything that is not the page itself, nor the list. */
 const A_GAME = ['drawing', 'home', 'learn', 'link', 'shell', 'table', 'words'];

@@ -151,7 +151,7 @@ list-and = { $first } and { $last }
 });
 
 describe('a game that the page has no folder for', () => {
-  const nim = { name: 'nim', modes: { short_game: [2, 3] }, usual: { short_game: 2 }, bots: ['random'], ranked: ['random'], temperaments: [], rules_version: 1, levels: {}, minutes: 0, weight: '', presets: [] };
+  const nim = { name: 'nim', modes: { short_game: [2, 3] }, usual: { short_game: 2 }, bots: ['random'], ranked: ['random'], temperaments: [], rules_version: 1, puzzles: false, levels: {}, minutes: 0, weight: '', presets: [] };
   const info = {
     game: 'nim',
     config: { mode: 'short_game', heaps: 5 },

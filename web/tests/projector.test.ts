@@ -94,7 +94,7 @@ describe('a setup editor', () => {
     bots: ['careful'],
     ranked: ['random', 'careful'],
     temperaments: [],
-    rules_version: 1,
+    rules_version: 1, puzzles: false,
     settings: [],
     options: [],
     material: {},

@@ -29,7 +29,7 @@ STATUSES = {
 
 COMMANDS = (
     *("play", "serve", "admin", "simulate", "lab", "replay", "analyse", "verify", "check", "show"),
-    *("completion", "man"),
+    *("puzzle", "completion", "man"),
 )
 """Each is a module of this package with `add_arguments(parser)` and `run(args) -> int`."""
 
@@ -41,6 +41,7 @@ EXAMPLES = (
     "cellmates show room25 rooms vortex",
     "cellmates analyse game.json",
     "cellmates verify game.json",
+    "cellmates puzzle play room25",
 )
 
 

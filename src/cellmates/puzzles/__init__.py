@@ -1,25 +1,22 @@
 """Puzzles cut out of games of bots, each with one answer that is proved."""
 
-from cellmates.puzzles.grading import grade_of, levels
+from cellmates.puzzles.grading import levels
 from cellmates.puzzles.kind import Kind, kinds_of
-from cellmates.puzzles.making import Batch, check, make, make_kind
-from cellmates.puzzles.puzzle import Found, Puzzle, Verdict, from_line, to_line
+from cellmates.puzzles.puzzle import Problem, Puzzle, Verdict, from_line, to_line
+from cellmates.puzzles.searching import check, search_game
 from cellmates.puzzles.shipped import called, shipped
 
 __all__ = [
-    "Batch",
-    "Found",
     "Kind",
+    "Problem",
     "Puzzle",
     "Verdict",
     "called",
     "check",
     "from_line",
-    "grade_of",
     "kinds_of",
     "levels",
-    "make",
-    "make_kind",
+    "search_game",
     "shipped",
     "to_line",
 ]

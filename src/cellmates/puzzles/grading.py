@@ -24,13 +24,6 @@ def levels(game: str) -> tuple[str, ...]:
     return tuple(PARTS[game].bots)
 
 
-def grade_of(puzzle: Puzzle) -> int:
-    """From 1 (the weakest bots solve it) to one more than there are levels (none does)."""
-    known = levels(puzzle.game)
-    solving = [place for place, level in enumerate(known, start=1) if level in puzzle.solved_by]
-    return min(solving, default=len(known) + 1)
-
-
 def picked(puzzle: Puzzle, game: Game, level: str, number: int) -> str:
     """What a bot takes that has heard all that its seat was told since the deal."""
     table = puzzle.table()

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from cellmates.games import GAMES, PARTS, part
 from cellmates.kernel.table import Table
 from cellmates.puzzles.grading import picked
-from cellmates.puzzles.puzzle import Found, Puzzle
+from cellmates.puzzles.puzzle import Problem, Puzzle
 
 
-class Moment(NamedTuple):
+class Candidate(NamedTuple):
     """A position that may make a puzzle: after how many choices, for whom, asking what."""
 
     number: int
@@ -38,12 +38,12 @@ class Kind:
         """The configuration of the game of this number in which positions are looked for."""
         raise NotImplementedError
 
-    def moments(self, played: PlayedOut) -> Iterator[Moment]:
+    def candidates(self, played: PlayedOut) -> Iterator[Candidate]:
         """The moments of a game that may make a puzzle, the most promising first. What became of
         the game may be looked at: nothing is proved yet."""
         raise NotImplementedError
 
-    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Found | None:
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Problem | None:
         """What a position asks, if it has one answer. Which one it is depends on nothing but what
         the seat knows; a line of play that is shown afterwards may depend on what lies hidden."""
         raise NotImplementedError
@@ -55,7 +55,7 @@ class Kind:
     def solved_by(self, puzzle: Puzzle, level: str, tries: Sequence[int]) -> bool:
         """Whether a bot of this level takes the answer in most of its tries."""
         game = GAMES[puzzle.game]
-        [text] = puzzle.found.options[puzzle.found.answer]
+        [text] = puzzle.problem.options[puzzle.problem.answer]
         right = [picked(puzzle, game, level, number) == text for number in tries]
         return 2 * sum(right) > len(right)
 

@@ -18,7 +18,7 @@ arguments (`data`)."""
 
 
 @dataclass(frozen=True)
-class Found:
+class Problem:
     """What a position asks, and what is right about it."""
 
     ask: dict[str, Any]  # arguments of the question
@@ -40,8 +40,8 @@ class Puzzle:
     seed: bytes
     history: bytes  # two bytes for each choice, as a table keeps them
     seat: int
-    found: Found
-    solved_by: list[str]  # the levels of bots that solve it
+    problem: Problem
+    grade: int  # 1: the weakest bots solve it; one more than there are levels: none does
 
     @property
     def id(self) -> str:
@@ -68,7 +68,7 @@ def history_of(choices: Iterable[tuple[int, int]]) -> bytes:
 
 def to_line(puzzle: Puzzle) -> str:
     """A puzzle as one line of a data file."""
-    found = puzzle.found
+    found = puzzle.problem
     return json.dumps(
         {
             "id": puzzle.id,
@@ -84,7 +84,7 @@ def to_line(puzzle: Puzzle) -> str:
             "answer": found.answer,
             "verdicts": found.verdicts,
             "rate": found.rate,
-            "solved_by": puzzle.solved_by,
+            "grade": puzzle.grade,
         },
         ensure_ascii=False,
         separators=(",", ":"),
@@ -102,8 +102,8 @@ def from_line(line: str) -> Puzzle:
         seed=bytes.fromhex(data["seed"]),
         history=zlib.decompress(base64.b85decode(data["history"])),
         seat=data["seat"],
-        found=Found(
+        problem=Problem(
             data["ask"], data["options"], data["answer"], data["verdicts"], data["rate"]
         ),
-        solved_by=data["solved_by"],
+        grade=data["grade"],
     )

@@ -16,6 +16,9 @@ import type {
   Named,
   NewTable,
   Person,
+  PuzzleList,
+  PuzzlePosition,
+  PuzzleSolution,
   Refused,
   Replay,
   Sat,
@@ -126,6 +129,15 @@ export const record = (table: string) =>
 export const verify = (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`);
 /** A game played by a script. */
 export const tutorial = (game: string) => ask<Tutorial>('GET', `/api/tutorials/${game}`);
+/** The puzzles of a game, and whether new ones can be made here. */
+export const puzzles = (game: string) => ask<PuzzleList>('GET', `/api/puzzles/${game}`);
+export const makePuzzle = (game: string) => ask<PuzzlePosition>('POST', `/api/puzzles/${game}`, {});
+/** A puzzle as its solver sees it. */
+export const puzzle = (game: string, id: string) =>
+  ask<PuzzlePosition>('GET', `/api/puzzles/${game}/${id}`);
+/** Its solution, once one has answered. */
+export const answerPuzzle = (game: string, id: string, option: number) =>
+  ask<PuzzleSolution>('POST', `/api/puzzles/${game}/${id}/answer`, { option });
 /** A file as text: a record, or one of the box. */
 export const file = (path: string) => askText('GET', path);
 /** A table of this browser's house from a record; only such a house takes them. */

@@ -516,6 +516,7 @@ export interface GameInfo {
   minutes: number;
   weight: string;
   presets: Preset[];
+  puzzles: boolean;
 }
 
 /** A named set of choices: keys of a configuration, and of the host's `Settings`. Without modes it goes with every one; `minutes` is about how long it lasts, 0 if nobody has said; a `book` is a rulebook as printed; `bot` names the bots that go with it. */
@@ -542,6 +543,7 @@ export interface GameDetails {
   minutes: number;
   weight: string;
   presets: Preset[];
+  puzzles: boolean;
   settings: Setting[];
   options: string[];
   material: Record<string, unknown>;
@@ -816,6 +818,68 @@ export interface LessonEvent {
   data: Record<string, unknown>;
   kind: string;
   number: number;
+}
+
+/** The puzzles of a game; `makes` says whether new ones can be made here. */
+export interface PuzzleList {
+  puzzles: PuzzleSummary[];
+  makes: boolean;
+}
+
+/** A puzzle in a list. Its grade goes from 1 to `grades`: the weakest level of bots that solves it (`solved_by`), or none of them. `rate` is how often its answer succeeds, per mille; none: it is proved. */
+export interface PuzzleSummary {
+  id: string;
+  game: string;
+  kind: string;
+  grade: number;
+  grades: number;
+  solved_by: string | null;
+  rate: number | null;
+}
+
+/** A puzzle as its solver sees it: what his seat knows, the question as a sentence, and the options in the notation of the game, several texts being one answer. */
+export interface PuzzlePosition {
+  id: string;
+  game: string;
+  kind: string;
+  grade: number;
+  grades: number;
+  solved_by: string | null;
+  rate: number | null;
+  seat: number;
+  config: Record<string, unknown>;
+  question: Found;
+  about: string;
+  options: string[][];
+  view: Record<string, unknown>;
+}
+
+/** The option that a solver takes; none: he wants to see the solution. */
+export interface PuzzleAnswer {
+  option: number | null;
+}
+
+/** The answer to a puzzle with its reasons, the line of play, and everything face up. */
+export interface PuzzleSolution {
+  right: boolean;
+  answer: number;
+  verdicts: PuzzleVerdict[];
+  steps: PuzzleStep[];
+  open: Record<string, unknown>;
+}
+
+/** Whether an option is the answer, and why, as a sentence. */
+export interface PuzzleVerdict {
+  works: boolean;
+  kind: string;
+  data: Record<string, unknown>;
+}
+
+/** A choice in the line of play that solves a puzzle: what is seen before it, whom it is about, and the choice. */
+export interface PuzzleStep {
+  view: Record<string, unknown>;
+  about: string;
+  text: string;
 }
 
 /** Why not: `code` is for the page, `text` for developers. */

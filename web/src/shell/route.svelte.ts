@@ -6,9 +6,10 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at: number; eyes: string | null }
   | { page: 'rules' | 'learn'; game: string; anchor: string }
+  | { page: 'puzzles'; game: string; puzzle: string | null }
   | { page: 'lost' };
 
-/** Read an address: `/`, `/t/<table>`, `/t/<table>/replay?at=12&eyes=2`, `/rules/<game>#room-vortex`. */
+/** Read an address: `/`, `/t/<table>`, `/t/<table>/replay?at=12&eyes=2`, `/rules/<game>#room-vortex`, `/puzzles/<game>/<id>`. */
 export function routeOf(path: string, query = '', hash = ''): Route {
   const parts = path.split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'home' };
@@ -25,6 +26,10 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   const [page, game = ''] = parts;
   if ((page === 'rules' || page === 'learn') && parts.length === 2 && /^[a-z0-9]+$/.test(game)) {
     return { page, game, anchor: hash.replace(/^#/, '') };
+  }
+  if (page === 'puzzles' && parts.length <= 3 && /^[a-z0-9]+$/.test(game)) {
+    const puzzle = parts[2] ?? null;
+    if (puzzle === null || /^[a-z0-9-]{1,40}$/.test(puzzle)) return { page, game, puzzle };
   }
   return { page: 'lost' };
 }

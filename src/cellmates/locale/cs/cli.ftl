@@ -183,3 +183,29 @@ analysis-nothing-open = Vše důležité leží odkryté.
 flag-analyse-as = jen to, co teď může vědět toto místo, i v rozehrané hře: číslo, nebo za koho hraje
 error-no-analysis = pro hru { $game } rozbor není
 progress-analysing = rozhodnutí: { $done } z { $total }
+
+## `cellmates puzzle`.
+
+command-puzzle = pozice s jedinou správnou odpovědí
+    .what = Vystřihuje hádanky z her botů a dokazuje je, vypisuje ty, které jsou v programu, jednu zadá v terminálu, kontroluje je.
+puzzle-make = nechat boty hrát a hledat hádanky
+puzzle-play = vyřešit hádanku
+puzzle-list = vypsat hádanky
+puzzle-check = dokázat hádanky znovu
+puzzle-argument-id = krátké jméno hádanky; bez něj libovolná
+puzzle-argument-files = soubory s hádankami; bez nich ty, které jsou v programu
+puzzle-flag-number = kolik hádanek
+puzzle-flag-kind = jen tohoto druhu: { $known }
+puzzle-flag-out = soubor, do kterého se zapíšou; bez něj se vypíšou
+puzzle-flag-answer = číslo odpovědi místo otázky
+puzzle-flag-seed = semínko her; bez něj libovolné
+puzzle-progress-making = hádanky: { $done } z { $total }
+puzzle-progress-checking = hádanky: { $done } z { $total }
+puzzle-made = Hádanky: { $count }. Odehrané hry: { $games }, prohlédnuté chvíle: { $looked }. Semínko: { $seed }
+puzzle-row = { $id }  { $kind }, { $grade }
+puzzle-which = Vaše odpověď (číslo, nebo nic a uvidíte řešení):
+puzzle-holds = Souhlasí, hádanky: { $count }.
+puzzle-fails = { $id }: { $problem }
+puzzle-none = ke hře { $game } hádanky nejsou
+puzzle-unknown = hádanka { $id } neexistuje
+puzzle-no-file = z { $file } nejde přečíst hádanky

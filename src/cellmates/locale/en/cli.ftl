@@ -182,3 +182,32 @@ analysis-nothing-open = Everything that matters lies open.
 flag-analyse-as = only what this seat can know now, for a game in progress too: its number, or what it plays
 error-no-analysis = there is no analysis of { $game }
 progress-analysing = { $done } of { $total } choices
+
+## `cellmates puzzle`.
+
+command-puzzle = positions with one right answer
+    .what = Cuts puzzles out of games that bots play and proves them, lists those that come with the program, asks one in the terminal, checks them.
+puzzle-make = let bots play and look for puzzles
+puzzle-play = solve a puzzle
+puzzle-list = list the puzzles there are
+puzzle-check = prove puzzles again
+puzzle-argument-id = the puzzle's short name; without one, any
+puzzle-argument-files = files of puzzles; without any, those that come with the program
+puzzle-flag-number = how many puzzles
+puzzle-flag-kind = only of this kind: { $known }
+puzzle-flag-out = the file to write; without one, print them
+puzzle-flag-answer = the number of an option, instead of being asked
+puzzle-flag-seed = the seed of the games; without one, any
+puzzle-progress-making = { $done } of { $total } puzzles
+puzzle-progress-checking = { $done } of { $total } puzzles
+puzzle-made = Puzzles: { $count }. Games played: { $games }, moments looked at: { $looked }. Seed: { $seed }
+puzzle-row = { $id }  { $kind }, { $grade }
+puzzle-which = Your answer (a number, or nothing to see the solution):
+puzzle-holds = { $count ->
+    [one] One puzzle holds.
+   *[other] All { $count } puzzles hold.
+}
+puzzle-fails = { $id }: { $problem }
+puzzle-none = there are no puzzles of { $game }
+puzzle-unknown = there is no puzzle { $id }
+puzzle-no-file = { $file } cannot be read as puzzles

@@ -182,3 +182,29 @@ analysis-nothing-open = Tutto ciò che conta è scoperto.
 flag-analyse-as = solo ciò che questo posto può sapere ora, anche a partita in corso: il numero o il personaggio
 error-no-analysis = non c'è un'analisi di { $game }
 progress-analysing = scelte: { $done } su { $total }
+
+## `cellmates puzzle`.
+
+command-puzzle = posizioni con una sola risposta giusta
+    .what = Ritaglia rompicapi dalle partite dei bot e li dimostra, elenca quelli compresi nel programma, ne propone uno nel terminale, li controlla.
+puzzle-make = fai giocare i bot e cerca rompicapi
+puzzle-play = risolvi un rompicapo
+puzzle-list = elenca i rompicapi
+puzzle-check = dimostra di nuovo i rompicapi
+puzzle-argument-id = il nome breve del rompicapo; senza, uno qualsiasi
+puzzle-argument-files = file di rompicapi; senza, quelli compresi nel programma
+puzzle-flag-number = quanti rompicapi
+puzzle-flag-kind = solo di questo tipo: { $known }
+puzzle-flag-out = il file da scrivere; senza, vengono stampati
+puzzle-flag-answer = il numero di una risposta, invece della domanda
+puzzle-flag-seed = il seme delle partite; senza, uno qualsiasi
+puzzle-progress-making = rompicapi: { $done } su { $total }
+puzzle-progress-checking = rompicapi: { $done } su { $total }
+puzzle-made = Rompicapi: { $count }. Partite giocate: { $games }, momenti esaminati: { $looked }. Seme: { $seed }
+puzzle-row = { $id }  { $kind }, { $grade }
+puzzle-which = La tua risposta (un numero, o niente per vedere la soluzione):
+puzzle-holds = Tutto torna, rompicapi: { $count }.
+puzzle-fails = { $id }: { $problem }
+puzzle-none = non ci sono rompicapi di { $game }
+puzzle-unknown = il rompicapo { $id } non esiste
+puzzle-no-file = { $file } non si può leggere come rompicapi

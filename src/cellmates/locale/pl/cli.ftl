@@ -183,3 +183,29 @@ analysis-nothing-open = Wszystko, co ważne, jest odkryte.
 flag-analyse-as = tylko to, co może teraz wiedzieć ta osoba, także w trwającej grze: numer miejsca albo postać
 error-no-analysis = nie ma analizy gry { $game }
 progress-analysing = decyzje: { $done } z { $total }
+
+## `cellmates puzzle`.
+
+command-puzzle = pozycje z jedną dobrą odpowiedzią
+    .what = Wycina zagadki z gier botów i je dowodzi, wypisuje te, które są w programie, zadaje jedną w terminalu, sprawdza je.
+puzzle-make = niech boty grają i szukaj zagadek
+puzzle-play = rozwiąż zagadkę
+puzzle-list = wypisz zagadki
+puzzle-check = dowiedź zagadek jeszcze raz
+puzzle-argument-id = krótka nazwa zagadki; bez niej dowolna
+puzzle-argument-files = pliki z zagadkami; bez nich te, które są w programie
+puzzle-flag-number = ile zagadek
+puzzle-flag-kind = tylko tego rodzaju: { $known }
+puzzle-flag-out = plik do zapisania; bez niego zagadki są wypisywane
+puzzle-flag-answer = numer odpowiedzi zamiast pytania
+puzzle-flag-seed = ziarno gier; bez niego dowolne
+puzzle-progress-making = zagadki: { $done } z { $total }
+puzzle-progress-checking = zagadki: { $done } z { $total }
+puzzle-made = Zagadki: { $count }. Rozegrane gry: { $games }, obejrzane chwile: { $looked }. Ziarno: { $seed }
+puzzle-row = { $id }  { $kind }, { $grade }
+puzzle-which = Twoja odpowiedź (numer albo nic, by zobaczyć rozwiązanie):
+puzzle-holds = Zgadza się, zagadki: { $count }.
+puzzle-fails = { $id }: { $problem }
+puzzle-none = nie ma zagadek do { $game }
+puzzle-unknown = nie ma zagadki { $id }
+puzzle-no-file = nie da się odczytać zagadek z { $file }

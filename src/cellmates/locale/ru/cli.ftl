@@ -183,3 +183,29 @@ analysis-nothing-open = Все важное уже открыто.
 flag-analyse-as = только то, что сейчас может знать это место, и в незаконченной игре: номер или персонаж
 error-no-analysis = для игры { $game } разбора нет
 progress-analysing = решения: { $done } из { $total }
+
+## `cellmates puzzle`.
+
+command-puzzle = позиции с одним верным ответом
+    .what = Вырезает задачи из игр ботов и доказывает их, перечисляет те, что есть в программе, задает одну в терминале, проверяет их.
+puzzle-make = дать ботам играть и искать задачи
+puzzle-play = решить задачу
+puzzle-list = перечислить задачи
+puzzle-check = доказать задачи еще раз
+puzzle-argument-id = короткое имя задачи; без него любая
+puzzle-argument-files = файлы с задачами; без них те, что есть в программе
+puzzle-flag-number = сколько задач
+puzzle-flag-kind = только этого вида: { $known }
+puzzle-flag-out = файл для записи; без него задачи выводятся на экран
+puzzle-flag-answer = номер ответа вместо вопроса
+puzzle-flag-seed = зерно игр; без него любое
+puzzle-progress-making = задачи: { $done } из { $total }
+puzzle-progress-checking = задачи: { $done } из { $total }
+puzzle-made = Задач: { $count }. Сыграно игр: { $games }, просмотрено моментов: { $looked }. Зерно: { $seed }
+puzzle-row = { $id }  { $kind }, { $grade }
+puzzle-which = Ваш ответ (номер или ничего, чтобы увидеть решение):
+puzzle-holds = Все верно, задач: { $count }.
+puzzle-fails = { $id }: { $problem }
+puzzle-none = для { $game } задач нет
+puzzle-unknown = задачи { $id } нет
+puzzle-no-file = из { $file } не прочитать задач

@@ -12,9 +12,9 @@ from cellmates.kernel.table import Table
 from cellmates.lockup.lightsout import END_OF_NIGHT
 from cellmates.lockup.options import WAIT
 from cellmates.lockup.table import LockupTable
-from cellmates.puzzles.kind import Kind, Moment, PlayedOut
+from cellmates.puzzles.kind import Candidate, Kind, PlayedOut
 from cellmates.puzzles.proving import Search
-from cellmates.puzzles.puzzle import Found, Verdict
+from cellmates.puzzles.puzzle import Problem, Verdict
 
 MOST = 800
 """Choices that a position may take to search; others are left alone."""
@@ -67,14 +67,14 @@ class Craft(Kind):
     def enough(self, table: Table) -> bool:
         return cast(LockupTable, table).round_number > LAST_ROUND
 
-    def moments(self, played: PlayedOut) -> Iterator[Moment]:
+    def candidates(self, played: PlayedOut) -> Iterator[Candidate]:
         for number in reversed(range(len(played.choices))):
             seat, _ = played.choices[number]
             table = played.tables[number]
             if table.asks(seat) and table.decision(seat).kind == "cell_block":
-                yield Moment(number, seat, {})
+                yield Candidate(number, seat, {})
 
-    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Found | None:
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Problem | None:
         answer = RestOfTheNight(seat).only(until_morning(table))
         if answer is None:
             return None
@@ -82,4 +82,4 @@ class Craft(Kind):
         verdicts: list[Verdict] = [{"works": False, "kind": "passed", "data": {}} for _ in options]
         verdicts[answer] = {"works": True, "kind": "unpassed", "data": {}}
         texts = [[table.catalogue().text(option)] for option in options]
-        return Found(ask, texts, answer, verdicts)
+        return Problem(ask, texts, answer, verdicts)

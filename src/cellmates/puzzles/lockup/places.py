@@ -1,7 +1,7 @@
 """«Which place wins?»: where all the tokens left in one's cell are first for certain.
 
 What others have face down is tried in every way that fits what the seat has seen, and whoever has
-not passed may still come with all that he has in his cell.
+not passed may still come with all that he has in his cell. The puzzle says that no tome is played.
 """
 
 from collections.abc import Iterator
@@ -13,11 +13,11 @@ from cellmates.lockup.lightsout import strength
 from cellmates.lockup.names import BOXED, ENFORCER, IN_CELL, LOOKOUT, ROLL_CALL
 from cellmates.lockup.options import ASSIGN, PASS
 from cellmates.lockup.table import LockupTable
-from cellmates.puzzles.kind import Kind, Moment, PlayedOut
-from cellmates.puzzles.puzzle import Found, Verdict
+from cellmates.puzzles.kind import Candidate, Kind, PlayedOut
+from cellmates.puzzles.puzzle import Problem, Verdict
 
 LAST_ROUND = 2
-"""Positions are taken from the first round, when nobody has a tome, and from the second."""
+"""Positions are taken from the first round, when nobody has a tome yet, and from the second."""
 
 FEWEST = 3
 """Places to choose among, at least."""
@@ -39,7 +39,7 @@ class WhichPlaceWins(Kind):
     def enough(self, table: Table) -> bool:
         return cast(LockupTable, table).round_number > LAST_ROUND
 
-    def moments(self, played: PlayedOut) -> Iterator[Moment]:
+    def candidates(self, played: PlayedOut) -> Iterator[Candidate]:
         """Turns of Roll Call, the last of its round first: then most is known."""
         wanted = 1 + len(played.choices) % LAST_ROUND
         for number in reversed(range(len(played.choices))):
@@ -47,12 +47,12 @@ class WhichPlaceWins(Kind):
             seat, option = played.choices[number]
             turn = t.phase == ROLL_CALL and (option == PASS or ASSIGN <= option < ASSIGN + 7)
             if turn and t.round_number == wanted:
-                yield Moment(number, seat, {"tomes": _tomes_out(t, seat)})
+                yield Candidate(number, seat, {})
 
-    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Found | None:
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Problem | None:
         t = cast(LockupTable, table)
         places = [option - ASSIGN for option in t.decision(seat).options if option != PASS]
-        if len(places) < FEWEST or ask != {"tomes": _tomes_out(t, seat)}:
+        if len(places) < FEWEST:
             return None
         verdicts = [verdict(t, seat, place) for place in places]
         works = [each["works"] for each in verdicts]
@@ -60,12 +60,7 @@ class WhichPlaceWins(Kind):
         if sum(works) != 1 or tempting < TEMPTING:
             return None
         texts = [[t.catalogue().text(ASSIGN + place)] for place in places]
-        return Found(ask, texts, works.index(True), verdicts)
-
-
-def _tomes_out(t: LockupTable, seat: int) -> bool:
-    """Whether others hold tomes, which the puzzle then says are not played."""
-    return any(t.hands[who] for who in range(t.seats) if who != seat)
+        return Problem(ask, texts, works.index(True), verdicts)
 
 
 def own_strength(t: LockupTable, seat: int, place: int) -> int:
@@ -96,11 +91,10 @@ def verdict(t: LockupTable, seat: int, place: int) -> Verdict:
             works = False
         if strongest < 0 or worst > most:
             most, strongest = worst, who
-    kind = "first" if works else "beaten" if most > mine else "tied"
     if strongest < 0:
-        kind = "alone"
-    data = {"mine": mine, "most": most, "seat": strongest}
-    return {"works": works, "kind": kind, "data": data}
+        return {"works": True, "kind": "alone", "data": {}}
+    kind = "first" if works else "beaten" if most > mine else "tied"
+    return {"works": works, "kind": kind, "data": {"mine": mine, "most": most, "seat": strongest}}
 
 
 def may_be_first(t: LockupTable, seat: int, place: int) -> bool:

@@ -13,11 +13,19 @@ from cellmates.bots.room25.imagination import RoleBelief
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
 from cellmates.puzzles.grading import seated
-from cellmates.puzzles.kind import Kind, Moment, PlayedOut
-from cellmates.puzzles.puzzle import Found, Puzzle, Verdict
+from cellmates.puzzles.kind import Candidate, Kind, PlayedOut
+from cellmates.puzzles.puzzle import Problem, Puzzle, Verdict
 from cellmates.puzzles.room25.search import hidden_tiles
 from cellmates.room25.board import CELLS
-from cellmates.room25.names import BLUE, CHARACTERS, COLOURS, GUARD, PRISONER, PROGRAMMING, colour_of
+from cellmates.room25.names import (
+    BLUE,
+    CHARACTERS,
+    COLOURS,
+    GUARD,
+    PRISONER,
+    PROGRAMMING,
+    colour_of,
+)
 from cellmates.room25.options import CLAIMS
 from cellmates.room25.reimagining import fits_the_exits, unknown_roles
 from cellmates.room25.table import Room25Table
@@ -42,17 +50,17 @@ class WhoIsTheGuard(Kind):
         keys = {"mode": "suspicion", "seats": seats, "ui_memory_aid": "board"}
         return {**keys, "rule_level": "basic"}
 
-    def moments(self, played: PlayedOut) -> Iterator[Moment]:
+    def candidates(self, played: PlayedOut) -> Iterator[Candidate]:
         """When prisoners program in a later round, from the last one on."""
         for number in reversed(range(len(played.choices))):
             t = cast(Room25Table, played.tables[number])
             seat, option = played.choices[number]
             own = [t.roles[who] for who in t.playing if t.seat_of[who] == seat]
-            if t.phase == PROGRAMMING and t.round_number > 1 and own == [PRISONER]:
-                if t.asks(seat) and option in t.decision(seat).options:
-                    yield Moment(number, seat, {})
+            asked = t.asks(seat) and option in t.decision(seat).options
+            if asked and t.phase == PROGRAMMING and t.round_number > 1 and own == [PRISONER]:
+                yield Candidate(number, seat, {})
 
-    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Found | None:
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Problem | None:
         t = cast(Room25Table, table)
         unknown, bag = unknown_roles(t, seat)
         number = bag.count(GUARD)
@@ -70,19 +78,18 @@ class WhoIsTheGuard(Kind):
             problem or {"works": True, "kind": "fits", "data": {}} for problem in problems
         ]
         texts = [[f"accuse {CHARACTERS[who]}" for who in group] for group in options]
-        return Found(ask, texts, answer, verdicts)
+        return Problem(ask, texts, answer, verdicts)
 
     def solved_by(self, puzzle: Puzzle, level: str, tries: Sequence[int]) -> bool:
-        """Bots are not asked; what they believe tells whether they know. Rookies and regulars
-        believe what careful bots do, person by person; the others weigh whole sets of guards."""
+        """Bots are not asked this; whether they know shows in what they believe, which is the
+        same at every level."""
         table = puzzle.table()
-        t = cast(Room25Table, table)
-        player, turn = seated(puzzle, GAMES[puzzle.game], level, 0, table)
+        player, turn = seated(puzzle, GAMES[puzzle.game], "careful", 0, table)
         player.take(turn)
         bot = player.bot
         assert isinstance(bot, CarefulBot)
-        belief = RoleBelief(t, puzzle.seat, bot.memory.evidence)
-        texts = puzzle.found.options[puzzle.found.answer]
+        belief = RoleBelief(cast(Room25Table, table), puzzle.seat, bot.memory.evidence)
+        texts = puzzle.problem.options[puzzle.problem.answer]
         guards = sum([1 << CHARACTERS.index(text.split()[1]) for text in texts])
         weight = belief.weights[belief.sets.index(guards)]
         return weight > SURE * belief.total
@@ -149,15 +156,19 @@ def _can_all_be(t: Room25Table, hidden: list[int], told: list[Claim]) -> bool:
     left = [0] * len(COLOURS)
     for tile in hidden:
         left[colour_of(t.dealt[tile])] += 1
+    reserved = t.config.reserved
+    blue_inside = any(
+        colour_of(t.dealt[tile]) == BLUE and not reserved >> t.dealt[tile] & 1 for tile in hidden
+    )
     wanted: list[list[int]] = []
     for tile in hidden:
         right = [claim for _, about, claim in told if about == tile]
         if right:
-            outer = t.outer >> tile & 1
+            blue = blue_inside or t.outer >> tile & 1
             wanted.append([
                 colour
                 for colour in range(len(COLOURS))
-                if all(is_right(claim, colour) for claim in right) and (outer or colour != BLUE)
+                if all(is_right(claim, colour) for claim in right) and (blue or colour != BLUE)
             ])  # fmt: skip
     wanted.sort(key=len)
     return _dealt_out(wanted, left)

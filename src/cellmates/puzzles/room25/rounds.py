@@ -4,14 +4,16 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 from cellmates.kernel.table import Table
-from cellmates.puzzles.kind import Kind, Moment, PlayedOut
-from cellmates.puzzles.puzzle import Found, Verdict
+from cellmates.puzzles.kind import Candidate, Kind, PlayedOut
+from cellmates.puzzles.proving import TooLarge
+from cellmates.puzzles.puzzle import Problem, Verdict
 from cellmates.puzzles.room25.search import Alone
 from cellmates.room25.names import ACTION, CHARACTERS
 from cellmates.room25.table import Room25Table
 
 MOST = 600
 """Choices that a position may take to search; others are left alone."""
+
 
 class EscapeSearch(Alone):
     """Everybody escapes before the next round begins."""
@@ -49,16 +51,19 @@ class SaveSearch(Alone):
         return t.round_number == self.round or not t.lives(self.who)
 
 
-def only_answer(search: Alone, t: Room25Table, ask: dict[str, Any]) -> Found | None:
+def only_answer(search: Alone, t: Room25Table, ask: dict[str, Any]) -> Problem | None:
     """The option from which the aim is certain, if it is the only one."""
     answer = search.only(t)
     if answer is None:
         return None
     options = t.decision(0).options
+    try:
+        line = search.line(t, options[answer])
+    except TooLarge:
+        return None
     verdicts: list[Verdict] = [{"works": False, "kind": "fails", "data": {}} for _ in options]
-    line = search.line(t, options[answer])
     verdicts[answer] = {"works": True, "kind": "certain", "data": {"line": line}}
-    return Found(ask, [[t.catalogue().text(option)] for option in options], answer, verdicts)
+    return Problem(ask, [[t.catalogue().text(option)] for option in options], answer, verdicts)
 
 
 class _OfARound(Kind):
@@ -70,7 +75,7 @@ class _OfARound(Kind):
         return {"mode": "solo", "rule_level": "basic", "ui_memory_aid": "board"}
 
 
-def before(played: PlayedOut, number: int, ask: dict[str, Any]) -> Iterator[Moment]:
+def before(played: PlayedOut, number: int, ask: dict[str, Any]) -> Iterator[Candidate]:
     """The moments of a round before a choice, the last first: that is where least is to search."""
     last = cast(Room25Table, played.tables[number])
     while number >= 0:
@@ -79,7 +84,7 @@ def before(played: PlayedOut, number: int, ask: dict[str, Any]) -> Iterator[Mome
             return
         seat, option = played.choices[number]
         if t.asks(seat) and option in t.decision(seat).options:
-            yield Moment(number, seat, ask)
+            yield Candidate(number, seat, ask)
         number -= 1
 
 
@@ -89,12 +94,12 @@ class Escape(_OfARound):
     name = "escape"
     share = 25
 
-    def moments(self, played: PlayedOut) -> Iterator[Moment]:
+    def candidates(self, played: PlayedOut) -> Iterator[Candidate]:
         outcome = played.end.outcome
         if outcome is not None and outcome.reason == "escaped":
             yield from before(played, len(played.choices) - 1, {"rounds": 1})
 
-    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Found | None:
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Problem | None:
         t = cast(Room25Table, table)
         return only_answer(EscapeSearch(t), t, ask)
 
@@ -105,7 +110,7 @@ class Save(_OfARound):
     name = "save"
     share = 20
 
-    def moments(self, played: PlayedOut) -> Iterator[Moment]:
+    def candidates(self, played: PlayedOut) -> Iterator[Candidate]:
         """When somebody has to move in the second half of a round, the last time first."""
         for number in reversed(range(len(played.choices))):
             t = cast(Room25Table, played.tables[number])
@@ -113,8 +118,8 @@ class Save(_OfARound):
             if t.turn > 1 and t.phase == ACTION and t.asks(seat):
                 decision = t.decision(seat)
                 if decision.kind == "move" and option in decision.options:
-                    yield Moment(number, seat, {"who": decision.about})
+                    yield Candidate(number, seat, {"who": decision.about})
 
-    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Found | None:
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Problem | None:
         t = cast(Room25Table, table)
         return only_answer(SaveSearch(t, CHARACTERS.index(ask["who"])), t, ask)

@@ -10,7 +10,7 @@ from cellmates.server.api.request import Response, not_stored, refused
 from cellmates.server.api.routes import Routes
 from cellmates.server.api.talk import come, greeting, parse, take
 from cellmates.server.bots.inside import BotsInside
-from cellmates.server.browser import records
+from cellmates.server.browser import puzzles, records
 from cellmates.server.browser.guest import LocalGuest
 from cellmates.server.browser.request import request_to
 from cellmates.server.house import House, HouseSetup
@@ -26,7 +26,7 @@ from cellmates.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
 
-ROUTES = Routes([*games.routes, *people.routes, *tables.routes, *records.routes])
+ROUTES = Routes([*games.routes, *people.routes, *tables.routes, *records.routes, *puzzles.routes])
 
 PERSON = "the-person-whose-browser-this-is"
 """The cookie of everybody who plays here: all tables are theirs."""

@@ -17,7 +17,10 @@ from cellmates.games import PARTS
 ROOTS = ("cellmates.server.browser.door", "cellmates.games")
 """What a browser needs, with all that it imports."""
 
-WHOLE = (*(f"cellmates.{game}" for game in PARTS), "cellmates.bots", "cellmates.advice")
+WHOLE = (
+    *(f"cellmates.{game}" for game in PARTS),
+    *("cellmates.bots", "cellmates.advice", "cellmates.puzzles"),
+)
 """Packages whose modules are found by name when a game or a bot is first asked for."""
 
 LEFT_OUT = ("cellmates.bots.net",)

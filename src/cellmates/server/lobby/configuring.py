@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from cellmates import bots
-from cellmates.games import GAMES
+from cellmates.games import GAMES, PARTS
 from cellmates.kernel import game as kernel
 from cellmates.kernel.errors import UnknownKey
 from cellmates.kernel.game import Brought, Game
@@ -71,6 +71,7 @@ def game_info(name: str, bot_limit: str | None = None) -> GameInfo:
         minutes=game.minutes,
         weight=game.weight,
         presets=[_preset(each, bots.names(name)[0]) for each in game.presets()],
+        puzzles=bool(PARTS[name].puzzles),
     )
 
 

@@ -61,6 +61,7 @@ class GameInfo(Struct):
     minutes: int
     weight: str
     presets: list[Preset]
+    puzzles: bool  # whether it has any
 
 
 class GameDetails(GameInfo):
@@ -254,6 +255,72 @@ class EncodedAnalysisState(Struct):
     total: int
     numbers: list[int]
     analysis: Raw | None
+
+
+class PuzzleSummary(Struct):
+    """A puzzle in a list. Its grade goes from 1 to `grades`: the weakest level of bots that solves
+    it (`solved_by`), or none of them. `rate` is how often its answer succeeds, per mille; none: it
+    is proved."""
+
+    id: str
+    game: str
+    kind: str
+    grade: int
+    grades: int
+    solved_by: str | None
+    rate: int | None
+
+
+class PuzzleList(Struct):
+    """The puzzles of a game; `makes` says whether new ones can be made here."""
+
+    puzzles: list[PuzzleSummary]
+    makes: bool
+
+
+class PuzzlePosition(PuzzleSummary):
+    """A puzzle as its solver sees it: what his seat knows, the question as a sentence, and the
+    options in the notation of the game, several texts being one answer."""
+
+    seat: int
+    config: dict[str, Any]
+    question: Found
+    about: str
+    options: list[list[str]]
+    view: dict[str, Any]
+
+
+class PuzzleAnswer(Struct):
+    """The option that a solver takes; none: he wants to see the solution."""
+
+    option: int | None = None
+
+
+class PuzzleVerdict(Struct):
+    """Whether an option is the answer, and why, as a sentence."""
+
+    works: bool
+    kind: str
+    data: dict[str, Any]
+
+
+class PuzzleStep(Struct):
+    """A choice in the line of play that solves a puzzle: what is seen before it, whom it is about,
+    and the choice."""
+
+    view: dict[str, Any]
+    about: str
+    text: str
+
+
+class PuzzleSolution(Struct):
+    """The answer to a puzzle with its reasons, the line of play, and everything face up."""
+
+    right: bool
+    answer: int
+    verdicts: list[PuzzleVerdict]
+    steps: list[PuzzleStep]
+    open: dict[str, Any]
 
 
 class Verdict(Struct):

@@ -36,6 +36,10 @@ BODIES: dict[str, Any] = {
     "analysis": bodies.AnalysisState,
     "verdict": bodies.Verdict,
     "tutorial": PlayedTutorial,
+    "puzzles": bodies.PuzzleList,
+    "puzzle": bodies.PuzzlePosition,
+    "puzzle_answer": bodies.PuzzleAnswer,
+    "puzzle_solution": bodies.PuzzleSolution,
     "refused": bodies.Refused,
 }
 """What there is: both directions of the WebSocket, and what HTTP takes and gives."""

@@ -1,0 +1,14 @@
+### Puzzles, in the terminal and on the page.
+
+found-head-puzzle = Puzzle
+puzzle-kind-escape = Escape
+puzzle-kind-save = Save somebody
+puzzle-kind-guard = Who is the guard?
+puzzle-kind-place = Which place wins?
+puzzle-kind-craft = Craft so that nobody passes you
+puzzle-grade = Grade { $grade } of { $grades }
+puzzle-solved-by = solved from this level on: { $level }
+puzzle-solved-by-none = no bot solves it
+puzzle-proved = proved: one answer
+puzzle-right = Right.
+puzzle-wrong = No. The answer is: { $option }

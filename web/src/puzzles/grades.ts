@@ -1,0 +1,11 @@
+/** How hard a puzzle is, in words. */
+import type { PuzzleSummary } from '../link/protocol';
+import type { Texts } from '../words/texts';
+
+export function gradeText({ grade, grades, solved_by }: PuzzleSummary, texts: Texts): string {
+  const solved =
+    solved_by === null
+      ? texts.say('puzzle-solved-by-none')
+      : texts.say('puzzle-solved-by', { level: texts.say(`botkind-${solved_by}`) });
+  return `${texts.say('puzzle-grade', { grade, grades })}: ${solved}`;
+}
