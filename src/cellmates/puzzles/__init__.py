@@ -2,13 +2,13 @@
 
 from cellmates.puzzles.grading import levels
 from cellmates.puzzles.kind import Kind, kinds_of
-from cellmates.puzzles.puzzle import Problem, Puzzle, Verdict, from_line, to_line
+from cellmates.puzzles.puzzle import PosedQuestion, Puzzle, Verdict, from_line, to_line
 from cellmates.puzzles.searching import check, search_game
 from cellmates.puzzles.shipped import called, shipped
 
 __all__ = [
     "Kind",
-    "Problem",
+    "PosedQuestion",
     "Puzzle",
     "Verdict",
     "called",

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from cellmates.games import GAMES, PARTS, part
 from cellmates.kernel.table import Table
 from cellmates.puzzles.grading import picked
-from cellmates.puzzles.puzzle import Problem, Puzzle
+from cellmates.puzzles.puzzle import PosedQuestion, Puzzle
 
 
 class Candidate(NamedTuple):
@@ -33,6 +33,7 @@ class Kind:
     name: str
     game: str
     share: int  # how many of a hundred puzzles of the game are of this kind
+    wanted = "any"  # which of a game's moments with one answer makes the puzzle: first, last, any
 
     def keys(self, number: int) -> dict[str, Any]:
         """The configuration of the game of this number in which positions are looked for."""
@@ -43,7 +44,7 @@ class Kind:
         the game may be looked at: nothing is proved yet."""
         raise NotImplementedError
 
-    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Problem | None:
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> PosedQuestion | None:
         """What a position asks, if it has one answer. Which one it is depends on nothing but what
         the seat knows; a line of play that is shown afterwards may depend on what lies hidden."""
         raise NotImplementedError

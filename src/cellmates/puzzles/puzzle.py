@@ -18,7 +18,7 @@ arguments (`data`)."""
 
 
 @dataclass(frozen=True)
-class Problem:
+class PosedQuestion:
     """What a position asks, and what is right about it."""
 
     ask: dict[str, Any]  # arguments of the question
@@ -40,7 +40,7 @@ class Puzzle:
     seed: bytes
     history: bytes  # two bytes for each choice, as a table keeps them
     seat: int
-    problem: Problem
+    problem: PosedQuestion
     grade: int  # 1: the weakest bots solve it; one more than there are levels: none does
 
     @property
@@ -102,7 +102,7 @@ def from_line(line: str) -> Puzzle:
         seed=bytes.fromhex(data["seed"]),
         history=zlib.decompress(base64.b85decode(data["history"])),
         seat=data["seat"],
-        problem=Problem(
+        problem=PosedQuestion(
             data["ask"], data["options"], data["answer"], data["verdicts"], data["rate"]
         ),
         grade=data["grade"],

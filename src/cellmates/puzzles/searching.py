@@ -12,7 +12,7 @@ from cellmates.games import GAMES
 from cellmates.kernel.table import Table
 from cellmates.puzzles.grading import LUCKY, TRIES, levels
 from cellmates.puzzles.kind import Kind, PlayedOut, kinds_of
-from cellmates.puzzles.puzzle import Problem, Puzzle, history_of
+from cellmates.puzzles.puzzle import PosedQuestion, Puzzle, history_of
 
 PLAYERS = ("careful", "regular", "rookie")
 """The bots that play the games, in turn: the weaker ones get into more trouble."""
@@ -44,13 +44,15 @@ def search_game(kind: Kind, seed: bytes, number: int) -> Batch:
         if found is not None:
             history = history_of(played.choices[: moment.number])
             best = _puzzle(kind, own, number, history, moment.seat, found)
-            if own[0] % MOST_LOOKED_AT < looked_at:
-                break  # not always the last moment that has one answer, nor the first
+            if kind.wanted == "first" or (
+                kind.wanted == "any" and own[0] % MOST_LOOKED_AT < looked_at
+            ):
+                break
     return Batch(1, looked_at, [] if best is None else [graded(kind, best)])
 
 
 def _puzzle(
-    kind: Kind, seed: bytes, number: int, history: bytes, seat: int, found: Problem
+    kind: Kind, seed: bytes, number: int, history: bytes, seat: int, found: PosedQuestion
 ) -> Puzzle:
     game = GAMES[kind.game]
     keys = game.config_keys(game.config(kind.keys(number)))

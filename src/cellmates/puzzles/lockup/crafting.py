@@ -14,7 +14,7 @@ from cellmates.lockup.options import WAIT
 from cellmates.lockup.table import LockupTable
 from cellmates.puzzles.kind import Candidate, Kind, PlayedOut
 from cellmates.puzzles.proving import Search
-from cellmates.puzzles.puzzle import Problem, Verdict
+from cellmates.puzzles.puzzle import PosedQuestion, Verdict
 
 MOST = 800
 """Choices that a position may take to search; others are left alone."""
@@ -74,7 +74,7 @@ class Craft(Kind):
             if table.asks(seat) and table.decision(seat).kind == "cell_block":
                 yield Candidate(number, seat, {})
 
-    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Problem | None:
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> PosedQuestion | None:
         answer = RestOfTheNight(seat).only(until_morning(table))
         if answer is None:
             return None
@@ -82,4 +82,4 @@ class Craft(Kind):
         verdicts: list[Verdict] = [{"works": False, "kind": "passed", "data": {}} for _ in options]
         verdicts[answer] = {"works": True, "kind": "unpassed", "data": {}}
         texts = [[table.catalogue().text(option)] for option in options]
-        return Problem(ask, texts, answer, verdicts)
+        return PosedQuestion(ask, texts, answer, verdicts)

@@ -14,7 +14,7 @@ from cellmates.lockup.names import BOXED, ENFORCER, IN_CELL, LOOKOUT, ROLL_CALL
 from cellmates.lockup.options import ASSIGN, PASS
 from cellmates.lockup.table import LockupTable
 from cellmates.puzzles.kind import Candidate, Kind, PlayedOut
-from cellmates.puzzles.puzzle import Problem, Verdict
+from cellmates.puzzles.puzzle import PosedQuestion, Verdict
 
 LAST_ROUND = 2
 """Positions are taken from the first round, when nobody has a tome yet, and from the second."""
@@ -49,7 +49,7 @@ class WhichPlaceWins(Kind):
             if turn and t.round_number == wanted:
                 yield Candidate(number, seat, {})
 
-    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Problem | None:
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> PosedQuestion | None:
         t = cast(LockupTable, table)
         places = [option - ASSIGN for option in t.decision(seat).options if option != PASS]
         if len(places) < FEWEST:
@@ -60,7 +60,7 @@ class WhichPlaceWins(Kind):
         if sum(works) != 1 or tempting < TEMPTING:
             return None
         texts = [[t.catalogue().text(ASSIGN + place)] for place in places]
-        return Problem(ask, texts, works.index(True), verdicts)
+        return PosedQuestion(ask, texts, works.index(True), verdicts)
 
 
 def own_strength(t: LockupTable, seat: int, place: int) -> int:

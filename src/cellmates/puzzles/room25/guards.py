@@ -14,7 +14,7 @@ from cellmates.games import GAMES
 from cellmates.kernel.table import Table
 from cellmates.puzzles.grading import seated
 from cellmates.puzzles.kind import Candidate, Kind, PlayedOut
-from cellmates.puzzles.puzzle import Problem, Puzzle, Verdict
+from cellmates.puzzles.puzzle import PosedQuestion, Puzzle, Verdict
 from cellmates.puzzles.room25.search import hidden_tiles
 from cellmates.room25.board import CELLS
 from cellmates.room25.names import (
@@ -31,8 +31,8 @@ from cellmates.room25.reimagining import fits_the_exits, unknown_roles
 from cellmates.room25.table import Room25Table
 from cellmates.room25.talk import is_right
 
-SURE = 0.5
-"""How likely the right roles must be to a bot that is said to solve the puzzle."""
+SURE = 0.95
+"""How likely the right roles must be to a bot that solves the puzzle: as good as sure."""
 
 Claim = tuple[int, int, int]
 """A character says that a tile has a colour."""
@@ -44,6 +44,7 @@ class WhoIsTheGuard(Kind):
     name = "guard"
     game = "room25"
     share = 55
+    wanted = "first"
 
     def keys(self, number: int) -> dict[str, Any]:
         seats = 4 + number % 3
@@ -51,8 +52,9 @@ class WhoIsTheGuard(Kind):
         return {**keys, "rule_level": "basic"}
 
     def candidates(self, played: PlayedOut) -> Iterator[Candidate]:
-        """When prisoners program in a later round, from the last one on."""
-        for number in reversed(range(len(played.choices))):
+        """When prisoners program, from the second round on: the first moment at which one can know
+        is the hardest."""
+        for number in range(len(played.choices)):
             t = cast(Room25Table, played.tables[number])
             seat, option = played.choices[number]
             own = [t.roles[who] for who in t.playing if t.seat_of[who] == seat]
@@ -60,7 +62,7 @@ class WhoIsTheGuard(Kind):
             if asked and t.phase == PROGRAMMING and t.round_number > 1 and own == [PRISONER]:
                 yield Candidate(number, seat, {})
 
-    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Problem | None:
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> PosedQuestion | None:
         t = cast(Room25Table, table)
         unknown, bag = unknown_roles(t, seat)
         number = bag.count(GUARD)
@@ -78,7 +80,7 @@ class WhoIsTheGuard(Kind):
             problem or {"works": True, "kind": "fits", "data": {}} for problem in problems
         ]
         texts = [[f"accuse {CHARACTERS[who]}" for who in group] for group in options]
-        return Problem(ask, texts, answer, verdicts)
+        return PosedQuestion(ask, texts, answer, verdicts)
 
     def solved_by(self, puzzle: Puzzle, level: str, tries: Sequence[int]) -> bool:
         """Bots are not asked this; whether they know shows in what they believe, which is the

@@ -6,7 +6,7 @@ from typing import Any, cast
 from cellmates.kernel.table import Table
 from cellmates.puzzles.kind import Candidate, Kind, PlayedOut
 from cellmates.puzzles.proving import TooLarge
-from cellmates.puzzles.puzzle import Problem, Verdict
+from cellmates.puzzles.puzzle import PosedQuestion, Verdict
 from cellmates.puzzles.room25.search import Alone
 from cellmates.room25.names import ACTION, CHARACTERS
 from cellmates.room25.table import Room25Table
@@ -51,7 +51,7 @@ class SaveSearch(Alone):
         return t.round_number == self.round or not t.lives(self.who)
 
 
-def only_answer(search: Alone, t: Room25Table, ask: dict[str, Any]) -> Problem | None:
+def only_answer(search: Alone, t: Room25Table, ask: dict[str, Any]) -> PosedQuestion | None:
     """The option from which the aim is certain, if it is the only one."""
     answer = search.only(t)
     if answer is None:
@@ -63,7 +63,9 @@ def only_answer(search: Alone, t: Room25Table, ask: dict[str, Any]) -> Problem |
         return None
     verdicts: list[Verdict] = [{"works": False, "kind": "fails", "data": {}} for _ in options]
     verdicts[answer] = {"works": True, "kind": "certain", "data": {"line": line}}
-    return Problem(ask, [[t.catalogue().text(option)] for option in options], answer, verdicts)
+    return PosedQuestion(
+        ask, [[t.catalogue().text(option)] for option in options], answer, verdicts
+    )
 
 
 class _OfARound(Kind):
@@ -93,13 +95,14 @@ class Escape(_OfARound):
 
     name = "escape"
     share = 25
+    wanted = "last"  # the farthest from the way out
 
     def candidates(self, played: PlayedOut) -> Iterator[Candidate]:
         outcome = played.end.outcome
         if outcome is not None and outcome.reason == "escaped":
             yield from before(played, len(played.choices) - 1, {"rounds": 1})
 
-    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Problem | None:
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> PosedQuestion | None:
         t = cast(Room25Table, table)
         return only_answer(EscapeSearch(t), t, ask)
 
@@ -120,6 +123,6 @@ class Save(_OfARound):
                 if decision.kind == "move" and option in decision.options:
                     yield Candidate(number, seat, {"who": decision.about})
 
-    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> Problem | None:
+    def find(self, table: Table, seat: int, ask: dict[str, Any]) -> PosedQuestion | None:
         t = cast(Room25Table, table)
         return only_answer(SaveSearch(t, CHARACTERS.index(ask["who"])), t, ask)
