@@ -201,7 +201,7 @@ puzzle-flag-seed = the seed of the games; without one, any
 puzzle-progress-making = { $done } of { $total } puzzles
 puzzle-progress-checking = { $done } of { $total } puzzles
 puzzle-made = Puzzles: { $count }. Games played: { $games }, moments looked at: { $looked }. Seed: { $seed }
-puzzle-row = { $id }  { $kind }, { $grade }
+puzzle-row = { $id }: { $kind }, { $grade }
 puzzle-which = Your answer (a number, or nothing to see the solution):
 puzzle-holds = { $count ->
     [one] One puzzle holds.
