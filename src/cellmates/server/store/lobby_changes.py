@@ -10,7 +10,14 @@ from cellmates.kernel.game import Brought
 from cellmates.server.store.expiry import remove_tables
 from cellmates.server.store.material import keep
 from cellmates.server.store.reading import read_table, read_tokens
-from cellmates.server.store.rows import LineRow, SeatRow, SettingsRow, TableRow, as_json
+from cellmates.server.store.rows import (
+    DealingRow,
+    LineRow,
+    SeatRow,
+    SettingsRow,
+    TableRow,
+    as_json,
+)
 from cellmates.server.store.schema import (
     choices,
     lines,
@@ -40,7 +47,7 @@ class SqlLobbyChanges:
         await self.connection.execute(
             update(seats)
             .where(seats.c.table_id == self._table, seats.c.seat == seat.seat)
-            .values(name=seat.name, bot=seat.bot, person=seat.person, muted=seat.muted)
+            .values({key: value for key, value in seat._asdict().items() if key != "seat"})
         )
 
     async def replace_seats(self, sitting: Sequence[SeatRow]) -> None:
@@ -86,6 +93,10 @@ class SqlLobbyChanges:
         await self.connection.execute(
             update(tables).where(tables.c.id == self._table).values(**_agreement(row))
         )
+
+    async def set_dealing(self, dealing: DealingRow) -> None:
+        """What is mixed into the deal."""
+        await self._set(dealing=as_json(dealing))
 
     async def start(self, rules_version: int, now: float, due: float | None) -> None:
         """The game begins."""
@@ -147,6 +158,7 @@ async def insert_table(
             state=row.state,
             seed=row.seed,
             commitment=row.commitment,
+            dealing=None if row.dealing is None else as_json(row.dealing),
             host=row.host,
             created=row.created,
             address=row.address,

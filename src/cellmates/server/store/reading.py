@@ -13,6 +13,7 @@ from cellmates.server.store.rows import (
     LineRow,
     SeatRow,
     TableRow,
+    dealing_of,
     outcome_of,
     settings_of,
 )
@@ -75,7 +76,7 @@ async def read_notes(connection: AsyncConnection, table: str) -> dict[int, dict[
 
 def seat_row(row: Row[Any]) -> SeatRow:
     """A seat from its row."""
-    return SeatRow(row.seat, row.name, row.bot, row.person, row.muted)
+    return SeatRow(row.seat, row.name, row.bot, row.person, row.muted, row.nonce_hash)
 
 
 def table_row(row: Row[Any], sitting: Sequence[SeatRow]) -> TableRow:
@@ -99,4 +100,5 @@ def table_row(row: Row[Any], sitting: Sequence[SeatRow]) -> TableRow:
         closed=row.closed,
         address=row.address,
         shut_out=[] if row.shut_out is None else row.shut_out.split(),
+        dealing=dealing_of(row.dealing),
     )
