@@ -258,7 +258,7 @@ export interface Info {
   ended: number | null;
   next: string | null;
   outcome: Outcome | null;
-  closed: 'abandoned' | 'host' | 'house' | 'rules' | null;
+  closed: 'abandoned' | 'host' | 'house' | 'rules' | 'sealed' | null;
   shut_out: boolean;
   dealing: DealingInfo | null;
 }
@@ -456,7 +456,7 @@ export interface Brief {
   level: string | null;
   ended?: number;
   outcome?: Outcome;
-  closed?: 'abandoned' | 'host' | 'house' | 'rules';
+  closed?: 'abandoned' | 'host' | 'house' | 'rules' | 'sealed';
   seat?: number | null;
   waiting?: boolean;
   progress?: Progress;

@@ -13,3 +13,5 @@ dealt-public = Semínko tohoto rozdání bylo veřejné už před hrou a je pro 
 dealt-left_out = Náhodné číslo vašeho prohlížeče přišlo příliš pozdě, a tak prohlížeč nemůže zaručit, že si rozdání nikdo nevybral.
 dealt-broken = Semínko nevzniklo tak, jak bylo vašemu prohlížeči řečeno před hrou. Tomuto rozdání nevěřte.
 refusal-bad_nonce = To není náhodné číslo, jehož otisk byl ukázán.
+closed-sealed = Server byl restartován. Tajemství rozehraných her drží jen v paměti, takže tato hra skončila.
+refusal-sealed = Tento server drží tajemství rozehraných her jen v paměti a během této hry byl restartován: už ji nelze dohrát, prohlédnout ani ověřit.

@@ -11,3 +11,5 @@ dealt-public = The seed of this deal was public before the game and is the same 
 dealt-left_out = Your browser's nonce came too late for the deal, so it cannot vouch that nobody chose it.
 dealt-broken = The seed was not made as your browser was told before the game. Do not trust this deal.
 refusal-bad_nonce = This is not the nonce whose hash was shown.
+closed-sealed = The server was restarted. It keeps the secrets of running games in memory alone, so this game was ended.
+refusal-sealed = This server keeps the secrets of running games in memory alone and was restarted during this game: it cannot be played on, looked at or checked any more.

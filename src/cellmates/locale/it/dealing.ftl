@@ -11,3 +11,5 @@ dealt-public = Il seme di questa distribuzione era pubblico prima della partita 
 dealt-left_out = Il numero casuale del tuo browser è arrivato troppo tardi: il browser non può garantire che nessuno abbia scelto la distribuzione.
 dealt-broken = Il seme non è stato composto come era stato detto al tuo browser prima della partita. Non fidarti di questa distribuzione.
 refusal-bad_nonce = Non è il numero casuale di cui era stata mostrata l'impronta.
+closed-sealed = Il server è stato riavviato. Tiene i segreti delle partite in corso solo in memoria, perciò questa partita è finita.
+refusal-sealed = Questo server tiene i segreti delle partite in corso solo in memoria ed è stato riavviato durante questa partita: non si può più continuare, rivedere né verificare.

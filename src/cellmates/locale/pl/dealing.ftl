@@ -13,3 +13,5 @@ dealt-public = Ziarno tego rozdania było jawne przed grą i jest takie samo dla
 dealt-left_out = Liczba losowa Twojej przeglądarki dotarła za późno, więc przeglądarka nie może zaręczyć, że nikt rozdania nie wybrał.
 dealt-broken = Ziarno powstało inaczej, niż powiedziano Twojej przeglądarce przed grą. Nie ufaj temu rozdaniu.
 refusal-bad_nonce = To nie jest liczba losowa, której skrót pokazano.
+closed-sealed = Serwer uruchomiono ponownie. Tajemnice trwających gier trzyma tylko w pamięci, więc tę grę zakończono.
+refusal-sealed = Ten serwer trzyma tajemnice trwających gier tylko w pamięci i uruchomiono go ponownie w trakcie tej gry: nie da się jej już dokończyć, obejrzeć ani sprawdzić.

@@ -25,7 +25,7 @@ State = Literal["open", "playing", "over"]
 Talk = Literal["structured", "free"]
 Verdict = Literal["clear", "close", "risky", "plain"]
 LineKind = Literal["chat", "relieved", "returned", "took_back", "started", "ended", "wants_rematch"]
-Closed = Literal["host", "house", "rules", "abandoned"]
+Closed = Literal["host", "house", "rules", "abandoned", "sealed"]
 
 
 # What a host decides.

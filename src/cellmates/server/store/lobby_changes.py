@@ -25,18 +25,20 @@ from cellmates.server.store.schema import (
     tables,
     tokens,
 )
+from cellmates.server.store.seeds import Seeds
 
 
 class SqlLobbyChanges:
     """The statements of one transaction about one table; `lobby` decides which are made."""
 
-    def __init__(self, connection: AsyncConnection, table: str) -> None:
+    def __init__(self, connection: AsyncConnection, table: str, seeds: Seeds) -> None:
         self.connection = connection
+        self._seeds = seeds
         self._table = table
 
     async def table(self) -> TableRow | None:
         """The table as this transaction sees it."""
-        return await read_table(self.connection, self._table)
+        return await read_table(self.connection, self._table, self._seeds)
 
     async def tokens(self) -> dict[str, int]:
         """The tokens of the table by their hashes, with the seat each opens."""
@@ -123,7 +125,8 @@ class SqlLobbyChanges:
 
     async def close(self, why: str, now: float) -> None:
         """The game ends before its end."""
-        await self._set(state="over", closed=why, ended=now, due=None, address=None)
+        over = {"state": "over", "closed": why, "ended": now, "due": None, "address": None}
+        await self._set(**over, **self._seeds.opened(self._table))
 
     async def _set(self, **columns: object) -> None:
         await self.connection.execute(
@@ -142,21 +145,21 @@ class SqlLobbyChanges:
 
     async def add_rematch(self, row: TableRow, held: Mapping[str, int], now: float) -> None:
         """Another table that follows this one."""
-        await insert_table(self.connection, row, held, now)
+        await insert_table(self.connection, row, held, now, self._seeds)
         await self.connection.execute(
             update(tables).where(tables.c.id == self._table).values(next=row.id)
         )
 
 
 async def insert_table(
-    connection: AsyncConnection, row: TableRow, held: Mapping[str, int], now: float
+    connection: AsyncConnection, row: TableRow, held: Mapping[str, int], now: float, seeds: Seeds
 ) -> None:
     """A new table with its seats, and its tokens by their hashes."""
     await connection.execute(
         insert(tables).values(
             id=row.id,
             state=row.state,
-            seed=row.seed,
+            seed=seeds.written(row.id, row.seed),
             commitment=row.commitment,
             dealing=None if row.dealing is None else as_json(row.dealing),
             host=row.host,

@@ -140,6 +140,11 @@ class TableRow:
     dealing: DealingRow | None = None
 
     @property
+    def seed_lost(self) -> bool:
+        """Whether a sealed house was stopped before this game was over."""
+        return not self.seed
+
+    @property
     def nonce_hashes(self) -> dict[int, str]:
         """The hashes of the nonces that seats mean to mix in, as long as that is not settled."""
         return {each.seat: each.nonce_hash for each in self.seats if each.nonce_hash is not None}
