@@ -145,7 +145,7 @@ def test_who_could_have_chosen_the_deal(
     hashes = {seat: commitment(nonce) for seat, nonce in nonces.items()}
     mixed, public = tmp_path / "mixed.json", tmp_path / "public.json"
     for dealing, path in (
-        (Dealing(bytes([9]) * 32, hashes, nonces), mixed),
+        (Dealing(bytes([9]) * 32, {**hashes, 1: "00" * 32}, nonces), mixed),
         (Dealing(bytes([9]) * 32, {}, {}, "day 2026-11-16"), public),
     ):
         config = GAME.config({"mode": "solo"})
@@ -155,6 +155,8 @@ def test_who_could_have_chosen_the_deal(
     alone, both, known = capsys.readouterr().out.splitlines()
     assert "The house alone drew the seed" in alone
     assert "2 seats mixed nonces of their own into the deal" in both
+    assert "One promised nonce is missing" in both
+    assert "the choice of 2 deals" in both
     assert "was public before the game" in known
     data = json.loads(mixed.read_text())
     data["dealing"]["house"] = "00" * 32
@@ -176,7 +178,7 @@ def test_verdicts_for_programs(
     genuine, other, unreadable = json.loads(out)
     choices = len(data["choices"])
     whole = {"file": str(record), "status": "holds", "problem": None, "choices": choices}
-    assert genuine == {**whole, "dealt": {"chooser": "house", "mixed": 0}}
+    assert genuine == {**whole, "dealt": {"who": "house", "mixed": 0, "missing": 0}}
     assert (other["status"], other["choices"]) == ("fails", choices)
     assert "was altered" in other["problem"]
     assert (unreadable["status"], unreadable["choices"]) == ("unreadable", None)

@@ -48,6 +48,9 @@ def run(args: Namespace) -> int:
                 genuine = f"{texts('verify-seed-ok')} {texts('verify-ok', count=choices)}"
                 if chooser is not None:
                     genuine += f" {texts(f'dealt-{chooser.who}', count=chooser.mixed)}"
+                    if chooser.missing:
+                        missing, deals = chooser.missing, 1 << chooser.missing
+                        genuine += f" {texts('dealt-missing', count=missing, deals=deals)}"
                 mark = texts("check-fail" if problem else "check-ok")
                 said, stream = f"{mark} {path}: {problem or genuine}", sys.stdout
             progress.hide()
@@ -60,19 +63,23 @@ def run(args: Namespace) -> int:
 
 
 class Chooser(NamedTuple):
-    """Who could have chosen the deal: the `house`, nobody if `others` find their nonces in it (so
-    many are `mixed` in), or everybody knew it (`public`)."""
+    """Who could have chosen the deal: the `house`, nobody if `others` find their nonces in it, or
+    everybody knew it (`public`). So many nonces are `mixed` in; so many more were promised and are
+    `missing`."""
 
     who: str
     mixed: int
+    missing: int
 
 
 def _chooser(record: Record) -> Chooser:
     dealing = record.dealing
     if dealing is not None and dealing.public:
-        return Chooser("public", 0)
-    mixed = 0 if dealing is None else len(dealing.nonces)
-    return Chooser("others" if mixed else "house", mixed)
+        return Chooser("public", 0, 0)
+    if dealing is None or not dealing.nonces:
+        return Chooser("house", 0, 0)
+    mixed = len(dealing.nonces)
+    return Chooser("others", mixed, len(dealing.hashes) - mixed)
 
 
 def _verdict(
@@ -80,7 +87,7 @@ def _verdict(
 ) -> dict[str, object]:
     """What `--json` says of a record."""
     told = {"file": str(path), "status": status, "problem": problem or None, "choices": choices}
-    dealt = None if chooser is None else {"chooser": chooser.who, "mixed": chooser.mixed}
+    dealt = None if chooser is None else chooser._asdict()
     return {**told, "dealt": dealt}
 
 

@@ -34,6 +34,8 @@ export interface Proof {
   chooser: Chooser;
   /** How many seats have mixed something in. */
   mixed: number;
+  /** How many have promised to, and did not. */
+  missing: number;
   /** The record was dealt and played again by the server. */
   verdict: Verdict;
 }
@@ -71,10 +73,12 @@ export async function prove(info: Info): Promise<Proof> {
   const [record, verdict] = await Promise.all([http.record(info.id), http.verify(info.id)]);
   const same = record['digest'] === verdict.digest && record['seed'] === verdict.seed;
   const dealing = record['dealing'] as Dealing | undefined;
+  const mixed = Object.keys(dealing?.nonces ?? {}).length;
   return {
     seedFits: fits(dealing?.house ?? record['seed'], info.commitment),
     chooser: chooserOf(record, nonceOf(info.id)),
-    mixed: Object.keys(dealing?.nonces ?? {}).length,
+    mixed,
+    missing: Object.keys(dealing?.hashes ?? {}).length - mixed,
     verdict: same ? verdict : { ...verdict, genuine: false },
   };
 }

@@ -8,6 +8,12 @@ dealt-others = { $count ->
     [many] { $count } hráče přimíchalo do rozdání vlastní náhodná čísla.
    *[other] { $count } hráčů přimíchalo do rozdání vlastní náhodná čísla.
 } Kdo mezi nimi najde své, ví, že si server rozdání nevybral.
+dealt-missing = { $count ->
+    [one] Chybí jedno slíbené náhodné číslo
+    [few] Chybí { $count } slíbená náhodná čísla
+    [many] Chybí { $count } slíbeného náhodného čísla
+   *[other] Chybí { $count } slíbených náhodných čísel
+}: kdo je zatajil, mohl si spolu se serverem vybrat z { $deals } rozdání.
 dealt-house = Semínko vylosoval sám server: to dokazuje, že se rozdání během hry nezměnilo, ne však, že nebylo vybráno.
 dealt-public = Semínko tohoto rozdání bylo veřejné už před hrou a je pro všechny stejné: záznam neříká, kdo je vybral.
 dealt-left_out = Náhodné číslo vašeho prohlížeče přišlo příliš pozdě, a tak prohlížeč nemůže zaručit, že si rozdání nikdo nevybral.

@@ -6,6 +6,10 @@ dealt-others = { $count ->
     [one] One seat mixed a nonce of its own into the deal.
    *[other] { $count } seats mixed nonces of their own into the deal.
 } Whoever finds her own among them knows that the house did not choose it.
+dealt-missing = { $count ->
+    [one] One promised nonce is missing
+   *[other] { $count } promised nonces are missing
+}: whoever held back, together with the house, had the choice of { $deals } deals.
 dealt-house = The house alone drew the seed: this proves that the deal was not changed during the game, but not that it was not chosen.
 dealt-public = The seed of this deal was public before the game and is the same for everybody: the record does not say who chose it.
 dealt-left_out = Your browser's nonce came too late for the deal, so it cannot vouch that nobody chose it.

@@ -6,6 +6,10 @@ dealt-others = { $count ->
     [one] Un giocatore ha aggiunto alla distribuzione un numero casuale suo.
    *[other] { $count } giocatori hanno aggiunto alla distribuzione numeri casuali loro.
 } Chi vi trova il proprio sa che il server non l'ha scelta.
+dealt-missing = { $count ->
+    [one] Manca un numero casuale promesso
+   *[other] Mancano { $count } numeri casuali promessi
+}: chi non li ha rivelati poteva, insieme al server, scegliere fra { $deals } distribuzioni.
 dealt-house = Il seme l'ha estratto il server da solo: questo dimostra che la distribuzione non è cambiata durante la partita, non che non sia stata scelta.
 dealt-public = Il seme di questa distribuzione era pubblico prima della partita ed è uguale per tutti: la registrazione non dice chi l'ha scelto.
 dealt-left_out = Il numero casuale del tuo browser è arrivato troppo tardi: il browser non può garantire che nessuno abbia scelto la distribuzione.

@@ -8,6 +8,12 @@ dealt-others = { $count ->
     [many] { $count } graczy dołożyło do rozdania własne liczby losowe.
    *[other] { $count } gracza dołożyło do rozdania własne liczby losowe.
 } Kto znajdzie wśród nich swoją, ten wie, że serwer rozdania nie wybrał.
+dealt-missing = { $count ->
+    [one] Brakuje jednej obiecanej liczby losowej
+    [few] Brakuje { $count } obiecanych liczb losowych
+    [many] Brakuje { $count } obiecanych liczb losowych
+   *[other] Brakuje { $count } obiecanej liczby losowej
+}: kto ją zataił, mógł razem z serwerem wybierać spośród { $deals } rozdań.
 dealt-house = Ziarno wylosował sam serwer: to dowodzi, że rozdania nie zmieniono w trakcie gry, ale nie tego, że go nie wybrano.
 dealt-public = Ziarno tego rozdania było jawne przed grą i jest takie samo dla wszystkich: zapis nie mówi, kto je wybrał.
 dealt-left_out = Liczba losowa Twojej przeglądarki dotarła za późno, więc przeglądarka nie może zaręczyć, że nikt rozdania nie wybrał.
