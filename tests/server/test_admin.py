@@ -120,9 +120,7 @@ async def test_somebody_at_a_thousand_tables_is_told_and_forgotten(
     with sqlite3.connect(tmp_path / "server.db") as database:
         names = [row[1] for row in database.execute("PRAGMA table_info(tables)")]
         copied = ", ".join("id || '-' || n" if name == "id" else name for name in names)
-        many = (
-            "WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many LIMIT 1100)"
-        )
+        many = "WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many LIMIT 1100)"
         database.execute(f"INSERT INTO tables {many} SELECT {copied} FROM tables, many")
         database.execute(
             "INSERT INTO seats (table_id, seat, name, person) SELECT tables.id, seat, name, person"
