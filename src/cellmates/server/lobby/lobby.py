@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from cellmates import bots
 from cellmates.kernel.dice import commitment
 from cellmates.server.lobby.access import holder
@@ -73,7 +75,7 @@ class Lobby:
         if wish.start and any(row.free for row in sitting):
             raise Refusal("seats_free", "there are free seats")
         keys, brought = keys_of(game, config)
-        row = _new_row(wish.game, game.rules_version, keys, settings_row(wish), person, now)
+        row = new_row(wish.game, game.rules_version, keys, settings_row(wish), person, now)
         row.seats = sitting
         row.address = self.admission.address_hash(address)
         host = new_token()
@@ -296,7 +298,8 @@ class Lobby:
             if row.next is not None:
                 return row.next
             game, _ = checked(row.game, row.agreed)  # the rules may be newer than the table
-            twin = _new_row(row.game, game.rules_version, row.config, row.settings, row.host, now)
+            settings = msgspec.structs.replace(row.settings, day=None)  # a deal of its own
+            twin = new_row(row.game, game.rules_version, row.config, settings, row.host, now)
             twin.seats, twin.shut_out = row.seats, row.shut_out
             await changes.add_rematch(twin, await changes.tokens(), now)
             return twin.id
@@ -340,15 +343,17 @@ def _due(row: TableRow, asked: Sequence[int], now: float) -> float | None:
     return None if takeover is None else now + clock.days * 86400 + takeover
 
 
-def _new_row(
+def new_row(
     game: str,
     version: int,
     config: dict[str, Any],
     settings: SettingsRow,
     host: str | None,
     now: float,
+    public_seed: bytes | None = None,
 ) -> TableRow:
-    seed = secrets.token_bytes(32)
+    """A table that nobody sits at yet; its deal is secret, or of a seed that everybody knows."""
+    seed = secrets.token_bytes(32) if public_seed is None else public_seed
     return TableRow(
         id=new_table_id(),
         game=game,

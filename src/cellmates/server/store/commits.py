@@ -15,6 +15,7 @@ from cellmates.server.store.old_lines import forget_old_lines
 from cellmates.server.store.peers import Peers
 from cellmates.server.store.rows import Append, Entry, as_json
 from cellmates.server.store.schema import choices, lines, tables
+from cellmates.server.store.tries import score_try
 
 _log = logging.getLogger(__name__)
 
@@ -186,6 +187,8 @@ class GroupCommit:
             over = {"state": "over", "ended": one.at, "outcome": outcome, "due": None}
             over["address"] = None
             await connection.execute(update(tables).where(tables.c.id == one.table).values(over))
+            if one.outcome.day is not None:
+                await score_try(connection, one.table, one.outcome.day)
         elif one.by_days:
             await connection.execute(
                 update(tables).where(tables.c.id == one.table).values(due=one.due)

@@ -43,6 +43,15 @@ class SettingsRow(msgspec.Struct):
     listed: bool = True
     coach: bool = False
     moment: float | None = None
+    day: str | None = None  # the date whose deal it is (docs/day.md); None: a deal of its own
+
+
+class ScoreRow(msgspec.Struct):
+    """What a try at the deal of a day was worth."""
+
+    points: int
+    won: bool
+    symbols: str
 
 
 class OutcomeRow(msgspec.Struct):
@@ -53,6 +62,7 @@ class OutcomeRow(msgspec.Struct):
     scores: list[float] = []
     won: list[int] = []  # seats
     was: list[list[str]] = []  # what each seat was, as ids of messages
+    day: ScoreRow | None = None  # of a try at the deal of a day
 
 
 class Entry(NamedTuple):
@@ -87,6 +97,21 @@ class LobbyCommand(NamedTuple):
     command: str
     number: int
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class TryRow:
+    """A person's only try at the deal of a day; it stays when its table is taken away."""
+
+    date: str
+    game: str
+    mode: str
+    person: str
+    name: str
+    table: str
+    late: bool  # begun on a later day
+    at: float
+    score: ScoreRow | None = None
 
 
 class SeatRow(NamedTuple):
@@ -143,7 +168,10 @@ class TableRow:
 
     @property
     def coached(self) -> bool:
-        """Whether a coach may help: against bots and without a clock, or where the host lets it."""
+        """Whether a coach may help: against bots and without a clock, or where the host lets it;
+        never with the deal of a day, where everybody's own score is compared."""
+        if self.settings.day is not None:
+            return False
         people = sum(1 for seat in self.seats if seat.bot is None and not seat.free)
         return self.settings.coach or (self.settings.clock.kind == "none" and people < 2)
 
@@ -217,6 +245,11 @@ def outcome_of(text: str | None) -> OutcomeRow | None:
     return None if text is None else msgspec.json.decode(text, type=OutcomeRow)
 
 
-def as_json(value: SettingsRow | OutcomeRow) -> str:
+def score_of(text: str | None) -> ScoreRow | None:
+    """A score as it was stored."""
+    return None if text is None else msgspec.json.decode(text, type=ScoreRow)
+
+
+def as_json(value: SettingsRow | OutcomeRow | ScoreRow) -> str:
     """A structure as it is stored."""
     return msgspec.json.encode(value).decode()
