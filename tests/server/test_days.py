@@ -1,4 +1,4 @@
-"""The deals of days: the same on a server and in a browser, one try each, and a table of the day."""
+"""The deals of days: the same on a server and in a browser, one try each, a table of the day."""
 
 import asyncio
 import hashlib

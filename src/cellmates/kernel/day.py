@@ -6,6 +6,7 @@ Bots take their own seeds from it, so that they play alike for all who choose al
 
 import hashlib
 import re
+from datetime import UTC, datetime, timedelta
 from typing import Final, NamedTuple
 
 PAST_DAYS: Final = 7
@@ -36,3 +37,10 @@ def day_seed(game: str, mode: str, date: str) -> bytes:
     if not _DATE.fullmatch(date):
         raise ValueError(f"a date is YYYY-MM-DD, not {date!r}")
     return hashlib.sha256(f"cellmates day {game} {mode} {date}".encode()).digest()
+
+
+def open_dates(now: float) -> list[str]:
+    """Today, in UTC, and the days before it that can still be played; `now` is in seconds since
+    1970."""
+    today = datetime.fromtimestamp(now, UTC).date()
+    return [(today - timedelta(days=back)).isoformat() for back in range(PAST_DAYS + 1)]

@@ -1,7 +1,7 @@
 """The deals of days: what can be played, one's own tries, and everybody's in this house."""
 
 from cellmates.games import GAMES
-from cellmates.kernel.day import day_seed
+from cellmates.kernel.day import day_seed, open_dates
 from cellmates.server.api.people import introduce
 from cellmates.server.api.request import Request, Response, answer, body_of, client, person_of
 from cellmates.server.api.routes import Routes
@@ -26,7 +26,7 @@ routes = Routes()
 @routes.on("GET", "/api/days")
 async def all_days(house: House, request: Request) -> Response:
     """The dates and deals that can be played, and one's own tries."""
-    dates = days.open_dates(house.time.now())
+    dates = open_dates(house.time.now())
     deals = [
         DayDeal(name, mode.mode, int(GAMES[name].config(mode.keys).seats), mode.bot or None)
         for name, mode in days.deals(house.lobby.bot_limit)
@@ -44,7 +44,7 @@ def _deal(house: House, request: Request) -> tuple[str, str, str]:
     """The date, game and mode that an address names."""
     date, game, mode = (request.named[key] for key in ("date", "game", "mode"))
     days.find_deal(house.lobby, game, mode)
-    if date > days.open_dates(house.time.now())[0]:
+    if date > open_dates(house.time.now())[0]:
         raise Refusal("day_closed", "this day has not come", 409)
     return date, game, mode
 

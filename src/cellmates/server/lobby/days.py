@@ -1,13 +1,12 @@
 """The deals of days: which can be played, and a person's only try at each."""
 
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
 
 import msgspec
 
 from cellmates import bots
 from cellmates.games import GAMES
-from cellmates.kernel.day import PAST_DAYS, DayMode, day_seed
+from cellmates.kernel.day import DayMode, day_seed, open_dates
 from cellmates.server.lobby.configuring import checked, keys_of
 from cellmates.server.lobby.lobby import GUEST, Lobby, new_row
 from cellmates.server.lobby.tokens import hashed, new_token
@@ -16,12 +15,6 @@ from cellmates.server.store.rows import SeatRow, SettingsRow, TableRow, TryRow
 
 SETTINGS = SettingsRow(takeover=None, spectators=False, listed=False)
 """No bot takes over, and nobody looks on."""
-
-
-def open_dates(now: float) -> list[str]:
-    """Today, in UTC, and the days before it that can still be played."""
-    today = datetime.fromtimestamp(now, UTC).date()
-    return [(today - timedelta(days=back)).isoformat() for back in range(PAST_DAYS + 1)]
 
 
 def deals(bot_limit: str | None) -> Iterator[tuple[str, DayMode]]:
