@@ -245,7 +245,7 @@ export interface Info {
   outcome: Outcome | null;
   closed: 'abandoned' | 'host' | 'house' | 'rules' | null;
   shut_out: boolean;
-  day: string | null;
+  day?: string;
 }
 
 /** A rule that was agreed on otherwise than the rulebook says (null: the rest decides). */
@@ -273,7 +273,7 @@ export interface Outcome {
   scores: number[];
   won: number[];
   was: string[][];
-  day: DayResult | null;
+  day?: DayResult;
 }
 
 /** What a try at the deal of a day was worth, with the row of symbols that is shared. */

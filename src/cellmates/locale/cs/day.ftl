@@ -9,6 +9,12 @@ day-with-bots = s { $count ->
     [one] { $count } botem
    *[other] { $count } boty
 }
+day-company = S kým
+day-streak = { $count ->
+    [one] { $count } den v řadě
+    [few] { $count } dny v řadě
+   *[other] { $count } dní v řadě
+}
 day-today = dnes
 day-late = pozdě
 day-play-today = Zahrát dnešní
@@ -24,13 +30,11 @@ day-points = { $points ->
 }
 day-won = výhra
 day-lost = prohra
-day-given-up = bez výsledku
 day-result = Tvůj výsledek
 day-share-line = Cellmates · { $name } ({ $mode }) · { $date } · { $points }
 day-copy = Kopírovat výsledek
 day-copied = Zkopírováno
 day-board = Pokusy na tomto serveru
-day-board-here = Tvůj pokus v tomto prohlížeči
 day-nobody = Toto rozdání tu ještě nikdo nezkusil.
 day-playing = hraje
 day-own = ty
@@ -40,6 +44,8 @@ day-untried = bez pokusu
 day-seed = Semínko je veřejné: SHA-256 textu „{ $text }“.
 day-symbols-room25 = 🟦 odehrané kolo, ⬜ zbývající kolo; 🚪 v Pokoji 25, 🔒 jinde, 💀 smrt
 day-symbols-lockup = Hvězdy před závěrečným bodováním, pak cíl pro nejlepšího, závěrečný cíl, rváči, kostky, knihy, značka: 🟩 nejvíc, 🟨 něco, ⬛ nic; 🥇 umístění
+day-more = Všechny dny a výsledky
+day-to-days = K rozdání dne
 refusal-day_closed = Tento den teď hrát nejde.
 refusal-day_tried = Svůj pokus o toto rozdání už máš za sebou.
 

@@ -9,6 +9,11 @@ day-with-bots = with { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
+day-company = With whom
+day-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
 day-today = today
 day-late = late
 day-play-today = Play today’s
@@ -23,13 +28,11 @@ day-points = { $points ->
 }
 day-won = won
 day-lost = lost
-day-given-up = without a result
 day-result = Your result
 day-share-line = Cellmates · { $name } ({ $mode }) · { $date } · { $points }
 day-copy = Copy the result
 day-copied = Copied
 day-board = Tries in this house
-day-board-here = Your try in this browser
 day-nobody = Nobody has tried this deal here yet.
 day-playing = playing
 day-own = you
@@ -39,6 +42,8 @@ day-untried = not tried
 day-seed = The seed is public: the SHA-256 of “{ $text }”.
 day-symbols-room25 = 🟦 a round played, ⬜ a round left; 🚪 in Room 25, 🔒 elsewhere, 💀 dead
 day-symbols-lockup = Stars before the final scoring, then leader goal, final goal, goons, cubes, tomes, marker: 🟩 the most, 🟨 some, ⬛ none; 🥇 the place
+day-more = All days and results
+day-to-days = To the deal of the day
 refusal-day_closed = This day cannot be played now.
 refusal-day_tried = You have had your try at this deal.
 

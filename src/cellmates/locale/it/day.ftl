@@ -6,6 +6,11 @@ day-of-lockup = Il Lockup del giorno
 day-what = La stessa partita per tutti e un solo tentativo che conta. Una nuova arriva a mezzanotte UTC.
 day-alone = in solitario
 day-with-bots = con { $count } bot
+day-company = Con chi
+day-streak = { $count ->
+    [one] { $count } giorno di fila
+   *[other] { $count } giorni di fila
+}
 day-today = oggi
 day-late = in ritardo
 day-play-today = Gioca quella di oggi
@@ -20,13 +25,11 @@ day-points = { $points ->
 }
 day-won = vinta
 day-lost = persa
-day-given-up = senza risultato
 day-result = Il tuo risultato
 day-share-line = Cellmates · { $name } ({ $mode }) · { $date } · { $points }
 day-copy = Copia il risultato
 day-copied = Copiato
 day-board = Tentativi su questo server
-day-board-here = Il tuo tentativo in questo browser
 day-nobody = Qui nessuno ha ancora tentato questa partita.
 day-playing = in gioco
 day-own = tu
@@ -36,6 +39,8 @@ day-untried = non tentato
 day-seed = Il seme è pubblico: lo SHA-256 di «{ $text }».
 day-symbols-room25 = 🟦 un round giocato, ⬜ un round rimasto; 🚪 nella Stanza 25, 🔒 altrove, 💀 morte
 day-symbols-lockup = Stelle prima del punteggio finale, poi obiettivo di maggioranza, obiettivo finale, scagnozzi, cubi, tomi, segnalino: 🟩 il massimo, 🟨 qualcosa, ⬛ nulla; 🥇 il posto
+day-more = Tutti i giorni e i risultati
+day-to-days = Alla partita del giorno
 refusal-day_closed = Questo giorno adesso non si può giocare.
 refusal-day_tried = Hai già avuto il tuo tentativo per questa partita.
 

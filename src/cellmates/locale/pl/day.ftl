@@ -9,6 +9,11 @@ day-with-bots = z { $count ->
     [one] { $count } botem
    *[other] { $count } botami
 }
+day-company = Z kim
+day-streak = { $count ->
+    [one] { $count } dzień z rzędu
+   *[other] { $count } dni z rzędu
+}
 day-today = dziś
 day-late = po terminie
 day-play-today = Zagraj dzisiejsze
@@ -24,13 +29,11 @@ day-points = { $points ->
 }
 day-won = wygrana
 day-lost = przegrana
-day-given-up = bez wyniku
 day-result = Twój wynik
 day-share-line = Cellmates · { $name } ({ $mode }) · { $date } · { $points }
 day-copy = Kopiuj wynik
 day-copied = Skopiowano
 day-board = Próby w domu
-day-board-here = Twoja próba w tej przeglądarce
 day-nobody = Nikt tu jeszcze nie próbował tego rozdania.
 day-playing = w grze
 day-own = ty
@@ -40,6 +43,8 @@ day-untried = bez próby
 day-seed = Ziarno jest jawne: SHA-256 tekstu „{ $text }”.
 day-symbols-room25 = 🟦 rozegrana runda, ⬜ pozostała runda; 🚪 w Pokoju 25, 🔒 gdzie indziej, 💀 śmierć
 day-symbols-lockup = Gwiazdki przed końcowym liczeniem, potem cel lidera, cel końcowy, zbiry, kostki, księgi, znacznik: 🟩 najwięcej, 🟨 trochę, ⬛ nic; 🥇 miejsce
+day-more = Wszystkie dni i wyniki
+day-to-days = Do rozdania dnia
 refusal-day_closed = Tego dnia nie można teraz rozegrać.
 refusal-day_tried = Twoja próba tego rozdania już była.
 

@@ -9,6 +9,12 @@ day-with-bots = с { $count ->
     [one] { $count } ботом
    *[other] { $count } ботами
 }
+day-company = С кем
+day-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[other] { $count } дней подряд
+}
 day-today = сегодня
 day-late = с опозданием
 day-play-today = Сыграть сегодняшний
@@ -24,13 +30,11 @@ day-points = { $points ->
 }
 day-won = победа
 day-lost = поражение
-day-given-up = без результата
 day-result = Твой результат
 day-share-line = Cellmates · { $name } ({ $mode }) · { $date } · { $points }
 day-copy = Скопировать результат
 day-copied = Скопировано
 day-board = Попытки на этом сервере
-day-board-here = Твоя попытка в этом браузере
 day-nobody = Этот расклад здесь еще никто не пробовал.
 day-playing = играет
 day-own = ты
@@ -40,6 +44,8 @@ day-untried = без попытки
 day-seed = Зерно открыто: SHA-256 от «{ $text }».
 day-symbols-room25 = 🟦 сыгранный раунд, ⬜ оставшийся раунд; 🚪 в 25-й комнате, 🔒 в другом месте, 💀 смерть
 day-symbols-lockup = Звезды до итогового подсчета, затем цель лидера, финальная цель, головорезы, кубики, книги, маркер: 🟩 больше всех, 🟨 немного, ⬛ ничего; 🥇 место
+day-more = Все дни и результаты
+day-to-days = К раскладу дня
 refusal-day_closed = Этот день сейчас сыграть нельзя.
 refusal-day_tried = Твоя попытка на этом раскладе уже была.
 

@@ -74,7 +74,7 @@ def outcome_info(row: OutcomeRow | None) -> OutcomeInfo | None:
     """A stored outcome for the wire."""
     if row is None:
         return None
-    day = day_result(row.day)
+    day = day_result(row.day) or UNSET
     return OutcomeInfo(row.winners, row.reason, row.scores, row.won, row.was, day)
 
 
@@ -142,7 +142,7 @@ def info_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Info:
         outcome=outcome_info(row.outcome),
         closed=cast(Closed | None, row.closed),
         shut_out=bool(row.shut_out),
-        day=settings.day,
+        day=settings.day or UNSET,
     )
 
 

@@ -387,7 +387,7 @@ class OutcomeInfo(Struct):
     scores: list[float]
     won: list[int]
     was: list[list[str]]
-    day: DayResult | None = None
+    day: DayResult | UnsetType = UNSET
 
 
 class Departure(Struct):
@@ -427,7 +427,7 @@ class Info(Struct):
     outcome: OutcomeInfo | None
     closed: Closed | None = None  # who or what ended the game before its end
     shut_out: bool = False  # whether somebody was sent away who cannot sit down again
-    day: str | None = None  # the date whose deal it is
+    day: str | UnsetType = UNSET  # the date whose deal it is
 
 
 class Progress(Struct):
