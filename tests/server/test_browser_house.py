@@ -205,7 +205,7 @@ async def test_nonsense_gets_an_answer_and_no_traceback(caplog: pytest.LogCaptur
 
 async def test_cards_of_ones_own_without_fluent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
-    house = BrowserHouse()
+    house = BrowserHouse(texts=lambda language: lambda id, **details: f"{language} {id} {details}")
     house.start()
     page = Page(house)
     files = {"goons.toml": await _file(house, "/api/games/lockup/files/goons.toml")}
@@ -216,7 +216,10 @@ async def test_cards_of_ones_own_without_fluent(monkeypatch: pytest.MonkeyPatch)
     agreed = await page.ask("POST", "/api/games/lockup/check", cards)
     assert agreed["config"]["cards"]["digest"] == named["digest"]
     broken = {"name": "Mine", "files": {"goons.toml": "nonsense"}}
-    assert await page.refused("POST", "/api/games/lockup/material", broken) == "bad_config"
+    told = await house.ask("POST", "/api/games/lockup/material", json.dumps(broken), language="cs")
+    problem = json.loads(told.body)
+    assert problem["code"] == "bad_config"
+    assert "cs problem-syntax {'problem'" in problem["text"]  # the page has the words
     await house.stop()
 
 

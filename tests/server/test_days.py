@@ -149,6 +149,7 @@ async def test_everybody_has_one_try_a_day(tmp_path: Path) -> None:
         status, sat = await server.ask("POST", path, {"name": "Ania"})
         assert (status, sat["seat"], sat["table"]["day"]) == (201, 0, TODAY)
         assert (sat["table"]["coached"], sat["table"]["state"]) == (False, "playing")
+        assert sat["table"]["dealing"]["public"] == f"cellmates day room25 solo {TODAY}"
         id = sat["table"]["id"]
         _, again = await server.ask("POST", path, {})
         assert again["table"]["id"] == id  # one goes on

@@ -13,7 +13,13 @@ from tests.site.person import KEPT, SITE, FileServer, SitePerson, a_browser
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("room25", {"mode": "cooperation", "seats": 2}),
+    ("room25", {"mode": "solo", "seats": 1}),
+    ("room25", {"mode": "suspicion", "seats": 4}),
+    ("room25", {"mode": "competition", "seats": 4}),
+    ("room25", {"mode": "team", "seats": 4}),
     ("lockup", {"seats": 2}),
+    ("lockup", {"seats": 3, "mode": "advanced"}),
+    ("lockup", {"seats": 1, "mode": "solo"}),
 ]
 
 
@@ -21,6 +27,33 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 def browser() -> Iterator[Browser]:
     with a_browser() as browser:
         yield browser
+
+
+def test_everything_beside_the_tables_is_there_offline(browser: Browser) -> None:
+    server = FileServer()
+    context = browser.new_context(reduced_motion="reduce")
+    ania = SitePerson(context, server.url, "Ania")
+    ania.go("/")
+    ania.page.evaluate(KEPT)
+    server.stop()
+    context.set_offline(True)
+
+    for game in ("room25", "lockup"):
+        ania.go(f"/rules/{game}")
+        ania.find("main h2").first.wait_for()
+        ania.go(f"/learn/{game}")
+        ania.find("main button").first.wait_for()
+    ania.go("/")
+    with context.expect_page() as opened:
+        ania.find('footer a[href$="third-party-notices.txt"]').click()
+    assert "MIT" in opened.value.locator("body").inner_text()
+    broken = {"name": "Mine", "files": {"goons.toml": "nonsense"}}
+    told_in = {"en": "is no", "pl": "nie jest", "ru": "не", "cs": "není", "it": "non è"}
+    for language, word in told_in.items():
+        told = ania.ask("POST", "/api/games/lockup/material", broken, language=language)
+        assert told[0] == 400
+        assert f"{word} TOML" in told[1]["text"]
+    context.close()
 
 
 @pytest.mark.parametrize(("game", "config"), GAMES)

@@ -64,6 +64,7 @@ python.unpackArchive(archive.buffer, 'zip', { extractDir: '/engine' });
 python.runPython("import sys; sys.path.insert(0, '/engine')");
 const door = python.pyimport('cellmates.server.browser.door').Door(
   () => Promise.resolve(),
+  (language, id) => id,
   () => undefined,
   () => undefined,
 );

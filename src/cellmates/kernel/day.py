@@ -32,11 +32,16 @@ class DayScore(NamedTuple):
     symbols: str
 
 
-def day_seed(game: str, mode: str, date: str) -> bytes:
-    """The seed of a day; a ValueError if the date is not written YYYY-MM-DD."""
+def day_name(game: str, mode: str, date: str) -> str:
+    """The text that a day's seed is the hash of; a ValueError if the date is not YYYY-MM-DD."""
     if not _DATE.fullmatch(date):
         raise ValueError(f"a date is YYYY-MM-DD, not {date!r}")
-    return hashlib.sha256(f"cellmates day {game} {mode} {date}".encode()).digest()
+    return f"cellmates day {game} {mode} {date}"
+
+
+def day_seed(game: str, mode: str, date: str) -> bytes:
+    """The seed of a day."""
+    return hashlib.sha256(day_name(game, mode, date).encode()).digest()
 
 
 def open_dates(now: float) -> list[str]:

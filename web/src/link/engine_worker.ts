@@ -41,13 +41,15 @@ async function start(): Promise<void> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: (options: { indexURL: string }) => Promise<Runtime>;
   };
+  const problems = import('./problems');
   const python = await loadPyodide({ indexURL: folder });
   python.unpackArchive(await archive, 'zip', { extractDir: '/engine' });
   python.runPython("import sys; sys.path.insert(0, '/engine')");
   await allowed;
-  const kept = await storage;
+  const [kept, { sayProblem }] = await Promise.all([storage, problems]);
   const door = python.pyimport('cellmates.server.browser.door').Door(
     (key: string, value: string | undefined) => kept.keep(key, value),
+    (language: string, id: string, details: string) => sayProblem(language, id, JSON.parse(details)),
     (socket: number, text: string) => say({ kind: 'told', socket, text }),
     (socket: number) => say({ kind: 'closed', socket }),
   );

@@ -174,12 +174,27 @@ export interface Rematch {
   type: 'rematch';
   id: string;
   start?: boolean;
+  nonce_hash?: string | null;
 }
 
 /** End all other devices of this seat: their secrets open nothing any more. */
 export interface OnlyHere {
   type: 'only_here';
   id: string;
+}
+
+/** Before the game: the hash of what this seat will mix into the deal. */
+export interface Mix {
+  type: 'mix';
+  id: string;
+  nonce_hash: string;
+}
+
+/** While it is dealt: what this seat mixes in, as it has promised. */
+export interface Reveal {
+  type: 'reveal';
+  id: string;
+  nonce: string;
 }
 
 /** A private note; without text it is removed. */
@@ -243,8 +258,9 @@ export interface Info {
   ended: number | null;
   next: string | null;
   outcome: Outcome | null;
-  closed: 'abandoned' | 'host' | 'house' | 'rules' | null;
+  closed: 'abandoned' | 'host' | 'house' | 'rules' | 'sealed' | null;
   shut_out: boolean;
+  dealing: DealingInfo | null;
   day?: string;
 }
 
@@ -281,6 +297,13 @@ export interface DayResult {
   points: number;
   won: boolean;
   symbols: string;
+}
+
+/** What is mixed into the house's seed: hashes of nonces, by seat; `settled` once they are fixed and the nonces are awaited, or the cards dealt. A `public` deal is named, and nothing is mixed in. */
+export interface DealingInfo {
+  settled: boolean;
+  hashes: Record<string, string>;
+  public: string;
 }
 
 /** Something said freely, or something the server did. */
@@ -442,7 +465,7 @@ export interface Brief {
   level: string | null;
   ended?: number;
   outcome?: Outcome;
-  closed?: 'abandoned' | 'host' | 'house' | 'rules';
+  closed?: 'abandoned' | 'host' | 'house' | 'rules' | 'sealed';
   seat?: number | null;
   waiting?: boolean;
   progress?: Progress;
@@ -471,6 +494,7 @@ export interface NewTable {
   name?: string | null;
   sit?: boolean;
   start?: boolean;
+  nonce_hash?: string | null;
 }
 
 /** The wish for a seat. */
@@ -882,7 +906,7 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | Relieve | MakeHost | Configure | Start | CloseTable | Rematch | OnlyHere | Note | Phrases | Hint | Sync;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | Relieve | MakeHost | Configure | Start | CloseTable | Rematch | OnlyHere | Mix | Reveal | Note | Phrases | Hint | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Notice | Pong | Bye;
 
@@ -893,7 +917,7 @@ export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRem
 /** What a seat or a spectator sees; each game has a shape of its own. */
 export type View = Record<string, unknown>;
 
-export type Command = PlayCommand | LobbyCommand | OnlyHere | Note;
+export type Command = PlayCommand | LobbyCommand | OnlyHere | Mix | Reveal | Note;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
+from cellmates.locale import Texts
 from cellmates.server.api import days, games, people, tables
 from cellmates.server.api.request import Response, not_stored, refused
 from cellmates.server.api.routes import Routes
@@ -37,10 +38,16 @@ class BrowserHouse(House):
 
     store: MemoryStore
 
-    def __init__(self, setup: HouseSetup | None = None, keeper: Keeper | None = None) -> None:
+    def __init__(
+        self,
+        setup: HouseSetup | None = None,
+        keeper: Keeper | None = None,
+        texts: Callable[[str], Callable[..., str]] = Texts,
+    ) -> None:
         store = MemoryStore(keeper)
+        limits = replace(UNLIMITED, material_bytes=16 << 20)
         super().__init__(
-            setup or HouseSetup(limits=replace(UNLIMITED, material_bytes=16 << 20)),
+            setup or HouseSetup(limits=limits, texts=texts),
             store=store,
             commits=MemoryCommits(store),
             peers=Peers(),

@@ -6,8 +6,9 @@ import msgspec
 
 from cellmates import bots
 from cellmates.games import GAMES
-from cellmates.kernel.day import DayMode, day_seed, open_dates
+from cellmates.kernel.day import DayMode, day_name, day_seed, open_dates
 from cellmates.server.lobby.configuring import checked, keys_of
+from cellmates.server.lobby.dealing import PublicDeal
 from cellmates.server.lobby.lobby import GUEST, Lobby, new_row
 from cellmates.server.lobby.tokens import hashed, new_token
 from cellmates.server.protocol.refusal import Refusal
@@ -52,9 +53,9 @@ async def begin(
     game, config = checked(game_name, found.keys)
     settings = msgspec.structs.replace(SETTINGS, day=date)
     keys = keys_of(game, config)[0]
-    seed = day_seed(game_name, mode, date)
+    public = PublicDeal(day_name(game_name, mode, date), day_seed(game_name, mode, date))
     # Nobody is the host: there is nothing to decide, and nobody to let in.
-    row = new_row(game_name, game.rules_version, keys, settings, None, now, seed)
+    row = new_row(game_name, game.rules_version, keys, settings, None, now, public)
     called, token = name or GUEST, new_token()
     row.seats = [SeatRow(0, called, None, person)]
     row.seats += [SeatRow(seat, None, found.bot, None) for seat in range(1, int(config.seats))]

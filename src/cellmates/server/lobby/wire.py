@@ -11,6 +11,7 @@ from cellmates.server.protocol.messages import (
     Closed,
     DayResult,
     DaysClock,
+    DealingInfo,
     Departure,
     Info,
     Line,
@@ -143,7 +144,18 @@ def info_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Info:
         closed=cast(Closed | None, row.closed),
         shut_out=bool(row.shut_out),
         day=settings.day or UNSET,
+        dealing=dealing_info(row),
     )
+
+
+def dealing_info(row: TableRow) -> DealingInfo | None:
+    """What is mixed into a deal, as everybody may know it."""
+    if row.state != "open" and row.dealing is None:
+        return None
+    settled = row.dealing is not None
+    hashes = row.nonce_hashes if row.dealing is None else row.dealing.hashes
+    public = "" if row.dealing is None else row.dealing.public
+    return DealingInfo(settled, {str(seat): hash for seat, hash in hashes.items()}, public)
 
 
 def brief_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Brief:

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from cellmates.kernel.game import Brought
 from cellmates.server.store.rows import (
     Append,
+    DealingRow,
     Entry,
     LineRow,
     LobbyCommand,
@@ -48,6 +49,9 @@ class LobbyChanges(Protocol):
 
     async def configure(self, row: TableRow) -> None:
         """What is agreed on is now as in this row."""
+
+    async def set_dealing(self, dealing: DealingRow) -> None:
+        """What is mixed into the deal."""
 
     async def start(self, rules_version: int, now: float, due: float | None) -> None:
         """The game begins."""

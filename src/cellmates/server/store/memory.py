@@ -12,6 +12,7 @@ from cellmates.kernel.game import Brought
 from cellmates.server.store.limits import DAY, LISTED, LOBBY_COMMANDS, NOTES
 from cellmates.server.store.rows import (
     Append,
+    DealingRow,
     Entry,
     LineRow,
     LobbyCommand,
@@ -410,6 +411,10 @@ class MemoryChanges:
         mine = self._here.row
         mine.game, mine.rules_version = row.game, row.rules_version
         mine.config, mine.settings = copy.deepcopy((row.config, row.settings))
+
+    async def set_dealing(self, dealing: DealingRow) -> None:
+        """What is mixed into the deal."""
+        self._here.row.dealing = copy.deepcopy(dealing)
 
     async def start(self, rules_version: int, now: float, due: float | None) -> None:
         """The game begins."""

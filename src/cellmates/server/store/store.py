@@ -40,6 +40,7 @@ from cellmates.server.store.schema import (
     tables,
     tries,
 )
+from cellmates.server.store.seeds import Seeds
 from cellmates.server.store.tries import insert_try, read_tries_at, read_tries_of
 from cellmates.server.store.turns import Turns
 
@@ -47,8 +48,9 @@ from cellmates.server.store.turns import Turns
 class SqlStore:
     """Everything stored about tables; appending to a game's log is `GroupCommit`'s."""
 
-    def __init__(self, database: Database, peers: Peers) -> None:
+    def __init__(self, database: Database, peers: Peers, seeds: Seeds | None = None) -> None:
         self.database = database
+        self._seeds = seeds or Seeds()
         self._peers = peers
         self.turns = Turns(database.time_limits.lock)
 
@@ -63,7 +65,7 @@ class SqlStore:
         """
         async with self.turns.take(table), self.database.writing() as connection:
             await _lock(connection, table)
-            yield SqlLobbyChanges(connection, table)
+            yield SqlLobbyChanges(connection, table, self._seeds)
             if command is not None:
                 await _remember(connection, table, command)
             await self._peers.notify(connection, [table])
@@ -75,7 +77,7 @@ class SqlStore:
         async with self.database.writing() as connection:
             if brought is not None:
                 await keep(connection, row.game, brought, now)
-            await insert_table(connection, row, held, now)
+            await insert_table(connection, row, held, now, self._seeds)
 
     async def done(self, table: str, whose: str, command: str) -> int | None:
         """The log's number at which a lobby command was carried out, if it was."""
@@ -93,12 +95,12 @@ class SqlStore:
     async def table(self, id: str) -> TableRow | None:
         """A table with its seats."""
         async with self.database.reading() as connection:
-            return await read_table(connection, id)
+            return await read_table(connection, id, self._seeds)
 
     async def load(self, id: str) -> StoredTable | None:
         """Everything about a table, for loading it."""
         async with self.database.reading() as connection:
-            row = await read_table(connection, id)
+            row = await read_table(connection, id, self._seeds)
             if row is None:
                 return None
             return StoredTable(
@@ -149,7 +151,7 @@ class SqlStore:
             sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
             for row in who:
                 sitting[row.table_id].append(seat_row(row))
-        found = {row.id: table_row(row, sitting[row.id]) for row in rows}
+        found = {row.id: table_row(row, sitting[row.id], self._seeds) for row in rows}
         return [found[id] for id in ids if id in found]
 
     # The log of a game.
@@ -220,7 +222,7 @@ class SqlStore:
         """Begin a try with its table, unless there is one: a person has one a deal."""
         async with self.database.writing() as connection:
             if await insert_try(connection, new):
-                await insert_table(connection, row, held, new.at)
+                await insert_table(connection, row, held, new.at, self._seeds)
                 return new
         found = await self.tries_at(new.date, new.game, new.mode)
         return next(each for each in found if each.person == new.person)

@@ -73,7 +73,7 @@ class GameLog:
         row = self.row
         if row.state == "open":
             return
-        running = RunningGame(row.game, row.agreed, row.seed, row.started or row.created)
+        running = RunningGame(row.game, row.agreed, row.deal_seed, row.started or row.created)
         for entry in entries:
             events = running.apply(entry)
             self.clocks.use(entry.seat, entry.spent)
