@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from cellmates.locale import Texts
-from cellmates.server.api import games, people, tables
+from cellmates.server.api import days, games, people, tables
 from cellmates.server.api.request import Response, not_stored, refused
 from cellmates.server.api.routes import Routes
 from cellmates.server.api.talk import come, greeting, parse, take
@@ -27,7 +27,16 @@ from cellmates.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
 
-ROUTES = Routes([*games.routes, *people.routes, *tables.routes, *records.routes, *seats.routes])
+ROUTES = Routes(
+    [
+        *games.routes,
+        *people.routes,
+        *tables.routes,
+        *days.routes,
+        *records.routes,
+        *seats.routes,
+    ]
+)
 
 PERSON = "the-person-whose-browser-this-is"
 """The cookie of everybody who plays here: all tables are theirs."""
