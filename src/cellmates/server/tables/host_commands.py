@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from cellmates.server.lobby import moderating
+from cellmates.server.lobby import dealing, moderating
 from cellmates.server.protocol.messages import (
     CloseTable,
     Configure,
@@ -12,11 +12,14 @@ from cellmates.server.protocol.messages import (
     Kick,
     Leave,
     MakeHost,
+    Mix,
     Mute,
     OnlyHere,
+    OwnCommand,
     Pardon,
     Relieve,
     Rematch,
+    Reveal,
     SetSeat,
     Start,
     Swap,
@@ -34,7 +37,7 @@ async def carry_out(
     context: TableContext,
     table: str,
     guest: Guest,
-    message: HostCommand | Leave | OnlyHere,
+    message: HostCommand | Leave | OwnCommand,
     number: int,
     crowd: Sequence[Guest],
 ) -> int:
@@ -42,7 +45,7 @@ async def carry_out(
 
     The `crowd` are all guests of the table.
     """
-    own = isinstance(message, Leave | OnlyHere)
+    own = isinstance(message, Leave | OwnCommand)
     # Who leaves may have nothing but a token or nothing but a cookie.
     whose = (guest.person or guest.token or "") if own else HOST
     done = await context.store.done(table, whose, message.id)
@@ -56,8 +59,12 @@ async def carry_out(
         await _leave(context, table, guest, command)
     elif isinstance(message, OnlyHere):
         await context.lobby.only_here(table, guest.seat, guest.token, guest.person, command)
+    elif isinstance(message, Mix):
+        await dealing.mix(context.store, table, guest.seat, message.nonce_hash, command)
+    elif isinstance(message, Reveal):
+        await dealing.reveal(context.store, table, guest.seat, message.nonce, command)
     else:
-        await _host(context, table, message, command, crowd)
+        await _host(context, table, guest.seat, message, command, crowd)
     return number
 
 
@@ -71,6 +78,7 @@ async def _leave(context: TableContext, table: str, guest: Guest, command: Lobby
 async def _host(
     context: TableContext,
     table: str,
+    seat: int | None,
     message: HostCommand,
     command: LobbyCommand,
     crowd: Sequence[Guest],
@@ -101,7 +109,9 @@ async def _host(
         case Start():
             await lobby.start(table, command.at, command)
         case Rematch():
-            twin = await lobby.rematch(table, command.at, command)
+            mixed = None if seat is None else message.nonce_hash
+            hashes = None if seat is None or mixed is None else (seat, mixed)
+            twin = await lobby.rematch(table, command.at, command, hashes)
             if message.start:
                 await lobby.start_against_bots(twin, command.at)
         case _:
