@@ -261,6 +261,7 @@ export interface Info {
   closed: 'abandoned' | 'host' | 'house' | 'rules' | 'sealed' | null;
   shut_out: boolean;
   dealing: DealingInfo | null;
+  day?: string;
 }
 
 /** A rule that was agreed on otherwise than the rulebook says (null: the rest decides). */
@@ -281,13 +282,21 @@ export interface Seat {
   muted: boolean;
 }
 
-/** How a game ended; the seats that `won`, and what each seat `was`, as ids of messages (games that ended before this was kept have neither). */
+/** How a game ended; the seats that `won`, and what each seat `was`, as ids of messages (games that ended before this was kept have neither); the score of the deal of a `day`. */
 export interface Outcome {
   winners: (string | number)[];
   reason: string;
   scores: number[];
   won: number[];
   was: string[][];
+  day?: DayResult;
+}
+
+/** What a try at the deal of a day was worth, with the row of symbols that is shared. */
+export interface DayResult {
+  points: number;
+  won: boolean;
+  symbols: string;
 }
 
 /** What is mixed into the house's seed: hashes of nonces, by seat; `settled` once they are fixed and the nonces are awaited, or the cards dealt. A `public` deal is named, and nothing is mixed in. */
@@ -460,6 +469,7 @@ export interface Brief {
   seat?: number | null;
   waiting?: boolean;
   progress?: Progress;
+  day?: string;
 }
 
 /** The round that is played, and how many there are at most. */
@@ -787,6 +797,54 @@ export interface Verdict {
   choices: number;
   digest: string;
   problem: string | null;
+}
+
+/** The dates that can be played, today's first, the deals of each, and one's own tries. */
+export interface Days {
+  today: string;
+  dates: string[];
+  deals: DayDeal[];
+  tries: DayTry[];
+}
+
+/** A mode that has a deal for every day, with the bot on the other seats (none: no others). */
+export interface DayDeal {
+  game: string;
+  mode: string;
+  seats: number;
+  bot: string | null;
+}
+
+/** One's own try at a deal: where, whether begun on a later day, and its score when over. */
+export interface DayTry {
+  date: string;
+  game: string;
+  mode: string;
+  table: string;
+  late: boolean;
+  result: DayResult | null;
+}
+
+/** Everybody's tries at a deal in this house, the best first, and its public seed. */
+export interface DayBoard {
+  date: string;
+  game: string;
+  mode: string;
+  seed: string;
+  lines: DayLine[];
+}
+
+/** Somebody's try at a deal; without a result it goes on. */
+export interface DayLine {
+  name: string;
+  late: boolean;
+  own: boolean;
+  result: DayResult | null;
+}
+
+/** The wish for one's only try at a deal. */
+export interface BeginTry {
+  name?: string | null;
 }
 
 /** A whole tutorial. */

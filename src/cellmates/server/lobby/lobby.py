@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from cellmates import bots
 from cellmates.kernel.dealing import commitment
 from cellmates.server.lobby.access import holder
@@ -91,7 +93,7 @@ class Lobby:
         if wish.start and any(row.free for row in sitting):
             raise Refusal("seats_free", "there are free seats")
         keys, brought = keys_of(game, config)
-        row = _new_row(wish.game, game.rules_version, keys, settings_row(wish), person, now, public)
+        row = new_row(wish.game, game.rules_version, keys, settings_row(wish), person, now, public)
         row.seats = sitting
         row.address = self.admission.address_hash(address)
         host = new_token()
@@ -326,7 +328,8 @@ class Lobby:
             if row.next is not None:
                 return row.next
             game, _ = checked(row.game, row.agreed)  # the rules may be newer than the table
-            twin = _new_row(row.game, game.rules_version, row.config, row.settings, row.host, now)
+            settings = msgspec.structs.replace(row.settings, day=None)  # a deal of its own
+            twin = new_row(row.game, game.rules_version, row.config, settings, row.host, now)
             twin.seats = [each._replace(nonce_hash=None) for each in row.seats]
             twin.shut_out = row.shut_out
             if nonce_hash is not None:
@@ -363,7 +366,7 @@ def _seated_anew(
     return kept, moved
 
 
-def _new_row(
+def new_row(
     game: str,
     version: int,
     config: dict[str, Any],
@@ -372,6 +375,7 @@ def _new_row(
     now: float,
     public: PublicDeal | None = None,
 ) -> TableRow:
+    """A table that nobody sits at yet; its deal is secret, or of a seed that everybody knows."""
     seed = secrets.token_bytes(32) if public is None else public.seed
     return TableRow(
         id=new_table_id(),

@@ -9,6 +9,7 @@ from cellmates.server.protocol.messages import (
     Brief,
     ClockKind,
     Closed,
+    DayResult,
     DaysClock,
     DealingInfo,
     Departure,
@@ -22,7 +23,14 @@ from cellmates.server.protocol.messages import (
     Settings,
     Talk,
 )
-from cellmates.server.store.rows import ClockRow, LineRow, OutcomeRow, SettingsRow, TableRow
+from cellmates.server.store.rows import (
+    ClockRow,
+    LineRow,
+    OutcomeRow,
+    ScoreRow,
+    SettingsRow,
+    TableRow,
+)
 
 
 def settings_row(settings: Settings) -> SettingsRow:
@@ -65,9 +73,15 @@ def clock_of(row: ClockRow) -> ClockKind:
 
 def outcome_info(row: OutcomeRow | None) -> OutcomeInfo | None:
     """A stored outcome for the wire."""
-    return (
-        None if row is None else OutcomeInfo(row.winners, row.reason, row.scores, row.won, row.was)
-    )
+    if row is None:
+        return None
+    day = day_result(row.day) or UNSET
+    return OutcomeInfo(row.winners, row.reason, row.scores, row.won, row.was, day)
+
+
+def day_result(row: ScoreRow | None) -> DayResult | None:
+    """A stored score for the wire."""
+    return None if row is None else DayResult(row.points, row.won, row.symbols)
 
 
 class Crowd(Protocol):
@@ -129,6 +143,7 @@ def info_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Info:
         outcome=outcome_info(row.outcome),
         closed=cast(Closed | None, row.closed),
         shut_out=bool(row.shut_out),
+        day=settings.day or UNSET,
         dealing=dealing_info(row),
     )
 
@@ -158,6 +173,7 @@ def brief_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Brief:
         ended=UNSET if row.ended is None else row.ended,
         outcome=outcome_info(row.outcome) or UNSET,
         closed=cast(Closed | None, row.closed) or UNSET,
+        day=row.settings.day or UNSET,
     )
 
 

@@ -390,15 +390,24 @@ class Me(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class DayResult(Struct):
+    """What a try at the deal of a day was worth, with the row of symbols that is shared."""
+
+    points: int
+    won: bool
+    symbols: str
+
+
 class OutcomeInfo(Struct):
     """How a game ended; the seats that `won`, and what each seat `was`, as ids of messages
-    (games that ended before this was kept have neither)."""
+    (games that ended before this was kept have neither); the score of the deal of a `day`."""
 
     winners: list[str | int]
     reason: str
     scores: list[float]
     won: list[int]
     was: list[list[str]]
+    day: DayResult | UnsetType = UNSET
 
 
 class Departure(Struct):
@@ -449,6 +458,7 @@ class Info(Struct):
     closed: Closed | None = None  # who or what ended the game before its end
     shut_out: bool = False  # whether somebody was sent away who cannot sit down again
     dealing: DealingInfo | None = None  # None: of the time before anything was mixed in
+    day: str | UnsetType = UNSET  # the date whose deal it is
 
 
 class Progress(Struct):
@@ -476,6 +486,7 @@ class Brief(Struct, omit_defaults=True):
     seat: int | UnsetType | None = UNSET
     waiting: bool | UnsetType = UNSET
     progress: Progress | UnsetType = UNSET
+    day: str | UnsetType = UNSET  # the date whose deal it is
 
 
 class Welcome(Struct, tag="welcome"):

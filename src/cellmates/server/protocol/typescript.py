@@ -25,7 +25,7 @@ _UNIONS = {
     "lobby": "LobbyCommand",
     "play": "PlayCommand",
 }
-_TAKEN = ("client", "lobby", "play", "new_table", "sit", "me", "config_to_check")
+_TAKEN = ("client", "lobby", "play", "new_table", "sit", "me", "config_to_check", "begin_try")
 _NAMES = {
     "Asked": "Decision",
     "CardFaces": "Faces",

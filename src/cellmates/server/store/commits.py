@@ -16,6 +16,7 @@ from cellmates.server.store.peers import Peers
 from cellmates.server.store.rows import Append, Entry, as_json
 from cellmates.server.store.schema import choices, lines, tables
 from cellmates.server.store.seeds import Seeds
+from cellmates.server.store.tries import score_try
 
 _log = logging.getLogger(__name__)
 
@@ -195,6 +196,8 @@ class GroupCommit:
             await connection.execute(
                 update(tables).where(tables.c.id == one.table).values({**over, **opened})
             )
+            if one.outcome.day is not None:
+                await score_try(connection, one.table, one.outcome.day)
         elif one.by_days:
             await connection.execute(
                 update(tables).where(tables.c.id == one.table).values(due=one.due)

@@ -14,6 +14,7 @@ from cellmates.server.store.rows import (
     SeatRow,
     StoredTable,
     TableRow,
+    TryRow,
 )
 
 
@@ -133,6 +134,15 @@ class Store(Protocol):
 
     async def keep_analysis(self, table: str, format: int, text: str) -> None:
         """Keep an analysis instead of an older one."""
+
+    async def begin_try(self, new: TryRow, row: TableRow, held: Mapping[str, int]) -> TryRow:
+        """Begin a try with its table, unless there is one: a person has one a deal."""
+
+    async def tries_of(self, person: str) -> list[TryRow]:
+        """The tries of a person, those of the latest dates first."""
+
+    async def tries_at(self, date: str, game: str, mode: str) -> list[TryRow]:
+        """Everybody's tries at a deal, as they were begun."""
 
     async def name_of(self, person: str) -> str | None:
         """The name that goes with a cookie."""

@@ -21,6 +21,7 @@ from cellmates.server.store.schema import (
     seats,
     tables,
     tokens,
+    tries,
 )
 
 Plain = dict[str, Any]
@@ -88,7 +89,8 @@ async def find_person(database: Database, start: str) -> str:
     """The hash of the one person whose hash begins so."""
     found: set[str] = set()
     async with database.reading() as connection:
-        for column in (people.c.hash, seats.c.person, tables.c.host, bans.c.hash):
+        places = (people.c.hash, seats.c.person, tables.c.host, tries.c.person, bans.c.hash)
+        for column in places:
             wanted = select(column).where(column.startswith(start, autoescape=True)).distinct()
             found |= set((await connection.execute(wanted.limit(2))).scalars())
     if len(found) != 1:
@@ -123,12 +125,14 @@ async def export_person(database: Database, person: str) -> Plain:
             "chat": _plain(await _all(connection, said)),
             "notes": _plain(await _all(connection, noted)),
             "choices": _plain(await _all(connection, chosen)),
+            "tries": _plain(await _all(connection, select(tries).where(tries.c.person == person))),
             "bans": _plain(await _all(connection, select(bans).where(bans.c.hash == person))),
         }
 
 
 async def forget_person(connection: AsyncConnection, person: str) -> list[str]:
-    """Delete what is kept of a person: name, words, notes, secrets; the tables where she sat.
+    """Delete what is kept of a person: name, words, notes, secrets, tries at the deals of days; the
+    tables where she sat.
 
     Choices stay, as the others' games are made of them; nothing leads from them to her any more. A
     ban stays as well.
@@ -150,6 +154,7 @@ async def forget_person(connection: AsyncConnection, person: str) -> list[str]:
         )
     await connection.execute(update(tables).where(tables.c.host == person).values(host=None))
     await connection.execute(delete(lobby_commands).where(lobby_commands.c.whose == person))
+    await connection.execute(delete(tries).where(tries.c.person == person))
     await connection.execute(delete(people).where(people.c.hash == person))
     return [row.table_id for row in mine]
 

@@ -44,6 +44,15 @@ class SettingsRow(msgspec.Struct):
     listed: bool = True
     coach: bool = False
     moment: float | None = None
+    day: str | None = None  # the date whose deal it is (docs/day.md); None: a deal of its own
+
+
+class ScoreRow(msgspec.Struct):
+    """What a try at the deal of a day was worth."""
+
+    points: int
+    won: bool
+    symbols: str
 
 
 class OutcomeRow(msgspec.Struct):
@@ -54,6 +63,7 @@ class OutcomeRow(msgspec.Struct):
     scores: list[float] = []
     won: list[int] = []  # seats
     was: list[list[str]] = []  # what each seat was, as ids of messages
+    day: ScoreRow | None = None  # of a try at the deal of a day
 
 
 class DealingRow(msgspec.Struct):
@@ -96,6 +106,21 @@ class LobbyCommand(NamedTuple):
     command: str
     number: int
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class TryRow:
+    """A person's only try at the deal of a day; it stays when its table is taken away."""
+
+    date: str
+    game: str
+    mode: str
+    person: str
+    name: str
+    table: str
+    late: bool  # begun on a later day
+    at: float
+    score: ScoreRow | None = None
 
 
 class SeatRow(NamedTuple):
@@ -184,7 +209,10 @@ class TableRow:
 
     @property
     def coached(self) -> bool:
-        """Whether a coach may help: against bots and without a clock, or where the host lets it."""
+        """Whether a coach may help: against bots and without a clock, or where the host lets it;
+        never with the deal of a day, where everybody's own score is compared."""
+        if self.settings.day is not None:
+            return False
         people = sum(1 for seat in self.seats if seat.bot is None and not seat.free)
         return self.settings.coach or (self.settings.clock.kind == "none" and people < 2)
 
@@ -258,6 +286,11 @@ def outcome_of(text: str | None) -> OutcomeRow | None:
     return None if text is None else msgspec.json.decode(text, type=OutcomeRow)
 
 
+def score_of(text: str | None) -> ScoreRow | None:
+    """A score as it was stored."""
+    return None if text is None else msgspec.json.decode(text, type=ScoreRow)
+
+
 def dealing_row(dealing: Dealing) -> DealingRow:
     """What was mixed into a deal, as it is stored."""
     nonces = {seat: nonce.hex() for seat, nonce in dealing.nonces.items()}
@@ -269,6 +302,6 @@ def dealing_of(text: str | None) -> DealingRow | None:
     return None if text is None else msgspec.json.decode(text, type=DealingRow)
 
 
-def as_json(value: SettingsRow | OutcomeRow | DealingRow) -> str:
+def as_json(value: SettingsRow | OutcomeRow | ScoreRow | DealingRow) -> str:
     """A structure as it is stored."""
     return msgspec.json.encode(value).decode()

@@ -144,6 +144,22 @@ analyses = Table(
     Column("text", Text, nullable=False),
 )
 
+tries = Table(
+    "tries",  # at the deals of days; they stay when their tables are taken away
+    metadata,
+    Column("date", String(10), primary_key=True),
+    Column("game", String(24), primary_key=True),
+    Column("mode", String(24), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("late", Boolean, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("score", Text),
+    Index("tries_by_person", "person"),
+    Index("tries_by_table", "table_id"),
+)
+
 leases = Table(
     "leases",
     metadata,

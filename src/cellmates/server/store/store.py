@@ -29,9 +29,19 @@ from cellmates.server.store.rows import (
     SeatRow,
     StoredTable,
     TableRow,
+    TryRow,
 )
-from cellmates.server.store.schema import analyses, lobby_commands, notes, people, seats, tables
+from cellmates.server.store.schema import (
+    analyses,
+    lobby_commands,
+    notes,
+    people,
+    seats,
+    tables,
+    tries,
+)
 from cellmates.server.store.seeds import Seeds
+from cellmates.server.store.tries import insert_try, read_tries_at, read_tries_of
 from cellmates.server.store.turns import Turns
 
 
@@ -190,7 +200,7 @@ class SqlStore:
         async with self.database.reading() as connection:
             return await read_material(connection, game, digest)
 
-    # People and tokens.
+    # Analyses, and tries at the deals of days.
 
     async def analysis(self, table: str, format: int) -> str | None:
         """The analysis of a finished game, if it was made in this format."""
@@ -208,6 +218,27 @@ class SqlStore:
                 insert(analyses).values(table_id=table, format=format, text=text)
             )
 
+    async def begin_try(self, new: TryRow, row: TableRow, held: Mapping[str, int]) -> TryRow:
+        """Begin a try with its table, unless there is one: a person has one a deal."""
+        async with self.database.writing() as connection:
+            if await insert_try(connection, new):
+                await insert_table(connection, row, held, new.at, self._seeds)
+                return new
+        found = await self.tries_at(new.date, new.game, new.mode)
+        return next(each for each in found if each.person == new.person)
+
+    async def tries_of(self, person: str) -> list[TryRow]:
+        """The tries of a person, those of the latest dates first."""
+        async with self.database.reading() as connection:
+            return await read_tries_of(connection, person)
+
+    async def tries_at(self, date: str, game: str, mode: str) -> list[TryRow]:
+        """Everybody's tries at a deal, as they were begun."""
+        async with self.database.reading() as connection:
+            return await read_tries_at(connection, date, game, mode)
+
+    # People and tokens.
+
     async def name_of(self, person: str) -> str | None:
         """The name that goes with a cookie."""
         async with self.database.reading() as connection:
@@ -216,7 +247,7 @@ class SqlStore:
 
     async def knows(self, person: str) -> bool:
         """Whether a cookie was given to somebody here: to one with a name, a seat or a table."""
-        places = (people.c.hash, seats.c.person, tables.c.host)
+        places = (people.c.hash, seats.c.person, tables.c.host, tries.c.person)
         async with self.database.reading() as connection:
             for column in places:
                 found = await connection.execute(select(column).where(column == person).limit(1))

@@ -217,7 +217,7 @@ class GameLog:
         self.clocks.use(seat, spent)
         outbox.entries.append(entry)
         outbox.news.append((entry.number, events))
-        outbox.outcome = outcome_row(GAMES[self.row.game], running.table)
+        outbox.outcome = outcome_row(GAMES[self.row.game], running.table, self.row.settings.day)
         if outbox.outcome is not None:
             self.write("ended", None, outbox.outcome.reason, now, outbox)
         return entry.number
