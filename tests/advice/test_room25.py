@@ -213,7 +213,7 @@ def test_a_lost_action_says_why(alice: dict[str, Any], token: str, why: str) -> 
 def test_the_next_best_is_named_only_where_it_is_worse(
     values: dict[int, float], told: tuple[str, dict[str, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot that thinks may prefer what it has tried more often to what came out a little better."""
+    """A bot that thinks may prefer what it has tried more often to what came out better."""
     table = moving(complex_of(), max={"at": "c3"})
     seat = asked(table, "alice")
     advisor = Room25Advisor(careful(), room25.Config(**KEYS), Story(table.view(seat), []))

@@ -182,6 +182,13 @@ export interface OnlyHere {
   id: string;
 }
 
+/** The person of this seat is called something else, until the game starts. */
+export interface Rename {
+  type: 'rename';
+  id: string;
+  name: string;
+}
+
 /** A private note; without text it is removed. */
 export interface Note {
   type: 'note';
@@ -824,7 +831,7 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | Relieve | MakeHost | Configure | Start | CloseTable | Rematch | OnlyHere | Note | Phrases | Hint | Sync;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | Relieve | MakeHost | Configure | Start | CloseTable | Rematch | OnlyHere | Rename | Note | Phrases | Hint | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Notice | Pong | Bye;
 
@@ -835,7 +842,7 @@ export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRem
 /** What a seat or a spectator sees; each game has a shape of its own. */
 export type View = Record<string, unknown>;
 
-export type Command = PlayCommand | LobbyCommand | OnlyHere | Note;
+export type Command = PlayCommand | LobbyCommand | OnlyHere | Rename | Note;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 

@@ -146,6 +146,13 @@ class OnlyHere(Struct, tag="only_here", forbid_unknown_fields=True):
     id: CommandId
 
 
+class Rename(Struct, tag="rename", forbid_unknown_fields=True):
+    """The person of this seat is called something else, until the game starts."""
+
+    id: CommandId
+    name: Name
+
+
 class SetSeat(Struct, tag="seat", forbid_unknown_fields=True):
     """Put a bot on a seat, or clear it; in a game a cleared seat is anybody's to take."""
 
@@ -258,7 +265,7 @@ HostCommand = (
 )
 """Commands of the host."""
 
-ForTable = SeatCommand | HostCommand | OnlyHere | Note | Phrases | Hint | Sync
+ForTable = SeatCommand | HostCommand | OnlyHere | Rename | Note | Phrases | Hint | Sync
 """What is put into the inbox of a live table."""
 
 FromClient = Hello | Ping | ForTable

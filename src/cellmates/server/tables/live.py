@@ -27,6 +27,7 @@ from cellmates.server.protocol.messages import (
     Notice,
     OfferedOption,
     OnlyHere,
+    Rename,
     Phrases,
     Say,
     SeatCommand,
@@ -501,7 +502,9 @@ class LiveTable:
             case _:
                 await self._change_lobby(guest, message)
 
-    async def _change_lobby(self, guest: Guest, message: HostCommand | Leave | OnlyHere) -> None:
+    async def _change_lobby(
+        self, guest: Guest, message: HostCommand | Leave | OnlyHere | Rename
+    ) -> None:
         number = self.game_log.number
         try:
             crowd = self.teller.everybody()
