@@ -14,14 +14,12 @@ import json
 from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
 from pathlib import Path
-from time import monotonic, process_time
+from time import monotonic
 from typing import NamedTuple
 
 from cellmates import bots
-from cellmates.bots.host import Act, BotTurn, Player, hooks_of
-from cellmates.bots.scheduler import Scheduler
+from cellmates.bots.sitting import Sitting, TimedPlayer
 from cellmates.games import GAMES
-from cellmates.kernel.table import Table
 from cellmates.lab.arena import seed_for
 from cellmates.lab.statistics import wilson
 from cellmates.lab.study import study_of
@@ -121,38 +119,6 @@ class Book:
                 file.write(json.dumps([task.key, result.won, result.reason, times]) + "\n")
 
 
-class TimedPlayer(Player):
-    """A player whose decisions are timed."""
-
-    def __init__(self, bot: bots.Bot, times: list[float]) -> None:
-        super().__init__(bot)
-        self.times = times
-
-    def take(self, turn: BotTurn) -> Act:
-        started = process_time()
-        act = super().take(turn)
-        if act.pick is not None:
-            self.times.append(process_time() - started)
-        return act
-
-
-def play(table: Table, players: dict[int, Player]) -> None:
-    """Let bots play to the end."""
-    scheduler = Scheduler()
-    for seat, player in players.items():
-        scheduler.sit(seat, hooks_of(type(player.bot)), table)
-    table.listen()
-
-    def choose(seat: int, option: int) -> None:
-        table.choose(seat, option)
-        scheduler.heard(seat, option, table.news)
-
-    while turns := scheduler.due(table):
-        taken = [(turn, players[turn.seat].take(turn)) for turn in turns]
-        for turn, act in taken:
-            scheduler.apply(table, turn, act, choose)
-
-
 def play_one(task: Task) -> Result:
     """Play the game of a number."""
     match, level, rival, master, number = task
@@ -162,8 +128,7 @@ def play_one(task: Task) -> Result:
     seed = seed_for(master.encode(), match.name, number)
     table = game.deal(config, seed)
     seats = int(str(game.config_keys(config).get("seats", 1)))
-    times: list[float] = []
-    players: dict[int, Player] = {}
+    players: dict[int, TimedPlayer] = {}
     mine: list[int] = []
     others: list[int] = []
     for seat in range(seats):
@@ -172,10 +137,11 @@ def play_one(task: Task) -> Result:
         (mine if own else others).append(seat)
         name = level if own else rival
         bot = bots.make(match.game, name, seed_for(seed, "bot", seat), config)
-        players[seat] = TimedPlayer(bot, times) if own else Player(bot)
-    play(table, players)
+        players[seat] = TimedPlayer(bot)
+    Sitting(table, players).play()
     assert table.outcome is not None
     counted = mine if match.counted == "level" else others
+    times = [time for seat in mine for time in players[seat].times]
     return Result(study.won(table.outcome, counted[0]), table.outcome.reason, times)
 
 

@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
     ...[gameData(), switchWordsPlugin(), svelte(), notices()],
     ...(isSite(mode) ? [] : [precompress()]),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [gameData()] },
   build: {
     outDir: isSite(mode) ? '../build/site' : '../src/cellmates/server/static',
     emptyOutDir: true,

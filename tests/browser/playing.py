@@ -12,7 +12,7 @@ LONGEST = 240.0
 
 
 def gather(host: Person, guests: Sequence[Person], *, begun: bool = True, **wish: Any) -> str:
-    """A new table, everybody seated through the lobby, bots in the other seats; started.
+    """A new table, guests seated through the lobby, bots in the other seats; started.
 
     Unless `begun` is false, the card that a game begins with is closed; else it stays open.
     """
@@ -20,7 +20,7 @@ def gather(host: Person, guests: Sequence[Person], *, begun: bool = True, **wish
         person.begins = begun
     seats = wish["config"]["seats"]
     bots = {str(seat): wish.pop("bot", "random") for seat in range(1 + len(guests), seats)}
-    wish = {"pace": 0, "name": host.name, "bots": bots, **wish}
+    wish = {"pace": 0, "name": host.name, "bots": bots, "start": not guests, **wish}
     status, made = host.ask("POST", "/api/tables", wish)
     assert status == 201, made
     table: str = made["table"]["id"]
@@ -29,7 +29,8 @@ def gather(host: Person, guests: Sequence[Person], *, begun: bool = True, **wish
         guest.go(f"/t/{table}")
         guest.find(NAME).fill(guest.name)
         guest.find(SIT).first.click()
-    host.find(START).click()
+    if guests:
+        host.find(START).click()
     for person in (host, *guests):
         person.find(TABLE).wait_for()
         if begun:

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from tests.browser.ahead import gather_ahead
 from tests.browser.conftest import SIZES, Someone
 from tests.browser.hooks import LOBBY, REMATCH, RESULT, RULES, SIT, TABLE
-from tests.browser.playing import gather, halt, play
+from tests.browser.playing import gather, halt
 
 COOPERATION = {"mode": "cooperation", "seats": 4}
 MARKED = "() => CSS.highlights.get('found')?.size ?? 0"
@@ -15,8 +16,7 @@ MARKED = "() => CSS.highlights.get('found')?.size ?? 0"
 @pytest.mark.parametrize("size", SIZES)
 def test_the_result_says_what_decided_it_and_leads_there(someone: Someone, size: str) -> None:
     ania = someone("Ania", size)
-    gather(ania, [], game="room25", config=COOPERATION)
-    play([ania])
+    gather_ahead(ania, game="room25", config=COOPERATION)
     ania.find(RESULT).wait_for()
     ania.find(".hero .found dd").first.wait_for()
     ania.find(".hero .cut svg").wait_for()
@@ -63,8 +63,7 @@ def test_the_rules_are_read_without_leaving_the_table(someone: Someone, size: st
 @pytest.mark.parametrize("size", SIZES)
 def test_a_guest_asks_for_a_rematch_and_follows_the_host(someone: Someone, size: str) -> None:
     ania, bea = someone("Ania", size), someone("Bea", size)
-    table = gather(ania, [bea], game="room25", config=COOPERATION)
-    play([ania, bea])
+    table = gather_ahead(ania, [bea], game="room25", config=COOPERATION)
     for person in (ania, bea):
         person.find(RESULT).wait_for()
     bea.find(REMATCH).click()  # a guest can only ask

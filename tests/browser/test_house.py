@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import WebSocketRoute
 
+from tests.browser.ahead import gather_ahead
 from tests.browser.conftest import SIZES, Someone
 from tests.browser.hooks import (
     FINISHED,
@@ -27,7 +28,7 @@ from tests.browser.hooks import (
     VERIFY,
     WITH_FRIENDS,
 )
-from tests.browser.playing import gather, play
+from tests.browser.playing import gather
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -184,8 +185,7 @@ def test_who_waits_where_and_how_the_host_closes_the_table(someone: Someone) -> 
 
 def test_finished_games_tell_how_and_when_and_can_be_deleted(someone: Someone) -> None:
     ania = someone("Ania")
-    table = gather(ania, [], game="room25", config={"mode": "suspicion", "seats": 4})
-    play([ania])
+    table = gather_ahead(ania, game="room25", config={"mode": "suspicion", "seats": 4})
     won = "won" in ania.find(".verdict").inner_text().lower()
     ania.find("header a.brand").click()  # the result may still be asking for something
     over = ania.find(f"{FINISHED}[data-listed='{table}']")
@@ -219,8 +219,7 @@ def test_the_language_changes_at_any_time(someone: Someone) -> None:
 
 def test_after_the_end(someone: Someone) -> None:
     ania = someone("Ania")
-    table = gather(ania, [], game="room25", config={"mode": "suspicion", "seats": 4})
-    play([ania])
+    table = gather_ahead(ania, game="room25", config={"mode": "suspicion", "seats": 4})
     ania.find(VERIFY).click()
     ania.find(PROVEN).first.wait_for()
     assert ania.find(f"{PROVEN}.good").count() == ania.find(PROVEN).count() == 2

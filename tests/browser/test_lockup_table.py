@@ -2,11 +2,13 @@
 
 import json
 import re
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute
 
+from tests.browser.ahead import gather_ahead
 from tests.browser.boxes import misfits
 from tests.browser.conftest import Someone
 from tests.browser.hooks import COACH, RESULT, SEND, TAKE_BACK
@@ -14,6 +16,7 @@ from tests.browser.person import Person
 from tests.browser.playing import gather, play
 from tests.browser.test_access import look
 from tests.browser.test_keyboard import Typist
+from tests.server.playing import Player
 
 WINDOW_IN_ROLL_CALL = '.layout:has([data-phase="roll_call"]) [data-wait="round"]:enabled'
 HOW_OFTEN = ".window summary"
@@ -64,10 +67,28 @@ class Reader(Person):
     def act(self) -> bool:
         for option in self.LIKES:
             library = self.sees("[data-location='library'].current")
-            if option in self.offers and not (option == "decline" and library) and self.wants():
+            button = f'[data-option="{option}"]:enabled'  # not there once one begins to pay
+            if (
+                option in self.offers
+                and not (option == "decline" and library)
+                and self.sees(button)
+            ):
                 self.press(option)
                 return True
         return super().act()
+
+
+def read(player: Player, texts: Sequence[str]) -> str | None:
+    """As a reader does, without a browser."""
+    if "wait" in texts:
+        return "wait"
+    return "decline" if "decline" in texts and player.view["location"] != "library" else None
+
+
+def offered_tomes(player: Player) -> bool:
+    """Whether tomes may be played now."""
+    asked = player.told["decision"]
+    return asked is not None and asked["kind"] == "window"
 
 
 def rounds(person: Person) -> int:
@@ -86,12 +107,14 @@ def test_a_round_by_keyboard_alone(someone: Someone) -> None:
 
 
 def test_waiting_for_tomes_outlives_a_reload(someone: Someone) -> None:
-    ania = someone("Ania", kind=Reader)
-    for _ in range(5):
-        gather(ania, [], game="lockup", config={"seats": 2, "mode": "advanced"})
-        play([ania], until=lambda: ania.over or ania.sees(WINDOW_IN_ROLL_CALL))
-        if not ania.over:
-            break
+    ania = someone("Ania")
+    gather_ahead(
+        ania,
+        until=lambda player: offered_tomes(player) and player.view["phase"] == "roll_call",
+        wish=read,
+        game="lockup",
+        config={"seats": 2, "mode": "advanced"},
+    )
     ania.find(HOW_OFTEN).click()
     ania.find(WINDOW_IN_ROLL_CALL).click()
     ania.find(STANDING).wait_for()
@@ -198,8 +221,7 @@ def test_goals_say_stars_and_minimum(someone: Someone) -> None:
 
 def test_every_crew_shows_its_stars_if_it_ended_now(someone: Someone) -> None:
     ania = someone("Ania", "phone")
-    gather(ania, [], game="lockup", config={"seats": 3})
-    play([ania], until=lambda: ania.over or len(ania.chosen) > 8)
+    gather_ahead(ania, until=lambda player: player.number >= 40, game="lockup", config={"seats": 3})
     ania.until(ania.wants)
     shown = [ania.find(f"li[data-crew='{seat}'] [data-if-ended]") for seat in range(3)]
     stars = [int(each.get_attribute("data-if-ended") or "") for each in shown]
@@ -447,7 +469,13 @@ def test_a_tome_is_played_from_ones_own_panel(someone: Someone) -> None:
     ania = someone("Ania", kind=Reader)
     # Some tomes find no moment any more before the game ends.
     for _ in range(6):
-        gather(ania, [], game="lockup", config={"seats": 2, "mode": "advanced"})
+        gather_ahead(
+            ania,
+            until=offered_tomes,
+            wish=read,
+            game="lockup",
+            config={"seats": 2, "mode": "advanced"},
+        )
         play([ania], until=lambda: ania.over or ania.sees("[data-standing='declined']"))
         # Another window may come first; there are no chips beside one.
         play([ania], until=lambda: ania.wants() and ania.sees("[data-play-next]:enabled"))

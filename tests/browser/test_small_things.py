@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator
 
+from tests.browser.ahead import gather_ahead
 from tests.browser.conftest import Someone
 from tests.browser.hooks import TABLE, TAKE_BACK
 from tests.browser.person import Person
@@ -96,8 +97,7 @@ def test_who_comes_back_the_next_day_is_shown_what_happened(someone: Someone) ->
 
 def test_everybody_is_told_how_it_went_and_how_it_goes_on(someone: Someone) -> None:
     ania, bea = someone("Ania"), someone("Bea")
-    gather(ania, [bea], game="room25", config=SUSPICION)
-    play([ania, bea])
+    gather_ahead(ania, [bea], game="room25", config=SUSPICION)
     for person in (ania, bea):
         won = person.find(".people .mine.won").count() > 0
         assert (person.find(".verdict").inner_text().lower() == "you won") == won
@@ -119,10 +119,11 @@ def test_a_link_that_leads_nowhere_says_so_for_good(someone: Someone) -> None:
 
 def test_a_reader_of_the_log_is_left_where_she_reads(someone: Someone) -> None:
     ania = someone("Ania")
-    gather(ania, [], game="lockup", config={"seats": 3})  # never over early
+    gather_ahead(  # a game that is never over early
+        ania, until=lambda player: player.number >= 60, game="lockup", config={"seats": 3}
+    )
     log = "#panel-log"
     end = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
-    play([ania], until=lambda: ania.number >= 60)
     ania.page.wait_for_function("document.querySelector('#panel-log').scrollTop > 60")
     assert ania.find(log).evaluate(end) < FINGER
     # Half way up: what is read stays where it is, although lines come and the oldest go.

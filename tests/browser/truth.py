@@ -10,7 +10,7 @@ import msgspec
 
 from cellmates.advice import hint
 from cellmates.games import GAMES
-from cellmates.kernel.dice import commitment
+from cellmates.kernel.dealing import commitment
 from cellmates.kernel.record import parse
 from cellmates.kernel.table import Table
 from cellmates.server.tables.coaching import hinted
@@ -73,7 +73,7 @@ class Truth:
         self.game, self.config, self.secret = game, config, known.seed
         self._hints: dict[tuple[int, int], Json] = {}
         self.seed = known.seed.hex()
-        self.commitment = commitment(known.seed)
+        self.commitment = commitment(known.dealing.house if known.dealing else known.seed)
         self.options = game.options
         self.choices = [(seat, game.options.parse(text)) for seat, text in known.choices]
         self.said: list[bool] = [False]

@@ -62,7 +62,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "said"),
     [
         ([], "Usage: cellmates"),
-        (["dance"], 'There is no command "dance". Commands: play, serve, admin,'),
+        (["dance"], 'There is no command "dance". Commands: play, day, serve,'),
         (["--lang", "xx"], 'There are no texts in "xx". Languages: en,'),
         (["--lang"], "--lang needs a value."),
         (["check"], "Missing: FILE"),

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cellmates.cli import main as cli
+from cellmates.kernel.dealing import Dealing, commitment
 from cellmates.kernel.record import load, rebuild, record_of
 from cellmates.room25 import GAME
 from tests.terminal.played import played
@@ -137,6 +138,33 @@ def test_unreadable_weighs_more_than_false(
     assert err.startswith("error ")
 
 
+def test_who_could_have_chosen_the_deal(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nonces = {0: bytes(32), 2: bytes([2]) * 32}
+    hashes = {seat: commitment(nonce) for seat, nonce in nonces.items()}
+    mixed, public = tmp_path / "mixed.json", tmp_path / "public.json"
+    for dealing, path in (
+        (Dealing(bytes([9]) * 32, {**hashes, 1: "00" * 32}, nonces), mixed),
+        (Dealing(bytes([9]) * 32, {}, {}, "day 2026-11-16"), public),
+    ):
+        config = GAME.config({"mode": "solo"})
+        table = GAME.deal(config, dealing.seed)
+        record_of(GAME, config, dealing.seed, table, {}, dealing).save(path)
+    assert cli.main(["verify", str(record), str(mixed), str(public)]) == 0
+    alone, both, known = capsys.readouterr().out.splitlines()
+    assert "The house alone drew the seed" in alone
+    assert "2 seats mixed nonces of their own into the deal" in both
+    assert "One promised nonce is missing" in both
+    assert "the choice of 2 deals" in both
+    assert "was public before the game" in known
+    data = json.loads(mixed.read_text())
+    data["dealing"]["house"] = "00" * 32
+    mixed.write_text(json.dumps(data))
+    assert cli.main(["verify", str(mixed)]) == 1
+    assert "The seed does not fit its published SHA-256." in capsys.readouterr().out
+
+
 def test_verdicts_for_programs(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -150,7 +178,7 @@ def test_verdicts_for_programs(
     genuine, other, unreadable = json.loads(out)
     choices = len(data["choices"])
     whole = {"file": str(record), "status": "holds", "problem": None, "choices": choices}
-    assert genuine == whole
+    assert genuine == {**whole, "dealt": {"who": "house", "mixed": 0, "missing": 0}}
     assert (other["status"], other["choices"]) == ("fails", choices)
     assert "was altered" in other["problem"]
     assert (unreadable["status"], unreadable["choices"]) == ("unreadable", None)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from cellmates.kernel.dice import Dice, commitment
+from cellmates.kernel.dealing import commitment
+from cellmates.kernel.dice import Dice
 
 
 def throws(dice: Dice, limit: int, number: int) -> list[int]:

@@ -85,7 +85,7 @@ def test_a_record_cut_short(length: int) -> None:
 @pytest.mark.parametrize(
     ("changes", "what"),
     [
-        ({"format": 2}, "format 2 is not known here"),
+        ({"format": 3}, "format 3 is not known here"),
         ({"game": 25}, "the field 'game' is not what it should be"),
         ({"rules_version": "1"}, "the field 'rules_version' is not what it should be"),
         ({"config": []}, "the field 'config' is not what it should be"),

@@ -110,6 +110,29 @@ async def test_banned_people_and_addresses_are_seen_off(tmp_path: Path, admin: A
         assert "error" in await admin("ban", "--person", "nobody", status=1)
 
 
+async def test_somebody_at_a_thousand_tables_is_told_and_forgotten(
+    tmp_path: Path, admin: Admin
+) -> None:
+    async with quick(tmp_path) as server:
+        id, (one, _) = await server.filled("lockup", CONFIG, 2, seats=2, talk="free")
+        async with server.player(id, one) as ania:
+            await ania.command(type="chat", text="I live in Brno")
+    with sqlite3.connect(tmp_path / "server.db") as database:
+        names = [row[1] for row in database.execute("PRAGMA table_info(tables)")]
+        copied = ", ".join("id || '-' || n" if name == "id" else name for name in names)
+        many = "WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many LIMIT 1100)"
+        database.execute(f"INSERT INTO tables {many} SELECT {copied} FROM tables, many")
+        database.execute(
+            "INSERT INTO seats (table_id, seat, name, person) SELECT tables.id, seat, name, person"
+            " FROM tables JOIN seats WHERE tables.id != table_id AND seats.name = 'Ania'"
+        )
+    (person,) = await admin("people", "--name", "Ania")
+    kept = await admin("export", person["hash"])
+    assert len(kept["seats"]) == 1101
+    assert [each["text"] for each in kept["chat"]] == ["I live in Brno"]
+    assert (await admin("forget", person["hash"]))["tables"] == 1101
+
+
 async def test_what_is_kept_of_a_person_is_told_and_forgotten(tmp_path: Path, admin: Admin) -> None:
     async with quick(tmp_path) as server:
         id, (one, two) = await server.filled("lockup", CONFIG, 2, seats=2, talk="free")

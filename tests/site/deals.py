@@ -21,6 +21,10 @@ DEALS: list[tuple[str, dict[str, Any]]] = [
     ("room25", {"mode": "team", "seats": 4}),
     ("lockup", {"seats": 3}),
     ("lockup", {"seats": 5}),
+    ("room25", {"mode": "solo", "seats": 1}),
+    ("lockup", {"seats": 2}),
+    ("lockup", {"seats": 4, "mode": "advanced"}),
+    ("lockup", {"seats": 1, "mode": "solo"}),
 ]
 BOTS = ("random", "rookie")
 

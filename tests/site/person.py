@@ -3,6 +3,7 @@ wire."""
 
 import functools
 import json
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +17,9 @@ from tests.browser.chromium import WANTED, chromium
 from tests.browser.person import Person
 
 SITE = Path(__file__).parents[2] / "build" / "site"
+
+FOLDER = "games/cellmates"
+"""A site need not be at the top of its host."""
 
 LISTEN = """
 const Real = window.Worker;
@@ -36,7 +40,7 @@ window.Worker = class extends Real {
 """
 """Notes what the page and the engine say to each other."""
 
-ASK = """([method, path, body]) => new Promise((done) => {
+ASK = """([method, path, body, language]) => new Promise((done) => {
   const id = -Math.random();
   const heard = ({ data }) => {
     if (data.kind !== 'answered' || data.id !== id) return;
@@ -45,7 +49,7 @@ ASK = """([method, path, body]) => new Promise((done) => {
   };
   window.engine.addEventListener('message', heard);
   const more = body ? { body } : {};
-  window.engine.postMessage({ kind: 'ask', id, method, path, language: 'en', ...more });
+  window.engine.postMessage({ kind: 'ask', id, method, path, language, ...more });
 })"""
 
 KEPT = """async () => {
@@ -62,22 +66,27 @@ class _Quiet(SimpleHTTPRequestHandler):
 
 
 class FileServer(ThreadingHTTPServer):
-    """A plain file server in this process."""
+    """A plain file server in this process; the site lies in a folder of it."""
 
     def __init__(self) -> None:
         assert (SITE / "service_worker.js").is_file(), "the site is not built: make site"
-        super().__init__(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(SITE)))
+        self._root = tempfile.TemporaryDirectory()
+        place = Path(self._root.name) / FOLDER
+        place.parent.mkdir(parents=True)
+        place.symlink_to(SITE, target_is_directory=True)
+        super().__init__(("127.0.0.1", 0), functools.partial(_Quiet, directory=self._root.name))
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
     @property
     def url(self) -> str:
         """Where the site is."""
-        return f"http://127.0.0.1:{self.server_port}"
+        return f"http://127.0.0.1:{self.server_port}/{FOLDER}"
 
     def stop(self) -> None:
         """As if the network were gone."""
         self.shutdown()
         self.server_close()
+        self._root.cleanup()
 
 
 @contextmanager
@@ -115,7 +124,10 @@ class SitePerson(Person):
         query = "" if before == "/" else "?" + before.replace("?", "&")
         self.page.goto(f"{self.url}/{query}{hash}{secret}")
 
-    def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+    def ask(
+        self, method: str, path: str, body: object = None, language: str = "en"
+    ) -> tuple[int, Any]:
         given = None if body is None else json.dumps(body)
-        status, text = self.page.evaluate(ASK, [method, path, given])
+        self.page.wait_for_function("() => window.engine")
+        status, text = self.page.evaluate(ASK, [method, path, given, language])
         return status, json.loads(text)

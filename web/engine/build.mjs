@@ -64,12 +64,13 @@ python.unpackArchive(archive.buffer, 'zip', { extractDir: '/engine' });
 python.runPython("import sys; sys.path.insert(0, '/engine')");
 const door = python.pyimport('cellmates.server.browser.door').Door(
   () => Promise.resolve(),
+  (language, id) => id,
   () => undefined,
   () => undefined,
 );
 door.start([]);
 const ask = async (path) => {
-  const [status, , text] = (await door.ask('GET', path, undefined, undefined, 'en')).toJs();
+  const [status, , text] = (await door.ask('GET', path, undefined, undefined, 'en', false)).toJs();
   if (status !== 200) throw new Error(`${path}: ${text}`);
   return text;
 };

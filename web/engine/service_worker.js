@@ -2,7 +2,9 @@
  * Keeps the whole site, the engine too, so that it opens without a network after the first visit.
  * `build.mjs` writes the two values. A new version is fetched whole before it takes over.
  */
-const VERSION = 'cellmates-__VERSION__';
+// A host may have several such sites in different folders.
+const SITE = `cellmates-${new URL(self.registration.scope).pathname}-`;
+const VERSION = `${SITE}__VERSION__`;
 const FILES = __FILES__;
 
 const address = (file) => new URL(file, self.registration.scope).href;
@@ -20,7 +22,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       for (const name of await caches.keys()) {
-        if (name.startsWith('cellmates-') && name !== VERSION) await caches.delete(name);
+        if (name.startsWith(SITE) && name !== VERSION) await caches.delete(name);
       }
       await self.clients.claim();
     })(),
@@ -33,9 +35,9 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(
     (async () => {
       const cache = await caches.open(VERSION);
-      const page = request.mode === 'navigate';
-      const kept = await cache.match(page ? address('index.html') : request, { ignoreSearch: true });
-      return kept ?? fetch(request);
+      const { origin, pathname } = new URL(request.url);
+      const page = origin + pathname === self.registration.scope ? address('index.html') : request;
+      return (await cache.match(page, { ignoreSearch: true })) ?? fetch(request);
     })(),
   );
 });

@@ -32,6 +32,13 @@ export function fluentOf(language: string): string {
     .join('\n');
 }
 
+/** What can be wrong with a file that somebody brings, by language. */
+export function problems(): Record<string, string> {
+  const saidIn = (language: string) =>
+    readFileSync(join(PACKAGE, 'locale', language, 'cli.ftl'), 'utf-8').match(/^problem-.*\n(^ +.*\n)*/gm) ?? [];
+  return Object.fromEntries(LANGUAGES.map((language) => [language, saidIn(language).join('')]));
+}
+
 /** What the rules and tutorials say, which is read only where they are shown. */
 export function learnersTexts(language: string): {
   fluent: string;
@@ -178,6 +185,7 @@ export function gameData(): Plugin {
       if (what === 'wording' && which) return `export default ${JSON.stringify(wordsTable(which))}`;
       if (what === 'box' && which === 'room25') return `export default ${JSON.stringify(room25Box())}`;
       if (what === 'box' && which === 'lockup') return `export default ${JSON.stringify(lockupBox())}`;
+      if (what === 'problems') return `export default ${JSON.stringify(problems())}`;
       if (what === 'cards') return `export default ${JSON.stringify(cards())}`;
       if (what === 'rooms') return `export default ${JSON.stringify(roomColours())}`;
       return undefined;

@@ -8,6 +8,11 @@ declare module 'virtual:wording/*' {
   export default table;
 }
 
+declare module 'virtual:problems' {
+  const sources: Record<string, string>;
+  export default sources;
+}
+
 declare module 'virtual:learn/*' {
   const learn: import('./learn/words.svelte').LearnersSource;
   export default learn;

@@ -8,7 +8,7 @@ import { routeOf } from '../src/shell/route.svelte';
 import { TABLE as lockupTable } from '../src/games/lockup/words';
 import { TABLE as room25Table } from '../src/games/room25/words_table';
 import { NAMES, soundOf } from '../src/shell/sound.svelte';
-import { sha256 } from '../src/table/sha256';
+import { sha256 } from '../src/shell/sha256';
 import { fits } from '../src/table/verify';
 import { LANGUAGES } from '../src/words/texts';
 import lockup from './fixtures/lockup.json';

@@ -36,6 +36,8 @@ const literal = new Set(
 );
 
 const FAMILIES: Record<string, string[]> = {
+  dealt: ['own', 'others', 'house', 'public', 'left_out', 'broken'],
+  closed: ['host', 'house', 'rules', 'abandoned', 'sealed'],
   refusal: [
     ...['unreachable', 'unknown', 'malformed', 'hello_first', 'no_such_table', 'bad_token'],
     ...['no_spectators', 'not_seated', 'not_host', 'stale', 'no_such_option', 'not_on_offer'],

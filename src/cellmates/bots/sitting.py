@@ -5,9 +5,10 @@ When bots are asked is the business of `cellmates.bots.scheduler`.
 
 import sys
 from collections.abc import Mapping, Sequence
+from time import process_time
 
 from cellmates.bots.bot import Bot
-from cellmates.bots.host import Player, hooks_of
+from cellmates.bots.host import Act, BotTurn, Player, hooks_of
 from cellmates.bots.scheduler import Scheduler
 from cellmates.kernel.table import Table
 
@@ -17,15 +18,32 @@ def play(table: Table, bots: Sequence[Bot], most: int | None = None) -> int:
     return Sitting(table, dict(enumerate(bots))).play(most)
 
 
+class TimedPlayer(Player):
+    """Notes how many seconds of processor time each decision of its bot took."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot)
+        self.times: list[float] = []
+
+    def take(self, turn: BotTurn) -> Act:
+        began = process_time()
+        act = super().take(turn)
+        if act.pick is not None:
+            self.times.append(process_time() - began)
+        return act
+
+
 class Sitting:
     """A table and the bots that play some of its seats; without `talk` they are silent."""
 
-    def __init__(self, table: Table, bots: Mapping[int, Bot], talk: bool = True) -> None:
+    def __init__(self, table: Table, bots: Mapping[int, Bot | Player], talk: bool = True) -> None:
         self.table = table
-        self._players = {seat: Player(bot) for seat, bot in bots.items()}
+        self._players = {
+            seat: bot if isinstance(bot, Player) else Player(bot) for seat, bot in bots.items()
+        }
         self._scheduler = Scheduler()
-        for seat, bot in bots.items():
-            hooks = hooks_of(type(bot))
+        for seat, player in self._players.items():
+            hooks = hooks_of(type(player.bot))
             if not talk:
                 hooks = hooks._replace(talk=False, speaks=())
             self._scheduler.sit(seat, hooks, table)

@@ -28,8 +28,8 @@ STATUSES = {
 """What the exit status says, by the ids of our texts."""
 
 COMMANDS = (
-    *("play", "serve", "admin", "simulate", "lab", "replay", "analyse", "verify", "check", "show"),
-    *("completion", "man"),
+    *("play", "day", "serve", "admin", "simulate", "lab", "replay", "analyse", "verify", "check"),
+    *("show", "completion", "man"),
 )
 """Each is a module of this package with `add_arguments(parser)` and `run(args) -> int`."""
 

@@ -28,11 +28,11 @@ def saved(args: Namespace, saves: Saves) -> Session:
     """The game of a file, or the latest save that can be gone on with; others are named."""
     texts: Texts = args.texts
     if args.resume:
-        return _resumed(Path(args.resume), texts)
+        return resume(Path(args.resume), texts)
     troubles: list[UsageError] = []
     for path in saves.all():
         try:
-            session = _resumed(path, texts)
+            session = resume(path, texts)
         except UsageError as error:
             troubles.append(error)
             continue
@@ -42,7 +42,8 @@ def saved(args: Namespace, saves: Saves) -> Session:
     raise troubles[0] if troubles else UsageError(texts("menu-no-saves"))
 
 
-def _resumed(path: Path, texts: Texts) -> Session:
+def resume(path: Path, texts: Texts) -> Session:
+    """The game of a file, to be gone on with."""
     record, _ = open_record(path, texts)
     try:
         session = resumed(record, str(path))

@@ -4,7 +4,7 @@ import os
 import shlex
 import signal
 import sys
-from argparse import Namespace
+from argparse import Namespace, _ArgumentGroup
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -24,6 +24,7 @@ from cellmates.terminal.lines import Left, LineTable
 from cellmates.terminal.menu import ask_in_lines
 from cellmates.terminal.saves import Saves, cannot_write
 from cellmates.terminal.session import Session
+from cellmates.terminal.tries import Tries, shared
 
 LEAST_COLUMNS, LEAST_ROWS = 80, 24
 """The smallest window in which the whole table can be seen at once."""
@@ -56,37 +57,45 @@ def add_arguments(parser: Parser) -> None:
     screen.add_argument(
         "--resume", nargs="?", const=_LATEST, metavar="FILE", help=texts("flag-resume")
     )
+    add_screen(screen, texts)
+    screen.add_argument("--coach", choices=LEVELS, default="hints", help=texts("flag-coach"))
+
+
+def add_screen(screen: _ArgumentGroup, texts: Texts) -> None:
+    """Declare what can be said about how a table is shown."""
     screen.add_argument("--plain", action="store_true", help=texts("flag-plain"))
     screen.add_argument("--no-color", action="store_true", help=texts("flag-no-color"))
     screen.add_argument("--fast", action="store_true", help=texts("flag-fast"))
-    screen.add_argument("--coach", choices=LEVELS, default="hints", help=texts("flag-coach"))
 
 
 def run(args: Namespace) -> int:
     """Play; the exit status: 0 also for a game that was saved to go on another time."""
     saves = Saves(data_folder())
-    if args.no_color:
-        os.environ["NO_COLOR"] = "1"
     if args.resume is not None:
         session = saved(args, saves)
         face = face_of(session.game.name, args.texts).playing(session.config)
         print(face.texts("resumed", file=str(session.path), count=len(session.table.choices())))
     else:
+        if args.no_color:
+            os.environ["NO_COLOR"] = "1"  # for the menu, too
         game = wanted(args, _menu(args))
         if game is None:
             return 0
         session, face = game
-    session.coach = args.coach
-    return _play(session, face, saves, args)
+    return play_here(session, face, saves, args)
 
 
 # The table.
 
 
-def _play(session: Session, face: GameFace[Any], saves: Saves, args: Namespace) -> int:
+def play_here(session: Session, face: GameFace[Any], saves: Saves, args: Namespace) -> int:
     """Play in the way that suits the terminal; whatever happens, the game is kept."""
+    if args.no_color:
+        os.environ["NO_COLOR"] = "1"
     texts = face.texts
     status = 0
+    deal = None if session.path is None else Tries(saves.folder).key_of(session.path.name)
+    session.coach = args.coach if deal is None else "off"  # everybody's own score is compared
     _save(session, saves, texts)  # nobody shall play for an hour to learn that it is lost
     handlers = {name: _raise_on(name) for name in _SIGNALS if hasattr(signal, name)}
     console = _console()
@@ -108,6 +117,8 @@ def _play(session: Session, face: GameFace[Any], saves: Saves, args: Namespace) 
         path = _save(session, saves, texts)
     try:
         _say_where(session, path, saves, texts, console)
+        if session.over and deal is not None:
+            _score(session, deal, Tries(saves.folder), texts, console)
     except Closed:
         # Nobody reads on; keep the interpreter from complaining when it flushes at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -130,6 +141,15 @@ def _say_where(session: Session, path: Path, saves: Saves, texts: Texts, console
     console.write(texts("saved", file=str(path)))
     named = "" if path == saves.latest() else f" {shlex.quote(str(path))}"
     console.write(texts("saved-how", command=f"cellmates play --resume{named}"))
+
+
+def _score(session: Session, deal: str, tries: Tries, texts: Texts, console: Console) -> None:
+    """Keep what a try at the deal of a day was worth, and show it as it can be shared."""
+    score = session.game.day_score(session.table)
+    tries.end(deal, score)
+    console.write()
+    for line in shared(deal, score, texts):
+        console.write(line)
 
 
 def _raise_on(name: str) -> Any:

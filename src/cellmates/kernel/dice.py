@@ -55,8 +55,3 @@ class Dice:
         twin.words = self.words
         twin.used = self.used
         return twin
-
-
-def commitment(seed: bytes) -> str:
-    """What is published of a seed before the game: its SHA-256."""
-    return hashlib.sha256(seed).hexdigest()

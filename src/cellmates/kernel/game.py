@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from cellmates.kernel.catalogue import Catalogue
+from cellmates.kernel.day import DayMode, DayScore
 from cellmates.kernel.ending import Ending
 from cellmates.kernel.table import MOST_OPTIONS, MOST_SEATS, Table
 
@@ -130,6 +131,14 @@ class Game:
         assert table.outcome is not None
         outcome = table.outcome
         return [SeatResult(seat in outcome.winners, ()) for seat in range(len(outcome.scores))]
+
+    def day_modes(self) -> tuple[DayMode, ...]:
+        """The modes that have a deal for every day, for one person who sits on the first seat."""
+        return ()
+
+    def day_score(self, table: Table) -> DayScore:
+        """What a finished game of such a mode is worth to the first seat."""
+        raise NotImplementedError
 
     def bring(self, given: Any) -> Brought:
         """Read material of somebody's own: a folder, or what such a folder holds.

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from cellmates.kernel.dice import commitment
+from cellmates.kernel.dealing import Dealing, commitment, dealing_from
 from cellmates.kernel.errors import ChoiceError
 from cellmates.kernel.game import Game
 from cellmates.kernel.match import Match
 from cellmates.kernel.table import Table
 
 FORMAT: Final = 1
+MIXED_FORMAT: Final = 2
+"""Of records that say what their seed was made of (`dealing`); `commitment` is the house's then."""
 _FIELDS: Final = (
     "format",
     "game",
@@ -40,6 +42,7 @@ class Record:
     choices: list[tuple[int, str]]
     digest: str
     names: dict[str, object]
+    dealing: Dealing | None
 
     def __init__(
         self,
@@ -50,6 +53,7 @@ class Record:
         choices: list[tuple[int, str]],
         digest: str,
         names: dict[str, object],
+        dealing: Dealing | None = None,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -58,24 +62,26 @@ class Record:
         self.choices = choices
         self.digest = digest
         self.names = names
+        self.dealing = dealing
 
     def to_json(self) -> str:
         """The record as text, a choice a line."""
-        return json.dumps(
-            {
-                "format": FORMAT,
-                "game": self.game,
-                "rules_version": self.rules_version,
-                "config": self.config,
-                "seed": self.seed.hex(),
-                "commitment": commitment(self.seed),
-                "names": self.names,
-                "choices": [f"{seat}: {text}" for seat, text in self.choices],
-                "digest": self.digest,
-            },
-            indent=1,
-            ensure_ascii=False,
-        )
+        dealing = self.dealing
+        promised = self.seed if dealing is None else dealing.house
+        keys: dict[str, object] = {
+            "format": FORMAT if dealing is None else MIXED_FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "config": self.config,
+            "seed": self.seed.hex(),
+            "commitment": commitment(promised),
+        }
+        if dealing is not None:
+            keys["dealing"] = dealing.to_keys()
+        keys["names"] = self.names
+        keys["choices"] = [f"{seat}: {text}" for seat, text in self.choices]
+        keys["digest"] = self.digest
+        return json.dumps(keys, indent=1, ensure_ascii=False)
 
     def save(self, path: Path) -> None:
         """Write the record; the old file stays whole until the new one is."""
@@ -92,13 +98,19 @@ class Record:
 
 
 def record_of(
-    game: Game, config: Any, seed: bytes, table: Table, names: Mapping[str, object]
+    game: Game,
+    config: Any,
+    seed: bytes,
+    table: Table,
+    names: Mapping[str, object],
+    dealing: Dealing | None = None,
 ) -> Record:
     """The record of a table as it stands."""
     options = table.catalogue()
     choices = [(seat, options.text(option)) for seat, option in table.choices()]
     keys = game.config_keys(config)
-    return Record(game.name, game.rules_version, keys, seed, choices, table.digest(), dict(names))
+    digest, named = table.digest(), dict(names)
+    return Record(game.name, game.rules_version, keys, seed, choices, digest, named, dealing)
 
 
 def parse_seed(text: str) -> bytes:
@@ -132,7 +144,7 @@ def parse(text: str, source: str) -> Record:
     for field in _FIELDS:
         if field not in data:
             raise RecordError(f"{source}: the field {field!r} is missing")
-    if data["format"] != FORMAT:
+    if data["format"] not in (FORMAT, MIXED_FORMAT):
         raise RecordError(f"{source}: format {data['format']!r} is not known here")
     for field, kind in (("game", str), ("rules_version", int), ("config", dict), ("digest", str)):
         if not isinstance(data[field], kind):
@@ -141,7 +153,9 @@ def parse(text: str, source: str) -> Record:
         seed = parse_seed(str(data["seed"]))
     except RecordError as error:
         raise RecordError(f"{source}: {error}") from None
-    if commitment(seed) != data["commitment"]:
+    dealing = _dealing(data, seed, source)
+    promised = seed if dealing is None else dealing.house
+    if commitment(promised) != data["commitment"]:
         raise RecordError(f"{source}: the seed does not match its commitment")
     names = data.get("names", {})
     return Record(
@@ -152,7 +166,24 @@ def parse(text: str, source: str) -> Record:
         _choices(data["choices"], source),
         data["digest"],
         names if isinstance(names, dict) else {},
+        dealing,
     )
+
+
+def _dealing(data: dict[str, object], seed: bytes, source: str) -> Dealing | None:
+    """What the seed was made of; a RecordError if it is not made of that."""
+    if data["format"] == FORMAT:
+        return None
+    try:
+        dealing = dealing_from(data.get("dealing"))
+    except ValueError as error:
+        raise RecordError(f"{source}: {error}") from None
+    problem = dealing.problem()
+    if not problem and dealing.seed != seed:
+        problem = "the seed is not made of the house's and the nonces"
+    if problem:
+        raise RecordError(f"{source}: {problem}")
+    return dealing
 
 
 def _choices(entries: object, source: str) -> list[tuple[int, str]]:

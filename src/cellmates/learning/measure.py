@@ -9,13 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from time import process_time
 from typing import NamedTuple
 
 from cellmates import bots
-from cellmates.bots.host import Act, BotTurn, Player, hooks_of
 from cellmates.bots.net import Net, load
-from cellmates.bots.scheduler import Scheduler
+from cellmates.bots.sitting import Sitting, TimedPlayer
 from cellmates.lab.arena import seed_for
 from cellmates.lab.statistics import wilson
 from cellmates.learning.curriculum import curriculum_of
@@ -67,20 +65,6 @@ class ContestResult(NamedTuple):
     seconds: float
 
 
-class TimedPlayer(Player):
-    """Counts and times the turns in which its bot decides."""
-
-    decisions = 0
-    seconds = 0.0
-
-    def take(self, turn: BotTurn) -> Act:
-        began = process_time()
-        act = super().take(turn)
-        self.seconds += process_time() - began
-        self.decisions += act.pick is not None
-        return act
-
-
 @cache
 def _net(path: str) -> Net:
     return load(Path(path))
@@ -102,7 +86,7 @@ def play_one(game: ContestGame) -> ContestResult:
     config = curriculum.game.config(contest.keys)
     seed = seed_for(master.encode(), contest.name.partition(",")[0], number)
     table = curriculum.game.deal(config, seed)
-    players: dict[int, Player] = {}
+    players: dict[int, TimedPlayer] = {}
     counted: list[TimedPlayer] = []
     winners: list[int] = []
     seats: int = config.seats
@@ -115,24 +99,12 @@ def play_one(game: ContestGame) -> ContestResult:
             counted.append(timed)
             if side != "guard" or contest.whose == "guard":
                 winners.append(seat)
-    scheduler = Scheduler()
-    for seat, each in players.items():
-        scheduler.sit(seat, hooks_of(type(each.bot)), table)
-    table.listen()
-
-    def choose(seat: int, option: int) -> None:
-        table.choose(seat, option)
-        scheduler.heard(seat, option, table.news)
-
-    while turns := scheduler.due(table):
-        taken = [(turn, players[turn.seat].take(turn)) for turn in turns]
-        for turn, act in taken:
-            scheduler.apply(table, turn, act, choose)
+    Sitting(table, players).play()
     assert table.outcome is not None
     return ContestResult(
         curriculum.study.won(table.outcome, winners[0]),
-        sum(each.decisions for each in counted),
-        sum(each.seconds for each in counted),
+        sum(len(each.times) for each in counted),
+        sum(sum(each.times) for each in counted),
     )
 
 

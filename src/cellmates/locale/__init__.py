@@ -38,15 +38,6 @@ def language_from_locale(env: Mapping[str, str]) -> str:
     return "en"
 
 
-def texts_if_installed(lang: str) -> Texts | None:
-    """The messages of a language; None where Fluent is not installed, as in a browser."""
-    try:
-        import fluent.runtime  # noqa: F401
-    except ImportError:
-        return None
-    return Texts(lang)
-
-
 class Texts:
     """All messages of one language, each file read when first needed.
 

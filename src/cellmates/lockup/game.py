@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from cellmates.kernel.day import DayMode, DayScore
 from cellmates.kernel.ending import Ending
 from cellmates.kernel.game import Brought, Departure, Game, Preset, SeatResult, Setting
 from cellmates.kernel.packing import unpack
 from cellmates.kernel.table import Table
 from cellmates.lockup import cards as card_sets
+from cellmates.lockup import day
 from cellmates.lockup.config import MODES, SOLO_MODES, USUAL_LEVEL, Config
 from cellmates.lockup.content import STANDARD, from_folder, from_mapping
 from cellmates.lockup.ending import ending
@@ -104,6 +106,13 @@ class LockupGame(Game):
         return [
             SeatResult(seat in winners, (f"crew-{CREWS[crew]}",)) for seat, crew in enumerate(crews)
         ]
+
+    def day_modes(self) -> tuple[DayMode, ...]:
+        return day.MODES
+
+    def day_score(self, table: Table) -> DayScore:
+        assert isinstance(table, LockupTable)
+        return day.score(table)
 
     def bring(self, given: Any) -> Brought:
         content = from_mapping(given) if isinstance(given, Mapping) else from_folder(Path(given))

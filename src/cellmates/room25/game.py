@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from cellmates.kernel.day import DayMode, DayScore
 from cellmates.kernel.ending import Ending
 from cellmates.kernel.game import Departure, Game, Preset, SeatResult, Setting
 from cellmates.kernel.packing import unpack
 from cellmates.kernel.table import Table
-from cellmates.room25 import agreeing, presets
+from cellmates.room25 import agreeing, day, presets
 from cellmates.room25.config import Config
 from cellmates.room25.ending import ending
 from cellmates.room25.expectations import differences
@@ -80,6 +81,12 @@ class Room25Game(Game):
             names = [f"character-{CHARACTERS[who]}" for who in mine]
             found.append(SeatResult(t.outcome.scores[seat] == 1, (*roles, *names)))
         return found
+
+    def day_modes(self) -> tuple[DayMode, ...]:
+        return day.MODES
+
+    def day_score(self, table: Table) -> DayScore:
+        return day.score(_table(table))
 
     def deal(self, config: Any, seed: bytes) -> Table:
         return deal(_config(config), seed)

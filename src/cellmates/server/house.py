@@ -1,9 +1,10 @@
 """A house: store, lobby, tables and bots together, whatever carries people's messages to it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cellmates.kernel.game import Brought
+from cellmates.locale import Texts
 from cellmates.server.bots.thinkers import Thinkers
 from cellmates.server.lobby.admission import Admission
 from cellmates.server.lobby.lobby import Lobby
@@ -33,6 +34,8 @@ class HouseSetup:
     bot_limit: str | None = None  # the best level of bots that may play
     offered: Mapping[str, Sequence[Brought]] = field(default_factory=dict)  # by game
     time: Time = field(default_factory=RealTime)
+    texts: Callable[[str], Callable[..., str]] = Texts  # who says messages in a language
+    one_device: bool = False  # all people share the device that the house is on
 
 
 class House:
@@ -53,6 +56,7 @@ class House:
         self.metrics = metrics
         self.time = setup.time
         self.limits = setup.limits
+        self.texts = setup.texts
         self.addresses = Addresses(setup.limits)
         self.materials = MaterialLibrary(store, setup.offered)
         self.admission = Admission(setup.time) if admission is None else admission
@@ -68,6 +72,7 @@ class House:
             metrics=metrics,
             pressure=self.pressure,
             time=setup.time,
+            one_device=setup.one_device,
         )
         self.tables = Tables(self.context, setup.idle, setup.heartbeat)
         self.analyses = Analyses(store, bots)

@@ -1,6 +1,7 @@
 """One server: a house with a database, processes for its bots, and figures for its operator."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from dataclasses import dataclass, field
@@ -12,9 +13,11 @@ from cellmates.server.lobby.keeping import Housekeeper
 from cellmates.server.lobby.stored_admission import StoredAdmission
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database, TimeLimits
+from cellmates.server.store.errors import StoreError
 from cellmates.server.store.expiry import Keep
 from cellmates.server.store.postgres_peers import peers_of
 from cellmates.server.store.readiness import ReadinessCheck
+from cellmates.server.store.seeds import SealedSeeds, Seeds
 from cellmates.server.store.store import SqlStore
 from cellmates.server.support.prometheus import PrometheusMetrics
 
@@ -36,6 +39,7 @@ class Setup(HouseSetup):
     password: str | None = None  # of the house
     invited_only: bool = False
     metrics_token: str | None = None
+    sealed: bool = False  # whether seeds of games in progress are nowhere but in memory
 
 
 class Service(House):
@@ -53,10 +57,13 @@ class Service(House):
         self.peers = peers_of(self.database, self.owner)
         self.readiness = ReadinessCheck(self.database, self.peers, self.owner)
         self.bots = BotPool(setup.bot_processes, metrics=metrics)
-        self.commits = GroupCommit(self.database, self.peers, metrics.stored)
+        seeds = self._seeds = SealedSeeds() if setup.sealed else Seeds()
+        if setup.sealed and self.database.shared:
+            raise StoreError("a sealed house has its database to itself: SQLite")
+        self.commits = GroupCommit(self.database, self.peers, metrics.stored, seeds)
         super().__init__(
             setup,
-            store=SqlStore(self.database, self.peers),
+            store=SqlStore(self.database, self.peers, seeds),
             commits=self.commits,
             peers=self.peers,
             bots=self.bots,
@@ -64,7 +71,12 @@ class Service(House):
             admission=StoredAdmission(self.database, setup.time),
         )
         self.housekeeper = Housekeeper(
-            self.database, setup.keep, setup.time, self.tables.here, self.tables.stored_elsewhere
+            self.database,
+            setup.keep,
+            setup.time,
+            seeds,
+            self.tables.here,
+            self.tables.stored_elsewhere,
         )
         self._warming: asyncio.Task[None] | None = None
 
@@ -88,6 +100,8 @@ class Service(House):
         await self.peers.close()
         await self.tables.close()
         await self.commits.close()
+        with contextlib.suppress(StoreError):
+            await self._seeds.settle(self.database)
         await self.analyses.close()
         await self.bots.close()
         await self.readiness.close()

@@ -1,9 +1,10 @@
 /** Beginning a game in one click: against bots at once, or with a lobby for friends. */
 import * as http from '../link/http';
 import type { GameInfo } from '../link/protocol';
-import { keepHostToken, keepSeatToken, ownName } from '../shell/memory';
+import { ownName } from '../shell/memory';
 import { goTo } from '../shell/route.svelte';
 import { say } from '../words/speech.svelte';
+import { makeTable } from './make_table';
 import { againstBots, forFriends, modesOf } from './table_setup';
 
 export class Beginning {
@@ -19,12 +20,10 @@ export class Beginning {
     this.failed = null;
     try {
       const mode = modesOf(game)[0] ?? '';
-      const made = await http.makeTable(
+      const made = await makeTable(
         who === 'bots' ? againstBots(game, mode, called) : forFriends(game, called),
       );
-      keepHostToken(made.table.id, made.host);
-      keepSeatToken(made.table.id, made.token);
-      goTo(`/t/${made.table.id}`);
+      goTo(`/t/${made.id}`);
     } catch (error) {
       this.failed = http.codeOf(error);
     } finally {

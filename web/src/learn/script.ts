@@ -171,6 +171,7 @@ function infoOf(game: string, config: Record<string, unknown>): Info {
     coached: false,
     watching: 0,
     commitment: '',
+    dealing: null,
     started: null,
     ended: null,
     next: null,

@@ -18,6 +18,7 @@ interface Door {
     body: string | undefined,
     token: string | undefined,
     language: string,
+    alone: boolean,
   ): Promise<{ toJs(): [number, string, string]; destroy(): void }>;
   connect(socket: number): void;
   say(socket: number, text: string): void;
@@ -41,13 +42,15 @@ async function start(): Promise<void> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: (options: { indexURL: string }) => Promise<Runtime>;
   };
+  const problems = import('./problems');
   const python = await loadPyodide({ indexURL: folder });
   python.unpackArchive(await archive, 'zip', { extractDir: '/engine' });
   python.runPython("import sys; sys.path.insert(0, '/engine')");
   await allowed;
-  const kept = await storage;
+  const [kept, { sayProblem }] = await Promise.all([storage, problems]);
   const door = python.pyimport('cellmates.server.browser.door').Door(
     (key: string, value: string | undefined) => kept.keep(key, value),
+    (language: string, id: string, details: string) => sayProblem(language, id, JSON.parse(details)),
     (socket: number, text: string) => say({ kind: 'told', socket, text }),
     (socket: number) => say({ kind: 'closed', socket }),
   );
@@ -60,8 +63,8 @@ async function start(): Promise<void> {
 async function take(door: Door, message: ToEngine): Promise<void> {
   switch (message.kind) {
     case 'ask': {
-      const { id, method, path, body, token, language } = message;
-      const answer = await door.ask(method, path, body, token, language);
+      const { id, method, path, body, token, language, alone = false } = message;
+      const answer = await door.ask(method, path, body, token, language, alone);
       const [status, type, text] = answer.toJs();
       answer.destroy();
       say({ kind: 'answered', id, status, type, text });

@@ -4,6 +4,8 @@ import type {
   Agreed,
   AnalysisState,
   Brief,
+  DayBoard,
+  Days,
   Faces,
   GameDetails,
   GameEnding,
@@ -97,6 +99,11 @@ export const sit = (table: string, name: string | null, seat?: number) =>
     ...(name ? { name } : {}),
     ...(seat === undefined ? {} : { seat }),
   });
+/** Seat somebody else at a table of this browser: they share the device. */
+export const seatAnother = (table: string, name: string, seat: number) =>
+  ask<Sat>('POST', `/api/tables/${table}/sit`, { name, seat }, null, { alone: true });
+/** The secret of a seat at a table of this browser, for whoever says that it is theirs. */
+export const takeDevice = (table: string, seat: number) => ask<Sat>('POST', `/api/tables/${table}/seats/${seat}`, {});
 /** Leave a table before or after its game; the host of an open one closes it. */
 export const withdraw = (table: string, token: string | null) =>
   ask<Record<string, never>>('DELETE', `/api/tables/${table}`, undefined, token);
@@ -124,6 +131,15 @@ export const stopAnalysis = (table: string) => ask<AnalysisState>('DELETE', `/ap
 export const record = (table: string) =>
   ask<Record<string, unknown>>('GET', `/api/tables/${table}/record`);
 export const verify = (table: string) => ask<Verdict>('GET', `/api/tables/${table}/verify`);
+/** The deals of days that can be played, and one's own tries. */
+export const days = () => ask<Days>('GET', '/api/days');
+const dealPath = (date: string, game: string, mode: string) => `/api/days/${date}/${game}/${mode}`;
+/** Everybody's tries at a deal. */
+export const dayBoard = (date: string, game: string, mode: string) =>
+  ask<DayBoard>('GET', dealPath(date, game, mode));
+/** Begin one's only try at a deal, or go on with it. */
+export const beginTry = (date: string, game: string, mode: string, name: string | null) =>
+  ask<Sat>('POST', dealPath(date, game, mode), name ? { name } : {});
 /** A game played by a script. */
 export const tutorial = (game: string) => ask<Tutorial>('GET', `/api/tutorials/${game}`);
 /** A file as text: a record, or one of the box. */

@@ -26,7 +26,7 @@ export interface LinkOptions {
   newId?: () => string;
 }
 
-const FINAL_ERRORS = new Set(['no_such_table', 'bad_token', 'no_spectators', 'other_rules']);
+const FINAL_ERRORS = new Set(['no_such_table', 'bad_token', 'no_spectators', 'other_rules', 'sealed']);
 
 const FINAL_GOODBYES = new Set(['kicked', 'banned', 'ended']);
 

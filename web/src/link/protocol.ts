@@ -174,12 +174,27 @@ export interface Rematch {
   type: 'rematch';
   id: string;
   start?: boolean;
+  nonce_hash?: string | null;
 }
 
 /** End all other devices of this seat: their secrets open nothing any more. */
 export interface OnlyHere {
   type: 'only_here';
   id: string;
+}
+
+/** Before the game: the hash of what this seat will mix into the deal. */
+export interface Mix {
+  type: 'mix';
+  id: string;
+  nonce_hash: string;
+}
+
+/** While it is dealt: what this seat mixes in, as it has promised. */
+export interface Reveal {
+  type: 'reveal';
+  id: string;
+  nonce: string;
 }
 
 /** The person of this seat is called something else, until the game starts. */
@@ -250,8 +265,10 @@ export interface Info {
   ended: number | null;
   next: string | null;
   outcome: Outcome | null;
-  closed: 'abandoned' | 'host' | 'house' | 'rules' | null;
+  closed: 'abandoned' | 'host' | 'house' | 'rules' | 'sealed' | null;
   shut_out: boolean;
+  dealing: DealingInfo | null;
+  day?: string;
 }
 
 /** A rule that was agreed on otherwise than the rulebook says (null: the rest decides). */
@@ -272,13 +289,28 @@ export interface Seat {
   muted: boolean;
 }
 
-/** How a game ended; the seats that `won`, and what each seat `was`, as ids of messages (games that ended before this was kept have neither). */
+/** How a game ended; the seats that `won`, and what each seat `was`, as ids of messages (games that ended before this was kept have neither); the score of the deal of a `day`. */
 export interface Outcome {
   winners: (string | number)[];
   reason: string;
   scores: number[];
   won: number[];
   was: string[][];
+  day?: DayResult;
+}
+
+/** What a try at the deal of a day was worth, with the row of symbols that is shared. */
+export interface DayResult {
+  points: number;
+  won: boolean;
+  symbols: string;
+}
+
+/** What is mixed into the house's seed: hashes of nonces, by seat; `settled` once they are fixed and the nonces are awaited, or the cards dealt. A `public` deal is named, and nothing is mixed in. */
+export interface DealingInfo {
+  settled: boolean;
+  hashes: Record<string, string>;
+  public: string;
 }
 
 /** Something said freely, or something the server did. */
@@ -440,10 +472,11 @@ export interface Brief {
   level: string | null;
   ended?: number;
   outcome?: Outcome;
-  closed?: 'abandoned' | 'host' | 'house' | 'rules';
+  closed?: 'abandoned' | 'host' | 'house' | 'rules' | 'sealed';
   seat?: number | null;
   waiting?: boolean;
   progress?: Progress;
+  day?: string;
 }
 
 /** The round that is played, and how many there are at most. */
@@ -468,6 +501,7 @@ export interface NewTable {
   name?: string | null;
   sit?: boolean;
   start?: boolean;
+  nonce_hash?: string | null;
 }
 
 /** The wish for a seat. */
@@ -772,6 +806,54 @@ export interface Verdict {
   problem: string | null;
 }
 
+/** The dates that can be played, today's first, the deals of each, and one's own tries. */
+export interface Days {
+  today: string;
+  dates: string[];
+  deals: DayDeal[];
+  tries: DayTry[];
+}
+
+/** A mode that has a deal for every day, with the bot on the other seats (none: no others). */
+export interface DayDeal {
+  game: string;
+  mode: string;
+  seats: number;
+  bot: string | null;
+}
+
+/** One's own try at a deal: where, whether begun on a later day, and its score when over. */
+export interface DayTry {
+  date: string;
+  game: string;
+  mode: string;
+  table: string;
+  late: boolean;
+  result: DayResult | null;
+}
+
+/** Everybody's tries at a deal in this house, the best first, and its public seed. */
+export interface DayBoard {
+  date: string;
+  game: string;
+  mode: string;
+  seed: string;
+  lines: DayLine[];
+}
+
+/** Somebody's try at a deal; without a result it goes on. */
+export interface DayLine {
+  name: string;
+  late: boolean;
+  own: boolean;
+  result: DayResult | null;
+}
+
+/** The wish for one's only try at a deal. */
+export interface BeginTry {
+  name?: string | null;
+}
+
 /** A whole tutorial. */
 export interface Tutorial {
   chapters: Chapter[];
@@ -831,7 +913,7 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | Relieve | MakeHost | Configure | Start | CloseTable | Rematch | OnlyHere | Rename | Note | Phrases | Hint | Sync;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | Relieve | MakeHost | Configure | Start | CloseTable | Rematch | OnlyHere | Mix | Reveal | Rename | Note | Phrases | Hint | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Notice | Pong | Bye;
 
@@ -842,7 +924,7 @@ export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRem
 /** What a seat or a spectator sees; each game has a shape of its own. */
 export type View = Record<string, unknown>;
 
-export type Command = PlayCommand | LobbyCommand | OnlyHere | Rename | Note;
+export type Command = PlayCommand | LobbyCommand | OnlyHere | Mix | Reveal | Rename | Note;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 

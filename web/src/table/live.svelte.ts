@@ -15,6 +15,7 @@ import type {
   Wish,
 } from '../link/protocol';
 import { hostToken, seatToken } from '../shell/memory';
+import { mixingWish } from './mixing';
 import type { Scene } from './scene';
 import { Showing } from './showing.svelte';
 
@@ -60,6 +61,9 @@ export class TableState {
   private wantsPhrases = false;
   /** A hint was asked for, and not told yet. */
   private wantsHint = false;
+  /** What was said last about the nonce that is mixed into the deal. */
+  private mixing = '';
+  private mixingId: string | null = null;
   /** The choice was taken: the question stays closed until this position is shown. */
   private sentUntil: number | null = null;
 
@@ -243,6 +247,7 @@ export class TableState {
           if (!known) void this.readLog();
         }
         if (this.wantsPhrases) this.askPhrases(); // a question is lost with its connection
+        this.mix();
         break;
       }
       case 'told':
@@ -263,6 +268,7 @@ export class TableState {
         }
         break;
       case 'error':
+        if (message.id !== null && message.id === this.mixingId) break; // it began without this nonce
         if (message.id === this.sentId) {
           this.sentUntil = 0;
           this.reopen();
@@ -278,6 +284,7 @@ export class TableState {
         break;
       case 'table':
         this.info = message.table;
+        this.mix();
         break;
       case 'line':
         if (!this.lines.some((line) => line.line === message.line)) {
@@ -296,6 +303,14 @@ export class TableState {
       case 'pong':
         break;
     }
+  }
+
+  /** Take part in the deal; the link repeats what gets lost. */
+  private mix(): void {
+    const wish = this.info && mixingWish(this.info, this.seat);
+    const said = wish ? JSON.stringify(wish) : '';
+    if (wish && said !== this.mixing) this.mixingId = this.link.send(wish);
+    this.mixing = said;
   }
 
   private reopen(): void {

@@ -5,6 +5,7 @@ import asyncio
 import datetime
 import getpass
 import json
+import os
 import sys
 from typing import Any
 
@@ -43,10 +44,18 @@ async def _done(args: argparse.Namespace) -> Any:
     try:
         if args.deed not in _BEFORE_A_DATABASE:
             await check_revision(database)
-        desk = Desk(database, RealTime().now(), getpass.getuser())
+        desk = Desk(database, RealTime().now(), _operator())
         return await DEEDS[args.deed](desk, args)
     finally:
         await database.close()
+
+
+def _operator() -> str:
+    """Who runs this program; in a container a user may have a number and no name."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return str(os.getuid())
 
 
 def _cannot(problem: str, args: argparse.Namespace) -> int:

@@ -6,7 +6,6 @@ from functools import cache
 import msgspec
 
 from cellmates.games import GAMES
-from cellmates.locale import texts_if_installed
 from cellmates.server.api.request import Request, Response, answer, body_of, client
 from cellmates.server.api.routes import Routes
 from cellmates.server.house import House
@@ -72,8 +71,8 @@ async def material(house: House, request: Request) -> Response:
         raise Refusal("too_many", "too much brought from this address", 429)
     given = await body_of(house, request, Material, house.limits.material_bytes)
     now = house.time.now()
-    texts = texts_if_installed(request.language)
-    brought = await house.materials.bring(name, msgspec.structs.asdict(given), now, texts)
+    say = house.texts(request.language)
+    brought = await house.materials.bring(name, msgspec.structs.asdict(given), now, say)
     return answer(Named(brought.name, brought.digest), 201)
 
 

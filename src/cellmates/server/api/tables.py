@@ -171,6 +171,7 @@ async def replay(house: House, request: Request) -> Response:
     eyes = Eyes.parse(request.query.get("eyes", "spectator"), len(row.seats))
     if row.state == "open":
         raise Refusal("wrong_state", "the game has not started", 409)
+    _check_sealed(row)
     if row.state != "over":
         if eyes.secret:
             raise Refusal("not_over", "secrets are open after the end", 409)
@@ -276,7 +277,13 @@ async def _finished(house: House, request: Request) -> TableRow:
     row = await _row(house, request)
     if row.state != "over":
         raise Refusal("not_over", "the record is secret until the end", 409)
+    _check_sealed(row)
     return row
+
+
+def _check_sealed(row: TableRow) -> None:
+    if row.seed_lost:
+        raise Refusal("sealed", "the secrets of this game were in memory alone", 409)
 
 
 async def _again(

@@ -1,10 +1,14 @@
 """Between the page's worker (JavaScript) and the house: plain values go in and out, no objects."""
 
+import json
 from collections.abc import Awaitable, Callable, Iterable
 
-from cellmates.server.browser.house import BrowserHouse
+from cellmates.server.browser.house import PERSON, BrowserHouse
 
 Keep = Callable[[str, str | None], Awaitable[None]]
+Say = Callable[[str, str, str], str]
+"""A message of the page's own texts: language, id, arguments as JSON. Browsers have no Fluent for
+Python."""
 
 
 class PageKeeper:
@@ -22,9 +26,16 @@ class Door:
     """What a worker calls."""
 
     def __init__(
-        self, keep: Keep, tell: Callable[[int, str], None], close: Callable[[int], None]
+        self,
+        keep: Keep,
+        say: Say,
+        tell: Callable[[int, str], None],
+        close: Callable[[int], None],
     ) -> None:
-        self._house = BrowserHouse(keeper=PageKeeper(keep))
+        def texts(language: str) -> Callable[..., str]:
+            return lambda id, **details: say(language, id, json.dumps(details))
+
+        self._house = BrowserHouse(keeper=PageKeeper(keep), texts=texts)
         self._tell = tell
         self._close = close
 
@@ -33,10 +44,17 @@ class Door:
         return self._house.start((key, value.encode()) for key, value in kept)
 
     async def ask(
-        self, method: str, address: str, body: str | None, token: str | None, language: str
+        self,
+        method: str,
+        address: str,
+        body: str | None,
+        token: str | None,
+        language: str,
+        alone: bool = False,
     ) -> tuple[int, str, str]:
-        """Answer a request: status, kind of content, content."""
-        told = await self._house.ask(method, address, body, token, language)
+        """Answer a request: status, kind of content, content; `alone`: of somebody new."""
+        cookie = None if alone else PERSON
+        told = await self._house.ask(method, address, body, token, language, cookie)
         return told.status, told.content_type, told.body.decode()
 
     def connect(self, number: int) -> None:

@@ -5,12 +5,13 @@ import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from cellmates.server.api import games, people, tables
+from cellmates.locale import Texts
+from cellmates.server.api import days, games, people, tables
 from cellmates.server.api.request import Response, not_stored, refused
 from cellmates.server.api.routes import Routes
 from cellmates.server.api.talk import come, greeting, parse, take
 from cellmates.server.bots.inside import BotsInside
-from cellmates.server.browser import records
+from cellmates.server.browser import records, seats
 from cellmates.server.browser.guest import LocalGuest
 from cellmates.server.browser.request import request_to
 from cellmates.server.house import House, HouseSetup
@@ -26,7 +27,16 @@ from cellmates.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
 
-ROUTES = Routes([*games.routes, *people.routes, *tables.routes, *records.routes])
+ROUTES = Routes(
+    [
+        *games.routes,
+        *people.routes,
+        *tables.routes,
+        *days.routes,
+        *records.routes,
+        *seats.routes,
+    ]
+)
 
 PERSON = "the-person-whose-browser-this-is"
 """The cookie of everybody who plays here: all tables are theirs."""
@@ -37,10 +47,16 @@ class BrowserHouse(House):
 
     store: MemoryStore
 
-    def __init__(self, setup: HouseSetup | None = None, keeper: Keeper | None = None) -> None:
+    def __init__(
+        self,
+        setup: HouseSetup | None = None,
+        keeper: Keeper | None = None,
+        texts: Callable[[str], Callable[..., str]] = Texts,
+    ) -> None:
         store = MemoryStore(keeper)
+        limits = replace(UNLIMITED, material_bytes=16 << 20)
         super().__init__(
-            setup or HouseSetup(limits=replace(UNLIMITED, material_bytes=16 << 20)),
+            setup or HouseSetup(limits=limits, texts=texts, one_device=True),
             store=store,
             commits=MemoryCommits(store),
             peers=Peers(),

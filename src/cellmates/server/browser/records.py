@@ -2,7 +2,7 @@
 
 from cellmates import bots
 from cellmates.games import GAMES
-from cellmates.kernel.dice import commitment
+from cellmates.kernel.dealing import commitment
 from cellmates.kernel.record import Record, RecordError, parse, stages
 from cellmates.server.api.request import Request, Response, answer, person_of
 from cellmates.server.api.routes import Routes
@@ -13,7 +13,14 @@ from cellmates.server.lobby.spelling import clean_name
 from cellmates.server.lobby.tokens import new_table_id
 from cellmates.server.lobby.wire import info_of
 from cellmates.server.protocol.refusal import Refusal
-from cellmates.server.store.rows import Append, Entry, SeatRow, SettingsRow, TableRow
+from cellmates.server.store.rows import (
+    Append,
+    Entry,
+    SeatRow,
+    SettingsRow,
+    TableRow,
+    dealing_row,
+)
 from cellmates.server.tables.outcome import outcome_row
 from cellmates.server.tables.proof import saved_text
 
@@ -73,6 +80,7 @@ async def _table_of(
         for number, (seat, text) in enumerate(record.choices, start=1)
     ]
     keys, brought = keys_of(game, match.config)
+    promised = record.seed if record.dealing is None else record.dealing.house
     row = TableRow(
         id=new_table_id(),
         game=record.game,
@@ -80,13 +88,14 @@ async def _table_of(
         config=keys,
         settings=SettingsRow(listed=False),
         state="playing",
-        seed=record.seed,
-        commitment=commitment(record.seed),
+        seed=promised,
+        commitment=commitment(promised),
         host=person,
         created=now,
         started=now,
         seats=seats,
         material=None if brought is None else brought.content,
+        dealing=None if record.dealing is None else dealing_row(record.dealing),
     )
     row.outcome = outcome_row(game, table)
     return row, entries

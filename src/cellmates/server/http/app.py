@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 from aiohttp import web, web_response
 
-from cellmates.server.api import games, people, tables
+from cellmates.server.api import days, games, people, tables
 from cellmates.server.http.answers import handled_by
 from cellmates.server.http.connection_limits import BEHIND_PROXY, KEEP_ALIVE, ConnectionLimits
 from cellmates.server.http.documentation import ADDRESS, documentation, to_documentation
@@ -29,7 +29,7 @@ def make_app(service: Service) -> web.Application:
         service.limits, service.addresses, service.setup.behind_proxy
     )
     app[REQUEST_LOG] = RequestLog(service.addresses, service.metrics.malformed.inc)
-    for route in (*games.routes, *people.routes, *tables.routes):
+    for route in (*games.routes, *people.routes, *tables.routes, *days.routes):
         if route.method == "GET":  # HEAD, too
             app.router.add_get(route.path, handled_by(route.handler))
         else:

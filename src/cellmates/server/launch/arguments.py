@@ -36,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
         "--password-file", type=Path, metavar="FILE", help=texts("flag-password-file")
     )
     parser.add_argument("--invited-only", action="store_true", help=texts("flag-invited-only"))
+    parser.add_argument("--sealed", action="store_true", help=texts("flag-sealed"))
     parser.add_argument("--keep", type=_keep(texts), metavar="DAYS", help=texts("flag-keep"))
     parser.add_argument(
         "--limit", action="append", default=[], metavar="NAME=N", help=texts("flag-limit")

@@ -71,6 +71,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             keep=Keep(**(args.keep or {})),
             password=password,
             invited_only=args.invited_only,
+            sealed=args.sealed,
             metrics_token=from_outside("METRICS_TOKEN"),
             idle=args.idle,
             bot_processes=args.bot_processes,

@@ -13,6 +13,8 @@ async def expect(changes: LobbyChanges, *states: str) -> TableRow:
     if states and row.state not in states:
         wanted = " or ".join(states)
         raise Refusal("wrong_state", f"the table is {row.state}, not {wanted}", 409)
+    if states and row.being_dealt:  # who takes part is settled; it is a matter of seconds
+        raise Refusal("wrong_state", "the cards are being dealt", 409)
     return row
 
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from cellmates.games import GAMES
 from cellmates.server.store.database import Database
 from cellmates.server.store.errors import StoreError
-from cellmates.server.store.expiry import Keep, end_other_rules, expire, note_seen
+from cellmates.server.store.expiry import Keep, end_other_rules, end_sealed, expire, note_seen
+from cellmates.server.store.seeds import Seeds
 from cellmates.server.support.timing import Time
 
 _log = logging.getLogger(__name__)
@@ -25,22 +26,27 @@ class Housekeeper:
         database: Database,
         keep: Keep,
         time: Time,
+        seeds: Seeds,
         visited: Callable[[], set[str]],
         changed: Callable[[str], None],
     ) -> None:
         self._database = database
         self._keep = keep
         self._time = time
+        self._seeds = seeds
         self._visited = visited
         self._changed = changed
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """End games whose rules are no longer played here, and begin to look after the others."""
+        """End games whose rules or seeds are no longer here, and begin to look after the others."""
         versions = {name: game.rules_version for name, game in GAMES.items()}
         ended = await end_other_rules(self._database, versions, self._time.now())
         if ended:
             _log.warning("games of other rules ended", extra={"fields": {"tables": ended}})
+        lost = await end_sealed(self._database, self._time.now())
+        if lost:
+            _log.warning("games with lost seeds ended", extra={"fields": {"tables": lost}})
         self._task = asyncio.create_task(self._run(), name="housekeeper")
 
     async def close(self) -> None:
@@ -58,6 +64,7 @@ class Housekeeper:
             await note_seen(self._database, here, now)
         for table in await expire(self._database, self._keep, now):
             self._changed(table)
+        await self._seeds.settle(self._database)
 
     async def _run(self) -> None:
         while True:

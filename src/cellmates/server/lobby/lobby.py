@@ -4,11 +4,14 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from cellmates import bots
-from cellmates.kernel.dice import commitment
+from cellmates.kernel.dealing import commitment
 from cellmates.server.lobby.access import holder
 from cellmates.server.lobby.admission import Admission
 from cellmates.server.lobby.configuring import checked, keys_of
+from cellmates.server.lobby.dealing import PublicDeal, begin
 from cellmates.server.lobby.expecting import expect, seat_of
 from cellmates.server.lobby.matching import levels_like, past_games
 from cellmates.server.lobby.material import MaterialLibrary
@@ -19,7 +22,14 @@ from cellmates.server.lobby.wire import settings_row
 from cellmates.server.protocol.messages import Configure, NewTable
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.interface import Store
-from cellmates.server.store.rows import HOST, LobbyCommand, SeatRow, SettingsRow, TableRow
+from cellmates.server.store.rows import (
+    HOST,
+    DealingRow,
+    LobbyCommand,
+    SeatRow,
+    SettingsRow,
+    TableRow,
+)
 
 Seated = tuple[TableRow, int | None, str | None]
 
@@ -52,9 +62,18 @@ class Lobby:
         return bot
 
     async def create(
-        self, wish: NewTable, name: str | None, person: str | None, now: float, address: str = ""
+        self,
+        wish: NewTable,
+        name: str | None,
+        person: str | None,
+        now: float,
+        address: str = "",
+        public: PublicDeal | None = None,
     ) -> tuple[str, Seated]:
-        """A new table: the host's token, and the host's own seat if there is one."""
+        """A new table: the host's token, and the host's own seat if there is one.
+
+        With a `public` deal it is dealt from that seed, and nobody mixes anything in.
+        """
         self.admission.check_open()
         game, config = checked(wish.game, await self.materials.filled(wish.game, wish.config))
         number = int(config.seats)
@@ -68,12 +87,13 @@ class Lobby:
             mine = next((row.seat for row in sitting if row.free), None)
             if mine is None:
                 raise Refusal("seat_taken", "there is no free seat for the host")
-            sitting[mine] = SeatRow(mine, name or GUEST, None, person)
+            hash = None if public is not None else wish.nonce_hash
+            sitting[mine] = SeatRow(mine, name or GUEST, None, person, nonce_hash=hash)
             token = new_token()
         if wish.start and any(row.free for row in sitting):
             raise Refusal("seats_free", "there are free seats")
         keys, brought = keys_of(game, config)
-        row = _new_row(wish.game, game.rules_version, keys, settings_row(wish), person, now)
+        row = new_row(wish.game, game.rules_version, keys, settings_row(wish), person, now, public)
         row.seats = sitting
         row.address = self.admission.address_hash(address)
         host = new_token()
@@ -227,6 +247,8 @@ class Lobby:
                 raise Refusal("not_seated", "you have no seat here", 403)
             if row.state == "playing":
                 raise Refusal("wrong_state", "the game goes on", 409)
+            if row.being_dealt and not host:
+                raise Refusal("wrong_state", "the cards are being dealt", 409)
             if row.state == "open" and not host:
                 assert seat is not None
                 await changes.set_seat(SeatRow(seat, None, None, None))
@@ -275,18 +297,21 @@ class Lobby:
         return row.game
 
     async def start(self, id: str, now: float, command: LobbyCommand | None = None) -> TableRow:
-        """Begin the game if every seat is filled."""
+        """Begin the game if every seat is filled; where seats mix something into the deal, only
+        once their nonces are there (`dealing.reveal`) or were waited for (`dealing.deal`)."""
         async with self.store.changing(id, command) as changes:
             row = await expect(changes)
-            if row.state == "playing":
+            if row.state == "playing" or row.being_dealt:
                 return row
             if row.state == "over":
                 raise Refusal("wrong_state", "the game is over", 409)
             if any(each.free for each in row.seats):
                 raise Refusal("seats_free", "there are free seats", 409)
-            game, config = checked(row.game, row.agreed)  # the rules may be newer than the table
-            asked = game.deal(config, row.seed).waiting
-            await changes.start(game.rules_version, now, _due(row, asked, now))
+            checked(row.game, row.agreed)  # the rules may be newer than the table
+            if row.nonce_hashes:
+                await changes.set_dealing(DealingRow(row.nonce_hashes))
+            else:
+                await begin(changes, row, now)
             return await expect(changes)
 
     async def start_against_bots(self, id: str, now: float) -> None:
@@ -297,16 +322,28 @@ class Lobby:
         if len([each for each in row.seats if each.bot is None]) <= 1:
             await self.start(id, now)
 
-    async def rematch(self, id: str, now: float, command: LobbyCommand | None = None) -> str:
-        """Another open table for the same people, opened by the same tokens."""
+    async def rematch(
+        self,
+        id: str,
+        now: float,
+        command: LobbyCommand | None = None,
+        nonce_hash: tuple[int, str] | None = None,
+    ) -> str:
+        """Another open table for the same people, opened by the same tokens; one of them, by seat,
+        may already say what she will mix into the deal."""
         self.admission.check_open()
         async with self.store.changing(id, command) as changes:
             row = await expect(changes, "over")
             if row.next is not None:
                 return row.next
             game, _ = checked(row.game, row.agreed)  # the rules may be newer than the table
-            twin = _new_row(row.game, game.rules_version, row.config, row.settings, row.host, now)
-            twin.seats, twin.shut_out = row.seats, row.shut_out
+            settings = msgspec.structs.replace(row.settings, day=None)  # a deal of its own
+            twin = new_row(row.game, game.rules_version, row.config, settings, row.host, now)
+            twin.seats = [each._replace(nonce_hash=None) for each in row.seats]
+            twin.shut_out = row.shut_out
+            if nonce_hash is not None:
+                seat, hash = nonce_hash
+                twin.seats[seat] = twin.seats[seat]._replace(nonce_hash=hash)
             await changes.add_rematch(twin, await changes.tokens(), now)
             return twin.id
 
@@ -344,26 +381,17 @@ def _seated_anew(
     return kept, moved
 
 
-def _due(row: TableRow, asked: Sequence[int], now: float) -> float | None:
-    """When a table with a clock of days must be loaded next: now if a bot is asked, else when an
-    absent person's seat is taken over by a bot; None: only when somebody connects."""
-    clock, takeover = row.settings.clock, row.settings.takeover
-    if clock.kind != "days":
-        return None
-    if any(row.seats[seat].bot is not None for seat in asked):
-        return now
-    return None if takeover is None else now + clock.days * 86400 + takeover
-
-
-def _new_row(
+def new_row(
     game: str,
     version: int,
     config: dict[str, Any],
     settings: SettingsRow,
     host: str | None,
     now: float,
+    public: PublicDeal | None = None,
 ) -> TableRow:
-    seed = secrets.token_bytes(32)
+    """A table that nobody sits at yet; its deal is secret, or of a seed that everybody knows."""
+    seed = secrets.token_bytes(32) if public is None else public.seed
     return TableRow(
         id=new_table_id(),
         game=game,
@@ -375,4 +403,5 @@ def _new_row(
         commitment=commitment(seed),
         host=host,
         created=now,
+        dealing=None if public is None else DealingRow(public=public.name),
     )

@@ -1,7 +1,7 @@
 """Material of one's own to play with: offered by the server's owner, or uploaded by a host."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cellmates.games import GAMES
@@ -31,11 +31,11 @@ class MaterialLibrary:
         return tuple(self._offered.get(game, ()))
 
     async def bring(
-        self, game_name: str, given: Mapping[str, Any], now: float, texts: Texts | None
+        self, game_name: str, given: Mapping[str, Any], now: float, say: Callable[..., str]
     ) -> Brought:
-        """Check what somebody brings, and keep it for her table; `texts` say what is wrong."""
+        """Check what somebody brings, and keep it for her table; `say` tells what is wrong."""
         game = game_called(game_name)
-        brought = await read(game, given, texts)
+        brought = await read(game, given, say)
         await self._store.keep_material(game_name, brought, now)
         return brought
 
@@ -69,15 +69,17 @@ class MaterialLibrary:
         return content if content is not None and content["name"] == named["name"] else None
 
 
-async def read(game: Game, given: Mapping[str, Any], texts: Texts | None = None) -> Brought:
+async def read(
+    game: Game, given: Mapping[str, Any], say: Callable[..., str] | None = None
+) -> Brought:
     """Read material beside the tables that go on; the second time it is known already.
 
-    What is wrong is told in the language of `texts`, in English without them.
+    What is wrong is told in the language of `say`, in English without it.
     """
     try:
         return await beside(game.bring, given)
     except ValueError as error:
-        problem = str(error) if texts is None else said(error, texts)
+        problem = str(error) if say is None else said(error, say)
         raise Refusal("bad_config", f"{game.brings or 'game'}: {problem}"[:MOST_TOLD]) from None
 
 

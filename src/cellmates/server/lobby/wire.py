@@ -9,7 +9,9 @@ from cellmates.server.protocol.messages import (
     Brief,
     ClockKind,
     Closed,
+    DayResult,
     DaysClock,
+    DealingInfo,
     Departure,
     Info,
     Line,
@@ -21,7 +23,14 @@ from cellmates.server.protocol.messages import (
     Settings,
     Talk,
 )
-from cellmates.server.store.rows import ClockRow, LineRow, OutcomeRow, SettingsRow, TableRow
+from cellmates.server.store.rows import (
+    ClockRow,
+    LineRow,
+    OutcomeRow,
+    ScoreRow,
+    SettingsRow,
+    TableRow,
+)
 
 
 def settings_row(settings: Settings) -> SettingsRow:
@@ -64,9 +73,15 @@ def clock_of(row: ClockRow) -> ClockKind:
 
 def outcome_info(row: OutcomeRow | None) -> OutcomeInfo | None:
     """A stored outcome for the wire."""
-    return (
-        None if row is None else OutcomeInfo(row.winners, row.reason, row.scores, row.won, row.was)
-    )
+    if row is None:
+        return None
+    day = day_result(row.day) or UNSET
+    return OutcomeInfo(row.winners, row.reason, row.scores, row.won, row.was, day)
+
+
+def day_result(row: ScoreRow | None) -> DayResult | None:
+    """A stored score for the wire."""
+    return None if row is None else DayResult(row.points, row.won, row.symbols)
 
 
 class Crowd(Protocol):
@@ -128,7 +143,19 @@ def info_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Info:
         outcome=outcome_info(row.outcome),
         closed=cast(Closed | None, row.closed),
         shut_out=bool(row.shut_out),
+        day=settings.day or UNSET,
+        dealing=dealing_info(row),
     )
+
+
+def dealing_info(row: TableRow) -> DealingInfo | None:
+    """What is mixed into a deal, as everybody may know it."""
+    if row.state != "open" and row.dealing is None:
+        return None
+    settled = row.dealing is not None
+    hashes = row.nonce_hashes if row.dealing is None else row.dealing.hashes
+    public = "" if row.dealing is None else row.dealing.public
+    return DealingInfo(settled, {str(seat): hash for seat, hash in hashes.items()}, public)
 
 
 def brief_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Brief:
@@ -146,6 +173,7 @@ def brief_of(row: TableRow, relieved: set[int], crowd: Crowd | None) -> Brief:
         ended=UNSET if row.ended is None else row.ended,
         outcome=outcome_info(row.outcome) or UNSET,
         closed=cast(Closed | None, row.closed) or UNSET,
+        day=row.settings.day or UNSET,
     )
 
 

@@ -5,7 +5,15 @@ from typing import Annotated, Any
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from cellmates.analysis import Analysis
-from cellmates.server.protocol.messages import Brief, Departure, Happened, Info, Keys
+from cellmates.server.protocol.messages import (
+    Brief,
+    DayResult,
+    Departure,
+    Happened,
+    Info,
+    Keys,
+    Name,
+)
 
 
 class Setting(Struct):
@@ -266,6 +274,60 @@ class Verdict(Struct):
     choices: int
     digest: str
     problem: str | None
+
+
+class DayDeal(Struct):
+    """A mode that has a deal for every day, with the bot on the other seats (none: no others)."""
+
+    game: str
+    mode: str
+    seats: int
+    bot: str | None
+
+
+class DayTry(Struct):
+    """One's own try at a deal: where, whether begun on a later day, and its score when over."""
+
+    date: str
+    game: str
+    mode: str
+    table: str
+    late: bool
+    result: DayResult | None
+
+
+class Days(Struct):
+    """The dates that can be played, today's first, the deals of each, and one's own tries."""
+
+    today: str
+    dates: list[str]
+    deals: list[DayDeal]
+    tries: list[DayTry]
+
+
+class DayLine(Struct):
+    """Somebody's try at a deal; without a result it goes on."""
+
+    name: str
+    late: bool
+    own: bool
+    result: DayResult | None
+
+
+class DayBoard(Struct):
+    """Everybody's tries at a deal in this house, the best first, and its public seed."""
+
+    date: str
+    game: str
+    mode: str
+    seed: str
+    lines: list[DayLine]
+
+
+class BeginTry(Struct, forbid_unknown_fields=True):
+    """The wish for one's only try at a deal."""
+
+    name: Name | None = None
 
 
 class Refused(Struct):

@@ -13,6 +13,7 @@ Option = Annotated[int, Meta(ge=0, le=1 << 20)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=24)]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 NO_NUL = r"^[^\x00]*$"
@@ -24,7 +25,7 @@ State = Literal["open", "playing", "over"]
 Talk = Literal["structured", "free"]
 Verdict = Literal["clear", "close", "risky", "plain"]
 LineKind = Literal["chat", "relieved", "returned", "took_back", "started", "ended", "wants_rematch"]
-Closed = Literal["host", "house", "rules", "abandoned"]
+Closed = Literal["host", "house", "rules", "abandoned", "sealed"]
 
 
 # What a host decides.
@@ -153,6 +154,20 @@ class Rename(Struct, tag="rename", forbid_unknown_fields=True):
     name: Name
 
 
+class Mix(Struct, tag="mix", forbid_unknown_fields=True):
+    """Before the game: the hash of what this seat will mix into the deal."""
+
+    id: CommandId
+    nonce_hash: Hex32
+
+
+class Reveal(Struct, tag="reveal", forbid_unknown_fields=True):
+    """While it is dealt: what this seat mixes in, as it has promised."""
+
+    id: CommandId
+    nonce: Hex32
+
+
 class SetSeat(Struct, tag="seat", forbid_unknown_fields=True):
     """Put a bot on a seat, or clear it; in a game a cleared seat is anybody's to take."""
 
@@ -238,6 +253,7 @@ class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
 
     id: CommandId
     start: bool = False
+    nonce_hash: Hex32 | None = None  # of what the asking seat will mix into its deal
 
 
 class AskRematch(Struct, tag="ask_rematch", forbid_unknown_fields=True):
@@ -265,7 +281,10 @@ HostCommand = (
 )
 """Commands of the host."""
 
-ForTable = SeatCommand | HostCommand | OnlyHere | Rename | Note | Phrases | Hint | Sync
+OwnCommand = OnlyHere | Mix | Reveal | Rename
+"""Commands of a seat about itself that change the lobby."""
+
+ForTable = SeatCommand | HostCommand | OwnCommand | Note | Phrases | Hint | Sync
 """What is put into the inbox of a live table."""
 
 FromClient = Hello | Ping | ForTable
@@ -362,6 +381,7 @@ class NewTable(Settings, forbid_unknown_fields=True, kw_only=True):
     name: Name | None = None
     sit: bool = True
     start: bool = False
+    nonce_hash: Hex32 | None = None  # of what the host's seat will mix into the deal
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -377,15 +397,24 @@ class Me(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class DayResult(Struct):
+    """What a try at the deal of a day was worth, with the row of symbols that is shared."""
+
+    points: int
+    won: bool
+    symbols: str
+
+
 class OutcomeInfo(Struct):
     """How a game ended; the seats that `won`, and what each seat `was`, as ids of messages
-    (games that ended before this was kept have neither)."""
+    (games that ended before this was kept have neither); the score of the deal of a `day`."""
 
     winners: list[str | int]
     reason: str
     scores: list[float]
     won: list[int]
     was: list[list[str]]
+    day: DayResult | UnsetType = UNSET
 
 
 class Departure(Struct):
@@ -394,6 +423,16 @@ class Departure(Struct):
     key: str
     value: Any
     book: Any
+
+
+class DealingInfo(Struct):
+    """What is mixed into the house's seed: hashes of nonces, by seat; `settled` once they are
+    fixed and the nonces are awaited, or the cards dealt. A `public` deal is named, and nothing is
+    mixed in."""
+
+    settled: bool
+    hashes: dict[str, str]
+    public: str
 
 
 class Info(Struct):
@@ -425,6 +464,8 @@ class Info(Struct):
     outcome: OutcomeInfo | None
     closed: Closed | None = None  # who or what ended the game before its end
     shut_out: bool = False  # whether somebody was sent away who cannot sit down again
+    dealing: DealingInfo | None = None  # None: of the time before anything was mixed in
+    day: str | UnsetType = UNSET  # the date whose deal it is
 
 
 class Progress(Struct):
@@ -452,6 +493,7 @@ class Brief(Struct, omit_defaults=True):
     seat: int | UnsetType | None = UNSET
     waiting: bool | UnsetType = UNSET
     progress: Progress | UnsetType = UNSET
+    day: str | UnsetType = UNSET  # the date whose deal it is
 
 
 class Welcome(Struct, tag="welcome"):

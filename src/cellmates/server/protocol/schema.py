@@ -35,6 +35,9 @@ BODIES: dict[str, Any] = {
     "ending": bodies.GameEnding,
     "analysis": bodies.AnalysisState,
     "verdict": bodies.Verdict,
+    "days": bodies.Days,
+    "day_board": bodies.DayBoard,
+    "begin_try": bodies.BeginTry,
     "tutorial": PlayedTutorial,
     "refused": bodies.Refused,
 }

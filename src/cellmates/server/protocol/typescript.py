@@ -11,7 +11,7 @@ _TAIL = """
 /** What a seat or a spectator sees; each game has a shape of its own. */
 export type View = Record<string, unknown>;
 
-export type Command = PlayCommand | LobbyCommand | OnlyHere | Rename | Note;
+export type Command = PlayCommand | LobbyCommand | OnlyHere | Mix | Reveal | Rename | Note;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 
@@ -25,7 +25,7 @@ _UNIONS = {
     "lobby": "LobbyCommand",
     "play": "PlayCommand",
 }
-_TAKEN = ("client", "lobby", "play", "new_table", "sit", "me", "config_to_check")
+_TAKEN = ("client", "lobby", "play", "new_table", "sit", "me", "config_to_check", "begin_try")
 _NAMES = {
     "Asked": "Decision",
     "CardFaces": "Faces",

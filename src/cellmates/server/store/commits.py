@@ -15,6 +15,8 @@ from cellmates.server.store.old_lines import forget_old_lines
 from cellmates.server.store.peers import Peers
 from cellmates.server.store.rows import Append, Entry, as_json
 from cellmates.server.store.schema import choices, lines, tables
+from cellmates.server.store.seeds import Seeds
+from cellmates.server.store.tries import score_try
 
 _log = logging.getLogger(__name__)
 
@@ -50,9 +52,14 @@ class GroupCommit:
     """
 
     def __init__(
-        self, database: Database, peers: Peers, watch: Callable[[int, float], None] | None = None
+        self,
+        database: Database,
+        peers: Peers,
+        watch: Callable[[int, float], None] | None = None,
+        seeds: Seeds | None = None,
     ) -> None:
         self._database = database
+        self._seeds = seeds or Seeds()
         # The driver's own words: the rows of all tables go through here.
         columns = ("table_id", *Entry._fields)
         compiled = (
@@ -185,7 +192,12 @@ class GroupCommit:
             outcome = as_json(one.outcome)
             over = {"state": "over", "ended": one.at, "outcome": outcome, "due": None}
             over["address"] = None
-            await connection.execute(update(tables).where(tables.c.id == one.table).values(over))
+            opened = self._seeds.opened(one.table)
+            await connection.execute(
+                update(tables).where(tables.c.id == one.table).values({**over, **opened})
+            )
+            if one.outcome.day is not None:
+                await score_try(connection, one.table, one.outcome.day)
         elif one.by_days:
             await connection.execute(
                 update(tables).where(tables.c.id == one.table).values(due=one.due)

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from cellmates.server.store.errors import StoreError, StoreUnreachable
 
-NEWEST = "0005"
+NEWEST = "0007"
 """The revision that the last migration leads to."""
 
 MIGRATION = 600.0

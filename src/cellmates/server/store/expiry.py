@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.server.store.database import Database
 from cellmates.server.store.schema import choices, tables
+from cellmates.server.store.seeds import SEALED
 
 DAY = 86400.0
 AT_ONCE = 100
@@ -41,6 +42,20 @@ async def end_other_rules(database: Database, versions: Mapping[str, int], now: 
     async with database.writing() as connection:
         others = update(tables).where(c.state == "playing", ~or_(*known)).values(**ended)
         return (await connection.execute(others)).rowcount
+
+
+async def end_sealed(database: Database, now: float) -> int:
+    """End the games whose seeds were in the memory of a process that is no more, and take away
+    tables of that kind that have not begun; how many. For a process that starts."""
+    c = tables.c
+    ended = {"state": "over", "closed": "sealed", "ended": now, "due": None, "address": None}
+    lost = c.seed == SEALED
+    async with database.writing() as connection:
+        found = await connection.execute(select(c.id).where(lost, c.state == "open"))
+        gone = list(found.scalars())
+        await remove_tables(connection, gone)
+        games = update(tables).where(lost, c.state == "playing").values(**ended)
+        return (await connection.execute(games)).rowcount + len(gone)
 
 
 async def expire(database: Database, keep: Keep, now: float) -> list[str]:

@@ -7,12 +7,14 @@ from typing import Any, Protocol
 from cellmates.kernel.game import Brought
 from cellmates.server.store.rows import (
     Append,
+    DealingRow,
     Entry,
     LineRow,
     LobbyCommand,
     SeatRow,
     StoredTable,
     TableRow,
+    TryRow,
 )
 
 
@@ -47,6 +49,9 @@ class LobbyChanges(Protocol):
 
     async def configure(self, row: TableRow) -> None:
         """What is agreed on is now as in this row."""
+
+    async def set_dealing(self, dealing: DealingRow) -> None:
+        """What is mixed into the deal."""
 
     async def start(self, rules_version: int, now: float, due: float | None) -> None:
         """The game begins."""
@@ -129,6 +134,15 @@ class Store(Protocol):
 
     async def keep_analysis(self, table: str, format: int, text: str) -> None:
         """Keep an analysis instead of an older one."""
+
+    async def begin_try(self, new: TryRow, row: TableRow, held: Mapping[str, int]) -> TryRow:
+        """Begin a try with its table, unless there is one: a person has one a deal."""
+
+    async def tries_of(self, person: str) -> list[TryRow]:
+        """The tries of a person, those of the latest dates first."""
+
+    async def tries_at(self, date: str, game: str, mode: str) -> list[TryRow]:
+        """Everybody's tries at a deal, as they were begun."""
 
     async def name_of(self, person: str) -> str | None:
         """The name that goes with a cookie."""

@@ -10,7 +10,14 @@ from cellmates.kernel.game import Brought
 from cellmates.server.store.expiry import remove_tables
 from cellmates.server.store.material import keep
 from cellmates.server.store.reading import read_table, read_tokens
-from cellmates.server.store.rows import LineRow, SeatRow, SettingsRow, TableRow, as_json
+from cellmates.server.store.rows import (
+    DealingRow,
+    LineRow,
+    SeatRow,
+    SettingsRow,
+    TableRow,
+    as_json,
+)
 from cellmates.server.store.schema import (
     choices,
     lines,
@@ -18,18 +25,20 @@ from cellmates.server.store.schema import (
     tables,
     tokens,
 )
+from cellmates.server.store.seeds import Seeds
 
 
 class SqlLobbyChanges:
     """The statements of one transaction about one table; `lobby` decides which are made."""
 
-    def __init__(self, connection: AsyncConnection, table: str) -> None:
+    def __init__(self, connection: AsyncConnection, table: str, seeds: Seeds) -> None:
         self.connection = connection
+        self._seeds = seeds
         self._table = table
 
     async def table(self) -> TableRow | None:
         """The table as this transaction sees it."""
-        return await read_table(self.connection, self._table)
+        return await read_table(self.connection, self._table, self._seeds)
 
     async def tokens(self) -> dict[str, int]:
         """The tokens of the table by their hashes, with the seat each opens."""
@@ -40,7 +49,7 @@ class SqlLobbyChanges:
         await self.connection.execute(
             update(seats)
             .where(seats.c.table_id == self._table, seats.c.seat == seat.seat)
-            .values(name=seat.name, bot=seat.bot, person=seat.person, muted=seat.muted)
+            .values({key: value for key, value in seat._asdict().items() if key != "seat"})
         )
 
     async def replace_seats(self, sitting: Sequence[SeatRow]) -> None:
@@ -87,6 +96,10 @@ class SqlLobbyChanges:
             update(tables).where(tables.c.id == self._table).values(**_agreement(row))
         )
 
+    async def set_dealing(self, dealing: DealingRow) -> None:
+        """What is mixed into the deal."""
+        await self._set(dealing=as_json(dealing))
+
     async def start(self, rules_version: int, now: float, due: float | None) -> None:
         """The game begins."""
         begun = {"state": "playing", "rules_version": rules_version, "started": now, "due": due}
@@ -112,7 +125,8 @@ class SqlLobbyChanges:
 
     async def close(self, why: str, now: float) -> None:
         """The game ends before its end."""
-        await self._set(state="over", closed=why, ended=now, due=None, address=None)
+        over = {"state": "over", "closed": why, "ended": now, "due": None, "address": None}
+        await self._set(**over, **self._seeds.opened(self._table))
 
     async def _set(self, **columns: object) -> None:
         await self.connection.execute(
@@ -131,22 +145,23 @@ class SqlLobbyChanges:
 
     async def add_rematch(self, row: TableRow, held: Mapping[str, int], now: float) -> None:
         """Another table that follows this one."""
-        await insert_table(self.connection, row, held, now)
+        await insert_table(self.connection, row, held, now, self._seeds)
         await self.connection.execute(
             update(tables).where(tables.c.id == self._table).values(next=row.id)
         )
 
 
 async def insert_table(
-    connection: AsyncConnection, row: TableRow, held: Mapping[str, int], now: float
+    connection: AsyncConnection, row: TableRow, held: Mapping[str, int], now: float, seeds: Seeds
 ) -> None:
     """A new table with its seats, and its tokens by their hashes."""
     await connection.execute(
         insert(tables).values(
             id=row.id,
             state=row.state,
-            seed=row.seed,
+            seed=seeds.written(row.id, row.seed),
             commitment=row.commitment,
+            dealing=None if row.dealing is None else as_json(row.dealing),
             host=row.host,
             created=row.created,
             address=row.address,

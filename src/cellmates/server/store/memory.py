@@ -12,12 +12,15 @@ from cellmates.kernel.game import Brought
 from cellmates.server.store.limits import DAY, LISTED, LOBBY_COMMANDS, NOTES
 from cellmates.server.store.rows import (
     Append,
+    DealingRow,
     Entry,
     LineRow,
     LobbyCommand,
+    ScoreRow,
     SeatRow,
     StoredTable,
     TableRow,
+    TryRow,
 )
 from cellmates.server.store.turns import Turns
 
@@ -64,6 +67,7 @@ class KeptMaterial:
 _decode_table = msgspec.json.Decoder(KeptTable).decode
 _decode_material = msgspec.json.Decoder(KeptMaterial).decode
 _decode_names = msgspec.json.Decoder(dict[str, str]).decode
+_decode_tries = msgspec.json.Decoder(list[TryRow]).decode
 
 
 class MemoryStore:
@@ -74,6 +78,7 @@ class MemoryStore:
         self._tables: dict[str, KeptTable] = {}
         self._materials: dict[str, KeptMaterial] = {}
         self._names: dict[str, str] = {}
+        self._tries: list[TryRow] = []
         self._turns = Turns(_TURN_SECONDS)
 
     # What is kept for good.
@@ -87,6 +92,8 @@ class MemoryStore:
             self._materials[name] = _decode_material(value)
         elif kind == "people":
             self._names = _decode_names(value)
+        elif kind == "tries":
+            self._tries = _decode_tries(value)
         else:
             raise ValueError(f"nothing is kept under {key!r}")
 
@@ -150,6 +157,8 @@ class MemoryStore:
             row = kept.row
             row.state, row.ended, row.outcome, kept.due = "over", wanted.at, wanted.outcome, None
             row.address = None
+            if wanted.outcome.day is not None:
+                await self._score(wanted.table, wanted.outcome.day)
         elif wanted.by_days:
             kept.due = wanted.due
         await self._keep_table(wanted.table)
@@ -287,6 +296,37 @@ class MemoryStore:
         known = self._materials.get(digest)
         return None if known is None or known.game != game else known.content
 
+    # Tries at the deals of days.
+
+    async def begin_try(self, new: TryRow, row: TableRow, held: Mapping[str, int]) -> TryRow:
+        """Begin a try with its table, unless there is one: a person has one a deal."""
+        for old in await self.tries_at(new.date, new.game, new.mode):
+            if old.person == new.person:
+                return old
+        await self.create(row, held, None, new.at)
+        self._tries.append(new)
+        await self._keep_tries()
+        return new
+
+    async def tries_of(self, person: str) -> list[TryRow]:
+        """The tries of a person, those of the latest dates first."""
+        mine = [each for each in self._tries if each.person == person]
+        return sorted(mine, key=lambda each: (each.date, each.at), reverse=True)
+
+    async def tries_at(self, date: str, game: str, mode: str) -> list[TryRow]:
+        """Everybody's tries at a deal, as they were begun."""
+        deal = (date, game, mode)
+        return [each for each in self._tries if (each.date, each.game, each.mode) == deal]
+
+    async def _score(self, table: str, score: ScoreRow) -> None:
+        self._tries = [
+            replace(each, score=score) if each.table == table else each for each in self._tries
+        ]
+        await self._keep_tries()
+
+    async def _keep_tries(self) -> None:
+        await self._keeper.keep("tries", msgspec.json.encode(self._tries))
+
     # People and tokens.
 
     async def name_of(self, person: str) -> str | None:
@@ -371,6 +411,10 @@ class MemoryChanges:
         mine = self._here.row
         mine.game, mine.rules_version = row.game, row.rules_version
         mine.config, mine.settings = copy.deepcopy((row.config, row.settings))
+
+    async def set_dealing(self, dealing: DealingRow) -> None:
+        """What is mixed into the deal."""
+        self._here.row.dealing = copy.deepcopy(dealing)
 
     async def start(self, rules_version: int, now: float, due: float | None) -> None:
         """The game begins."""

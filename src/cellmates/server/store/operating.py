@@ -21,6 +21,7 @@ from cellmates.server.store.schema import (
     seats,
     tables,
     tokens,
+    tries,
 )
 
 Plain = dict[str, Any]
@@ -88,7 +89,8 @@ async def find_person(database: Database, start: str) -> str:
     """The hash of the one person whose hash begins so."""
     found: set[str] = set()
     async with database.reading() as connection:
-        for column in (people.c.hash, seats.c.person, tables.c.host, bans.c.hash):
+        places = (people.c.hash, seats.c.person, tables.c.host, tries.c.person, bans.c.hash)
+        for column in places:
             wanted = select(column).where(column.startswith(start, autoescape=True)).distinct()
             found |= set((await connection.execute(wanted.limit(2))).scalars())
     if len(found) != 1:
@@ -106,36 +108,31 @@ async def address_of(database: Database, table: str) -> str | None:
 async def export_person(database: Database, person: str) -> Plain:
     """Everything that is kept of a person."""
     async with database.reading() as connection:
-        mine = await _seats_of(connection, person)
-        own = [_and_seat(lines, row) for row in mine]
         said = select(lines.c.table_id, lines.c.line, lines.c.at, lines.c.text)
-        noted = select(notes)
+        said = _at_seats_of(person, lines, said).where(lines.c.kind == "chat")
+        noted = _at_seats_of(person, notes, select(notes))
         chosen = select(choices.c.table_id, func.count().label("choices"))
-        chosen = chosen.where(or_(False, *[_and_seat(choices, row) for row in mine]))
+        chosen = _at_seats_of(person, choices, chosen).group_by(choices.c.table_id)
         return {
             "person": person,
             "names": _plain(await _all(connection, select(people).where(people.c.hash == person))),
-            "seats": _plain(mine),
+            "seats": _plain(await _seats_of(connection, person)),
             "hosted": list(
                 (
                     await connection.execute(select(tables.c.id).where(tables.c.host == person))
                 ).scalars()
             ),
-            "chat": _plain(
-                await _all(connection, said.where(lines.c.kind == "chat", or_(False, *own)))
-            ),
-            "notes": _plain(
-                await _all(
-                    connection, noted.where(or_(False, *[_and_seat(notes, row) for row in mine]))
-                )
-            ),
-            "choices": _plain(await _all(connection, chosen.group_by(choices.c.table_id))),
+            "chat": _plain(await _all(connection, said)),
+            "notes": _plain(await _all(connection, noted)),
+            "choices": _plain(await _all(connection, chosen)),
+            "tries": _plain(await _all(connection, select(tries).where(tries.c.person == person))),
             "bans": _plain(await _all(connection, select(bans).where(bans.c.hash == person))),
         }
 
 
 async def forget_person(connection: AsyncConnection, person: str) -> list[str]:
-    """Delete what is kept of a person: name, words, notes, secrets; the tables where she sat.
+    """Delete what is kept of a person: name, words, notes, secrets, tries at the deals of days; the
+    tables where she sat.
 
     Choices stay, as the others' games are made of them; nothing leads from them to her any more. A
     ban stays as well.
@@ -157,6 +154,7 @@ async def forget_person(connection: AsyncConnection, person: str) -> list[str]:
         )
     await connection.execute(update(tables).where(tables.c.host == person).values(host=None))
     await connection.execute(delete(lobby_commands).where(lobby_commands.c.whose == person))
+    await connection.execute(delete(tries).where(tries.c.person == person))
     await connection.execute(delete(people).where(people.c.hash == person))
     return [row.table_id for row in mine]
 
@@ -222,6 +220,12 @@ async def _seats_of(connection: AsyncConnection, person: str) -> Sequence[Row[An
 
 def _and_seat(table: Any, row: Row[Any]) -> Any:
     return (table.c.table_id == row.table_id) & (table.c.seat == row.seat)
+
+
+def _at_seats_of(person: str, table: Any, wanted: Any) -> Any:
+    """What belongs to a person's seats, by a join: SQLite takes no thousand conditions in a row."""
+    same = (seats.c.table_id == table.c.table_id) & (seats.c.seat == table.c.seat)
+    return wanted.join_from(table, seats, same).where(seats.c.person == person)
 
 
 async def _all(connection: AsyncConnection, wanted: Any) -> Sequence[Row[Any]]:

@@ -13,16 +13,18 @@ from cellmates.server.store.rows import (
     LineRow,
     SeatRow,
     TableRow,
+    dealing_of,
     outcome_of,
     settings_of,
 )
 from cellmates.server.store.schema import choices, lines, notes, seats, tables, tokens
+from cellmates.server.store.seeds import Seeds
 
 AT_ONCE = 500
 """Entries that are read in one statement: while rows are made of them nobody else has a turn."""
 
 
-async def read_table(connection: AsyncConnection, id: str) -> TableRow | None:
+async def read_table(connection: AsyncConnection, id: str, seeds: Seeds) -> TableRow | None:
     """A table with its seats, as this transaction sees it."""
     row = (await connection.execute(select(tables).where(tables.c.id == id))).one_or_none()
     if row is None:
@@ -30,7 +32,7 @@ async def read_table(connection: AsyncConnection, id: str) -> TableRow | None:
     who = await connection.execute(
         select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
     )
-    table = table_row(row, [seat_row(each) for each in who])
+    table = table_row(row, [seat_row(each) for each in who], seeds)
     if row.material is not None:
         table.material = await read_material(connection, table.game, row.material)
     return table
@@ -75,10 +77,10 @@ async def read_notes(connection: AsyncConnection, table: str) -> dict[int, dict[
 
 def seat_row(row: Row[Any]) -> SeatRow:
     """A seat from its row."""
-    return SeatRow(row.seat, row.name, row.bot, row.person, row.muted)
+    return SeatRow(row.seat, row.name, row.bot, row.person, row.muted, row.nonce_hash)
 
 
-def table_row(row: Row[Any], sitting: Sequence[SeatRow]) -> TableRow:
+def table_row(row: Row[Any], sitting: Sequence[SeatRow], seeds: Seeds) -> TableRow:
     """A table from its row and its seats; without its material."""
     return TableRow(
         id=row.id,
@@ -87,7 +89,7 @@ def table_row(row: Row[Any], sitting: Sequence[SeatRow]) -> TableRow:
         config=json.loads(row.config),
         settings=settings_of(row.settings),
         state=row.state,
-        seed=row.seed,
+        seed=seeds.of(row.id, row.seed),
         commitment=row.commitment,
         host=row.host,
         created=row.created,
@@ -99,4 +101,5 @@ def table_row(row: Row[Any], sitting: Sequence[SeatRow]) -> TableRow:
         closed=row.closed,
         address=row.address,
         shut_out=[] if row.shut_out is None else row.shut_out.split(),
+        dealing=dealing_of(row.dealing),
     )

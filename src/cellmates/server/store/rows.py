@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from cellmates.games import GAMES
+from cellmates.kernel.dealing import Dealing
 
 HOST = -1
 """The seat number of a token that opens the host's chair."""
@@ -43,6 +44,15 @@ class SettingsRow(msgspec.Struct):
     listed: bool = True
     coach: bool = False
     moment: float | None = None
+    day: str | None = None  # the date whose deal it is (docs/day.md); None: a deal of its own
+
+
+class ScoreRow(msgspec.Struct):
+    """What a try at the deal of a day was worth."""
+
+    points: int
+    won: bool
+    symbols: str
 
 
 class OutcomeRow(msgspec.Struct):
@@ -53,6 +63,15 @@ class OutcomeRow(msgspec.Struct):
     scores: list[float] = []
     won: list[int] = []  # seats
     was: list[list[str]] = []  # what each seat was, as ids of messages
+    day: ScoreRow | None = None  # of a try at the deal of a day
+
+
+class DealingRow(msgspec.Struct):
+    """What is mixed into the house's seed, by seats: hashes first, then the nonces themselves."""
+
+    hashes: dict[int, str] = {}
+    nonces: dict[int, str] = {}  # in hexadecimal digits
+    public: str = ""  # which deal it is, where everybody may know the seed before; nothing is mixed
 
 
 class Entry(NamedTuple):
@@ -89,6 +108,21 @@ class LobbyCommand(NamedTuple):
     at: float
 
 
+@dataclass(frozen=True, slots=True)
+class TryRow:
+    """A person's only try at the deal of a day; it stays when its table is taken away."""
+
+    date: str
+    game: str
+    mode: str
+    person: str
+    name: str
+    table: str
+    late: bool  # begun on a later day
+    at: float
+    score: ScoreRow | None = None
+
+
 class SeatRow(NamedTuple):
     """Who sits on a seat."""
 
@@ -97,6 +131,7 @@ class SeatRow(NamedTuple):
     bot: str | None
     person: str | None
     muted: bool = False
+    nonce_hash: str | None = None  # of what the person's browser will mix into the deal
 
     @property
     def free(self) -> bool:
@@ -127,6 +162,37 @@ class TableRow:
     address: str | None = None  # the hash of where it was made
     shut_out: list[str] = field(default_factory=list)  # hashes of people and addresses
     material: dict[str, Any] | None = None  # what somebody brought; lists of tables leave it out
+    dealing: DealingRow | None = None
+
+    @property
+    def seed_lost(self) -> bool:
+        """Whether a sealed house was stopped before this game was over."""
+        return not self.seed
+
+    @property
+    def nonce_hashes(self) -> dict[int, str]:
+        """The hashes of the nonces that seats mean to mix in, as long as that is not settled."""
+        return {each.seat: each.nonce_hash for each in self.seats if each.nonce_hash is not None}
+
+    @property
+    def being_dealt(self) -> bool:
+        """Whether the game is about to begin: who takes part is settled, nonces are awaited."""
+        return self.state == "open" and self.dealing is not None and not self.dealing.public
+
+    @property
+    def dealt(self) -> Dealing | None:
+        """What the deal's seed was made of; None where it is the house's alone."""
+        row = self.dealing
+        if row is None:
+            return None
+        nonces = {seat: bytes.fromhex(nonce) for seat, nonce in row.nonces.items()}
+        return Dealing(self.seed, row.hashes, nonces, row.public)
+
+    @property
+    def deal_seed(self) -> bytes:
+        """The seed that is dealt from."""
+        dealt = self.dealt
+        return self.seed if dealt is None else dealt.seed
 
     @property
     def agreed(self) -> dict[str, Any]:
@@ -143,7 +209,10 @@ class TableRow:
 
     @property
     def coached(self) -> bool:
-        """Whether a coach may help: against bots and without a clock, or where the host lets it."""
+        """Whether a coach may help: against bots and without a clock, or where the host lets it;
+        never with the deal of a day, where everybody's own score is compared."""
+        if self.settings.day is not None:
+            return False
         people = sum(1 for seat in self.seats if seat.bot is None and not seat.free)
         return self.settings.coach or (self.settings.clock.kind == "none" and people < 2)
 
@@ -217,6 +286,22 @@ def outcome_of(text: str | None) -> OutcomeRow | None:
     return None if text is None else msgspec.json.decode(text, type=OutcomeRow)
 
 
-def as_json(value: SettingsRow | OutcomeRow) -> str:
+def score_of(text: str | None) -> ScoreRow | None:
+    """A score as it was stored."""
+    return None if text is None else msgspec.json.decode(text, type=ScoreRow)
+
+
+def dealing_row(dealing: Dealing) -> DealingRow:
+    """What was mixed into a deal, as it is stored."""
+    nonces = {seat: nonce.hex() for seat, nonce in dealing.nonces.items()}
+    return DealingRow(dealing.hashes, nonces, dealing.public)
+
+
+def dealing_of(text: str | None) -> DealingRow | None:
+    """What is mixed into a deal, as it was stored."""
+    return None if text is None else msgspec.json.decode(text, type=DealingRow)
+
+
+def as_json(value: SettingsRow | OutcomeRow | ScoreRow | DealingRow) -> str:
     """A structure as it is stored."""
     return msgspec.json.encode(value).decode()

@@ -46,6 +46,7 @@ tables = Table(
     Column("shut_out", Text),  # hashes of people and addresses that may not sit down any more
     Column("address", String(64)),  # the hash of where it was made, until it is over
     Column("seen", Float(53)),  # when somebody was connected last
+    Column("dealing", Text),  # what seats mix into the house's seed
     Index("tables_by_state", "state", "created"),
     Index("tables_by_due", "due"),
 )
@@ -68,6 +69,7 @@ seats = Table(
     Column("bot", String(24)),
     Column("person", String(64)),
     Column("muted", Boolean, nullable=False, server_default=false()),
+    Column("nonce_hash", String(64)),  # of what the person's browser will mix into the deal
     Index("seats_by_person", "person"),
 )
 
@@ -140,6 +142,22 @@ analyses = Table(
     _of_a_table(),
     Column("format", Integer, nullable=False),
     Column("text", Text, nullable=False),
+)
+
+tries = Table(
+    "tries",  # at the deals of days; they stay when their tables are taken away
+    metadata,
+    Column("date", String(10), primary_key=True),
+    Column("game", String(24), primary_key=True),
+    Column("mode", String(24), primary_key=True),
+    Column("person", String(64), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("late", Boolean, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("score", Text),
+    Index("tries_by_person", "person"),
+    Index("tries_by_table", "table_id"),
 )
 
 leases = Table(

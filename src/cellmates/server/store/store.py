@@ -29,16 +29,28 @@ from cellmates.server.store.rows import (
     SeatRow,
     StoredTable,
     TableRow,
+    TryRow,
 )
-from cellmates.server.store.schema import analyses, lobby_commands, notes, people, seats, tables
+from cellmates.server.store.schema import (
+    analyses,
+    lobby_commands,
+    notes,
+    people,
+    seats,
+    tables,
+    tries,
+)
+from cellmates.server.store.seeds import Seeds
+from cellmates.server.store.tries import insert_try, read_tries_at, read_tries_of
 from cellmates.server.store.turns import Turns
 
 
 class SqlStore:
     """Everything stored about tables; appending to a game's log is `GroupCommit`'s."""
 
-    def __init__(self, database: Database, peers: Peers) -> None:
+    def __init__(self, database: Database, peers: Peers, seeds: Seeds | None = None) -> None:
         self.database = database
+        self._seeds = seeds or Seeds()
         self._peers = peers
         self.turns = Turns(database.time_limits.lock)
 
@@ -53,7 +65,7 @@ class SqlStore:
         """
         async with self.turns.take(table), self.database.writing() as connection:
             await _lock(connection, table)
-            yield SqlLobbyChanges(connection, table)
+            yield SqlLobbyChanges(connection, table, self._seeds)
             if command is not None:
                 await _remember(connection, table, command)
             await self._peers.notify(connection, [table])
@@ -65,7 +77,7 @@ class SqlStore:
         async with self.database.writing() as connection:
             if brought is not None:
                 await keep(connection, row.game, brought, now)
-            await insert_table(connection, row, held, now)
+            await insert_table(connection, row, held, now, self._seeds)
 
     async def done(self, table: str, whose: str, command: str) -> int | None:
         """The log's number at which a lobby command was carried out, if it was."""
@@ -83,12 +95,12 @@ class SqlStore:
     async def table(self, id: str) -> TableRow | None:
         """A table with its seats."""
         async with self.database.reading() as connection:
-            return await read_table(connection, id)
+            return await read_table(connection, id, self._seeds)
 
     async def load(self, id: str) -> StoredTable | None:
         """Everything about a table, for loading it."""
         async with self.database.reading() as connection:
-            row = await read_table(connection, id)
+            row = await read_table(connection, id, self._seeds)
             if row is None:
                 return None
             return StoredTable(
@@ -139,7 +151,7 @@ class SqlStore:
             sitting: dict[str, list[SeatRow]] = {id: [] for id in ids}
             for row in who:
                 sitting[row.table_id].append(seat_row(row))
-        found = {row.id: table_row(row, sitting[row.id]) for row in rows}
+        found = {row.id: table_row(row, sitting[row.id], self._seeds) for row in rows}
         return [found[id] for id in ids if id in found]
 
     # The log of a game.
@@ -188,7 +200,7 @@ class SqlStore:
         async with self.database.reading() as connection:
             return await read_material(connection, game, digest)
 
-    # People and tokens.
+    # Analyses, and tries at the deals of days.
 
     async def analysis(self, table: str, format: int) -> str | None:
         """The analysis of a finished game, if it was made in this format."""
@@ -206,6 +218,27 @@ class SqlStore:
                 insert(analyses).values(table_id=table, format=format, text=text)
             )
 
+    async def begin_try(self, new: TryRow, row: TableRow, held: Mapping[str, int]) -> TryRow:
+        """Begin a try with its table, unless there is one: a person has one a deal."""
+        async with self.database.writing() as connection:
+            if await insert_try(connection, new):
+                await insert_table(connection, row, held, new.at, self._seeds)
+                return new
+        found = await self.tries_at(new.date, new.game, new.mode)
+        return next(each for each in found if each.person == new.person)
+
+    async def tries_of(self, person: str) -> list[TryRow]:
+        """The tries of a person, those of the latest dates first."""
+        async with self.database.reading() as connection:
+            return await read_tries_of(connection, person)
+
+    async def tries_at(self, date: str, game: str, mode: str) -> list[TryRow]:
+        """Everybody's tries at a deal, as they were begun."""
+        async with self.database.reading() as connection:
+            return await read_tries_at(connection, date, game, mode)
+
+    # People and tokens.
+
     async def name_of(self, person: str) -> str | None:
         """The name that goes with a cookie."""
         async with self.database.reading() as connection:
@@ -214,7 +247,7 @@ class SqlStore:
 
     async def knows(self, person: str) -> bool:
         """Whether a cookie was given to somebody here: to one with a name, a seat or a table."""
-        places = (people.c.hash, seats.c.person, tables.c.host)
+        places = (people.c.hash, seats.c.person, tables.c.host, tries.c.person)
         async with self.database.reading() as connection:
             for column in places:
                 found = await connection.execute(select(column).where(column == person).limit(1))

@@ -200,7 +200,7 @@ class BotHost:
 
     def _introduction(self, game_log: GameLog, seat: int) -> Introduction:
         row = game_log.row
-        return Introduction(row.game, self._names[seat], luck(row.seed, seat), row.agreed)
+        return Introduction(row.game, self._names[seat], luck(row.deal_seed, seat), row.agreed)
 
     async def _round(self, game_log: GameLog, tasks: list[Task], address: str) -> None:
         """Let bots think at once about turns that were made from one state."""

@@ -67,7 +67,7 @@ class Coaching:
         assert running is not None
         asked, number = running.decisions[seat], running.number
         choices = running.table.choices()
-        task = HintTask(row.id, seat, row.game, row.seed, row.agreed, choices, None, SHARE)
+        task = HintTask(row.id, seat, row.game, row.deal_seed, row.agreed, choices, None, SHARE)
         answer = await self._context.bots.advise(guest.address, task)
         if answer.advice is None:
             fields = {"table": row.id, "error": answer.error}

@@ -12,7 +12,7 @@ from cellmates.server.tables.running_game import RunningGame
 
 def played_again(row: TableRow, entries: Sequence[Entry]) -> tuple[RunningGame, list[int]]:
     """The game again, and the numbers of those entries whose choices were not taken back."""
-    running = RunningGame(row.game, row.agreed, row.seed, row.started or row.created)
+    running = RunningGame(row.game, row.agreed, row.deal_seed, row.started or row.created)
     numbers: list[int] = []
     for entry in entries:
         before = running.table.choices() if entry.option == TAKE_BACK else []

@@ -73,7 +73,7 @@ class GameLog:
         row = self.row
         if row.state == "open":
             return
-        running = RunningGame(row.game, row.agreed, row.seed, row.started or row.created)
+        running = RunningGame(row.game, row.agreed, row.deal_seed, row.started or row.created)
         for entry in entries:
             events = running.apply(entry)
             self.clocks.use(entry.seat, entry.spent)
@@ -217,7 +217,7 @@ class GameLog:
         self.clocks.use(seat, spent)
         outbox.entries.append(entry)
         outbox.news.append((entry.number, events))
-        outbox.outcome = outcome_row(GAMES[self.row.game], running.table)
+        outbox.outcome = outcome_row(GAMES[self.row.game], running.table, self.row.settings.day)
         if outbox.outcome is not None:
             self.write("ended", None, outbox.outcome.reason, now, outbox)
         return entry.number

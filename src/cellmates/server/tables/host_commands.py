@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from cellmates.server.lobby import moderating
+from cellmates.server.lobby import dealing, moderating
 from cellmates.server.lobby.spelling import clean_name
 from cellmates.server.protocol.messages import (
     CloseTable,
@@ -13,12 +13,15 @@ from cellmates.server.protocol.messages import (
     Kick,
     Leave,
     MakeHost,
+    Mix,
     Mute,
     OnlyHere,
+    OwnCommand,
     Pardon,
     Relieve,
     Rematch,
     Rename,
+    Reveal,
     SetSeat,
     Start,
     Swap,
@@ -36,7 +39,7 @@ async def carry_out(
     context: TableContext,
     table: str,
     guest: Guest,
-    message: HostCommand | Leave | OnlyHere | Rename,
+    message: HostCommand | Leave | OwnCommand,
     number: int,
     crowd: Sequence[Guest],
 ) -> int:
@@ -44,7 +47,7 @@ async def carry_out(
 
     The `crowd` are all guests of the table.
     """
-    own = isinstance(message, Leave | OnlyHere | Rename)
+    own = isinstance(message, Leave | OwnCommand)
     # Who leaves may have nothing but a token or nothing but a cookie.
     whose = (guest.person or guest.token or "") if own else HOST
     done = await context.store.done(table, whose, message.id)
@@ -60,8 +63,12 @@ async def carry_out(
         await context.lobby.only_here(table, guest.seat, guest.token, guest.person, command)
     elif isinstance(message, Rename):
         await _rename(context, table, guest, message.name, command)
+    elif isinstance(message, Mix):
+        await dealing.mix(context.store, table, guest.seat, message.nonce_hash, command)
+    elif isinstance(message, Reveal):
+        await dealing.reveal(context.store, table, guest.seat, message.nonce, command)
     else:
-        await _host(context, table, message, command, crowd)
+        await _host(context, table, guest.seat, message, command, crowd)
     return number
 
 
@@ -86,6 +93,7 @@ async def _rename(
 async def _host(
     context: TableContext,
     table: str,
+    seat: int | None,
     message: HostCommand,
     command: LobbyCommand,
     crowd: Sequence[Guest],
@@ -116,7 +124,9 @@ async def _host(
         case Start():
             await lobby.start(table, command.at, command)
         case Rematch():
-            twin = await lobby.rematch(table, command.at, command)
+            mixed = None if seat is None else message.nonce_hash
+            hashes = None if seat is None or mixed is None else (seat, mixed)
+            twin = await lobby.rematch(table, command.at, command, hashes)
             if message.start:
                 await lobby.start_against_bots(twin, command.at)
         case _:

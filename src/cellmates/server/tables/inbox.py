@@ -54,4 +54,11 @@ class AlarmRang:
     """The alarm for the next deadline of a seat rang."""
 
 
-InboxItem = GuestJoined | GuestLeft | Command | StoredElsewhere | Close | BotsActed | AlarmRang
+@dataclass(slots=True)
+class DealNow:
+    """Nonces have been waited for long enough."""
+
+
+InboxItem = (
+    GuestJoined | GuestLeft | Command | StoredElsewhere | Close | BotsActed | AlarmRang | DealNow
+)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
+from cellmates.server.lobby import dealing
 from cellmates.server.lobby.access import holder
 from cellmates.server.lobby.moderating import is_shut_out
 from cellmates.server.lobby.wire import info_of, line_of
@@ -26,8 +27,7 @@ from cellmates.server.protocol.messages import (
     Noted,
     Notice,
     OfferedOption,
-    OnlyHere,
-    Rename,
+    OwnCommand,
     Phrases,
     Say,
     SeatCommand,
@@ -41,6 +41,7 @@ from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.errors import StoreError
 from cellmates.server.store.leases import Elsewhere
 from cellmates.server.store.rows import StoredTable, TableRow
+from cellmates.server.support.timing import Alarm
 from cellmates.server.tables.attendance import Attendance
 from cellmates.server.tables.coaching import Coaching
 from cellmates.server.tables.context import TableContext
@@ -52,6 +53,7 @@ from cellmates.server.tables.inbox import (
     BotsActed,
     Close,
     Command,
+    DealNow,
     GuestJoined,
     GuestLeft,
     InboxItem,
@@ -91,6 +93,7 @@ class LiveTable:
         self._attendance = Attendance(context, self.put)
         self._coaching = Coaching(context, self.teller.knows)
         self._crowd_changed = False
+        self._dealing: Alarm | None = None  # nonces are awaited until then
         self._address = ""  # of whoever was here last; all tables that nobody has seen share one
         self._told_number = self.game_log.number
         self._told_line = self.game_log.line
@@ -109,7 +112,9 @@ class LiveTable:
 
     @property
     def present(self) -> set[int]:
-        """The seats with a connection to any process."""
+        """The seats with a connection to any process; on one device, of all who share it."""
+        if self._context.one_device and self.teller.guests:
+            return {each.seat for each in self.row.seats if each.name is not None}
         return self.here | self.elsewhere
 
     @property
@@ -156,6 +161,7 @@ class LiveTable:
         """Finish what is in the inbox, then end the owner task and say goodbye to guests."""
         self._attendance.stop()
         self._coaching.stop()
+        self._await_nonces(False)
         self._enqueue(Close())
         await self._task
         self._attendance.end()
@@ -168,6 +174,7 @@ class LiveTable:
 
     async def _own(self) -> None:
         self._attendance.update(self.game_log, self.present, self._whose())
+        self._await_nonces(self.row.being_dealt)
         while True:
             if not self._queue:
                 self._awake.clear()
@@ -203,6 +210,16 @@ class LiveTable:
             self._crowd_changed = False
             self._tell_crowd()
         self._attendance.update(self.game_log, self.present, self._whose())
+        self._await_nonces(self.row.being_dealt)
+
+    def _await_nonces(self, awaited: bool) -> None:
+        """Deal without those that do not come in time."""
+        if awaited and self._dealing is None:
+            until = self._context.time.now() + dealing.REVEAL_SECONDS
+            self._dealing = self._context.time.ring(until, lambda: self.put(DealNow()))
+        elif not awaited and self._dealing is not None:
+            self._dealing.cancel()
+            self._dealing = None
 
     def _into_outbox(self, item: InboxItem, outbox: Outbox) -> bool:
         """Carry it out into the outbox; false if it cannot wait there."""
@@ -354,6 +371,11 @@ class LiveTable:
                 self._crowd_changed = True
             case StoredElsewhere():
                 await self._catch_up()
+            case DealNow():
+                self._await_nonces(False)  # if the store does not take it, it is tried again
+                with contextlib.suppress(StoreError, Refusal):
+                    await dealing.deal(self._context.store, self.row.id, self._context.time.now())
+                    await self._catch_up()
             case Command():
                 await self._command(item.guest, item.message)
             case Close() | BotsActed() | AlarmRang():
@@ -502,9 +524,7 @@ class LiveTable:
             case _:
                 await self._change_lobby(guest, message)
 
-    async def _change_lobby(
-        self, guest: Guest, message: HostCommand | Leave | OnlyHere | Rename
-    ) -> None:
+    async def _change_lobby(self, guest: Guest, message: HostCommand | Leave | OwnCommand) -> None:
         number = self.game_log.number
         try:
             crowd = self.teller.everybody()

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 
 from cellmates.games import GAMES
-from cellmates.kernel.dice import commitment
+from cellmates.kernel.dealing import commitment
 from cellmates.kernel.record import Record, RecordError, parse, rebuild, record_of
 from cellmates.server.protocol.http_bodies import Verdict
 from cellmates.server.store.rows import Entry, TableRow
@@ -35,11 +35,13 @@ def raw_record_text(row: TableRow, entries: Sequence[Entry]) -> str:
         "game": row.game,
         "rules_version": row.rules_version,
         "config": row.agreed,
-        "seed": row.seed.hex(),
+        "seed": row.deal_seed.hex(),
         "commitment": row.commitment,
         "names": _names(row),
         "choices": [[entry.seat, entry.option] for entry in entries],
     }
+    if row.dealt is not None:
+        raw["dealing"] = row.dealt.to_keys()
     return json.dumps(raw, ensure_ascii=False) + "\n"
 
 
@@ -49,7 +51,7 @@ def verdict_on(row: TableRow, entries: Sequence[Entry]) -> Verdict:
     record = _record(row, running)
     verdict = Verdict(
         genuine=False,
-        seed=row.seed.hex(),
+        seed=row.deal_seed.hex(),
         commitment=row.commitment,
         choices=running.match.deeds,
         digest=record.digest,
@@ -75,7 +77,7 @@ def verdict_on(row: TableRow, entries: Sequence[Entry]) -> Verdict:
 
 
 def _played(row: TableRow, entries: Sequence[Entry]) -> RunningGame:
-    running = RunningGame(row.game, row.agreed, row.seed, row.created)
+    running = RunningGame(row.game, row.agreed, row.deal_seed, row.created)
     for entry in entries:
         running.apply(entry)
     return running
@@ -83,7 +85,8 @@ def _played(row: TableRow, entries: Sequence[Entry]) -> RunningGame:
 
 def _record(row: TableRow, running: RunningGame) -> Record:
     match = running.match
-    return record_of(match.game, match.config, row.seed, running.table, _names(row))
+    dealt = row.dealt
+    return record_of(match.game, match.config, match.seed, running.table, _names(row), dealt)
 
 
 def _names(row: TableRow) -> dict[str, str]:

@@ -142,6 +142,8 @@ class Tables:
             and stored.row.rules_version != GAMES[stored.row.game].rules_version
         ):
             raise Refusal("other_rules", "this table was played by an older edition", 409)
+        if stored.row.seed_lost:
+            raise Refusal("sealed", "the secrets of this game were in memory alone", 409)
         if stored.row.material is not None:
             with contextlib.suppress(ValueError):  # whoever plays the game again says it
                 await beside(GAMES[stored.row.game].bring, stored.row.material)

@@ -60,7 +60,7 @@ def frames(
 
     Each is encoded by itself: no other thread has a turn while something is encoded.
     """
-    running = RunningGame(row.game, row.agreed, row.seed, row.started or row.created)
+    running = RunningGame(row.game, row.agreed, row.deal_seed, row.started or row.created)
     end = len(entries) if last is None else last
     if views:
         end = min(end, first + MOST_VIEWS - 1)
