@@ -357,7 +357,7 @@ def _bot_in(game: str, bot: str | None) -> str | None:
 
 
 def _check_alike(name: str, seats: Iterable[SeatRow]) -> None:
-    """Raise a Refusal if a name is written otherwise than another at the table and looks the same."""
+    """Raise a Refusal if a name looks like another at the table, and is written otherwise."""
     if any(looks_like(name, each.name) for each in seats if each.name):
         raise Refusal("bad_name", "this name looks like another's at the table")
 
