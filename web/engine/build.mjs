@@ -70,7 +70,7 @@ const door = python.pyimport('cellmates.server.browser.door').Door(
 );
 door.start([]);
 const ask = async (path) => {
-  const [status, , text] = (await door.ask('GET', path, undefined, undefined, 'en')).toJs();
+  const [status, , text] = (await door.ask('GET', path, undefined, undefined, 'en', false)).toJs();
   if (status !== 200) throw new Error(`${path}: ${text}`);
   return text;
 };

@@ -35,6 +35,7 @@ class HouseSetup:
     offered: Mapping[str, Sequence[Brought]] = field(default_factory=dict)  # by game
     time: Time = field(default_factory=RealTime)
     texts: Callable[[str], Callable[..., str]] = Texts  # who says messages in a language
+    one_device: bool = False  # all people share the device that the house is on
 
 
 class House:
@@ -71,6 +72,7 @@ class House:
             metrics=metrics,
             pressure=self.pressure,
             time=setup.time,
+            one_device=setup.one_device,
         )
         self.tables = Tables(self.context, setup.idle, setup.heartbeat)
         self.analyses = Analyses(store, bots)

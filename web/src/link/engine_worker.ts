@@ -18,6 +18,7 @@ interface Door {
     body: string | undefined,
     token: string | undefined,
     language: string,
+    alone: boolean,
   ): Promise<{ toJs(): [number, string, string]; destroy(): void }>;
   connect(socket: number): void;
   say(socket: number, text: string): void;
@@ -62,8 +63,8 @@ async function start(): Promise<void> {
 async function take(door: Door, message: ToEngine): Promise<void> {
   switch (message.kind) {
     case 'ask': {
-      const { id, method, path, body, token, language } = message;
-      const answer = await door.ask(method, path, body, token, language);
+      const { id, method, path, body, token, language, alone = false } = message;
+      const answer = await door.ask(method, path, body, token, language, alone);
       const [status, type, text] = answer.toJs();
       answer.destroy();
       say({ kind: 'answered', id, status, type, text });

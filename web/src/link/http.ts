@@ -104,6 +104,11 @@ export const sit = (table: string, name: string | null, seat?: number) =>
     ...(name ? { name } : {}),
     ...(seat === undefined ? {} : { seat }),
   });
+/** Seat somebody else at a table of this browser: they share the device. */
+export const seatAnother = (table: string, name: string, seat: number) =>
+  ask<Sat>('POST', `/api/tables/${table}/sit`, { name, seat }, null, { alone: true });
+/** The secret of a seat at a table of this browser, for whoever says that it is theirs. */
+export const takeDevice = (table: string, seat: number) => ask<Sat>('POST', `/api/tables/${table}/seats/${seat}`, {});
 /** Leave a table before or after its game; the host of an open one closes it. */
 export const withdraw = (table: string, token: string | null) =>
   ask<Record<string, never>>('DELETE', `/api/tables/${table}`, undefined, token);

@@ -147,6 +147,13 @@ class OnlyHere(Struct, tag="only_here", forbid_unknown_fields=True):
     id: CommandId
 
 
+class Rename(Struct, tag="rename", forbid_unknown_fields=True):
+    """The person of this seat is called something else, until the game starts."""
+
+    id: CommandId
+    name: Name
+
+
 class Mix(Struct, tag="mix", forbid_unknown_fields=True):
     """Before the game: the hash of what this seat will mix into the deal."""
 
@@ -274,7 +281,7 @@ HostCommand = (
 )
 """Commands of the host."""
 
-OwnCommand = OnlyHere | Mix | Reveal
+OwnCommand = OnlyHere | Mix | Reveal | Rename
 """Commands of a seat about itself that change the lobby."""
 
 ForTable = SeatCommand | HostCommand | OwnCommand | Note | Phrases | Hint | Sync

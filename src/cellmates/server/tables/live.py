@@ -112,7 +112,9 @@ class LiveTable:
 
     @property
     def present(self) -> set[int]:
-        """The seats with a connection to any process."""
+        """The seats with a connection to any process; on one device, of all who share it."""
+        if self._context.one_device and self.teller.guests:
+            return {each.seat for each in self.row.seats if each.name is not None}
         return self.here | self.elsewhere
 
     @property
