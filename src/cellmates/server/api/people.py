@@ -11,8 +11,8 @@ from cellmates.server.house import House
 from cellmates.server.lobby.spelling import clean_name
 from cellmates.server.lobby.tokens import hashed, new_token
 from cellmates.server.lobby.wire import brief_of
-from cellmates.server.protocol.http_bodies import Person, TableList
-from cellmates.server.protocol.messages import Brief, Me, Progress
+from cellmates.server.protocol.http_bodies import Me, Person, TableList
+from cellmates.server.protocol.messages import Brief, Progress
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.rows import TableRow
 
