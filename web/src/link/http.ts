@@ -83,7 +83,7 @@ export const check = (game: string, config: Record<string, unknown>) =>
 export const bring = (game: string, material: Material, language: string) =>
   ask<Named>('POST', `/api/games/${game}/material`, material, null, { language });
 /** What the house asks for before it lets anybody in. */
-export const door = () => ask<{ needs: 'password' | 'invitation' | null }>('GET', '/api/door');
+export const door = () => ask<{ needs: 'password' | 'invitation' | null; here?: 'away' | 'solo' | null }>('GET', '/api/door');
 export const enter = (by: { password: string } | { invitation: string }) =>
   ask<Record<string, never>>('POST', '/api/enter', by);
 export const me = () => ask<Person>('GET', '/api/me');
