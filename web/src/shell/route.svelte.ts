@@ -7,12 +7,12 @@ export type Route =
   | { page: 'replay'; table: string; at: number; eyes: string | null }
   | { page: 'rules' | 'learn'; game: string; anchor: string }
   | { page: 'puzzles'; game: string; puzzle: string | null }
-  | { page: 'day' }
+  | { page: 'day' | 'book' }
   | { page: 'lost' };
 
 /**
  * Read an address: `/`, `/t/<table>`, `/t/<table>/replay?at=12&eyes=2`, `/rules/<game>#room-vortex`,
- * `/puzzles/<game>/<id>`, `/day`.
+ * `/puzzles/<game>/<id>`, `/day`, `/book`.
  */
 export function routeOf(path: string, query = '', hash = ''): Route {
   const parts = path.split('/').filter(Boolean);
@@ -35,7 +35,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
     const puzzle = parts[2] ?? null;
     if (puzzle === null || /^[a-z0-9-]{1,40}$/.test(puzzle)) return { page, game, puzzle };
   }
-  if (page === 'day' && parts.length === 1) return { page };
+  if ((page === 'day' || page === 'book') && parts.length === 1) return { page };
   return { page: 'lost' };
 }
 
