@@ -39,8 +39,8 @@ async def test_a_browser_makes_new_ones_that_their_link_makes_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     guard = kinds_of("room25")["guard"]
-    monkeypatch.setattr(puzzles.secrets, "choice", lambda kinds: guard)
-    monkeypatch.setattr(puzzles.secrets, "token_bytes", lambda number: bytes([0, 0, 0, 1]))
+    monkeypatch.setattr("secrets.choice", lambda kinds: guard)
+    monkeypatch.setattr("secrets.token_bytes", lambda number: bytes([0, 0, 0, 1]))
     house = BrowserHouse()
     offered = await house.ask("GET", "/api/puzzles/room25")
     assert json.loads(offered.body)["makes"]
