@@ -189,8 +189,8 @@ def compare(table: str, people: Mapping[int | None, Person]) -> None:
         others = [token for other, token in tokens.items() if other != seat]
         assert truth.check(person.wire, seat, others) > 5
     answer = anybody.context.request.get(anybody.url + "/metrics")
-    if urlsplit(anybody.url).hostname != "127.0.0.1":
-        assert answer.status == 404
+    if answer.status == 404:
+        assert urlsplit(anybody.url).hostname != "127.0.0.1"
         return
     metrics = answer.text()
     assert "cellmates_" in metrics

@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 import { loadPyodide } from 'pyodide';
 
@@ -16,7 +17,7 @@ import { loadPyodide } from 'pyodide';
 async function writeServiceWorker(site) {
   const found = await readdir(site, { recursive: true, withFileTypes: true });
   const files = found
-    .filter((each) => each.isFile() && each.name !== 'service_worker.js')
+    .filter((each) => each.isFile() && each.name !== 'service_worker.js' && !each.name.endsWith('.gz'))
     .map((each) => relative(site, join(each.parentPath, each.name)).split(sep).join('/'))
     .sort();
   const hash = createHash('sha256');
@@ -84,6 +85,11 @@ for (const [path, answer] of Object.entries(answers)) {
   const place = join(folder, 'answers', `${path.slice('/api/'.length)}.json`);
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, JSON.stringify(answer));
+}
+// A house and many a file server send these copies instead.
+for (const name of await readdir(folder)) {
+  if (!/\.(mjs|wasm)$/.test(name)) continue;
+  await writeFile(join(folder, `${name}.gz`), gzipSync(await readFile(join(folder, name)), { level: 9 }));
 }
 const site = join(folder, '..');
 await copyFile(join(here, 'manifest.webmanifest'), join(site, 'manifest.webmanifest'));

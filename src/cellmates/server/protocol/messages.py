@@ -147,6 +147,13 @@ class OnlyHere(Struct, tag="only_here", forbid_unknown_fields=True):
     id: CommandId
 
 
+class Rename(Struct, tag="rename", forbid_unknown_fields=True):
+    """The person of this seat is called something else, until the game starts."""
+
+    id: CommandId
+    name: Name
+
+
 class Mix(Struct, tag="mix", forbid_unknown_fields=True):
     """Before the game: the hash of what this seat will mix into the deal."""
 
@@ -274,7 +281,7 @@ HostCommand = (
 )
 """Commands of the host."""
 
-OwnCommand = OnlyHere | Mix | Reveal
+OwnCommand = OnlyHere | Mix | Reveal | Rename
 """Commands of a seat about itself that change the lobby."""
 
 ForTable = SeatCommand | HostCommand | OwnCommand | Note | Phrases | Hint | Sync
@@ -363,31 +370,6 @@ class SeatInfo(Struct):
     relieved: bool
     host: bool
     muted: bool = False
-
-
-class NewTable(Settings, forbid_unknown_fields=True, kw_only=True):
-    """The wish for a new table."""
-
-    game: GameName
-    config: Keys = {}
-    bots: Annotated[dict[str, BotName], Meta(max_length=16)] = {}
-    name: Name | None = None
-    sit: bool = True
-    start: bool = False
-    nonce_hash: Hex32 | None = None  # of what the host's seat will mix into the deal
-
-
-class Sit(Struct, forbid_unknown_fields=True):
-    """The wish for a seat."""
-
-    name: Name | None = None
-    seat: SeatNumber | None = None
-
-
-class Me(Struct, forbid_unknown_fields=True):
-    """What a person wants to be called."""
-
-    name: Name
 
 
 class DayResult(Struct):
