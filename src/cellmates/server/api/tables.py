@@ -44,8 +44,8 @@ from cellmates.server.tables.replay import Eyes, frames
 
 routes = Routes()
 
-DESERTED = 600.0
-"""Seconds for which a new table is listed although nobody is connected to it."""
+DESERTED = 3600.0
+"""Seconds for which an open table is listed although nobody is connected to it any more."""
 
 
 async def _row(house: House, request: Request) -> TableRow:
@@ -63,13 +63,8 @@ def _info(house: House, row: TableRow) -> Info:
 @routes.on("GET", "/api/tables")
 async def tables(house: House, request: Request) -> Response:
     """The listed tables that anybody may join or watch."""
-    new = house.time.now() - DESERTED
-    visited = await house.tables.visited()
-    rows = [
-        row
-        for row in await house.store.open_tables()
-        if row.inviting and (row.state != "open" or row.created > new or row.id in visited)
-    ]
+    since = house.time.now() - DESERTED
+    rows = [row for row in await house.store.open_tables(since) if row.inviting]
     return answer(TableList([brief(house, row) for row in rows]))
 
 
