@@ -87,6 +87,11 @@ export const door = () => ask<{ needs: 'password' | 'invitation' | null; here?: 
 export const enter = (by: { password: string } | { invitation: string }) =>
   ask<Record<string, never>>('POST', '/api/enter', by);
 export const me = () => ask<Person>('GET', '/api/me');
+/** All games that one has played to their end. */
+export const ownGames = async (): Promise<Brief[]> =>
+  (await ask<TableList>('GET', '/api/me/games')).tables;
+/** Keep nothing of me. */
+export const forgetMe = () => ask<Record<string, never>>('DELETE', '/api/me');
 export const openTables = async (): Promise<Brief[]> =>
   (await ask<TableList>('GET', '/api/tables')).tables;
 export const makeTable = (wish: NewTable) => ask<Made>('POST', '/api/tables', wish);

@@ -29,11 +29,13 @@ from cellmates.server.protocol.http_bodies import (
     EncodedAnalysisState,
     Invitation,
     Made,
+    NewTable,
     Sat,
     SeatLink,
+    Sit,
     TableList,
 )
-from cellmates.server.protocol.messages import Info, NewTable, Sit, encode
+from cellmates.server.protocol.messages import Info, encode
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.rows import Entry, TableRow
 from cellmates.server.tables.ending import ending_of, played_again

@@ -372,31 +372,6 @@ class SeatInfo(Struct):
     muted: bool = False
 
 
-class NewTable(Settings, forbid_unknown_fields=True, kw_only=True):
-    """The wish for a new table."""
-
-    game: GameName
-    config: Keys = {}
-    bots: Annotated[dict[str, BotName], Meta(max_length=16)] = {}
-    name: Name | None = None
-    sit: bool = True
-    start: bool = False
-    nonce_hash: Hex32 | None = None  # of what the host's seat will mix into the deal
-
-
-class Sit(Struct, forbid_unknown_fields=True):
-    """The wish for a seat."""
-
-    name: Name | None = None
-    seat: SeatNumber | None = None
-
-
-class Me(Struct, forbid_unknown_fields=True):
-    """What a person wants to be called."""
-
-    name: Name
-
-
 class DayResult(Struct):
     """What a try at the deal of a day was worth, with the row of symbols that is shared."""
 

@@ -108,6 +108,13 @@ class Store(Protocol):
     async def tables_of(self, person: str) -> list[TableRow]:
         """The tables where a person sits or is the host, latest first."""
 
+    async def finished_of(self, person: str) -> list[TableRow]:
+        """The games of a person that have come to their end, those that ended last first."""
+
+    async def forget(self, person: str) -> list[str]:
+        """Keep nothing of a person: tables without other people are gone, others stay without her.
+        The tables that have changed."""
+
     async def due(self, now: float, versions: Mapping[str, int]) -> list[str]:
         """The tables whose clock of days has run out, of these versions of the games' rules."""
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from cellmates.kernel.game import Brought
-from cellmates.server.store.limits import DAY, LISTED, LOBBY_COMMANDS, NOTES
+from cellmates.server.store.limits import DAY, FINISHED, LISTED, LOBBY_COMMANDS, NOTES
 from cellmates.server.store.rows import (
     Append,
     DealingRow,
@@ -220,6 +220,31 @@ class MemoryStore:
             return row.host == person or any(each.person == person for each in row.seats)
 
         return self._latest([each for each in self._tables.values() if hers(each.row)])
+
+    async def finished_of(self, person: str) -> list[TableRow]:
+        """The games of a person that have come to their end, those that ended last first."""
+        found = [
+            kept
+            for kept in self._tables.values()
+            if kept.row.outcome is not None and any(s.person == person for s in kept.row.seats)
+        ]
+        found.sort(key=lambda kept: kept.row.ended or 0.0, reverse=True)
+        return [self._row(kept, False) for kept in found[:FINISHED]]
+
+    async def forget(self, person: str) -> list[str]:
+        """Keep nothing of the person; nobody else plays here, so that her tables are gone."""
+        hers = [
+            id
+            for id, kept in self._tables.items()
+            if kept.row.host == person or any(each.person == person for each in kept.row.seats)
+        ]
+        for id in hers:
+            await self._remove(id)
+        self._tries = [each for each in self._tries if each.person != person]
+        await self._keep_tries()
+        self._names.pop(person, None)
+        await self._keeper.keep("people", msgspec.json.encode(self._names))
+        return hers
 
     async def due(self, now: float, versions: Mapping[str, int]) -> list[str]:
         """The tables whose clock of days has run out, of these versions of the games' rules."""

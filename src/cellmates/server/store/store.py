@@ -9,9 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.kernel.game import Brought
 from cellmates.server.store.database import Database
-from cellmates.server.store.limits import LISTED, LOBBY_COMMANDS, NOTES
+from cellmates.server.store.expiry import remove_tables
+from cellmates.server.store.limits import FINISHED, LISTED, LOBBY_COMMANDS, NOTES
 from cellmates.server.store.lobby_changes import SqlLobbyChanges, insert_table
 from cellmates.server.store.material import forget_unused, keep, read_material
+from cellmates.server.store.operating import forget_person
 from cellmates.server.store.peers import Peers
 from cellmates.server.store.reading import (
     read_entries,
@@ -127,6 +129,28 @@ class SqlStore:
         sitting = select(seats.c.table_id).where(seats.c.person == person)
         wanted = select(tables.c.id).where(or_(tables.c.id.in_(sitting), tables.c.host == person))
         return await self._several(wanted.order_by(tables.c.created.desc()).limit(LISTED))
+
+    async def finished_of(self, person: str) -> list[TableRow]:
+        """The games of a person that have come to their end, those that ended last first."""
+        sitting = select(seats.c.table_id).where(seats.c.person == person)
+        ended = (tables.c.id.in_(sitting), tables.c.outcome.is_not(None))
+        wanted = select(tables.c.id).where(*ended).order_by(tables.c.ended.desc())
+        return await self._several(wanted.limit(FINISHED))
+
+    async def forget(self, person: str) -> list[str]:
+        """Keep nothing of a person: tables without other people are gone, others stay without her.
+        The tables that have changed."""
+        sitting = select(seats.c.table_id).where(seats.c.person == person)
+        hers = select(tables.c.id).where(or_(tables.c.id.in_(sitting), tables.c.host == person))
+        others = select(seats.c.table_id).where(seats.c.person != person)
+        async with self.database.writing() as connection:
+            alone = list(
+                (await connection.execute(hers.where(tables.c.id.not_in(others)))).scalars()
+            )
+            await remove_tables(connection, alone)
+            changed = [*alone, *await forget_person(connection, person)]
+            await self._peers.notify(connection, changed)
+        return changed
 
     async def due(self, now: float, versions: Mapping[str, int]) -> list[str]:
         """The tables whose clock of days has run out, of these versions of the games' rules."""
