@@ -102,8 +102,12 @@ class Store(Protocol):
     async def load(self, id: str) -> StoredTable | None:
         """Everything about a table, for loading it."""
 
-    async def open_tables(self) -> list[TableRow]:
-        """The listed tables that wait for people or are being played, latest first."""
+    async def open_tables(self, since: float) -> list[TableRow]:
+        """The listed tables that are being played or have a free seat, latest first; of the latter
+        those where somebody was since a time."""
+
+    async def note_seen(self, table: str, now: float) -> None:
+        """Somebody has come to a table where nobody was, or the last one has left."""
 
     async def tables_of(self, person: str) -> list[TableRow]:
         """The tables where a person sits or is the host, latest first."""

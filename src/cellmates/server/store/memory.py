@@ -206,12 +206,23 @@ class MemoryStore:
         found.sort(key=lambda kept: kept.row.created, reverse=True)
         return [self._row(kept, False) for kept in found[:LISTED]]
 
-    async def open_tables(self) -> list[TableRow]:
-        """The listed tables that wait for people or are being played, latest first."""
-        tables = self._tables.values()
-        return self._latest(
-            [each for each in tables if each.row.settings.listed and each.row.state != "over"]
-        )
+    async def open_tables(self, since: float) -> list[TableRow]:
+        """The listed tables that are being played or have a free seat, latest first; of the latter
+        those where somebody was since a time."""
+
+        def wanted(row: TableRow) -> bool:
+            present = (row.seen or row.created) > since
+            waiting = row.state == "open" and any(seat.free for seat in row.seats) and present
+            return row.settings.listed and (waiting or row.state == "playing")
+
+        return self._latest([each for each in self._tables.values() if wanted(each.row)])
+
+    async def note_seen(self, table: str, now: float) -> None:
+        """Somebody has come to a table where nobody was, or the last one has left."""
+        kept = self._tables.get(table)
+        if kept is not None:
+            kept.row.seen = now
+            await self._keep_table(table)
 
     async def tables_of(self, person: str) -> list[TableRow]:
         """The tables where a person sits or is the host, latest first."""
