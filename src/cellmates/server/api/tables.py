@@ -71,13 +71,14 @@ async def tables(house: House, request: Request) -> Response:
 @routes.on("POST", "/api/tables")
 async def create(house: House, request: Request) -> Response:
     """A new table."""
-    house.let_in()
+    house.newcomers.check()
     if not client(house, request).tables.take():
         raise Refusal("too_many", "too many new tables from this address", 429)
     wish = await body_of(house, request, NewTable)
-    cookie, person, name = await introduce(house, request, wish.name)
-    now = house.time.now()
-    host, (row, seat, token) = await house.lobby.create(wish, name, person, now, request.address)
+    async with house.newcomers.let_in(patience=0.25):
+        cookie, person, name = await introduce(house, request, wish.name)
+        now, address = house.time.now(), request.address
+        host, (row, seat, token) = await house.lobby.create(wish, name, person, now, address)
     told = answer(Made(_info(house, row), host, seat, token), 201)
     told.cookie = cookie
     return told
@@ -101,12 +102,12 @@ async def withdraw(house: House, request: Request) -> Response:
 @routes.on("POST", "/api/tables/{table}/sit")
 async def sit(house: House, request: Request) -> Response:
     """Take a seat."""
-    house.let_in()
     wish = await body_of(house, request, Sit)
-    cookie, person, name = await introduce(house, request, wish.name)
     id = request.named["table"]
-    now = house.time.now()
-    row, seat, token = await house.lobby.sit(id, wish.seat, name, person, now, request.address)
+    async with house.newcomers.let_in():
+        cookie, person, name = await introduce(house, request, wish.name)
+        now, address = house.time.now(), request.address
+        row, seat, token = await house.lobby.sit(id, wish.seat, name, person, now, address)
     house.tables.stored_elsewhere(id)
     told = answer(Sat(_info(house, row), seat, token))
     told.cookie = cookie
