@@ -303,7 +303,7 @@ async def _told(store: Store) -> list[object]:
     told += [await store.write_note("a", 0, "key", "words"), await store.notes("a")]
     told += [await store.write_note("a", 0, "key", ""), (await store.notes("a")).get(0) or None]
     told += [[each.id for each in await store.tables_of("ania")], await store.tables_of("bob")]
-    told += [[each.id for each in await store.open_tables()], await store.lines("a", 1)]
+    told += [[each.id for each in await store.open_tables(0.0)], await store.lines("a", 1)]
     await store.call("ania", "Ania", 1.0)
     await store.call("ania", "Anna", 2.0)
     told += [await store.name_of("ania"), await store.name_of("bob")]

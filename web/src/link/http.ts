@@ -83,10 +83,15 @@ export const check = (game: string, config: Record<string, unknown>) =>
 export const bring = (game: string, material: Material, language: string) =>
   ask<Named>('POST', `/api/games/${game}/material`, material, null, { language });
 /** What the house asks for before it lets anybody in. */
-export const door = () => ask<{ needs: 'password' | 'invitation' | null }>('GET', '/api/door');
+export const door = () => ask<{ needs: 'password' | 'invitation' | null; here?: 'away' | 'solo' | null }>('GET', '/api/door');
 export const enter = (by: { password: string } | { invitation: string }) =>
   ask<Record<string, never>>('POST', '/api/enter', by);
 export const me = () => ask<Person>('GET', '/api/me');
+/** All games that one has played to their end. */
+export const ownGames = async (): Promise<Brief[]> =>
+  (await ask<TableList>('GET', '/api/me/games')).tables;
+/** Keep nothing of me. */
+export const forgetMe = () => ask<Record<string, never>>('DELETE', '/api/me');
 export const openTables = async (): Promise<Brief[]> =>
   (await ask<TableList>('GET', '/api/tables')).tables;
 export const makeTable = (wish: NewTable) => ask<Made>('POST', '/api/tables', wish);

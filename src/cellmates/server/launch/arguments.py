@@ -56,6 +56,10 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument(
         "--idle", type=float, default=300.0, metavar="SECONDS", help=default("flag-idle", 300)
     )
+    parser.add_argument("--site", type=_site(texts), metavar="FOLDER", help=texts("flag-site"))
+    parser.add_argument(
+        "--solo-in-browser", action="store_true", help=texts("flag-solo-in-browser")
+    )
     parser.add_argument("--log", choices=("text", "json"), help=texts("flag-log"))
 
 
@@ -75,6 +79,15 @@ def _keep(texts: Texts) -> Callable[[str], dict[str, float | None]]:
             if kind not in KEPT or not found or (found[kind] or 1) <= 0:
                 raise argparse.ArgumentTypeError(texts("error-keep", text=part))
         return found
+
+    return convert
+
+
+def _site(texts: Texts) -> Callable[[str], Path]:
+    def convert(text: str) -> Path:
+        if not Path(text, "service_worker.js").is_file():
+            raise argparse.ArgumentTypeError(texts("error-no-site", folder=text))
+        return Path(text)
 
     return convert
 

@@ -19,7 +19,8 @@ from cellmates.server.lobby.moderating import VACANT, check_shut_out
 from cellmates.server.lobby.spelling import looks_like
 from cellmates.server.lobby.tokens import hashed, new_table_id, new_token
 from cellmates.server.lobby.wire import settings_row
-from cellmates.server.protocol.messages import Configure, NewTable
+from cellmates.server.protocol.http_bodies import NewTable
+from cellmates.server.protocol.messages import Configure
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.interface import Store
 from cellmates.server.store.rows import (
