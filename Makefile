@@ -66,7 +66,7 @@ setup: $(VENV)/.developed ## create .venv with everything needed to develop
 # With the compiled build where there is one (make compile) that is not older than the source.
 play: $(PAGE) $(VENV)/.played ## open the table in a browser; ARGS="--lan" lets phones in
 	@if $(MAKE) --question $(COMPILED)/.built >/dev/null 2>&1; then export PYTHONPATH=$(COMPILED); fi; \
-	  $(BIN)/cellmates serve --open $(ARGS)
+	  $(BIN)/cellmates serve --open $(if $(wildcard $(SITE)/service_worker.js),--site $(SITE)) $(ARGS)
 
 play-terminal: $(VENV)/.played ## play in the terminal; ARGS="room25 --mode solo" says what
 	@$(BIN)/cellmates play $(ARGS)
@@ -114,13 +114,16 @@ $(SITE)/service_worker.js: web/node_modules/.installed web/engine/node_modules/.
 
 site: $(SITE)/service_worker.js ## build the page that plays without a server into build/site
 
-.PHONY: test-site site-speed
-test-site: site $(VENV)/.developed chromium ## play 200 games as a server does, and whole games in Chromium without a network
+.PHONY: test-site site-speed site-cost
+test-site: site $(PAGE) $(VENV)/.developed chromium ## play 200 games as a server does, and whole games in Chromium without a network
 	$(BIN)/python -m tests.site.compare --games 200 $(ARGS)
-	$(BIN)/python -m pytest tests/site/offline.py $(ARGS)
+	$(BIN)/python -m pytest tests/site/offline.py tests/site/beside.py $(ARGS)
 
 site-speed: site $(VENV)/.developed chromium ## how soon the site can be played, what it weighs, how fast its engine is
 	@$(BIN)/python -m tests.site.speed
+
+site-cost: site $(PAGE) $(VENV)/.developed chromium ## what a solo player costs a house, with and without --solo-in-browser
+	@$(BIN)/python -m tests.site.cost
 
 check-page: $(PAGE) ## types and unit tests of the page
 	cd web && npm run check && npm run unit

@@ -1,20 +1,31 @@
 """Says whether the engine that Python would import here is the compiled one; exits 1 if not."""
 
+import ast
 import importlib
 import pkgutil
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 from cellmates.games import PARTS
 
-INTERPRETED = (".native", ".packing", ".beginners", ".careful", ".thinking")
-"""What stays interpreted there: marks for the compiler, a pickler, and the bots themselves."""
+SETUP = Path(__file__).resolve().parent.parent / "setup.py"
 
 COMPILED_PACKAGES = (
     "cellmates.kernel",
     *(parts.rules.partition(":")[0] for parts in PARTS.values()),
     *(f"cellmates.bots.{game}" for game in PARTS),
 )
+
+
+def left_out() -> tuple[str, ...]:
+    """How the names of the modules end that setup.py leaves interpreted; it cannot be imported
+    without building something."""
+    for line in ast.parse(SETUP.read_text("utf-8")).body:
+        match line:
+            case ast.Assign(targets=[ast.Name("INTERPRETED")], value=files):
+                return tuple(f".{file.removesuffix('.py')}" for file in ast.literal_eval(files))
+    raise ValueError(f"{SETUP} names no INTERPRETED")
 
 
 def modules() -> list[str]:
@@ -24,7 +35,7 @@ def modules() -> list[str]:
         names.append(package)
         found = pkgutil.walk_packages(importlib.import_module(package).__path__, package + ".")
         names.extend(info.name for info in found)
-    return [name for name in names if not name.endswith(INTERPRETED)]
+    return [name for name in names if not name.endswith(left_out())]
 
 
 def interpreted() -> list[str]:

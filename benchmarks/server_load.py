@@ -23,6 +23,8 @@ from aiohttp import (
     WSMsgType,
 )
 
+from cellmates.server.support.limits import Limits
+
 CONFIG = {"mode": "suspicion"}
 
 
@@ -393,6 +395,7 @@ class Process:
 
     def __init__(self, database: str) -> None:
         self.database = database
+        self.shedding = False  # whether it refuses newcomers when it is late
         self.idle = 300.0
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
@@ -403,6 +406,8 @@ class Process:
         began = time.perf_counter()
         command = [sys.executable, "-m", "cellmates.server", "--port", "0", "--unlimited"]
         command += ["--idle", str(self.idle)]
+        if self.shedding:
+            command += ["--limit", f"late_seconds={Limits().late_seconds}"]
         self.process = subprocess.Popen(
             [*command, "--database", self.database], stdout=subprocess.PIPE, text=True
         )

@@ -1,104 +1,176 @@
 """More people than one process can serve: `python -m benchmarks.server_overload`.
 
-Tables of four people are played as fast as they can be, and newcomers ask for tables of their own.
-Printed is how long those wait who sit, and how many newcomers were let in and refused.
+First a few tables play as fast as they can: so many choices a second is what the process holds.
+Then people come who want to play two and five times as much, in groups of four that make a choice
+every half second a table. Whoever is refused comes again when the answer says so. Printed is how
+many were let in and refused, and how long those wait who sit. The exit status is 1 if nobody was
+refused, if anything but a refusal went wrong, or if one choice in a hundred took a second or more.
 """
 
 import argparse
 import asyncio
-import subprocess
+import os
+import random
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from dataclasses import replace
-from pathlib import Path
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
-from benchmarks.server_load import Load, Table, run, strangers
-from cellmates.server.http.app import set_up
-from cellmates.server.launch.announce import listen
-from cellmates.server.service import Service, Setup
-from cellmates.server.support.limits import UNLIMITED, Limits
+from aiohttp import ClientError, ClientSession
+
+from benchmarks.server_load import Figures, Load, Process, Table, read, run, strangers
 
 SEATS = 4
+MOST = 1000.0
+"""Milliseconds within which 99 of 100 choices have to reach everybody."""
 
 
-async def serve(database: str) -> None:
-    """A server without limits for an address, but with one for everybody together."""
-    limits = replace(UNLIMITED, late_seconds=Limits().late_seconds)
-    runner = await set_up(Service(Setup(database, limits=limits)))
-    print(await listen(runner, "127.0.0.1", 0, else_any=True), flush=True)
-    await asyncio.Event().wait()
+class Groups:
+    """People who come in groups, each of which wants a table for itself."""
+
+    def __init__(self, url: str, session: ClientSession, pace: float) -> None:
+        self.url = url
+        self.session = session
+        self.pace = pace
+        self.load = Load(url, session)
+        self.let_in = 0
+        self.refused = 0
+        self.failed: Counter[str] = Counter()
+
+    async def post(self, path: str, body: Mapping[str, object]) -> dict[str, str]:
+        """What the server answers to somebody new who comes again when she is refused."""
+        while True:
+            async with self.session.post(f"{self.url}/api/tables{path}", json=body) as response:
+                told = await response.json()
+                if response.status != 503 or told["code"] != "busy":
+                    response.raise_for_status()
+                    return dict(told, id=told["table"]["id"])
+                await self.refuse(float(response.headers["Retry-After"]))
+
+    async def refuse(self, again: float) -> None:
+        """Somebody was refused, and waits; not all who were refused come again at once."""
+        self.refused += 1
+        await asyncio.sleep(again * (0.75 + random.random() / 2))
+
+    async def come(self, wait: float) -> None:
+        """Come after a while, and play one game as soon as the server has room."""
+        await asyncio.sleep(wait)
+        try:
+            config = {"mode": "suspicion", "seats": SEATS}
+            wish = {"game": "room25", "config": config, "name": "a", "takeover": None}
+            made = await self.post("", wish)
+            tokens = [made["token"]]
+            for seat in range(1, SEATS):
+                sat = await self.post(f"/{made['id']}/sit", {"name": f"p{seat}"})
+                tokens.append(sat["token"])
+            while not await self.start(made["id"], tokens[0]):
+                await self.refuse(10)
+            self.let_in += 1
+            await self.play(made["id"], tokens)
+        except (ClientError, OSError) as error:
+            self.failed[type(error).__name__] += 1
+
+    async def start(self, id: str, token: str) -> bool:
+        """Start the game; false if the server has no room for it now."""
+        async with self.session.ws_connect(f"{self.url}/ws", max_msg_size=0) as ws:
+            await ws.send_json({"type": "hello", "table": id, "token": token})
+            await ws.send_json({"type": "start", "id": "s"})
+            async for frame in ws:
+                message = read(frame.data)
+                if message.type == "done":
+                    return True
+                if message.type == "error" and message.code != "busy":
+                    raise ClientError(message.code)
+        return False
+
+    async def play(self, id: str, tokens: list[str]) -> None:
+        """Play at the group's pace until the game is over."""
+        table = Table(self.load.figures, SEATS)
+        table.next_at = time.perf_counter() + random.random() * self.pace
+        seats = [
+            self.load.sit([(table, id, tokens[seat])], seat, self.pace) for seat in range(SEATS)
+        ]
+        await asyncio.gather(*seats)
 
 
-async def crowd(url: str, tables: int, rounds: int, seconds: float) -> None:
-    """Everybody plays as fast as possible, and newcomers ask for tables."""
+async def capacity(url: str, seconds: float, tables: int = 40) -> float:
+    """How many choices a second the process takes from a few tables that play flat out."""
     async with strangers() as session:
         load = Load(url, session)
-        gate = asyncio.Semaphore(20)
-
-        async def make() -> tuple[str, list[str]]:
-            async with gate:
-                return await load.make(SEATS)
-
-        games = [await asyncio.gather(*(make() for _ in range(tables))) for _ in range(rounds)]
+        made = [[await load.make(SEATS) for _ in range(3)] for _ in range(tables)]
         playing = []
-        for number in range(tables):
-            played = [(Table(load.figures, SEATS), *made[number]) for made in games]
+        for one_after_another in made:
+            games = [(Table(load.figures, SEATS), id, tokens) for id, tokens in one_after_another]
             for seat in range(SEATS):
-                mine = [(table, id, tokens[seat]) for table, id, tokens in played]
+                mine = [(table, id, tokens[seat]) for table, id, tokens in games]
                 playing.append(asyncio.create_task(load.sit(mine, seat, None)))
         while load.welcomed < tables * SEATS:
             await asyncio.sleep(0.1)
-        load.figures.choices, load.figures.latencies = 0, []
-        started = time.perf_counter()
-        let_in = refused = 0
-        while time.perf_counter() - started < seconds:
-            body = {"game": "room25", "name": "new"}
-            async with session.post(f"{url}/api/tables", json=body) as response:
-                refused += response.status == 503
-                let_in += response.status == 201
-            await asyncio.sleep(0.1)
-        figures = load.figures
+        load.figures.choices = 0
+        await asyncio.sleep(seconds)
+        found = load.figures.choices / seconds
+        await _leave(playing)
+        return found
+
+
+async def _leave(playing: list[asyncio.Task[None]]) -> None:
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+
+
+async def overload(url: str, times: float, holds: float, pace: float, seconds: float) -> bool:
+    """More come than there is room for; whether those who sit can play."""
+    async with strangers() as session:
+        groups = Groups(url, session, pace)
+        number = round(times * holds * pace)
+        coming = [asyncio.create_task(groups.come(random.random() * 10)) for _ in range(number)]
+        await asyncio.sleep(15)
+        figures: Figures = groups.load.figures
+        figures.choices, figures.latencies = 0, []
+        await asyncio.sleep(seconds)
+        slowest = figures.percentile(0.99)
         print(
-            f"{tables} tables x {SEATS} seats, flat out: "
+            f"{times:g}x: {number} groups want {number / pace:.0f} choices/s: "
+            f"{groups.let_in} let in, {groups.refused} refusals, "
+            f"{sum(groups.failed.values()) + figures.errors} failures; those who sit: "
             f"{figures.choices / seconds:.0f} choices/s, p50 {figures.percentile(0.5):.0f} ms, "
-            f"p99 {figures.percentile(0.99):.0f} ms; "
-            f"newcomers: {let_in} let in, {refused} refused",
+            f"p99 {slowest:.0f} ms",
             flush=True,
         )
-        if any(task.done() for task in playing):
-            print("  but some tables had no game left: give more --rounds or fewer --seconds")
-        load.stop = True
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        if groups.failed:
+            print(f"  failures: {dict(groups.failed)}")
+        await _leave(coming)
+        return bool(groups.refused) and not groups.failed and slowest < MOST
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Let a crowd come."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.server_overload")
-    parser.add_argument("--tables", type=int, nargs="+", default=[60, 120, 300])
-    parser.add_argument("--rounds", type=int, default=2, help="games prepared for each table")
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--serve", help=argparse.SUPPRESS)
+    """Let more come than there is room for."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.server_overload", description=__doc__
+    )
+    parser.add_argument("--times", type=float, nargs="+", default=[2, 5])
+    parser.add_argument("--pace", type=float, default=0.5, help="seconds a choice of a table")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long is measured")
     args = parser.parse_args(arguments)
-    if args.serve:
-        run(serve(args.serve))
-        return 0
+    passed = True
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{Path(folder) / 'overload.db'}"
-        command = [sys.executable, "-m", "benchmarks.server_overload", "--serve", database]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            port = server.stdout.readline().strip()
-            try:
-                for tables in args.tables:
-                    url = f"http://127.0.0.1:{port}"
-                    run(crowd(url, tables, args.rounds, args.seconds))
-            finally:
-                server.terminate()
-    return 0
+        server = Process(f"sqlite:///{os.path.join(folder, 'overload.db')}")
+
+        async def measured() -> None:
+            nonlocal passed
+            holds = await capacity(server.start(), 8)
+            print(f"one process holds {holds:.0f} choices/s", flush=True)
+            server.shedding = True
+            for times in args.times:
+                passed &= await overload(server.start(), times, holds, args.pace, args.seconds)
+
+        try:
+            run(measured())
+        finally:
+            server.stop()
+    return 0 if passed else 1
 
 
 if __name__ == "__main__":

@@ -201,3 +201,23 @@ def test_a_lost_action_says_why(alice: dict[str, Any], token: str, why: str) -> 
         table.choose(seat, table.decision(seat).options[0])
         told = [event.data for event in table.news if event.kind == "lost"]
     assert {"who": "alice", "token": token, "obstacle": why} in told
+
+
+@pytest.mark.parametrize(
+    ("values", "told"),
+    [
+        ({0: 0.32, 1: 0.25}, ("chance", {"percent": 32, "error": 3, "next_best": 25})),
+        ({0: 0.32, 1: 0.33}, ("chance_alone", {"percent": 32, "error": 3})),
+    ],
+)
+def test_the_next_best_is_named_only_where_it_is_worse(
+    values: dict[int, float], told: tuple[str, dict[str, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that thinks may prefer what it has tried more often to what came out better."""
+    table = moving(complex_of(), max={"at": "c3"})
+    seat = asked(table, "alice")
+    advisor = Room25Advisor(careful(), room25.Config(**KEYS), Story(table.view(seat), []))
+    weighed = (values, dict.fromkeys(values, 0.03), 0)
+    monkeypatch.setattr(advisor.player, "consider", lambda turn: weighed)
+    chance = advisor.advise(table.view(seat), table.decision(seat)).reasons[0]
+    assert (chance.kind, chance.data) == told

@@ -338,4 +338,4 @@ class Person:
     def check(self) -> None:
         """Nothing went wrong on the page."""
         self.wire.read()
-        assert self.complaints == []
+        assert not self.complaints, self.complaints

@@ -36,7 +36,7 @@ def test_a_scene_comes_and_one_goes_on_by_a_key_or_a_touch(someone: Someone, siz
     ania.find("button[data-option^='clue ']").first.click()
     seen = ania.page.evaluate("window.skipped")
     assert seen is not None
-    assert "The doors are shut" in seen["words"]
+    assert "The show begins" in seen["words"]
     assert seen["gone"]
 
 

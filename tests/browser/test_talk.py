@@ -42,7 +42,7 @@ def test_a_plan_is_proposed_by_taps_and_answered_by_bots(someone: Someone, size:
     assert talk.get_by_role("button", name="Accuse").count() == 0  # nobody hides a role here
     talk.get_by_role("button", name="Propose", exact=True).click()
     talk.get_by_role("button", name="Do not enter …").click()
-    talk.get_by_role("button", name="b5: Warn: do not enter b5").click()
+    talk.get_by_role("button", name="b5: Do not enter b5!").click()
     mine = talk.locator(".plans li", has_text="do not enter b5")
     mine.locator(".tally", has_text="1 yes").wait_for()
     assert mine.get_by_role("button").count() == 0  # nobody answers himself
@@ -60,10 +60,10 @@ def test_a_room_is_tapped_and_something_proposed_about_it(someone: Someone, size
     card.locator(".plans button").first.wait_for()
     names = [each.get_attribute("aria-label") for each in card.locator(".plans .slide").all()]
     assert names == [
-        "b: Propose to slide b north",
-        "b: Propose to slide b south",
-        "5: Propose to slide 5 east",
-        "5: Propose to slide 5 west",
+        "b: Slide line b north.",
+        "b: Slide line b south.",
+        "5: Slide line 5 east.",
+        "5: Slide line 5 west.",
     ]
     picture(ania, f"card-{size}")
     card.get_by_role("button", name="Do not enter", exact=True).click()

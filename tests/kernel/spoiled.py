@@ -32,6 +32,9 @@ class Spoiled:
     def decision(self, seat: int) -> Decision:
         return self.table.decision(seat)
 
+    def in_passing(self) -> bool:
+        return self.table.in_passing()
+
     def may(self, seat: int) -> tuple[int, ...]:
         return self.table.may(seat)
 

@@ -5,8 +5,10 @@ import time
 from cellmates.games import GAMES
 from tests.browser.hooks import (
     ANOTHER_DEVICE,
+    FILL,
     INVITATION,
     LOST,
+    MODES,
     MY_TABLE,
     NAME,
     RESULT,
@@ -65,14 +67,12 @@ class Evening:
         for person in self.people:
             person.go("/")
             person.wire.forget()
-        ania.find(f".game.{game} > button").click()
-        ania.find(f".modes button:has-text('{mode}')").click()
+        ania.find(f".game.{game} [data-begin='friends']").click()
+        ania.find(f"{MODES}:has-text('{mode}')").click()
         ania.find("[data-setting='seats'] select").select_option("4")
-        ania.find("form input[autocomplete='nickname']").fill(ania.name)
-        ania.find("form details summary").first.click()
+        ania.find("[data-group='house']").click()
         ania.find("select:has(option[value='86400'])").select_option(takeover)
         ania.find("label:has-text('Pace of the bots') select").select_option(label="fast")
-        ania.find("form .row button[type='button']").click()
         for guest in (ben, cyril):
             link = scan_screen(ania, f"{INVITATION} img", guest)
             assert link.startswith(f"{self.server.address}t/"), link
@@ -81,7 +81,7 @@ class Evening:
             guest.find(SIT).first.tap()
             guest.find(".lobby li.mine").wait_for()
         self.pictures(f"{game}-lobby")
-        ania.find(".lobby .start button:not(.primary)").click()  # a bot for the seat that is free
+        ania.find(FILL).click()  # a bot for the seat that is free
         return link.rsplit("/", 1)[1]
 
     def start(self) -> None:

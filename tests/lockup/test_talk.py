@@ -36,7 +36,8 @@ def test_proposals_are_answered_by_others_only() -> None:
     with pytest.raises((IllegalChoice, NotYourDecision)):
         table.choose(0, table.options.parse("yes 0"))
     assert say(table, 1, "yes 0")["of"] == 0
-    assert say(table, 2, "no 0 mine")["refusal"] == "mine"
+    told = say(table, 2, "no 0 mine")
+    assert (told["refusal"], told["location"]) == ("mine", "smithy")
     assert table.view(None)["plans"] == [
         {
             "seat": 0,
@@ -53,8 +54,10 @@ def test_a_newer_proposal_replaces_the_older_one() -> None:
     table = dealt()
     say(table, 0, "plan yard")
     say(table, 1, "yes 0")
+    assert say(table, 1, "no 0 mine")["location"] == "yard"
     say(table, 0, "warn smithy")
     assert table.view(1)["plans"] == [{"seat": 0, "text": "warn smithy", "answers": []}]
+    assert say(table, 1, "no 0 trust")["location"] == "smithy"
 
 
 def test_wordings_vary_and_are_recorded() -> None:

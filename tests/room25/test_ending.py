@@ -146,6 +146,17 @@ def test_a_push_has_its_author() -> None:
     assert pushed["data"] == {"by": "alice", "from": "c4"}
 
 
+def test_a_death_that_nobody_brought_names_no_way_in() -> None:
+    """Max walks about elsewhere in the very choice after which the water has risen."""
+    position = fatal("flooded")
+    position["order"] = ["max", "alice", "sarah", "kevin"]
+    position["max"] = {"at": "c4", "program": ["move"]}
+    position["alice"] = {"at": "d4", "flood": 2}
+    found = told(position, "max: move w")
+    assert found["headline"] == {"kind": "fell", "data": {"who": "alice", "room": "flooded"}}
+    assert not [each for each in found["findings"] if each["kind"].endswith("_in")]
+
+
 def test_an_escape_names_the_slide() -> None:
     position = one_slide_short()
     position["max"] = {"at": "e4", "program": ["control"]}

@@ -9,11 +9,15 @@ import pytest
 from cellmates.kernel import Dice, Question, Table
 from cellmates.room25.actions import ACTIONS
 from cellmates.room25.cards.base import Punish
+from cellmates.room25.cards.card import RULES_OF_CARD
+from cellmates.room25.cards.codes import PUNISH_ONE
 from cellmates.room25.characters.kevin import PanickedHack
+from cellmates.room25.characters.special import SPECIAL_OF
 from cellmates.room25.game import GAME
-from cellmates.room25.names import CHARACTERS, TOKENS
+from cellmates.room25.names import ALICE, CHARACTERS, KEVIN, ROBOT_ROOM, TOKENS
 from cellmates.room25.programs import PROGRAM_OF
 from cellmates.room25.robots import Order
+from cellmates.room25.room import RULES_OF
 from cellmates.room25.table import Room25Table
 from cellmates.room25.turns import CHOOSE, CHOOSE_ADRENALINE
 from cellmates.testing import conformance as kit
@@ -111,11 +115,23 @@ def check_askable(table: Table, where: str) -> None:
         if table.lives(who):
             questions: list[Question[Room25Table]] = [actions[who] for actions in ACTIONS]
             questions += [CHOOSE[who], CHOOSE_ADRENALINE[who], PROGRAM_OF[who]]
-            questions += [PanickedHack(who), Punish((who,), who), Order(who)]
+            questions += put_by_the_rules(table, who)
             for question in questions:
                 once = question.options(table)
                 assert question.options(table) == once, where
     assert table.digest() == before, where
+
+
+def put_by_the_rules(table: Room25Table, who: int) -> list[Question[Room25Table]]:
+    """Questions that only compiled code can make where the rules are compiled: Kevin's panic, a
+    punishment and a robot's order."""
+    copy = table.clone()
+    SPECIAL_OF[KEVIN].panic(copy, who)
+    RULES_OF_CARD[PUNISH_ONE].apply(copy, PUNISH_ONE, (who,), who)
+    RULES_OF[ROBOT_ROOM].entered(copy, 0, (who,), who, 0, False)
+    found = [step for step in copy.agenda if isinstance(step, PanickedHack | Punish | Order)]
+    assert len(found) >= 2 + (who != ALICE)
+    return list(found)
 
 
 def check_decisions(table: Table) -> None:

@@ -30,6 +30,7 @@ class ServerProcess:
             stderr=subprocess.DEVNULL,
             text=True,
         )
+        self.pid = self._process.pid
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip().rstrip("/")
         assert self.url, "the server did not start"

@@ -134,34 +134,22 @@ class Minds:
 
 
 async def test_a_push_into_a_red_room_is_held_against_who_pushed(
-    tmp_path: Path, seeds: list[bytes], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, seeds: list[bytes]
 ) -> None:
-    blamed: list[tuple[str, int]] = []
-    blame = Memory._blame
-
-    def noted(memory: Memory, cell: str, amount: float, room: str) -> None:
-        before = sum(memory.evidence)
-        blame(memory, cell, amount, room)
-        if sum(memory.evidence) > before:
-            blamed.append((where[0], memory.pusher[0]))
-
-    where = ["server"]
-    monkeypatch.setattr(Memory, "_blame", noted)
+    pushers = 0
     async with serving(tmp_path) as server:
         minds = Minds(server)
         for _ in range(3):
-            where[0] = "server"
             id = await bots_only(server, "room25", SUSPICION, ("careful",))
             await watched(server, id)
-            known = [minds.memory(id, seat).evidence for seat in range(5)]
-            where[0] = "simulation"
+            known = [minds.memory(id, seat) for seat in range(5)]
             agreed = GAMES["room25"].config(SUSPICION)
             seated = [CarefulBot(luck(seeds[-1], seat)) for seat in range(5)]
             play(GAMES["room25"].deal(agreed, seeds[-1]), seated)
-            assert known == [bot.memory.evidence for bot in seated]
-    pushers = [who for place, who in blamed if place == "server"]
-    assert len(pushers) > 5
-    assert pushers == [who for place, who in blamed if place == "simulation"]
+            assert [each.evidence for each in known] == [bot.memory.evidence for bot in seated]
+            assert [each.reason for each in known] == [bot.memory.reason for bot in seated]
+            pushers += sum(each.reason.count("pushed") for each in known)
+    assert pushers > 2
 
 
 async def test_bots_that_were_forgotten_play_on_as_if_nothing_had_happened(

@@ -67,7 +67,7 @@ class Page:
     def say(self, **message: Any) -> None:
         self.house.say(self._sockets, json.dumps(message))
 
-    def hello(self, table: str) -> None:
+    def hello(self, table: str, token: str | None = None) -> None:
         self._sockets += 1
         heard: asyncio.Queue[Json] = asyncio.Queue()
         self.heard = heard
@@ -79,7 +79,7 @@ class Page:
             heard.put_nowait({"type": "closed"})
 
         self.house.connect(self._sockets, tell, close)
-        self.say(type="hello", table=table)
+        self.say(type="hello", table=table, **({} if token is None else {"token": token}))
 
     async def hear(self, *kinds: str) -> Json:
         """The next message of one of these kinds."""
@@ -155,6 +155,34 @@ async def test_a_game_survives_its_page_and_is_gone_on_with() -> None:
     assert (await again.ask("GET", "/api/me"))["tables"] == []
     await first.stop()
     await second.stop()
+
+
+async def test_several_people_share_one_device() -> None:
+    house = BrowserHouse()
+    house.start()
+    page = Page(house)
+    wish = {**SOLO, "config": {"mode": "cooperation", "seats": 3}, "start": False}
+    table = (await page.ask("POST", "/api/tables", wish))["table"]["id"]
+    sit = f"/api/tables/{table}/sit"
+    body = json.dumps({"name": "Bob", "seat": 2})
+    assert (await house.ask("POST", sit, body, cookie=None)).status == 200
+    page.hello(table)
+    assert (await page.hear("welcome"))["seat"] == 0
+    page.say(type="start", id="start")
+    while (await page.hear("table"))["table"]["state"] != "playing":
+        pass
+
+    # Each sees their own seat only, and only with the secret that is handed out for it.
+    view = f"/api/tables/{table}/replay?eyes=2"
+    assert await page.refused("GET", view) == "not_seated"
+    bob = await page.ask("POST", f"/api/tables/{table}/seats/2", {})
+    page.hello(table, bob["token"])
+    welcome = await page.hear("welcome")
+    assert (welcome["seat"], welcome["told"]["view"]["seat"]) == (2, 2)
+    assert all(each["here"] for each in welcome["table"]["seats"])  # nobody is away
+    for nobody, code in (("1", "not_seated"), ("9", "no_such_seat"), ("x", "no_such_seat")):
+        assert await page.refused("POST", f"/api/tables/{table}/seats/{nobody}", {}) == code
+    await house.stop()
 
 
 async def test_games_go_into_files_and_come_back() -> None:
@@ -275,7 +303,7 @@ async def _told(store: Store) -> list[object]:
     told += [await store.write_note("a", 0, "key", "words"), await store.notes("a")]
     told += [await store.write_note("a", 0, "key", ""), (await store.notes("a")).get(0) or None]
     told += [[each.id for each in await store.tables_of("ania")], await store.tables_of("bob")]
-    told += [[each.id for each in await store.open_tables()], await store.lines("a", 1)]
+    told += [[each.id for each in await store.open_tables(0.0)], await store.lines("a", 1)]
     await store.call("ania", "Ania", 1.0)
     await store.call("ania", "Anna", 2.0)
     told += [await store.name_of("ania"), await store.name_of("bob")]

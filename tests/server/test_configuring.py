@@ -29,6 +29,7 @@ def test_a_game_tells_all_its_keys() -> None:
         "mode",
         "solo",
         "bandit_cube_at_setup",
+        "hidden_tomes",
         "cards",
         "crews",
     ]

@@ -10,7 +10,7 @@ from cellmates.kernel.dealing import commitment, deal_seed
 from cellmates.kernel.record import parse
 from cellmates.server.lobby.dealing import REVEAL_SECONDS, PublicDeal
 from cellmates.server.lobby.tokens import hashed
-from cellmates.server.protocol.messages import NewTable
+from cellmates.server.protocol.http_bodies import NewTable
 from cellmates.server.protocol.refusal import Refusal
 from tests.server.faketime import FakeTime
 from tests.server.playing import Player, Server, serving

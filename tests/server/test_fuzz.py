@@ -24,7 +24,8 @@ from yarl import URL
 
 from cellmates.games import GAMES
 from cellmates.server.protocol import messages
-from cellmates.server.protocol.messages import FromServer, Info, NewTable
+from cellmates.server.protocol.http_bodies import NewTable
+from cellmates.server.protocol.messages import FromServer, Info
 from cellmates.server.protocol.schema import schema
 from cellmates.server.support.limits import UNLIMITED
 from cellmates.server.tables.running_game import RunningGame

@@ -200,3 +200,22 @@ async def test_the_oldest_orders_are_forgotten(
             assert kept.scalar_one() == 5
         assert await server.service.store.done(id, "host", "o11") == 0
         assert await server.service.store.done(id, "host", "o0") is None
+
+
+async def test_people_change_their_own_names_before_the_game(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        config = {"mode": "cooperation", "seats": 2}
+        made = await server.table(game="room25", config=config)
+        id = made["table"]["id"]
+        sat = await server.sit(id, "Jan")
+        async with server.player(id) as stranger:
+            assert (await stranger.command(type="rename", name="Eve"))["code"] == "not_seated"
+        async with server.player(id, sat["token"]) as guest:
+            for taken in (" \t ", "Аniа"):  # the letters at the ends are Cyrillic
+                assert (await guest.command(type="rename", name=taken))["code"] == "bad_name"
+            assert (await guest.command(type="rename", id="r", name=" Janek "))["type"] == "done"
+            assert (await guest.command(type="rename", id="r", name="Jan"))["type"] == "done"
+        assert await _names(server, id) == ["Ania", "Janek"]
+        async with server.player(id, made["token"]) as host:
+            await host.command(type="start", id="s")
+            assert (await host.command(type="rename", name="Anna"))["code"] == "wrong_state"

@@ -129,7 +129,7 @@ async def _same_rules(server: Server, id: str, token: str) -> bool:
     async with server.player(id, token) as person:
         assert person.wire[0]["code"] == "other_rules"
     assert (row.state, row.closed) == ("over", "rules")
-    assert id not in [row.id for row in await server.service.store.open_tables()]
+    assert id not in [row.id for row in await server.service.store.open_tables(0.0)]
     status, raw = await server.ask("GET", f"/api/tables/{id}/record")
     assert status == 200
     assert raw["rules_version"] == row.rules_version

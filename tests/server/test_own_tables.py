@@ -5,9 +5,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from aiohttp import ClientSession, CookieJar
 
 from cellmates.server.api.tables import DESERTED
+from cellmates.server.store import store
 from tests.server.faketime import FakeTime
 from tests.server.playing import Json, Server, serving
 
@@ -40,15 +42,47 @@ async def test_a_full_table_that_nobody_plays_at_is_not_open(tmp_path: Path) -> 
             assert await _listed(server) == [id]  # to be watched
 
 
-async def test_a_table_that_everybody_has_left_is_listed_no_more(tmp_path: Path) -> None:
+async def test_a_table_that_everybody_has_left_is_listed_for_an_hour(tmp_path: Path) -> None:
     time = FakeTime()
     async with serving(tmp_path, time=time) as server:
         made = await server.table(game="room25", config=OPEN)
         id = made["table"]["id"]
-        time.advance(DESERTED + 1)
+        assert DESERTED == 3600
+        time.advance(3599)
+        assert await _listed(server) == [id]
+        time.advance(1)
         assert await _listed(server) == []
-        async with server.player(id):  # somebody looks in
+        async with server.player(id), asyncio.timeout(20):  # somebody looks in
+            while await _listed(server) != [id]:  # it is noted after the welcome
+                await asyncio.sleep(0.01)
+            time.advance(7200)
+            await server.service.housekeeper.look()  # as it does every five minutes
             assert await _listed(server) == [id]
+        while server.service.tables.here():
+            await asyncio.sleep(0)
+        await server.service.tables.evict(id)  # after what it still had to do
+        time.advance(3599)
+        assert await _listed(server) == [id]
+        time.advance(1)
+        assert await _listed(server) == []
+
+
+async def test_deserted_and_full_tables_take_nobody_s_place_in_the_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "LISTED", 2)
+    time = FakeTime()
+    async with serving(tmp_path, time=time) as server:
+        old = (await server.table(game="room25", config=OPEN))["table"]["id"]
+        async with server.player(old):
+            for _ in range(3):
+                await server.table(game="room25", config=OPEN)
+            time.advance(3600)
+            await server.service.housekeeper.look()
+            for _ in range(3):
+                full = await server.table(game="room25", config=OPEN)
+                await server.sit(full["table"]["id"], "Jan")
+            assert await _listed(server) == [old]
 
 
 async def test_a_rematch_is_listed_only_while_a_seat_is_free(tmp_path: Path) -> None:

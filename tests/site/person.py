@@ -128,5 +128,6 @@ class SitePerson(Person):
         self, method: str, path: str, body: object = None, language: str = "en"
     ) -> tuple[int, Any]:
         given = None if body is None else json.dumps(body)
+        self.page.wait_for_function("() => window.engine")
         status, text = self.page.evaluate(ASK, [method, path, given, language])
         return status, json.loads(text)

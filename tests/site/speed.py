@@ -52,7 +52,7 @@ def _starts(browser: Browser, url: str) -> tuple[list[float], list[float], list[
 
 def main() -> int:
     """Print the figures."""
-    files = [path for path in SITE.rglob("*") if path.is_file()]
+    files = [path for path in SITE.rglob("*") if path.is_file() and path.suffix != ".gz"]
     engine = [path for path in files if SITE / "engine" in path.parents]
     ours = [path for path in engine if path.name == "engine.zip"]
     print(f"engine with Python: {_weight(engine)}; of it our archive: {_weight(ours)}")

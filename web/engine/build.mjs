@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 import { loadPyodide } from 'pyodide';
 
@@ -16,7 +17,7 @@ import { loadPyodide } from 'pyodide';
 async function writeServiceWorker(site) {
   const found = await readdir(site, { recursive: true, withFileTypes: true });
   const files = found
-    .filter((each) => each.isFile() && each.name !== 'service_worker.js')
+    .filter((each) => each.isFile() && each.name !== 'service_worker.js' && !each.name.endsWith('.gz'))
     .map((each) => relative(site, join(each.parentPath, each.name)).split(sep).join('/'))
     .sort();
   const hash = createHash('sha256');
@@ -55,6 +56,15 @@ await writeFile(join(folder, 'engine.zip'), archive);
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip']) {
   await copyFile(join(runtime, name), join(folder, name));
 }
+// Python as it is after its start, with what the engine imports of the standard library: a browser
+// goes on from there. The engine itself cannot be in it, because msgspec is a library of its own.
+const started = await loadPyodide({ _makeSnapshot: true });
+started.runPython(
+  'import asyncio, ctypes, dataclasses, hashlib, importlib.resources, ipaddress, json, logging, pickle, shutil, ' +
+    'statistics, tomllib, unicodedata, urllib.parse, zipfile',
+);
+await writeFile(join(folder, 'snapshot.bin'), gzipSync(started.makeMemorySnapshot(), { level: 9 }));
+
 // No package is ever loaded by name, so the list of all of them need not be fetched.
 const lock = JSON.parse(await readFile(join(runtime, 'pyodide-lock.json'), 'utf8'));
 await writeFile(join(folder, 'pyodide-lock.json'), JSON.stringify({ ...lock, packages: {} }));
@@ -70,7 +80,7 @@ const door = python.pyimport('cellmates.server.browser.door').Door(
 );
 door.start([]);
 const ask = async (path) => {
-  const [status, , text] = (await door.ask('GET', path, undefined, undefined, 'en')).toJs();
+  const [status, , text] = (await door.ask('GET', path, undefined, undefined, 'en', false)).toJs();
   if (status !== 200) throw new Error(`${path}: ${text}`);
   return text;
 };
@@ -84,6 +94,11 @@ for (const [path, answer] of Object.entries(answers)) {
   const place = join(folder, 'answers', `${path.slice('/api/'.length)}.json`);
   await mkdir(dirname(place), { recursive: true });
   await writeFile(place, JSON.stringify(answer));
+}
+// A house and many a file server send these copies instead.
+for (const name of await readdir(folder)) {
+  if (!/\.(mjs|wasm)$/.test(name)) continue;
+  await writeFile(join(folder, `${name}.gz`), gzipSync(await readFile(join(folder, name)), { level: 9 }));
 }
 const site = join(folder, '..');
 await copyFile(join(here, 'manifest.webmanifest'), join(site, 'manifest.webmanifest'));

@@ -157,6 +157,16 @@ describe('a tome that was declined', () => {
     expect(new Answering().everyChance).toBe(true);
   });
 
+  it('does not ask either where there is nothing to play, once that was seen', () => {
+    const answering = new Answering();
+    const idle = offered([], []);
+    expect(answering.look(idle)).toBeNull();
+    answering.decline(idle);
+    expect(answering.look(offered([], [], { location: 'smithy' }))).toBe(0);
+    expect(answering.look(offered(['alibis'], ['alibis']))).toBeNull();
+    expect(answering.look(offered([], [], { phase: 'patrol' as const, location: null }))).toBeNull();
+  });
+
   it('is still known after a reload', () => {
     declined();
     const answering = new Answering();

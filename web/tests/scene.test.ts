@@ -39,6 +39,14 @@ describe('scenes', () => {
     expect(new Scenes().take({ ...room, of: 'room cold' }, 0)).not.toBeNull();
   });
 
+  it('leave those alone who read or write, where they are only a card, and come another time', () => {
+    const scenes = new Scenes();
+    const room: Scene = { name: 'room', of: 'room acid_bath', ms: 1000, most: 1, ever: true, card: true };
+    expect(scenes.take(room, 0, true)).toBeNull();
+    expect(scenes.take(room, 0, false)).toBe(room);
+    expect(scenes.take({ name: 'death', ms: 1000, most: 1 }, 0, true)).not.toBeNull();
+  });
+
   it('go by what happened in Room 25', () => {
     const name = (kind: string, data: Record<string, unknown>) => room25Scene(event(kind, data) as never)?.name;
     expect(name('died', { who: 'max', cell: 'a1', cause: 'mortal' })).toBe('death');

@@ -112,4 +112,16 @@ describe('a raid', () => {
     const crafted = [happened('crafted', { seat: me, item: 'bone_shiv' }), RAID[4] as Happened];
     expect(feedOf(crafted, [], words, view as never, feed as never, () => '')).toHaveLength(2);
   });
+
+  it('of cubes that are paid one by one there is one line a kind', () => {
+    const words = wordsOf('lockup', texts()) as never;
+    const paid = (kind: string, seat = me) => happened('paid', { seat, kind, count: 1 });
+    const log = [paid('scrap'), paid('potion'), paid('potion'), paid('potion'), paid('potion', other)];
+    const lines = feedOf(log, [], words, view as never, feed as never, () => '').map(({ event }) => event?.data);
+    expect(lines).toEqual([
+      { seat: me, kind: 'scrap', count: 1 },
+      { seat: me, kind: 'potion', count: 3 },
+      { seat: other, kind: 'potion', count: 1 },
+    ]);
+  });
 });

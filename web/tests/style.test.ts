@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -23,5 +23,19 @@ describe('colours', () => {
     expect(new Set(blocks.filter(({ said }) => said.length > 0).map(({ selector }) => selector))).toEqual(
       new Set([':root,\n.night', ':root', '.lockup']),
     );
+  });
+});
+
+describe('motion', () => {
+  // A line that breathes for ever repaints the board sixty times a second: half a core, and a phone's battery.
+  it('comes to rest at a table where nothing happens', () => {
+    const endless = /(Scene|SceneFrame|Rings)\.svelte$/; // scenes and pointers go away by themselves
+    const source = join(import.meta.dirname, '../src');
+    const files = readdirSync(source, { recursive: true, encoding: 'utf-8' });
+    const restless = files.filter(
+      (file) => /\.(svelte|css)$/.test(file) && !endless.test(file) && readFileSync(join(source, file), 'utf-8').includes('infinite'),
+    );
+    expect(files.some((file) => endless.test(file))).toBe(true);
+    expect(restless).toEqual([]);
   });
 });

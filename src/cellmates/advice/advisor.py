@@ -94,12 +94,16 @@ def _is_telling(weighed: dict[int, float], option: int) -> bool:
 
 
 def _chance(weighed: dict[int, float], errors: dict[int, float], option: int) -> Sentence:
-    """How likely this option wins, give or take; and the next best, if one was tried."""
+    """How likely this option wins, give or take; and the next best, if one was tried and is worse.
+
+    Whoever thinks again and again does not always prefer what came out a little better.
+    """
     told = {"percent": round(100 * weighed[option]), "error": round(100 * errors[option])}
     others = [value for each, value in weighed.items() if each != option]
-    if not others:
+    next_best = round(100 * max(others, default=1.0))
+    if next_best >= told["percent"]:
         return Sentence("chance_alone", told)
-    return Sentence("chance", {**told, "next_best": round(100 * max(others))})
+    return Sentence("chance", {**told, "next_best": next_best})
 
 
 def _verdict(weighed: dict[int, float], suggestion: int) -> Verdict:

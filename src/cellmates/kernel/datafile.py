@@ -58,7 +58,8 @@ class DataError(ValueError):
 
 def said(error: Exception, say: Callable[..., str]) -> str:
     """All mistakes of the files that led to an error, one a line; else the error's own words."""
-    data = error if isinstance(error, DataError) else error.__cause__
+    # Compiled code does not note the cause of what it raises.
+    data = error if isinstance(error, DataError) else error.__context__
     if not isinstance(data, DataError):
         return str(error)
     lines = data.said(say)

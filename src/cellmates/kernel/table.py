@@ -253,6 +253,10 @@ class Table:
         """Whether all play on one side, so that bots let people talk before they commit."""
         return False
 
+    def in_passing(self) -> bool:
+        """Whether what is asked now is usually let pass: bots do not spin their answers out."""
+        return False
+
     def do_unasked(self, seat: int, option: int) -> None:
         """Carry out one of the options of `may`."""
         raise NotImplementedError

@@ -17,7 +17,7 @@ from cellmates.lockup.views import Rules
 SEATS: Final = (1, 2, 3, 4, 5)
 _KEYS: Final = (
     *("seats", "advanced", "solo", "cards", "cards_digest"),
-    *("bandit_cube_at_setup", "crews", "mode"),
+    *("bandit_cube_at_setup", "hidden_tomes", "crews", "mode"),
 )
 MODES: Final = ("basic", "advanced", "solo", "advanced_solo")
 SOLO_MODES: Final = ("solo", "advanced_solo")
@@ -39,6 +39,7 @@ class Config:
     solo: str  # the level, or nothing
     cards: CardSet
     bandit_cube_at_setup: bool
+    hidden_tomes: bool  # whether windows ask everybody with a tome, so that they tell nothing
     crews: tuple[int, ...]
     rules: Rules  # what follows from it as views tell it; they share it
     _names_folder: bool  # as records once did; they stay as they are
@@ -54,6 +55,7 @@ class Config:
         self.advanced = self._flag(keys, "advanced", "advanced" in str(mode))
         self.solo = self._level(keys, str(mode))
         self.bandit_cube_at_setup = self._flag(keys, "bandit_cube_at_setup", False)
+        self.hidden_tomes = self._flag(keys, "hidden_tomes", False) and not self.solo
         self.seats = self._seats(keys)
         self.cards = self._cards(keys)
         self._names_folder = isinstance(keys.get("cards"), str) and "cards_digest" in keys

@@ -122,7 +122,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "warn": EventKind("A seat tells the others to stay away.", "seat wording location"),
     "deal": EventKind("A seat offers a place for another one.", "seat wording location other"),
     "yes": EventKind("A seat accepts what another proposed.", "seat wording of"),
-    "no": EventKind("A seat refuses what another proposed.", "seat wording of refusal"),
+    "no": EventKind("A seat refuses what another proposed.", "seat wording of refusal location"),
     "agree": EventKind("A seat agrees.", "seat wording"),
     "deny": EventKind("A seat disagrees.", "seat wording"),
     "over": EventKind("The game has ended.", "winners reason"),

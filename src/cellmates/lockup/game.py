@@ -24,6 +24,7 @@ from cellmates.lockup.setup import deal
 from cellmates.lockup.table import LockupTable
 
 _BANDIT: Final = "bandit_cube_at_setup"
+_HIDDEN: Final = "hidden_tomes"
 
 
 class LockupGame(Game):
@@ -68,6 +69,7 @@ class LockupGame(Game):
             Setting("mode", "choice", MODES[0], MODES, "game"),
             Setting("solo", "choice", None, LEVELS, "game", ("mode",)),
             Setting(_BANDIT, "flag", False, (), "cards"),
+            Setting(_HIDDEN, "flag", False, (), "game"),
             Setting("cards", "brought", STANDARD, (STANDARD,), "cards", (), "cards"),
             Setting("crews", "people", None, CREWS, "game", ("mode", "seats")),
         ]
@@ -78,17 +80,23 @@ class LockupGame(Game):
             "mode": config.mode,
             "solo": config.solo or None,
             _BANDIT: config.bandit_cube_at_setup,
+            _HIDDEN: config.hidden_tomes,
             "cards": config.cards.name,
             "crews": [CREWS[crew] for crew in config.crews],
         }
-        usual = {"mode": MODES[0], "solo": None, _BANDIT: False, "cards": STANDARD, "crews": None}
+        usual = {"mode": MODES[0], "solo": None, _BANDIT: False, _HIDDEN: False}
+        usual |= {"cards": STANDARD, "crews": None}
         return {
             "values": values,
             "book": usual,
             "people": config.seats,
             "level": config.solo or None,
             "levels": list(self.levels(config.mode)),
-            "matters": [key for key in values if key != "solo" or config.solo],
+            "matters": [
+                key
+                for key in values
+                if (key != "solo" or config.solo) and (key != _HIDDEN or not config.solo)
+            ],
         }
 
     def cast(self, keys: Mapping[str, object]) -> list[str]:

@@ -108,6 +108,9 @@ class LockupTable(Table):
     def catalogue(self) -> Catalogue:
         return self.options
 
+    def in_passing(self) -> bool:
+        return bool(self.open) and self.open[0].question.kind == "window"
+
     def may(self, seat: int) -> tuple[int, ...]:
         return ()
 

@@ -67,6 +67,15 @@ def answer(t: "LockupTable", option: int) -> tuple[int, str | None] | None:
     return None
 
 
+def _wanted(t: "LockupTable", seat: int) -> int:
+    """The place that a seat's latest proposal is about; of a deal, the one it wants for itself."""
+    option = t.said[dict(plans(t))[seat]][2]
+    if option < AGREE:
+        return option - PLAN
+    number = option - proposals(t.cards)
+    return number - WARN if number < DEAL else DEALS[number - DEAL][0]
+
+
 def say(t: "LockupTable", seat: int, option: int) -> None:
     """Say it; a claim about a place replaces the seat's earlier one."""
     if t.listening:
@@ -95,10 +104,12 @@ def _event(t: "LockupTable", seat: int, option: int) -> tuple[str, dict[str, obj
         return ("agree" if option == AGREE else "deny"), data
     answered = answer(t, option)
     if answered is not None:
-        data["of"], why = answered
+        whom, why = answered
+        data["of"] = whom
         if why is None:
             return "yes", data
         data["refusal"] = why
+        data["location"] = LOCATIONS[_wanted(t, whom)]
         return "no", data
     number = option - proposals(t.cards)
     if number < DEAL:

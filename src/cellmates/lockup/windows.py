@@ -36,7 +36,9 @@ AFTER_FINAL_RAID: Final = 8
 
 
 class Window(Step["LockupTable"]):
-    """Ask whoever holds a tome that would work now; the active crew first, then clockwise.
+    """Ask whoever holds a tome that would work now; the active crew first, then clockwise. Where
+    tomes are hidden (`Config.hidden_tomes`) whoever holds any tome is asked, so that who is asked
+    tells nothing about titles.
 
     A seat that waited is not asked again about the same: until something has changed, a window
     asks it only if it holds a tome that works and whose timing no window has had that it waited
@@ -61,13 +63,23 @@ class Window(Step["LockupTable"]):
                 return
 
     def _asks(self, t: "LockupTable", who: int) -> bool:
-        titles = self.news_to(t, who)
-        if titles:
-            t.agenda.append(self)
+        if t.config.hidden_tomes:
+            if not self.may_have_news(t, who):
+                return False
+            titles = playable(t, who, self.timings(t, who))
+        else:
+            titles = self.news_to(t, who)
+            if not titles:
+                return False
             if waited_timings(t, who):  # the tomes it has waited with can be played as well
                 titles = playable(t, who, self.timings(t, who))
-            t.ask(PlayTome(who, self), who, (WAIT, *titles))
-        return bool(titles)
+        t.agenda.append(self)
+        t.ask(PlayTome(who, self), who, (WAIT, *titles))
+        return True
+
+    def may_have_news(self, t: "LockupTable", who: int) -> bool:
+        """Whether a crew with some tome or other could be asked, by what everybody knows."""
+        return bool(self.timings(t, who) & ~waited_timings(t, who))
 
     def news_to(self, t: "LockupTable", who: int) -> list[int]:
         """The options for which a crew is asked: those that it has not just waited with."""
@@ -124,6 +136,8 @@ class PlayTome(AskSeat):
         return (WAIT, *playable(t, self.who, self.window.timings(t, self.who)))
 
     def arises(self, t: "LockupTable", options: tuple[int, ...]) -> bool:
+        if t.config.hidden_tomes:
+            return self.window.may_have_news(t, self.who)
         return bool(self.window.news_to(t, self.who))
 
     def offer(self, t: "LockupTable") -> Offer:

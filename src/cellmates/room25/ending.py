@@ -98,7 +98,7 @@ class Death:
             finding("died", who=told["who"], round=self.round_number, number=self.turn),
             finding("where", cell=told["cell"], room=room),
             finding("cause", cause=told["cause"]),
-            *_ways_in(at, place, told["who"]),
+            *_ways_in(at, place, told["who"], told["cell"]),
         ]
 
 
@@ -168,12 +168,14 @@ def _is_a_lie(table: "Room25Table") -> bool:
     return not is_right(claim, colour_of(table.room[tile]))
 
 
-def _ways_in(at: PlayedChoice, place: int, who: str) -> list[Finding]:
-    """How the dead, or whoever brought death, came in."""
+def _ways_in(at: PlayedChoice, place: int, who: str, cell: str) -> list[Finding]:
+    """How the dead, or whoever brought death, came into the cell; water comes by itself."""
     for event in reversed(at.events[:place]):
         if event.kind not in _ENTERED:
             continue
         told = details(event)
+        if told["to"] != cell:
+            continue
         if told["who"] != who:
             return [finding("came_in", **{"by": told["who"], "from": told["from"]})]
         if event.kind == "pushed":

@@ -9,7 +9,6 @@ from cellmates.server.bots.thinkers import Thinkers
 from cellmates.server.lobby.admission import Admission
 from cellmates.server.lobby.lobby import Lobby
 from cellmates.server.lobby.material import MaterialLibrary
-from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.interface import Commits, Store
 from cellmates.server.store.leases import HEARTBEAT
 from cellmates.server.store.peers import Peers
@@ -17,6 +16,7 @@ from cellmates.server.support.answer_cache import AnswerCache
 from cellmates.server.support.fair_queue import FairQueue
 from cellmates.server.support.limits import Addresses, Limits
 from cellmates.server.support.metrics import Metrics
+from cellmates.server.support.newcomers import Newcomers
 from cellmates.server.support.pressure import Pressure
 from cellmates.server.support.timing import RealTime, Time
 from cellmates.server.tables.analysing import Analyses
@@ -35,6 +35,7 @@ class HouseSetup:
     offered: Mapping[str, Sequence[Brought]] = field(default_factory=dict)  # by game
     time: Time = field(default_factory=RealTime)
     texts: Callable[[str], Callable[..., str]] = Texts  # who says messages in a language
+    one_device: bool = False  # all people share the device that the house is on
 
 
 class House:
@@ -61,6 +62,7 @@ class House:
         self.admission = Admission(setup.time) if admission is None else admission
         self.lobby = Lobby(store, self.materials, self.admission, setup.bot_limit)
         self.pressure = Pressure(setup.limits.late_seconds)
+        self.newcomers = Newcomers(self.pressure, setup.limits.newcomer_seconds)
         self.context = TableContext(
             store=store,
             commits=commits,
@@ -71,14 +73,10 @@ class House:
             metrics=metrics,
             pressure=self.pressure,
             time=setup.time,
+            one_device=setup.one_device,
         )
         self.tables = Tables(self.context, setup.idle, setup.heartbeat)
         self.analyses = Analyses(store, bots)
         self.background = FairQueue()
         self.answers = AnswerCache()
         self.closing = False
-
-    def let_in(self) -> None:
-        """Let somebody new in, or raise a Refusal: those who sit here come first."""
-        if self.pressure.busy:
-            raise Refusal("busy", "too many people play here now; try again later", 503)

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from cellmates.games import GAMES
 from cellmates.server.bots.pool import BotPool
@@ -39,6 +40,8 @@ class Setup(HouseSetup):
     password: str | None = None  # of the house
     invited_only: bool = False
     metrics_token: str | None = None
+    site: Path | None = None  # the page that plays without a server, as `make site` builds it
+    solo_in_browser: bool = False  # whoever plays alone with bots plays there
     sealed: bool = False  # whether seeds of games in progress are nowhere but in memory
 
 

@@ -50,6 +50,9 @@ class Playable(Protocol):
     def decision(self, seat: int) -> Decision:
         """What a seat is asked."""
 
+    def in_passing(self) -> bool:
+        """Whether what is asked now is usually let pass."""
+
     def may(self, seat: int) -> tuple[int, ...]:
         """What a seat may do unasked."""
 
@@ -126,7 +129,8 @@ def check_offers(table: Playable, seats: int) -> None:
     for seat in range(seats):
         asked = table.decision(seat).options if seat in waiting else ()
         unasked = (*table.may(seat), *table.phrases(seat))
-        if seat in waiting and (len(asked) < 2 or list(asked) != sorted(set(asked))):
+        least = 1 if table.in_passing() else 2  # in passing one may be asked for others' eyes only
+        if seat in waiting and (len(asked) < least or list(asked) != sorted(set(asked))):
             raise Nonconformance(f"seat {seat}: options {asked} are no choice in ascending order")
         offered = (*asked, *unasked)
         if len(set(offered)) != len(offered):

@@ -156,6 +156,8 @@ export interface FeedPlan<V = View> {
    * it extends such a line or opens one, or it joins one if there is one.
    */
   fold: (event: Happened) => 'opens' | 'extends' | 'joins' | null;
+  /** The event that says both at once; nothing: they are two. */
+  merged?: (before: Happened, event: Happened) => Happened | null;
   /** What an event says that opens such a line, where it is not its sentence. */
   opening?: (event: Happened, view: V, words: GameWords<V>) => string;
   /** What an event adds to the line that it joins; nothing: the line says it already. */
@@ -165,6 +167,8 @@ export interface FeedPlan<V = View> {
 /** How phrases are offered: some open a list, some are said at once. */
 export interface TalkLayout<V = View> {
   groups: readonly string[];
+  /** Groups of proposals: behind their headline one reads what will be said. */
+  proposals: readonly string[];
   atOnce: readonly string[];
   /** Messages that stand above the list of a group. */
   hints: Readonly<Record<string, string>>;

@@ -2,9 +2,8 @@
 import * as http from '../link/http';
 import type { GameInfo } from '../link/protocol';
 import { ownName } from '../shell/memory';
-import { goTo } from '../shell/route.svelte';
 import { say } from '../words/speech.svelte';
-import { makeTable } from './make_table';
+import { begin } from './make_table';
 import { againstBots, forFriends, modesOf } from './table_setup';
 
 export class Beginning {
@@ -20,10 +19,7 @@ export class Beginning {
     this.failed = null;
     try {
       const mode = modesOf(game)[0] ?? '';
-      const made = await makeTable(
-        who === 'bots' ? againstBots(game, mode, called) : forFriends(game, called),
-      );
-      goTo(`/t/${made.id}`);
+      await begin(who === 'bots' ? againstBots(game, mode, called) : forFriends(game, called));
     } catch (error) {
       this.failed = http.codeOf(error);
     } finally {

@@ -1,7 +1,9 @@
 /** Making a table: its secrets are kept in this browser, and so is what it mixes into the deal. */
 import * as http from '../link/http';
+import { beginHere, soloHere } from '../link/here.svelte';
 import type { Info, NewTable } from '../link/protocol';
 import { keepHostToken, keepSeatToken } from '../shell/memory';
+import { goTo } from '../shell/route.svelte';
 import { hashOf, keepNonce, newNonce } from '../shell/nonces';
 
 export async function makeTable(wish: NewTable): Promise<Info> {
@@ -11,4 +13,10 @@ export async function makeTable(wish: NewTable): Promise<Info> {
   keepSeatToken(table.id, token);
   keepNonce(table.id, { nonce, told: null });
   return table;
+}
+
+/** Make a table and go there; a game against bots is in this browser where the house wants it so. */
+export async function begin(wish: NewTable): Promise<void> {
+  if (wish.start && soloHere()) beginHere(wish);
+  else goTo(`/t/${(await makeTable(wish)).id}`);
 }

@@ -67,7 +67,7 @@ export function engineHouse(worker: Worker, base: string): EngineHouse {
     return { status: response.status, type: 'application/json', text: await response.text() };
   }
 
-  async function ask({ method, path, body, token, language }: Asked): Promise<Answered> {
+  async function ask({ method, path, body, token, language, alone }: Asked): Promise<Answered> {
     if (!isReady && method === 'GET' && BUILT_IN.test(path)) return builtIn(path);
     const id = (count += 1);
     const answered = new Promise<Answered>((resolve) => waiting.set(id, resolve));
@@ -79,6 +79,7 @@ export function engineHouse(worker: Worker, base: string): EngineHouse {
       language: language ?? 'en',
       ...(body === undefined ? {} : { body }),
       ...(token ? { token } : {}),
+      ...(alone ? { alone } : {}),
     });
     return Promise.race([answered, stopped]);
   }

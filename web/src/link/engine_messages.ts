@@ -4,7 +4,7 @@ import type { Storage } from './house';
 export type ToEngine =
   /** Read what is kept, and open the house: nobody else has it open. */
   | { kind: 'start' }
-  | { kind: 'ask'; id: number; method: string; path: string; body?: string; token?: string; language: string }
+  | { kind: 'ask'; id: number; method: string; path: string; body?: string; token?: string; language: string; alone?: boolean }
   | { kind: 'connect'; socket: number }
   | { kind: 'say'; socket: number; text: string }
   | { kind: 'leave'; socket: number };

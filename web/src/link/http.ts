@@ -83,10 +83,15 @@ export const check = (game: string, config: Record<string, unknown>) =>
 export const bring = (game: string, material: Material, language: string) =>
   ask<Named>('POST', `/api/games/${game}/material`, material, null, { language });
 /** What the house asks for before it lets anybody in. */
-export const door = () => ask<{ needs: 'password' | 'invitation' | null }>('GET', '/api/door');
+export const door = () => ask<{ needs: 'password' | 'invitation' | null; here?: 'away' | 'solo' | null }>('GET', '/api/door');
 export const enter = (by: { password: string } | { invitation: string }) =>
   ask<Record<string, never>>('POST', '/api/enter', by);
 export const me = () => ask<Person>('GET', '/api/me');
+/** All games that one has played to their end. */
+export const ownGames = async (): Promise<Brief[]> =>
+  (await ask<TableList>('GET', '/api/me/games')).tables;
+/** Keep nothing of me. */
+export const forgetMe = () => ask<Record<string, never>>('DELETE', '/api/me');
 export const openTables = async (): Promise<Brief[]> =>
   (await ask<TableList>('GET', '/api/tables')).tables;
 export const makeTable = (wish: NewTable) => ask<Made>('POST', '/api/tables', wish);
@@ -99,6 +104,11 @@ export const sit = (table: string, name: string | null, seat?: number) =>
     ...(name ? { name } : {}),
     ...(seat === undefined ? {} : { seat }),
   });
+/** Seat somebody else at a table of this browser: they share the device. */
+export const seatAnother = (table: string, name: string, seat: number) =>
+  ask<Sat>('POST', `/api/tables/${table}/sit`, { name, seat }, null, { alone: true });
+/** The secret of a seat at a table of this browser, for whoever says that it is theirs. */
+export const takeDevice = (table: string, seat: number) => ask<Sat>('POST', `/api/tables/${table}/seats/${seat}`, {});
 /** Leave a table before or after its game; the host of an open one closes it. */
 export const withdraw = (table: string, token: string | null) =>
   ask<Record<string, never>>('DELETE', `/api/tables/${table}`, undefined, token);

@@ -197,6 +197,13 @@ export interface Reveal {
   nonce: string;
 }
 
+/** The person of this seat is called something else, until the game starts. */
+export interface Rename {
+  type: 'rename';
+  id: string;
+  name: string;
+}
+
 /** A private note; without text it is removed. */
 export interface Note {
   type: 'note';
@@ -906,7 +913,7 @@ export interface Refused {
   text: string;
 }
 
-export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | Relieve | MakeHost | Configure | Start | CloseTable | Rematch | OnlyHere | Mix | Reveal | Note | Phrases | Hint | Sync;
+export type FromClient = Hello | Ping | Choose | Say | TakeBack | Chat | Back | Leave | AskRematch | SetSeat | Fill | Swap | Kick | Pardon | Mute | Relieve | MakeHost | Configure | Start | CloseTable | Rematch | OnlyHere | Mix | Reveal | Rename | Note | Phrases | Hint | Sync;
 
 export type FromServer = Welcome | Told | MayBeSaid | Hinted | Done | Error | TableChanged | Line | Noted | Notice | Pong | Bye;
 
@@ -917,7 +924,7 @@ export type PlayCommand = Choose | Say | TakeBack | Chat | Back | Leave | AskRem
 /** What a seat or a spectator sees; each game has a shape of its own. */
 export type View = Record<string, unknown>;
 
-export type Command = PlayCommand | LobbyCommand | OnlyHere | Mix | Reveal | Note;
+export type Command = PlayCommand | LobbyCommand | OnlyHere | Mix | Reveal | Rename | Note;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 

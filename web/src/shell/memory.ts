@@ -24,6 +24,21 @@ export function remember(key: string, value: string | null): void {
   }
 }
 
+/** Whether storage has taken what was to be remembered last. */
+export const isKept = (key: string): boolean => !fallback.has(key);
+
+/** Forget everything that this browser remembers of a person, settings included. */
+export function forgetAll(): void {
+  fallback.clear();
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    }
+  } catch {
+    // storage is off: nothing was kept
+  }
+}
+
 /** What a person wants to be called, as soon as it is typed. */
 export const ownName = () => recall('name') ?? '';
 export const keepOwnName = (name: string) => remember('name', name.trim() || null);

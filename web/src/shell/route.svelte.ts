@@ -6,10 +6,10 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; at: number; eyes: string | null }
   | { page: 'rules' | 'learn'; game: string; anchor: string }
-  | { page: 'day' }
+  | { page: 'day' | 'book' }
   | { page: 'lost' };
 
-/** Read an address: `/`, `/t/<table>`, `/t/<table>/replay?at=12&eyes=2`, `/rules/<game>#room-vortex`, `/day`. */
+/** Read an address: `/`, `/t/<table>`, `/t/<table>/replay?at=12&eyes=2`, `/rules/<game>#room-vortex`, `/day`, `/book`. */
 export function routeOf(path: string, query = '', hash = ''): Route {
   const parts = path.split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'home' };
@@ -27,7 +27,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if ((page === 'rules' || page === 'learn') && parts.length === 2 && /^[a-z0-9]+$/.test(game)) {
     return { page, game, anchor: hash.replace(/^#/, '') };
   }
-  if (page === 'day' && parts.length === 1) return { page };
+  if ((page === 'day' || page === 'book') && parts.length === 1) return { page };
   return { page: 'lost' };
 }
 

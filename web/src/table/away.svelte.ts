@@ -31,6 +31,12 @@ export class Away {
     this.until = Infinity;
   }
 
+  /** Somebody else had the device; what happened since this position was seen by others. */
+  seenUntil(number: number | null): void {
+    this.from = number;
+    this.until = Infinity;
+  }
+
   /** Whoever acts goes on; what they see happen they have not missed. */
   watch(live: Live): void {
     if (live.sent !== null) this.from = null;

@@ -39,10 +39,17 @@ export function feedOf(
     nth = event.number === number ? nth + 1 : 0;
     number = event.number;
     const hidden = plan?.hidden(event, before) ?? false;
+    const last = entries.at(-1);
+    const merged: Happened | null =
+      last?.event && last.event === before ? (plan?.merged?.(last.event, event) ?? null) : null;
     before = event;
+    if (merged && last) {
+      last.text = words.sentence(merged, view);
+      before = last.event = merged;
+      continue;
+    }
     if (hidden) continue;
     const fold = plan?.fold(event) ?? null;
-    const last = entries.at(-1);
     if (plan && folding && last && (fold === 'extends' || fold === 'joins')) {
       const more = plan.folded(event, view, words);
       if (more) last.text = `${last.text} ${more}`;

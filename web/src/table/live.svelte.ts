@@ -124,6 +124,11 @@ export class TableState {
     return this.shown.showing;
   }
 
+  /** Something lies open over the board: the person reads or writes there. */
+  set reading(reading: boolean) {
+    this.shown.reading = reading;
+  }
+
   /** What the person did not want to watch, until they answer the next question. */
   get skipped(): Happened[] {
     return this.shown.skipped;

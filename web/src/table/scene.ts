@@ -13,6 +13,8 @@ export interface Scene {
   covers?: readonly string[];
   /** Whether it is counted for all the tables of this browser. */
   ever?: boolean;
+  /** Whether it is only a card over the table: it comes another time when one reads or writes. */
+  card?: boolean;
 }
 
 /** A scene is no scene while so many steps wait behind it. */
@@ -23,8 +25,8 @@ export class Scenes {
   private readonly shown = new Map<string, number>();
 
   /** The scene, if it is to be shown now. */
-  take(scene: Scene | null, waiting: number): Scene | null {
-    if (scene === null || waiting > PATIENCE) return null;
+  take(scene: Scene | null, waiting: number, reading = false): Scene | null {
+    if (scene === null || waiting > PATIENCE || (scene.card && reading)) return null;
     const key = scene.of ?? scene.name;
     const before = scene.ever ? Number(recall(`scene ${key}`) ?? 0) : (this.shown.get(key) ?? 0);
     if (before >= scene.most) return null;

@@ -47,6 +47,8 @@ export class Showing {
   played = $state(0);
   /** How many times as fast as usual everything is shown. */
   speed = 1;
+  /** Something lies open over the board: the person reads or writes there. */
+  reading = false;
   /** Steps are still being shown: they may be skipped. */
   showing = $state(false);
   /** What the person did not want to watch, until they answer the next question. */
@@ -178,7 +180,7 @@ export class Showing {
       let wait = (usual * haste(this.queue.length)) / this.speed;
       // Where nothing moves, and where people want none, there are no scenes.
       const worth = settings().scenes && motion(1) > 0 && this.view ? table?.scene?.(event, this.view) : null;
-      const scene = this.scenes.take(worth ?? null, this.queue.length);
+      const scene = this.scenes.take(worth ?? null, this.queue.length, this.reading);
       if (scene) wait = (motion(scene.ms) * haste(this.queue.length)) / this.speed;
       if (wait > 0) {
         this.moment = event;

@@ -9,42 +9,19 @@ from typing import Final, cast
 from cellmates.bots.lockup.choosing import CarefulPlayer
 from cellmates.bots.lockup.imagination import imagine
 from cellmates.bots.lockup.lore import Lore
-from cellmates.bots.lockup.odds import Odds
-from cellmates.bots.lockup.plans import blurred_plan
-from cellmates.bots.lockup.sight import Sight
+from cellmates.bots.lockup.soft_player import SoftPlayer
 from cellmates.bots.lockup.value import forecast, worth
 from cellmates.kernel.dice import Dice
 from cellmates.lockup.names import ROUNDS
-from cellmates.lockup.options import PASS
 from cellmates.lockup.table import LockupTable
 from cellmates.lockup.views import View
 
 ROLLOUTS: Final = 8
 """How often a round is played out."""
 
-BLUR: Final = 0.7
-"""By how much the players of a rollout misjudge locations, as a power of e: as regulars do. Careful
-players would all do the same every time, and one future would count as certain."""
-
 SPREADS: Final = (26.0, 26.0, 26.0, 12.0, 9.5, 8.0, 6.0)
 """By round that begins: how many stars of a foretold lead make somebody e times as likely to win.
 Fitted by `python -m benchmarks.analysis --fit-lockup`."""
-
-
-class SoftPlayer(CarefulPlayer):
-    """A careful player who misjudges what locations are worth."""
-
-    def _roll_call(self, sight: Sight, options: tuple[int, ...]) -> int:
-        self.orders = []
-        if options == (PASS,):
-            return PASS
-        odds = Odds(sight, len(sight.cell()) - 1)
-        plan = blurred_plan(sight, odds, options, self.random, BLUR)
-        if plan is None:
-            return super()._roll_call(sight, options)
-        self._prospects(sight)
-        self.orders = plan.orders
-        return plan.option
 
 
 def shares(t: LockupTable) -> list[float]:

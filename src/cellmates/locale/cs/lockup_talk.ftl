@@ -35,8 +35,8 @@ lockup-event-yes =
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
-            [1] To místo je moje, { $of }.
-           *[other] Ne, { $of }, tam chci já.
+            [1] Já jdu { $location }, { $of }.
+           *[other] Ne, { $of }, { $location } jdu já.
         }
        *[other] { $wording ->
             [1] Dnes v noci ne, { $of }.

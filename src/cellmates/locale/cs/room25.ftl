@@ -278,7 +278,8 @@ team-a = Tým A
 team-b = Tým B
 winners-prisoners = vězni
 winners-guards = strážci
-winners-nobody = nikdo
+winners-nobody = Nikdo nevyhrál
+winners-are = Vítězí: { $who }
 
 ## Why somebody died, why the game ended
 
@@ -470,7 +471,7 @@ event-role = { $who } je { $role }.
 event-key = Odblokovávací místnost je aktivována: cesta ven je volná.
 event-reminded = { $who } klade připomínku na { $cell }.
 event-reminder_back = { $who } dostává připomínku zpět.
-event-over = Show končí. Vítězí: { $winners } ({ $reason }).
+event-over = Show končí. { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

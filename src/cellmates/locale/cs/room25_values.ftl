@@ -2,6 +2,7 @@
 
 ## Values of the rule switches
 
+switch-hidden_tomes = Ptát se na knihy každého, kdo nějakou má, aby nebylo poznat jakou?
 switch-bandit_cube_at_setup = Přinese bandita svou kostku už při přípravě hry?
 value-first_player-random = kdokoli, náhodně
 value-first_player-host = první místo

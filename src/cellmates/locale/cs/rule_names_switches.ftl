@@ -1,5 +1,6 @@
 ### Rules by a short name, where one differs from the book, and the groups that they stand in.
 
+rule-hidden_tomes = Skryté knihy
 rule-bandit_cube_at_setup = Kostka bandity při přípravě
 rule-mac_include_madness_cards = Karty šílené obtížnosti v balíčku
 rule-complex_preset = Komplex

@@ -35,8 +35,8 @@ lockup-event-yes =
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
-            [1] That place is mine, { $of }.
-           *[other] No, { $of }, I want that place myself.
+            [1] I am going { $location }, { $of }.
+           *[other] No, { $of }, I am going { $location } myself.
         }
        *[other] { $wording ->
             [1] Not tonight, { $of }.

@@ -277,7 +277,8 @@ team-a = Team A
 team-b = Team B
 winners-prisoners = the prisoners
 winners-guards = the guards
-winners-nobody = nobody
+winners-nobody = Nobody wins
+winners-are = Winners: { $who }
 
 ## Why somebody died, why the game ended
 
@@ -457,7 +458,7 @@ event-role = { $who } is a { $role }.
 event-key = The Key Room was used: the way out is unlocked.
 event-reminded = { $who } laid a reminder on { $cell }.
 event-reminder_back = { $who } got the reminder back.
-event-over = The show is over. Winners: { $winners } ({ $reason }).
+event-over = The show is over. { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

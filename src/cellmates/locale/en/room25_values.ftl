@@ -2,6 +2,7 @@
 
 ## Values of the rule switches
 
+switch-hidden_tomes = Do tome windows ask everybody who holds a tome, so that nobody can tell which?
 switch-bandit_cube_at_setup = Does a bandit bring its cube already when the game is set up?
 value-first_player-random = anyone, at random
 value-first_player-host = the first seat

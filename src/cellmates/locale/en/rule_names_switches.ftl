@@ -1,5 +1,6 @@
 ### Rules by a short name, where one differs from the book, and the groups that they stand in.
 
+rule-hidden_tomes = Hidden tomes
 rule-bandit_cube_at_setup = Bandit's cube at setup
 rule-mac_include_madness_cards = Madness cards in the deck
 rule-complex_preset = Complex

@@ -35,8 +35,8 @@ lockup-event-yes =
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
-            [1] Quel posto è mio, { $of }.
-           *[other] No, { $of }, quel posto lo voglio io.
+            [1] Ci vado io { $location }, { $of }.
+           *[other] No, { $of }, { $location } ci vado io.
         }
        *[other] { $wording ->
             [1] Non stanotte, { $of }.

@@ -278,7 +278,8 @@ team-a = Squadra A
 team-b = Squadra B
 winners-prisoners = i prigionieri
 winners-guards = le guardie
-winners-nobody = nessuno
+winners-nobody = Nessuno ha vinto
+winners-are = Vittoria: { $who }
 
 ## Why somebody died, why the game ended
 
@@ -458,7 +459,7 @@ event-role = { $who }: { $role }.
 event-key = La Stanza della Chiave è attivata: l'uscita è sbloccata.
 event-reminded = { $who } ha messo un promemoria su { $cell }.
 event-reminder_back = { $who } ha riavuto il promemoria.
-event-over = Lo spettacolo è finito. Vittoria: { $winners } ({ $reason }).
+event-over = Lo spettacolo è finito. { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

@@ -2,6 +2,7 @@
 
 ## Values of the rule switches
 
+switch-hidden_tomes = Chiedere dei tomi a chiunque ne abbia uno, così che non si capisca quale?
 switch-bandit_cube_at_setup = Un bandito porta il suo cubo già alla preparazione?
 value-first_player-random = chiunque, a caso
 value-first_player-host = il primo posto

@@ -1,5 +1,6 @@
 ### Rules by a short name, where one differs from the book, and the groups that they stand in.
 
+rule-hidden_tomes = Tomi nascosti
 rule-bandit_cube_at_setup = Cubo del bandito alla preparazione
 rule-mac_include_madness_cards = Carte Follia nel mazzo
 rule-complex_preset = Complesso

@@ -35,8 +35,8 @@ lockup-event-yes =
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
-            [1] To moje miejsce, { $of }.
-           *[other] Nie, { $of }, też chcę to miejsce.
+            [1] Ja idę { $location }, { $of }.
+           *[other] Nie, { $of }, { $location } idę ja.
         }
        *[other] { $wording ->
             [1] Nie tej nocy, { $of }.

@@ -278,7 +278,8 @@ team-a = Drużyna A
 team-b = Drużyna B
 winners-prisoners = więźniowie
 winners-guards = strażnicy
-winners-nobody = brak
+winners-nobody = Nikt nie wygrywa
+winners-are = Zwycięstwo: { $who }
 
 ## Why somebody died, why the game ended
 
@@ -463,7 +464,7 @@ event-role = { $who } to { $role }.
 event-key = Pokój z kluczem uruchomiony: wyjście jest odblokowane.
 event-reminded = { $who } kładzie przypomnienie na { $cell }.
 event-reminder_back = { $who } odzyskuje przypomnienie.
-event-over = Koniec show. Zwycięstwo: { $winners } ({ $reason }).
+event-over = Koniec show. { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

@@ -2,6 +2,7 @@
 
 ## Values of the rule switches
 
+switch-hidden_tomes = Czy o księgi pytać każdego, kto jakąś ma, żeby nie było wiadomo, jaką?
 switch-bandit_cube_at_setup = Czy bandyta przynosi swoją kostkę już przy rozkładaniu gry?
 value-first_player-random = ktokolwiek, losowo
 value-first_player-host = pierwsze miejsce

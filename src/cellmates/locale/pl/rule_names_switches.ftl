@@ -1,5 +1,6 @@
 ### Rules by a short name, where one differs from the book, and the groups that they stand in.
 
+rule-hidden_tomes = Ukryte księgi
 rule-bandit_cube_at_setup = Kostka bandyty na starcie
 rule-mac_include_madness_cards = Karty Szaleństwa w talii
 rule-complex_preset = Budynek

@@ -30,14 +30,14 @@ day-points = { $points ->
 }
 day-won = победа
 day-lost = поражение
-day-result = Твой результат
+day-result = Ваш результат
 day-share-line = Cellmates · { $name } ({ $mode }) · { $date } · { $points }
 day-copy = Скопировать результат
 day-copied = Скопировано
 day-board = Попытки на этом сервере
 day-nobody = Этот расклад здесь еще никто не пробовал.
 day-playing = играет
-day-own = ты
+day-own = вы
 day-days = Дни
 day-tile = { $day }: { $result }
 day-untried = без попытки
@@ -47,7 +47,7 @@ day-symbols-lockup = Звезды до итогового подсчета, за
 day-more = Все дни и результаты
 day-to-days = К раскладу дня
 refusal-day_closed = Этот день сейчас сыграть нельзя.
-refusal-day_tried = Твоя попытка на этом раскладе уже была.
+refusal-day_tried = Ваша попытка на этом раскладе уже была.
 
 ## The command
 
@@ -56,4 +56,4 @@ command-day = сыграть расклад дня
 flag-day-date = день последней недели, ГГГГ-ММ-ДД; по умолчанию сегодня по UTC
 flag-day-mode = один из: { $known }; по умолчанию первый
 error-day-date = { $text } сейчас сыграть нельзя; есть { $known }
-day-terminal-tried = Твоя попытка за { $date } окончена.
+day-terminal-tried = Ваша попытка за { $date } окончена.

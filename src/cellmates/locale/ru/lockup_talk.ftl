@@ -35,8 +35,8 @@ lockup-event-yes =
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
-            [1] Это место мое, { $of }.
-           *[other] Нет, { $of }, это место нужно мне.
+            [1] Я иду { $location }, { $of }.
+           *[other] Нет, { $of }, { $location } иду я.
         }
        *[other] { $wording ->
             [1] Не этой ночью, { $of }.

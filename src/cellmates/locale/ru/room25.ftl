@@ -278,7 +278,8 @@ team-a = Команда А
 team-b = Команда Б
 winners-prisoners = заключенные
 winners-guards = охранники
-winners-nobody = нет
+winners-nobody = Никто не победил
+winners-are = Победители: { $who }
 
 ## Why somebody died, why the game ended
 
@@ -467,7 +468,7 @@ event-role = { $who } — { $role }.
 event-key = Ключевая комната активирована: выход отперт.
 event-reminded = { $who } кладет памятку на { $cell }.
 event-reminder_back = { $who } получает памятку обратно.
-event-over = Шоу окончено. Победители: { $winners } ({ $reason }).
+event-over = Шоу окончено. { $winners } ({ $reason }).
 
 ## Options: a verb, and why one would want it
 

@@ -2,6 +2,7 @@
 
 ## Values of the rule switches
 
+switch-hidden_tomes = Спрашивать ли о книгах каждого, у кого есть хоть одна, чтобы нельзя было понять, какая?
 switch-bandit_cube_at_setup = Приносит ли бандит свой кубик уже при раскладке?
 value-first_player-random = кто угодно, случайно
 value-first_player-host = первое место

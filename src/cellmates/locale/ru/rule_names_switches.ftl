@@ -1,5 +1,6 @@
 ### Rules by a short name, where one differs from the book, and the groups that they stand in.
 
+rule-hidden_tomes = Скрытые книги
 rule-bandit_cube_at_setup = Кубик бандита при подготовке
 rule-mac_include_madness_cards = Карты «Безумия» в колоде
 rule-complex_preset = Комплекс

@@ -74,14 +74,15 @@ def _rank(one: TryRow) -> tuple[bool, bool, int]:
 @routes.on("POST", "/api/days/{date}/{game}/{mode}")
 async def begin(house: House, request: Request) -> Response:
     """Begin one's only try at a deal, or go on with it."""
-    house.let_in()
+    house.newcomers.check()
     if not client(house, request).tables.take():
         raise Refusal("too_many", "too many new tables from this address", 429)
     deal = _deal(house, request)
     wish = await body_of(house, request, BeginTry)
-    cookie, person, name = await introduce(house, request, wish.name)
-    now = house.time.now()
-    row, token = await days.begin(house.lobby, deal, name, person, now, request.address)
+    async with house.newcomers.let_in(patience=0.25):
+        cookie, person, name = await introduce(house, request, wish.name)
+        now, address = house.time.now(), request.address
+        row, token = await days.begin(house.lobby, deal, name, person, now, address)
     told = answer(Sat(info_of(row, set(), house.tables.peek(row.id)), 0, token), 201)
     told.cookie = cookie
     return told

@@ -11,8 +11,8 @@ from cellmates.server.house import House
 from cellmates.server.lobby.spelling import clean_name
 from cellmates.server.lobby.tokens import hashed, new_token
 from cellmates.server.lobby.wire import brief_of
-from cellmates.server.protocol.http_bodies import Person
-from cellmates.server.protocol.messages import Brief, Me, Progress
+from cellmates.server.protocol.http_bodies import Me, Person, TableList
+from cellmates.server.protocol.messages import Brief, Progress
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.rows import TableRow
 
@@ -77,3 +77,25 @@ async def rename(house: House, request: Request) -> Response:
     told = answer(Person(name, []))
     told.cookie = cookie
     return told
+
+
+@routes.on("GET", "/api/me/games")
+async def own_games(house: House, request: Request) -> Response:
+    """The games that a person has played to their end, for her own book."""
+    person = person_of(request)
+    lines = []
+    for row in [] if person is None else await house.store.finished_of(person):
+        line = brief(house, row)
+        line.seat = next((each.seat for each in row.seats if each.person == person), None)
+        lines.append(line)
+    return answer(TableList(lines))
+
+
+@routes.on("DELETE", "/api/me")
+async def forget(house: House, request: Request) -> Response:
+    """Keep nothing of a person: her cookie opens nothing any more."""
+    person = person_of(request)
+    if person is not None:
+        for id in await house.store.forget(person):
+            house.tables.stored_elsewhere(id)
+    return answer({})

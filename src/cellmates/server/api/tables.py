@@ -29,11 +29,13 @@ from cellmates.server.protocol.http_bodies import (
     EncodedAnalysisState,
     Invitation,
     Made,
+    NewTable,
     Sat,
     SeatLink,
+    Sit,
     TableList,
 )
-from cellmates.server.protocol.messages import Info, NewTable, Sit, encode
+from cellmates.server.protocol.messages import Info, encode
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.rows import Entry, TableRow
 from cellmates.server.tables.ending import ending_of, played_again
@@ -42,8 +44,8 @@ from cellmates.server.tables.replay import Eyes, frames
 
 routes = Routes()
 
-DESERTED = 600.0
-"""Seconds for which a new table is listed although nobody is connected to it."""
+DESERTED = 3600.0
+"""Seconds for which an open table is listed although nobody is connected to it any more."""
 
 
 async def _row(house: House, request: Request) -> TableRow:
@@ -61,26 +63,22 @@ def _info(house: House, row: TableRow) -> Info:
 @routes.on("GET", "/api/tables")
 async def tables(house: House, request: Request) -> Response:
     """The listed tables that anybody may join or watch."""
-    new = house.time.now() - DESERTED
-    visited = await house.tables.visited()
-    rows = [
-        row
-        for row in await house.store.open_tables()
-        if row.inviting and (row.state != "open" or row.created > new or row.id in visited)
-    ]
+    since = house.time.now() - DESERTED
+    rows = [row for row in await house.store.open_tables(since) if row.inviting]
     return answer(TableList([brief(house, row) for row in rows]))
 
 
 @routes.on("POST", "/api/tables")
 async def create(house: House, request: Request) -> Response:
     """A new table."""
-    house.let_in()
+    house.newcomers.check()
     if not client(house, request).tables.take():
         raise Refusal("too_many", "too many new tables from this address", 429)
     wish = await body_of(house, request, NewTable)
-    cookie, person, name = await introduce(house, request, wish.name)
-    now = house.time.now()
-    host, (row, seat, token) = await house.lobby.create(wish, name, person, now, request.address)
+    async with house.newcomers.let_in(patience=0.25):
+        cookie, person, name = await introduce(house, request, wish.name)
+        now, address = house.time.now(), request.address
+        host, (row, seat, token) = await house.lobby.create(wish, name, person, now, address)
     told = answer(Made(_info(house, row), host, seat, token), 201)
     told.cookie = cookie
     return told
@@ -104,12 +102,12 @@ async def withdraw(house: House, request: Request) -> Response:
 @routes.on("POST", "/api/tables/{table}/sit")
 async def sit(house: House, request: Request) -> Response:
     """Take a seat."""
-    house.let_in()
     wish = await body_of(house, request, Sit)
-    cookie, person, name = await introduce(house, request, wish.name)
     id = request.named["table"]
-    now = house.time.now()
-    row, seat, token = await house.lobby.sit(id, wish.seat, name, person, now, request.address)
+    async with house.newcomers.let_in():
+        cookie, person, name = await introduce(house, request, wish.name)
+        now, address = house.time.now(), request.address
+        row, seat, token = await house.lobby.sit(id, wish.seat, name, person, now, address)
     house.tables.stored_elsewhere(id)
     told = answer(Sat(_info(house, row), seat, token))
     told.cookie = cookie

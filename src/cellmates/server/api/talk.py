@@ -46,7 +46,7 @@ def greeting(guest: Talker, message: FromClient) -> Hello | None:
 async def come(house: House, guest: Guest, hello: Hello) -> LiveTable:
     """Find out who the guest is, and bring her to the table."""
     if house.tables.peek(hello.table) is None:
-        house.let_in()
+        house.newcomers.check()
     table = await house.tables.get(hello.table)
     guest.token = None if hello.token is None else hashed(hello.token)
     if guest.token is not None and guest.token not in table.tokens:  # it may be a minute old
@@ -58,7 +58,7 @@ async def come(house: House, guest: Guest, hello: Hello) -> LiveTable:
     if guest.seat is None and row.private:
         raise Refusal("no_spectators", "nobody may watch this table")
     if guest.seat is None and not guest.host:
-        house.let_in()
+        house.newcomers.check()
     table.put(GuestJoined(guest, hello.since))
     return table
 

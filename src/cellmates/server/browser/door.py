@@ -3,7 +3,7 @@
 import json
 from collections.abc import Awaitable, Callable, Iterable
 
-from cellmates.server.browser.house import BrowserHouse
+from cellmates.server.browser.house import PERSON, BrowserHouse
 
 Keep = Callable[[str, str | None], Awaitable[None]]
 Say = Callable[[str, str, str], str]
@@ -44,10 +44,17 @@ class Door:
         return self._house.start((key, value.encode()) for key, value in kept)
 
     async def ask(
-        self, method: str, address: str, body: str | None, token: str | None, language: str
+        self,
+        method: str,
+        address: str,
+        body: str | None,
+        token: str | None,
+        language: str,
+        alone: bool = False,
     ) -> tuple[int, str, str]:
-        """Answer a request: status, kind of content, content."""
-        told = await self._house.ask(method, address, body, token, language)
+        """Answer a request: status, kind of content, content; `alone`: of somebody new."""
+        cookie = None if alone else PERSON
+        told = await self._house.ask(method, address, body, token, language, cookie)
         return told.status, told.content_type, told.body.decode()
 
     def connect(self, number: int) -> None:

@@ -11,7 +11,7 @@ from cellmates.server.api.request import Response, not_stored, refused
 from cellmates.server.api.routes import Routes
 from cellmates.server.api.talk import come, greeting, parse, take
 from cellmates.server.bots.inside import BotsInside
-from cellmates.server.browser import records
+from cellmates.server.browser import records, seats
 from cellmates.server.browser.guest import LocalGuest
 from cellmates.server.browser.request import request_to
 from cellmates.server.house import House, HouseSetup
@@ -27,7 +27,16 @@ from cellmates.server.tables.live import LiveTable
 
 _log = logging.getLogger(__name__)
 
-ROUTES = Routes([*games.routes, *people.routes, *tables.routes, *days.routes, *records.routes])
+ROUTES = Routes(
+    [
+        *games.routes,
+        *people.routes,
+        *tables.routes,
+        *days.routes,
+        *records.routes,
+        *seats.routes,
+    ]
+)
 
 PERSON = "the-person-whose-browser-this-is"
 """The cookie of everybody who plays here: all tables are theirs."""
@@ -47,7 +56,7 @@ class BrowserHouse(House):
         store = MemoryStore(keeper)
         limits = replace(UNLIMITED, material_bytes=16 << 20)
         super().__init__(
-            setup or HouseSetup(limits=limits, texts=texts),
+            setup or HouseSetup(limits=limits, texts=texts, one_device=True),
             store=store,
             commits=MemoryCommits(store),
             peers=Peers(),

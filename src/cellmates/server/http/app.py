@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from aiohttp import web, web_response
 
 from cellmates.server.api import days, games, people, tables
+from cellmates.server.http import here
 from cellmates.server.http.answers import handled_by
 from cellmates.server.http.connection_limits import BEHIND_PROXY, KEEP_ALIVE, ConnectionLimits
 from cellmates.server.http.documentation import ADDRESS, documentation, to_documentation
@@ -39,6 +40,8 @@ def make_app(service: Service) -> web.Application:
     app.router.add_get("/ws", websocket)
     app.router.add_get(ADDRESS.rstrip("/"), to_documentation)
     app.router.add_get(f"{ADDRESS}{{path:.*}}", documentation)
+    app.router.add_get(here.ADDRESS.rstrip("/"), here.to_here)
+    app.router.add_get(f"{here.ADDRESS}{{path:.*}}", here.here)
     app.router.add_get("/{path:.*}", page)
     app.cleanup_ctx.append(_lifetime)
     app.on_shutdown.append(_stop)

@@ -57,12 +57,17 @@ def check_door(request: web.Request) -> None:
 
 @routes.get("/api/door")
 async def door(request: web.Request) -> web.Response:
-    """What the house asks of whoever comes: nothing, or nothing any more, is null."""
+    """What the house asks of whoever comes: nothing, or nothing any more, is null. And whether
+    they may play in their own browser while the house is `away`, or `solo` at any time."""
+    service = request.app[SERVICE]
+    here = (
+        None if service.setup.site is None else "solo" if service.setup.solo_in_browser else "away"
+    )
     try:
         check_door(request)
     except Refusal:
-        return json_response({"needs": needed(request.app[SERVICE])})
-    return json_response({"needs": None})
+        return json_response({"needs": needed(service), "here": here})
+    return json_response({"needs": None, "here": here})
 
 
 @routes.post("/api/enter")

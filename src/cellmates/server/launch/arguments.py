@@ -62,6 +62,10 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument(
         "--idle", type=float, default=300.0, metavar="SECONDS", help=default("flag-idle", 300)
     )
+    parser.add_argument("--site", type=_site(texts), metavar="FOLDER", help=texts("flag-site"))
+    parser.add_argument(
+        "--solo-in-browser", action="store_true", help=texts("flag-solo-in-browser")
+    )
     parser.add_argument("--log", choices=("text", "json"), help=texts("flag-log"))
 
 
@@ -98,6 +102,15 @@ def _origin(texts: Texts) -> Callable[[str], str]:
         if not known or not bare:
             raise argparse.ArgumentTypeError(texts("error-origin", text=text))
         return parts.geturl()
+
+    return convert
+
+
+def _site(texts: Texts) -> Callable[[str], Path]:
+    def convert(text: str) -> Path:
+        if not Path(text, "service_worker.js").is_file():
+            raise argparse.ArgumentTypeError(texts("error-no-site", folder=text))
+        return Path(text)
 
     return convert
 

@@ -53,6 +53,10 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     except ValueError as error:
         print(texts("error-argument", key="--limit", problem=str(error)), file=sys.stderr)
         return 2
+    if args.solo_in_browser and args.site is None:
+        problem = texts("error-solo-needs-site")
+        print(texts("error-argument", key="--solo-in-browser", problem=problem), file=sys.stderr)
+        return 2
     try:
         outside = from_outside("DATABASE")
         metrics_token = from_outside("METRICS_TOKEN")
@@ -86,6 +90,8 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             hosts=_hosts(args),
             lan=_lets_in(args),
             offered=offered,
+            site=args.site,
+            solo_in_browser=args.solo_in_browser,
         )
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             return runner.run(_serve(setup, args, texts))

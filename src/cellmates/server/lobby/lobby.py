@@ -1,7 +1,7 @@
 """What happens to a table before the first choice and after the last: seats, start, rematch."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -19,7 +19,8 @@ from cellmates.server.lobby.moderating import VACANT, check_shut_out
 from cellmates.server.lobby.spelling import looks_like
 from cellmates.server.lobby.tokens import hashed, new_table_id, new_token
 from cellmates.server.lobby.wire import settings_row
-from cellmates.server.protocol.messages import Configure, NewTable
+from cellmates.server.protocol.http_bodies import NewTable
+from cellmates.server.protocol.messages import Configure
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.interface import Store
 from cellmates.server.store.rows import (
@@ -134,8 +135,7 @@ class Lobby:
                 raise Refusal("no_such_seat", f"there is no seat {seat}")
             if not free or (seat is not None and seat not in free):
                 raise Refusal("seat_taken", "this seat is taken", 409)
-            if any(looks_like(name or GUEST, each.name) for each in row.seats if each.name):
-                raise Refusal("bad_name", "this name looks like another's at the table")
+            _check_alike(name or GUEST, row.seats)
             chosen = free[0] if seat is None else seat
             await changes.set_seat(SeatRow(chosen, name or GUEST, None, person))
             await changes.add_token(hashed(token), chosen, now, TOKENS)
@@ -154,6 +154,16 @@ class Lobby:
             opened = HOST if seat is None else seat
             await changes.add_token(hashed(another), opened, now, TOKENS, token)
             return seat, another
+
+    async def rename(self, id: str, seat: int, name: str, command: LobbyCommand) -> None:
+        """Call the person of a seat something else."""
+        async with self.store.changing(id, command) as changes:
+            row = await expect(changes, "open")
+            sitting = seat_of(row, seat)
+            if sitting.name is None:
+                raise Refusal("not_seated", "nobody sits there")
+            _check_alike(name, [each for each in row.seats if each.seat != seat])
+            await changes.set_seat(sitting._replace(name=name))
 
     async def only_here(
         self,
@@ -345,6 +355,12 @@ def _bot_in(game: str, bot: str | None) -> str | None:
         return bot
     level = bots.level_of(bot)
     return level if level in bots.names(game) else None
+
+
+def _check_alike(name: str, seats: Iterable[SeatRow]) -> None:
+    """Raise a Refusal if a name looks like another at the table, and is written otherwise."""
+    if any(looks_like(name, each.name) for each in seats if each.name):
+        raise Refusal("bad_name", "this name looks like another's at the table")
 
 
 def _seated_anew(

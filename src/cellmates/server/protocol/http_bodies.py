@@ -1,19 +1,49 @@
-"""What HTTP gives; `messages` has what it shares with the WebSocket."""
+"""What HTTP takes and gives; `messages` has what it shares with the WebSocket."""
 
 from typing import Annotated, Any
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 from cellmates.analysis import Analysis
 from cellmates.server.protocol.messages import (
+    BotName,
     Brief,
     DayResult,
     Departure,
+    GameName,
     Happened,
+    Hex32,
     Info,
     Keys,
     Name,
+    SeatNumber,
+    Settings,
 )
+
+
+class NewTable(Settings, forbid_unknown_fields=True, kw_only=True):
+    """The wish for a new table."""
+
+    game: GameName
+    config: Keys = field(default_factory=dict)
+    bots: Annotated[dict[str, BotName], Meta(max_length=16)] = field(default_factory=dict)
+    name: Name | None = None
+    sit: bool = True
+    start: bool = False
+    nonce_hash: Hex32 | None = None  # of what the host's seat will mix into the deal
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """The wish for a seat."""
+
+    name: Name | None = None
+    seat: SeatNumber | None = None
+
+
+class Me(Struct, forbid_unknown_fields=True):
+    """What a person wants to be called."""
+
+    name: Name
 
 
 class Setting(Struct):

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from cellmates.server.protocol.hints import Hinted
+
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{10}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 CommandId = Annotated[str, Meta(pattern="^[!-~]{1,64}$")]
@@ -23,7 +25,6 @@ GameName = Annotated[str, Meta(max_length=24)]
 Keys = Annotated[dict[str, Any], Meta(max_length=64)]
 State = Literal["open", "playing", "over"]
 Talk = Literal["structured", "free"]
-Verdict = Literal["clear", "close", "risky", "plain"]
 LineKind = Literal["chat", "relieved", "returned", "took_back", "started", "ended", "wants_rematch"]
 Closed = Literal["host", "house", "rules", "abandoned", "sealed"]
 
@@ -145,6 +146,13 @@ class OnlyHere(Struct, tag="only_here", forbid_unknown_fields=True):
     """End all other devices of this seat: their secrets open nothing any more."""
 
     id: CommandId
+
+
+class Rename(Struct, tag="rename", forbid_unknown_fields=True):
+    """The person of this seat is called something else, until the game starts."""
+
+    id: CommandId
+    name: Name
 
 
 class Mix(Struct, tag="mix", forbid_unknown_fields=True):
@@ -274,7 +282,7 @@ HostCommand = (
 )
 """Commands of the host."""
 
-OwnCommand = OnlyHere | Mix | Reveal
+OwnCommand = OnlyHere | Mix | Reveal | Rename
 """Commands of a seat about itself that change the lobby."""
 
 ForTable = SeatCommand | HostCommand | OwnCommand | Note | Phrases | Hint | Sync
@@ -363,31 +371,6 @@ class SeatInfo(Struct):
     relieved: bool
     host: bool
     muted: bool = False
-
-
-class NewTable(Settings, forbid_unknown_fields=True, kw_only=True):
-    """The wish for a new table."""
-
-    game: GameName
-    config: Keys = {}
-    bots: Annotated[dict[str, BotName], Meta(max_length=16)] = {}
-    name: Name | None = None
-    sit: bool = True
-    start: bool = False
-    nonce_hash: Hex32 | None = None  # of what the host's seat will mix into the deal
-
-
-class Sit(Struct, forbid_unknown_fields=True):
-    """The wish for a seat."""
-
-    name: Name | None = None
-    seat: SeatNumber | None = None
-
-
-class Me(Struct, forbid_unknown_fields=True):
-    """What a person wants to be called."""
-
-    name: Name
 
 
 class DayResult(Struct):
@@ -512,41 +495,6 @@ class MayBeSaid(Struct, tag="phrases"):
 
     number: int
     options: list[OfferedOption]
-
-
-class AdviceSentence(Struct):
-    """Something that a coach says: a line of the game's table of words, and its details."""
-
-    kind: str
-    data: dict[str, Any]
-
-
-class RankedOption(Struct):
-    """An option, and what it is worth: with an `error` the chance of winning, from 0 to 1; without
-    one a number in the coach's own measure."""
-
-    option: int
-    value: float | None
-    error: float | None = None
-
-
-class Warning(Struct):
-    """A danger, or a choice that brings nothing: the options that lead there, and why."""
-
-    options: list[int]
-    why: AdviceSentence
-
-
-class Hinted(Struct, tag="hint"):
-    """What a coach says about the question that a seat is asked."""
-
-    number: int
-    goal: AdviceSentence | None
-    ranked: list[RankedOption]
-    suggestion: int
-    verdict: Verdict
-    reasons: list[AdviceSentence]
-    warnings: list[Warning]
 
 
 class Done(Struct, tag="done"):

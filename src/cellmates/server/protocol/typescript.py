@@ -11,7 +11,7 @@ _TAIL = """
 /** What a seat or a spectator sees; each game has a shape of its own. */
 export type View = Record<string, unknown>;
 
-export type Command = PlayCommand | LobbyCommand | OnlyHere | Mix | Reveal | Note;
+export type Command = PlayCommand | LobbyCommand | OnlyHere | Mix | Reveal | Rename | Note;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
 

@@ -102,11 +102,22 @@ class Store(Protocol):
     async def load(self, id: str) -> StoredTable | None:
         """Everything about a table, for loading it."""
 
-    async def open_tables(self) -> list[TableRow]:
-        """The listed tables that wait for people or are being played, latest first."""
+    async def open_tables(self, since: float) -> list[TableRow]:
+        """The listed tables that are being played or have a free seat, latest first; of the latter
+        those where somebody was since a time."""
+
+    async def note_seen(self, table: str, now: float) -> None:
+        """Somebody has come to a table where nobody was, or the last one has left."""
 
     async def tables_of(self, person: str) -> list[TableRow]:
         """The tables where a person sits or is the host, latest first."""
+
+    async def finished_of(self, person: str) -> list[TableRow]:
+        """The games of a person that have come to their end, those that ended last first."""
+
+    async def forget(self, person: str) -> list[str]:
+        """Keep nothing of a person: tables without other people are gone, others stay without her.
+        The tables that have changed."""
 
     async def due(self, now: float, versions: Mapping[str, int]) -> list[str]:
         """The tables whose clock of days has run out, of these versions of the games' rules."""

@@ -30,10 +30,6 @@ class Leases:
         """Give a sign of life for these tables; tell what is known of them elsewhere."""
         return {}
 
-    async def visited(self) -> set[str]:
-        """The tables where somebody is connected to another process."""
-        return set()
-
     async def take(self, table: str) -> bool:
         """Try to become the one that minds a table."""
         return True

@@ -3,6 +3,9 @@
 LISTED = 100
 """The most tables in a list."""
 
+FINISHED = 2000
+"""The most finished games of a person in a list."""
+
 NOTES = 200
 """The most notes of a seat."""
 

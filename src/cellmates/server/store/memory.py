@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from cellmates.kernel.game import Brought
-from cellmates.server.store.limits import DAY, LISTED, LOBBY_COMMANDS, NOTES
+from cellmates.server.store.limits import DAY, FINISHED, LISTED, LOBBY_COMMANDS, NOTES
 from cellmates.server.store.rows import (
     Append,
     DealingRow,
@@ -206,12 +206,23 @@ class MemoryStore:
         found.sort(key=lambda kept: kept.row.created, reverse=True)
         return [self._row(kept, False) for kept in found[:LISTED]]
 
-    async def open_tables(self) -> list[TableRow]:
-        """The listed tables that wait for people or are being played, latest first."""
-        tables = self._tables.values()
-        return self._latest(
-            [each for each in tables if each.row.settings.listed and each.row.state != "over"]
-        )
+    async def open_tables(self, since: float) -> list[TableRow]:
+        """The listed tables that are being played or have a free seat, latest first; of the latter
+        those where somebody was since a time."""
+
+        def wanted(row: TableRow) -> bool:
+            present = (row.seen or row.created) > since
+            waiting = row.state == "open" and any(seat.free for seat in row.seats) and present
+            return row.settings.listed and (waiting or row.state == "playing")
+
+        return self._latest([each for each in self._tables.values() if wanted(each.row)])
+
+    async def note_seen(self, table: str, now: float) -> None:
+        """Somebody has come to a table where nobody was, or the last one has left."""
+        kept = self._tables.get(table)
+        if kept is not None:
+            kept.row.seen = now
+            await self._keep_table(table)
 
     async def tables_of(self, person: str) -> list[TableRow]:
         """The tables where a person sits or is the host, latest first."""
@@ -220,6 +231,31 @@ class MemoryStore:
             return row.host == person or any(each.person == person for each in row.seats)
 
         return self._latest([each for each in self._tables.values() if hers(each.row)])
+
+    async def finished_of(self, person: str) -> list[TableRow]:
+        """The games of a person that have come to their end, those that ended last first."""
+        found = [
+            kept
+            for kept in self._tables.values()
+            if kept.row.outcome is not None and any(s.person == person for s in kept.row.seats)
+        ]
+        found.sort(key=lambda kept: kept.row.ended or 0.0, reverse=True)
+        return [self._row(kept, False) for kept in found[:FINISHED]]
+
+    async def forget(self, person: str) -> list[str]:
+        """Keep nothing of the person; nobody else plays here, so that her tables are gone."""
+        hers = [
+            id
+            for id, kept in self._tables.items()
+            if kept.row.host == person or any(each.person == person for each in kept.row.seats)
+        ]
+        for id in hers:
+            await self._remove(id)
+        self._tries = [each for each in self._tries if each.person != person]
+        await self._keep_tries()
+        self._names.pop(person, None)
+        await self._keeper.keep("people", msgspec.json.encode(self._names))
+        return hers
 
     async def due(self, now: float, versions: Mapping[str, int]) -> list[str]:
         """The tables whose clock of days has run out, of these versions of the games' rules."""

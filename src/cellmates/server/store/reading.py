@@ -102,4 +102,5 @@ def table_row(row: Row[Any], sitting: Sequence[SeatRow], seeds: Seeds) -> TableR
         address=row.address,
         shut_out=[] if row.shut_out is None else row.shut_out.split(),
         dealing=dealing_of(row.dealing),
+        seen=row.seen,
     )

@@ -163,6 +163,7 @@ class TableRow:
     shut_out: list[str] = field(default_factory=list)  # hashes of people and addresses
     material: dict[str, Any] | None = None  # what somebody brought; lists of tables leave it out
     dealing: DealingRow | None = None
+    seen: float | None = None  # when somebody was known to be connected last
 
     @property
     def seed_lost(self) -> bool:

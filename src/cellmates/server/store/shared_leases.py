@@ -107,12 +107,6 @@ class SharedLeases(Leases):
             found[table].seats |= {int(seat) for seat in seats.split(",") if seat}
         return found
 
-    async def visited(self) -> set[str]:
-        someone = (presence.c.seats != "") | (presence.c.watching > 0)
-        wanted = select(presence.c.table_id).where(someone, self._is_valid(presence.c.expires))
-        async with self._database.reading() as connection:
-            return set((await connection.execute(wanted)).scalars())
-
     async def take(self, table: str) -> bool:
         if self.holds(table):
             return True

@@ -9,9 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.kernel.game import Brought
 from cellmates.server.store.database import Database
-from cellmates.server.store.limits import LISTED, LOBBY_COMMANDS, NOTES
+from cellmates.server.store.expiry import note_seen, remove_tables
+from cellmates.server.store.limits import FINISHED, LISTED, LOBBY_COMMANDS, NOTES
 from cellmates.server.store.lobby_changes import SqlLobbyChanges, insert_table
 from cellmates.server.store.material import forget_unused, keep, read_material
+from cellmates.server.store.operating import forget_person
 from cellmates.server.store.peers import Peers
 from cellmates.server.store.reading import (
     read_entries,
@@ -111,22 +113,53 @@ class SqlStore:
                 await read_notes(connection, id),
             )
 
-    async def open_tables(self) -> list[TableRow]:
-        """The listed tables that wait for people or are being played, latest first; when there are
-        too many, every address from which they were made has its share."""
+    async def open_tables(self, since: float) -> list[TableRow]:
+        """The listed tables that are being played or have a free seat, latest first; of the latter
+        those where somebody was since a time. When there are too many, every address from which
+        they were made has its share."""
         c = tables.c
+        free = seats.c.name.is_(None) & seats.c.bot.is_(None)
+        inviting = select(seats.c.seat).where(seats.c.table_id == c.id, free).exists()
+        present = func.coalesce(c.seen, c.created) > since
+        wanted_now = or_(c.state == "playing", and_(c.state == "open", present, inviting))
         in_turn = func.row_number().over(partition_by=c.address, order_by=c.created.desc())
         listed = select(c.id, c.created, in_turn.label("turn"))
-        found = listed.where(c.listed, c.state.in_(("open", "playing"))).subquery()
+        found = listed.where(c.listed, wanted_now).subquery()
         wanted = select(found.c.id).order_by(found.c.turn, found.c.created.desc())
         rows = await self._several(wanted.limit(LISTED))
         return sorted(rows, key=lambda row: row.created, reverse=True)
+
+    async def note_seen(self, table: str, now: float) -> None:
+        """Somebody has come to a table where nobody was, or the last one has left."""
+        await note_seen(self.database, [table], now)
 
     async def tables_of(self, person: str) -> list[TableRow]:
         """The tables where a person sits or is the host, latest first."""
         sitting = select(seats.c.table_id).where(seats.c.person == person)
         wanted = select(tables.c.id).where(or_(tables.c.id.in_(sitting), tables.c.host == person))
         return await self._several(wanted.order_by(tables.c.created.desc()).limit(LISTED))
+
+    async def finished_of(self, person: str) -> list[TableRow]:
+        """The games of a person that have come to their end, those that ended last first."""
+        sitting = select(seats.c.table_id).where(seats.c.person == person)
+        ended = (tables.c.id.in_(sitting), tables.c.outcome.is_not(None))
+        wanted = select(tables.c.id).where(*ended).order_by(tables.c.ended.desc())
+        return await self._several(wanted.limit(FINISHED))
+
+    async def forget(self, person: str) -> list[str]:
+        """Keep nothing of a person: tables without other people are gone, others stay without her.
+        The tables that have changed."""
+        sitting = select(seats.c.table_id).where(seats.c.person == person)
+        hers = select(tables.c.id).where(or_(tables.c.id.in_(sitting), tables.c.host == person))
+        others = select(seats.c.table_id).where(seats.c.person != person)
+        async with self.database.writing() as connection:
+            alone = list(
+                (await connection.execute(hers.where(tables.c.id.not_in(others)))).scalars()
+            )
+            await remove_tables(connection, alone)
+            changed = [*alone, *await forget_person(connection, person)]
+            await self._peers.notify(connection, changed)
+        return changed
 
     async def due(self, now: float, versions: Mapping[str, int]) -> list[str]:
         """The tables whose clock of days has run out, of these versions of the games' rules."""

@@ -42,12 +42,14 @@ class Limits:
     request_seconds: float = 20.0
     hello_seconds: float = 10.0
     late_seconds: float = 0.3  # from a command to all told, until newcomers are refused
+    newcomer_seconds: float = 2.0  # a newcomer waits until she is refused
 
 
 UNLIMITED = Limits(
     messages=1e9, messages_burst=1e9, requests=1e9, requests_burst=1e9, malformed=1e9,
     malformed_burst=1e9, tables=1e9, tables_burst=1e9, material=1e9, material_burst=1e9,
     connections=1_000_000, sockets=1_000_000, address_unread_bytes=1 << 40, late_seconds=1e9,
+    newcomer_seconds=1e9,
 )  # fmt: skip
 """For measuring, and for networks where everybody is trusted."""
 

@@ -25,6 +25,10 @@ _PAUSE = 1.0
 """Seconds that bots wait after a write failed: they would answer at once, and a store that is down
 would be tried again without end."""
 
+IN_PASSING = 0.25
+"""How much of their pace bots take for a question that is asked in passing: there are hundreds of
+them in a game, and nearly all are let pass."""
+
 SHORT = 50
 """Choices that are played again at once for a bot's introduction; more of them, in slices."""
 
@@ -206,6 +210,8 @@ class BotHost:
         """Let bots think at once about turns that were made from one state."""
         running, pace = game_log.running, game_log.row.settings.pace
         assert running is not None
+        if running.table.in_passing():
+            pace *= IN_PASSING
         turns = [task.turn for task in tasks]
         asked = [running.asked_at[turn.seat] for turn in turns if turn.decision is not None]
         acts = await asyncio.gather(*(self._act(game_log, task, address) for task in tasks))

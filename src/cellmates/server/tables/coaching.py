@@ -7,14 +7,14 @@ from collections.abc import Callable
 from cellmates.advice import Advice, Sentence
 from cellmates.advice.hint import USUAL
 from cellmates.server.bots.worker import HintTask
-from cellmates.server.protocol.messages import (
+from cellmates.server.protocol.hints import (
     AdviceSentence,
     Hinted,
     RankedOption,
     Verdict,
     Warning,
-    encode,
 )
+from cellmates.server.protocol.messages import encode
 from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.support.limits import Bucket
 from cellmates.server.tables.context import TableContext

@@ -28,6 +28,8 @@ class TableContext:
     pressure: Pressure
     time: Time = field(default_factory=RealTime)
     slices: Slices = field(default_factory=Slices)
+    one_device: bool = False
+    """Whether all people share the device that the tables are on, so that nobody is away."""
 
     @property
     def leases(self) -> Leases:

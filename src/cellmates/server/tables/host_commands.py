@@ -1,9 +1,10 @@
-"""What the host may do to a table, and how a guest leaves before the game."""
+"""What the host may do to a table, and what a person may do with the own seat before the game."""
 
 from collections.abc import Sequence
 from typing import assert_never
 
 from cellmates.server.lobby import dealing, moderating
+from cellmates.server.lobby.spelling import clean_name
 from cellmates.server.protocol.messages import (
     CloseTable,
     Configure,
@@ -19,6 +20,7 @@ from cellmates.server.protocol.messages import (
     Pardon,
     Relieve,
     Rematch,
+    Rename,
     Reveal,
     SetSeat,
     Start,
@@ -59,6 +61,8 @@ async def carry_out(
         await _leave(context, table, guest, command)
     elif isinstance(message, OnlyHere):
         await context.lobby.only_here(table, guest.seat, guest.token, guest.person, command)
+    elif isinstance(message, Rename):
+        await _rename(context, table, guest, message.name, command)
     elif isinstance(message, Mix):
         await dealing.mix(context.store, table, guest.seat, message.nonce_hash, command)
     elif isinstance(message, Reveal):
@@ -73,6 +77,17 @@ async def _leave(context: TableContext, table: str, guest: Guest, command: Lobby
         raise Refusal("not_seated", "spectators have no seat to leave")
     await context.lobby.free(table, guest.seat, command)
     guest.token = None  # it opens nothing any more
+
+
+async def _rename(
+    context: TableContext, table: str, guest: Guest, name: str, command: LobbyCommand
+) -> None:
+    if guest.seat is None:
+        raise Refusal("not_seated", "spectators have no name here")
+    name = clean_name(name)
+    await context.lobby.rename(table, guest.seat, name, command)
+    if guest.person is not None:  # and so she is called at her next tables
+        await context.store.call(guest.person, name, command.at)
 
 
 async def _host(

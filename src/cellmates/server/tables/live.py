@@ -112,7 +112,9 @@ class LiveTable:
 
     @property
     def present(self) -> set[int]:
-        """The seats with a connection to any process."""
+        """The seats with a connection to any process; on one device, of all who share it."""
+        if self._context.one_device and self.teller.guests:
+            return {each.seat for each in self.row.seats if each.name is not None}
         return self.here | self.elsewhere
 
     @property
@@ -367,6 +369,8 @@ class LiveTable:
                 if guest.seat is not None and guest.seat not in self.here:
                     self._attendance.gone_at[guest.seat] = self._context.time.now()
                 self._crowd_changed = True
+                if not self.teller.guests:
+                    await self._note_seen()
             case StoredElsewhere():
                 await self._catch_up()
             case DealNow():
@@ -380,6 +384,12 @@ class LiveTable:
                 pass  # what was before Close is done now; the others went into the outbox
             case _:
                 assert_never(item)
+
+    async def _note_seen(self) -> None:
+        """Note when somebody was here, for the list of open tables."""
+        if self.row.state == "open":
+            with contextlib.suppress(StoreError):  # the housekeeper notes it every now and then
+                await self._context.store.note_seen(self.row.id, self._context.time.now())
 
     async def _welcome(self, item: GuestJoined) -> None:
         guest = item.guest
@@ -399,8 +409,11 @@ class LiveTable:
                 with contextlib.suppress(StoreError):
                     self.notes = await self._context.store.notes(self.row.id)
         await self._catch_up_if_deaf()
+        first = not self.teller.guests
         self.teller.add(guest)
         self._greet(guest, item.since)
+        if first:
+            await self._note_seen()
 
     async def _welcome_back(self, seat: int) -> None:
         for _ in range(2):  # another process may have been first with something else

@@ -65,10 +65,6 @@ class Tables:
         """A table if it is in memory."""
         return self._live.get(id)
 
-    async def visited(self) -> set[str]:
-        """The tables where somebody is connected, here or at another process."""
-        return self.here() | await self.context.leases.visited()
-
     def here(self) -> set[str]:
         """The tables where somebody is connected to this process."""
         return {id for id, table in self._live.items() if table.here or table.watching}

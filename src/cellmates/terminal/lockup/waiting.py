@@ -49,7 +49,8 @@ def lasting(
     """Whoever does not play the tomes that can wait is not asked about them again in this phase."""
     can_wait = partial(_can_wait, words.cards)
     now = can_wait(decision, view) if option == WAIT else frozenset()
-    if not now:
+    idle = decision.kind == "window" and decision.options == (WAIT,)  # asked for others' eyes only
+    if not now and not idle:
         return before
     if before is not None and before.declined is not None:
         now |= before.declined.options

@@ -247,7 +247,7 @@ def _sheet_sentence(words: Words, view: View, who: str) -> Line:
 def ending(words: Words, view: View, found: Ending | None = None) -> list[Line]:
     """How it ended, what decided it, and who was who."""
     texts = words.texts
-    winners = words.winners(view["winners"], view)
+    winners = words.won(view["winners"], view)
     result = texts("event-over", winners=winners, reason=words.name("reason", view["reason"]))
     lines: list[Line] = [[Span(result, "title")], [], *words.wording.found(found, view)]
     for who in people(view):

@@ -34,7 +34,7 @@ class Words:
             texts,
             {
                 "player": lambda values, view: self.seat(int(values[0]), view),
-                "winners": lambda values, view: self.winners(values[0], view),
+                "winners": lambda values, view: self.won(values[0], view),
                 "mac_card": lambda values, view: self.card(values[0]),
                 "own_token": lambda values, view: self.token(*values),
                 "place": lambda values, view: self.place(values[0], view),
@@ -67,10 +67,14 @@ class Words:
             return self.texts("place-hidden", cell=cell)
         return self.texts("place-known", cell=cell, room=self.name("room", room))
 
-    def winners(self, winners: Any, view: View) -> str:
-        """Who won, by name."""
+    def won(self, winners: Any, view: View) -> str:
+        """Who won, or that nobody did."""
         if not winners:
             return self.texts("winners-nobody")
+        return self.texts("winners-are", who=self.winners(winners, view))
+
+    def winners(self, winners: Any, view: View) -> str:
+        """Those who won, or may win, by name."""
         names: list[str] = []
         for winner in winners:
             if isinstance(winner, int):

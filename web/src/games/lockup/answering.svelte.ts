@@ -109,13 +109,16 @@ export class Answering {
     return (this.standing !== null && lasts(this.standing, view)) || this.declinedAll(decision, view);
   }
 
-  /** Whether every tome that is offered was declined in this phase, and can still wait. */
+  /**
+   * Whether every tome that is offered was declined in this phase, and can still wait; none may be
+   * offered, where windows ask so that others cannot tell.
+   */
   private declinedAll(decision: Decision, view: LockupView): boolean {
     const { declined } = this;
     if (declined === null || declined.span !== spanOf(ASKED_ONCE_A, view)) return false;
     const patient = view.offer?.can_wait ?? [];
     const tomes = tomesOf(decision);
-    return tomes.length > 0 && tomes.every((tome) => declined.tomes.includes(tome) && patient.includes(tome));
+    return tomes.every((tome) => declined.tomes.includes(tome) && patient.includes(tome));
   }
 
   /** Look at the table; the option to choose now, if the person need not be asked. */

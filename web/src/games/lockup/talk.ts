@@ -4,6 +4,7 @@ import type { LockupView } from './view';
 
 export const talk: TalkLayout<LockupView> = {
   groups: ['plan', 'warn', 'deal', 'claim'],
+  proposals: ['plan', 'warn', 'deal'],
   atOnce: ['agree', 'deny'],
   hints: {},
   plans: (view) => view.plans,

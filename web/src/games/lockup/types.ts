@@ -465,7 +465,7 @@ export interface LockupEvents {
   /** A seat accepts what another proposed. */
   yes: { seat: number; wording: number; of: number };
   /** A seat refuses what another proposed. */
-  no: { seat: number; wording: number; of: number; refusal: Objection };
+  no: { seat: number; wording: number; of: number; refusal: Objection; location: Location };
   /** A seat agrees. */
   agree: { seat: number; wording: number };
   /** A seat disagrees. */

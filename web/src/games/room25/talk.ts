@@ -19,6 +19,7 @@ export function plansAbout(text: string, cell: string): boolean {
 
 export const talk: TalkLayout<Room25View> = {
   groups: ['claim', 'plan', 'accuse', 'defend'],
+  proposals: ['plan'],
   atOnce: ['agree', 'deny'],
   hints: { claim: 'claim-hint' },
   offered: (view, group) => group !== 'accuse' || view.rules.hidden_roles,

@@ -53,7 +53,7 @@ export class Room25Words implements GameWords<Room25View> {
   constructor(private readonly texts: Texts) {
     this.wording = new Wording(TABLE, texts, {
       player: ([seat], view) => this.seat(Number(seat), view),
-      winners: ([winners], view) => this.winners(winners as (string | number)[], view),
+      winners: ([winners], view) => this.won(winners as (string | number)[], view),
       mac_card: ([card]) => cardName(texts, String(card)),
       own_token: ([token, who]) => tokenName(texts, String(token), String(who ?? '')),
       place: ([cell], view) => this.place(String(cell), view),
@@ -89,8 +89,14 @@ export class Room25Words implements GameWords<Room25View> {
     return TABLE.duration(event.kind);
   }
 
-  winners(winners: readonly (string | number)[], view: Room25View): string {
+  /** Who won, or that nobody did. */
+  won(winners: readonly (string | number)[], view: Room25View): string {
     if (winners.length === 0) return this.texts.say('winners-nobody');
+    return this.texts.say('winners-are', { who: this.winners(winners, view) });
+  }
+
+  /** Those who won, or may win, by name. */
+  winners(winners: readonly (string | number)[], view: Room25View): string {
     return this.texts.list(
       winners.map((winner) => {
         if (typeof winner === 'number') return this.seat(winner, view);

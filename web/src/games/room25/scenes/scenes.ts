@@ -30,7 +30,7 @@ export function sceneOf(event: Happened): Scene | null {
     case 'revealed':
       if (data.room === 'room_25') return { ...ALARM, name: 'exit', of: 'exit' };
       // Whoever meets a kind of room for the first time is told what it does.
-      return { name: 'room', of: `room ${data.room}`, ms: 2800, most: 1, ever: true };
+      return { name: 'room', of: `room ${data.room}`, ms: 2800, most: 1, ever: true, card: true };
     case 'alarm':
       return ALARM;
     case 'over':
