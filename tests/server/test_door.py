@@ -24,14 +24,14 @@ CODE = "a" * 43
 async def test_a_house_asks_for_its_password(tmp_path: Path) -> None:
     async with serving(tmp_path, password="tatra") as server:
         assert (await server.ask("GET", "/healthz"))[0] == 200
-        assert (await server.ask("GET", "/api/door"))[1] == {"needs": "password"}
+        assert (await server.ask("GET", "/api/door"))[1] == {"needs": "password", "here": None}
         for method, path in (("GET", "/api/tables"), ("POST", "/api/tables"), ("GET", "/ws")):
             status, refused = await server.ask(method, path)
             assert (status, refused["code"]) == (401, "password_needed")
         status, refused = await server.ask("POST", "/api/enter", {"password": "matra"})
         assert (status, refused["code"]) == (403, "wrong_password")
         assert (await server.ask("POST", "/api/enter", {"password": "tatra"}))[0] == 200
-        assert (await server.ask("GET", "/api/door"))[1] == {"needs": None}
+        assert (await server.ask("GET", "/api/door"))[1] == {"needs": None, "here": None}
         assert (await server.ask("GET", "/api/tables"))[0] == 200
         (door,) = [each for each in server.http.cookie_jar if each.key == "cellmates-door"]
         assert "tatra" not in door.value

@@ -56,6 +56,15 @@ await writeFile(join(folder, 'engine.zip'), archive);
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip']) {
   await copyFile(join(runtime, name), join(folder, name));
 }
+// Python as it is after its start, with what the engine imports of the standard library: a browser
+// goes on from there. The engine itself cannot be in it, because msgspec is a library of its own.
+const started = await loadPyodide({ _makeSnapshot: true });
+started.runPython(
+  'import asyncio, ctypes, dataclasses, hashlib, importlib.resources, ipaddress, json, logging, pickle, shutil, ' +
+    'statistics, tomllib, unicodedata, urllib.parse, zipfile',
+);
+await writeFile(join(folder, 'snapshot.bin'), gzipSync(started.makeMemorySnapshot(), { level: 9 }));
+
 // No package is ever loaded by name, so the list of all of them need not be fetched.
 const lock = JSON.parse(await readFile(join(runtime, 'pyodide-lock.json'), 'utf8'));
 await writeFile(join(folder, 'pyodide-lock.json'), JSON.stringify({ ...lock, packages: {} }));

@@ -36,16 +36,24 @@ let handle: (message: ToEngine) => void = (message) =>
   message.kind === 'start' ? mayOpen() : early.push(message);
 self.onmessage = ({ data }: MessageEvent<ToEngine>) => handle(data);
 
+/** What is compressed in a file of ours, however it was served. */
+function unzipped(response: Response): Promise<ArrayBuffer> {
+  if (!response.ok || !response.body) throw new Error(`${response.url}: ${response.status}`);
+  return new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
+
 async function start(): Promise<void> {
   const archive = fetch(`${folder}engine.zip`).then((response) => response.arrayBuffer());
+  const snapshot = fetch(`${folder}snapshot.bin`).then(unzipped);
   const storage = openStorage((state) => say({ kind: 'storage', state }));
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-    loadPyodide: (options: { indexURL: string }) => Promise<Runtime>;
+    loadPyodide: (options: { indexURL: string; _loadSnapshot: ArrayBuffer }) => Promise<Runtime>;
   };
   const problems = import('./problems');
-  const python = await loadPyodide({ indexURL: folder });
+  const python = await loadPyodide({ indexURL: folder, _loadSnapshot: await snapshot });
   python.unpackArchive(await archive, 'zip', { extractDir: '/engine' });
-  python.runPython("import sys; sys.path.insert(0, '/engine')");
+  // The snapshot is the same for everybody: chance is not.
+  python.runPython("import random, sys; random.seed(); sys.path.insert(0, '/engine')");
   await allowed;
   const [kept, { sayProblem }] = await Promise.all([storage, problems]);
   const door = python.pyimport('cellmates.server.browser.door').Door(
