@@ -26,13 +26,11 @@ NEVER_SHOWN = {
     "invalid conflict_resolution value: %r",
     "invalid option string %(option)r: must start with a character %(prefix_chars)r",
     "mutually exclusive arguments must be optional",
-    # What our parsers do not have: files to open, groups, abbreviations, defaults in help,
+    # What our parsers do not have: files to open, abbreviations, defaults in help,
     # things out of use.
     " (default: %(default)s)",
     'argument "-" with mode %r',
     "can't open '%(filename)s': %(error)s",
-    "not allowed with argument %s",
-    "one of the arguments %s is required",
     "ambiguous option: %(option)s could match %(matches)s",
     "argument '%(argument_name)s' is deprecated",
     "command '%(parser_name)s' is deprecated",
@@ -81,6 +79,8 @@ WRONG = {
     "error-no-value": ["serve", "--lan=yes"],
     "error-bad-number": ["serve", "--bot-processes", "many"],
     "error-not-a-number": ["serve", "--idle", "long"],
+    "error-one-of-arguments": ["admin", "ban"],
+    "error-not-with": ["admin", "ban", "--person", "a", "--address", "b"],
     "error-unknown-value": ["show", "chess", "rooms"],
 }
 
@@ -92,7 +92,7 @@ def test_what_is_wrong_is_said_in_every_language(
 ) -> None:
     assert main(["--lang", lang, *WRONG[id]]) == 2
     said = capsys.readouterr().err
-    frame = Texts(lang)(id, key="<>", value="<>", text="<>", known="<>")
+    frame = Texts(lang)(id, key="<>", value="<>", text="<>", known="<>", other="<>")
     start = frame.partition("<>")[0] or frame.rpartition("<>")[2]
     assert start in said
     assert f"{Texts(lang)('usage')}: cellmates" in said

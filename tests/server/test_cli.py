@@ -57,6 +57,33 @@ def test_a_port_is_a_number(port: str, capsys: pytest.CaptureFixture[str]) -> No
     assert "between 0 and 65535" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("wrong", ["games.example.org", "https://", "https://a.org/b", "ftp://a"])
+def test_an_origin_is_an_address(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        arguments("--origin", wrong)
+    assert f"“{wrong}” is not an address" in capsys.readouterr().err
+
+
+def test_an_origin_is_kept_as_browsers_name_it() -> None:
+    given = arguments("--origin", "https://Games.example.org/", "--origin", "http://[::1]:8025")
+    assert given.origin == ["https://games.example.org", "http://[::1]:8025"]
+
+
+@pytest.mark.parametrize("name", ["DATABASE", "PASSWORD", "METRICS_TOKEN"])
+def test_a_secret_that_cannot_be_read_is_named(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start, "_serve", None)
+    empty = tmp_path / "empty"
+    empty.write_text("\n", encoding="utf-8")
+    for file, problem in ((empty, "empty"), (tmp_path / "none", "No such file")):
+        monkeypatch.setenv(f"CELLMATES_{name}_FILE", str(file))
+        assert start.run(arguments(), TEXTS) == 2
+        said = capsys.readouterr().err
+        assert said.startswith(f"CELLMATES_{name}_FILE: ")
+        assert problem in said
+
+
 def test_what_cannot_start_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     assert start.run(arguments("--database", "nonsense"), TEXTS) == 1
     assert "a database is" in capsys.readouterr().err
@@ -99,6 +126,9 @@ def test_a_second_server_for_the_same_games_shows_the_first(
         assert f"already open: {server.url}/" in capsys.readouterr().out
         assert opened == [f"{server.url}/"]
         assert start.run(arguments("--lan"), TEXTS) == 1
+        monkeypatch.setenv("CELLMATES_DATABASE", "nonsense")
+        assert start.run(arguments(), TEXTS) == 1
+        monkeypatch.delenv("CELLMATES_DATABASE")
         monkeypatch.setattr(start, "PORT", 1)
         assert start.run(arguments(), TEXTS) == 1
         assert "another server uses this file" in capsys.readouterr().err

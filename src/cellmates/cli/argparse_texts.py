@@ -16,6 +16,7 @@ ARGUMENT = "argument %(argument_name)s: %(message)s"
 INVALID_CHOICE = "invalid choice: %(value)r (choose from %(choices)s)"
 INVALID_VALUE = "invalid %(type)s value: %(value)r"
 NO_VALUE_WANTED = "ignored explicit argument %r"
+NOT_WITH = "not allowed with argument %s"
 VALUE_WANTED = ("expected one argument", "expected at least one argument", "expected %s argument")
 
 HEADINGS = {
@@ -28,11 +29,12 @@ HEADINGS = {
 
 COMPLAINTS = {
     "the following arguments are required: %s": ("error-missing-arguments", "known"),
+    "one of the arguments %s is required": ("error-one-of-arguments", "known"),
     "unrecognized arguments: %s": ("error-unknown-arguments", "text"),
 }
 """msgids about the whole command line, our texts for them, and what these call the argument."""
 
-PROBLEMS = (INVALID_CHOICE, INVALID_VALUE, NO_VALUE_WANTED, *VALUE_WANTED)
+PROBLEMS = (INVALID_CHOICE, INVALID_VALUE, NO_VALUE_WANTED, NOT_WITH, *VALUE_WANTED)
 """msgids about one argument, which argparse names only afterwards, with `ARGUMENT`."""
 
 COMMAND = "COMMAND"
@@ -104,4 +106,6 @@ def _sentence(texts: Texts, key: str, message: str) -> str:
     if msgid == INVALID_VALUE:
         id = "error-bad-number" if values["type"] == "int" else "error-not-a-number"
         return texts(id, text=str(values["value"]))
+    if msgid == NOT_WITH:
+        return texts("error-not-with", key=key, other=str(values))
     return texts("error-no-value" if msgid == NO_VALUE_WANTED else "error-missing-value", key=key)

@@ -3,6 +3,8 @@
 ## Chybné použití
 
 error-missing-arguments = Chybí: { $known }
+error-one-of-arguments = Je třeba jedno z těchto: { $known }
+error-not-with = { $key } nelze zadat spolu s { $other }
 error-unknown-arguments = Nesrozumitelné: { $text }
 error-missing-value = { $key } potřebuje hodnotu.
 error-no-value = { $key } nemá žádnou hodnotu.

@@ -3,6 +3,8 @@
 ## Wrong usage
 
 error-missing-arguments = Missing: { $known }
+error-one-of-arguments = One of these is needed: { $known }
+error-not-with = { $key } does not go together with { $other }
 error-unknown-arguments = Not understood: { $text }
 error-missing-value = { $key } needs a value.
 error-no-value = { $key } takes no value.

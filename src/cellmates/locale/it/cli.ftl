@@ -3,6 +3,8 @@
 ## Uso sbagliato
 
 error-missing-arguments = Manca: { $known }
+error-one-of-arguments = Serve uno di questi: { $known }
+error-not-with = { $key } non si può indicare insieme a { $other }
 error-unknown-arguments = Non capito: { $text }
 error-missing-value = { $key } vuole un valore.
 error-no-value = { $key } non vuole valori.

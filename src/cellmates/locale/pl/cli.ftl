@@ -3,6 +3,8 @@
 ## Błędne użycie
 
 error-missing-arguments = Brakuje: { $known }
+error-one-of-arguments = Potrzebne jest jedno z tych: { $known }
+error-not-with = { $key } nie można łączyć z { $other }
 error-unknown-arguments = Niezrozumiałe: { $text }
 error-missing-value = { $key } wymaga wartości.
 error-no-value = { $key } nie przyjmuje wartości.

@@ -6,3 +6,4 @@ flag-sealed = trzymaj ziarna trwających gier tylko w pamięci, nie w bazie; pon
 flag-keep = przez ile dni trzymać stoły: open=30,abandoned=90,finished=365; „ever” znaczy zawsze; domyślnie open=30, pozostałe zawsze
 flag-limit = ustaw ograniczenie, na przykład tables=0.5 albo connections=64; można podać kilka razy
 error-keep = --keep: „{ $text }” to nie open=N, abandoned=N ani finished=N (dni albo „ever”)
+error-origin = --origin: „{ $text }” to nie adres w rodzaju https://games.example.org

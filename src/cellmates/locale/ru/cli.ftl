@@ -3,6 +3,8 @@
 ## Неверный вызов
 
 error-missing-arguments = Не хватает: { $known }
+error-one-of-arguments = Нужен один из этих ключей: { $known }
+error-not-with = { $key } нельзя указывать вместе с { $other }
 error-unknown-arguments = Непонятно: { $text }
 error-missing-value = { $key }: нужно значение.
 error-no-value = { $key }: значение не нужно.

@@ -15,7 +15,7 @@ from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.database import Database
 from cellmates.server.store.errors import StoreError
 from cellmates.server.store.operating import check_revision
-from cellmates.server.support.outside import default_database, from_outside
+from cellmates.server.support.outside import BadSetting, default_database, from_outside
 from cellmates.server.support.timing import RealTime
 
 _TIMES = ("at", "until", "created", "started", "ended", "seen")
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     """Do it: 0 if it was done, 1 if it could not be."""
     try:
         found = asyncio.run(_done(args))
-    except (StoreError, OSError) as error:
+    except (StoreError, OSError, BadSetting) as error:
         return _cannot(texts("admin-cannot", problem=str(error)), args)
     except LookupError as error:
         return _cannot(texts("admin-unknown", text=str(error.args[0])), args)

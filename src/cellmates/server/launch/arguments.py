@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from cellmates import bots
 from cellmates.games import GAMES
@@ -30,7 +31,12 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     )
     parser.add_argument("--behind-proxy", action="store_true", help=texts("flag-behind-proxy"))
     parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help=texts("flag-origin")
+        "--origin",
+        type=_origin(texts),
+        action="append",
+        default=[],
+        metavar="URL",
+        help=texts("flag-origin"),
     )
     parser.add_argument(
         "--password-file", type=Path, metavar="FILE", help=texts("flag-password-file")
@@ -79,6 +85,23 @@ def _keep(texts: Texts) -> Callable[[str], dict[str, float | None]]:
             if kind not in KEPT or not found or (found[kind] or 1) <= 0:
                 raise argparse.ArgumentTypeError(texts("error-keep", text=part))
         return found
+
+    return convert
+
+
+def _origin(texts: Texts) -> Callable[[str], str]:
+    """The address of a page as browsers name it in `Origin`: without anything behind the host."""
+
+    def convert(text: str) -> str:
+        try:
+            parts = urlsplit(text.lower().removesuffix("/"))
+            known = parts.scheme in ("http", "https") and bool(parts.hostname)
+            bare = parts.geturl() == f"{parts.scheme}://{parts.netloc}" and "@" not in text
+        except ValueError:
+            known = bare = False
+        if not known or not bare:
+            raise argparse.ArgumentTypeError(texts("error-origin", text=text))
+        return parts.geturl()
 
     return convert
 

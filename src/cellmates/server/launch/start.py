@@ -33,7 +33,7 @@ from cellmates.server.store.errors import StoreError
 from cellmates.server.store.expiry import Keep
 from cellmates.server.support.limits import UNLIMITED, Limits, limits_from
 from cellmates.server.support.logs import write_logs
-from cellmates.server.support.outside import default_database, from_outside
+from cellmates.server.support.outside import BadSetting, default_database, from_outside
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
@@ -58,12 +58,17 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         print(texts("error-argument", key="--solo-in-browser", problem=problem), file=sys.stderr)
         return 2
     try:
+        outside = from_outside("DATABASE")
+        metrics_token = from_outside("METRICS_TOKEN")
         password = _password(args.password_file)
+    except BadSetting as error:
+        print(error, file=sys.stderr)
+        return 2
     except (OSError, ValueError) as error:
         print(texts("error-argument", key="--password-file", problem=str(error)), file=sys.stderr)
         return 2
     try:
-        database = args.database or from_outside("DATABASE") or default_database()
+        database = args.database or outside or default_database()
     except OSError as error:
         folder, problem = str(data_folder()), error.strerror or str(error)
         print(texts("serve-no-folder", folder=folder, problem=problem), file=sys.stderr)
@@ -76,7 +81,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             password=password,
             invited_only=args.invited_only,
             sealed=args.sealed,
-            metrics_token=from_outside("METRICS_TOKEN"),
+            metrics_token=metrics_token,
             idle=args.idle,
             bot_processes=args.bot_processes,
             bot_limit=args.bot_limit,
@@ -92,7 +97,8 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             return runner.run(_serve(setup, args, texts))
     except StoreError as error:
         here = addresses(None, PORT, lan=False)[0]
-        if args.database is None and args.port is None and is_ours(here):
+        usual = args.database is None and outside is None and args.port is None
+        if usual and is_ours(here):
             return _already_open(here, args, texts)
         return _refuse(error, texts)
     except OSError as error:

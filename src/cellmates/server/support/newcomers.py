@@ -8,8 +8,7 @@ from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.support.pressure import Pressure
 
 AT_ONCE = 4
-"""New tables that are stored at the same time: those who sit wait for these at most before what they
-choose is stored."""
+"""New tables that are stored at once: so many stand before a choice of those who sit, at most."""
 
 
 class Newcomers:

@@ -10,13 +10,29 @@ from cellmates.data_folder import data_folder
 PREFIX = "CELLMATES_"
 
 
+class BadSetting(Exception):
+    """A setting in the environment that cannot be used; says which, and why."""
+
+
 def from_outside(name: str, environment: Mapping[str, str] = os.environ) -> str | None:
-    """The value of CELLMATES_NAME, or what is in the file that CELLMATES_NAME_FILE names."""
-    value = environment.get(f"{PREFIX}{name}")
-    if value is not None:
-        return value
-    file = environment.get(f"{PREFIX}{name}_FILE")
-    return None if file is None else Path(file).read_text(encoding="utf-8").strip()
+    """The value of CELLMATES_NAME, or what is in the file that CELLMATES_NAME_FILE names.
+
+    An empty one is refused: an empty password or token would let everybody in.
+    """
+    key = f"{PREFIX}{name}"
+    value = environment.get(key)
+    if value is None:
+        key = f"{key}_FILE"
+        file = environment.get(key)
+        if file is None:
+            return None
+        try:
+            value = Path(file).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadSetting(f"{key}: {error}") from None
+    if not value:
+        raise BadSetting(f"{key}: empty")
+    return value
 
 
 def default_database() -> str:
