@@ -124,7 +124,8 @@ def test_a_reader_of_the_log_is_left_where_she_reads(someone: Someone) -> None:
     )
     log = "#panel-log"
     end = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
-    ania.page.wait_for_function("document.querySelector('#panel-log').scrollTop > 60")
+    ania.find(log).wait_for()
+    ania.until(lambda: ania.find(log).evaluate("box => box.scrollTop") > 60)
     assert ania.find(log).evaluate(end) < FINGER
     # Half way up: what is read stays where it is, although lines come and the oldest go.
     ania.find(log).evaluate(

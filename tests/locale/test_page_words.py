@@ -1,11 +1,13 @@
 """The terminal says what the page is held to: `web/tests/fixtures/words.json`."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cellmates import bots
 from cellmates.games import GAMES
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Decision
@@ -57,3 +59,11 @@ def test_the_terminal_says_of_every_card_and_crew_what_the_file_says(lang: str) 
     assert told == {card["slug"]: card["said"][lang] for card in kept["cards"]}, AGAIN
     told = {crew: about_crew(words, crew) for crew in CREWS}
     assert told == {crew["slug"]: crew["said"][lang] for crew in kept["crews"]}, AGAIN
+
+
+def test_the_page_knows_the_levels_of_bots_in_their_order() -> None:
+    """Strips show how strong a bot is without asking the server for its games."""
+    source = (ROOT / "web/src/words/bot_name.ts").read_text("utf-8")
+    (listed,) = re.findall(r"LEVELS = \[(.*?)\]", source)
+    for game in ("room25", "lockup"):
+        assert tuple(re.findall(r"'(\w+)'", listed)) == bots.ranked(game)

@@ -1,6 +1,9 @@
 /** What a bot is called: its level, and a temperament if it was given one (`careful:bold`). */
 import type { Texts } from './texts';
 
+/** The levels of the games of the house, the weakest first; a test compares them with the bots. */
+export const LEVELS = ['random', 'rookie', 'regular', 'careful', 'shrewd', 'mastermind'] as const;
+
 export const levelOf = (bot: string): string => bot.split(':')[0] ?? bot;
 export const temperamentOf = (bot: string): string => bot.split(':')[1] ?? '';
 
