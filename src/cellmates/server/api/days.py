@@ -79,7 +79,7 @@ async def begin(house: House, request: Request) -> Response:
         raise Refusal("too_many", "too many new tables from this address", 429)
     deal = _deal(house, request)
     wish = await body_of(house, request, BeginTry)
-    async with house.newcomers.let_in(patience=0.25):
+    async with house.newcomers.let_in():
         cookie, person, name = await introduce(house, request, wish.name)
         now, address = house.time.now(), request.address
         row, token = await days.begin(house.lobby, deal, name, person, now, address)

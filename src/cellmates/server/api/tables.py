@@ -75,7 +75,7 @@ async def create(house: House, request: Request) -> Response:
     if not client(house, request).tables.take():
         raise Refusal("too_many", "too many new tables from this address", 429)
     wish = await body_of(house, request, NewTable)
-    async with house.newcomers.let_in(patience=0.25):
+    async with house.newcomers.let_in():
         cookie, person, name = await introduce(house, request, wish.name)
         now, address = house.time.now(), request.address
         host, (row, seat, token) = await house.lobby.create(wish, name, person, now, address)
@@ -102,12 +102,12 @@ async def withdraw(house: House, request: Request) -> Response:
 @routes.on("POST", "/api/tables/{table}/sit")
 async def sit(house: House, request: Request) -> Response:
     """Take a seat."""
+    house.newcomers.check()
     wish = await body_of(house, request, Sit)
+    cookie, person, name = await introduce(house, request, wish.name)
     id = request.named["table"]
-    async with house.newcomers.let_in():
-        cookie, person, name = await introduce(house, request, wish.name)
-        now, address = house.time.now(), request.address
-        row, seat, token = await house.lobby.sit(id, wish.seat, name, person, now, address)
+    now = house.time.now()
+    row, seat, token = await house.lobby.sit(id, wish.seat, name, person, now, request.address)
     house.tables.stored_elsewhere(id)
     told = answer(Sat(_info(house, row), seat, token))
     told.cookie = cookie

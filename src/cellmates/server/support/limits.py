@@ -42,7 +42,7 @@ class Limits:
     request_seconds: float = 20.0
     hello_seconds: float = 10.0
     late_seconds: float = 0.3  # from a command to all told, until newcomers are refused
-    newcomer_seconds: float = 2.0  # a newcomer waits until she is refused
+    newcomer_seconds: float = 0.5  # a new table waits until it is refused
 
 
 UNLIMITED = Limits(

@@ -8,8 +8,7 @@ from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.support.pressure import Pressure
 
 AT_ONCE = 4
-"""Newcomers whose tables and seats are stored at the same time: those who sit wait for these at
-most before their own choices are stored."""
+"""New tables that are stored at once: so many stand before a choice of those who sit, at most."""
 
 
 class Newcomers:
@@ -26,15 +25,14 @@ class Newcomers:
             raise _refusal()
 
     @asynccontextmanager
-    async def let_in(self, patience: float = 1.0) -> AsyncIterator[None]:
-        """Store something for a newcomer when it is her turn; a Refusal if that takes too long.
+    async def let_in(self) -> AsyncIterator[None]:
+        """Store a new table when it is her turn; a Refusal if that takes too long.
 
-        `patience` is the part of the usual time that she waits. New tables wait less than those
-        who sit down at one: better one table where all have come than several that wait for some.
+        Who sits down at a table takes no place here: if that table were locked, all would wait.
         """
         self.check()
         if self._places.locked():
-            await self._wait(self._patience * patience)
+            await self._wait()
         else:
             await self._places.acquire()
         try:
@@ -43,9 +41,9 @@ class Newcomers:
         finally:
             self._places.release()
 
-    async def _wait(self, seconds: float) -> None:
+    async def _wait(self) -> None:
         try:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(self._patience):
                 await self._places.acquire()
         except TimeoutError:
             raise _refusal() from None
