@@ -82,7 +82,7 @@ def test_the_end_shows_everything_and_stays_until_it_is_read(tmp_path: Path) -> 
             await pilot.pause()
             if isinstance(app.screen, Page):
                 break
-        assert "Winners" in at_once(app)
+        assert "Nobody wins" in at_once(app)
         assert "stood in Room 25" in at_once(app)  # what it came to
         await pilot.press("enter")
         await pilot.pause()

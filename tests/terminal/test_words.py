@@ -132,7 +132,7 @@ def test_sentences_name_people_things_and_winners() -> None:
     assert told("over", winners=["guards"], reason="two_dead").endswith(
         "the guards (two prisoners are dead)."
     )
-    assert "nobody" in told("over", winners=[], reason="countdown")
+    assert "Nobody wins" in told("over", winners=[], reason="countdown")
     assert "Team A" in told("over", winners=["a"], reason="escaped")
     assert "Alice" in told("over", winners=[1], reason="last_alive")
 
