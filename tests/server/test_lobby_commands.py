@@ -104,7 +104,7 @@ async def test_a_store_that_fails_in_the_middle_of_an_order(
         id = made["table"]["id"]
         jan = await server.sit(id, "Jan")
         database = server.service.database
-        writing, failing = database.writing, True
+        writing, failing = database.writing, False
 
         @asynccontextmanager
         async def unreliable() -> AsyncIterator[AsyncConnection]:
@@ -125,6 +125,7 @@ async def test_a_store_that_fails_in_the_middle_of_an_order(
             server.player(id, made["token"]) as host,
             server.player(id, jan["token"]) as guest,
         ):
+            failing = True  # by now it is stored that somebody is here
             assert (await host.command(**SWAP))["code"] == "not_stored"
             assert (await host.command(**SWAP))["type"] == "done"
             await guest.until(lambda: guest.seat == 0)

@@ -161,9 +161,9 @@ class LiveTable:
         """Finish what is in the inbox, then end the owner task and say goodbye to guests."""
         self._attendance.stop()
         self._coaching.stop()
-        self._await_nonces(False)
         self._enqueue(Close())
         await self._task
+        self._await_nonces(False)  # what was in the inbox may have begun a deal
         self._attendance.end()
         if code is not None:
             came = [item.guest for item in self._queue if isinstance(item, GuestJoined)]
