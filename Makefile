@@ -17,7 +17,7 @@ PAGE_SOURCES = $(shell find web/src web/public web/plugins web/licences src/cell
 PAGE_CONFIG := $(wildcard web/*.json web/*.ts web/*.js web/.npmrc) web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-whole-games check-lan page-speed site bots ladder manners soak-server check-upgrade test lint types \
+.PHONY: help setup play play-terminal web check-page chromium screenshots check-boxes check-sizes check-whole-games check-lan page-speed site bots ladder manners soak-server check-upgrade test lint types \
         check-scenarios compile test-compiled test-research dist check-deploy docs lock sbom bench soak mutants coverage format clean
 
 help: ## list the targets
@@ -174,8 +174,11 @@ bots: $(VENV)/.developed ## measure the bots as in docs/bots.md
 screenshots: $(VENV)/.developed $(PAGE) chromium ## pictures of the main states into screenshots/
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
-check-whole-games: $(VENV)/.developed $(PAGE) chromium ## play whole games with the coach on in a browser
-	$(BIN)/python -m pytest tests/browser/test_coach.py --whole-games $(ARGS)
+check-whole-games: $(VENV)/.developed $(PAGE) chromium ## play whole games in browsers, with the coach on too
+	$(BIN)/python -m pytest tests/browser/test_coach.py tests/browser/test_games.py --whole-games $(ARGS)
+
+check-sizes: $(VENV)/.developed $(PAGE) chromium ## browser tests on a phone and on a desk; make test takes one of the two
+	$(BIN)/python -m pytest tests/browser --all-sizes $(ARGS)
 
 check-boxes: $(VENV)/.developed $(PAGE) chromium ## measure in five windows and five languages whether every text fits its box
 	$(BIN)/python -m pytest tests/browser/test_languages_fit.py --all-sizes $(ARGS)

@@ -15,9 +15,10 @@ settings.load_profile("cellmates")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--all-sizes`: boxes are measured in all windows (`make check-boxes`), not in two of them;
+    browser tests that come in two sizes are run in both (`make check-sizes`), not in one of them;
     `--every-mode`: research environments are tested in every mode and for every number of seats
     (`make test-research`), not in a few; `--whole-games`: games in a browser are played from their
     beginning (`make check-whole-games`), not only to their end."""
-    parser.addoption("--all-sizes", action="store_true", help="measure boxes in every window size")
+    parser.addoption("--all-sizes", action="store_true", help="browser tests in every window size")
     parser.addoption("--whole-games", action="store_true", help="play whole games in a browser")
     parser.addoption("--every-mode", action="store_true", help="research: every mode and seats")

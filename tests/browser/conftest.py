@@ -20,6 +20,29 @@ ELSEWHERE = "cellmates.test"
 Someone = Callable[..., Person]
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests that come in two sizes are run in one, every other one on a phone, unless both are
+    asked for (`--all-sizes`): browsers take half of the time of all tests."""
+    if config.getoption("all_sizes"):
+        return
+    pairs: dict[tuple[str, ...], list[pytest.Item]] = {}
+    for item in items:
+        chosen = getattr(item, "callspec", None)
+        if chosen is not None and chosen.params.get("size") in SIZES:
+            told = [f"{key} {value}" for key, value in chosen.params.items()]
+            other = [each for each in told if not each.startswith(("size ", "theme "))]
+            pairs.setdefault((item.nodeid.partition("[")[0], *other), []).append(item)
+    both = [pairs[key] for key in sorted(pairs) if len(pairs[key]) > 1]
+    left = [
+        item
+        for number, pair in enumerate(both)
+        for item in pair
+        if getattr(item, "callspec").params["size"] != list(SIZES)[number % 2]  # noqa: B009
+    ]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in left]
+
+
 @pytest.fixture(scope="session")
 def running_test(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file that names the test which runs; what a module needs is dealt before its first."""

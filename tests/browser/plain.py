@@ -65,7 +65,7 @@ def check_the_end(person: Person, table: str, folder: Path) -> None:
     person.find(RESULT).wait_for()
     person.find(VERIFY).click()
     person.find(PROVEN).first.wait_for()
-    assert person.find(f"{PROVEN}.good").count() == person.find(PROVEN).count() == 2
+    assert person.find(f"{PROVEN}.good").count() == person.find(PROVEN).count() == 3
     with person.page.expect_download() as kept:
         person.find(SAVE_PICTURE).click()
     kept.value.save_as(folder / kept.value.suggested_filename)

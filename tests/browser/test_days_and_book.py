@@ -26,16 +26,18 @@ def test_a_try_is_begun_once_and_the_book_is_ones_own(someone: Someone, tmp_path
     ania = someone("Ania", "phone", color_scheme="light")
     ania.go("/day")
     day = ania.find("[data-day='room25']")
-    assert day.locator("li button").count() == 8
+    ania.until(lambda: day.locator("li button").count() == 8)
     look(ania, "/day")
     day.locator("[data-play]").click()
     ania.find(TABLE).wait_for()
     table = ania.page.url
+    ania.page.wait_for_load_state("networkidle")  # the log comes
     ania.go("/day")
     day.locator("li svg.going").wait_for()
     day.locator("[data-play]").click()
     ania.find(TABLE).wait_for()
     assert ania.page.url == table
+    ania.page.wait_for_load_state("networkidle")  # the log comes
     # One's own book comes from a file, and stays.
     file = tmp_path / "book.json"
     file.write_text(json.dumps({"cellmates_book": 1, "pages": PAGES}))
@@ -44,7 +46,7 @@ def test_a_try_is_begun_once_and_the_book_is_ones_own(someone: Someone, tmp_path
     ania.find("#book-room25").wait_for()
     ania.go("/book")
     ania.find("#book-lockup").wait_for()
-    assert ania.find(".history li").count() == 3
+    ania.until(lambda: ania.find(".history li").count() == 3)
     look(ania, "/book")
     ania.find("[data-book] .row > button").last.click()
     ania.find("[data-book] .danger").click()

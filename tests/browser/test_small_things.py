@@ -32,7 +32,7 @@ def test_claims_and_the_note_of_a_room_are_at_hand_on_a_phone(someone: Someone) 
     card = "section[aria-label='b2']"
     ania.find(f"{card} button.say").first.wait_for()
     for thing in (*ania.find(f"{card} button.say").all(), ania.find(f"{card} input")):
-        assert in_sight(ania, thing)
+        ania.until(lambda thing=thing: in_sight(ania, thing))  # type: ignore[misc]
 
 
 def test_lines_of_the_log_are_wide_enough_for_a_finger(someone: Someone) -> None:

@@ -9,7 +9,7 @@ from cellmates.room25 import stock
 from tests.room25.configurations import COMBINATIONS, LEVELS, Combination
 from tests.room25.games import play_checked
 
-GAMES = 24
+GAMES = 16
 """How many games are played of each mode, edition and level, shared out among the seats.
 
 `make soak` plays any number of them.
