@@ -44,7 +44,7 @@ def test_a_whole_game_with_the_coach_on(
 ) -> None:
     """Everything it says comes from what the seat knew (`truth.compare`).
 
-    Of Lockup only the last two rounds, unless `--whole-games` is asked for.
+    Of Lockup only the last round, unless `--whole-games` is asked for.
     """
     ania = someone("Ania", size)
     ania.context.add_init_script("localStorage.setItem('cellmates.coach', 'full')")
@@ -53,7 +53,7 @@ def test_a_whole_game_with_the_coach_on(
     else:
         table = gather_ahead(
             ania,
-            until=lambda player: player.view["round"] >= player.view["rules"]["rounds"] - 1,
+            until=lambda player: player.view["round"] >= player.view["rules"]["rounds"],
             game=game,
             config=config,
             bots=careful(config),

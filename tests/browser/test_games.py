@@ -24,7 +24,7 @@ def test_two_people_and_bots_play_to_the_end(
     someone: Someone,
     pytestconfig: pytest.Config,
 ) -> None:
-    """Lockup from its fourth round, unless `--whole-games` is asked for."""
+    """Lockup from its fifth round, unless `--whole-games` is asked for."""
     ania = someone("Ania", "phone", locale)
     ben = someone("Ben", "desktop", "en-GB")
     watcher = someone("Wiktor", "desktop", "cs-CZ")
@@ -32,7 +32,7 @@ def test_two_people_and_bots_play_to_the_end(
         table = gather(ania, [ben], game=game, config=config)
     else:
         table = gather_ahead(
-            ania, [ben], until=lambda player: player.view["round"] >= 4, game=game, config=config
+            ania, [ben], until=lambda player: player.view["round"] >= 5, game=game, config=config
         )
     watcher.go(f"/t/{table}")
     play([ania, ben], until=lambda: len(ania.chosen) >= 3)

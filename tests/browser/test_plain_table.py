@@ -13,7 +13,7 @@ from tests.browser.conftest import Someone
 from tests.browser.hooks import FILL, LOBBY, RESULT, START, TABLE
 from tests.browser.person import Json, Person
 from tests.browser.playing import gather, halt, play
-from tests.browser.test_access import look
+from tests.browser.test_access import SWITCHES, look
 from tests.browser.test_keyboard import Typist
 
 PLAIN = "[data-plain]"
@@ -141,11 +141,12 @@ def test_a_game_that_the_page_does_not_know(someone: Someone) -> None:
     assert UNKNOWN in ania.find(f"{LOBBY} h1").inner_text()
     for group in ania.find(f"{LOBBY} [data-group]").all():
         group.click()
-        look(ania, "its lobby")
+        look(ania, "its lobby", SWITCHES)
+    look(ania, "its lobby")
     ania.find(FILL).click()  # bots take the free seats
     ania.find(START).click()
     ania.find(PLAIN).wait_for()
-    for _ in range(6):
+    for _ in range(3):
         ania.find(OPTION).first.click()
         ania.page.wait_for_timeout(150)
         ania.find(OPTION).first.wait_for()

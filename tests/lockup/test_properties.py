@@ -12,7 +12,7 @@ from tests.lockup.configurations import CONFIGURATIONS
 from tests.lockup.games import play_checked
 from tests.lockup.invariants import Broken
 
-GAMES = 24
+GAMES = 16
 """How many games are played of each configuration."""
 
 KIT_EVERY = 8
