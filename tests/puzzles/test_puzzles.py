@@ -121,7 +121,7 @@ def test_nothing_but_the_view_of_the_seat_is_told_before_the_answer() -> None:
         for puzzle in of_kind(kind, 3):
             told = position(puzzle)
             assert set(told) == {
-                *("id", "game", "kind", "grade", "grades", "solved_by", "rate"),
+                *("id", "game", "kind", "grade", "grades", "solved_by"),
                 *("seat", "config", "question", "about", "options", "view"),
             }
             other = puzzle.table().reimagine(puzzle.seat, Dice(bytes(32)))

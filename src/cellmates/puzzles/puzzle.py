@@ -25,7 +25,6 @@ class PosedQuestion:
     options: list[list[str]]  # each in the game's notation; several texts are one answer
     answer: int  # which of them
     verdicts: list[Verdict]  # one for each of them
-    rate: int | None = None  # how often the answer succeeds, per mille; None: always, proved
 
 
 @dataclass(frozen=True)
@@ -83,7 +82,6 @@ def to_line(puzzle: Puzzle) -> str:
             "options": found.options,
             "answer": found.answer,
             "verdicts": found.verdicts,
-            "rate": found.rate,
             "grade": puzzle.grade,
         },
         ensure_ascii=False,
@@ -102,8 +100,6 @@ def from_line(line: str) -> Puzzle:
         seed=bytes.fromhex(data["seed"]),
         history=zlib.decompress(base64.b85decode(data["history"])),
         seat=data["seat"],
-        problem=PosedQuestion(
-            data["ask"], data["options"], data["answer"], data["verdicts"], data["rate"]
-        ),
+        problem=PosedQuestion(data["ask"], data["options"], data["answer"], data["verdicts"]),
         grade=data["grade"],
     )

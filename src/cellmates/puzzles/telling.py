@@ -22,7 +22,6 @@ def summary(puzzle: Puzzle) -> Told:
         "grade": puzzle.grade,
         "grades": len(known) + 1,
         "solved_by": solver,
-        "rate": puzzle.problem.rate,
     }
 
 

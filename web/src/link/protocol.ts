@@ -915,7 +915,7 @@ export interface PuzzleList {
   makes: boolean;
 }
 
-/** A puzzle in a list. Its grade goes from 1 to `grades`: the weakest level of bots that solves it (`solved_by`), or none of them. `rate` is how often its answer succeeds, per mille; none: it is proved. */
+/** A puzzle in a list. Its grade goes from 1 to `grades`: the weakest level of bots that solves it (`solved_by`), or none of them. */
 export interface PuzzleSummary {
   id: string;
   game: string;
@@ -923,7 +923,6 @@ export interface PuzzleSummary {
   grade: number;
   grades: number;
   solved_by: string | null;
-  rate: number | null;
 }
 
 /** A puzzle as its solver sees it: what his seat knows, the question as a sentence, and the options in the notation of the game, several texts being one answer. */
@@ -934,7 +933,6 @@ export interface PuzzlePosition {
   grade: number;
   grades: number;
   solved_by: string | null;
-  rate: number | null;
   seat: number;
   config: Record<string, unknown>;
   question: Found;

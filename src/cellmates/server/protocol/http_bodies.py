@@ -297,8 +297,7 @@ class EncodedAnalysisState(Struct):
 
 class PuzzleSummary(Struct):
     """A puzzle in a list. Its grade goes from 1 to `grades`: the weakest level of bots that solves
-    it (`solved_by`), or none of them. `rate` is how often its answer succeeds, per mille; none: it
-    is proved."""
+    it (`solved_by`), or none of them."""
 
     id: str
     game: str
@@ -306,7 +305,6 @@ class PuzzleSummary(Struct):
     grade: int
     grades: int
     solved_by: str | None
-    rate: int | None
 
 
 class PuzzleList(Struct):
