@@ -2,15 +2,16 @@
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from cellmates.kernel.day import day_name, day_seed
 from cellmates.kernel.dealing import commitment, deal_seed
 from cellmates.kernel.record import parse
-from cellmates.server.lobby.dealing import REVEAL_SECONDS, PublicDeal
+from cellmates.server.lobby.dealing import REVEAL_SECONDS
 from cellmates.server.lobby.tokens import hashed
-from cellmates.server.protocol.http_bodies import NewTable
 from cellmates.server.protocol.refusal import Refusal
 from tests.server.faketime import FakeTime
 from tests.server.playing import Player, Server, serving
@@ -159,23 +160,21 @@ async def test_at_once_against_bots_and_again(tmp_path: Path) -> None:
 
 
 async def test_nobody_mixes_anything_into_a_public_deal(tmp_path: Path) -> None:
-    robots = {"1": "random", "2": "random", "3": "random"}
     async with serving(tmp_path) as server:
-        public = PublicDeal("day 2026-11-16", bytes([7]) * 32)
-        wish = NewTable(game="room25", config=CONFIG, bots=robots, nonce_hash=HASHES[0])
-        token, (row, _, _) = await server.service.lobby.create(
-            wish, "Ania", None, 0.0, public=public
-        )
-        async with server.player(row.id, token) as host:
-            assert host.table["dealing"] == {"settled": True, "hashes": {}, "public": public.name}
-            refused = await host.command(type="mix", nonce_hash=HASHES[0])
+        today = (await server.ask("GET", "/api/days"))[1]["today"]
+        path = f"/api/days/{today}/room25/solo"
+        status, given = await server.ask("POST", path, {"name": "Ania"})
+        assert status == 201, given
+        id, name = given["table"]["id"], day_name("room25", "solo", today)
+        async with server.player(id, given["token"]) as ania:
+            assert ania.table["dealing"] == {"settled": True, "hashes": {}, "public": name}
+            refused = await ania.command(type="mix", nonce_hash=HASHES[0])
             assert refused["code"] == "wrong_state"
-            await host.command(type="start")
-            await host.until(lambda: bool(host.told))
-            record, verdict = await over(server, row.id, host)
-        assert verdict["genuine"]
-        assert record["seed"] == public.seed.hex()
-        assert record["dealing"]["public"] == public.name
+            await ania.play(Random(0))
+        _, record = await server.ask("GET", f"/api/tables/{id}/record")
+        assert (await server.ask("GET", f"/api/tables/{id}/verify"))[1]["genuine"]
+        assert record["seed"] == day_seed("room25", "solo", today).hex()
+        assert record["dealing"]["public"] == name
 
 
 async def test_without_nonces_a_record_is_as_it_was(tmp_path: Path) -> None:

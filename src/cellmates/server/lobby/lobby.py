@@ -69,12 +69,8 @@ class Lobby:
         person: str | None,
         now: float,
         address: str = "",
-        public: PublicDeal | None = None,
     ) -> tuple[str, Seated]:
-        """A new table: the host's token, and the host's own seat if there is one.
-
-        With a `public` deal it is dealt from that seed, and nobody mixes anything in.
-        """
+        """A new table: the host's token, and the host's own seat if there is one."""
         self.admission.check_open()
         game, config = checked(wish.game, await self.materials.filled(wish.game, wish.config))
         number = int(config.seats)
@@ -88,13 +84,12 @@ class Lobby:
             mine = next((row.seat for row in sitting if row.free), None)
             if mine is None:
                 raise Refusal("seat_taken", "there is no free seat for the host")
-            hash = None if public is not None else wish.nonce_hash
-            sitting[mine] = SeatRow(mine, name or GUEST, None, person, nonce_hash=hash)
+            sitting[mine] = SeatRow(mine, name or GUEST, None, person, nonce_hash=wish.nonce_hash)
             token = new_token()
         if wish.start and any(row.free for row in sitting):
             raise Refusal("seats_free", "there are free seats")
         keys, brought = keys_of(game, config)
-        row = new_row(wish.game, game.rules_version, keys, settings_row(wish), person, now, public)
+        row = new_row(wish.game, game.rules_version, keys, settings_row(wish), person, now)
         row.seats = sitting
         row.address = self.admission.address_hash(address)
         host = new_token()
