@@ -10,7 +10,7 @@ from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import ImaginedSight
 from cellmates.kernel.dice import Dice
-from cellmates.room25.names import CHARACTERS, COLOURS, GUARD, PRISONER, colour_of
+from cellmates.room25.names import CHARACTERS, COLOURS, GUARD, colour_of
 from cellmates.room25.table import Room25Table
 
 TABLES: Final = 100
@@ -55,8 +55,3 @@ def _role(t: Room25Table, who: int, roles: RoleBelief) -> dict[str, int]:
         return {"prisoner": 100}
     odds = roles.odds(who)
     return percents({"guard": odds, "prisoner": 1.0 - odds})
-
-
-def is_prisoner(t: Room25Table, who: int) -> bool:
-    """Whether a character was dealt the role of a prisoner."""
-    return t.roles[who] == PRISONER
