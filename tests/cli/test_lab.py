@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cellmates.cli import lab
 from cellmates.cli import main as cli
+from cellmates.cli.laboratory import compare, power
 from cellmates.lab.paired import PairedPlan, PairedResults, play_pairs
 from cellmates.locale import languages
 
@@ -19,7 +19,7 @@ COMPARE = (
 @pytest.fixture(autouse=True)
 def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C")
-    monkeypatch.setattr(lab, "_PATIENCE", 0.01)
+    monkeypatch.setattr(power, "_PATIENCE", 0.01)
 
 
 def _lab(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -71,7 +71,7 @@ def test_a_run_goes_on_where_it_stopped(
         played.append(part[1:])
         return play_pairs(part)
 
-    monkeypatch.setattr(lab, "play_pairs", watched)
+    monkeypatch.setattr(compare, "play_pairs", watched)
     assert _lab(capsys, *arguments) == whole
     assert played == [(20, 25)]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cellmates.lab.arena import Simulation
-from cellmates.lab.executors import in_order
+from cellmates.lab.executors import Processes
 from cellmates.lab.paired import (
     PairedPlan,
     PairedResults,
@@ -52,7 +52,7 @@ def test_any_number_of_jobs_gives_the_same_bytes() -> None:
     texts = []
     for jobs in (1, 2):
         total = PairedResults()
-        for part in in_order(play_pairs, parts, jobs):
+        for part in Processes(jobs).in_order(play_pairs, parts):
             total.merge(part)
         texts.append(json.dumps(total.to_plain()))
     assert texts[0] == texts[1]
@@ -88,11 +88,11 @@ def test_how_many_games_are_needed() -> None:
 
 def test_a_folder_keeps_what_is_done(tmp_path: Path) -> None:
     folder = RunFolder(tmp_path / "run", {"games": 40, "bots": ("random",)})
-    assert folder.part(20) is None
-    folder.keep(20, {"games": 20})
+    assert folder.part("games-000020") is None
+    folder.keep("games-000020", {"games": 20})
     folder.finish({"all": 1})
     again = RunFolder(tmp_path / "run", {"games": 40, "bots": ("random",)})
-    assert again.part(20) == {"games": 20}
+    assert again.part("games-000020") == {"games": 20}
     assert sorted(path.name for path in (tmp_path / "run").iterdir()) == [
         "games-000020.json",
         "plan.json",
@@ -105,11 +105,11 @@ def test_another_plan_or_a_broken_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RunFolderError, match="games is 40, and here 60") as refusal:
         RunFolder(tmp_path, {"games": 60})
     assert (refusal.value.key, refusal.value.there, refusal.value.here) == ("games", 40, 60)
-    folder.keep(0, {"games": 20})
+    folder.keep("games-000000", {"games": 20})
     file = tmp_path / "games-000000.json"
     file.write_text(file.read_text("utf-8")[:-4])
     with pytest.raises(RunFolderError, match=r"games-000000\.json"):
-        folder.part(0)
+        folder.part("games-000000")
     (tmp_path / "plan.json").write_text("[]")
     with pytest.raises(RunFolderError, match=r"plan\.json"):
         RunFolder(tmp_path, {"games": 40})

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from cellmates.lab.arena import Results, Simulation
 from cellmates.lab.statistics import Interval, wilson
+from cellmates.lab.words import word
 from cellmates.locale import Texts
 from cellmates.terminal.columns import table
 
@@ -83,7 +84,7 @@ def _run_text(run: Run, texts: Texts) -> list[list[str]]:
     title = texts(
         "simulate-title",
         games=texts("count-games", count=results.games),
-        mode=_word("mode", str(run.keys["mode"]), texts),
+        mode=word("mode", str(run.keys["mode"]), texts),
         players=texts("count-players", count=run.keys["seats"]),  # type: ignore[arg-type]
     )
     outcomes = table(
@@ -96,7 +97,7 @@ def _run_text(run: Run, texts: Texts) -> list[list[str]]:
             texts("column-interval"),
         ],
         [
-            [_word("side", side, texts), bot, str(games), str(wins), *_share(wilson(wins, games))]
+            [word("side", side, texts), bot, str(games), str(wins), *_share(wilson(wins, games))]
             for side, bot, games, wins in _outcomes(results)
         ],
     )
@@ -104,7 +105,7 @@ def _run_text(run: Run, texts: Texts) -> list[list[str]]:
     if results.mishaps:
         blocks.append(_counted(results, "cause", texts))
     means = [
-        [_word("column", name, texts), f"{mean:.1f}", f"{low:.1f}–{high:.1f}"]
+        [word("column", name, texts), f"{mean:.1f}", f"{low:.1f}–{high:.1f}"]
         for name, (mean, low, high) in ((n, t.mean()) for n, t in results.figures.items())
     ]
     blocks.append(table(["", texts("column-mean"), texts("column-interval")], means))
@@ -116,7 +117,7 @@ def _counted(results: Results, kind: str, texts: Texts) -> list[str]:
     counter = results.reasons if kind == "reason" else results.mishaps
     header = "column-reason" if kind == "reason" else "column-deaths"
     rows = [
-        [_word(kind, name, texts), str(count), *_share(wilson(count, counter.total()))]
+        [word(kind, name, texts), str(count), *_share(wilson(count, counter.total()))]
         for name, count in _most_first(counter)
     ]
     count = texts("column-games") if kind == "reason" else texts("column-count")
@@ -132,11 +133,6 @@ def _outcomes(results: Results) -> list[tuple[str, str, int, int]]:
         (side, bot, games, results.wins[side, bot])
         for (side, bot), games in sorted(results.parties.items())
     ]
-
-
-def _word(kind: str, name: str, texts: Texts) -> str:
-    """The name of a thing in the language; a game whose words are not there yet speaks in slugs."""
-    return texts(f"{kind}-{name}") if f"{kind}-{name}" in texts else name
 
 
 def _share(interval: Interval) -> list[str]:

@@ -99,10 +99,12 @@ def _plans(args: Namespace, seed: bytes) -> list[tuple[Simulation, dict[str, obj
 
 def bots_from(args: Namespace, game: Game, texts: Texts) -> tuple[str, ...]:
     """The bots that `--bots` names, or the usual one."""
-    known = bots.names(game.name)
-    if args.bots is None:
-        return known[:1]
-    names = tuple(name.strip() for name in args.bots.split(",") if name.strip())
+    return bots.names(game.name)[:1] if args.bots is None else lineup(args.bots, game, texts)
+
+
+def lineup(text: str, game: Game, texts: Texts) -> tuple[str, ...]:
+    """Bots by their names, parted by commas."""
+    names = tuple(name.strip() for name in text.split(",") if name.strip())
     for name in names or ("",):
         _check_bot("--bots", game.name, name, texts)
     return names

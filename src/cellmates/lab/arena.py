@@ -13,7 +13,7 @@ from cellmates import bots
 from cellmates.bots.sitting import play
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
-from cellmates.lab.executors import in_order
+from cellmates.lab.executors import Processes
 from cellmates.lab.statistics import RunningMean
 from cellmates.lab.study import Study, study_of
 
@@ -122,7 +122,7 @@ def run(plan: Simulation, games: int, jobs: int) -> Iterator[Results]:
     """Play all games, in parts; the parts come as they are done, in order."""
     part = max(1, min(_MOST_AT_ONCE, games // (jobs * 4)))
     parts = [(plan, first, min(first + part, games)) for first in range(0, games, part)]
-    yield from in_order(_play_part, parts, jobs)
+    yield from Processes(jobs).in_order(_play_part, parts)
 
 
 def _play_part(part: tuple[Simulation, int, int]) -> Results:

@@ -1,25 +1,45 @@
-"""Work that is shared out over processes, with the same results for any number of them."""
+"""Work that is shared out, with the same results wherever it is done.
+
+An executor does the same work on many parts and hands the results back in the order of the parts.
+`Processes` uses those of this machine; `cellmates.lab.on_ray` a cluster.
+"""
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 Part = TypeVar("Part")
 Done = TypeVar("Done")
 
 
-def in_order(work: Callable[[Part], Done], parts: Sequence[Part], jobs: int) -> Iterator[Done]:
-    """The work on each part, in the order of the parts, as soon as it is done.
+class Executor(Protocol):
+    """Where work is done."""
 
-    `work` has to be a function of a module, and parts plain data: both travel to other processes.
-    """
-    if jobs == 1 or len(parts) <= 1:
-        yield from map(work, parts)
-        return
-    # Spawned on every system alike: a fork would copy whatever else is going on in this process.
-    with get_context("spawn").Pool(min(jobs, len(parts)), _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(work, parts)
+    def in_order(self, work: Callable[[Part], Done], parts: Sequence[Part]) -> Iterator[Done]:
+        """The work on each part, in the order of the parts, as soon as it is done.
+
+        `work` has to be a function of a module, and parts plain data: both travel to other
+        processes. What comes out may depend on nothing but the part: it may be done twice.
+        """
+        ...
+
+
+class Processes:
+    """So many processes of this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def in_order(self, work: Callable[[Part], Done], parts: Sequence[Part]) -> Iterator[Done]:
+        """See `Executor`; one job works in this very process."""
+        jobs = min(self.jobs, len(parts))
+        if jobs <= 1:
+            yield from map(work, parts)
+            return
+        # Spawned on every system alike: a fork would copy whatever else goes on in this process.
+        with get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+            yield from pool.imap(work, parts)
 
 
 def _leave_interrupts_to_the_parent() -> None:

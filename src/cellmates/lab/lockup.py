@@ -1,10 +1,13 @@
 """What is counted in games of Lockup: stars by seat, items, goons and raids."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cellmates.kernel.table import Table
 from cellmates.lab.study import Study
+from cellmates.lockup.config import Config
+from cellmates.lockup.names import CREWS
+from cellmates.lockup.options import play_tome
 from cellmates.lockup.setup import deal
 from cellmates.lockup.table import LockupTable
 
@@ -23,6 +26,37 @@ class LockupStudy(Study):
         found["goons-recruited"] = sum(len(t.goons[seat]) for seat in range(t.seats))
         found["raids"] = _raids(t)
         return found
+
+    def belongings(self, table: Table, seat: int) -> Sequence[str]:
+        """Who sat where, and what a crew had at the end: whoever does well has many cards, so that
+        a card's figure says who gets it as much as what it brings."""
+        t = _table(table)
+        cards = t.cards
+        found = [f"seat {seat + 1}", f"crew {CREWS[t.config.crews[seat]]}"]
+        if seat == _first(t):
+            found.append("first player")
+        if t.traits[seat] >= 0:
+            found.append(f"trait {cards.traits[t.traits[seat]].slug}")
+        found += [f"item {cards.items[item].slug}" for item in t.items[seat]]
+        found += [f"goon {cards.goons[goon].slug}" for goon in t.goons[seat]]
+        base = play_tome(cards)
+        played = {option - base for who, option in t.choices() if who == seat}
+        titles = [cards.tomes[title].slug for title in range(len(cards.tomes)) if title in played]
+        return [*dict.fromkeys(found), *[f"tome {title}" for title in titles]]
+
+    def surroundings(self, table: Table, config: Any, seed: bytes) -> Sequence[str]:
+        t = _table(table)
+        goals = (t.leader_goal, t.instant_goal, t.final_goal)
+        return [f"goal {t.cards.goals[goal].slug}" for goal in goals if goal >= 0]
+
+    def names(self, config: Any, lang: str) -> Mapping[str, str]:
+        assert isinstance(config, Config)
+        return config.cards.names[lang]
+
+
+def _first(t: LockupTable) -> int:
+    """Who began."""
+    return deal(t.config, t.dice.seed).first
 
 
 def _raids(t: LockupTable) -> int:

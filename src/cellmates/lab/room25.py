@@ -1,12 +1,18 @@
 """What is counted in games of Room 25: roles and teams, rounds, causes of death."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import log2
 from typing import Any
 
+from cellmates.bots.room25.imagination import RoleBelief
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.table import Outcome, Table
-from cellmates.lab.study import Study
+from cellmates.lab.study import RoundInformation, Study
+from cellmates.room25.board import CENTRE, NEIGHBOUR
 from cellmates.room25.config import Config
-from cellmates.room25.names import REGENERATION
+from cellmates.room25.names import CHARACTERS, GUARD, PROGRAMMING, REGENERATION, ROOMS
 from cellmates.room25.setup import deal
 from cellmates.room25.table import Room25Table
 
@@ -46,6 +52,63 @@ class Room25Study(Study):
             again.choose(seat, option)
             causes += [str(event.data["cause"]) for event in again.news if event.kind == "died"]
         return causes
+
+    def belongings(self, table: Table, seat: int) -> Sequence[str]:
+        t = _table(table)
+        mine = [who for who in t.playing if t.seat_of[who] == seat]
+        found = [f"seat {seat + 1}", *[f"character {CHARACTERS[who]}" for who in mine]]
+        return [*found, "first player"] if t.playing[0] in mine else found
+
+    def surroundings(self, table: Table, config: Any, seed: bytes) -> Sequence[str]:
+        """The rooms of the complex (`tile mortal 2`: two of them or more), and those that lay next
+        to the start."""
+        t = _table(table)
+        found: list[str] = []
+        for room, count in sorted(Counter(t.dealt).items()):
+            name = f"tile {ROOMS[room]}"
+            found += [name, *[f"{name} {more}" for more in range(2, count + 1)]]
+        start = deal(_config(config), seed)
+        around = {start.room[start.tile_at[NEIGHBOUR[4 * CENTRE + side]]] for side in range(4)}
+        return [*found, *[f"near {ROOMS[room]}" for room in sorted(around)]]
+
+    def information(self, table: Table, config: Any, seed: bytes) -> Sequence[RoundInformation]:
+        """What the first prisoner could think of who is a guard, with the memory of a careful
+        player: the game is told to him once more."""
+        t = _table(table)
+        if not t.mode.hidden_roles:
+            return ()
+        observer = min(t.seat_of[who] for who in t.playing if t.roles[who] != GUARD)
+        again = deal(_config(config), seed)
+        again.listen()
+        memory = Memory()
+        memory.begin(again.view(observer))  # type: ignore[arg-type]
+        found: list[RoundInformation] = []
+        for seat, option in t.choices():
+            begins = again.phase == PROGRAMMING and not again.ready
+            if begins and (not found or again.round_number > found[-1].round):
+                found.append(_known(again, observer, memory))
+            if seat == observer and observer in again.waiting:
+                Sight(again.view(observer), memory)  # type: ignore[arg-type]  # claims are checked
+            again.choose(seat, option)
+            memory.follow(again.news_for(observer))
+        return found
+
+
+def _known(t: Room25Table, observer: int, memory: Memory) -> RoundInformation:
+    belief = RoleBelief(t, observer, memory.evidence)
+    guards = sum([1 << who for who in t.playing if t.roles[who] == GUARD and not _shown(t, who)])
+    odds = {
+        each: weight / belief.total
+        for each, weight in zip(belief.sets, belief.weights, strict=True)
+        if weight
+    }
+    entropy = -sum(share * log2(share) for share in odds.values())
+    truth = odds.get(guards, 0.0) if odds else 1.0
+    return RoundInformation(t.round_number, round(1000 * abs(entropy)), round(1000 * truth))
+
+
+def _shown(t: Room25Table, who: int) -> bool:
+    return bool(t.revealed >> who & 1)
 
 
 def _first_character(t: Room25Table, seat: int) -> int:

@@ -44,18 +44,18 @@ class RunFolder:
             if there.get(key) != here.get(key):
                 raise RunFolderError(file, key, there.get(key), here.get(key))
 
-    def part(self, first: int) -> Any:
-        """What was kept of the part that begins with this game; None: it has yet to be played."""
-        file = self.file(first)
+    def part(self, name: str) -> Any:
+        """What was kept of a part; None: it has yet to be played."""
+        file = self.file(name)
         return _read(file) if file.exists() else None
 
-    def file(self, first: int) -> Path:
-        """Where the part that begins with this game is kept."""
-        return self.path / _part(first)
+    def file(self, name: str) -> Path:
+        """Where a part is kept."""
+        return self.path / f"{name}.json"
 
-    def keep(self, first: int, data: dict[str, Any]) -> None:
+    def keep(self, name: str, data: dict[str, Any]) -> None:
         """Keep a part."""
-        self._write(_part(first), data)
+        self._write(f"{name}.json", data)
 
     def finish(self, result: dict[str, Any]) -> None:
         """Keep what all parts come to."""
@@ -69,8 +69,14 @@ class RunFolder:
         os.replace(part, self.path / name)
 
 
-def _part(first: int) -> str:
-    return f"games-{first:06}.json"
+def games_from(first: int) -> str:
+    """The name of the part that begins with this game."""
+    return f"games-{first:06}"
+
+
+def kept(path: Path, name: str) -> dict[str, Any]:
+    """What a folder keeps under a name: `plan`, `result`."""
+    return _read(path / f"{name}.json")
 
 
 def _read(file: Path) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """How sure one can be of what was counted."""
 
-from math import sqrt
+from collections.abc import Sequence
+from math import erfc, sqrt
 from typing import NamedTuple
 
 Z95 = 1.959963984540054
@@ -27,6 +28,44 @@ def wilson(wins: int, games: int) -> Interval:
     return Interval(
         share, max(0.0, min(share, middle - spread)), min(1.0, max(share, middle + spread))
     )
+
+
+def shares_apart(wins: int, games: int, others_wins: int, others: int) -> Interval:
+    """By how much one share of wins is above another, with Newcombe's 95 % interval, which is made
+    of the two Wilson intervals."""
+    one, other = wilson(wins, games), wilson(others_wins, others)
+    value = one.value - other.value
+    below = sqrt((one.value - one.low) ** 2 + (other.high - other.value) ** 2)
+    above = sqrt((one.high - one.value) ** 2 + (other.value - other.low) ** 2)
+    return Interval(value, value - below, value + above)
+
+
+def chance_of_shares(wins: int, games: int, others_wins: int, others: int) -> float:
+    """How likely two samples lie at least so far apart if both have the same chance to win: the
+    two-sided test with a pooled variance."""
+    if not games or not others:
+        return 1.0
+    pooled = (wins + others_wins) / (games + others)
+    error = sqrt(pooled * (1 - pooled) * (1 / games + 1 / others))
+    return tail((wins / games - others_wins / others) / error) if error else 1.0
+
+
+def tail(z: float) -> float:
+    """How likely a normal number is at least so far from 0, on either side."""
+    return erfc(abs(z) / sqrt(2))
+
+
+def discoveries(chances: Sequence[float]) -> list[float]:
+    """What is left of chances when many things were looked at: Benjamini and Hochberg's q. Of all
+    that are called a finding because their q is at most 5 %, at most 5 % are expected to be none.
+    """
+    order = sorted(range(len(chances)), key=lambda place: chances[place], reverse=True)
+    found = [1.0] * len(chances)
+    least = 1.0
+    for passed, place in enumerate(order):
+        least = min(least, chances[place] * len(chances) / (len(chances) - passed))
+        found[place] = least
+    return found
 
 
 class RunningMean:
@@ -62,7 +101,11 @@ class RunningMean:
         mean = self.total / self.count
         if self.count == 1:
             return Interval(mean, mean, mean)
+        error = Z95 * self.error()
+        return Interval(mean, mean - error, mean + error)
+
+    def error(self) -> float:
+        """The standard error of the mean, for two numbers or more."""
         # In whole numbers until the end: the difference of two large squares would lose digits.
         spread = self.count * self.squares - self.total * self.total
-        error = Z95 * sqrt(spread / (self.count * (self.count - 1)) / self.count)
-        return Interval(mean, mean - error, mean + error)
+        return sqrt(spread / (self.count * (self.count - 1)) / self.count)

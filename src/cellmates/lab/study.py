@@ -4,10 +4,18 @@
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from cellmates.games import PARTS, part
 from cellmates.kernel.table import Outcome, Table
+
+
+class RoundInformation(NamedTuple):
+    """What somebody without a secret role could think of the others' roles when a round began."""
+
+    round: int
+    entropy: int  # thousandths of a bit that were left to find out
+    truth: int  # how likely the truth was taken to be, in thousandths
 
 
 class Study:
@@ -35,6 +43,22 @@ class Study:
 
     def mishaps(self, table: Table, config: Any, seed: bytes) -> Sequence[str]:
         """What befell the players, such as causes of death, once for each time."""
+        return ()
+
+    def belongings(self, table: Table, seat: int) -> Sequence[str]:
+        """What a seat had that may have helped it or not, as `kind name`: `character alice`."""
+        return ()
+
+    def surroundings(self, table: Table, config: Any, seed: bytes) -> Sequence[str]:
+        """What there was for everybody alike, as `kind name`: `tile vortex`."""
+        return ()
+
+    def names(self, config: Any, lang: str) -> Mapping[str, str]:
+        """What things are called that have their names in data and not among the messages."""
+        return {}
+
+    def information(self, table: Table, config: Any, seed: bytes) -> Sequence[RoundInformation]:
+        """How much is known of what is hidden, round by round; if that is measured."""
         return ()
 
 

@@ -3,7 +3,7 @@ puzzles however many there are."""
 
 from collections.abc import Iterator
 
-from cellmates.lab.executors import in_order
+from cellmates.lab.executors import Processes
 from cellmates.puzzles.kind import Kind, kinds_of
 from cellmates.puzzles.searching import Batch, search_game
 
@@ -26,7 +26,7 @@ def make_kind(kind: Kind, number: int, seed: bytes, jobs: int) -> Iterator[Batch
     """Make so many puzzles of a kind."""
     parts = [(kind.game, kind.name, seed, game) for game in range(MOST_GAMES)]
     left = number
-    for batch in in_order(_search, parts, jobs) if left else ():
+    for batch in Processes(jobs).in_order(_search, parts) if left else ():
         puzzles = batch.puzzles[:left]
         left -= len(puzzles)
         yield Batch(batch.games, batch.looked_at, puzzles)

@@ -51,3 +51,28 @@ lab-hours = asi { $count ->
     [few] { $count } hodiny
    *[other] { $count } hodin
  }
+lab-run = sehrát mnoho her s různými nastaveními a sestavami botů, vždy na stejných rozdáních
+lab-report = sestavit o uchovaném pokusu zprávu v jednom souboru HTML a otevřít ji
+lab-record = sehrát jednu hru pokusu znovu a vypsat její záznam
+lab-flag-lineups = kdo hraje: boti, kteří se střídají na místech; zadáno víckrát: každá sestava hraje s každým nastavením
+lab-flag-vary = nastavení a hodnoty, které se zkoušejí; z několika takových nastavení se hrají všechny kombinace
+lab-flag-each = jedna změna vedle hry podle dohody; lze zadat víckrát, každá změna zvlášť
+lab-flag-switches = každá jiná hodnota každého pravidla, na kterém tu záleží, po jedné změně
+lab-flag-run-games = počet her pro každé nastavení a každou sestavu
+lab-flag-folder = složka, která uchovává pokus
+lab-flag-html = soubor se zprávou; bez toho report.html ve složce pokusu
+lab-flag-no-open = neotvírat zprávu v prohlížeči
+lab-flag-cell = číslo nastavení, jak je počítá zpráva
+lab-flag-number = číslo hry, od 0
+lab-vary-or-each = --vary nelze spojit s --each ani --switches: první dává všechny kombinace, druhé po jedné změně
+lab-left-out = Vynecháno: { $name }. { $problem }
+lab-run-kept = Pokus je uchován. Zpráva: cellmates lab report { $folder }
+lab-no-run = V { $folder } není žádný pokus: chybí plan.json.
+lab-other-format = { $folder } je ve formátu { $there } a tato verze čte { $here }. Nic se nezměnilo.
+lab-other-experiment = { $folder } uchovává pokus „{ $there }“; tento příkaz bere: { $wanted }.
+lab-not-finished = Pokus v { $folder } není dokončen. Spusťte ho znovu stejně: bude pokračovat tím, co chybí.
+lab-broken-plan = Plánu v { $folder } nelze porozumět.
+lab-broken-result = Souboru { $file } nelze porozumět. Smažte ho a spusťte pokus znovu: hry jsou uchovány, nic se nehraje dvakrát.
+lab-no-matplotlib = Grafy potřebují matplotlib, který tu není: pip install "cellmates[lab]". Čísla jsou i tak v result.json.
+lab-report-written = Zapsáno: { $file }
+lab-report-not-opened = Nepodařilo se tu otevřít prohlížeč.

@@ -45,3 +45,28 @@ lab-hours = about { $count ->
     [one] an hour
    *[other] { $count } hours
  }
+lab-run = play many games over several configurations and line-ups of bots, all on the same deals
+lab-report = make a report of a run that was kept, as one HTML file, and open it
+lab-record = play one game of a run again, and print its record
+lab-flag-lineups = who plays: bots that take turns over the seats; given several times, every line-up plays every configuration
+lab-flag-vary = a setting and the values that are tried; of several such settings every combination is played
+lab-flag-each = one change, beside the game as agreed; may be given several times, each change for itself
+lab-flag-switches = every other value of every rule that matters here, one change at a time
+lab-flag-run-games = number of games of each configuration and line-up
+lab-flag-folder = the folder that keeps the run
+lab-flag-html = the file to write; report.html in the folder of the run if it is left out
+lab-flag-no-open = do not open the report in a browser
+lab-flag-cell = the number of the configuration, as the report counts them
+lab-flag-number = the number of the game, from 0
+lab-vary-or-each = --vary cannot be used together with --each or --switches: the first makes all combinations, the others one change at a time
+lab-left-out = Left out: { $name }. { $problem }
+lab-run-kept = The run is kept. Its report: cellmates lab report { $folder }
+lab-no-run = There is no run in { $folder }: it has no plan.json.
+lab-other-format = { $folder } was written in format { $there }, and this version reads { $here }. Nothing was changed.
+lab-other-experiment = { $folder } keeps a run of “{ $there }”; this command takes: { $wanted }.
+lab-not-finished = The run in { $folder } is not finished. Start it again as before: it goes on with what is missing.
+lab-broken-plan = The plan in { $folder } cannot be understood.
+lab-broken-result = { $file } cannot be understood. Delete it and start the run again: its games are kept, nothing is played twice.
+lab-no-matplotlib = Plots need matplotlib, which is not installed: pip install "cellmates[lab]". The numbers are in result.json all the same.
+lab-report-written = Written: { $file }
+lab-report-not-opened = No browser could be opened here.

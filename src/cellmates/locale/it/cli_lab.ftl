@@ -45,3 +45,28 @@ lab-hours = circa { $count ->
     [one] un’ora
    *[other] { $count } ore
  }
+lab-run = gioca molte partite con diverse impostazioni e formazioni di bot, sempre sulle stesse distribuzioni
+lab-report = scrivi un rapporto su una prova conservata, in un solo file HTML, e aprilo
+lab-record = rigioca una partita di una prova e stampane la registrazione
+lab-flag-lineups = chi gioca: bot che si alternano ai posti; se ripetuto, ogni formazione gioca con ogni impostazione
+lab-flag-vary = un’impostazione e i valori da provare; di più impostazioni si gioca ogni combinazione
+lab-flag-each = un solo cambiamento accanto alla partita concordata; si può ripetere, ognuno per sé
+lab-flag-switches = ogni altro valore di ogni regola che qui conta, un cambiamento alla volta
+lab-flag-run-games = numero di partite per ogni impostazione e formazione
+lab-flag-folder = la cartella che conserva la prova
+lab-flag-html = il file da scrivere; se manca, report.html nella cartella della prova
+lab-flag-no-open = non aprire il rapporto nel browser
+lab-flag-cell = il numero dell’impostazione, come li conta il rapporto
+lab-flag-number = il numero della partita, da 0
+lab-vary-or-each = --vary non si può usare con --each o --switches: il primo fa tutte le combinazioni, gli altri un cambiamento alla volta
+lab-left-out = Tralasciato: { $name }. { $problem }
+lab-run-kept = La prova è conservata. Il rapporto: cellmates lab report { $folder }
+lab-no-run = In { $folder } non c’è nessuna prova: manca plan.json.
+lab-other-format = { $folder } è nel formato { $there }, e questa versione legge { $here }. Nulla è stato cambiato.
+lab-other-experiment = { $folder } conserva una prova di «{ $there }»; questo comando accetta: { $wanted }.
+lab-not-finished = La prova in { $folder } non è finita. Avviala di nuovo allo stesso modo: continua da ciò che manca.
+lab-broken-plan = Il piano in { $folder } non si capisce.
+lab-broken-result = { $file } non si capisce. Cancellalo e riavvia la prova: le partite sono conservate, nulla si rigioca.
+lab-no-matplotlib = I grafici richiedono matplotlib, che qui manca: pip install "cellmates[lab]". I numeri sono comunque in result.json.
+lab-report-written = Scritto: { $file }
+lab-report-not-opened = Qui non è stato possibile aprire un browser.

@@ -46,3 +46,28 @@ lab-hours = około { $count ->
     [one] godziny
    *[other] { $count } godzin
  }
+lab-run = rozegraj wiele partii w różnych konfiguracjach i składach botów, wszystkie na tych samych rozdaniach
+lab-report = przygotuj raport z zachowanego przebiegu jako jeden plik HTML i otwórz go
+lab-record = rozegraj jeszcze raz jedną partię z przebiegu i wypisz jej zapis
+lab-flag-lineups = kto gra: boty, które zmieniają się na miejscach; podane kilka razy: każdy skład gra w każdej konfiguracji
+lab-flag-vary = ustawienie i wartości, które są sprawdzane; z kilku takich ustawień grane są wszystkie kombinacje
+lab-flag-each = jedna zmiana obok gry według ustaleń; można podać kilka razy, każda zmiana osobno
+lab-flag-switches = każda inna wartość każdej zasady, która ma tu znaczenie, po jednej zmianie
+lab-flag-run-games = liczba partii dla każdej konfiguracji i każdego składu
+lab-flag-folder = katalog, który przechowuje przebieg
+lab-flag-html = plik do zapisania; bez tego report.html w katalogu przebiegu
+lab-flag-no-open = nie otwieraj raportu w przeglądarce
+lab-flag-cell = numer konfiguracji, tak jak liczy je raport
+lab-flag-number = numer partii, od 0
+lab-vary-or-each = --vary nie można łączyć z --each ani --switches: pierwsze tworzy wszystkie kombinacje, drugie po jednej zmianie
+lab-left-out = Pominięto: { $name }. { $problem }
+lab-run-kept = Przebieg jest zachowany. Raport: cellmates lab report { $folder }
+lab-no-run = W { $folder } nie ma przebiegu: brak pliku plan.json.
+lab-other-format = { $folder } zapisano w formacie { $there }, a ta wersja czyta { $here }. Nic nie zmieniono.
+lab-other-experiment = { $folder } przechowuje przebieg „{ $there }”; to polecenie przyjmuje: { $wanted }.
+lab-not-finished = Przebieg w { $folder } nie jest zakończony. Uruchom go jeszcze raz tak samo: pójdzie dalej od tego, czego brakuje.
+lab-broken-plan = Nie da się zrozumieć planu w { $folder }.
+lab-broken-result = Nie da się zrozumieć { $file }. Usuń ten plik i uruchom przebieg jeszcze raz: partie są zachowane, nic nie zostanie rozegrane dwa razy.
+lab-no-matplotlib = Wykresy wymagają biblioteki matplotlib, której tu nie ma: pip install "cellmates[lab]". Liczby i tak są w result.json.
+lab-report-written = Zapisano: { $file }
+lab-report-not-opened = Nie udało się tu otworzyć przeglądarki.

@@ -3,8 +3,11 @@
 from typing import Any
 
 from cellmates import __version__
+from cellmates.lab.findings import bounds
 from cellmates.lab.paired import PairedPlan, PairedResults, difference, mcnemar
-from cellmates.lab.statistics import Interval, wilson
+from cellmates.lab.statistics import wilson
+from cellmates.lab.words import side as side_word
+from cellmates.lab.words import word
 from cellmates.locale import Texts
 from cellmates.terminal.columns import table
 
@@ -29,17 +32,13 @@ def as_json(plan: PairedPlan, results: PairedResults) -> dict[str, Any]:
                 "with": round(pairs.switched / pairs.games, 6),
                 "only_without": pairs.base_only,
                 "only_with": pairs.switched_only,
-                "difference": _bounds(difference(pairs)),
+                "difference": bounds(difference(pairs)),
                 "p": round(mcnemar(pairs), 6),
             }
             for side, pairs in results.sides().items()
         ],
-        "figures": {name: _bounds(mean.mean()) for name, mean in sorted(results.figures.items())},
+        "figures": {name: bounds(mean.mean()) for name, mean in sorted(results.figures.items())},
     }
-
-
-def _bounds(interval: Interval) -> dict[str, float]:
-    return {name: round(value, 6) for name, value in interval._asdict().items()}
 
 
 def as_text(plan: PairedPlan, results: PairedResults, texts: Texts) -> str:
@@ -58,7 +57,7 @@ def as_text(plan: PairedPlan, results: PairedResults, texts: Texts) -> str:
         ],
         [
             [
-                _side(side, texts),
+                side_word(side, texts),
                 f"{wilson(pairs.base, pairs.games).value:.1%}",
                 f"{wilson(pairs.switched, pairs.games).value:.1%}",
                 f"{difference(pairs).value:+.1%}",
@@ -73,7 +72,7 @@ def as_text(plan: PairedPlan, results: PairedResults, texts: Texts) -> str:
         ["", texts("lab-column-difference"), texts("column-interval")],
         [
             [
-                texts(f"column-{name}") if f"column-{name}" in texts else name,
+                word("column", name, texts),
                 f"{mean.mean().value:+.1f}",
                 "{1:+.1f} … {2:+.1f}".format(*mean.mean()),
             ]
@@ -82,10 +81,3 @@ def as_text(plan: PairedPlan, results: PairedResults, texts: Texts) -> str:
     )
     seed = texts("simulate-seed", seed=plan.base.seed.hex())
     return "\n".join([title, "", *sides, "", *figures, "", texts("lab-compare-note"), seed])
-
-
-def _side(name: str, texts: Texts) -> str:
-    """A side in the language, with its seat where each plays for itself: `each player 2`."""
-    side, _, seat = name.partition(" ")
-    known = texts(f"side-{side}") if f"side-{side}" in texts else side
-    return texts("lab-seat", number=seat) if seat else known

@@ -1,0 +1,1 @@
+"""The experiments of `cellmates lab`, a module for each."""

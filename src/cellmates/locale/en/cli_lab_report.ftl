@@ -1,0 +1,59 @@
+## The lab: what reports say
+
+lab-report-title = Experiment: { $game }
+lab-run-title = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ } of each configuration and line-up, on the same deals
+lab-as-agreed = as agreed · { $bots }
+lab-fact-settings = Settings
+lab-fact-sides = Bots of whole sides
+lab-fact-games = Games of each configuration
+lab-fact-seed = Seed of the whole run
+lab-fact-version = Version, and that of the rules
+lab-fact-folder = Folder with all games and numbers
+lab-fact-record = The record of a game
+lab-report-overview = All configurations
+lab-report-overview-note = The share of wins with its 95 % interval (Wilson).
+lab-report-against = Beside the first configuration, deal by deal
+lab-report-against-note = All configurations play the same deals. p: McNemar’s exact test of the deals that ended differently. q: corrected for everything in this table (Benjamini and Hochberg): of all lines with q up to 0.05, at most one in twenty is expected to be chance.
+lab-report-cell = { $number }. { $name }
+lab-report-wins = Who wins
+lab-report-won = { $who }: the games that were won ({ $count })
+lab-report-reasons = How games end
+lab-report-mishaps = What people die of
+lab-report-length = How long games last
+lab-report-contributions = Who had what
+lab-report-contributions-note = How much more often those won who had something than those who had not. Seats, characters, roles and rooms fall by lot, so that there the difference is their doing; cards are earned, and whoever plays well has many of them. Looked at: { $all }; findings (q up to 0.05): { $count }.
+lab-no-contributions = Nothing that anybody had made a sure difference (q above 0.05 everywhere).
+lab-report-information = What a prisoner can know of the guards
+lab-report-information-note = Reckoned when each round begins, from what the first prisoner saw and heard: how many bits are left to find out, and how likely the true guards are taken to be. Games that are over no longer count.
+lab-column-number = no.
+lab-column-cell = configuration
+lab-column-deals = deals
+lab-column-first = first
+lab-column-here = here
+lab-column-only-here = won only there / only here
+lab-column-what = what
+lab-column-having = won, with it
+lab-column-having-not = won, without it
+column-rounds = rounds
+column-decisions = decisions
+lab-column-round = round
+lab-column-entropy = bits left to find out
+lab-column-truth = likelihood of the truth
+lab-column-certain = as good as certain
+lab-thing = { $kind }: { $name }
+lab-several = { $name }, { $count } or more
+lab-kind-seat = seat
+lab-kind-first = first player
+lab-kind-character = character
+lab-kind-tile = in the complex
+lab-kind-near = next to the start
+lab-kind-crew = crew
+lab-kind-trait = trait
+lab-kind-item = item
+lab-kind-goon = goon
+lab-kind-tome = tome played
+lab-kind-goal = goal in play
+lab-kind-bot = bot

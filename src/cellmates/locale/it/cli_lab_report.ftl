@@ -1,0 +1,59 @@
+## Il laboratorio: le parole dei rapporti
+
+lab-report-title = Esperimento: { $game }
+lab-run-title = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+ } per ogni impostazione e formazione, sulle stesse distribuzioni
+lab-as-agreed = come concordato · { $bots }
+lab-fact-settings = Impostazioni
+lab-fact-sides = Bot di interi schieramenti
+lab-fact-games = Partite per ogni impostazione
+lab-fact-seed = Seme di tutta la prova
+lab-fact-version = Versione, e quella delle regole
+lab-fact-folder = Cartella con tutte le partite e i numeri
+lab-fact-record = La registrazione di una partita
+lab-report-overview = Tutte le impostazioni
+lab-report-overview-note = La quota di vittorie con l’intervallo al 95 % (Wilson).
+lab-report-against = Accanto alla prima impostazione, distribuzione per distribuzione
+lab-report-against-note = Tutte le impostazioni giocano le stesse distribuzioni. p: test esatto di McNemar sulle distribuzioni finite in modo diverso. q: corretto per tutta la tabella (Benjamini e Hochberg): delle righe con q fino a 0,05, al più una su venti è probabilmente un caso.
+lab-report-cell = { $number }. { $name }
+lab-report-wins = Chi vince
+lab-report-won = { $who }: le partite vinte ({ $count })
+lab-report-reasons = Come finiscono le partite
+lab-report-mishaps = Di che cosa si muore
+lab-report-length = Quanto durano le partite
+lab-report-contributions = Chi aveva che cosa
+lab-report-contributions-note = Quanto più spesso ha vinto chi aveva qualcosa rispetto a chi non l’aveva. Posti, personaggi, ruoli e stanze toccano in sorte, e lì la differenza è opera loro; le carte si guadagnano, e chi gioca bene ne ha molte. Esaminati: { $all }; risultati (q fino a 0,05): { $count }.
+lab-no-contributions = Nulla di ciò che qualcuno aveva ha fatto una differenza certa (q ovunque sopra 0,05).
+lab-report-information = Che cosa un prigioniero può sapere delle guardie
+lab-report-information-note = Calcolato all’inizio di ogni round da ciò che il primo prigioniero ha visto e sentito: quanti bit restano da scoprire, e quanto si ritengono probabili le vere guardie. Le partite finite non contano più.
+lab-column-number = n.
+lab-column-cell = impostazione
+lab-column-deals = distribuzioni
+lab-column-first = prima
+lab-column-here = qui
+lab-column-only-here = vinte solo là / solo qui
+lab-column-what = che cosa
+lab-column-having = vinte, con
+lab-column-having-not = vinte, senza
+column-rounds = round
+column-decisions = decisioni
+lab-column-round = round
+lab-column-entropy = bit da scoprire
+lab-column-truth = probabilità della verità
+lab-column-certain = quasi certo
+lab-thing = { $kind }: { $name }
+lab-several = { $name }, { $count } o più
+lab-kind-seat = posto
+lab-kind-first = primo giocatore
+lab-kind-character = personaggio
+lab-kind-tile = nel complesso
+lab-kind-near = accanto alla partenza
+lab-kind-crew = banda
+lab-kind-trait = tratto
+lab-kind-item = oggetto
+lab-kind-goon = scagnozzo
+lab-kind-tome = tomo giocato
+lab-kind-goal = obiettivo in gioco
+lab-kind-bot = bot
