@@ -1,9 +1,12 @@
 """`cellmates admin` beside a running server: what operators do is noticed, and kept account of."""
 
 import asyncio
+import errno
 import json
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +15,8 @@ import pytest
 
 from cellmates.cli.main import main
 from cellmates.server.lobby.tokens import hashed
+from cellmates.server.store import backup
+from cellmates.server.store.database import Database
 from tests.server.playing import Server, serving
 
 Admin = Callable[..., Awaitable[Any]]
@@ -227,8 +232,87 @@ async def test_a_backup_under_load_is_whole_and_can_be_brought_back(
             await person.play(Random(4), 2)
     kept = await admin("restore", str(copy), database=f"sqlite:///{again / 'server.db'}")
     assert Path(kept["kept"]).is_file()
+    (last, *_) = await admin("audit", database=f"sqlite:///{again / 'server.db'}")
+    assert (last["deed"], last["about"]) == ("restore", str(copy)[-80:])
     (tmp_path / "no.db").write_text("nonsense")
     assert "error" in await admin("restore", str(tmp_path / "no.db"), status=1)
+
+
+@pytest.mark.skipif(os.name == "nt" or os.getuid() != 0, reason="only root gives files away")
+async def test_what_root_restores_belongs_to_whom_the_house_belongs(
+    tmp_path: Path, admin: Admin
+) -> None:
+    copy, house = tmp_path / "copy.db", tmp_path / "house"
+    async with quick(tmp_path) as server:
+        await server.table(game="lockup", config=CONFIG)
+        await admin("backup", str(copy))
+    house.mkdir()
+    os.chown(house, 10025, 10025)
+    for _ in ("a new house", "one that was there"):
+        await admin("restore", str(copy), database=f"sqlite:///{house / 'server.db'}")
+        assert {(each.stat().st_uid, each.stat().st_gid) for each in house.iterdir()} == {
+            (10025, 10025)
+        }
+
+
+async def test_a_backup_that_fails_leaves_nothing(
+    tmp_path: Path, admin: Admin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    async with quick(tmp_path):
+        monkeypatch.setattr(backup, "_check", fail)
+        told = await admin("backup", str(tmp_path / "copy.db"), status=1)
+    assert "the disk is full" in told["error"]
+    assert list(tmp_path.glob("copy.db*")) == []
+
+
+def test_why_it_could_not_be_done_is_said_in_the_reader_s_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told(*arguments: str, status: int = 1) -> str:
+        assert main(["admin", *arguments, "--lang", "pl"]) == status
+        return capsys.readouterr().err.strip()
+
+    nonsense, foreign, good = (tmp_path / name for name in ("nonsense", "foreign.db", "good.db"))
+    nonsense.write_text("nonsense")
+    with closing(sqlite3.connect(foreign)) as database:
+        database.execute("CREATE TABLE a (b)")
+    asyncio.run(_made(good))
+    url = f"sqlite:///{good}"
+    nowhere = tmp_path / "no" / "copy.db"
+    for arguments, problem in (
+        (("tables", "--database", "x"), "baza to sqlite:///FILE albo postgresql://USER@HOST/NAME"),
+        (("tables", "--database", f"sqlite:///{nowhere}"), f"nie ma pliku {nowhere}"),
+        (("tables", "--database", f"sqlite:///{nonsense}"), f"{nonsense} nie jest bazą Cellmates"),
+        (("tables", "--database", f"sqlite:///{foreign}"), "w tej bazie nie ma nic z Cellmates"),
+        (("backup", str(nonsense), "--database", url), f"{nonsense} już istnieje"),
+        (
+            ("backup", str(nowhere), "--database", url),
+            f"{nowhere}.part: nie ma takiego pliku ani folderu",
+        ),
+        (("restore", str(nonsense), "--database", url), f"{nonsense} nie jest bazą Cellmates"),
+        (
+            ("tables", "--database", "postgresql://a@127.0.0.1:1/b"),
+            "pod tym adresem nic nie odpowiada",
+        ),
+    ):
+        assert told(*arguments) == f"Nie udało się: {problem}"
+    with closing(sqlite3.connect(good)) as database:
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+        database.commit()
+    assert "starszej wersji Cellmates (0001" in told("tables", "--database", url)
+    monkeypatch.setenv("CELLMATES_DATABASE_FILE", "/no")
+    problem = "CELLMATES_DATABASE_FILE: /no: nie ma takiego pliku ani folderu"
+    assert told("tables", status=2) == problem
+
+
+async def _made(file: Path) -> None:
+    """A database as a server makes it."""
+    database = Database(f"sqlite:///{file}")
+    await database.open()
+    await database.close()
 
 
 async def test_there_must_be_a_database(tmp_path: Path, admin: Admin) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from aiohttp import web
 
+from cellmates.cli.main import main
 from cellmates.kernel import match
 from cellmates.locale import Texts
 from cellmates.server.launch import announce, start
@@ -76,7 +77,7 @@ def test_a_secret_that_cannot_be_read_is_named(
     monkeypatch.setattr(start, "_serve", None)
     empty = tmp_path / "empty"
     empty.write_text("\n", encoding="utf-8")
-    for file, problem in ((empty, "empty"), (tmp_path / "none", "No such file")):
+    for file, problem in ((empty, "empty"), (tmp_path / "none", "no such file")):
         monkeypatch.setenv(f"CELLMATES_{name}_FILE", str(file))
         assert start.run(arguments(), TEXTS) == 2
         said = capsys.readouterr().err
@@ -87,6 +88,28 @@ def test_a_secret_that_cannot_be_read_is_named(
 def test_what_cannot_start_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     assert start.run(arguments("--database", "nonsense"), TEXTS) == 1
     assert "a database is" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("flags", "problem"),
+    [
+        (["--database", "nonsense"], "baza to sqlite:///FILE"),
+        (["--database", "sqlite:////no/x.db"], "/no/x.db.lock: nie ma takiego pliku ani folderu"),
+        (["--database", "postgresql://a@127.0.0.1:1/b"], "pod tym adresem nic nie odpowiada"),
+        (["--database", "postgresql://a@127.0.0.1:1/b", "--sealed"], "zapieczętowany serwer"),
+        (["--host", "192.0.2.1", "--port", "8025"], "ten komputer nie ma takiego adresu"),
+        (["--limit", "tables=x"], "taka liczba tu nie pasuje"),
+        (["--password-file", "/no"], "--password-file: /no: nie ma takiego pliku ani folderu"),
+        (["--bot-processes", "0"], "--bot-processes musi wynosić co najmniej 1."),
+        (["--idle", "-1"], "--idle musi wynosić co najmniej 0."),
+    ],
+)
+def test_why_it_cannot_start_is_said_in_the_reader_s_language(
+    flags: list[str], problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = () if "--database" in flags else ("--database", f"sqlite:///{tmp_path / 'x.db'}")
+    assert main(["serve", "--lang", "pl", *flags, *database]) in (1, 2)
+    assert problem in capsys.readouterr().err
 
 
 def test_broken_cards_are_told_and_nothing_is_served(
@@ -109,7 +132,7 @@ def test_two_sets_of_one_name_are_told(tmp_path: Path, capsys: pytest.CaptureFix
         word for place in ("here", "there") for word in ("--cards", f"{tmp_path / place}/mine")
     ]
     assert start.run(arguments(*words), TEXTS) == 2
-    assert "two sets called 'mine'" in capsys.readouterr().err
+    assert "two sets called “mine”" in capsys.readouterr().err
 
 
 def test_a_second_server_for_the_same_games_shows_the_first(

@@ -14,7 +14,7 @@ from cellmates.server.lobby.keeping import Housekeeper
 from cellmates.server.lobby.stored_admission import StoredAdmission
 from cellmates.server.store.commits import GroupCommit
 from cellmates.server.store.database import Database, TimeLimits
-from cellmates.server.store.errors import StoreError
+from cellmates.server.store.errors import StoreError, UnusableStore
 from cellmates.server.store.expiry import Keep
 from cellmates.server.store.postgres_peers import peers_of
 from cellmates.server.store.readiness import ReadinessCheck
@@ -62,7 +62,7 @@ class Service(House):
         self.bots = BotPool(setup.bot_processes, metrics=metrics)
         seeds = self._seeds = SealedSeeds() if setup.sealed else Seeds()
         if setup.sealed and self.database.shared:
-            raise StoreError("a sealed house has its database to itself: SQLite")
+            raise UnusableStore("store-sealed-alone")
         self.commits = GroupCommit(self.database, self.peers, metrics.stored, seeds)
         super().__init__(
             setup,

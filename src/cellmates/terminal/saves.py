@@ -4,6 +4,7 @@ import time
 from pathlib import Path
 
 from cellmates.locale import Texts
+from cellmates.locale.reasons import system_reason
 from cellmates.terminal.session import Session
 
 
@@ -48,5 +49,5 @@ def _fresh_name(place: Path, game: str) -> str:
 
 def cannot_write(error: OSError, texts: Texts) -> str:
     """What went wrong when a game was saved."""
-    problem = error.strerror or str(error)
+    problem = system_reason(error, texts)
     return texts("error-cannot-write", file=str(error.filename), problem=problem)

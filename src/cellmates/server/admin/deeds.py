@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from cellmates.locale.reasons import Explained
 from cellmates.server.lobby.admission import address_hash
 from cellmates.server.lobby.tokens import hashed, new_token
-from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store import house, operating
 from cellmates.server.store.backup import back_up, bring_back
 from cellmates.server.store.database import Database, Transaction
@@ -93,7 +93,7 @@ async def close(desk: Desk, args: Namespace) -> Any:
         if row is None:
             raise LookupError(args.table)
         if row.state == "over":
-            raise Refusal("wrong_state", "the game is over")
+            raise Explained("admin-game-over")
         if row.state == "open":
             await changes.remove()
         else:
@@ -229,9 +229,11 @@ async def backup(desk: Desk, args: Namespace) -> Any:
 
 
 async def restore(desk: Desk, args: Namespace) -> Any:
-    """Put a backup in the place of the database."""
+    """Put a backup in the place of the database, and bring that up to date."""
     kept = await asyncio.to_thread(bring_back, desk.database, args.file)
-    return {"restored": str(args.file), "kept": kept}
+    await desk.database.open()
+    async with desk.changing("restore", str(args.file)[-80:]):
+        return {"restored": str(args.file), "kept": kept}
 
 
 DEEDS: dict[str, Callable[[Desk, Namespace], Awaitable[Any]]] = {

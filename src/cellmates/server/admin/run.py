@@ -10,8 +10,8 @@ import sys
 from typing import Any
 
 from cellmates.locale import Texts
+from cellmates.locale.reasons import Explained, reason
 from cellmates.server.admin.deeds import DEEDS, Desk
-from cellmates.server.protocol.refusal import Refusal
 from cellmates.server.store.database import Database
 from cellmates.server.store.errors import StoreError
 from cellmates.server.store.operating import check_revision
@@ -23,15 +23,15 @@ _BEFORE_A_DATABASE = ("restore",)
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
-    """Do it: 0 if it was done, 1 if it could not be."""
+    """Do it: 0 if it was done, 1 if it could not be, 2 if a setting is wrong."""
     try:
         found = asyncio.run(_done(args))
-    except (StoreError, OSError, BadSetting) as error:
-        return _cannot(texts("admin-cannot", problem=str(error)), args)
+    except BadSetting as error:
+        return _cannot(error.said(texts), args, 2)
+    except (Explained, StoreError, OSError) as error:
+        return _cannot(texts("admin-cannot", problem=reason(error, texts)), args)
     except LookupError as error:
         return _cannot(texts("admin-unknown", text=str(error.args[0])), args)
-    except Refusal as refusal:
-        return _cannot(texts("admin-cannot", problem=refusal.text), args)
     if args.json:
         print(json.dumps(found, ensure_ascii=False, indent=2))
     else:
@@ -58,12 +58,12 @@ def _operator() -> str:
         return str(os.getuid())
 
 
-def _cannot(problem: str, args: argparse.Namespace) -> int:
+def _cannot(problem: str, args: argparse.Namespace, status: int = 1) -> int:
     if args.json:
         print(json.dumps({"error": problem}, ensure_ascii=False))
     else:
         print(problem, file=sys.stderr)
-    return 1
+    return status
 
 
 def _lines(found: Any) -> list[str]:

@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--unlimited", action="store_true", help=texts("flag-unlimited"))
     parser.add_argument(
         "--bot-processes",
-        type=int,
+        type=_at_least(texts, "--bot-processes", int, 1),
         default=1,
         metavar="N",
         help=default("flag-bot-processes", 1),
@@ -60,7 +60,11 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
         "--bot-limit", choices=levels, metavar="LEVEL", help=texts("flag-bot-limit")
     )
     parser.add_argument(
-        "--idle", type=float, default=300.0, metavar="SECONDS", help=default("flag-idle", 300)
+        "--idle",
+        type=_at_least(texts, "--idle", float, 0),
+        default=300.0,
+        metavar="SECONDS",
+        help=default("flag-idle", 300),
     )
     parser.add_argument("--site", type=_site(texts), metavar="FOLDER", help=texts("flag-site"))
     parser.add_argument(
@@ -111,6 +115,18 @@ def _site(texts: Texts) -> Callable[[str], Path]:
         if not Path(text, "service_worker.js").is_file():
             raise argparse.ArgumentTypeError(texts("error-no-site", folder=text))
         return Path(text)
+
+    return convert
+
+
+def _at_least(
+    texts: Texts, flag: str, kind: Callable[[str], float], least: int
+) -> Callable[[str], float]:
+    def convert(text: str) -> float:
+        number = kind(text)
+        if not number >= least:
+            raise argparse.ArgumentTypeError(texts("error-too-small", key=flag, least=least))
+        return number
 
     return convert
 

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 from cellmates.data_folder import data_folder
 from cellmates.locale import Texts
+from cellmates.locale.reasons import reason
 from cellmates.server.http.app import set_up
 from cellmates.server.http.page import STATIC
 from cellmates.server.launch.announce import (
@@ -46,31 +47,24 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     try:
         offered = from_folders(args.cards, texts)
     except (OSError, ValueError) as error:
-        print(texts("error-argument", key="--cards", problem=str(error)), file=sys.stderr)
-        return 2
+        return _wrong("--cards", reason(error, texts), texts)
     try:
         limits = limits_from(args.limit, UNLIMITED if args.unlimited else Limits())
     except ValueError as error:
-        print(texts("error-argument", key="--limit", problem=str(error)), file=sys.stderr)
-        return 2
+        return _wrong("--limit", reason(error, texts), texts)
     if args.solo_in_browser and args.site is None:
-        problem = texts("error-solo-needs-site")
-        print(texts("error-argument", key="--solo-in-browser", problem=problem), file=sys.stderr)
-        return 2
+        return _wrong("--solo-in-browser", texts("error-solo-needs-site"), texts)
     try:
         outside = from_outside("DATABASE")
         metrics_token = from_outside("METRICS_TOKEN")
         password = _password(args.password_file)
     except BadSetting as error:
-        print(error, file=sys.stderr)
-        return 2
-    except (OSError, ValueError) as error:
-        print(texts("error-argument", key="--password-file", problem=str(error)), file=sys.stderr)
+        print(error.said(texts), file=sys.stderr)
         return 2
     try:
         database = args.database or outside or default_database()
     except OSError as error:
-        folder, problem = str(data_folder()), error.strerror or str(error)
+        folder, problem = str(data_folder()), reason(error, texts)
         print(texts("serve-no-folder", folder=folder, problem=problem), file=sys.stderr)
         return 1
     try:
@@ -112,9 +106,12 @@ def _password(file: Path | None) -> str | None:
     """The password of the house: the first line of a file, or from the environment."""
     if file is None:
         return from_outside("PASSWORD")
-    found = file.read_text(encoding="utf-8").partition("\n")[0].strip()
+    try:
+        found = file.read_text(encoding="utf-8").partition("\n")[0].strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetting("setting-cannot-read", key="--password-file", problem=error) from None
     if not found:
-        raise ValueError(f"{file} is empty")
+        raise BadSetting("setting-empty", key=f"--password-file {file}")
     return found
 
 
@@ -149,8 +146,13 @@ def _already_open(here: str, args: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
+def _wrong(key: str, problem: str, texts: Texts) -> int:
+    print(texts("error-argument", key=key, problem=problem), file=sys.stderr)
+    return 2
+
+
 def _refuse(error: Exception, texts: Texts) -> int:
-    print(texts("serve-cannot", problem=str(error)), file=sys.stderr)
+    print(texts("serve-cannot", problem=reason(error, texts)), file=sys.stderr)
     return 1
 
 

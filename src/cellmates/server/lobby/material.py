@@ -92,7 +92,7 @@ def from_folders(folders: Sequence[str], texts: Texts) -> dict[str, list[Brought
     for each in offered.values():
         names = [brought.name for brought in each]
         for twice in {name for name in names if names.count(name) > 1}:
-            raise ValueError(f"there are two sets called {twice!r}")
+            raise ValueError(texts("setting-two-sets", name=twice))
     return offered
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from cellmates.server.store.errors import StoreError, StoreUnreachable
+from cellmates.server.store.errors import StoreError, StoreUnreachable, UnusableStore
 
 NEWEST = "0007"
 """The revision that the last migration leads to."""
@@ -73,7 +73,7 @@ def async_url(url: str) -> str:
     drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     drivers["sqlite"] = "sqlite+aiosqlite"
     if not colon or scheme not in (*drivers, *drivers.values()):
-        raise StoreError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+        raise UnusableStore("store-address")
     return f"{drivers.get(scheme, scheme)}:{rest}"
 
 
@@ -135,7 +135,7 @@ class Database:
         except (OSError, StoreError) as error:
             await self.close()
             await asyncio.sleep(0.05)  # the driver's thread still has a word to say to this loop
-            raise StoreError(f"cannot open the database: {error}") from None
+            raise UnusableStore("store-cannot-open", problem=error) from None
 
     async def rest(self) -> None:
         """Let go of the connections that nobody uses, with the pages they have in memory."""
@@ -178,6 +178,8 @@ class Database:
             lost = isinstance(error, OSError | PoolTimeout | InvalidatePoolError) or (
                 isinstance(error, DBAPIError) and error.connection_invalidated
             )
+            if _is_no_database(error):
+                raise UnusableStore("store-not-a-database", file=str(self.file)) from error
             kind = StoreUnreachable if lost else StoreError
             raise kind(_first_line(error)) from error
 
@@ -230,9 +232,15 @@ def hold_file(path: str | None) -> int | None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(handle)
-        raise StoreError("another server uses this file") from None
+        raise UnusableStore("store-in-use") from None
     os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))  # it holds seeds: ours alone
     return handle
+
+
+def _is_no_database(error: Exception) -> bool:
+    """Whether SQLite says that a file is something else."""
+    said = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
+    return said == sqlite3.SQLITE_NOTADB
 
 
 def _first_line(error: Exception) -> str:
@@ -257,7 +265,7 @@ def _migrate(connection: Connection) -> None:
         if found == NEWEST:
             return
         if found is not None and found > NEWEST:
-            raise StoreError(f"a newer version has changed it (to {found}; here is {NEWEST})")
+            raise UnusableStore("store-newer", found=str(found), newest=NEWEST)
     from alembic import command  # slow to import, and seldom needed
     from alembic.config import Config
 

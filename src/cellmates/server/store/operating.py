@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Row, delete, distinct, func, or_, select, text, update
+from sqlalchemy import Row, delete, distinct, func, inspect, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.server.store.database import NEWEST, Database
-from cellmates.server.store.errors import StoreError
+from cellmates.server.store.errors import UnusableStore
 from cellmates.server.store.schema import (
     audit,
     bans,
@@ -31,14 +31,18 @@ FORGOTTEN = "–"
 
 
 async def check_revision(database: Database) -> None:
-    """Raise a StoreError unless the database is of this program's revision."""
+    """Raise an UnusableStore unless the database is of this program's revision."""
     if database.file is not None and not Path(database.file).is_file():
-        raise StoreError(f"there is no file {database.file}")  # and looking must not make one
+        raise UnusableStore("store-no-file", file=database.file)  # and looking must not make one
     async with database.reading() as connection:
+        if not await connection.run_sync(lambda to: inspect(to).has_table("alembic_version")):
+            raise UnusableStore("store-not-ours")
         found = await connection.execute(text("SELECT version_num FROM alembic_version"))
         revision = found.scalar_one_or_none()
     if revision != NEWEST:
-        raise StoreError(f"the database is of revision {revision}, this program of {NEWEST}")
+        newer = revision is not None and revision > NEWEST
+        which = "store-newer" if newer else "store-older"
+        raise UnusableStore(which, found=revision, newest=NEWEST)
 
 
 async def list_tables(

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
+from cellmates.server.support.outside import BadSetting
+
 ADDRESSES = 10_000
 """Addresses that are remembered."""
 
@@ -164,18 +166,18 @@ class Addresses:
 
 
 def limits_from(settings: Iterable[str], limits: Limits) -> Limits:
-    """Limits with some of them set as NAME=NUMBER; a ValueError says which is wrong."""
+    """Limits with some of them set as NAME=NUMBER; a BadSetting says which is wrong."""
     kinds = {each.name: each.type for each in fields(Limits)}
     wanted: dict[str, float] = {}
     for setting in settings:
         name, equals, text = setting.partition("=")
         if not equals or name not in kinds:
-            raise ValueError(f"{setting!r}: NAME=NUMBER, where NAME is one of {', '.join(kinds)}")
+            raise BadSetting("setting-limit-form", text=setting, known=", ".join(kinds))
         try:
             number = int(text) if kinds[name] is int else float(text)
         except ValueError:
-            raise ValueError(f"{setting!r}: {text!r} is no such number") from None
+            raise BadSetting("setting-limit-number", text=setting) from None
         if not number > 0:
-            raise ValueError(f"{setting!r}: a limit is more than 0")
+            raise BadSetting("setting-limit-positive", text=setting)
         wanted[name] = number
     return replace(limits, **wanted)  # type: ignore[arg-type]

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from cellmates.data_folder import data_folder
+from cellmates.locale.reasons import Explained
 
 PREFIX = "CELLMATES_"
 
 
-class BadSetting(Exception):
-    """A setting in the environment that cannot be used; says which, and why."""
+class BadSetting(Explained, ValueError):
+    """A setting that cannot be used; says which, and why."""
 
 
 def from_outside(name: str, environment: Mapping[str, str] = os.environ) -> str | None:
@@ -29,9 +30,9 @@ def from_outside(name: str, environment: Mapping[str, str] = os.environ) -> str 
         try:
             value = Path(file).read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError) as error:
-            raise BadSetting(f"{key}: {error}") from None
+            raise BadSetting("setting-cannot-read", key=key, problem=error) from None
     if not value:
-        raise BadSetting(f"{key}: empty")
+        raise BadSetting("setting-empty", key=key)
     return value
 
 
