@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from aiohttp import ClientSession, ClientWebSocketResponse
@@ -44,8 +45,9 @@ def _started_by(pid: int) -> list[int]:
     """The processes that a process started, and theirs."""
     found = []
     for task in os.listdir(f"/proc/{pid}/task"):
-        for child in Path(f"/proc/{pid}/task/{task}/children").read_text().split():
-            found += [int(child), *_started_by(int(child))]
+        with suppress(FileNotFoundError):  # a thread that has ended meanwhile
+            for child in Path(f"/proc/{pid}/task/{task}/children").read_text().split():
+                found += [int(child), *_started_by(int(child))]
     return found
 
 

@@ -18,7 +18,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     browser tests that come in two sizes are run in both (`make check-sizes`), not in one of them;
     `--every-mode`: research environments are tested in every mode and for every number of seats
     (`make test-research`), not in a few; `--whole-games`: games in a browser are played from their
-    beginning (`make check-whole-games`), not only to their end."""
+    beginning (`make check-whole-games`), not only to their end; `--server`: they are played on a
+    server that runs already, such as that of an installed wheel."""
     parser.addoption("--all-sizes", action="store_true", help="browser tests in every window size")
     parser.addoption("--whole-games", action="store_true", help="play whole games in a browser")
     parser.addoption("--every-mode", action="store_true", help="research: every mode and seats")
+    parser.addoption("--server", metavar="URL", help="browser tests on a server that runs already")

@@ -52,8 +52,13 @@ def running_test(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, running_test: Path) -> Iterator[str]:
-    """The address of a real server in a process of its own."""
+def server(
+    tmp_path_factory: pytest.TempPathFactory, running_test: Path, pytestconfig: pytest.Config
+) -> Iterator[str]:
+    """The address of a real server in a process of its own, or of the one that `--server` names."""
+    if there := pytestconfig.getoption("server"):
+        yield there.rstrip("/")
+        return
     assert (STATIC / "index.html").is_file(), "the page is not built: make web"
     folder = tmp_path_factory.mktemp("server")
     database = f"sqlite:///{folder / 'server.db'}"

@@ -191,7 +191,9 @@ async def drain(desk: Desk, args: Namespace) -> Any:
     """Let nobody make new tables, and stop when the house is empty or after a time."""
     until = None if args.minutes is None else desk.now + args.minutes * 60.0
     wanted = None if args.off else {"at": desk.now, "until": until, "stop": args.stop}
-    async with desk.changing("drain", "off" if args.off else "on", until=until) as connection:
+    async with desk.changing(
+        "drain", "off" if args.off else "on", until=until, stop=args.stop
+    ) as connection:
         await house.set_drain(connection, wanted)
     return {"draining": not args.off, "until": until, "stop": args.stop}
 
