@@ -13,7 +13,7 @@ export const PACKAGE = join(import.meta.dirname, '../../src/cellmates');
 export const LANGUAGES = ['en', 'pl', 'ru', 'cs', 'it'] as const;
 
 /** Texts that a page never says, or only where somebody asks for them. */
-const ASIDE = /^(cli|cli_lab\w*|\w+_switches|\w+_values)\.ftl$/;
+const ASIDE = /^(cli(_\w+)?|manual|\w+_switches|\w+_values)\.ftl$/;
 const CARD_FILES = ['items', 'goons', 'tomes', 'goals', 'traits', 'guards'];
 
 // Messages that only a terminal speaks; the page need not carry them.

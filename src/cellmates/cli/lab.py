@@ -9,6 +9,7 @@ from cellmates.cli.laboratory.keeping import refusal
 from cellmates.cli.parser import Parser
 from cellmates.lab.run_folder import RunFolderError
 from cellmates.locale import languages
+from cellmates.locale.reasons import reason
 
 EXPERIMENTS = ("run", "compare", "power", "report", "record")
 """Each is a module of `cli/laboratory` with `add_arguments(parser)` and `run(args) -> int`."""
@@ -36,7 +37,7 @@ def run(args: Namespace) -> int:
     except OSError as error:
         if error.filename is None:
             raise
-        raise UsageError(f"{error.filename}: {error.strerror}") from None
+        raise UsageError(reason(error, args.texts)) from None
     assert isinstance(status, int)
     return status
 
