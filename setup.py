@@ -32,7 +32,15 @@ UNPACKED_SDIST = Path("PKG-INFO")
 COMPILE = os.environ.get("CELLMATES_COMPILE") == "1"
 COMPILER = ["mypy>=1.18"]
 
-INTERPRETED = ("native.py", "packing.py", "beginners.py", "careful.py", "learned.py", "thinking.py")
+INTERPRETED = (
+    "native.py",
+    "packing.py",
+    "beginners.py",
+    "careful.py",
+    "guided.py",
+    "learned.py",
+    "thinking.py",
+)
 """Marks for the compiler; and what derives from interpreted classes: a pickler, the bots."""
 
 COLD = {

@@ -43,16 +43,6 @@ class Position(NamedTuple):
     row: Row
 
 
-def parties(t: Room25Table) -> list[tuple[int, int]]:
-    """Every party whose escape can be looked at, with one of its seats."""
-    found: dict[int, int] = {}
-    for who in t.playing:
-        mine = value.party(t, t.seat_of[who])
-        if mine >> who & 1:  # a guard may ask for the prisoners' chances, but is none of them
-            found[mine] = t.seat_of[who]
-    return sorted(found.items())
-
-
 def positions(kind: str, number: int, bot: str, seed: bytes) -> list[Position]:
     """Play a game and tell all its positions."""
     keys = GAMES[kind][number % len(GAMES[kind])]
@@ -66,10 +56,10 @@ def positions(kind: str, number: int, bot: str, seed: bytes) -> list[Position]:
     while not table.over:
         if table.phase == PROGRAMMING and table.remaining != left:
             left = table.remaining
-            seen += [(mine, left, value.features(table, mine)) for mine, _ in parties(table)]
+            seen += [(mine, left, value.features(table, mine)) for mine, _ in value.parties(table)]
         sitting.play(1)
     assert table.outcome is not None
-    won = {mine: table.outcome.scores[seat] for mine, seat in parties(table)}
+    won = {mine: table.outcome.scores[seat] for mine, seat in value.parties(table)}
     return [Position(kind, number, rounds, (numbers, won[mine])) for mine, rounds, numbers in seen]
 
 

@@ -42,7 +42,7 @@ PARTS: Mapping[str, Parts] = {
             "mastermind": "cellmates.bots.room25:MastermindBot",
         },
         usual_bot="careful",
-        learned="cellmates.bots.room25.learned:LearnedBot",
+        learned="cellmates.bots.room25.guided:GuidedBot",
         temperaments=(
             *("bold", "cautious", "curious", "grudging"),
             *("liar", "loyal", "silent", "talkative"),

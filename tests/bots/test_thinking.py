@@ -46,7 +46,12 @@ def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played(
-    game: str, keys: dict[str, object], level: str, most: int, veil: Callable[[Table, int], Table]
+    game: str,
+    keys: dict[str, object],
+    level: str,
+    most: int,
+    veil: Callable[[Table, int], Table],
+    make: Callable[..., bots.Bot] = bots.make,
 ) -> list[tuple[int, int]]:
     """The choices of some decisions of thinking bots, whose imagined tables went through `veil`."""
     config = GAMES[game].config(keys)
@@ -55,7 +60,7 @@ def played(
     players: dict[int, Player] = {}
     scheduler = Scheduler()
     for seat in range(seats):
-        bot = bots.make(game, level, bytes([seat]), config)
+        bot = make(game, level, bytes([seat]), config)
         players[seat] = Player(bot)
         scheduler.sit(seat, hooks_of(type(bot)), table)
     table.listen()

@@ -45,6 +45,24 @@ def test_from_games_to_a_bot(game: str, tmp_path: Path, capsys: pytest.CaptureFi
         assert np.allclose(wins[row], net.wins_of(state), atol=1e-4)
 
 
+@pytest.mark.parametrize(
+    ("game", "contest"), [("room25", "solo"), ("lockup", "lockup expert solo")]
+)
+def test_from_rounds_to_a_bot_that_judges(
+    game: str, contest: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, weights = tmp_path / "positions", tmp_path / "judge.npz"
+    made = ["positions", game, "--folder", str(data), "--shards", "4", "--games", "10"]
+    assert main([*made, "--jobs", "1"]) == 0
+    learnt = ["judge", game, "--folder", str(data), "--weights", str(weights), "--device", "cpu"]
+    assert main([*learnt, "--epochs", "3", "--batch", "64", "--width", "16"]) == 0
+    assert "area: fitted" in capsys.readouterr().out
+    assert load(weights).facts["options"] == 0
+    measured = ["measure", str(weights), "--game", game, "--only", contest]
+    assert main([*measured, "--games", "1", "--jobs", "1"]) == 0
+    assert "| judge |" in capsys.readouterr().out
+
+
 def test_a_device_that_is_not_there_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

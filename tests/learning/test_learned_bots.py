@@ -1,6 +1,7 @@
 """Learned bots at the table: they see what their seat sees, play to the end, and are there only
 where they can play."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,6 @@ from cellmates import bots, lockup
 from cellmates.bots import learned
 from cellmates.bots.host import Player, hooks_of
 from cellmates.bots.lockup.careful import CarefulBot
-from cellmates.bots.lockup.learned import NOTES
 from cellmates.bots.scheduler import Scheduler
 from cellmates.bots.sitting import play
 from cellmates.kernel.dice import Dice
@@ -128,7 +128,7 @@ def test_it_is_offered_only_where_it_can_play(game: str, monkeypatch: pytest.Mon
 def test_the_weights_that_come_along_fit_their_game_and_are_small() -> None:
     path = learned.weights_of("lockup")
     assert len(path.read_bytes()) <= 2 * 1024 * 1024
-    assert learned.shipped_net("lockup", NOTES).facts["story"]["from"] == "self-play"
+    assert learned.shipped_net("lockup").facts["story"]["from"] == "self-play"
     bot = bots.make("lockup", "learned", bytes(32), lockup.Config(seats=3))
     table = lockup.deal(lockup.Config(seats=3), bytes(32))
     play(table, [bot, *[bots.make("lockup", "random", bytes([seat])) for seat in (1, 2)]])
@@ -136,7 +136,11 @@ def test_the_weights_that_come_along_fit_their_game_and_are_small() -> None:
     assert table.outcome.winners == (0,)
 
 
-def test_a_game_without_weights_says_that_it_has_no_such_bot() -> None:
-    assert not learned.is_there("room25")
+def test_a_game_without_weights_says_that_it_has_no_such_bot(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    learned.is_there.cache_clear()
+    monkeypatch.setattr(learned, "weights_of", lambda game: tmp_path / "none.npz")
     with pytest.raises(ValueError, match="room25 has no bot 'learned'"):
         bots.make("room25", "learned", bytes(32))
+    learned.is_there.cache_clear()

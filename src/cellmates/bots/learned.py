@@ -1,8 +1,9 @@
 """What the learned bots of all games share: where their weights are, and how they choose.
 
-A learned bot is a careful one whose picks come from a net: what it remembers, says and does unasked
-is as before. It encodes the imagined table that comes with every decision, which for its seat has
-the same bytes as the real one. This module can be imported without NumPy.
+A learned bot is a careful one whose picks come from a net, or a mastermind that judges by a net
+what it tries out; what it remembers, says and does unasked is as before. One that picks encodes the
+imagined table that comes with every decision, which for its seat has the same bytes as the real
+one. This module can be imported without NumPy.
 """
 
 from functools import cache
@@ -41,11 +42,16 @@ def checked(net: "Net", game: str, notes: int) -> "Net":
 
 
 @cache
-def shipped_net(game: str, notes: int) -> "Net":
+def shipped_net(game: str) -> "Net":
     """The net that comes with a game."""
     from cellmates.bots.net import load
 
-    return checked(load(weights_of(game)), game, notes)
+    return load(weights_of(game))
+
+
+def chance(net: "Net", told: bytes) -> float:
+    """How likely the one that looks wins, by a net; rounded for the same reason as in `best`."""
+    return round(float(net.wins_of(net.hidden(told))[0]), 4)
 
 
 def best(net: "Net", told: bytes, options: tuple[int, ...]) -> int:

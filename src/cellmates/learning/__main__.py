@@ -1,4 +1,4 @@
-"""`python -m cellmates.learning data | clone | selfplay | measure | export`: the steps of learning.
+"""`python -m cellmates.learning STEP`: the steps of learning.
 
 Every step can be cut off and goes on where it was; `--seconds` ends one in time.
 """
@@ -54,6 +54,26 @@ def main(given: Sequence[str] | None = None) -> int:
     selfplay.add_argument("--rate", type=float, default=2e-4)
     selfplay.add_argument("--device", default="")
     selfplay.add_argument("--seconds", type=float, default=86_400.0)
+
+    positions = steps.add_parser("positions", help="let bots play, and write the rounds down")
+    positions.add_argument("game")
+    positions.add_argument("--bots", default="careful")
+    positions.add_argument("--folder", type=Path, default=Path("build/learning/positions"))
+    positions.add_argument("--shards", type=int, default=1000)
+    positions.add_argument("--games", type=int, default=64, help="games in a shard")
+    positions.add_argument("--seed", default="positions")
+    positions.add_argument("--jobs", type=int, default=2)
+    positions.add_argument("--seconds", type=float, default=86_400.0)
+
+    judge = steps.add_parser("judge", help="learn how likely a party wins from how it stands")
+    judge.add_argument("game")
+    judge.add_argument("--folder", type=Path, default=Path("build/learning/positions"))
+    judge.add_argument("--weights", type=Path, required=True, help="the file to write")
+    judge.add_argument("--width", type=int, default=256)
+    judge.add_argument("--epochs", type=float, default=10.0)
+    judge.add_argument("--batch", type=int, default=8192)
+    judge.add_argument("--device", default="")
+    judge.add_argument("--seconds", type=float, default=86_400.0)
 
     measuring = steps.add_parser("measure", help="play contests and count")
     measuring.add_argument("players", nargs="+", help="names of bots or files of weights")
@@ -129,6 +149,29 @@ def _selfplay(args: argparse.Namespace) -> None:
     tell(f"{args.weights}: {args.weights.stat().st_size} bytes")
 
 
+def _positions(args: argparse.Namespace) -> None:
+    from cellmates.learning.data import DataPlan
+    from cellmates.learning.positions import make_positions
+
+    began = monotonic()
+    plan = DataPlan(args.game, args.bots, args.seed, False, str(args.folder), args.games)
+    number = sum(make_positions(plan, args.shards, args.jobs, args.seconds))
+    tell(f"{args.game}: {number} positions of {args.bots}, {monotonic() - began:.0f} s")
+
+
+def _judge(args: argparse.Namespace) -> None:
+    from cellmates.bots.net import save
+    from cellmates.learning.curriculum import curriculum_of
+    from cellmates.learning.judge import JudgeSettings, train
+
+    settings = JudgeSettings(
+        width=args.width, epochs=args.epochs, batch=args.batch, seconds=args.seconds
+    )
+    device = _device(args.device)
+    save(train(curriculum_of(args.game), args.folder, settings, device, tell), args.weights)
+    tell(f"{args.weights}: {args.weights.stat().st_size} bytes")
+
+
 def _measure(args: argparse.Namespace) -> None:
     from cellmates.learning.measure import CONTESTS, measure
 
@@ -159,6 +202,8 @@ STEPS = {
     "data": _data,
     "clone": _clone,
     "selfplay": _selfplay,
+    "positions": _positions,
+    "judge": _judge,
     "measure": _measure,
     "export": _export,
 }

@@ -31,6 +31,24 @@ class TrainingSetup(NamedTuple):
     keys: dict[str, object]
 
 
+class Standing(NamedTuple):
+    """A party at the start of a round: one of its seats, the bytes that tell of it, and how likely
+    it wins by the value that was fitted without a net."""
+
+    seat: int
+    told: bytes
+    fitted: float
+
+
+class Judged(NamedTuple):
+    """What a judging net reads: the layout of the encoding, bytes after it, and orders of the bytes
+    that tell of the same table turned or mirrored, the first as it is."""
+
+    layout: EncodingLayout
+    notes: int
+    symmetries: list[list[int]]
+
+
 class Curriculum:
     """A game as a net learns it."""
 
@@ -39,6 +57,7 @@ class Curriculum:
     notes: ClassVar[int]  # bytes after the encoding
     secrets: ClassVar[tuple[Secret, ...]] = ()
     setups: ClassVar[tuple[TrainingSetup, ...]]
+    judged: ClassVar[Judged]
 
     def __init__(self) -> None:
         self.game: Game = GAMES[self.name]
@@ -68,12 +87,21 @@ class Curriculum:
         assert table.outcome is not None
         return float(self.study.won(table.outcome, seat))
 
+    def standings(self, table: Table) -> list["Standing"]:
+        """How each party stands when a round begins, for a net that judges imagined tables."""
+        raise NotImplementedError
+
     def silent_bot(self, seed: bytes) -> Bot:
         """A bot that does all that a learned one does, except that others pick for it."""
         raise NotImplementedError
 
+    def round_of(self, table: Table) -> int:
+        """The round that has just begun, or 0 if none has."""
+        raise NotImplementedError
+
     def learned_bot(self, seed: bytes, net: Any) -> Bot:
-        """A learned bot with such a net."""
+        """A bot with such a net: one whose picks come from it, or one that searches and judges by
+        it."""
         raise NotImplementedError
 
 

@@ -7,12 +7,12 @@ on the seed and the number of the game alone.
 
 import os
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,8 @@ from cellmates.bots.scheduler import Scheduler
 from cellmates.kernel.table import Table
 from cellmates.lab.arena import seed_for
 from cellmates.learning.curriculum import MOST_OFFERED, Curriculum, TrainingSetup, curriculum_of
+
+Task = TypeVar("Task")
 
 NOISY_GAMES = 0.25
 NOISE = 0.1
@@ -39,6 +41,16 @@ class DataPlan(NamedTuple):
     noise: bool
     folder: str
     games: int  # in a shard
+
+
+def save_whole(path: Path, told: Sequence[bytes], **arrays: NDArray[Any]) -> None:
+    """Write the bytes of all rows and other arrays into a file, which is there whole or not at
+    all."""
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        packed = np.frombuffer(zlib.compress(b"".join(told), 1), np.uint8)
+        np.savez(file, allow_pickle=False, told=packed, **arrays)
+    part.replace(path)
 
 
 class Rows:
@@ -72,23 +84,19 @@ class Rows:
         self.seats = []
 
     def save(self, path: Path) -> None:
-        """Write all of it into a file, which is there whole or not at all."""
+        """Write all of it into a file."""
         options = np.full((len(self.told), MOST_OFFERED), -1, np.int16)
         for row, offered in enumerate(self.options):
             options[row, : len(offered)] = offered
-        part = path.with_suffix(".part")
-        with part.open("wb") as file:
-            np.savez(
-                file,
-                allow_pickle=False,
-                told=np.frombuffer(zlib.compress(b"".join(self.told), 1), np.uint8),
-                options=options,
-                picks=np.array(self.picks, np.int16),
-                hidden=np.array(self.hidden, np.int8),
-                wins=np.array(self.wins, np.int8),
-                games=np.array(self.games, np.int32),
-            )
-        part.replace(path)
+        save_whole(
+            path,
+            self.told,
+            options=options,
+            picks=np.array(self.picks, np.int16),
+            hidden=np.array(self.hidden, np.int8),
+            wins=np.array(self.wins, np.int8),
+            games=np.array(self.games, np.int32),
+        )
 
 
 def load_shard(path: Path, size: int) -> dict[str, NDArray[Any]]:
@@ -96,7 +104,7 @@ def load_shard(path: Path, size: int) -> dict[str, NDArray[Any]]:
     with np.load(path, allow_pickle=False) as kept:
         arrays = {name: kept[name] for name in kept.files}
     told = np.frombuffer(zlib.decompress(arrays["told"].tobytes()), np.uint8)
-    rows = len(arrays["picks"])
+    rows = len(arrays["games"])
     if told.size != rows * size:
         raise ValueError(
             f"{path.name} was made with another encoding: {told.size // max(rows, 1)} bytes a row,"
@@ -164,17 +172,23 @@ def make_data(plan: DataPlan, shards: int, jobs: int, seconds: float) -> Iterato
     """Make shards on so many processes until all are there or the time is up; how many decisions
     each has."""
     Path(plan.folder).mkdir(parents=True, exist_ok=True)
+    yield from until(make_shard, [(plan, shard) for shard in range(shards)], jobs, seconds)
+
+
+def until(
+    work: Callable[[Task], int], tasks: Sequence[Task], jobs: int, seconds: float
+) -> Iterator[int]:
+    """The results of tasks on so many processes, as they come, until the time is up."""
     ends = monotonic() + seconds
-    tasks = [(plan, shard) for shard in range(shards)]
     if jobs == 1:
         for task in tasks:
-            yield make_shard(task)
+            yield work(task)
             if monotonic() > ends:
                 return
         return
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     with get_context("spawn").Pool(jobs) as pool:
-        for count in pool.imap_unordered(make_shard, tasks):
+        for count in pool.imap_unordered(work, tasks):
             yield count
             if monotonic() > ends:
                 return

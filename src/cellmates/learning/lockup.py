@@ -5,9 +5,13 @@ from math import tanh
 from typing import Any, ClassVar
 
 from cellmates.bots.bot import EVERY_KIND, Bot
+from cellmates.bots.lockup import guided
 from cellmates.bots.lockup.learned import NOTES, LearnedBot
+from cellmates.bots.lockup.value import worth
 from cellmates.kernel.table import Decision, Table
-from cellmates.learning.curriculum import Curriculum, TrainingSetup
+from cellmates.learning.curriculum import Curriculum, Judged, Standing, TrainingSetup
+from cellmates.lockup.encoding import LAYOUT
+from cellmates.lockup.names import ROUNDS
 from cellmates.lockup.table import LockupTable
 
 _STARS = 12.0
@@ -41,6 +45,10 @@ class LockupCurriculum(Curriculum):
         TrainingSetup("solo expert", 3, {"solo": "expert"}),
     )
 
+    judged: ClassVar[Judged] = Judged(
+        LAYOUT, guided.NOTES, [list(range(LAYOUT.size + guided.NOTES))]
+    )
+
     def reward(self, table: Table, seat: int) -> float:
         """Half for winning, half by the lead in stars: more is learnt from a game that way."""
         assert isinstance(table, LockupTable)
@@ -51,7 +59,20 @@ class LockupCurriculum(Curriculum):
     def silent_bot(self, seed: bytes) -> Bot:
         return SilentBot(seed)
 
+    def round_of(self, table: Table) -> int:
+        assert isinstance(table, LockupTable)
+        return table.round_number if 1 < table.round_number <= ROUNDS else 0
+
+    def standings(self, table: Table) -> list[Standing]:
+        assert isinstance(table, LockupTable)
+        return [
+            Standing(seat, guided.encode_standing(table, seat), worth(table, seat))
+            for seat in range(table.seats)
+        ]
+
     def learned_bot(self, seed: bytes, net: Any) -> Bot:
+        if not net.facts["options"]:
+            return guided.GuidedBot(seed, net)
         return LearnedBot(seed, net)
 
 

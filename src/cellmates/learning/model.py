@@ -77,17 +77,19 @@ def fit_scale(trunk: Trunk, largest: Tensor) -> None:
     trunk.scale.copy_(1 / largest.float().clamp(min=1))
 
 
+def pair(layer: nn.Linear, scale: Tensor | None = None) -> tuple[Any, Any]:
+    """Weights and bias of a layer for NumPy; of one that reads bytes, with what they are multiplied
+    by, turned."""
+    weights = layer.weight.detach().float().cpu()
+    if scale is not None:
+        weights = (weights * scale.cpu()).T
+    bias = layer.bias.detach().float().cpu().numpy()
+    return np.ascontiguousarray(weights.numpy()), bias
+
+
 def exported(model: LearningNet, story: dict[str, Any]) -> numpy_net.Net:
     """The net for play, with all that has to fit, and what is told of how it came about."""
     curriculum = model.curriculum
-
-    def pair(layer: nn.Linear, scale: Tensor | None = None) -> tuple[Any, Any]:
-        weights = layer.weight.detach().float().cpu()
-        if scale is not None:
-            weights = (weights * scale.cpu()).T
-        bias = layer.bias.detach().float().cpu().numpy()
-        return np.ascontiguousarray(weights.numpy()), bias
-
     facts = {
         "game": curriculum.layout.game,
         "version": curriculum.layout.version,

@@ -4,13 +4,40 @@ from typing import Any, ClassVar
 
 from cellmates.bots import Bot
 from cellmates.bots.room25.careful import CarefulBot
+from cellmates.bots.room25.guided import GuidedBot
 from cellmates.bots.room25.learned import NOTES, LearnedBot, noted
+from cellmates.bots.room25.party_encoding import CELL, LAYOUT, encode_party
+from cellmates.bots.room25.value import fitted_chance, parties
 from cellmates.kernel.table import Decision, Table
-from cellmates.learning.curriculum import Curriculum, Secret, TrainingSetup
-from cellmates.room25.names import GUARD, NO_ROLE, ROOMS
+from cellmates.learning.curriculum import Curriculum, Judged, Secret, Standing, TrainingSetup
+from cellmates.room25.names import GUARD, NO_ROLE, PROGRAMMING, ROOMS
 from cellmates.room25.table import Room25Table
 
 EASY: dict[str, object] = {"complex_preset": "coop_easy", "rule_level": "basic"}
+
+
+def turned(cell: int, way: int) -> int:
+    """The cell that lies here when the complex is turned by quarters and perhaps mirrored."""
+    row, column = divmod(cell, 5)
+    for _ in range(way % 4):
+        row, column = column, 4 - row
+    return 5 * row + (4 - column if way >= 4 else column)
+
+
+def symmetries() -> list[list[int]]:
+    """The orders of a party's bytes for the eight ways to look at the complex."""
+    first = LAYOUT.field("cells").offset
+    return [
+        [
+            *range(first),
+            *[
+                first + CELL * turned(cell, way) + place
+                for cell in range(25)
+                for place in range(CELL)
+            ],
+        ]
+        for way in range(8)
+    ]
 
 
 class SilentBot(CarefulBot):
@@ -46,6 +73,8 @@ class Room25Curriculum(Curriculum):
         TrainingSetup("team 6", 1, {"mode": "team", "seats": 6}),
     )
 
+    judged: ClassVar[Judged] = Judged(LAYOUT, 0, symmetries())
+
     def told(self, table: Table, seat: int, bot: Bot) -> bytes:
         assert isinstance(bot, CarefulBot)
         return super().told(table, seat, bot) + noted(bot.memory)
@@ -68,7 +97,20 @@ class Room25Curriculum(Curriculum):
     def silent_bot(self, seed: bytes) -> Bot:
         return SilentBot(seed)
 
+    def round_of(self, table: Table) -> int:
+        assert isinstance(table, Room25Table)
+        return table.round_number if table.phase == PROGRAMMING else 0
+
+    def standings(self, table: Table) -> list[Standing]:
+        assert isinstance(table, Room25Table)
+        return [
+            Standing(seat, encode_party(table, mine), fitted_chance(table, mine))
+            for mine, seat in parties(table)
+        ]
+
     def learned_bot(self, seed: bytes, net: Any) -> Bot:
+        if not net.facts["options"]:
+            return GuidedBot(seed, net)
         return LearnedBot(seed, net)
 
 

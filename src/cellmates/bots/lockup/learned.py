@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from cellmates.bots.bot import Bot
-from cellmates.bots.learned import best, shipped_net
+from cellmates.bots.learned import best, checked, shipped_net
 from cellmates.bots.lockup.careful import CarefulBot
 from cellmates.kernel.table import Decision
 from cellmates.lockup.encoding import encode
@@ -24,7 +24,7 @@ class LearnedBot(Bot):
 
     def __init__(self, seed: bytes, net: "Net | None" = None) -> None:
         super().__init__(seed)
-        self.net = net or shipped_net("lockup", NOTES)
+        self.net = net or checked(shipped_net("lockup"), "lockup", NOTES)
         self.careful = CarefulBot(seed)
 
     def prepare(self, config: Any) -> None:

@@ -53,9 +53,15 @@ class Effort:
 class Searcher:
     """Chooses by trial for one seat of one game; every trial has dice of its own."""
 
-    def __init__(self, seed: bytes, effort: Effort) -> None:
+    def __init__(
+        self,
+        seed: bytes,
+        effort: Effort,
+        judge: Callable[[LockupTable, int], float] = worth,
+    ) -> None:
         self.seed = seed
         self.effort = effort
+        self.judge = judge  # how likely a seat wins from a round's start on
         self.thoughts = 0
         self.stop: Callable[[], bool] = go_on  # whether it has to come to an end
 
@@ -80,7 +86,7 @@ class Searcher:
         if len(plans) == 1:
             return first, {}
         tables = self._tables(t, self.effort.tables)
-        trial = Trial(t, sight.me, dice, tables, lore)
+        trial = Trial(t, sight.me, dice, tables, lore, self.judge)
         numbers = list(range(len(plans)))
 
         def outcome(number: int, table: int) -> float:
@@ -111,7 +117,7 @@ class Searcher:
         rest.sort(key=lambda option: -worths.get(option, -1e9))
         options = [first, *rest[: self.effort.night_options - 1]]
         tables = self._tables(t, self.effort.night_tables)
-        trial = Trial(t, seat, dice, tables, lore)
+        trial = Trial(t, seat, dice, tables, lore, self.judge)
 
         def outcome(option: int, table: int) -> float:
             return trial.worth(option, [], table)
@@ -156,8 +162,17 @@ def _hidden_alike(plan: RollCallPlan, first: RollCallPlan) -> RollCallPlan:
 class Trial:
     """The imagined tables of one decision; they are drawn when they are first needed."""
 
-    def __init__(self, t: LockupTable, seat: int, dice: Dice, tables: int, lore: Lore) -> None:
+    def __init__(
+        self,
+        t: LockupTable,
+        seat: int,
+        dice: Dice,
+        tables: int,
+        lore: Lore,
+        judge: Callable[[LockupTable, int], float] = worth,
+    ) -> None:
         self.t = t
+        self.judge = judge
         self.seat = seat
         self.lore = lore
         self.dice = [dice.fork() for _ in range(tables)]
@@ -174,7 +189,7 @@ class Trial:
         crews[self.seat].orders = list(orders)
         crews[self.seat].planned = -1  # it has a plan for this turn, and makes one for the next
         self._play_on(t, crews)
-        return worth(t, self.seat)
+        return self.judge(t, self.seat)
 
     def _play_on(self, t: LockupTable, crews: list[CarefulPlayer]) -> None:
         """Play to the end of the round; after the last one, to the end of the game."""

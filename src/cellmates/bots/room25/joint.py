@@ -15,7 +15,6 @@ from cellmates.bots.room25.imagination import imagine_for_all
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.rollout import minds, play_on, sight_of
 from cellmates.bots.room25.temperament import EVEN
-from cellmates.bots.room25.value import worth
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import CHARACTERS, HELD, PLANNED
@@ -38,7 +37,10 @@ def public_dice(t: Room25Table) -> Dice:
 class Stage:
     """The imagined tables of a plan, before anybody has programmed."""
 
-    def __init__(self, t: Room25Table, tables: int, own: Memory) -> None:
+    def __init__(
+        self, t: Room25Table, tables: int, own: Memory, judge: Callable[[Room25Table, int], float]
+    ) -> None:
+        self.judge = judge
         dice = public_dice(t)
         bare = _unprogrammed(t)
         self.people = [who for who in t.track if t.lives(who)]
@@ -54,7 +56,7 @@ class Stage:
             if who in plan and _asked(t, who):
                 t.choose(t.seat_of[who], plan[who])
         play_on(t, self.minds[number], self.left)
-        return worth(t, 0)
+        return self.judge(t, 0)
 
 
 def _asked(t: Room25Table, who: int) -> bool:
@@ -92,21 +94,26 @@ def _public_only(own: Memory) -> Memory:
     return memory
 
 
-LATEST: Final[dict[tuple[bytes, int, int], dict[int, int]]] = {}
+LATEST: Final[dict[tuple[object, ...], dict[int, int]]] = {}
 """The plans found last: bots of one table often think in one process, and all find the same."""
 
 MOST_LATEST: Final = 64
 
 
 def joint_plan(
-    t: Room25Table, own: Memory, tables: int, most: int, stop: Callable[[], bool]
+    t: Room25Table,
+    own: Memory,
+    tables: int,
+    most: int,
+    stop: Callable[[], bool],
+    judge: Callable[[Room25Table, int], float],
 ) -> dict[int, int]:
     """A program for every character that programs now; `stop` says whether time is up, and what
-    was found by then is not kept for others."""
-    key = (public_dice(t).seed, tables, most)
+    was found by then is not kept for others. `judge` says how likely a seat wins."""
+    key = (public_dice(t).seed, tables, most, judge)
     if key in LATEST:
         return LATEST[key]
-    found = _joint_plan(t, own, tables, most, stop)
+    found = _joint_plan(Stage(t, tables, own, judge), tables, most, stop)
     if not stop():
         if len(LATEST) >= MOST_LATEST:
             LATEST.clear()
@@ -114,10 +121,7 @@ def joint_plan(
     return found
 
 
-def _joint_plan(
-    t: Room25Table, own: Memory, tables: int, most: int, stop: Callable[[], bool]
-) -> dict[int, int]:
-    stage = Stage(t, tables, own)
+def _joint_plan(stage: Stage, tables: int, most: int, stop: Callable[[], bool]) -> dict[int, int]:
     first = stage.tables[0]
     plan: dict[int, int] = {}
     choices: dict[int, list[int]] = {}

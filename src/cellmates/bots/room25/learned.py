@@ -1,8 +1,8 @@
-"""The learned bot of Room 25: a careful one whose picks come from a net."""
+"""A careful bot of Room 25 whose picks come from a net; none that is worth it comes along."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from cellmates.bots.learned import best, shipped_net
+from cellmates.bots.learned import best
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.memory import Memory
 from cellmates.kernel.table import Decision
@@ -35,9 +35,9 @@ class LearnedBot(CarefulBot):
 
     imagines: ClassVar[bool] = True
 
-    def __init__(self, seed: bytes, net: "Net | None" = None) -> None:
+    def __init__(self, seed: bytes, net: "Net") -> None:
         super().__init__(seed)
-        self.net = net or shipped_net("room25", NOTES)
+        self.net = net
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         return best(self.net, self._told(view), decision.options)

@@ -42,9 +42,15 @@ class Effort:
 class Searcher:
     """Chooses by trial for one seat of one game; every trial has dice of its own."""
 
-    def __init__(self, seed: bytes, effort: Effort) -> None:
+    def __init__(
+        self,
+        seed: bytes,
+        effort: Effort,
+        judge: Callable[[Room25Table, int], float] = worth,
+    ) -> None:
         self.seed = seed
         self.effort = effort
+        self.judge = judge  # how likely a seat wins from a round's start on
         self.thoughts = 0
         self.agreed: dict[int, int] = {}  # the programs of the plan for this round
         self.round = 0
@@ -59,8 +65,9 @@ class Searcher:
         options = ranked(sight, decision, self.effort.options)
         if len(options) == 1 or decision.kind == "clue" or self.effort.tables == 0:
             return [Tried(options[0], 0.0, 0.0, 0, 0.0)]
-        trial = Trial(t, sight, decision.kind, self._dice(), self.effort.tables, self._agreed(t))
-        return compare(options, self.effort.tables, trial.worth, self.effort.surely, self.stop)
+        tables, agreed = self.effort.tables, self._agreed(t)
+        trial = Trial(t, sight, decision.kind, self._dice(), tables, agreed, self.judge)
+        return compare(options, tables, trial.worth, self.effort.surely, self.stop)
 
     def _dice(self) -> Dice:
         """The dice of the next trial, from the seed and a counter."""
@@ -77,7 +84,12 @@ class Searcher:
             return -1
         if self.round != t.round_number:
             self.agreed = joint_plan(
-                t, sight.memory, self.effort.joint_tables, self.effort.joint_options, self.stop
+                t,
+                sight.memory,
+                self.effort.joint_tables,
+                self.effort.joint_options,
+                self.stop,
+                self.judge,
             )
             self.round = t.round_number
         planned = self.agreed.get(CHARACTER_NUMBERS[decision.about], -1)
@@ -95,8 +107,10 @@ class Trial:
         dice: Dice,
         tables: int,
         agreed: dict[int, int],
+        judge: Callable[[Room25Table, int], float] = worth,
     ) -> None:
         self.t = t
+        self.judge = judge
         self.kind = kind  # of the decision
         self.seat = sight.seat
         self.dice = [dice.fork() for _ in range(tables)]
@@ -111,7 +125,7 @@ class Trial:
 
     def worth(self, option: int, number: int) -> float:
         """What an option comes to on one of the tables."""
-        return worth(self.played(option, number), self.seat)
+        return self.judge(self.played(option, number), self.seat)
 
     def played(self, option: int, number: int) -> Room25Table:
         """One of the tables after an option, at the beginning of the next round or at the end."""

@@ -5,6 +5,7 @@ fitted by `python -m benchmarks.fit_room25` on games that bots played.
 """
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from math import exp
@@ -48,6 +49,16 @@ def party(t: Room25Table, seat: int) -> int:
             mine = t.mode.party_of(t, who)
             break
     return sum([1 << who for who in t.playing if t.mode.party_of(t, who) == mine])
+
+
+def parties(t: Room25Table) -> list[tuple[int, int]]:
+    """Every party whose escape can be looked at, with one of its seats."""
+    found: dict[int, int] = {}
+    for who in t.playing:
+        mine = party(t, t.seat_of[who])
+        if mine >> who & 1:  # a guard may ask for the prisoners' chances, but is none of them
+            found[mine] = t.seat_of[who]
+    return sorted(found.items())
 
 
 def features(t: Room25Table, mine: int) -> list[float]:
@@ -170,11 +181,20 @@ def chance(t: Room25Table, mine: int, table: dict[int, list[float]]) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
 
 
-def worth(t: Room25Table, seat: int) -> float:
-    """How likely a seat wins."""
+def fitted_chance(t: Room25Table, mine: int) -> float:
+    """How likely a party is out in the end, by the weights of this way to play."""
+    return chance(t, mine, weights()[kind_of(t)])
+
+
+def worth(
+    t: Room25Table,
+    seat: int,
+    chance_of: Callable[[Room25Table, int], float] = fitted_chance,
+) -> float:
+    """How likely a seat wins, by the chances of parties."""
     if t.outcome is not None:
         return t.outcome.scores[seat]
-    out = chance(t, party(t, seat), weights()[kind_of(t)])
+    out = chance_of(t, party(t, seat))
     if t.mode.hidden_roles:
         for who in t.playing:
             if t.seat_of[who] == seat and t.roles[who] == GUARD:
