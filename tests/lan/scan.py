@@ -39,7 +39,8 @@ def scan_terminal(text: str, zoom: int = 4) -> str:
 def scan_screen(shows: Person, selector: str, scans: Person) -> str:
     """One device looks at a code that another one shows."""
     code = shows.find(selector)
-    code.scroll_into_view_if_needed()
+    # Not only just inside the window, where a bar at its foot may lie over it.
+    code.evaluate("code => code.scrollIntoView({ block: 'center' })")
     png = base64.b64encode(code.screenshot()).decode()
     camera = scans.context.new_page()
     width, height, grey = camera.evaluate(GREY, png)
