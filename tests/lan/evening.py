@@ -156,7 +156,7 @@ class Evening:
         ben.follow(secret)
         ben.find(TABLE).wait_for()
         assert ben.page.url == f"{self.server.address}t/{table}"  # no secret is left in it
-        self.finish("lockup", table)
+        self.finish("lockup", table, proven=2)
 
     def again(self, profile: str, before: Owner) -> Owner:
         """Ben's phone is switched on again; he remembers what he chose."""
@@ -174,7 +174,7 @@ class Evening:
         tables = self.people[0].wire.frames("table")
         return bool(tables and tables[-1]["table"]["seats"][seat]["relieved"])
 
-    def finish(self, game: str, table: str) -> None:
+    def finish(self, game: str, table: str, proven: int = 3) -> None:
         """Play to the end; everybody knows what they may, and no choice was made twice."""
         play(self.people, longest=LONGEST)
         for person in self.people:
@@ -194,6 +194,6 @@ class Evening:
         compare(table, at)
         ben = self.people[1]
         assert is_plain(ben)
-        check_the_end(ben, table, self.phone1.folder)
+        check_the_end(ben, table, self.phone1.folder, proven)
         for person in self.people:
             person.check()

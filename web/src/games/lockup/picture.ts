@@ -39,7 +39,7 @@ function bars(
     pen.fillText(`${score} ★`, x + step * 0.35, bottom - height - 14);
     pen.font = '20px system-ui, sans-serif';
     pen.fillStyle = LOOK.quiet;
-    pen.fillText(person?.name ?? guards, x + step * 0.35, bottom + 32, step);
+    pen.fillText(person?.name ?? guards, x + step * 0.35, bottom + 32, step - 14);
     pen.textAlign = 'left';
   });
 }
