@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import ChowHall from '../src/games/lockup/ask/ChowHall.svelte';
 import { NO_OFFER } from '../src/games/lockup/ask/asked';
 import { WORDS } from '../src/games/lockup/context';
+import { startOf } from '../src/games/lockup/start';
 import type { LockupView } from '../src/games/lockup/view';
 import { LockupWords } from '../src/games/lockup/words';
 import LessonCard from '../src/learn/LessonCard.svelte';
@@ -52,6 +53,37 @@ describe('recruiting', () => {
       );
       expect(html).toContain(`${say('lockup-recruit')} · ${say(`location-${place}`)}<`);
     }
+  });
+});
+
+describe('the card at the beginning', () => {
+  const [own] = view.crews;
+  const begun = (more: object = {}, mine: object = {}) =>
+    startOf({
+      ...view,
+      seat: 0,
+      round: 1,
+      phase: 'roll_call',
+      advanced: false,
+      rules: { ...view.rules, solo: null },
+      crews: [{ ...own, passed: false, closed: [], ...mine }, ...view.crews.slice(1)],
+      ...more,
+    } as LockupView);
+
+  it('says which crew one is and what for, in every mode', () => {
+    const alone = { ...view.rules, solo: 'moderate' };
+    expect(begun()).toMatchObject({ crew: { crew: own?.crew }, mode: 'mode-basic', what: 'lockup-start' });
+    expect(begun({ advanced: true, phase: 'setup' })).toMatchObject({ mode: 'mode-advanced', what: 'lockup-start' });
+    expect(begun({ rules: alone })).toMatchObject({ mode: 'lockup-mode-solo', what: 'lockup-start-solo' });
+    expect(begun({ rules: alone, advanced: true })?.mode).toBe('mode-advanced_solo');
+  });
+
+  it('is gone once something was done, and for those who watch', () => {
+    expect(begun({}, { passed: true })).toBeNull();
+    expect(begun({}, { closed: ['smithy'] })).toBeNull();
+    expect(begun({ phase: 'lights_out' })).toBeNull();
+    expect(begun({ round: 2 })).toBeNull();
+    expect(begun({ seat: null })).toBeNull();
   });
 });
 

@@ -18,3 +18,11 @@ lockup-tomes-declined = V této fázi se už neptáme na: { $tomes }.
 lockup-window-idle = Žádnou ze svých knih teď zahrát nemůžete. Ptáme se, aby to nikdo nepoznal.
 lockup-tomes-once = Na knihu, která může počkat, se ptáme jednou za fázi; později ji zahrajete ze svého panelu.
 lockup-tomes-every-chance = Ptát se při každé příležitosti
+
+# Karta na začátku.
+lockup-start = Šest nocí v pevnosti. Po poslední vyhrává tlupa s nejvíce hvězdami: za vyrobené předměty, za sehrané rváče, za cíle. Razie bere hvězdy tomu, na kom leží nejvíc podezření.
+lockup-start-solo = Vy proti strážím, šest nocí. Na konci musíte mít víc hvězd než ony: za vyrobené předměty, za sehrané rváče, za cíle. Razie bere hvězdy tomu, na kom leží víc podezření.
+lockup-start-advanced = Nejdřív si vyberte jeden ze dvou rysů: jeho výhody dostanete hned.
+lockup-start-send = Vysílejte žetony na lokace
+lockup-start-win = Nejsilnější berou nejvíc
+lockup-start-count = Vyrábějte, verbujte, sbírejte hvězdy
