@@ -71,6 +71,19 @@ describe('a raid', () => {
       clocks: [],
     }) as unknown as Told;
 
+  it('leaves nothing offered that is over, even while it is shown', () => {
+    const showing = new Showing({ game: () => 'lockup', answered: () => answered, reached: () => undefined });
+    const offered = [{ option: 3, text: 'reveal' }];
+    showing.jumpTo({ ...told([], true), may: offered } as unknown as Told);
+    expect(showing.offered).toEqual(offered);
+    const unchanged = { ...told([...RAID]), may: undefined } as unknown as Told;
+    showing.tell(unchanged);
+    expect(showing.offered).toEqual(offered);
+    showing.tell(told([MORNING])); // it waits behind the raid, and says that the offer is over
+    expect(showing.showing).toBe(true);
+    expect(showing.offered).toEqual([]);
+  });
+
   function watched(): Showing {
     const showing = new Showing({ game: () => 'lockup', answered: () => answered, reached: () => undefined });
     showing.jumpTo(told([], true));

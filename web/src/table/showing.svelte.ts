@@ -75,6 +75,7 @@ export class Showing {
   /** Show a step when those before it have been seen. */
   tell(told: Told): void {
     this.queue.push({ told, at: Date.now() });
+    this.withdraw();
     if (this.queue.length > PILE || document.hidden) this.skip();
     else if (this.current === null && this.timer === null) this.next();
   }
@@ -195,6 +196,16 @@ export class Showing {
     this.timer = setTimeout(() => this.next(), 0);
   }
 
+  /** Nothing is offered that is over by what is told, even if that has yet to be shown. */
+  private withdraw(): void {
+    const { may } = this.queue.reduce(
+      (options, { told }) => seatOptionsAfter(told.whole ? NO_OPTIONS : options, told),
+      this.seatOptions,
+    );
+    const left = this.offered.filter(({ option }) => may.some((each) => each.option === option));
+    if (left.length < this.offered.length) this.offered = left;
+  }
+
   /** Put down what an event changes on the table. */
   private lay(event: Happened): void {
     this.write([event]);
@@ -219,6 +230,7 @@ export class Showing {
     // Asked the same once more is asked anew.
     if (!same(decision, this.asked)) this.asked = decision && { ...decision };
     this.offered = may;
+    this.withdraw();
     this.canTakeBack = canTakeBack;
     this.clocks = clocks;
     if (told.clocks) this.clocksAt = at;
