@@ -108,6 +108,23 @@ def test_the_winner_is_ahead_of_the_next_one() -> None:
     assert ahead
 
 
+def test_whoever_was_further_behind_is_told_how_far_and_where() -> None:
+    for seed in range(4):
+        table, found = retold({"seats": 4}, seed)
+        winner = int(table.outcome.winners[0]) if table.outcome else -1
+        order = sorted(range(4), key=lambda who: (table.stars[who], len(table.items[who])))
+        behind = [each["data"] for each in found["findings"] if each["kind"] == "behind"]
+        assert [data["seat"] for data in behind] == [order[1], order[0]]
+        scoring = table.view(None)["scoring"]
+        for data, who in zip(behind, (order[1], order[0]), strict=True):
+            assert data["count"] == table.stars[winner] - table.stars[who]
+            rows = [row for row in scoring["scored"] if row["category"] == data["category"]]
+            stars = {row["seat"]: row["stars"] for row in rows}
+            if data["category"] == "before":
+                stars = dict(enumerate(scoring["before"]))
+            assert (data["got"], data["stars"]) == (stars.get(who, 0), stars.get(winner, 0))
+
+
 def test_the_moment_is_when_the_winner_got_ahead_for_good() -> None:
     between = 0  # games that were decided neither at once nor at the very end
     for seed in range(6):

@@ -19,6 +19,10 @@ FINDINGS: Final[dict[str, EventKind]] = {
     "decided_by": EventKind("Where the winner got most of the lead.", "category count stars"),
     "gave_away": EventKind("Where the other was better.", "category count stars"),
     "raids_cost": EventKind("What raids cost the one who came second.", "seat count"),
+    "behind": EventKind(
+        "How far another crew was behind the winner, and where most.",
+        "seat count category got stars",
+    ),
 }
 """What can be found, the kinds of headlines first."""
 
@@ -178,15 +182,7 @@ def _decided(t: "LockupTable", stars: Stars, since: int) -> list[Finding]:
         found.append(finding("ahead_since", round=since))
     else:
         found = [finding("level", seat=winner, of=second, count=items)]
-    gaps: list[tuple[int, str, int, int]] = []
-    rows = scoring(t)
-    assert rows is not None
-    by: dict[str, list[int]] = {"before": rows["before"]}
-    for scored in rows["scored"]:
-        counts = by.setdefault(scored["category"], [0] * t.participants)
-        counts[scored["seat"]] = scored["stars"]
-    for category, counts in by.items():
-        gaps.append((counts[winner] - counts[second], category, counts[winner], counts[second]))
+    gaps = _gaps(t, winner, second)
     gap, category, mine, theirs = max(gaps, key=lambda each: each[0])
     if gap > 0:
         found.append(finding("decided_by", category=category, count=mine, stars=theirs))
@@ -196,7 +192,29 @@ def _decided(t: "LockupTable", stars: Stars, since: int) -> list[Finding]:
     lost = -stars.won[second].get("raids", 0)
     if lost > 0 and lost >= lead:
         found.append(finding("raids_cost", seat=second, count=lost))
+    others.remove(second)
+    for who in sorted(others, key=lambda who: -t.stars[who]):
+        short = t.stars[winner] - t.stars[who]
+        gap, category, theirs, got = max(_gaps(t, winner, who), key=lambda each: each[0])
+        if short and gap > 0:
+            found.append(
+                finding("behind", seat=who, count=short, category=category, got=got, stars=theirs)
+            )
     return found
+
+
+def _gaps(t: "LockupTable", winner: int, other: int) -> list[tuple[int, str, int, int]]:
+    """By how much the winner was better at what counts, and what both had of it."""
+    rows = scoring(t)
+    assert rows is not None
+    by: dict[str, list[int]] = {"before": rows["before"]}
+    for scored in rows["scored"]:
+        counts = by.setdefault(scored["category"], [0] * t.participants)
+        counts[scored["seat"]] = scored["stars"]
+    return [
+        (counts[winner] - counts[other], category, counts[winner], counts[other])
+        for category, counts in by.items()
+    ]
 
 
 def _count(event: Event, tally: Tally, claims: dict[tuple[int, str], str]) -> None:

@@ -20,6 +20,11 @@ lockup-finding-raids_cost = Razie stály { $count ->
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }: { $seat }.
+lockup-finding-behind = { $seat }: k výhře { $count ->
+    [one] chyběla jedna hvězda
+    [few] chyběly { $count } hvězdy
+   *[other] chybělo { $count } hvězd
+}, nejvíc tady: { $category }, { $got } proti { $stars }.
 lockup-finding-part_start = na začátku { $stars }
 lockup-finding-part_items = { $count ->
     [one] { $count } předmět

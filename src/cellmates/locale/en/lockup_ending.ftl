@@ -17,6 +17,10 @@ lockup-finding-raids_cost = Raids cost { $seat } { $count ->
     [one] one star.
    *[other] { $count } stars.
 }
+lockup-finding-behind = { $seat }: { $count ->
+    [one] one star
+   *[other] { $count } stars
+} behind the winner, most of all in { $category }: { $got } against { $stars }.
 lockup-finding-part_start = at the start { $stars }
 lockup-finding-part_items = { $count ->
     [one] { $count } item

@@ -17,6 +17,10 @@ lockup-finding-raids_cost = { $seat }: le retate sono costate { $count ->
     [one] una stella.
    *[other] { $count } stelle.
 }
+lockup-finding-behind = { $seat }: { $count ->
+    [one] una stella
+   *[other] { $count } stelle
+} dietro chi ha vinto, soprattutto qui: { $category }, { $got } contro { $stars }.
 lockup-finding-part_start = all'inizio { $stars }
 lockup-finding-part_items = { $count ->
     [one] { $count } oggetto

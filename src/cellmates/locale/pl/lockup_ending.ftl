@@ -20,6 +20,10 @@ lockup-finding-raids_cost = Naloty kosztowały { $count ->
     [few] { $count } gwiazdki
    *[other] { $count } gwiazdek
 }: { $seat }.
+lockup-finding-behind = { $seat }: do wygranej { $count ->
+    [one] brakło jednej gwiazdki
+   *[other] brakło { $count } gwiazdek
+}, najwięcej tu: { $category }, { $got } do { $stars }.
 lockup-finding-part_start = na początku { $stars }
 lockup-finding-part_items = { $count ->
     [one] { $count } fant

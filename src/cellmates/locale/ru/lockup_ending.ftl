@@ -16,6 +16,10 @@ lockup-finding-raids_cost = { $seat }: облавы отняли { $count ->
     [few] { $count } звезды.
    *[other] { $count } звезд.
 }
+lockup-finding-behind = { $seat }: до победы { $count ->
+    [one] не хватило { $count } звезды
+   *[other] не хватило { $count } звезд
+}, больше всего здесь: { $category }, { $got } против { $stars }.
 lockup-finding-part_start = в начале { $stars }
 lockup-finding-part_items = { $count ->
     [one] { $count } вещь
