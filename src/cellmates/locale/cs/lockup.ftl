@@ -592,7 +592,7 @@ lockup-option-token = Lícem nahoru: { $token }
     .why = Vidí ho všichni.
 lockup-option-token-down = Lícem dolů: { $token }
     .why = Ostatní vidí jen, že tu leží váš žeton. Počet za kolo je omezený.
-lockup-option-done = Víc žetonů ne
+lockup-option-done = Žetonů je dost
     .why = Váš tah končí.
 lockup-option-pass = Pasovat
     .why = V tomto nástupu končíte: až do jeho konce už žádné žetony ani knihy.
@@ -704,4 +704,7 @@ lockup-ask-free_reserve = { $who }: který předmět si zdarma zamluvíte?
 ## Where that is, before the question
 
 lockup-ask-at = { $location }. { $question }
-lockup-ask-place = { $location }, { $place }. místo z { $count }. { $question }
+lockup-ask-place = { $location }, { $place }. místo { $count ->
+    [few] ze
+   *[other] z
+} { $count }. { $question }

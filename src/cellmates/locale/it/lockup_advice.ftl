@@ -12,7 +12,8 @@ lockup-advice-chance_alone = Vince circa il { $percent } % delle volte (± { $er
 lockup-advice-goal_raid = Si avvicina una retata: liberati dei sospetti, ne hai { $count }.
 lockup-advice-goal_craft = { $count ->
     [0] Si può fabbricare: { $item }. Conquista un posto nel Blocco celle.
-   *[other] { $item }: cubi che mancano: { $count }.
+    [one] { $item }: manca { $count } cubo.
+   *[other] { $item }: mancano { $count } cubi.
 }
 lockup-advice-goal_goons = Alla fine gli scagnozzi contano in serie: recluta quelli adatti.
 lockup-advice-reason_send = Manda lì: { $tokens }.

@@ -9,10 +9,15 @@ lockup-obstacle-downs_spent = w tej rundzie nie wolno położyć więcej zakryty
 
 lockup-advice-chance = Daje około { $percent } % szans na wygraną (± { $error }); następna w kolejce { $next_best } %.
 lockup-advice-chance_alone = Daje około { $percent } % szans na wygraną (± { $error }).
-lockup-advice-goal_raid = Zbliża się nalot: pozbądź się podejrzeń, masz ich { $count }.
+lockup-advice-goal_raid = Zbliża się nalot: pozbądź się podejrzeń, masz { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+   *[other] { $count } kostek
+}.
 lockup-advice-goal_craft = { $count ->
     [0] Można zmajstrować: { $item }. Zdobądź miejsce w Bloku więziennym.
-   *[other] { $item }: brakuje kostek: { $count }.
+    [one] { $item }: brakuje { $count } kostki.
+   *[other] { $item }: brakuje { $count } kostek.
 }
 lockup-advice-goal_goons = Zbiry liczą się na końcu w zestawach: werbuj pasujące.
 lockup-advice-reason_send = Wyślij tam: { $tokens }.

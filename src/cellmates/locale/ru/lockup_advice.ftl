@@ -9,10 +9,15 @@ lockup-obstacle-downs_spent = в этом раунде больше нельзя
 
 lockup-advice-chance = Шансы на победу около { $percent } % (± { $error }); у следующего варианта { $next_best } %.
 lockup-advice-chance_alone = Шансы на победу около { $percent } % (± { $error }).
-lockup-advice-goal_raid = Близится облава: избавьтесь от подозрений, у вас { $count }.
+lockup-advice-goal_raid = Близится облава: избавьтесь от подозрений, у вас { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+}.
 lockup-advice-goal_craft = { $count ->
     [0] Можно смастерить: { $item }. Займите место в Тюремном блоке.
-   *[other] { $item }: не хватает кубиков: { $count }.
+    [one] { $item }: не хватает { $count } кубика.
+   *[other] { $item }: не хватает { $count } кубиков.
 }
 lockup-advice-goal_goons = Головорезы в конце считаются наборами: нанимайте подходящих.
 lockup-advice-reason_send = Пошлите туда: { $tokens }.
