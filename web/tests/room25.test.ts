@@ -54,7 +54,19 @@ describe('the card at the beginning', () => {
 
   it('comes in every mode', () => {
     const cooperation = { ...view, mode: 'cooperation', characters: dealt.characters };
-    expect(startOf(cooperation)).toEqual({ people: ['sarah'], role: null, mode: 'cooperation' });
+    expect(startOf(cooperation)).toEqual({ people: ['sarah'], allies: [], role: null, mode: 'cooperation' });
+  });
+
+  it('names the others of a team', () => {
+    const [other = ''] = Object.keys(dealt.characters).filter((who) => who !== 'sarah');
+    const teams = { sarah: { ...sarah, role: null, team: 'a' as const } };
+    const characters = Object.fromEntries(
+      Object.entries({ ...dealt.characters, ...teams }).map(([who, sheet]) => [
+        who,
+        { ...sheet, team: who === 'sarah' || who === other ? ('a' as const) : ('b' as const) },
+      ]),
+    );
+    expect(startOf({ ...view, mode: 'team', characters })?.allies).toEqual([other]);
   });
 });
 

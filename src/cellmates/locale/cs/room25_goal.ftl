@@ -31,6 +31,7 @@ goal-hold = Nebo vydržet
     }
     .what = Pokud do konce odpočtu nikdo neunikne, vyhrávají strážci.
 start-go = Začínáme
+start-allies = S vámi: { $who }.
 
 # Strážce se přizná.
 unmask-now = Sundat masku

@@ -29,6 +29,7 @@ goal-hold = Or hold out
     }
     .what = If nobody has got out when the countdown ends, the guards win.
 start-go = Let us begin
+start-allies = With you: { $who }.
 
 # Showing oneself as a guard.
 unmask-now = Take off the mask

@@ -20,7 +20,7 @@ lockup-tomes-every-chance = Ask me at every chance
 
 # The card at the beginning.
 lockup-start = Six nights in the fortress. After the last one the crew with the most stars wins: for crafted items, for goons that fit together, for goals. A raid takes stars from whoever has the most suspicion.
-lockup-start-solo = You against the prison guards, six nights long. In the end you need more stars than they have: for crafted items, for goons that fit together, for goals. A raid takes stars from whoever has the more suspicion.
+lockup-start-solo = You against the prison guards, six nights long. In the end you need more stars than they have: for crafted items, for goons that fit together, for goals. A raid takes stars from whoever has more suspicion.
 lockup-start-advanced = First choose one of two traits: its bonuses come at once.
 lockup-start-send = Send tokens to places
 lockup-start-win = The strongest are paid best

@@ -29,6 +29,7 @@ goal-hold = O resistere
     }
     .what = Se alla fine del conto alla rovescia nessuno è fuggito, vincono le guardie.
 start-go = Si comincia
+start-allies = Con te: { $who }.
 
 # Una guardia si rivela.
 unmask-now = Togli la maschera

@@ -31,6 +31,7 @@ goal-hold = Albo przetrwać
     }
     .what = Jeśli do końca odliczania nikt nie uciekł, wygrywają strażnicy.
 start-go = Zaczynamy
+start-allies = Razem z tobą: { $who }.
 
 # Strażnik się ujawnia.
 unmask-now = Zdejmij maskę

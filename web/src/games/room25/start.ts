@@ -1,9 +1,11 @@
 /** What one has to know before the first actions: who one is, and what one wants. */
-import { mine, type Room25View } from './view';
+import { isAlly, mine, type Room25View } from './view';
 
 export interface StartCard {
   /** One's own characters. */
   people: string[];
+  /** The others of one's team. */
+  allies: string[];
   role: 'guard' | 'prisoner' | null;
   mode: string;
 }
@@ -13,5 +15,6 @@ export function startOf(view: Room25View): StartCard | null {
   const people = mine(view);
   if (view.round > 1 || view.turn > 0 || view.over || people.length === 0) return null;
   const role = people.map((who) => view.characters[who]?.role ?? null).find((each) => each !== null);
-  return { people, role: role ?? null, mode: view.mode };
+  const allies = Object.keys(view.characters).filter((who) => isAlly(view, who));
+  return { people, allies, role: role ?? null, mode: view.mode };
 }
