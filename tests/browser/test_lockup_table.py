@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute
 from tests.browser.ahead import gather_ahead
 from tests.browser.boxes import misfits
 from tests.browser.conftest import Someone
-from tests.browser.hooks import COACH, RESULT, SEND, TAKE_BACK
+from tests.browser.hooks import COACH, RESULT, SEND, START_CARD, TAKE_BACK
 from tests.browser.person import Person
 from tests.browser.playing import gather, play
 from tests.browser.test_access import look
@@ -219,6 +219,23 @@ def test_goals_say_stars_and_minimum(someone: Someone) -> None:
         assert re.fullmatch(r"8/4|\d each|\d per \d", final)
 
 
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_card_says_at_the_start_who_one_is_and_what_wins(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    gather(ania, [], begun=False, game="lockup", config={"seats": 3})
+    card = ania.find(START_CARD)
+    told = card.inner_text()
+    assert "Basic" in told
+    assert "most stars" in told
+    assert card.locator("li").count() == 3
+    assert misfits(ania.page) == []
+    ania.begin()
+    card.wait_for(state="detached")
+    ania.reload()
+    ania.until(ania.wants)
+    assert card.count() == 0  # it is read once
+
+
 def test_every_crew_shows_its_stars_if_it_ended_now(someone: Someone) -> None:
     ania = someone("Ania", "phone")
     gather_ahead(ania, until=lambda player: player.number >= 40, game="lockup", config={"seats": 3})
@@ -227,6 +244,8 @@ def test_every_crew_shows_its_stars_if_it_ended_now(someone: Someone) -> None:
     stars = [int(each.get_attribute("data-if-ended") or "") for each in shown]
     assert ania.wire.told is not None
     assert ania.wire.told["view"].get("if_ended", stars) == stars
+    chips = [ania.find(f".chip[data-crew='{seat}'] small").inner_text() for seat in range(3)]
+    assert chips == [f"→{count}" for count in stars]
 
 
 def test_the_room_that_is_resolved_keeps_its_rewards_and_its_goon(someone: Someone) -> None:
