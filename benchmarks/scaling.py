@@ -9,7 +9,10 @@ import argparse
 import random
 import sys
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
+
+DAY = 86400.0
 
 
 class Costs(NamedTuple):
@@ -18,6 +21,10 @@ class Costs(NamedTuple):
     fixed: float  # the share of a processor that a server uses while nobody chooses
     choice: float  # seconds of a server's processor time for a choice, everybody at the table told
     connection: float  # bytes of memory
+    table: float  # bytes of memory, while it is in memory
+    stored: float  # bytes that a choice adds to the database
+    sent: float  # bytes that a choice sends to everybody at the table
+    move: float  # seconds of processor time for a bot's move
     commits: float  # durable commits a second that one PostgreSQL takes
     full: float  # the share of a processor up to which a server is loaded
 
@@ -29,27 +36,37 @@ class House(NamedTuple):
     pause: float  # seconds between two choices of a person who plays
     playing: float  # share of people at running tables; others look around
     solo: float  # share of them whose game runs in their own browser, without the server
+    seats: float  # people at a table
+    bots: float  # moves of bots at these tables for each choice of a person
 
 
 class Layout(NamedTuple):
     """What the house needs."""
 
-    choices: float  # a second
+    choices: float  # a second, those of bots too
     servers: int
     databases: int
-    memory: float  # bytes of all connections
+    thinking: int  # processors for bots
+    memory: float  # bytes of all connections and tables
+    sent: float  # bytes a second
+    stored: float  # bytes a day
 
 
 def layout(house: House, costs: Costs) -> Layout:
     """How many servers and databases carry the house."""
     at_tables = house.people * house.playing * (1 - house.solo)
-    choices = at_tables / house.pause
+    by_people = at_tables / house.pause
+    choices = by_people * (1 + house.bots)
     each = (costs.full - costs.fixed) / costs.choice
+    connected = house.people * (1 - house.playing * house.solo)
     return Layout(
         choices,
-        max(1, -int(-choices // each)),
-        max(1, -int(-choices // costs.commits)),
-        house.people * (1 - house.playing * house.solo) * costs.connection,
+        max(1, ceil(choices / each)),
+        max(1, ceil(choices / costs.commits)),
+        ceil(by_people * house.bots * costs.move / costs.full),
+        connected * costs.connection + at_tables / house.seats * costs.table,
+        choices * costs.sent,
+        choices * costs.stored * DAY,
     )
 
 
@@ -76,9 +93,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pause", type=float, default=20.0, help="seconds between choices")
     parser.add_argument("--playing", type=float, default=0.8)
     parser.add_argument("--solo", type=float, default=0.5)
+    parser.add_argument("--seats", type=float, default=4.0, help="people at a table")
+    parser.add_argument("--bots", type=float, default=0.0, help="bots' moves a person's choice")
     parser.add_argument("--choice", type=float, default=0.519, help="ms of processor time a choice")
     parser.add_argument("--fixed", type=float, default=0.109, help="share of a core used anyway")
     parser.add_argument("--connection", type=float, default=16.7, help="KiB a connection")
+    parser.add_argument("--table", type=float, default=252.0, help="KiB of memory a table")
+    parser.add_argument("--stored", type=float, default=91.0, help="bytes stored a choice")
+    parser.add_argument("--sent", type=float, default=7025.0, help="bytes sent a choice")
+    parser.add_argument("--move", type=float, default=1.4, help="ms of a bot's move")
     parser.add_argument("--commits", type=float, default=424, help="a second, one PostgreSQL")
     parser.add_argument("--full", type=float, default=0.5, help="share of a core that is used")
     parser.add_argument("--rate", type=float, help="only one server, so many choices a second")
@@ -87,12 +110,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     dice = random.Random(25)
     rate = args.rate
     if rate is None:
-        costs = Costs(args.fixed, cost, args.connection * 1024, args.commits, args.full)
-        needed = layout(House(args.people, args.pause, args.playing, args.solo), costs)
+        costs = Costs(
+            fixed=args.fixed,
+            choice=cost,
+            connection=args.connection * 1024,
+            table=args.table * 1024,
+            stored=args.stored,
+            sent=args.sent,
+            move=args.move / 1000,
+            commits=args.commits,
+            full=args.full,
+        )
+        house = House(args.people, args.pause, args.playing, args.solo, args.seats, args.bots)
+        needed = layout(house, costs)
         rate = needed.choices / needed.servers
         print(
             f"{args.people} people: {needed.choices:.0f} choices/s, {needed.servers} servers, "
-            f"{needed.databases} PostgreSQL, {needed.memory / 2**30:.1f} GiB for connections"
+            f"{needed.databases} PostgreSQL, {needed.thinking} processors for bots,\n"
+            f"{needed.memory / 2**30:.1f} GiB of memory for connections and tables, "
+            f"{needed.sent / 1e6:.1f} MB/s sent, {needed.stored / 1e9:.1f} GB/day stored"
         )
     # What is used anyway comes in between, so that each choice takes longer by its share.
     found = waits(rate, cost / (1 - args.fixed), 120.0, dice)

@@ -66,6 +66,7 @@ class Figures:
 
     choices: int = 0
     errors: int = 0
+    bytes: int = 0  # of messages that came
     latencies: list[float] = field(default_factory=list)
 
     def percentile(self, part: float) -> float:
@@ -214,6 +215,7 @@ class Load:
         async for frame in ws:
             if frame.type is not WSMsgType.TEXT or self.stop:
                 return
+            self.figures.bytes += len(frame.data)
             message = read(frame.data)
             if message.type == "error":
                 self.figures.errors += 1
