@@ -1,5 +1,6 @@
 """`cellmates completion`: what shells propose."""
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -49,6 +50,15 @@ def test_every_shell_knows_all_commands(shell: str, capsys: pytest.CaptureFixtur
     printed = capsys.readouterr().out
     assert all(command in printed for command in COMMANDS)
     assert "behind-proxy" in printed
+
+
+def test_whatever_prints_results_prints_them_as_json_too() -> None:
+    """All commands but those that begin something, and those that print one kind of data anyway."""
+    begin = {"play", "serve", "admin", "lab", "puzzle", "lab report"}
+    print_data = {"completion", "man", "lab record"}
+    lines = re.findall(r'" ([a-z ]+)"\) words=".*" options="(.*)"', script("bash", TEXTS))
+    without = {command for command, options in lines if "--json" not in options.split()}
+    assert without == begin | print_data
 
 
 def test_fish_is_told_where_a_proposal_fits() -> None:

@@ -112,6 +112,15 @@ def test_every_language_has_the_words(lang: str, capsys: pytest.CaptureFixture[s
     assert "lab-" not in out
 
 
+def test_how_many_games_as_data(capsys: pytest.CaptureFixture[str]) -> None:
+    out = json.loads(
+        _lab(capsys, "power", "room25", "--mode", "solo", "--bots", "random", "--json")
+    )
+    assert (out["games"], out["pairs"]) == (2401, 626)
+    assert (out["margin"], out["difference"]) == (2.0, 5.0)
+    assert out["seconds_a_game"] > 0
+
+
 def test_how_many_games_a_question_takes(capsys: pytest.CaptureFixture[str]) -> None:
     solo = ("power", "room25", "--mode", "solo", "--bots", "random")
     out = _lab(capsys, *solo, "--margin", "1", "--share", "10%")

@@ -1,5 +1,6 @@
 """`cellmates lab power`: how many games a question takes, and how long they take here."""
 
+import json
 import time
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
@@ -33,6 +34,7 @@ def add_arguments(parser: Parser) -> None:
             metavar="P",
             help=texts("flag-with-default", text=texts(id), value=default),
         )
+    parser.add_argument("--json", action="store_true", help=texts("flag-json"))
     add_settings(parser)
 
 
@@ -60,6 +62,10 @@ def run(args: Namespace) -> int:
     except ValueError:
         raise UsageError(texts("lab-too-much-gained")) from None
     seconds = _seconds_a_game(plan)
+    if args.json:
+        asked = {key: getattr(args, key) for key in ("margin", "share", "difference", "differing")}
+        print(json.dumps({**asked, "games": games, "pairs": pairs, "seconds_a_game": seconds}))
+        return 0
     print(texts("lab-power-margin", margin=_plain(args.margin), count=games,
                 time=_duration(games * seconds, texts)))  # fmt: skip
     print(texts("lab-power-pairs", difference=_plain(args.difference),
