@@ -303,6 +303,23 @@ async def test_foreign_names_of_this_machine_are_refused(tmp_path: Path) -> None
                 assert response.status == 200
 
 
+async def test_who_watches_over_a_server_may_call_it_anything(tmp_path: Path) -> None:
+    """Proxies ask whether a server is ready by its name in their own network; so do those who
+    measure, with their token."""
+    headers = {"Host": "server1:8025"}
+    bearer = {**headers, "Authorization": "Bearer secret"}
+    hosts = frozenset({"games.example.org"})
+    async with serving(tmp_path, hosts=hosts, metrics_token="secret") as server:
+        for path in ("/healthz", "/readyz"):
+            async with server.http.get(server.url + path, headers=headers) as response:
+                assert response.status == 200
+        for given, status in ((headers, 404), (bearer, 200)):
+            async with server.http.get(server.url + "/metrics", headers=given) as response:
+                assert response.status == status
+        async with server.http.get(server.url + "/api/tables", headers=headers) as response:
+            assert response.status == 421
+
+
 async def test_a_host_that_would_change_the_policy_is_malformed(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         for host in ("a;script-src *", "a b", "a,b"):

@@ -52,7 +52,7 @@ def check_door(request: web.Request) -> None:
         known = service.admission.rules.invitations
         if kind == _PASSWORD or about in known:
             return
-    raise Refusal(f"{what}_needed", f"this house asks for a {what}", 401)
+    raise Refusal(f"{what}_needed", f"this house asks: {what}", 401)
 
 
 @routes.get("/api/door")

@@ -72,10 +72,13 @@ def is_misdirected(service: Service, request: web.Request) -> bool:
     """Whether the server was asked by a name that is not its own.
 
     A foreign page can let its own name lead to this machine and would then be of our origin (DNS
-    rebinding). It cannot do so with an address in numbers, which has no name.
+    rebinding). It cannot do so with an address in numbers, which has no name. Proxies that ask
+    whether this server is ready, and whoever measures by a token, may use any name.
     """
     hosts = service.setup.hosts
-    if hosts is None:
+    if hosts is None or request.path in ("/healthz", "/readyz"):
+        return False
+    if request.path == "/metrics" and service.setup.metrics_token is not None:
         return False
     try:
         name = (urlsplit(f"//{request.host}").hostname or "").lower()
