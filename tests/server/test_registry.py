@@ -2,9 +2,11 @@
 
 import asyncio
 import gc
+import time
 import weakref
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -358,3 +360,8 @@ async def test_memory_is_given_back_when_a_crowd_has_left(
         assert given == [0]
         await tables.maintain()
         assert given == [0]  # once for each crowd
+        now = time.monotonic() + registry.AFTERWARDS
+        monkeypatch.setattr(registry, "time", SimpleNamespace(monotonic=lambda: now))
+        for _ in range(2):
+            await tables.maintain()
+            assert given == [0, 0]  # and once more when all is closed

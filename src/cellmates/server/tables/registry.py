@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 import time
 
 from cellmates.games import GAMES
@@ -22,6 +23,9 @@ _log = logging.getLogger(__name__)
 CROWD = 20
 """So many tables at once leave memory that is worth giving back."""
 
+AFTERWARDS = 30.0
+"""Seconds after which all that a crowd has left is closed."""
+
 
 class Tables:
     """Tables by id."""
@@ -40,6 +44,7 @@ class Tables:
         self._closing: set[asyncio.Task[None]] = set()
         self._closed = False
         self._crowd = 0  # the most tables since memory was given back last
+        self._tidy_at = math.inf  # when it is given back once more
 
     def __len__(self) -> int:
         return len(self._live)
@@ -201,12 +206,17 @@ class Tables:
         admission.note_crowd(sum(len(table.teller.everybody()) for table in self._live.values()))
 
     async def _tidy_up(self) -> None:
-        """Give memory back when most of a crowd has left. Collecting garbage takes longer the more
-        tables there are, and nobody else has a turn meanwhile; so not before."""
+        """Give memory back when most of a crowd has left, and once more when what was closed then
+        is gone. Collecting garbage takes longer the more tables there are, and nobody else has a
+        turn meanwhile; so not before."""
         self._crowd = max(self._crowd, len(self._live))
         if self._crowd >= CROWD and len(self._live) <= self._crowd // 10:
             self._crowd = len(self._live)
+            self._tidy_at = time.monotonic() + AFTERWARDS
             await self.context.store.rest()
+            give_back()
+        elif time.monotonic() >= self._tidy_at:
+            self._tidy_at = math.inf
             give_back()
 
     async def _wake(self, id: str) -> None:
