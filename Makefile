@@ -220,6 +220,16 @@ test-learning: $(VENV)/.developed ## learned bots from data to weights at toy si
 	@$(BIN)/python -c 'import onnxruntime, torch' 2>/dev/null || $(BIN)/python -m pip install --quiet '.[learning]' onnxruntime
 	$(BIN)/pytest tests/learning/pipeline.py -W default $(ARGS)
 
+# Ray is large and for clusters only: an environment of its own.
+build/cluster/.installed: requirements/dev.txt pyproject.toml | $(VENV)/.developed
+	@$(PYTHON) -m venv build/cluster && CELLMATES_PAGE=0 build/cluster/bin/python -m pip install --quiet --disable-pip-version-check \
+	  --editable '.[ray]' hypothesis pytest pytest-asyncio || { $(NO_PACKAGES); }
+	@touch $@
+
+.PHONY: test-cluster
+test-cluster: build/cluster/.installed ## the same experiment on one core, two, and Ray clusters that lose a node or their network
+	build/cluster/bin/python -m pytest tests/cluster/cluster.py -W default $(ARGS)
+
 test-research: compile ## the environments for learning in every mode, interpreted and compiled
 	$(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) tests/research --every-mode $(ARGS)

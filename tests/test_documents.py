@@ -8,7 +8,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", ROOT / "web" / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "web" / "README.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs" / "lab").glob("*.md")),
+]
 
 PACKAGE = ROOT / "src" / "cellmates"
 BASES = [ROOT, PACKAGE, PACKAGE / "room25", PACKAGE / "lockup", PACKAGE / "server"]

@@ -21,6 +21,7 @@ from cellmates.cli.simulate import bots_from, sides_from
 from cellmates.games import GAMES
 from cellmates.lab.arena import Simulation
 from cellmates.lab.executors import Executor, Processes
+from cellmates.lab.on_ray import DEADLINE, ClusterError, OnRay
 from cellmates.locale import Texts
 
 
@@ -54,6 +55,15 @@ def add_run(parser: Parser, games: int, id: str) -> None:
             metavar="N",
             help=texts("flag-with-default", text=text, value=default),
         )
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=texts("lab-flag-ray"))
+    late = round(DEADLINE)
+    parser.add_argument(
+        "--deadline",
+        type=whole_number(texts, "--deadline", 1),
+        default=late,
+        metavar="SECONDS",
+        help=texts("flag-with-default", text=texts("lab-flag-deadline"), value=late),
+    )
     parser.add_argument("--keep", metavar="FOLDER", help=texts("lab-flag-keep"))
     parser.add_argument("--json", action="store_true", help=texts("flag-json"))
     add_settings(parser)
@@ -77,7 +87,25 @@ def pair_from(flag: str, text: str, texts: Texts) -> tuple[str, object]:
     return key.strip(), value_of(value.strip())
 
 
+def values_from(flag: str, text: str, texts: Texts) -> tuple[str, list[object]]:
+    """A key and several values for it, as a flag has them: `key=a,b`."""
+    key, _ = pair_from(flag, text, texts)
+    values = text.partition("=")[2].split(",")
+    return key, [value_of(value.strip()) for value in values if value.strip()]
+
+
 @contextmanager
 def executor(args: Namespace) -> Iterator[Executor]:
-    """Where the games are played."""
-    yield Processes(args.jobs)
+    """Where the games are played: processes of this machine, or the cluster that `--ray` names."""
+    if args.ray is None:
+        yield Processes(args.jobs)
+        return
+    texts: Texts = args.texts
+    try:
+        cluster = OnRay(args.ray, args.deadline)
+        try:
+            yield cluster
+        finally:
+            cluster.close()
+    except ClusterError as error:
+        raise UsageError(texts(f"lab-ray-{error.kind}", about=error.about)) from None

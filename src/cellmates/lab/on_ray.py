@@ -1,0 +1,188 @@
+"""Work on a Ray cluster, with the same results as on one core.
+
+A part that gives no answer in time is sent out again, and the first answer counts: what comes out
+depends on nothing but the part, so that it does not matter which. That is needed beside Ray's own
+retries, which wait for ever on a node whose network is cut but whose process lives on.
+"""
+
+import os
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from tempfile import TemporaryFile
+from typing import Any
+
+from cellmates import __version__
+from cellmates.lab.executors import Done, Part
+
+DEADLINE = 60.0
+"""Seconds after which a part is sent out again; twice as long after each time."""
+
+MOST_TRIES = 8
+"""How often a part is sent out before one gives up."""
+
+_ANSWERS = 5.0
+"""Seconds within which an address has to answer."""
+
+
+class ClusterError(Exception):
+    """A cluster that cannot be worked with: `kind` says why, `about` what it is about."""
+
+    def __init__(self, kind: str, about: str = "") -> None:
+        super().__init__(f"{kind}: {about}")
+        self.kind = kind
+        self.about = about
+
+
+class OnRay:
+    """The cluster at an address; without one the cluster that this machine belongs to, or if there
+    is none a small one of this machine alone, for as long as it is needed."""
+
+    def __init__(self, address: str = "", deadline: float = DEADLINE) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise ClusterError("no-ray") from None
+        self.ray = ray
+        self.deadline = deadline
+        if address:
+            _knock(address)
+        self._connect(address)
+
+    def _connect(self, address: str) -> None:
+        quiet = {"log_to_driver": False, "logging_level": "error"}
+        with TemporaryFile() as complaints:
+            try:
+                with _said_into(complaints.fileno()):
+                    self._join(address, quiet)
+            except Exception as error:
+                complaints.seek(0)
+                said = f"{error} {complaints.read().decode(errors='replace')}"
+                kind = "refused" if "AuthToken" in said else "no-answer"
+                raise ClusterError(kind, address or "ray") from error
+
+    def _join(self, address: str, quiet: dict[str, Any]) -> None:
+        if address:
+            self.ray.init(address=address, **quiet)
+            return
+        try:
+            self.ray.init(address="auto", **quiet)
+        except ConnectionError:
+            self.ray.init(address="local", include_dashboard=False, **quiet)
+
+    def close(self) -> None:
+        """Leave the cluster; one that was started for this work ends."""
+        self.ray.shutdown()
+
+    def in_order(self, work: Callable[[Part], Done], parts: Sequence[Part]) -> Iterator[Done]:
+        """See `executors.Executor`."""
+        remote = self.ray.remote(_on_a_node)
+        remote = remote.options(num_cpus=1, max_retries=0, scheduling_strategy="SPREAD")
+        errands = _Errands(self, remote, work, parts)
+        done: dict[int, Any] = {}
+        for number in range(len(parts)):
+            while number not in done:
+                done.update(errands.answers(number))
+            yield done.pop(number)
+
+    def room(self) -> int:
+        """How many parts can be worked on at once."""
+        return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+
+
+@contextmanager
+def _said_into(file: int) -> Iterator[None]:
+    """Have all that Ray complains of written into a file: only there it says why it was refused,
+    over and over, below the level of Python."""
+    before = os.dup(2)
+    os.dup2(file, 2)
+    try:
+        yield
+    finally:
+        os.dup2(before, 2)
+        os.close(before)
+
+
+class _Errands:
+    """The parts that are out, each once or several times."""
+
+    def __init__(
+        self, cluster: OnRay, remote: Any, work: Callable[[Any], Any], parts: Sequence[Any]
+    ) -> None:
+        self.cluster = cluster
+        self.ray = cluster.ray
+        self.remote = remote
+        self.work = work
+        self.parts = parts
+        self.next = 0
+        self.out: dict[Any, int] = {}  # the number of the part that each errand is for
+        self.due: dict[int, float] = {}  # when each part that is out is sent out again
+        self.tries: dict[int, int] = {}
+
+    def answers(self, wanted: int) -> dict[int, Any]:
+        """Wait a little; the results that came in, by number. New parts are sent out as far as
+        there is room, but not too far beyond the one that is wanted."""
+        room = self.cluster.room()
+        last = min(len(self.parts), wanted + 8 * room)
+        while self.next < last and len(self.due) < room:
+            self._send(self.next)
+            self.next += 1
+        ready, _ = self.ray.wait(list(self.out), num_returns=1, timeout=0.5)
+        found: dict[int, Any] = {}
+        for errand in ready:
+            number = self.out.pop(errand)
+            if number not in self.due:
+                continue  # another errand for it was faster
+            try:
+                answer = self.ray.get(errand, timeout=self.cluster.deadline)
+            except self.ray.exceptions.RayTaskError:
+                raise  # the work itself fails, wherever it is done
+            except self.ray.exceptions.RayError:
+                if number not in self.out.values():
+                    self._send(number)
+                continue
+            found[number] = _checked(answer)
+            del self.due[number]
+        now = time.monotonic()
+        for number, when in list(self.due.items()):
+            if now > when:
+                self._send(number)
+        return found
+
+    def _send(self, number: int) -> None:
+        tries = self.tries[number] = self.tries.get(number, 0) + 1
+        if tries > MOST_TRIES:
+            raise ClusterError("gave-up", str(number))
+        errand = self.remote.remote(self.work, self.parts[number])
+        self.out[errand] = number
+        self.due[number] = time.monotonic() + self.cluster.deadline * 2 ** (tries - 1)
+
+
+def _on_a_node(work: Callable[[Any], Any], part: Any) -> tuple[str, Any]:
+    """The work on a part, and which program did it."""
+    return _program(), work(part)
+
+
+def _program() -> str:
+    return f"cellmates {__version__}, Python {sys.version_info[0]}.{sys.version_info[1]}"
+
+
+def _checked(answer: tuple[str, Any]) -> Any:
+    """The result, unless another version of the program made it."""
+    program, result = answer
+    if program != _program():
+        raise ClusterError("other-version", program)
+    return result
+
+
+def _knock(address: str) -> None:
+    """See whether anybody listens there, before Ray waits for it much longer."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not host or not port.isdecimal():
+        raise ClusterError("bad-address", address)
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), _ANSWERS).close()
+    except (OSError, OverflowError):
+        raise ClusterError("no-answer", address) from None

@@ -1,0 +1,54 @@
+"""One experiment, played as somebody would from a shell, on whatever machines there are."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+EXPERIMENT = (
+    *("run", "room25", "--mode", "cooperation", "--seats", "4", "--vary", "madness=false,true"),
+    *("--bots", "careful", "--games", "160", "--seed", "13"),
+)
+PARTS = 16
+
+Folder = dict[str, bytes]
+
+
+def start(
+    folder: Path,
+    *where: str,
+    before: Sequence[str] = (),
+    env: Mapping[str, str] | None = None,
+    what: Sequence[str] = EXPERIMENT,
+) -> subprocess.Popen[str]:
+    """Start it; `before` are words in front of the command."""
+    command = [*before, sys.executable, "-m", "cellmates", "lab", *what, "--keep", str(folder)]
+    return subprocess.Popen(
+        [*command, *where],
+        env={**os.environ, "LC_ALL": "C", **(env or {})},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def finished(process: subprocess.Popen[str], seconds: float) -> tuple[int, str]:
+    """Wait for it: its exit status and what it complained of."""
+    try:
+        _, complaints = process.communicate(timeout=seconds)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.communicate()
+        raise
+    return process.returncode, complaints
+
+
+def parts(folder: Path) -> int:
+    """How many parts there are by now."""
+    return len(list(folder.glob("cell-*.json")))
+
+
+def files(folder: Path) -> Folder:
+    """All that a run has kept."""
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
