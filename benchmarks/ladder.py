@@ -11,8 +11,7 @@ parts; begin a new file when the bots have changed.
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
-from multiprocessing import get_context
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple
@@ -21,6 +20,7 @@ from cellmates import bots
 from cellmates.bots.sitting import Sitting, TimedPlayer
 from cellmates.games import GAMES
 from cellmates.lab.arena import seed_for
+from cellmates.lab.executors import Processes
 from cellmates.lab.statistics import wilson
 from cellmates.lab.study import study_of
 
@@ -149,19 +149,11 @@ def measure(tasks: Sequence[Task], jobs: int, seconds: float, book: Book) -> lis
     """Play a line of the table, its games in order, until all are played or the time is up."""
     left = [task for task in tasks if task.key not in book.results]
     ends = monotonic() + seconds
-    if jobs == 1:
-        _until(ends, left, map(play_one, left), book)
-    elif left:
-        with get_context("spawn").Pool(min(jobs, len(left))) as pool:
-            _until(ends, left, pool.imap(play_one, left), book)
-    return [book.results[task.key] for task in tasks if task.key in book.results]
-
-
-def _until(ends: float, tasks: Sequence[Task], results: Iterator[Result], book: Book) -> None:
-    for task, result in zip(tasks, results, strict=True):
+    for task, result in zip(left, Processes(jobs).in_order(play_one, left), strict=True):
         book.add(task, result)
         if monotonic() > ends:
-            return
+            break
+    return [book.results[task.key] for task in tasks if task.key in book.results]
 
 
 def line(match: Match, level: str, rival: str, results: Sequence[Result]) -> str:

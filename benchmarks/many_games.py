@@ -2,11 +2,11 @@
 
 import argparse
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from cellmates import bots
 from cellmates.lab.arena import seed_for
+from cellmates.lab.executors import Processes
 from cellmates.lab.statistics import Interval
 
 Task = TypeVar("Task")
@@ -29,12 +29,7 @@ def parts(games: int, size: int) -> list[tuple[int, int]]:
 
 def spread(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Iterator[Result]:
     """The results of all tasks in their order, over several processes."""
-    if jobs == 1:
-        yield from map(work, tasks)
-        return
-    # Spawned on every system alike: a fork would copy whatever else is going on in this process.
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(work, tasks)
+    yield from Processes(jobs).in_order(work, tasks)
 
 
 def seated(game: str, bot: str, seed: bytes, config: Any, seats: int) -> dict[int, bots.Bot]:

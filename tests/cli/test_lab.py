@@ -95,6 +95,31 @@ def test_a_folder_of_something_else_is_left_alone(
     assert f"{tmp_path / 'file'}: " in said
 
 
+def test_a_comparison_stops_when_it_is_sure(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def always(part: tuple[PairedPlan, int, int]) -> PairedResults:
+        results = PairedResults()
+        results.games = part[2] - part[1]
+        results.wins["player", False, True] = 4
+        results.wins["player", False, False] = results.games - 4
+        return results
+
+    monkeypatch.setattr(compare, "play_pairs", always)
+    arguments = (*COMPARE, "--games", "200", "--jobs", "1", "--keep", str(tmp_path), "--json")
+    report = json.loads(_lab(capsys, *arguments, "--stop"))
+    assert report["pairs"] == 40  # 8 of 8 are one in 28; 4 of 4 one in three
+    assert report["outcomes"][0]["p"] == round(9 / 256, 6)
+    # Parts that were played ahead do not count.
+    whole = tmp_path / "games-000040.json"
+    whole.write_bytes((tmp_path / "games-000020.json").read_bytes())
+    assert json.loads(_lab(capsys, *arguments, "--stop")) == report
+    assert "stop is true there and false here" in _refused(capsys, *arguments)
+    (tmp_path / "other").mkdir()
+    text = _lab(capsys, *arguments[:-2], str(tmp_path / "other"), "--stop")
+    assert "p holds whenever one stops" in text
+
+
 def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     out = _lab(capsys, *COMPARE, "--games", "4", "--jobs", "1")
     assert out.startswith("4 deals played twice, the second time with edition=season1\n")

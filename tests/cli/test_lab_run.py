@@ -3,7 +3,9 @@
 import builtins
 import json
 import re
+import socket
 import sys
+import types
 import webbrowser
 from collections.abc import Callable
 from html.parser import HTMLParser
@@ -228,3 +230,48 @@ def test_every_kind_of_chart_is_drawn(kind: str) -> None:
     assert ">one<" in drawn
     assert "two &amp; three" in drawn
     assert "<dc:date>" not in drawn
+
+
+LADDER = ("ladder", "room25", "--mode", "competition", "--seats", "2", "--seed", "7", "--jobs", "1")
+COMPARED = ("compare", *RUN[1:], "--mode", "solo", "--with", "edition=season1")
+
+
+def test_a_ladder_is_printed_and_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ladder = (*LADDER, "--bots", "random,rookie", "--games", "2", "--keep", str(tmp_path))
+    assert cli.main(["lab", *ladder]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("bot ")
+    assert "Bradley and Terry" in out
+    assert cli.main(["lab", *ladder, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
+    assert cli.main(["lab", "report", str(tmp_path), "--no-open", "--lang", "it"]) == 0
+    page = _Page()
+    page.feed((tmp_path / "report.html").read_text("utf-8"))
+    assert page.tags["svg"] == page.tags["table"] == 2
+    assert "two different bots" in _refused(capsys, *LADDER, "--bots", "random")
+    assert "genius" in _refused(capsys, *LADDER, "--bots", "random,genius")
+
+
+def test_a_comparison_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["lab", *COMPARED, "--keep", str(tmp_path)]) == 0
+    assert cli.main(["lab", "report", str(tmp_path), "--no-open"]) == 0
+    page = _Page()
+    page.feed((tmp_path / "report.html").read_text("utf-8"))
+    assert page.tags["svg"] == page.tags["table"] == 2
+
+
+def test_a_cluster_that_is_not_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = (*RUN, "--mode", "solo", "--keep", str(tmp_path))
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert 'pip install "cellmates[ray]"' in _refused(capsys, *run, "--ray")
+    monkeypatch.setitem(sys.modules, "ray", types.ModuleType("ray"))
+    assert "it is written host:port" in _refused(capsys, *run, "--ray", "somewhere")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))  # and nobody listens
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+        assert f"No Ray cluster answers at {address}" in _refused(capsys, *run, "--ray", address)
+    assert [file.name for file in tmp_path.iterdir()] == ["plan.json"]

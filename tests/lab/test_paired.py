@@ -3,6 +3,7 @@
 import json
 from math import isclose
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,7 +13,9 @@ from cellmates.lab.paired import (
     PairedPlan,
     PairedResults,
     Pairs,
+    anytime,
     difference,
+    is_sure,
     mcnemar,
     play_pairs,
 )
@@ -65,6 +68,33 @@ def test_mcnemar_is_exact() -> None:
     assert isclose(mcnemar(Pairs(0, 1, 9, 0)), 22 / 1024)  # 1 or fewer of 10, on both sides
     assert isclose(mcnemar(Pairs(50, 9, 1, 3)), 22 / 1024)
     assert mcnemar(Pairs(0, 5, 5, 0)) == 1
+
+
+def test_a_bet_against_chance_may_be_looked_at_any_time() -> None:
+    """Over whole runs without any difference it is ever below 5 % in at most one of twenty."""
+    assert anytime(Pairs(5, 0, 0, 5)) == 1
+    assert isclose(anytime(Pairs(0, 0, 10, 0)), 11 / 1024)
+    dice = Random(4)
+    fooled = by_peeking = 0
+    for _ in range(200):
+        wins = [0, 0]
+        looks = []
+        for _ in range(150):
+            wins[dice.random() < 0.5] += 1
+            looks.append(Pairs(0, wins[0], wins[1], 0))
+        fooled += any(anytime(each) <= 0.05 for each in looks)
+        by_peeking += any(mcnemar(each) <= 0.05 for each in looks[9::10])
+    assert fooled <= 10
+    assert by_peeking > 20  # what it is for
+
+
+def test_one_is_sure_of_what_matters_and_not_before() -> None:
+    results = PairedResults()
+    results.wins["a", False, True] = 8
+    results.wins["b", True, False] = 8
+    assert not is_sure(results)  # 9 / 256, and there are two sides
+    results.wins["a", False, True] = 10
+    assert is_sure(results)
 
 
 def test_the_interval_is_that_of_pairs() -> None:

@@ -11,7 +11,7 @@ from cellmates.lab.run_folder import RunFolderError
 from cellmates.locale import languages
 from cellmates.locale.reasons import reason
 
-EXPERIMENTS = ("run", "compare", "power", "report", "record")
+EXPERIMENTS = ("run", "compare", "ladder", "tune", "power", "report", "record")
 """Each is a module of `cli/laboratory` with `add_arguments(parser)` and `run(args) -> int`."""
 
 

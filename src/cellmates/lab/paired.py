@@ -157,6 +157,24 @@ def mcnemar(pairs: Pairs) -> float:
     return min(1.0, 2 * tail / (1 << differing))
 
 
+def anytime(pairs: Pairs) -> float:
+    """A p that holds whenever one looks, and stops because of it.
+
+    It is one over what a bettor has who starts with 1 and bets against chance on every pair that
+    ends differently, with all odds equally likely to him: 2ⁿ / ((n + 1) · (n over k)). If the rule
+    makes no difference, he ever has 20 or more in at most one run of twenty (Ville).
+    """
+    differing = pairs.base_only + pairs.switched_only
+    against = (differing + 1) * comb(differing, pairs.base_only)
+    return min(1.0, against / (1 << differing))
+
+
+def is_sure(results: "PairedResults", level: float = 0.05) -> bool:
+    """Whether the rule surely makes a difference to some side, all sides taken into account."""
+    sides = results.sides().values()
+    return any(anytime(pairs) * len(sides) <= level for pairs in sides)
+
+
 def difference(pairs: Pairs) -> Interval:
     """What the rule adds to the share of wins, with a 95 % interval for pairs (that of Agresti and
     Min, which counts half a pair more of each kind)."""

@@ -44,7 +44,10 @@ def report_of(found: Mapping[str, Any], folder: str, texts: Texts) -> Document:
     return Document(
         texts.lang,
         texts("lab-report-title", game=texts(f"game-{found['game']}")),
-        facts_of(found, folder, texts),
+        [
+            *facts_of(found, folder, texts),
+            (texts("lab-fact-record"), f"cellmates lab record {folder} 1 0 > game.json"),
+        ],
         sections,
     )
 
@@ -52,7 +55,7 @@ def report_of(found: Mapping[str, Any], folder: str, texts: Texts) -> Document:
 def facts_of(found: Mapping[str, Any], folder: str, texts: Texts) -> list[tuple[str, str]]:
     """By what every number can be made again."""
     keys = ", ".join(f"{key}={_plain(value)}" for key, value in found["keys"].items())
-    sides = ", ".join(f"{key}={value}" for key, value in found["sides"].items())
+    sides = ", ".join(f"{key}={value}" for key, value in found.get("sides", {}).items())
     facts = [(texts("lab-fact-settings"), keys or "–")]
     if sides:
         facts.append((texts("lab-fact-sides"), sides))
@@ -63,11 +66,10 @@ def facts_of(found: Mapping[str, Any], folder: str, texts: Texts) -> list[tuple[
         (texts("lab-fact-seed"), found["seed"]),
         (texts("lab-fact-version"), f"{version}, {found['game']} {found['rules_version']}"),
         (texts("lab-fact-folder"), folder),
-        (texts("lab-fact-record"), f"cellmates lab record {folder} 1 0 > game.json"),
     ]
 
 
-def _interval(value: Mapping[str, float]) -> Interval:
+def interval_of(value: Mapping[str, float]) -> Interval:
     return Interval(value["value"], value["low"], value["high"])
 
 
@@ -78,7 +80,7 @@ def _overview(cells: Sequence[Mapping[str, Any]], texts: Texts) -> ReportSection
         for each in cell["outcomes"]:
             who = side(each["side"], texts)
             names.append(f"{number}. {cell_name(cell, texts)}: {who}")
-            values.append(_interval(each["share"]))
+            values.append(interval_of(each["share"]))
             rows.append([
                 str(number), cell_name(cell, texts), who, each["bots"], str(each["parties"]),
                 share(each["share"]), between(each["share"]),
@@ -103,7 +105,7 @@ def _against(cells: Sequence[Mapping[str, Any]], texts: Texts) -> list[ReportSec
         for line in cell["against_first"]:
             who = side(line["side"], texts)
             names.append(f"{number}. {cell_name(cell, texts)}: {who}")
-            values.append(_interval(line["difference"]))
+            values.append(interval_of(line["difference"]))
             rows.append([
                 str(number), cell_name(cell, texts), who, str(line["pairs"]), share(line["first"]),
                 share(line["here"]), gain(line["difference"]), gain_between(line["difference"]),
@@ -172,7 +174,7 @@ def _wins(number: int, cell: Mapping[str, Any], folder: str, texts: Texts) -> Re
         for name, each in zip(names, outcomes, strict=True)
         if each["won"]
     ]
-    values = [_interval(each["share"]) for each in outcomes]
+    values = [interval_of(each["share"]) for each in outcomes]
     return ReportSection(
         texts("lab-report-wins"),
         "",
@@ -203,7 +205,7 @@ def _counted(lines: Sequence[Mapping[str, Any]], kind: str, texts: Texts) -> Rep
         return None
     names = [word(kind, line["name"], texts) for line in lines]
     reasons = kind == "reason"
-    values = [_interval(line["share"]) for line in lines]
+    values = [interval_of(line["share"]) for line in lines]
     return ReportSection(
         texts("lab-report-reasons" if reasons else "lab-report-mishaps"),
         "",
@@ -267,7 +269,7 @@ def _contributions(
     names = [
         f"{side(line['side'], texts)}: {thing(line['what'], game, config, texts)}" for line in told
     ]
-    drawn = [_interval(line["difference"]) for line in told[:MOST_DRAWN]]
+    drawn = [interval_of(line["difference"]) for line in told[:MOST_DRAWN]]
     axis = texts("lab-column-difference")
     return ReportSection(
         texts("lab-report-contributions"),
@@ -306,8 +308,8 @@ def _information(cell: Mapping[str, Any], texts: Texts) -> ReportSection | None:
             texts("lab-column-round"),
             [str(line["round"]) for line in lines],
             [
-                (entropy, [_interval(line["entropy"]) for line in lines]),
-                (texts("lab-column-truth"), [_interval(line["truth"]) for line in lines]),
+                (entropy, [interval_of(line["entropy"]) for line in lines]),
+                (texts("lab-column-truth"), [interval_of(line["truth"]) for line in lines]),
             ],
         ),
         [

@@ -13,7 +13,7 @@ from cellmates.cli.progress import ProgressBar
 from cellmates.cli.settings import checked
 from cellmates.games import GAMES
 from cellmates.lab.executors import Executor
-from cellmates.lab.paired import PAIRS_AT_ONCE, PairedPlan, PairedResults, play_pairs
+from cellmates.lab.paired import PAIRS_AT_ONCE, PairedPlan, PairedResults, is_sure, play_pairs
 from cellmates.lab.run_folder import RunFolder, RunFolderError, games_from
 from cellmates.locale import Texts
 
@@ -32,6 +32,7 @@ def add_arguments(parser: Parser) -> None:
         metavar="KEY=VALUE",
         help=texts("lab-flag-with"),
     )
+    parser.add_argument("--stop", action="store_true", help=texts("lab-flag-stop"))
     add_run(parser, _PAIRS, "lab-flag-games")
 
 
@@ -42,17 +43,17 @@ def run(args: Namespace) -> int:
     changed = dict(pair_from("--with", pair, texts) for pair in args.changed)
     plan = PairedPlan(base, changed)
     checked(GAMES[args.game], plan.switched.keys, texts)
-    folder = folder_from(args, _described(plan, args.games))
+    folder = folder_from(args, _described(plan, args.games, args.stop))
     with executor(args) as machines:
-        results = _play(plan, args.games, machines, folder, texts)
-    report = as_json(plan, results)
+        results = _play(plan, args.games, machines, folder, args.stop, texts)
+    report = as_json(plan, results, args.stop)
     if folder is not None:
         folder.finish(report)
-    print(json.dumps(report, indent=2) if args.json else as_text(plan, results, texts))
+    print(json.dumps(report, indent=2) if args.json else as_text(plan, results, args.stop, texts))
     return 0
 
 
-def _described(plan: PairedPlan, games: int) -> dict[str, Any]:
+def _described(plan: PairedPlan, games: int, stop: bool) -> dict[str, Any]:
     """The plan as its folder keeps it: another one, or another version, would play other games."""
     base = plan.base
     return {
@@ -66,28 +67,42 @@ def _described(plan: PairedPlan, games: int) -> dict[str, Any]:
         "sides": base.sides,
         "seed": base.seed.hex(),
         "games": games,
+        "stop": stop,
     }
 
 
 def _play(
-    plan: PairedPlan, games: int, machines: Executor, folder: RunFolder | None, texts: Texts
+    plan: PairedPlan,
+    games: int,
+    machines: Executor,
+    folder: RunFolder | None,
+    stop: bool,
+    texts: Texts,
 ) -> PairedResults:
-    """Play all pairs but those that the folder has already."""
+    """Play all pairs but those that the folder has already, part by part in their order; with
+    `stop` until the rule surely makes a difference. What lies beyond that is not counted."""
+    parts = [
+        (plan, first, min(first + PAIRS_AT_ONCE, games)) for first in range(0, games, PAIRS_AT_ONCE)
+    ]
+    kept = (
+        {} if folder is None else {first: folder.part(games_from(first)) for _, first, _ in parts}
+    )
+    missing = [part for part in parts if kept.get(part[1]) is None]
+    played = iter(machines.in_order(play_pairs, missing))
     results = PairedResults()
-    missing = []
-    for first in range(0, games, PAIRS_AT_ONCE):
-        kept = None if folder is None else folder.part(games_from(first))
-        if kept is None:
-            missing.append((plan, first, min(first + PAIRS_AT_ONCE, games)))
-        else:
-            results.merge(_read_again(folder, first, kept))
     with ProgressBar(texts, "progress-playing", games) as progress:
-        progress.done = results.games
-        for part, done in zip(missing, machines.in_order(play_pairs, missing), strict=True):
-            if folder is not None:
-                folder.keep(games_from(part[1]), done.to_plain())
+        for part in parts:
+            first = part[1]
+            if kept.get(first) is not None:
+                done = _read_again(folder, first, kept[first])
+            else:
+                done = next(played)
+                if folder is not None:
+                    folder.keep(games_from(first), done.to_plain())
             results.merge(done)
             progress.advance(done.games)
+            if stop and is_sure(results):
+                break
     return results
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from cellmates import __version__
 from cellmates.lab.findings import bounds
-from cellmates.lab.paired import PairedPlan, PairedResults, difference, mcnemar
+from cellmates.lab.paired import PairedPlan, PairedResults, anytime, difference, mcnemar
 from cellmates.lab.statistics import wilson
 from cellmates.lab.words import side as side_word
 from cellmates.lab.words import word
@@ -12,7 +12,7 @@ from cellmates.locale import Texts
 from cellmates.terminal.columns import table
 
 
-def as_json(plan: PairedPlan, results: PairedResults) -> dict[str, Any]:
+def as_json(plan: PairedPlan, results: PairedResults, stop: bool) -> dict[str, Any]:
     """Everything that was counted and reckoned; it depends on the plan alone."""
     base = plan.base
     return {
@@ -23,6 +23,7 @@ def as_json(plan: PairedPlan, results: PairedResults) -> dict[str, Any]:
         "bots": list(base.bots),
         "sides": base.sides,
         "seed": base.seed.hex(),
+        "stop": stop,
         "pairs": results.games,
         "outcomes": [
             {
@@ -33,7 +34,7 @@ def as_json(plan: PairedPlan, results: PairedResults) -> dict[str, Any]:
                 "only_without": pairs.base_only,
                 "only_with": pairs.switched_only,
                 "difference": bounds(difference(pairs)),
-                "p": round(mcnemar(pairs), 6),
+                "p": round(anytime(pairs) if stop else mcnemar(pairs), 6),
             }
             for side, pairs in results.sides().items()
         ],
@@ -41,7 +42,7 @@ def as_json(plan: PairedPlan, results: PairedResults) -> dict[str, Any]:
     }
 
 
-def as_text(plan: PairedPlan, results: PairedResults, texts: Texts) -> str:
+def as_text(plan: PairedPlan, results: PairedResults, stop: bool, texts: Texts) -> str:
     """Who wins how much more with the rule than without it, and what else becomes different."""
     changed = ", ".join(f"{key}={value}" for key, value in plan.changed.items())
     title = texts("lab-compare-title", count=results.games, changed=changed)
@@ -63,7 +64,7 @@ def as_text(plan: PairedPlan, results: PairedResults, texts: Texts) -> str:
                 f"{difference(pairs).value:+.1%}",
                 "{1:+.1%} … {2:+.1%}".format(*difference(pairs)),
                 f"{pairs.base_only} / {pairs.switched_only}",
-                f"{mcnemar(pairs):.3f}",
+                f"{anytime(pairs) if stop else mcnemar(pairs):.3f}",
             ]
             for side, pairs in results.sides().items()
         ],
@@ -80,4 +81,15 @@ def as_text(plan: PairedPlan, results: PairedResults, texts: Texts) -> str:
         ],
     )
     seed = texts("simulate-seed", seed=plan.base.seed.hex())
-    return "\n".join([title, "", *sides, "", *figures, "", texts("lab-compare-note"), seed])
+    return "\n".join(
+        [
+            title,
+            "",
+            *sides,
+            "",
+            *figures,
+            "",
+            texts("lab-anytime-note" if stop else "lab-compare-note"),
+            seed,
+        ]
+    )

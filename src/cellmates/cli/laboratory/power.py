@@ -29,7 +29,7 @@ def add_arguments(parser: Parser) -> None:
     ):
         parser.add_argument(
             flag,
-            type=_percent(texts, flag),
+            type=percent(texts, flag),
             default=default,
             metavar="P",
             help=texts("flag-with-default", text=texts(id), value=default),
@@ -38,7 +38,9 @@ def add_arguments(parser: Parser) -> None:
     add_settings(parser)
 
 
-def _percent(texts: Texts, key: str) -> Callable[[str], float]:
+def percent(texts: Texts, key: str) -> Callable[[str], float]:
+    """A converter for parts of a hundred; what is wrong with others is said in words."""
+
     def convert(text: str) -> float:
         try:
             number = float(text.replace(",", ".").rstrip("%"))

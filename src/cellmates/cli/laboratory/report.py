@@ -8,9 +8,12 @@ from cellmates.cli.errors import UsageError
 from cellmates.cli.laboratory.keeping import plan_of, result_of
 from cellmates.cli.parser import Parser
 from cellmates.lab.document import html
+from cellmates.lab.other_reports import compare_report, ladder_report
 from cellmates.lab.plots import NoMatplotlib, svg
 from cellmates.lab.reporting import report_of
 from cellmates.locale import Texts
+
+_REPORTS = {"run": report_of, "compare": compare_report, "ladder": ladder_report}
 
 
 def add_arguments(parser: Parser) -> None:
@@ -24,10 +27,10 @@ def add_arguments(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     """Write the file, and open it."""
     texts: Texts = args.texts
-    plan_of(args.folder, texts, "run")
-    found = result_of(args.folder, texts)
+    plan = plan_of(args.folder, texts, *_REPORTS)
+    found = {**plan, **result_of(args.folder, texts)}
     try:
-        document = report_of(found, args.folder, texts)
+        document = _REPORTS[plan["experiment"]](found, args.folder, texts)
     except (KeyError, TypeError, ValueError):
         broken = str(Path(args.folder) / "result.json")
         raise UsageError(texts("lab-broken-result", file=broken)) from None

@@ -8,7 +8,7 @@ from typing import Any
 from cellmates import bots
 from cellmates.cli.errors import UsageError
 from cellmates.cli.laboratory.keeping import folder_from
-from cellmates.cli.laboratory.playing import add_run, add_sides, executor, pair_from
+from cellmates.cli.laboratory.playing import add_run, add_sides, executor, pair_from, values_from
 from cellmates.cli.parser import Parser
 from cellmates.cli.progress import ProgressBar
 from cellmates.cli.settings import (
@@ -16,7 +16,6 @@ from cellmates.cli.settings import (
     checked,
     given_keys,
     seed_from,
-    value_of,
     with_preset,
 )
 from cellmates.cli.simulate import lineup, sides_from
@@ -76,11 +75,7 @@ def _experiment(args: Namespace) -> Experiment:
     game = GAMES[args.game]
     keys = with_preset(args, given_keys(args))
     lineups = [lineup(each, game, texts) for each in args.bots] or [bots.names(game.name)[:1]]
-    varied: dict[str, list[object]] = {}
-    for text in args.vary:
-        key, _ = pair_from("--vary", text, texts)
-        values = text.partition("=")[2].split(",")
-        varied[key] = [value_of(value.strip()) for value in values if value.strip()]
+    varied = dict(values_from("--vary", text, texts) for text in args.vary)
     wanted = combined(varied)
     if args.each or args.switches:
         if varied:
