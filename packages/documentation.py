@@ -24,7 +24,10 @@ INTO = PACKAGE / "server" / "documentation"
 CHAPTERS: dict[str, tuple[str, ...]] = {
     "Play": ("play", "rules/room25", "rules/lockup", "analysis", "commands"),
     "Host and operate": ("packages", "site", "deploying", "operating", "upgrading", "scaling"),
-    "Bots and research": ("bots", "research", "learning", "lab", "lab/cluster", "lockup-balance"),
+    "Bots and research": (
+        *("bots", "research", "learning", "lab", "lab/room25-balance", "lab/switches"),
+        *("lab/cluster", "lockup-balance"),
+    ),
     "Build on it": ("new-room", "new-mode", "new-game", "drawing", "tutorials"),
     "How it works": ("architecture", "server"),
 }
