@@ -21,13 +21,18 @@ from cellmates.analysis import (
 )
 from cellmates.analysis import lockup as of_lockup
 from cellmates.analysis import room25 as of_room25
-from cellmates.analysis.analyse import Follower, dice_for
-from cellmates.analysis.analyst import MadeChoice
+from cellmates.analysis.analyse import Follower, dice_for, parts_of_rounds, round_of
+from cellmates.analysis.analyst import MadeChoice, reach
+from cellmates.analysis.summary import summary
 from cellmates.analysis.work import parts_of
+from cellmates.bots.room25.rollout import say_the_rest
 from cellmates.games import GAMES
 from cellmates.kernel.dice import Dice
+from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.record import load
-from cellmates.room25.names import CHARACTERS, GUARD
+from cellmates.room25.names import CHARACTERS, COLOURS, GUARD, colour_of
+from cellmates.room25.options import CLAIMS
+from cellmates.room25.table import Room25Table
 
 RECORDS = Path(__file__).parents[1] / "records"
 SHORT = ("competition-ultimate", "cooperation-ultimate", "lockup/solo-expert")
@@ -196,3 +201,62 @@ def test_shown_roles_are_certain_and_hidden_ones_are_not() -> None:
         for tile in range(25):
             if t.seen[tile] >> seat & 1 and not t.up >> tile & 1:
                 assert list(thought[f"tile {tile}"].values()) == [100]
+
+
+def test_the_curve_does_not_leap_where_a_round_begins() -> None:
+    """Just before a round begins nearly all rollouts go on to its end, as they do just after."""
+    wanted = game("cooperation-ultimate")
+    ahead = parts_of_rounds(wanted)
+    follower = Follower(wanted)
+    first: dict[int, int] = {}
+    for number in range(len(wanted.choices)):
+        first.setdefault(round_of(follower.table), number)
+        follower.step()
+    assert len(first) > 1
+    for number in first.values():
+        assert ahead[number] == 0.0
+        assert number == 0 or ahead[number - 1] > 0.5
+    assert reach(4, 0.0) == [1, 1, 1, 1]
+    assert reach(4, 0.5) == [2, 2, 1, 1]
+    assert reach(4, 0.99) == [2, 2, 2, 2]
+
+
+def test_what_a_player_has_seen_counts_as_told() -> None:
+    """A look and the claim after it are one thing: the curve does not rise with one and fall with
+    the other."""
+    wanted = game("cooperation-ultimate")
+    follower = Follower(wanted)
+    table = follower.table
+    assert isinstance(table, Room25Table)
+    while not any(table.seen[tile] and not table.is_up(tile) for tile in range(25)):
+        follower.step()
+    twin = table.clone()
+    twin.claims = ()
+    say_the_rest(twin)
+    hidden = {tile for tile in range(25) if twin.seen[tile] and not twin.is_up(tile)}
+    assert {made[1] for made in twin.claims} == hidden
+    assert all(CLAIMS[made[2]] == COLOURS[colour_of(twin.room[made[1]])] for made in twin.claims)
+    told = twin.claims
+    say_the_rest(twin)
+    assert twin.claims == told
+
+
+def test_a_card_is_told_with_the_choice_before_it() -> None:
+    """What luck did right after a choice may be what turned the game."""
+    moments = [
+        {**bare_moment(number), "chances": [chance]}
+        for number, chance in enumerate((500, 500, 900))
+    ]
+    card = Event("card", EVERYBODY, {"card": "move d n"})
+    found = summary("room25", [{"name": "everybody", "seats": [0]}], [500],
+                    moments, [[], [], [card]], [])  # type: ignore[arg-type]  # fmt: skip
+    [point] = found["turning"]
+    assert (point["number"], point["change"]) == (2, 400)
+    assert point["luck"] == [{"kind": "card", "data": {"card": "move d n"}}]
+
+
+def bare_moment(number: int) -> dict[str, object]:
+    return {
+        "number": number, "seat": 0 if number else None, "text": "look n", "kind": "look",
+        "about": "alice", "round": 1, "then": 1, "comparison": None, "beliefs": [],
+    }  # fmt: skip

@@ -106,8 +106,9 @@ def moments(game: Played, luck: bytes, numbers: Sequence[int]) -> Iterator[Momen
     wanted = set(numbers)
     follower = Follower(game)
     table, analyst = follower.table, follower.analyst
+    ahead = parts_of_rounds(game)
     if 0 in wanted:
-        yield _moment(follower, luck, None, None, True)
+        yield _moment(follower, luck, None, None, ahead[0])
     for number in range(1, len(game.choices) + 1):
         if number > max(wanted, default=0):
             return
@@ -121,20 +122,38 @@ def moments(game: Played, luck: bytes, numbers: Sequence[int]) -> Iterator[Momen
         follower.step()
         if number in wanted:
             moves = analyst.moves(decision, made.option)
-            found = _moment(follower, luck, made, decision, moves)
+            found = _moment(follower, luck, made, decision, ahead[number] if moves else None)
             found["text"] = table.catalogue().text(made.option)
             found["comparison"] = comparison
             found["round"] = round_number
             yield found
 
 
+def parts_of_rounds(game: Played) -> list[float]:
+    """After each choice, the deal first: which part of the choices of its round has been made."""
+    rules = GAMES[game.game]
+    table = rules.deal(rules.config(game.config), game.seed)
+    rounds = [round_of(table)]
+    for seat, option in game.choices:
+        table.choose(seat, option)
+        rounds.append(round_of(table))
+    first = {each: rounds.index(each) for each in set(rounds)}
+    return [(number - first[each]) / rounds.count(each) for number, each in enumerate(rounds)]
+
+
 def _moment(
-    follower: Follower, luck: bytes, made: MadeChoice | None, decision: Decision | None, moves: bool
+    follower: Follower,
+    luck: bytes,
+    made: MadeChoice | None,
+    decision: Decision | None,
+    ahead: float | None,
 ) -> Moment:
+    """What is found after a choice; without `ahead` the chances are those of before."""
     table, analyst, number = follower.table, follower.analyst, follower.number
     chances = None
-    if table.over or moves:
-        chances = [permille(each) for each in analyst.chances(table, dice_for(luck, "curve"))]
+    if table.over or ahead is not None:
+        dice = dice_for(luck, "curve")
+        chances = [permille(each) for each in analyst.chances(table, dice, ahead or 0.0)]
     beliefs: list[Beliefs] = []
     if not table.over:
         dice = dice_for(luck, "beliefs")
@@ -183,7 +202,8 @@ def put_together(game: Played, start: list[int], found: list[Moment]) -> Analysi
     ordered = sorted(found, key=lambda each: each["number"])
     assert [each["number"] for each in ordered] == list(range(len(game.choices) + 1))
     insights = follower.analyst.insights(ordered, events)
-    return summary(game.game, follower.analyst.sides(), start, ordered, insights)
+    luck = [[each for each in news if follower.analyst.luck(each)] for news in events]
+    return summary(game.game, follower.analyst.sides(), start, ordered, luck, insights)
 
 
 def analyse(

@@ -57,8 +57,14 @@ class Analyst:
         """Who wins together."""
         raise NotImplementedError
 
-    def chances(self, table: Table, dice: Dice) -> list[float]:
-        """How likely each side wins, to somebody who sees everything but what is still to come."""
+    def chances(self, table: Table, dice: Dice, ahead: float = 0.0) -> list[float]:
+        """How likely each side wins, to somebody who sees everything but what is still to come.
+
+        The table is played on to the end of its round; of the rollouts a part `ahead` goes on to
+        the end of the next one. Who counts that part up from nothing to all while a round goes on
+        looks as far ahead just before the next round begins as just after, so that a curve does
+        not leap there.
+        """
         raise NotImplementedError
 
     def deals(self, dice: Dice) -> list[Table]:
@@ -86,9 +92,20 @@ class Analyst:
         """What a seat can think now, as sentences."""
         return []
 
+    def luck(self, event: Event) -> bool:
+        """Whether an event is a matter of luck that everybody sees, and so may be what changed the
+        chances rather than the choice before it."""
+        return False
+
     def insights(self, found: list[Moment], events: list[list[Event]]) -> list[Insight]:
         """What else is worth saying; `events` are those of each choice, of the deal first."""
         return []
+
+
+def reach(rollouts: int, ahead: float) -> list[int]:
+    """To the end of how many rounds each of some rollouts is played: a part `ahead` of them to the
+    end of the next one."""
+    return [2 if (number + 0.5) / rollouts < ahead else 1 for number in range(rollouts)]
 
 
 class Judgement(NamedTuple):

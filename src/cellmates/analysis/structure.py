@@ -2,7 +2,7 @@
 
 from typing import Any, Final, TypedDict
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Counted up whenever the same game would be analysed otherwise: what was kept is made anew."""
 
 SURE: Final = 1000
@@ -74,6 +74,13 @@ class ComparedChoice(TypedDict):
     bluff: int | None
 
 
+class LuckyEvent(TypedDict):
+    """An event that nobody chose: becomes a sentence as events do."""
+
+    kind: str
+    data: dict[str, Any]
+
+
 class TurningPoint(TypedDict):
     """A choice after which the chances were others than before."""
 
@@ -85,6 +92,7 @@ class TurningPoint(TypedDict):
     change: int  # of the chance of the first side, or in a game of several of the chooser's side
     side: int
     cost: int  # the part of it that the chooser could have known
+    luck: list[LuckyEvent]  # what luck did right after the choice
 
 
 class Balance(TypedDict):

@@ -14,6 +14,7 @@ from cellmates.analysis.structure import (
     Side,
     TurningPoint,
 )
+from cellmates.kernel.event import Event
 
 MOST_TURNING = 6
 LEAST_TURNING = 50
@@ -25,9 +26,14 @@ certain."""
 
 
 def summary(
-    game: str, sides: list[Side], start: list[int], found: list[Moment], insights: list[Insight]
+    game: str,
+    sides: list[Side],
+    start: list[int],
+    found: list[Moment],
+    luck: list[list[Event]],
+    insights: list[Insight],
 ) -> Analysis:
-    """Put an analysis together."""
+    """Put an analysis together; `luck` is what luck did after each choice, the deal first."""
     curve = _curve(found)
     choices = [_compared(each) for each in found if each["comparison"] is not None]
     return {
@@ -38,7 +44,7 @@ def summary(
         "rounds": _rounds(found),
         "curve": curve,
         "choices": choices,
-        "turning": _turning(sides, curve, found),
+        "turning": _turning(sides, curve, found, luck),
         "balance": _balances(sides, start, curve, choices),
         "people": _people(sides, choices),
         "beliefs": _beliefs(found),
@@ -81,14 +87,17 @@ def _side_of(sides: list[Side], seat: int) -> int:
     return next(number for number, side in enumerate(sides) if seat in side["seats"])
 
 
-def _turning(sides: list[Side], curve: list[list[int]], found: list[Moment]) -> list[TurningPoint]:
+def _turning(
+    sides: list[Side], curve: list[list[int]], found: list[Moment], luck: list[list[Event]]
+) -> list[TurningPoint]:
     """The choices that changed most, in the order of the game."""
     points: list[TurningPoint] = []
     since = 1  # the first choice whose chances were not reckoned by themselves
     for before, after, last in zip(curve, curve[1:], found[1:], strict=False):
         if last["chances"] is None:
             continue
-        each = _decided(found[since : last["number"] + 1])
+        group = found[since : last["number"] + 1]
+        each = _decided(group)
         since = last["number"] + 1
         assert each["seat"] is not None
         side = 0 if len(sides) <= 2 else _side_of(sides, each["seat"])
@@ -104,6 +113,11 @@ def _turning(sides: list[Side], curve: list[list[int]], found: list[Moment]) -> 
                 "change": change,
                 "side": side,
                 "cost": 0 if comparison is None else comparison["cost"],
+                "luck": [
+                    {"kind": event.kind, "data": event.data}
+                    for moment in group
+                    for event in luck[moment["number"]]
+                ],
             })  # fmt: skip
     points.sort(key=lambda point: (-abs(point["change"]), point["number"]))
     return sorted(points[:MOST_TURNING], key=lambda point: point["number"])

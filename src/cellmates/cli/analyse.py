@@ -18,6 +18,7 @@ from cellmates.cli.records import open_record
 from cellmates.cli.replay import seat_called
 from cellmates.data_folder import data_folder
 from cellmates.kernel.ending import Finding
+from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.game import Game
 from cellmates.kernel.record import Record, RecordError, stages
 from cellmates.locale import Texts
@@ -170,6 +171,9 @@ class AnalysisReport:
             who = self.face.seat(point["seat"], view)
             before = self.views[point["number"] - 1]
             what = self.face.notation(point["text"], point["about"], before)
+            for each in point["luck"]:
+                event = Event(each["kind"], EVERYBODY, each["data"])
+                what = f"{what}; {texts('analysis-then', what=self.face.sentence(event, before))}"
             where = texts("analysis-where", round=point["round"], number=point["number"])
             side = self.face.side(analysis["sides"][point["side"]]["name"], view)
             change = Span(f"  {_signed(point['change']):>4}  ", style)

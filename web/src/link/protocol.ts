@@ -791,11 +791,18 @@ export interface TurningPoint {
   about: string;
   change: number;
   cost: number;
+  luck: LuckyEvent[];
   number: number;
   round: number;
   seat: number;
   side: number;
   text: string;
+}
+
+/** An event that nobody chose: becomes a sentence as events do. */
+export interface LuckyEvent {
+  data: Record<string, unknown>;
+  kind: string;
 }
 
 /** Whether a record leads to its end, by the seed that was promised; `choices` leaves out what was only said. */

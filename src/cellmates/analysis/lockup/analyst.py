@@ -42,9 +42,9 @@ class LockupAnalyst(Analyst):
     def sides(self) -> list[Side]:
         return [{"name": seat, "seats": [seat]} for seat in range(self.t.seats)]
 
-    def chances(self, table: Table, dice: Dice) -> list[float]:
+    def chances(self, table: Table, dice: Dice, ahead: float = 0.0) -> list[float]:
         assert isinstance(table, LockupTable)
-        return crew_chances(table, self.lore, dice)
+        return crew_chances(table, self.lore, dice, ahead)
 
     def weighs(self, decision: Decision) -> bool:
         return decision.kind != "token" and len(decision.options) > 1

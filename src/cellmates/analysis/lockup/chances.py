@@ -6,6 +6,7 @@ from math import exp
 from random import Random
 from typing import Final, cast
 
+from cellmates.analysis.analyst import reach
 from cellmates.bots.lockup.choosing import CarefulPlayer
 from cellmates.bots.lockup.imagination import imagine
 from cellmates.bots.lockup.lore import Lore
@@ -17,7 +18,7 @@ from cellmates.lockup.table import LockupTable
 from cellmates.lockup.views import View
 
 ROLLOUTS: Final = 8
-"""How often a round is played out."""
+"""How often the game is played on."""
 
 SPREADS: Final = (26.0, 26.0, 26.0, 12.0, 9.5, 8.0, 6.0)
 """By round that begins: how many stars of a foretold lead make somebody e times as likely to win.
@@ -40,18 +41,18 @@ def shares(t: LockupTable) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def crew_chances(t: LockupTable, lore: Lore, dice: Dice) -> list[float]:
+def crew_chances(t: LockupTable, lore: Lore, dice: Dice, ahead: float) -> list[float]:
     """How likely each crew wins, to somebody who sees all cards and tokens but not what is still to
-    be drawn."""
+    be drawn; `ahead`: see `Analyst.chances`."""
     if t.outcome is not None:
         return shares(t)
     totals = [0.0] * t.seats
-    for _ in range(ROLLOUTS):
+    for rounds in reach(ROLLOUTS, ahead):
         luck = dice.fork()
         twin = t.clone()
         twin.dice = luck
         _shuffle(twin, luck)
-        _play_round(twin, _crews(t.seats, lore, Random(luck.seed)))
+        _play_on(twin, _crews(t.seats, lore, Random(luck.seed)), rounds)
         for seat, chance in enumerate(shares(twin)):
             totals[seat] += chance
     return [total / ROLLOUTS for total in totals]
@@ -81,10 +82,10 @@ def _shuffled(cards: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
     return tuple(order)
 
 
-def _play_round(t: LockupTable, crews: list[CarefulPlayer]) -> None:
-    """Play to the end of the round; after the last one, to the end of the game."""
-    begun = t.round_number
-    while t.outcome is None and (t.round_number == begun or t.round_number > ROUNDS):
+def _play_on(t: LockupTable, crews: list[CarefulPlayer], rounds: int) -> None:
+    """Play to the end of so many rounds; after the last one, to the end of the game."""
+    until = t.round_number + rounds
+    while t.outcome is None and (t.round_number < until or t.round_number > ROUNDS):
         for seat in t.waiting:
             decision = t.decision(seat)
             picked = crews[seat].foreseen(decision) if decision.kind == "token" else None
@@ -115,5 +116,5 @@ class CrewTrial:
         crews = _crews(t.seats, self.lore, Random(number))
         crews[self.seat].orders = list(orders)
         crews[self.seat].planned = -1  # it has a plan for this turn, and makes one for the next
-        _play_round(t, crews)
+        _play_on(t, crews, 1)
         return shares(t)[self.seat]

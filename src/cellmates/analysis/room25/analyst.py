@@ -77,7 +77,7 @@ class Room25Analyst(Analyst):
         t = self.t
         return next(t.mode.party_of(t, who) for who in t.playing if t.seat_of[who] == seat)
 
-    def chances(self, table: Table, dice: Dice) -> list[float]:
+    def chances(self, table: Table, dice: Dice, ahead: float = 0.0) -> list[float]:
         assert isinstance(table, Room25Table)
         t = table
         if t.mode.together:
@@ -89,7 +89,7 @@ class Room25Analyst(Analyst):
                 sum([1 << who for who in t.playing if t.seat_of[who] in side["seats"]])
                 for side in self.sides()
             ]
-        found = party_chances(t, parties, self.memories[0], dice)
+        found = party_chances(t, parties, self.memories[0], dice, ahead)
         if t.mode.hidden_roles:
             return [found[0], 1.0 - found[0]]
         return found
@@ -129,6 +129,9 @@ class Room25Analyst(Analyst):
 
     def told(self, beliefs: Beliefs) -> list[Insight]:
         return told_beliefs(self.t, beliefs)
+
+    def luck(self, event: Event) -> bool:
+        return event.kind == "card"
 
     def insights(self, found: list[Moment], events: list[list[Event]]) -> list[Insight]:
         return insights_of(self.t, found, self.ledger)

@@ -1,12 +1,13 @@
 """How likely a party gets out, to somebody who sees every tile, role and program but not what is
-still to come: the round is played out several times and the rest is told by the fitted value."""
+still to come: rounds are played out several times and the rest is told by the fitted value."""
 
 from random import Random
 from typing import Final
 
+from cellmates.analysis.analyst import reach
 from cellmates.bots.room25.choosing import choice, worths
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.rollout import choose, minds, sight_of
+from cellmates.bots.room25.rollout import choose, minds, say_the_rest, sight_of
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.value import chance, kind_of, weights
 from cellmates.bots.softly import softly
@@ -16,7 +17,7 @@ from cellmates.room25.names import PROGRAMMING
 from cellmates.room25.table import Room25Table
 
 ROLLOUTS: Final = 20
-"""How often a round is played out."""
+"""How often the game is played on."""
 
 WARMTH: Final = 6.0
 REACH: Final = 15.0
@@ -24,21 +25,25 @@ REACH: Final = 15.0
 between what rookies and regulars do, so that no future counts as certain."""
 
 
-def party_chances(t: Room25Table, parties: list[int], own: Memory, dice: Dice) -> list[float]:
+def party_chances(
+    t: Room25Table, parties: list[int], own: Memory, dice: Dice, ahead: float
+) -> list[float]:
     """How likely each party (its characters, a bit each) is out in the end; `own` is anybody's
-    memory, of which only what everybody saw is used."""
+    memory, of which only what everybody saw is used; `ahead`: see `Analyst.chances`."""
     if t.outcome is not None:
         return [_has_won(t, party) for party in parties]
     remembered = minds(t, None, own)
     totals = [0.0] * len(parties)
-    for _ in range(ROLLOUTS):
+    t = t.clone()
+    say_the_rest(t)  # or a look would seem to be worth less until its choice is told
+    for rounds in reach(ROLLOUTS, ahead):
         luck = dice.fork()
         twin = t.clone()
         twin.dice = luck
         deck = list(twin.deck)
         luck.shuffle(deck)
         twin.deck = tuple(deck)
-        _play_softly(twin, remembered, Random(luck.seed))
+        _play_softly(twin, remembered, Random(luck.seed), t.remaining - rounds)
         for number, party in enumerate(parties):
             over = twin.outcome is not None
             won = _has_won(twin, party) if over else chance(twin, party, weights()[kind_of(twin)])
@@ -52,10 +57,9 @@ def _has_won(t: Room25Table, party: int) -> float:
     return max([t.outcome.scores[seat] for seat in seats], default=0.0)
 
 
-def _play_softly(t: Room25Table, remembered: list[Memory], random: Random) -> None:
-    """Play to the beginning of the next round, or to the end."""
+def _play_softly(t: Room25Table, remembered: list[Memory], random: Random, left: int) -> None:
+    """Play until a round begins with so many rounds left, or to the end."""
     memories = [memory.copy() for memory in remembered]
-    left = t.remaining - 1
     while t.outcome is None and not (t.phase == PROGRAMMING and t.remaining <= left and t.open):
         for seat in t.waiting:
             decision = t.decision(seat)

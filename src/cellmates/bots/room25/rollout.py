@@ -53,14 +53,37 @@ def choose(t: Room25Table, seat: int, kind: str, option: int) -> None:
         return
     before = t.seen[:]
     t.choose(seat, option)
-    guards = any(t.seat_of[who] == seat and t.roles[who] == GUARD for who in t.playing)
-    if t.over or guards or jammed(t):
+    if t.over or _guards(t, seat) or jammed(t):
         return
     for tile in range(25):
         if t.seen[tile] != before[tile] and not t.up >> tile & 1:
-            claim = COLOUR_OF[t.room[tile]]
-            if all(made[1] != tile or made[2] != claim for made in t.claims):
-                t.claims = (*t.claims, (seat, tile, claim, t.round_number, t.cell_of[tile]))
+            _say(t, seat, tile)
+
+
+def say_the_rest(t: Room25Table) -> None:
+    """Whoever has seen a tile and said nothing of it yet says its colour, as `choose` does it;
+    guards say nothing."""
+    if t.over or not t.mode.sharing or jammed(t):
+        return
+    said = {(made[0], made[1]) for made in t.claims}
+    for seat in range(t.seats):
+        if _guards(t, seat):
+            continue
+        for tile in range(25):
+            seen = t.seen[tile] >> seat & 1 and not t.up >> tile & 1
+            if seen and (seat, tile) not in said:
+                _say(t, seat, tile)
+
+
+def _guards(t: Room25Table, seat: int) -> bool:
+    return any(t.seat_of[who] == seat and t.roles[who] == GUARD for who in t.playing)
+
+
+def _say(t: Room25Table, seat: int, tile: int) -> None:
+    """Say which colour a tile has, unless somebody has said so."""
+    claim = COLOUR_OF[t.room[tile]]
+    if all(made[1] != tile or made[2] != claim for made in t.claims):
+        t.claims = (*t.claims, (seat, tile, claim, t.round_number, t.cell_of[tile]))
 
 
 def play_on(t: Room25Table, remembered: list[Memory], left: int) -> None:

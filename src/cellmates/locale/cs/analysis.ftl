@@ -3,6 +3,7 @@
 analysis-curve = Šance na výhru
 analysis-everybody = všichni společně
 analysis-turning = Zlomové okamžiky
+analysis-then = potom: { $what }
 analysis-costs = Nejdražší rozhodnutí
 found-head-lies = Lži
 found-head-known = Co se dalo vědět

@@ -3,6 +3,7 @@
 analysis-curve = Chance of winning
 analysis-everybody = all together
 analysis-turning = Turning points
+analysis-then = then: { $what }
 analysis-costs = Costliest choices
 found-head-lies = Lies
 found-head-known = What could be known

@@ -3,6 +3,7 @@
 analysis-curve = Probabilità di vincere
 analysis-everybody = tutti insieme
 analysis-turning = Momenti decisivi
+analysis-then = poi: { $what }
 analysis-costs = Le scelte più costose
 found-head-lies = Bugie
 found-head-known = Che cosa si poteva sapere

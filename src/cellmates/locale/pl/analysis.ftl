@@ -3,6 +3,7 @@
 analysis-curve = Szansa na wygraną
 analysis-everybody = wszyscy razem
 analysis-turning = Punkty zwrotne
+analysis-then = potem: { $what }
 analysis-costs = Najkosztowniejsze decyzje
 found-head-lies = Kłamstwa
 found-head-known = Co można było wiedzieć

@@ -3,6 +3,7 @@
 analysis-curve = Шанс на победу
 analysis-everybody = все вместе
 analysis-turning = Переломные моменты
+analysis-then = затем: { $what }
 analysis-costs = Самые дорогие решения
 found-head-lies = Ложь
 found-head-known = Что можно было знать
