@@ -100,21 +100,21 @@ describe('the book', () => {
   });
 
   it('goes into a file and comes back', () => {
-    const book = { pages: [page('a', { awards: [], day: '2026-11-16', points: 3 })], puzzles: { room25: ['p1'] } };
+    const book = { pages: [page('a', { awards: [], day: '2026-11-16', points: 3 })], puzzles: { room25: ['p1:3:+'] } };
     expect(parse(written(book))).toEqual(book);
     const others: object[] = [{}, [], { cellmates_book: 2, pages: [] }, { cellmates_book: 1, pages: [{ table: 'a' }] }];
-    others.push({ cellmates_book: 1, pages: [{ ...page('a'), was: 'role-guard' }] }, { cellmates_book: 1, pages: [], puzzles: { room25: [1] } });
+    others.push({ cellmates_book: 1, pages: [{ ...page('a'), was: 'role-guard' }] }, { cellmates_book: 1, pages: [], puzzles: { room25: [1] } }, { cellmates_book: 1, pages: [], puzzles: { room25: ['p1'] } });
     for (const wrong of ['', '{', ...others.map((each) => JSON.stringify(each))]) expect(parse(wrong)).toBeNull();
   });
 
   it('is kept in the browser, added to, and forgotten', () => {
     expect(keepGames([game()])).toBe(true);
     expect(keepGames([game()])).toBe(false);
-    remember('puzzles.lockup', 'one two');
-    addBook({ pages: [page('b')], puzzles: { lockup: ['two', 'three'] } });
+    remember('puzzles.lockup', 'one:1:+ two:2:-');
+    addBook({ pages: [page('b')], puzzles: { lockup: ['two:2:+', 'three:3:-'] } });
     const book = ownBook(['room25', 'lockup']);
     expect(book.pages.map(({ table }) => table)).toEqual(['k3vq9xw2ma', 'b']);
-    expect(book.puzzles).toEqual({ lockup: ['one', 'two', 'three'] });
+    expect(book.puzzles).toEqual({ lockup: ['one:1:+', 'two:2:~', 'three:3:-'] });
     forgetAll();
     expect(ownBook(['lockup'])).toEqual({ pages: [], puzzles: {} });
     expect(recall('puzzles.lockup')).toBeNull();

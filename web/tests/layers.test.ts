@@ -17,7 +17,7 @@ const ALLOWED: Record<string, string[]> = {
   home: ['drawing', 'games', 'link', 'shell', 'words'],
   table: ['drawing', 'games', 'home', 'link', 'shell', 'words'],
   learn: ['drawing', 'games', 'home', 'link', 'shell', 'table', 'words'],
-  puzzles: ['games', 'learn', 'link', 'shell', 'table', 'words'],
+  puzzles: ['games', 'home/book/tries', 'learn', 'link', 'shell', 'table', 'words'],
   // The list of games; what is in a game's folder is asked for below.
   games: ['words'],
   // App.svelte and main.ts.

@@ -4,10 +4,10 @@
  */
 import type { Brief, GameEnding } from '../../link/protocol';
 import { recall, remember } from '../../shell/memory';
+import { keepTries, parseTry, readTries, triesOf, writeTries } from './tries';
 
 const KEY = 'book';
 const FORMAT = 1;
-const PUZZLES = 'puzzles.';
 
 /** A finished game as one remembers it. */
 export interface Page {
@@ -32,7 +32,7 @@ export interface Page {
 
 export interface Book {
   pages: Page[];
-  /** What other pages of the site remember of a person: the ids of solved puzzles, by game. */
+  /** The puzzles that were tried, by game, each as a word (`tries.ts`). */
   puzzles: Record<string, string[]>;
 }
 
@@ -87,7 +87,7 @@ export function parse(text: string): Book | null {
   if (!pages.every(isPage)) return null;
   const puzzles: Record<string, string[]> = {};
   for (const [game, ids] of Object.entries(isRecord(told['puzzles']) ? told['puzzles'] : {})) {
-    if (!isTexts(ids)) return null;
+    if (!isTexts(ids) || !ids.every(parseTry)) return null;
     puzzles[game] = ids;
   }
   return { pages, puzzles };
@@ -125,8 +125,8 @@ export function ownBook(games: readonly string[]): Book {
   const kept = parse(recall(KEY) ?? '');
   const puzzles: Record<string, string[]> = {};
   for (const game of games) {
-    const solved = (recall(PUZZLES + game) ?? '').split(' ').filter(Boolean);
-    if (solved.length > 0) puzzles[game] = solved;
+    const tries = triesOf(game);
+    if (tries.length > 0) puzzles[game] = writeTries(tries);
   }
   return { pages: kept?.pages ?? [], puzzles };
 }
@@ -147,9 +147,8 @@ export function keepGames(tables: readonly Brief[]): boolean {
 /** Add a book from a file to one's own; a puzzle that is solved in one of them is solved. */
 export function addBook(book: Book): void {
   keepPages(merged(book.pages, ownBook([]).pages));
-  for (const [game, ids] of Object.entries(book.puzzles)) {
-    const mine = ownBook([game]).puzzles[game] ?? [];
-    remember(PUZZLES + game, [...new Set([...mine, ...ids])].join(' '));
+  for (const [game, words] of Object.entries(book.puzzles)) {
+    keepTries(game, readTries([...writeTries(triesOf(game)), ...words]));
   }
 }
 
