@@ -15,7 +15,8 @@ from cellmates.server.admin.deeds import DEEDS, Desk
 from cellmates.server.store.database import Database
 from cellmates.server.store.errors import StoreError
 from cellmates.server.store.operating import check_revision
-from cellmates.server.support.outside import BadSetting, default_database, from_outside
+from cellmates.server.support.bad_setting import BadSetting
+from cellmates.server.support.outside import default_database, from_outside
 from cellmates.server.support.timing import RealTime
 
 _TIMES = ("at", "until", "created", "started", "ended", "seen")

@@ -32,9 +32,10 @@ from cellmates.server.lobby.material import from_folders
 from cellmates.server.service import Service, Setup
 from cellmates.server.store.errors import StoreError
 from cellmates.server.store.expiry import Keep
+from cellmates.server.support.bad_setting import BadSetting
 from cellmates.server.support.limits import UNLIMITED, Limits, limits_from
 from cellmates.server.support.logs import write_logs
-from cellmates.server.support.outside import BadSetting, default_database, from_outside
+from cellmates.server.support.outside import default_database, from_outside
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
-from cellmates.server.support.outside import BadSetting
+from cellmates.server.support.bad_setting import BadSetting
 
 ADDRESSES = 10_000
 """Addresses that are remembered."""

@@ -6,13 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from cellmates.data_folder import data_folder
-from cellmates.locale.reasons import Explained
+from cellmates.server.support.bad_setting import BadSetting
 
 PREFIX = "CELLMATES_"
-
-
-class BadSetting(Explained, ValueError):
-    """A setting that cannot be used; says which, and why."""
 
 
 def from_outside(name: str, environment: Mapping[str, str] = os.environ) -> str | None:
