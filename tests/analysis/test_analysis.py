@@ -23,6 +23,7 @@ from cellmates.analysis import lockup as of_lockup
 from cellmates.analysis import room25 as of_room25
 from cellmates.analysis.analyse import Follower, dice_for, parts_of_rounds, round_of
 from cellmates.analysis.analyst import MadeChoice, reach
+from cellmates.analysis.structure import Side
 from cellmates.analysis.summary import summary
 from cellmates.analysis.work import parts_of
 from cellmates.bots.room25.rollout import say_the_rest
@@ -231,7 +232,7 @@ def test_what_a_player_has_seen_counts_as_told() -> None:
     while not any(table.seen[tile] and not table.is_up(tile) for tile in range(25)):
         follower.step()
     twin = table.clone()
-    twin.claims = ()
+    twin.claims = table.claims[:0]
     say_the_rest(twin)
     hidden = {tile for tile in range(25) if twin.seen[tile] and not twin.is_up(tile)}
     assert {made[1] for made in twin.claims} == hidden
@@ -244,8 +245,8 @@ def test_what_a_player_has_seen_counts_as_told() -> None:
 def test_a_card_is_told_with_the_choice_before_it() -> None:
     """What luck did right after a choice may be what turned the game."""
     moments = [
-        {**bare_moment(number), "chances": [chance]}
-        for number, chance in enumerate((500, 500, 900))
+        {**bare_moment(number), "futures": [[chance]]}
+        for number, chance in enumerate((0.5, 0.5, 0.9))
     ]
     card = Event("card", EVERYBODY, {"card": "move d n"})
     found = summary("room25", [{"name": "everybody", "seats": [0]}], [500],
@@ -253,6 +254,17 @@ def test_a_card_is_told_with_the_choice_before_it() -> None:
     [point] = found["turning"]
     assert (point["number"], point["change"]) == (2, 400)
     assert point["luck"] == [{"kind": "card", "data": {"card": "move d n"}}]
+
+
+def test_noise_is_no_turning_point() -> None:
+    """Rollouts of which some win and others lose where there was no difference before."""
+    sides: list[Side] = [{"name": "everybody", "seats": [0]}]
+    steady, noisy, better = [[0.5]] * 8, [[1.0]] * 5 + [[0.0]] * 3, [[0.7]] * 8
+    for rows, turns in ((noisy, 0), (better, 1)):
+        moments = [{**bare_moment(0), "futures": steady}, {**bare_moment(1), "futures": rows}]
+        found = summary("room25", sides, [500], moments, [[], []], [])  # type: ignore[arg-type]
+        assert found["curve"][1][0] >= 550
+        assert len(found["turning"]) == turns
 
 
 def bare_moment(number: int) -> dict[str, object]:

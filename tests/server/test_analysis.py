@@ -32,7 +32,7 @@ class SlowThinkers:
             "about": "",
             "round": 1,
             "then": 1,
-            "chances": [500],
+            "futures": [[0.5]],
             "comparison": None,
             "beliefs": [],
         }

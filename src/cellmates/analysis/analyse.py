@@ -150,10 +150,9 @@ def _moment(
 ) -> Moment:
     """What is found after a choice; without `ahead` the chances are those of before."""
     table, analyst, number = follower.table, follower.analyst, follower.number
-    chances = None
+    futures = None
     if table.over or ahead is not None:
-        dice = dice_for(luck, "curve")
-        chances = [permille(each) for each in analyst.chances(table, dice, ahead or 0.0)]
+        futures = analyst.futures(table, dice_for(luck, "curve"), ahead or 0.0)
     beliefs: list[Beliefs] = []
     if not table.over:
         dice = dice_for(luck, "beliefs")
@@ -166,7 +165,7 @@ def _moment(
         "about": "" if decision is None else decision.about,
         "round": round_of(table),
         "then": round_of(table),
-        "chances": chances,
+        "futures": futures,
         "comparison": None,
         "beliefs": beliefs,
     }

@@ -58,7 +58,12 @@ class Analyst:
         raise NotImplementedError
 
     def chances(self, table: Table, dice: Dice, ahead: float = 0.0) -> list[float]:
-        """How likely each side wins, to somebody who sees everything but what is still to come.
+        """How likely each side wins, to somebody who sees everything but what is still to come."""
+        rows = self.futures(table, dice, ahead)
+        return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+    def futures(self, table: Table, dice: Dice, ahead: float) -> list[list[float]]:
+        """The same, one row for each rollout; a single one where the game is over.
 
         The table is played on to the end of its round; of the rollouts a part `ahead` goes on to
         the end of the next one. Who counts that part up from nothing to all while a round goes on
@@ -156,6 +161,7 @@ def comparison_of(
         ],
         "cost": permille(verdict.cost),
         "error": permille(verdict.error),
+        "made": [],
         "better": say(verdict.best) if verdict.best != chosen else None,
         "line": [say(option) for option in line],
         "bluff": None,

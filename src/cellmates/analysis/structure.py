@@ -30,6 +30,7 @@ class Comparison(TypedDict):
     options: list[Alternative]  # the chosen one first, the others by their chance
     cost: int  # by how much the best is better; 0 where that is not sure
     error: int  # the standard error of that difference
+    made: list[str]  # what the chooser laid down with it, where a turn is judged as a whole
     better: str | None  # the best option, where the chosen one cost something
     line: list[str]  # what the chooser would most likely do afterwards
     bluff: int | None  # what it was worth to hide something; None: nothing was hidden
@@ -52,7 +53,7 @@ class Moment(TypedDict):
     about: str
     round: int  # in which it was made
     then: int  # the round afterwards
-    chances: list[int] | None  # of each side, afterwards; None: as they were before
+    futures: list[list[float]] | None  # afterwards, by rollouts and sides; None: as before
     comparison: Comparison | None
     beliefs: list[Beliefs]  # of each seat, afterwards
 
@@ -69,6 +70,7 @@ class ComparedChoice(TypedDict):
     options: list[Alternative]
     cost: int
     error: int
+    made: list[str]
     better: str | None
     line: list[str]
     bluff: int | None

@@ -1,5 +1,8 @@
 """The whole of an analysis, out of what was found about each choice."""
 
+from math import sqrt
+from statistics import stdev
+
 from cellmates.analysis.structure import (
     FORMAT,
     SURE,
@@ -18,7 +21,8 @@ from cellmates.kernel.event import Event
 
 MOST_TURNING = 6
 LEAST_TURNING = 50
-"""A turning point changes a chance by at least so much."""
+SURELY = 2.0
+"""A turning point changes a chance by at least so much, and by so many standard errors."""
 
 LEAST_NEWS = 3
 """A belief is told again when an answer has become likelier or unlikelier by so many points, or
@@ -55,8 +59,11 @@ def summary(
 def _curve(found: list[Moment]) -> list[list[int]]:
     curve: list[list[int]] = []
     for each in found:
-        chances = each["chances"]
-        curve.append(curve[-1] if chances is None else chances)
+        rows = each["futures"]
+        if rows is None:
+            curve.append(curve[-1])
+        else:
+            curve.append([round(1000 * sum(one) / len(rows)) for one in zip(*rows, strict=True)])
     return curve
 
 
@@ -93,8 +100,9 @@ def _turning(
     """The choices that changed most, in the order of the game."""
     points: list[TurningPoint] = []
     since = 1  # the first choice whose chances were not reckoned by themselves
+    earlier = found[0]["futures"]
     for before, after, last in zip(curve, curve[1:], found[1:], strict=False):
-        if last["chances"] is None:
+        if last["futures"] is None:
             continue
         group = found[since : last["number"] + 1]
         each = _decided(group)
@@ -103,7 +111,10 @@ def _turning(
         side = 0 if len(sides) <= 2 else _side_of(sides, each["seat"])
         change = after[side] - before[side]
         comparison = each["comparison"]
-        if abs(change) >= LEAST_TURNING:
+        assert earlier is not None
+        error = _error_of_change(earlier, last["futures"], side)
+        earlier = last["futures"]
+        if abs(change) >= max(LEAST_TURNING, SURELY * error):
             points.append({
                 "number": each["number"],
                 "seat": each["seat"],
@@ -121,6 +132,20 @@ def _turning(
             })  # fmt: skip
     points.sort(key=lambda point: (-abs(point["change"]), point["number"]))
     return sorted(points[:MOST_TURNING], key=lambda point: point["number"])
+
+
+def _error_of_change(before: list[list[float]], after: list[list[float]], side: int) -> float:
+    """The standard error of how much a chance changed, by rollouts with the same dice."""
+    number = max(len(before), len(after))
+    if number == 1:
+        return 0.0
+    rows = zip(_as_many(before, number), _as_many(after, number), strict=True)
+    return 1000 * stdev([then[side] - once[side] for once, then in rows]) / sqrt(number)
+
+
+def _as_many(rows: list[list[float]], number: int) -> list[list[float]]:
+    """A game that is over has one row, which holds for all rollouts."""
+    return rows * number if len(rows) == 1 else rows
 
 
 def _decided(group: list[Moment]) -> Moment:

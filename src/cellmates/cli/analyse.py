@@ -202,12 +202,16 @@ class AnalysisReport:
     def _choice(self, choice: ComparedChoice) -> Line:
         about, number = choice["about"], choice["number"]
         view = self.own_views[number - 1]
-        made = self.face.notation(choice["text"], about, view)
         assert choice["better"] is not None
-        better = [choice["better"], *choice["line"]]
-        words = [self.face.notation(text, about, view) for text in better]
+        made, better = [
+            " → ".join([self.face.notation(text, about, view) for text in (first, *rest)])
+            for first, rest in (
+                (choice["text"], choice["made"]),
+                (choice["better"], choice["line"]),
+            )
+        ]
         where = self.texts("analysis-where", round=choice["round"], number=number)
-        told = self.texts("analysis-better", made=made, better=" → ".join(words))
+        told = self.texts("analysis-better", made=made, better=better)
         return [
             Span(f"  {_signed(-choice['cost']):>6}  ", "red"),
             Span(told),

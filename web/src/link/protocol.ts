@@ -751,6 +751,7 @@ export interface ComparedChoice {
   error: number;
   kind: string;
   line: string[];
+  made: string[];
   number: number;
   options: Alternative[];
   round: number;

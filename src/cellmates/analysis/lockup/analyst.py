@@ -3,7 +3,7 @@
 from typing import Any, Final, cast
 
 from cellmates.analysis.analyst import Analyst, MadeChoice, comparison_of, judge, permille
-from cellmates.analysis.lockup.chances import CrewTrial, crew_chances
+from cellmates.analysis.lockup.chances import CrewTrial, crew_futures
 from cellmates.analysis.lockup.insights import insights_of
 from cellmates.analysis.structure import Comparison, Insight, Moment, Side
 from cellmates.bots.lockup.choosing import CarefulPlayer
@@ -42,9 +42,9 @@ class LockupAnalyst(Analyst):
     def sides(self) -> list[Side]:
         return [{"name": seat, "seats": [seat]} for seat in range(self.t.seats)]
 
-    def chances(self, table: Table, dice: Dice, ahead: float = 0.0) -> list[float]:
+    def futures(self, table: Table, dice: Dice, ahead: float) -> list[list[float]]:
         assert isinstance(table, LockupTable)
-        return crew_chances(table, self.lore, dice, ahead)
+        return crew_futures(table, self.lore, dice, ahead)
 
     def weighs(self, decision: Decision) -> bool:
         return decision.kind != "token" and len(decision.options) > 1
@@ -88,6 +88,7 @@ class LockupAnalyst(Analyst):
         line = [] if verdict.best == 0 else list(reversed(plans[verdict.best].orders))
         text = self.t.catalogue().text
         comparison = comparison_of(verdict, 0, lambda plan: text(plans[plan].option), [])
+        comparison["made"] = [text(option) for option in reversed(mine.orders)]
         comparison["line"] = [text(option) for option in line]
         comparison["bluff"] = _bluff(trial, mine)
         return comparison

@@ -41,21 +41,20 @@ def shares(t: LockupTable) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def crew_chances(t: LockupTable, lore: Lore, dice: Dice, ahead: float) -> list[float]:
-    """How likely each crew wins, to somebody who sees all cards and tokens but not what is still to
-    be drawn; `ahead`: see `Analyst.chances`."""
+def crew_futures(t: LockupTable, lore: Lore, dice: Dice, ahead: float) -> list[list[float]]:
+    """By rollouts, how likely each crew wins, to somebody who sees all cards and tokens but not
+    what is still to be drawn; `ahead`: see `Analyst.futures`."""
     if t.outcome is not None:
-        return shares(t)
-    totals = [0.0] * t.seats
+        return [shares(t)]
+    rows: list[list[float]] = []
     for rounds in reach(ROLLOUTS, ahead):
         luck = dice.fork()
         twin = t.clone()
         twin.dice = luck
         _shuffle(twin, luck)
         _play_on(twin, _crews(t.seats, lore, Random(luck.seed)), rounds)
-        for seat, chance in enumerate(shares(twin)):
-            totals[seat] += chance
-    return [total / ROLLOUTS for total in totals]
+        rows.append(shares(twin))
+    return rows
 
 
 def _crews(seats: int, lore: Lore, random: Random) -> list[CarefulPlayer]:

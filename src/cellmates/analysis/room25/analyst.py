@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from cellmates.analysis.analyst import Analyst, MadeChoice, comparison_of, judge
 from cellmates.analysis.room25.beliefs import beliefs_of
-from cellmates.analysis.room25.chances import party_chances
+from cellmates.analysis.room25.chances import party_futures
 from cellmates.analysis.room25.insights import Ledger, insights_of, told_beliefs
 from cellmates.analysis.structure import Beliefs, Comparison, Insight, Moment, Side
 from cellmates.bots.room25.choosing import ranked
@@ -77,7 +77,7 @@ class Room25Analyst(Analyst):
         t = self.t
         return next(t.mode.party_of(t, who) for who in t.playing if t.seat_of[who] == seat)
 
-    def chances(self, table: Table, dice: Dice, ahead: float = 0.0) -> list[float]:
+    def futures(self, table: Table, dice: Dice, ahead: float) -> list[list[float]]:
         assert isinstance(table, Room25Table)
         t = table
         if t.mode.together:
@@ -89,9 +89,9 @@ class Room25Analyst(Analyst):
                 sum([1 << who for who in t.playing if t.seat_of[who] in side["seats"]])
                 for side in self.sides()
             ]
-        found = party_chances(t, parties, self.memories[0], dice, ahead)
+        found = party_futures(t, parties, self.memories[0], dice, ahead)
         if t.mode.hidden_roles:
-            return [found[0], 1.0 - found[0]]
+            return [[prisoners, 1.0 - prisoners] for [prisoners] in found]
         return found
 
     def weighs(self, decision: Decision) -> bool:

@@ -25,15 +25,15 @@ REACH: Final = 15.0
 between what rookies and regulars do, so that no future counts as certain."""
 
 
-def party_chances(
+def party_futures(
     t: Room25Table, parties: list[int], own: Memory, dice: Dice, ahead: float
-) -> list[float]:
-    """How likely each party (its characters, a bit each) is out in the end; `own` is anybody's
-    memory, of which only what everybody saw is used; `ahead`: see `Analyst.chances`."""
+) -> list[list[float]]:
+    """By rollouts, how likely each party (its characters, a bit each) is out in the end; `own` is
+    anybody's memory, of which only what everybody saw is used; `ahead`: see `Analyst.futures`."""
     if t.outcome is not None:
-        return [_has_won(t, party) for party in parties]
+        return [[_has_won(t, party) for party in parties]]
     remembered = minds(t, None, own)
-    totals = [0.0] * len(parties)
+    rows: list[list[float]] = []
     t = t.clone()
     say_the_rest(t)  # or a look would seem to be worth less until its choice is told
     for rounds in reach(ROLLOUTS, ahead):
@@ -44,11 +44,12 @@ def party_chances(
         luck.shuffle(deck)
         twin.deck = tuple(deck)
         _play_softly(twin, remembered, Random(luck.seed), t.remaining - rounds)
-        for number, party in enumerate(parties):
-            over = twin.outcome is not None
-            won = _has_won(twin, party) if over else chance(twin, party, weights()[kind_of(twin)])
-            totals[number] += won
-    return [total / ROLLOUTS for total in totals]
+        if twin.outcome is not None:
+            rows.append([_has_won(twin, party) for party in parties])
+        else:
+            fitted = weights()[kind_of(twin)]
+            rows.append([chance(twin, party, fitted) for party in parties])
+    return rows
 
 
 def _has_won(t: Room25Table, party: int) -> float:
