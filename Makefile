@@ -107,7 +107,7 @@ build/wheels/.fetched: Makefile | $(BIN)/python
 	@touch $@
 
 $(SITE)/service_worker.js: web/node_modules/.installed web/engine/node_modules/.installed build/wheels/.fetched \
-                           $(PAGE_SOURCES) $(PAGE_CONFIG) $(SOURCES) $(wildcard web/engine/*.*)
+                           $(PAGE_SOURCES) $(PAGE_CONFIG) $(SOURCES) $(wildcard web/engine/*.* web/engine/icons/*)
 	@echo "Building the site …"
 	@cd web && npm run --silent build -- --mode site --logLevel warn
 	@node web/engine/build.mjs src build/wheels/*.whl $(SITE)/engine

@@ -1,7 +1,10 @@
 """Chromium and a plain file server: whole games after the network is gone (`make test-site`)."""
 
 import json
+import re
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -53,6 +56,62 @@ def test_everything_beside_the_tables_is_there_offline(browser: Browser) -> None
         told = ania.ask("POST", "/api/games/lockup/material", broken, language=language)
         assert told[0] == 400
         assert f"{word} TOML" in told[1]["text"]
+    context.close()
+
+
+def test_the_site_can_be_installed(browser: Browser) -> None:
+    manifest = json.loads((SITE / "manifest.webmanifest").read_text())
+    for icon in manifest["icons"]:
+        content = (SITE / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":  # a PNG says its width and height in its first chunk
+            sizes = "x".join(str(int.from_bytes(content[at : at + 4])) for at in (16, 20))
+            assert sizes == icon["sizes"]
+    server = FileServer()
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(server.url + "/")
+    page.evaluate(KEPT)
+    cdp = context.new_cdp_session(page)
+    assert cdp.send("Page.getAppManifest")["errors"] == []
+    found = cdp.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [each["errorId"] for each in found if each["errorId"] != "in-incognito"] == []
+    context.close()
+    server.stop()
+
+
+def test_a_newer_version_is_offered_and_games_stay(browser: Browser, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(SITE, site)
+    server = FileServer(site)
+    context = browser.new_context(reduced_motion="reduce")
+    ania = SitePerson(context, server.url, "Ania")
+    ania.go("/")
+    ania.page.evaluate(KEPT)
+    table = gather(ania, [], game="room25", config={"mode": "solo", "seats": 1})
+    play([ania], until=lambda: len(ania.chosen) >= 2)
+    number = ania.number
+
+    mark = '<meta name="deployed" content="again" />'
+    index, worker = site / "index.html", site / "service_worker.js"
+    index.write_text(index.read_text().replace("</title>", f"</title>{mark}"))
+    told = worker.read_text()
+    renewed = re.sub(r"(\$\{SITE\})[0-9a-f]{16}", r"\g<1>0123456789abcdef", told)
+    assert renewed != told
+    worker.write_text(renewed)
+
+    deployed = ania.page.locator("meta[name=deployed]")
+    ania.go("/")  # the version of before, until she wants the newer one
+    ania.find("[data-take-newer]").wait_for()
+    assert deployed.count() == 0
+    ania.find("[data-take-newer]").click()
+    deployed.wait_for(state="attached")
+    server.stop()
+    context.set_offline(True)
+    ania.go(f"/t/{table}")
+    ania.find(TABLE).wait_for()
+    assert deployed.count() == 1
+    ania.until(lambda: ania.number >= number)
+    ania.check()
     context.close()
 
 

@@ -68,12 +68,12 @@ class _Quiet(SimpleHTTPRequestHandler):
 class FileServer(ThreadingHTTPServer):
     """A plain file server in this process; the site lies in a folder of it."""
 
-    def __init__(self) -> None:
-        assert (SITE / "service_worker.js").is_file(), "the site is not built: make site"
+    def __init__(self, site: Path = SITE) -> None:
+        assert (site / "service_worker.js").is_file(), "the site is not built: make site"
         self._root = tempfile.TemporaryDirectory()
         place = Path(self._root.name) / FOLDER
         place.parent.mkdir(parents=True)
-        place.symlink_to(SITE, target_is_directory=True)
+        place.symlink_to(site, target_is_directory=True)
         super().__init__(("127.0.0.1", 0), functools.partial(_Quiet, directory=self._root.name))
         threading.Thread(target=self.serve_forever, daemon=True).start()
 

@@ -6,7 +6,7 @@
  * engine is ready is answered here once and for all: the games, and the tutorials.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -102,9 +102,13 @@ for (const name of await readdir(folder)) {
 }
 const site = join(folder, '..');
 await copyFile(join(here, 'manifest.webmanifest'), join(site, 'manifest.webmanifest'));
+await cp(join(here, 'icons'), join(site, 'icons'), { recursive: true });
 const page = await readFile(join(site, 'index.html'), 'utf8');
-const manifest = '<link rel="manifest" href="./manifest.webmanifest" />';
-await writeFile(join(site, 'index.html'), page.replace('</title>', `</title>\n    ${manifest}`));
+const links = [
+  '<link rel="manifest" href="./manifest.webmanifest" />',
+  '<link rel="apple-touch-icon" href="./icons/apple-touch-180.png" />',
+];
+await writeFile(join(site, 'index.html'), page.replace('</title>', ['</title>', ...links].join('\n    ')));
 await writeServiceWorker(site);
 console.log(`engine.zip: ${(await stat(join(folder, 'engine.zip'))).size} bytes`);
 process.exit(0);

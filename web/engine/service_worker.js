@@ -29,6 +29,11 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+// A page that is open goes on with its own version until whoever sits there wants the newer one.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting();
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;

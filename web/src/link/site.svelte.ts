@@ -4,13 +4,14 @@ import { playAt, type Storage } from './house';
 
 export type Start = 'starting' | 'ready' | 'failed' | 'elsewhere';
 
-const state = $state<{ start: Start; storage: Storage; unread: number }>({
+const state = $state<{ start: Start; storage: Storage; unread: number; newer: boolean }>({
   start: 'starting',
   storage: 'kept',
   unread: 0,
+  newer: false,
 });
 
-/** How the engine and the browser's storage are. */
+/** How the engine and the browser's storage are; whether a newer version of the site waits. */
 export const siteState = () => state;
 
 const LOCK = 'cellmates';
@@ -56,9 +57,23 @@ export function openHere(): void {
 /** From now on everything comes from this browser, with and without a network. */
 async function keepForLater(): Promise<void> {
   try {
-    await navigator.serviceWorker?.register('./service_worker.js');
+    const registration = await navigator.serviceWorker?.register('./service_worker.js');
+    if (registration) noticeNewer(registration);
     await navigator.storage?.persist?.();
   } catch {
     // Where it is forbidden the site needs its server for every visit; what is played is kept anyway.
   }
+}
+
+/** A newer version has been fetched whole, and waits until this page goes. */
+function noticeNewer(registration: ServiceWorkerRegistration): void {
+  const notice = () => (state.newer ||= registration.waiting !== null && navigator.serviceWorker.controller !== null);
+  notice();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', notice));
+}
+
+/** Go on with the newer version; what is kept stays. */
+export async function takeNewer(): Promise<void> {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage('take over');
 }

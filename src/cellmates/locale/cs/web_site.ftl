@@ -15,6 +15,8 @@ site-unread =
         [many] { $count } uložené hry se nepodařilo přečíst; zůstaly, jak jsou.
        *[other] { $count } uložených her se nepodařilo přečíst; zůstaly, jak jsou.
     }
+site-newer = Je stažena novější verze. Tvoje hry zůstanou.
+site-take-newer = Přejít na ni
 site-bring = Otevřít hru ze souboru
 site-save = Uložit do souboru: { $game }
 site-set-up = Připravit stůl

@@ -13,6 +13,8 @@ site-unread =
         [one] One stored game could not be read and was left as it is.
        *[other] { $count } stored games could not be read and were left as they are.
     }
+site-newer = A newer version has been fetched. Your games stay.
+site-take-newer = Take it now
 site-bring = Open a game from a file
 site-save = Save as a file: { $game }
 site-set-up = Set up a table

@@ -14,6 +14,8 @@ site-unread =
         [many] { $count } partite salvate non si sono potute leggere e sono rimaste come sono.
        *[other] { $count } partite salvate non si sono potute leggere e sono rimaste come sono.
     }
+site-newer = È stata scaricata una versione più recente. Le tue partite restano.
+site-take-newer = Passa a questa
 site-bring = Apri una partita da un file
 site-save = Salva in un file: { $game }
 site-set-up = Prepara un tavolo

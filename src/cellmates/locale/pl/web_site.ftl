@@ -15,6 +15,8 @@ site-unread =
         [many] { $count } zapisanych gier nie dało się odczytać; pozostały nietknięte.
        *[other] { $count } zapisanych gier nie dało się odczytać; pozostały nietknięte.
     }
+site-newer = Pobrano nowszą wersję. Twoje gry zostają.
+site-take-newer = Przejdź na nią
 site-bring = Otwórz grę z pliku
 site-save = Zapisz do pliku: { $game }
 site-set-up = Przygotuj stół
