@@ -173,7 +173,8 @@ class AnalysisReport:
             what = self.face.notation(point["text"], point["about"], before)
             for each in point["luck"]:
                 event = Event(each["kind"], EVERYBODY, each["data"])
-                what = f"{what}; {texts('analysis-then', what=self.face.sentence(event, before))}"
+                told = self.face.sentence(event, before).removesuffix(".")
+                what = f"{what}; {texts('analysis-then', what=told)}"
             where = texts("analysis-where", round=point["round"], number=point["number"])
             side = self.face.side(analysis["sides"][point["side"]]["name"], view)
             change = Span(f"  {_signed(point['change']):>4}  ", style)
