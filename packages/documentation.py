@@ -26,7 +26,7 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "Host and operate": ("packages", "site", "deploying", "operating", "upgrading", "scaling"),
     "Bots and research": (
         *("bots", "research", "learning", "lab", "lab/room25-balance", "lab/switches"),
-        *("lab/lockup-cards", "lab/cluster", "lockup-balance"),
+        *("lab/lockup-cards", "lab/thinking", "lab/cluster", "lockup-balance"),
     ),
     "Build on it": ("new-room", "new-mode", "new-game", "drawing", "tutorials"),
     "How it works": ("architecture", "server"),

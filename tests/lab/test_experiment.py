@@ -155,10 +155,10 @@ def test_what_helps_is_found_and_the_rest_is_not(parties: int) -> None:
 
 def test_where_nothing_helps_nothing_is_found_too_often() -> None:
     false = 0
-    for seed in range(30):
+    for seed in range(12):
         lines = contributions(_rows(120, 0.0, Random(seed), 4))
         false += any(line["q"] <= 0.05 for line in lines)
-    assert false <= 4  # one in twenty is what q promises
+    assert false <= 2  # one in twenty is what q promises
 
 
 def test_within_a_game_the_others_lose_what_one_wins() -> None:
