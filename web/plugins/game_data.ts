@@ -18,7 +18,7 @@ const CARD_FILES = ['items', 'goons', 'tomes', 'goals', 'traits', 'guards'];
 
 // Messages that only a terminal speaks; the page need not carry them.
 const TERMINAL_ONLY =
-  /^(argument|check|column|command|curtain|fact|flag|key|keys|progress|prompt|show|simulate|usage)-/;
+  /^(argument|check|column|command|curtain|error|fact|flag|how|key|keys|menu|progress|prompt|show|simulate|source|topic|usage)-/;
 
 type Entry = Record<string, unknown> & { name?: Record<string, string> };
 
