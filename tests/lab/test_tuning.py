@@ -12,7 +12,7 @@ from cellmates.lab import tuning
 from cellmates.lab.arena import Simulation
 from cellmates.lab.executors import Processes
 from cellmates.lab.run_folder import RunFolder, RunFolderError
-from cellmates.lab.tuning import Counted, Search, Tuner
+from cellmates.lab.tuning import Counted, ParameterSearch, Tuner
 
 SEED = bytes(range(32))
 SPACE: dict[str, list[object]] = {"seats": [4, 6, 8, 3], "edition": ["ultimate", "season1"]}
@@ -36,9 +36,9 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Simulation, int, int]]
     return asked
 
 
-def search(trials: int = 12) -> Search:
+def search(trials: int = 12) -> ParameterSearch:
     plan = Simulation("room25", {"mode": "team"}, ("random",), {}, SEED)
-    return Search(plan, SPACE, "a", 0.125, trials, 40, 48)
+    return ParameterSearch(plan, SPACE, "a", 0.125, trials, 40, 48)
 
 
 def test_the_best_is_found_and_confirmed(

@@ -25,7 +25,7 @@ class NoOptuna(ImportError):
     """The search needs Optuna."""
 
 
-class Search(NamedTuple):
+class ParameterSearch(NamedTuple):
     """What is searched: plain data."""
 
     plan: Simulation
@@ -72,7 +72,9 @@ def count_wins(part: tuple[Simulation, str, int, int]) -> Counted:
 class Tuner:
     """Plays a search; `folder` keeps the games where there is one."""
 
-    def __init__(self, search: Search, executor: Executor, folder: RunFolder | None) -> None:
+    def __init__(
+        self, search: ParameterSearch, executor: Executor, folder: RunFolder | None
+    ) -> None:
         self.search = search
         self.executor = executor
         self.folder = folder

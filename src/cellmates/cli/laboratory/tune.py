@@ -11,7 +11,7 @@ from cellmates.cli.laboratory.power import percent
 from cellmates.cli.parser import Parser, whole_number
 from cellmates.cli.progress import ProgressBar
 from cellmates.lab.study import study_of
-from cellmates.lab.tuning import NoOptuna, Search, Tuner
+from cellmates.lab.tuning import NoOptuna, ParameterSearch, Tuner
 from cellmates.lab.words import between, share
 from cellmates.locale import Texts
 from cellmates.terminal.columns import table
@@ -53,7 +53,9 @@ def run(args: Namespace) -> int:
         known = ", ".join(sides)
         raise UsageError(texts("error-unknown-value", key="--side", value=side, known=known))
     space = dict(values_from("--vary", text, texts) for text in args.vary)
-    search = Search(plan, space, side, args.target / 100, args.trials, args.games, args.confirm)
+    search = ParameterSearch(
+        plan, space, side, args.target / 100, args.trials, args.games, args.confirm
+    )
     folder = folder_from(args, search.described())
     most = args.trials * args.games + 2 * args.confirm
     with ProgressBar(texts, "progress-playing", most) as progress, executor(args) as machines:
