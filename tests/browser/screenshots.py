@@ -22,6 +22,7 @@ from tests.browser.hooks import (
     PAYING,
     RESULT,
     SIT,
+    START_CARD,
     STEP_ON,
     TABLE,
     UNMASK,
@@ -184,9 +185,12 @@ def suspicion(camera: Photographer, size: str) -> None:
 
 
 def lockup(camera: Photographer, size: str) -> None:
-    """Roll call, lights out, paying, a tome window, the coach, the count."""
+    """The start, roll call, lights out, paying, a tome window, the coach, the count."""
     with camera.window(size) as person:
         seat(person, "lockup", LOCKUP)
+        person.find(START_CARD).wait_for()
+        camera.take(person, f"lockup-start-{size}")
+        person.begin()
         halt([person], "roll_call")
         camera.take(person, f"lockup-roll-call-{size}")
         if size == "phone":
