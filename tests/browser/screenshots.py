@@ -22,7 +22,6 @@ from tests.browser.hooks import (
     PAYING,
     RESULT,
     SIT,
-    START_CARD,
     STEP_ON,
     TABLE,
     UNMASK,
@@ -187,9 +186,10 @@ def suspicion(camera: Photographer, size: str) -> None:
 def lockup(camera: Photographer, size: str) -> None:
     """The start, roll call, lights out, paying, a tome window, the coach, the count."""
     with camera.window(size) as person:
+        person.begins = False
         seat(person, "lockup", LOCKUP)
-        person.find(START_CARD).wait_for()
-        camera.take(person, f"lockup-start-{size}")
+        camera.take(person, f"lockup-start-{size}", 1500)
+        person.begins = True
         person.begin()
         halt([person], "roll_call")
         camera.take(person, f"lockup-roll-call-{size}")
