@@ -41,7 +41,7 @@ UNRELATED, HIT = 3.0, 10.0
 """Seconds that a table may stand still which has nothing to do with a fault, and one that has."""
 
 
-MOST = 60.0
+MOST = 120.0
 """Seconds that one fault takes at most, with what is before and after."""
 
 

@@ -23,17 +23,23 @@ class ServerProcess:
         env: dict[str, str] | None = None,
     ) -> None:
         command = [sys.executable, "-m", module, "--port", "0", "--unlimited"]
+        self._log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
         self._process = subprocess.Popen(
             [*command, "--database", database, *flags],
             env=env,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=self._log,
             text=True,
         )
         self.pid = self._process.pid
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip().rstrip("/")
-        assert self.url, "the server did not start"
+        assert self.url, f"the server did not start: {self._logged()}"
+
+    def _logged(self) -> str:
+        """The end of what the server logged."""
+        self._log.seek(0)
+        return self._log.read()[-3000:]
 
     def kill(self) -> None:
         """As kill -9 does: no chance to finish anything."""
@@ -58,6 +64,7 @@ class ServerProcess:
         self._process.wait(20)
         assert self._process.stdout is not None
         self._process.stdout.close()
+        self._log.close()
 
 
 class PostgreSQL:

@@ -41,3 +41,9 @@ def test_the_worked_round_of_the_rules_is_one_chapter_with_captions(name: str, l
     said = {each.id for each in spoken(lang, "learn/rounds.ftl")}
     captions = {id for id in said if id.startswith(f"round-{name}-")}
     assert captions == {f"round-{name}-{lesson}" for lesson in lessons}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_button_that_a_lesson_names_is_there(lang: str) -> None:
+    texts = Texts(lang)
+    assert f"*{texts('say-claim')}*" in texts("tutorial-lockup-talk")
