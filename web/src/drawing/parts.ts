@@ -12,7 +12,7 @@ import { circle, ellipse, line, mix, outline, path } from './shapes';
 export const INK = WARM_INK;
 
 /** Base, shade, highlight. */
-export type Material = readonly [base: string, shade: string, light: string];
+export type Shades = readonly [base: string, shade: string, light: string];
 
 /** The ink around things, around heads, and around what is small. */
 export const OUTLINE = outline(STROKE.thing, INK);
@@ -37,17 +37,17 @@ export const MATERIALS = {
   red: ['#d8432f', '#932318', '#ff9a88'],
   slate: ['#56606f', '#363e4a', '#8b97a8'],
   dark: ['#3a2a20', '#1f150d', '#6b4f38'],
-} as const satisfies Record<string, Material>;
+} as const satisfies Record<string, Shades>;
 
 /** The material of any colour. */
-export const materialOf = (colour: string): Material => [
+export const materialOf = (colour: string): Shades => [
   colour,
   mix(colour, '#0a0508', 0.42),
   mix(colour, '#ffffff', 0.55),
 ];
 
 /** A shape in light: base, shade, ink, highlight. */
-export const cel = (d: string, [base, shade, light]: Material, shaded = '', lit = '', width = 2.6): string =>
+export const cel = (d: string, [base, shade, light]: Shades, shaded = '', lit = '', width = 2.6): string =>
   path(d, base) +
   (shaded ? path(shaded, shade) : '') +
   path(d, 'none', OUTLINE) +
@@ -73,7 +73,7 @@ export const moved = (x: number, y: number, drawn: string, by = 1): string =>
 export const rope = (d: string, colour: string, width = 4): string =>
   line(d, INK, width + 5) + line(d, colour, width);
 
-export function gem(x: number, y: number, r: number, [base, shade, light]: Material = MATERIALS.ruby): string {
+export function gem(x: number, y: number, r: number, [base, shade, light]: Shades = MATERIALS.ruby): string {
   const girdle = y - r * 0.15;
   const outer = `M${x} ${y - r}L${x + r} ${girdle}L${x} ${y + r * 1.1}L${x - r} ${girdle}Z`;
   return (
@@ -84,14 +84,14 @@ export function gem(x: number, y: number, r: number, [base, shade, light]: Mater
   );
 }
 
-export const ring = (x: number, y: number, r: number, [base, shade, light]: Material, width = 5): string =>
+export const ring = (x: number, y: number, r: number, [base, shade, light]: Shades, width = 5): string =>
   circle(x, y, r, 'none', `stroke="${INK}" stroke-width="${width + 5}"`) +
   circle(x, y, r, 'none', `stroke="${base}" stroke-width="${width}"`) +
   line(`M${x + r * 0.7} ${y - r * 0.7}A${r} ${r} 0 0 1 ${x - r * 0.1} ${y + r}`, shade, width) +
   line(`M${x - r * 0.95} ${y - r * 0.3}A${r} ${r} 0 0 1 ${x - r * 0.2} ${y - r * 0.97}`, light, width * 0.36);
 
 /** A link of a chain. */
-const link = (x: number, y: number, angle: number, [base]: Material = MATERIALS.steel): string =>
+const link = (x: number, y: number, angle: number, [base]: Shades = MATERIALS.steel): string =>
   rotated(
     angle,
     ellipse(x, y, 9, 6, 'none', `stroke="${INK}" stroke-width="8.5"`) +
@@ -104,7 +104,7 @@ export const chain = (...links: (readonly [x: number, y: number, angle: number])
   links.map(([x, y, angle]) => link(x, y, angle)).join('');
 
 /** A wrapped handle, from its upper middle. */
-export const grip = (x: number, y: number, w: number, h: number, material: Material = MATERIALS.leather): string =>
+export const grip = (x: number, y: number, w: number, h: number, material: Shades = MATERIALS.leather): string =>
   cel(
     `M${x - w / 2} ${y}h${w}v${h - 3}q${-w / 2} 5 ${-w} 0z`,
     material,
@@ -112,7 +112,7 @@ export const grip = (x: number, y: number, w: number, h: number, material: Mater
   ) + line([0.28, 0.52, 0.76].map((at) => `M${x - w / 2} ${y + h * at}l${w} ${-h * 0.1}`).join(''), INK, 2);
 
 /** A shaft, from its upper middle. */
-export const bar = (x: number, y: number, w: number, h: number, material: Material = MATERIALS.wood): string =>
+export const bar = (x: number, y: number, w: number, h: number, material: Shades = MATERIALS.wood): string =>
   cel(
     `M${x - w / 2} ${y}h${w}v${h}h${-w}z`,
     material,
@@ -121,7 +121,7 @@ export const bar = (x: number, y: number, w: number, h: number, material: Materi
     w > 9 ? 2.4 : 1.8,
   );
 
-export const bolt = (x: number, y: number, r = 3, [base]: Material = MATERIALS.steel): string =>
+export const bolt = (x: number, y: number, r = 3, [base]: Shades = MATERIALS.steel): string =>
   circle(x, y, r, base, THIN);
 
 /** A glint with four points. */
@@ -149,7 +149,7 @@ export const eye = (x: number, y: number, r: number, iris = '#5c3494', white = '
   circle(x, y, r * 0.2, INK) +
   circle(x - r * 0.18, y - r * 0.2, r * 0.13, '#fff');
 
-export const horns = (x: number, y: number, material: Material = MATERIALS.bone, by = 1): string =>
+export const horns = (x: number, y: number, material: Shades = MATERIALS.bone, by = 1): string =>
   moved(
     x,
     y,
@@ -162,7 +162,7 @@ export const horns = (x: number, y: number, material: Material = MATERIALS.bone,
   );
 
 /** A book: cover 17–99 by 10–91, the middle of its emblem at 63, 51. */
-export const book = (material: Material, emblem = ''): string =>
+export const book = (material: Shades, emblem = ''): string =>
   cel('M28 12H99V107H30Q17 107 17 96V23Q17 12 28 12Z', [material[1], material[1], material[2]]) +
   path('M30 91H95V103H30Q23 103 23 97Q23 91 30 91Z', '#fff6e4', THIN) +
   path('M60 91H95V103H60Z', '#d9c49a') +
@@ -184,7 +184,7 @@ export const drop = (x: number, y: number, r: number, colour: string): string =>
   path(`M${x} ${y - r * 1.5}Q${x + r * 1.2} ${y} ${x} ${y + r * 0.8}Q${x - r * 1.2} ${y} ${x} ${y - r * 1.5}Z`, colour, THIN);
 
 /** A band around a barrel or a bucket. */
-export const hoop = (y: number, from: number, to: number, material: Material = MATERIALS.iron): string => {
+export const hoop = (y: number, from: number, to: number, material: Shades = MATERIALS.iron): string => {
   const right = (from + to) / 2 + 8;
   return cel(`M${from} ${y}H${to}V${y + 9}H${from}Z`, material, `M${right} ${y}H${to}V${y + 9}H${right}Z`);
 };

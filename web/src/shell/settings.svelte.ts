@@ -4,7 +4,7 @@ import { recall, remember } from './memory';
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export interface Settings {
+export interface Preferences {
   speed: Speed;
   /** From 0 to 1. */
   volume: number;
@@ -19,8 +19,8 @@ export interface Settings {
 const SCALE: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 
 /** Read what was kept; whatever does not fit is as if it had never been set. */
-export function settingsFrom(kept: string | null): Settings {
-  let old: Partial<Settings> = {};
+export function settingsFrom(kept: string | null): Preferences {
+  let old: Partial<Preferences> = {};
   try {
     const read: unknown = JSON.parse(kept ?? '{}');
     if (read !== null && typeof read === 'object') old = read;
@@ -44,9 +44,9 @@ const calm =
   typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 let still = $state(calm?.matches ?? false);
 
-export const settings = (): Readonly<Settings> => kept;
+export const settings = (): Readonly<Preferences> => kept;
 
-export function change(some: Partial<Settings>): void {
+export function change(some: Partial<Preferences>): void {
   Object.assign(kept, some);
   remember('settings', JSON.stringify(kept));
   applyMotion();

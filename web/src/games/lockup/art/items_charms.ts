@@ -1,5 +1,5 @@
 /** The items of the box whose first treasure is a spell, on the grid of 120. */
-import { cel, rope, rotated, scaled, gem, spark, cork, eye, horns, book, coin, drop, MATERIALS, type Material, INK, OUTLINE, THIN } from '../../../drawing/parts';
+import { cel, rope, rotated, scaled, gem, spark, cork, eye, horns, book, coin, drop, MATERIALS, type Shades, INK, OUTLINE, THIN } from '../../../drawing/parts';
 import { path, circle, ellipse, line } from '../../../drawing/shapes';
 
 export const CHARMS: Record<string, () => string> = {
@@ -75,7 +75,7 @@ export const CHARMS: Record<string, () => string> = {
     spark(104, 54, 8, '#dcc2ff') +
     spark(54, 14, 8, '#dcc2ff'),
   hexed_playing_cards: () => {
-    const card = (angle: number, face: string, material: Material = MATERIALS.paper) =>
+    const card = (angle: number, face: string, material: Shades = MATERIALS.paper) =>
       rotated(
         angle,
         cel(

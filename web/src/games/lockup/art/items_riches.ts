@@ -1,8 +1,8 @@
 /** The items of the box whose first treasure is a gem, on the grid of 120. */
-import { cel, rope, rotated, scaled, moved, gem, ring, bolt, spark, coin, hoop, MATERIALS, type Material, INK, OUTLINE, THIN } from '../../../drawing/parts';
+import { cel, rope, rotated, scaled, moved, gem, ring, bolt, spark, coin, hoop, MATERIALS, type Shades, INK, OUTLINE, THIN } from '../../../drawing/parts';
 import { path, circle, ellipse, line } from '../../../drawing/shapes';
 
-const key = (angle: number, material: Material): string =>
+const key = (angle: number, material: Shades): string =>
   rotated(
     angle,
     cel('M60 46a11 11 0 1 1 0 22a11 11 0 1 1 0-22z', material, 'M62 46a11 11 0 0 1 0 22q8-11 0-22z') +
@@ -103,7 +103,7 @@ export const RICHES: Record<string, () => string> = {
     cel('M66 100L108 90V100L66 110Z', [MATERIALS.brick[1], MATERIALS.brick[1], '#fff']) +
     cel('M54 84L66 100V110L54 95Z', [MATERIALS.brick[2], MATERIALS.brick[2], '#fff']),
   crown_of_bent_forks: () => {
-    const fork = (x: number, y: number, angle: number, by = 1, material: Material = MATERIALS.steel) =>
+    const fork = (x: number, y: number, angle: number, by = 1, material: Shades = MATERIALS.steel) =>
       moved(
         x,
         y,
