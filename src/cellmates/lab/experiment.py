@@ -32,7 +32,7 @@ class Cell(NamedTuple):
     @property
     def name(self) -> str:
         """What tells it from the others."""
-        return ", ".join([*[f"{key}={value}" for key, value in self.varied.items()]])
+        return ", ".join([f"{key}={value}" for key, value in self.varied.items()])
 
 
 class Experiment(NamedTuple):
