@@ -54,10 +54,12 @@ def python(version: str) -> Path:
     candidates = [Path(found)] if found else []
     candidates += sorted(pyenv.glob(f"{version}.*/bin/python"), reverse=True)
     for each in candidates:
-        asked = [str(each), "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
-        answer = subprocess.run(asked, capture_output=True, text=True)
-        if answer.stdout.strip() == version:
-            return each
+        # By its own name: what lies on the path may be a script that looks for the interpreter.
+        told = "import sys; print('%d.%d' % sys.version_info[:2], sys.executable)"
+        asked = subprocess.run([each, "-c", told], capture_output=True, text=True)
+        found_version, _, executable = asked.stdout.strip().partition(" ")
+        if found_version == version:
+            return Path(executable)
     sys.exit(f"There is no Python {version}. Install it, or leave it out: --pythons 3.11,…")
 
 
@@ -71,9 +73,19 @@ def environment(interpreter: Path, folder: Path, *packages: str) -> Path:
 
 
 def without_npm() -> dict[str, str]:
-    """Settings under which a build finds no npm."""
-    folders = os.environ["PATH"].split(os.pathsep)
-    return {"PATH": os.pathsep.join(each for each in folders if not (Path(each) / "npm").exists())}
+    """Settings under which a build finds no npm, but all that lies beside it."""
+    folders = []
+    for number, each in enumerate(map(Path, os.environ["PATH"].split(os.pathsep))):
+        folder = each
+        if (each / "npm").exists():
+            folder = WORK / "path" / str(number)
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir(parents=True)
+            for program in each.iterdir():
+                if program.name not in ("npm", "npx", "node"):
+                    (folder / program.name).symlink_to(program)
+        folders.append(str(folder))
+    return {"PATH": os.pathsep.join(folders)}
 
 
 def build_sdist(tools: Path, into: Path) -> Path:
