@@ -10,6 +10,7 @@ from cellmates import lockup
 from cellmates.kernel import Dice, IllegalChoice, MalformedChoice, NotYourDecision
 from cellmates.kernel.record import RecordError, parse, rebuild, record_of
 from cellmates.testing import conformance as kit
+from tests.locale.said import is_said_in_every_language
 from tests.lockup.tables import choose, laid_out, offers, played
 
 DATA = Path(str(files("cellmates.lockup").joinpath("data")))
@@ -41,6 +42,7 @@ def test_a_bad_configuration_names_its_key(keys: dict[str, object], what: str) -
     with pytest.raises(lockup.ConfigError) as caught:
         lockup.Config(**keys)
     assert str(caught.value).startswith(what)
+    assert not caught.value.kind or is_said_in_every_language(caught.value)
 
 
 def test_short_names_of_modes() -> None:

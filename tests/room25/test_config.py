@@ -5,6 +5,7 @@ import pytest
 from cellmates import room25
 from cellmates.room25 import Config, ConfigError
 from cellmates.room25.names import CHARACTERS
+from tests.locale.said import is_said_in_every_language
 
 OWN = ["central", "room_25", *["empty"] * 8, *["cold"] * 2, *["dark"] * 2, *["trap"] * 2]
 OWN += [*["mortal"] * 2, *["flooded"] * 2, *["acid_bath"] * 2, "vision", "moving", "control"]
@@ -142,6 +143,7 @@ def test_what_cannot_be_played_is_refused_by_its_key(keys: dict[str, object], wh
     with pytest.raises(ConfigError) as caught:
         Config(**keys)
     assert str(caught.value).startswith(what)
+    assert not caught.value.kind or is_said_in_every_language(caught.value)
 
 
 def test_free_places_can_be_filled_by_choice() -> None:
@@ -160,8 +162,9 @@ def test_too_many_free_places_are_refused() -> None:
     green = ["vision", "control", "tunnel", "tunnel", "tunnel"]
     yellow = ["vortex", "vortex", "prison", "prison", "cold", "dark", "mirror"]
     red = ["acid_bath", "trap", "flooded", "illusion", "paranoia"]
-    with pytest.raises(ConfigError, match="any_rooms: too many rooms"):
+    with pytest.raises(ConfigError, match="any_rooms: too many rooms") as caught:
         Config(complex_preset="suspicion_2g", any_rooms=[*green, *yellow, *red, "key"])
+    assert is_said_in_every_language(caught.value)
 
 
 def test_a_complex_of_ones_own() -> None:

@@ -13,6 +13,7 @@ from cellmates.cli.records import open_record
 from cellmates.cli.settings import checked, given_keys, seed_from, with_preset
 from cellmates.cli.suggestions import unknown, unknown_bot
 from cellmates.games import GAMES
+from cellmates.kernel.datafile import said
 from cellmates.kernel.game import Game
 from cellmates.kernel.record import RecordError
 from cellmates.locale import Texts
@@ -107,7 +108,7 @@ def _dealt(
     try:
         keys = face.seat_people(keys, you, people, hashlib.sha256(b"seats of " + seed).digest())
     except ValueError as error:
-        raise UsageError(texts("error-config", problem=str(error))) from None
+        raise UsageError(texts("error-config", problem=said(error, texts))) from None
     config = checked(game, keys, texts)
     return Session(game, config, seed, range(people), _bot_names(args, face.texts))
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from cellmates.kernel.errors import ConfigError
+
 LONGEST_SHOWN: Final = 60
 """Of a wrong value, which may be a whole file."""
 
@@ -57,11 +59,12 @@ class DataError(ValueError):
 
 
 def said(error: Exception, say: Callable[..., str]) -> str:
-    """All mistakes of the files that led to an error, one a line; else the error's own words."""
+    """All mistakes of the files that led to an error, one a line; or what is wrong with a
+    configuration; else the error's own words."""
     # Compiled code does not note the cause of what it raises.
     data = error if isinstance(error, DataError) else error.__context__
     if not isinstance(data, DataError):
-        return str(error)
+        return error.said(say) if isinstance(error, ConfigError) else str(error)
     lines = data.said(say)
     return f"\n{lines}" if len(data.problems) > 1 else lines
 

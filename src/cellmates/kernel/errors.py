@@ -1,6 +1,6 @@
 """What can be wrong with a choice, and with a configuration."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 
 class ChoiceError(ValueError):
@@ -20,13 +20,24 @@ class NotYourDecision(ChoiceError):
 
 
 class ConfigError(ValueError):
-    """A configuration that cannot be played; the message names the key."""
+    """A configuration that cannot be played; the message names the key. Other languages say the
+    same by the message's kind and its arguments. What others tell in their words (a key that is
+    not known, mistakes in card files) has no kind: `""`."""
+
+    def __init__(self, what: str, kind: str, **details: str | int) -> None:
+        super().__init__(what)
+        self.kind = kind
+        self.details = details
+
+    def said(self, say: Callable[..., str]) -> str:
+        """What is wrong in the language of `say`, which knows messages by their id."""
+        return say(f"config-{self.kind}", **self.details) if self.kind else str(self)
 
 
 class UnknownKey(ConfigError):
     """A configuration has a key that the game does not have; `known` are those that it has."""
 
     def __init__(self, key: str, known: Sequence[str]) -> None:
-        super().__init__(f"unknown key {key!r}")
+        super().__init__(f"unknown key {key!r}", "")
         self.key = key
         self.known = tuple(known)

@@ -1,6 +1,6 @@
 """What is agreed before a game of Lockup."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -51,7 +51,7 @@ class Config:
         self.given = dict(keys)
         mode = keys.get("mode", "basic")
         if mode not in MODES:
-            raise ConfigError(f"mode cannot be {mode!r}; there are {', '.join(MODES)}")
+            raise _not_one_of("mode", mode, MODES)
         self.advanced = self._flag(keys, "advanced", "advanced" in str(mode))
         self.solo = self._level(keys, str(mode))
         self.bandit_cube_at_setup = self._flag(keys, "bandit_cube_at_setup", False)
@@ -127,7 +127,9 @@ class Config:
     def _flag(self, keys: dict[str, object], key: str, default: bool) -> bool:
         value = keys.get(key, default)
         if not isinstance(value, bool):
-            raise ConfigError(f"{key} must be true or false, not {value!r}")
+            raise ConfigError(
+                f"{key} must be true or false, not {value!r}", "flag", key=key, value=str(value)
+            )
         return value
 
     def _level(self, keys: dict[str, object], mode: str) -> str:
@@ -135,15 +137,28 @@ class Config:
         if not level:
             level = USUAL_LEVEL if mode in SOLO_MODES or keys.get("seats") == 1 else ""
         if level and level not in LEVELS:
-            raise ConfigError(f"solo cannot be {level!r}; there are {', '.join(LEVELS)}")
+            raise _not_one_of("solo", level, LEVELS)
         return str(level)
 
     def _seats(self, keys: dict[str, object]) -> int:
         seats = keys.get("seats", 1 if self.solo else 4)
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in SEATS:
-            raise ConfigError(f"seats cannot be {seats!r}; it may be 1 to 5")
+            raise ConfigError(
+                f"seats cannot be {seats!r}; it may be 1 to 5",
+                "range",
+                key="seats",
+                value=str(seats),
+                least=1,
+                most=5,
+            )
         if self.solo and seats != 1:
-            raise ConfigError(f"seats cannot be {seats} in solo")
+            raise ConfigError(
+                f"seats cannot be {seats} in solo",
+                "in-mode",
+                key="seats",
+                value=str(seats),
+                mode="solo",
+            )
         return seats
 
     def _cards(self, keys: dict[str, object]) -> CardSet:
@@ -153,7 +168,11 @@ class Config:
                 found = card_sets.read(from_mapping(given))
             elif not isinstance(given, str):
                 shown = repr(given)[:60]
-                raise ConfigError(f"cards must be a word, a folder or card files, not {shown}")
+                raise ConfigError(
+                    f"cards must be a word, a folder or card files, not {shown}",
+                    "cards",
+                    value=shown,
+                )
             elif given == STANDARD:
                 found = card_sets.standard()
             else:
@@ -161,18 +180,38 @@ class Config:
         except ConfigError:
             raise
         except (OSError, ValueError) as error:
-            raise ConfigError(f"cards: {error}") from error
+            raise ConfigError(f"cards: {error}", "") from error
         if keys.get("cards_digest", found.digest) != found.digest:
             raise ConfigError(
-                f"cards: {found.name}: these are not the cards that the game was dealt with"
+                f"cards: {found.name}: these are not the cards that the game was dealt with",
+                "other-cards",
+                name=found.name,
             )
         return found
 
     def _crews(self, keys: dict[str, object]) -> tuple[int, ...]:
         names = keys.get("crews", list(CREWS[: self.seats]))
         if not isinstance(names, list | tuple) or len(names) != self.seats:
-            raise ConfigError(f"crews: {self.seats} are needed, by seat")
+            raise ConfigError(
+                f"crews: {self.seats} are needed, by seat", "by-seat", key="crews", count=self.seats
+            )
         for name in names:
             if name not in CREWS or list(names).count(name) > 1:
-                raise ConfigError(f"crews: {name!r} is unknown or named twice")
+                raise ConfigError(
+                    f"crews: {name!r} is unknown or named twice",
+                    "unknown-or-twice",
+                    key="crews",
+                    value=str(name),
+                )
         return tuple([CREWS.index(str(name)) for name in names])
+
+
+def _not_one_of(key: str, value: object, allowed: Sequence[str]) -> ConfigError:
+    known = ", ".join(allowed)
+    return ConfigError(
+        f"{key} cannot be {value!r}; there are {known}",
+        "one-of",
+        key=key,
+        value=str(value),
+        known=known,
+    )

@@ -133,7 +133,13 @@ class Config:
         self.edition = self._word_given(keys, "edition", USUAL_EDITION)
         if self.edition not in stock.editions():
             known = ", ".join(stock.editions())
-            raise ConfigError(f"edition cannot be {self.edition!r}; there are {known}")
+            raise ConfigError(
+                f"edition cannot be {self.edition!r}; there are {known}",
+                "one-of",
+                key="edition",
+                value=self.edition,
+                known=known,
+            )
         self.given = {}
         self.values = {key: switch.default for key, switch in stock.switches().items()}
         self.values.update(stock.editions()[self.edition])
@@ -141,10 +147,7 @@ class Config:
             if key not in OWN_KEYS:
                 if key not in stock.switches():
                     raise UnknownKey(key, (*OWN_KEYS, *stock.switches()))
-                try:
-                    value = stock.setting(key, value)
-                except ValueError as error:
-                    raise ConfigError(str(error)) from None
+                value = stock.setting(key, value)
                 self.values[key] = value
             self.given[key] = value
         self._read_switches()
@@ -224,27 +227,51 @@ class Config:
     def _read_seats(self, keys: dict[str, object]) -> None:
         seats = keys.get("seats", self.mode.usual_seats)
         if not isinstance(seats, int) or isinstance(seats, bool):
-            raise ConfigError(f"seats must be a number, not {seats!r}")
+            raise ConfigError(
+                f"seats must be a number, not {seats!r}", "number", key="seats", value=str(seats)
+            )
         self.seats = seats
         if self.loose:
             return
         if seats not in self.mode.seats:
             allowed = ", ".join(str(number) for number in self.mode.seats)
-            raise ConfigError(f"seats cannot be {seats} in {self.mode.name}; it may be {allowed}")
+            raise ConfigError(
+                f"seats cannot be {seats} in {self.mode.name}; it may be {allowed}",
+                "seats",
+                seats=seats,
+                mode=self.mode.name,
+                known=allowed,
+            )
         if self.number_of_characters() > len(self.cast()):
-            raise ConfigError(f"seats cannot be {seats}: {self.edition} has six characters")
+            raise ConfigError(
+                f"seats cannot be {seats}: {self.edition} has six characters",
+                "seats-edition",
+                seats=seats,
+                edition=self.edition,
+            )
 
     def _read_guards(self) -> None:
         guards = self.values["guards"]
         allowed = self.mode.guards(self)
         if not allowed:
             if guards is not None:
-                raise ConfigError(f"guards cannot be {guards!r} in {self.mode.name}")
+                raise ConfigError(
+                    f"guards cannot be {guards!r} in {self.mode.name}",
+                    "in-mode",
+                    key="guards",
+                    value=str(guards),
+                    mode=self.mode.name,
+                )
             self.guards = 0
             return
         self.guards = guards if isinstance(guards, int) else allowed[0]
         if not self.loose and self.guards not in allowed:
-            raise ConfigError(f"guards cannot be {guards} with {self.seats} players")
+            raise ConfigError(
+                f"guards cannot be {guards} with {self.seats} players",
+                "guards",
+                guards=self.guards,
+                seats=self.seats,
+            )
 
     def number_of_characters(self) -> int:
         """How many characters are in the game."""
@@ -264,17 +291,33 @@ class Config:
     def _read_characters(self, keys: dict[str, object]) -> None:
         names = keys.get("characters", ())
         if not isinstance(names, list | tuple):
-            raise ConfigError(f"characters must be a list, not {names!r}")
+            raise ConfigError(
+                f"characters must be a list, not {names!r}",
+                "list",
+                key="characters",
+                value=str(names),
+            )
         for name in names:
             if name not in CHARACTER_NUMBERS or CHARACTER_NUMBERS[str(name)] not in self.cast():
-                raise ConfigError(f"characters: there is no {name!r}")
+                raise ConfigError(
+                    f"characters: there is no {name!r}",
+                    "unknown",
+                    key="characters",
+                    value=str(name),
+                )
         self.characters = tuple([CHARACTER_NUMBERS[str(name)] for name in names])
         if len(set(self.characters)) != len(self.characters):
-            raise ConfigError("characters: one is named twice")
+            raise ConfigError("characters: one is named twice", "twice", key="characters")
         if self.loose or not self.characters:
             return
         if len(self.characters) != self.number_of_characters():
-            raise ConfigError(f"characters: {self.number_of_characters()} are needed, by seat")
+            needed = self.number_of_characters()
+            raise ConfigError(
+                f"characters: {needed} are needed, by seat",
+                "by-seat",
+                key="characters",
+                count=needed,
+            )
         if self.duos_fixed():
             self._check_duos()
 
@@ -308,7 +351,10 @@ class Config:
             group = [CHARACTERS[self.characters[place]] for place in places]
             pairs = [name for name in group if people[name].duo in group]
             if bool(pairs) != together or (together and len(pairs) != len(group)):
-                raise ConfigError(f"characters: {', '.join(group)} cannot be one side (R25-16.3)")
+                names = ", ".join(group)
+                raise ConfigError(
+                    f"characters: {names} cannot be one side (R25-16.3)", "one-side", names=names
+                )
 
     def _read_complex(self, keys: dict[str, object]) -> None:
         preset = self.values["complex_preset"]
@@ -360,11 +406,23 @@ class Config:
     def _check(self) -> None:
         if self.madness and "madness" not in self.mode.levels:
             fit = " and ".join(mode.name for mode in MODES.values() if "madness" in mode.levels)
-            raise ConfigError(f"madness is for {fit}, not {self.mode.name}")
+            raise ConfigError(
+                f"madness is for {fit}, not {self.mode.name}",
+                "madness-mode",
+                known=fit,
+                mode=self.mode.name,
+            )
         if self.madness and self.rule_level != "ultimate":
-            raise ConfigError("madness needs rule_level ultimate")
+            raise ConfigError(
+                "madness needs rule_level ultimate", "needs-ultimate", key="madness", value="true"
+            )
         if isinstance(self.first_player, int) and self.first_player >= self.seats:
-            raise ConfigError(f"first_player: there is no seat {self.first_player}")
+            raise ConfigError(
+                f"first_player: there is no seat {self.first_player}",
+                "unknown",
+                key="first_player",
+                value=str(self.first_player),
+            )
         if not self.loose:
             self._check_complex()
 
@@ -374,19 +432,39 @@ class Config:
         for kind, number in counts.items():
             if number > tiles[kind].boxes[self.box]:
                 raise ConfigError(
-                    f"complex_preset: {number} {kind} are more than the {self.box} box holds"
+                    f"complex_preset: {number} {kind} are more than the {self.box} box holds",
+                    "complex-too-many",
+                    count=number,
+                    room=kind,
+                    box=self.box,
                 )
             outside = tiles[kind].level == "ultimate" and self.complex.box != "season1"
             if outside and self.rule_level == "basic":
-                raise ConfigError(f"complex_preset: {kind} needs rule_level ultimate")
+                raise ConfigError(
+                    f"complex_preset: {kind} needs rule_level ultimate",
+                    "needs-ultimate",
+                    key="complex_preset",
+                    value=kind,
+                )
         keys_needed = 1 if self.key_room else 0
         if counts.get("key", 0) != keys_needed:
-            raise ConfigError(f"complex_preset: {self.mode.name} needs {keys_needed} key rooms")
+            raise ConfigError(
+                f"complex_preset: {self.mode.name} needs {keys_needed} key rooms",
+                "complex-keys",
+                count=keys_needed,
+                mode=self.mode.name,
+            )
         if not self.mode.regeneration and counts.get("regeneration", 0):
-            raise ConfigError(f"complex_preset: no regeneration in {self.mode.name} (R25-14.7)")
+            raise ConfigError(
+                f"complex_preset: no regeneration in {self.mode.name} (R25-14.7)",
+                "complex-regeneration",
+                mode=self.mode.name,
+            )
         reserved = sum(counts.get(kind, 0) for kind in self.exit_zone_reserved)
         if reserved > 12:
-            raise ConfigError("exit_zone_reserved: more than twelve tiles are set aside")
+            raise ConfigError(
+                "exit_zone_reserved: more than twelve tiles are set aside", "reserved"
+            )
 
     def _flag(self, key: str) -> bool:
         return self.values[key] is True
@@ -406,7 +484,9 @@ class Config:
     def _word_given(keys: dict[str, object], key: str, default: str) -> str:
         value = keys.get(key, default)
         if not isinstance(value, str):
-            raise ConfigError(f"{key} must be a word, not {value!r}")
+            raise ConfigError(
+                f"{key} must be a word, not {value!r}", "word", key=key, value=str(value)
+            )
         return value
 
 
@@ -426,20 +506,35 @@ def _with_false_exit(wanted: Complex) -> Complex:
 def _picked(table: Complex, kinds: object) -> Complex:
     """A balance table whose free places are filled by choice."""
     if not isinstance(kinds, list | tuple) or table.kind != "table":
-        raise ConfigError("any_rooms: a list of rooms, for a complex_preset with free places")
+        raise ConfigError(
+            "any_rooms: a list of rooms, for a complex_preset with free places", "any-rooms"
+        )
     tiles = stock.tiles()
     for kind in kinds:
         if kind not in tiles:
-            raise ConfigError(f"any_rooms: there is no room {kind!r}")
+            raise ConfigError(
+                f"any_rooms: there is no room {kind!r}",
+                "unknown",
+                key="any_rooms",
+                value=str(kind),
+            )
         if table.excluded.get(kind, 0) >= tiles[kind].boxes["ultimate"]:
-            raise ConfigError(f"any_rooms: {kind} is not for this complex")
+            raise ConfigError(
+                f"any_rooms: {kind} is not for this complex", "any-rooms-other", room=kind
+            )
     for colour, number in table.any.items():
         got = sum(1 for kind in kinds if tiles[kind].colour == colour)
         if got != number:
-            raise ConfigError(f"any_rooms: {number} {colour} rooms are needed, not {got}")
+            raise ConfigError(
+                f"any_rooms: {number} {colour} rooms are needed, not {got}",
+                "any-rooms-count",
+                count=number,
+                colour=colour,
+                got=got,
+            )
     counts = dict(table.counts)
     for kind in kinds:
         counts[kind] = counts.get(kind, 0) + 1
     if sum(counts.values()) != 25:
-        raise ConfigError("any_rooms: too many rooms for this complex")
+        raise ConfigError("any_rooms: too many rooms for this complex", "any-rooms-many")
     return table._replace(kind="list", counts=counts, any={})

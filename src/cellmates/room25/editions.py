@@ -5,6 +5,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from cellmates.kernel.datafile import Section, sections
+from cellmates.kernel.errors import ConfigError
 from cellmates.room25.names import TILES
 
 KINDS: Final = ("flag", "choice", "mode", "some", "tiles", "complex", "seat")
@@ -58,7 +59,7 @@ class Edition(NamedTuple):
 def clean(
     switch: Switch, value: object, tiles: Collection[str], complexes: Collection[str]
 ) -> object:
-    """The value in its one form (lists become tuples); a ValueError if the switch has no such."""
+    """The value in its one form (lists become tuples); a ConfigError if the switch has no such."""
     kind = switch.kind
     if kind == "flag" and isinstance(value, bool):
         return value
@@ -72,7 +73,9 @@ def clean(
         items = tuple(_item(item) for item in value)
         if _list_fits(switch, items, tiles):
             return items
-    raise ValueError(f"{switch.key} cannot be {value!r}")
+    raise ConfigError(
+        f"{switch.key} cannot be {value!r}", "value", key=switch.key, value=str(value)
+    )
 
 
 def _is_one_of(value: object, values: "tuple[object, ...] | range") -> bool:

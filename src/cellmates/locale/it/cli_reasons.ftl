@@ -32,3 +32,35 @@ setting-limit-positive = «{ $text }»: un limite è maggiore di 0
 setting-two-sets = ci sono due insiemi chiamati «{ $name }»
 
 admin-game-over = la partita è finita
+
+# Che cosa non va nelle impostazioni di una partita. Chiavi e valori restano come si scrivono.
+
+config-one-of = { $key } non può essere «{ $value }»; valori possibili: { $known }
+config-value = { $key } non può essere «{ $value }»
+config-number = { $key } è un numero, non «{ $value }»
+config-word = { $key } è una parola, non «{ $value }»
+config-flag = { $key } è true o false, non «{ $value }»
+config-list = { $key } è un elenco, non «{ $value }»
+config-range = { $key } non può essere «{ $value }»; valori possibili: da { $least } a { $most }
+config-in-mode = { $key } non può essere «{ $value }» in { $mode }
+config-unknown = { $key }: «{ $value }» non esiste
+config-twice = { $key }: qualcosa è indicato due volte
+config-unknown-or-twice = { $key }: «{ $value }» è sconosciuto o indicato due volte
+config-by-seat = { $key }: ne servono { $count }, uno per posto
+config-too-many = { $key }: { $count } sono troppi per questo tavolo
+config-needs-ultimate = { $key }: per «{ $value }» serve rule_level ultimate
+config-seats = seats non può essere { $seats } in { $mode }; valori possibili: { $known }
+config-seats-edition = seats non può essere { $seats }: l’edizione { $edition } ha sei personaggi
+config-guards = guards non può essere { $guards } con seats { $seats }
+config-one-side = characters: { $names } non possono essere un’unica parte
+config-madness-mode = madness è per { $known }, non per { $mode }
+config-complex-too-many = complex_preset: { $count } × { $room } sono più di quanti ne ha la scatola { $box }
+config-complex-keys = complex_preset: in { $mode } le stanze «key» sono { $count }
+config-complex-regeneration = complex_preset: in { $mode } non c’è «regeneration»
+config-reserved = exit_zone_reserved: sono messe da parte più di dodici tessere
+config-any-rooms = any_rooms è un elenco di stanze, per un complex_preset con posti liberi
+config-any-rooms-other = any_rooms: «{ $room }» non è per questo complesso
+config-any-rooms-count = any_rooms: le stanze di colore { $colour } devono essere { $count }, non { $got }
+config-any-rooms-many = any_rooms: troppe stanze per questo complesso
+config-cards = cards è una parola, una cartella o dei file di carte, non «{ $value }»
+config-other-cards = cards: { $name }: non sono le carte con cui è stata distribuita la partita

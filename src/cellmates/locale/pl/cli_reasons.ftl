@@ -32,3 +32,35 @@ setting-limit-positive = „{ $text }”: ograniczenie musi być większe od 0
 setting-two-sets = są dwa zestawy o nazwie „{ $name }”
 
 admin-game-over = gra jest skończona
+
+# Co jest nie tak z ustawieniami gry. Klucze i wartości zostają tak, jak się je pisze.
+
+config-one-of = { $key } nie może mieć wartości „{ $value }”; możliwe: { $known }
+config-value = { $key } nie może mieć wartości „{ $value }”
+config-number = { $key } to liczba, a nie „{ $value }”
+config-word = { $key } to słowo, a nie „{ $value }”
+config-flag = { $key } ma wartość true albo false, a nie „{ $value }”
+config-list = { $key } to lista, a nie „{ $value }”
+config-range = { $key } nie może mieć wartości „{ $value }”; możliwe: od { $least } do { $most }
+config-in-mode = { $key } nie może mieć wartości „{ $value }” w trybie { $mode }
+config-unknown = { $key }: nie ma „{ $value }”
+config-twice = { $key }: coś jest podane dwa razy
+config-unknown-or-twice = { $key }: „{ $value }” jest nieznane albo podane dwa razy
+config-by-seat = { $key }: potrzeba tylu: { $count }, po jednym na miejsce
+config-too-many = { $key }: { $count } to za dużo na ten stół
+config-needs-ultimate = { $key }: „{ $value }” wymaga rule_level ultimate
+config-seats = seats nie może wynosić { $seats } w trybie { $mode }; możliwe: { $known }
+config-seats-edition = seats nie może wynosić { $seats }: wydanie { $edition } ma sześć postaci
+config-guards = guards nie może wynosić { $guards } przy seats { $seats }
+config-one-side = characters: { $names } nie mogą być jedną stroną
+config-madness-mode = madness jest dla { $known }, a nie dla { $mode }
+config-complex-too-many = complex_preset: { $count } × { $room } to więcej, niż ma pudełko { $box }
+config-complex-keys = complex_preset: w trybie { $mode } liczba pokojów „key” to { $count }
+config-complex-regeneration = complex_preset: w trybie { $mode } nie ma „regeneration”
+config-reserved = exit_zone_reserved: odłożono więcej niż dwanaście kafli
+config-any-rooms = any_rooms to lista pokojów, dla complex_preset z wolnymi miejscami
+config-any-rooms-other = any_rooms: „{ $room }” nie pasuje do tego kompleksu
+config-any-rooms-count = any_rooms: pokojów koloru { $colour } ma być { $count }, a jest { $got }
+config-any-rooms-many = any_rooms: za dużo pokojów na ten kompleks
+config-cards = cards to słowo, folder albo pliki kart, a nie „{ $value }”
+config-other-cards = cards: { $name }: to nie są karty, którymi rozdano tę grę

@@ -32,3 +32,35 @@ setting-limit-positive = «{ $text }»: ограничение должно бы
 setting-two-sets = есть два набора с названием «{ $name }»
 
 admin-game-over = игра окончена
+
+# Что не так с настройками игры. Ключи и значения остаются такими, как их пишут.
+
+config-one-of = { $key } не может быть «{ $value }»; возможно: { $known }
+config-value = { $key } не может быть «{ $value }»
+config-number = { $key } — это число, а не «{ $value }»
+config-word = { $key } — это слово, а не «{ $value }»
+config-flag = { $key } — это true или false, а не «{ $value }»
+config-list = { $key } — это список, а не «{ $value }»
+config-range = { $key } не может быть «{ $value }»; возможно: от { $least } до { $most }
+config-in-mode = { $key } не может быть «{ $value }» в режиме { $mode }
+config-unknown = { $key }: нет такого: «{ $value }»
+config-twice = { $key }: что-то названо дважды
+config-unknown-or-twice = { $key }: «{ $value }» неизвестно или названо дважды
+config-by-seat = { $key }: нужно столько: { $count }, по одному на место
+config-too-many = { $key }: { $count } — слишком много для этого стола
+config-needs-ultimate = { $key }: для «{ $value }» нужно rule_level ultimate
+config-seats = seats не может быть { $seats } в режиме { $mode }; возможно: { $known }
+config-seats-edition = seats не может быть { $seats }: в издании { $edition } шесть персонажей
+config-guards = guards не может быть { $guards } при seats { $seats }
+config-one-side = characters: { $names } не могут быть одной стороной
+config-madness-mode = madness — для { $known }, а не для { $mode }
+config-complex-too-many = complex_preset: { $count } × { $room } — больше, чем в коробке { $box }
+config-complex-keys = complex_preset: в режиме { $mode } число комнат «key» равно { $count }
+config-complex-regeneration = complex_preset: в режиме { $mode } нет «regeneration»
+config-reserved = exit_zone_reserved: отложено больше двенадцати плиток
+config-any-rooms = any_rooms — это список комнат, для complex_preset со свободными местами
+config-any-rooms-other = any_rooms: «{ $room }» не для этого комплекса
+config-any-rooms-count = any_rooms: комнат цвета { $colour } должно быть { $count }, а не { $got }
+config-any-rooms-many = any_rooms: слишком много комнат для этого комплекса
+config-cards = cards — это слово, папка или файлы карт, а не «{ $value }»
+config-other-cards = cards: { $name }: это не те карты, которыми раздана игра

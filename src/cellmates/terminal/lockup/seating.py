@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cellmates.kernel.dice import Dice
+from cellmates.kernel.errors import ConfigError
 from cellmates.lockup.config import MODES, SOLO_MODES, Config
 from cellmates.lockup.names import CREWS, LEVELS
 from cellmates.terminal.lockup.explain import about_crew
@@ -18,9 +19,21 @@ def seated(config: Config, you: Sequence[str], luck: bytes) -> list[str]:
     """All crews by seat: the named ones with the people, the others drawn by lot."""
     for crew in you:
         if crew not in CREWS:
-            raise ValueError(f"crews: there is no {crew!r}; there are {', '.join(CREWS)}")
+            known = ", ".join(CREWS)
+            raise ConfigError(
+                f"crews: there is no {crew!r}; there are {known}",
+                "one-of",
+                key="crews",
+                value=crew,
+                known=known,
+            )
     if len(you) > config.seats:
-        raise ValueError(f"crews: {len(you)} are too many for this table")
+        raise ConfigError(
+            f"crews: {len(you)} are too many for this table",
+            "too-many",
+            key="crews",
+            count=len(you),
+        )
     free = [number for number, crew in enumerate(CREWS) if crew not in you]
     Dice(luck).shuffle(free)
     return [*you, *(CREWS[number] for number in free)][: config.seats]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cellmates.kernel.dice import Dice
+from cellmates.kernel.errors import ConfigError
 from cellmates.room25.config import Config
 from cellmates.room25.modes import MODES
 from cellmates.room25.names import CHARACTERS
@@ -36,10 +37,22 @@ def seated(config: Config, you: Sequence[str], people: int, luck: bytes) -> list
     places = [""] * total
     for number, who in enumerate(you):
         if who not in CHARACTERS:
-            raise ValueError(f"characters: there is no {who!r}; there are {', '.join(CHARACTERS)}")
+            known = ", ".join(CHARACTERS)
+            raise ConfigError(
+                f"characters: there is no {who!r}; there are {known}",
+                "one-of",
+                key="characters",
+                value=who,
+                known=known,
+            )
         place = number % people + number // people * seats
         if place >= total:
-            raise ValueError(f"characters: {len(you)} are too many for this table")
+            raise ConfigError(
+                f"characters: {len(you)} are too many for this table",
+                "too-many",
+                key="characters",
+                count=len(you),
+            )
         places[place] = who
     pool = list(config.cast())
     Dice(luck).shuffle(pool)
