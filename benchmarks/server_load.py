@@ -252,6 +252,11 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def kept_waiting(pid: int) -> float:
+    """The seconds that a process was ready to work and had no processor: others had it."""
+    return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
+
+
 async def measure(
     url: str, pid: int, tables: int, seats: int, seconds: float, rounds: int, every: float | None
 ) -> None:
@@ -409,7 +414,9 @@ class Process:
         command = [sys.executable, "-m", "cellmates.server", "--port", "0", "--unlimited"]
         command += ["--idle", str(self.idle)]
         if self.shedding:
-            command += ["--limit", f"late_seconds={Limits().late_seconds}"]
+            usual = Limits()
+            for name in ("late_seconds", "newcomers", "newcomers_burst", "newcomer_seconds"):
+                command += ["--limit", f"{name}={getattr(usual, name)}"]
         self.process = subprocess.Popen(
             [*command, "--database", self.database], stdout=subprocess.PIPE, text=True
         )

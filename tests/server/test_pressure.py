@@ -6,29 +6,33 @@ from pathlib import Path
 import pytest
 
 from cellmates.server.support.limits import UNLIMITED
-from cellmates.server.support.pressure import FRESH, LATEST, Pressure
+from cellmates.server.support.pressure import LEAST, WINDOW, Pressure
 from tests.server.playing import Server, serving
 
 
-def test_half_of_the_latest_commands_must_have_been_late() -> None:
+def test_one_in_five_commands_of_some_seconds_must_have_been_late() -> None:
     clock = [100.0]
     pressure = Pressure(0.3, lambda: clock[0])
 
     def busy() -> bool:
         return pressure.busy
 
-    for _ in range(LATEST - 1):
+    for _ in range(LEAST - 1):
         pressure.note(5.0)
         assert not busy()  # too few to tell
     pressure.note(5.0)
     assert busy()
-    for _ in range(LATEST // 2 + 1):
+    for _ in range(4 * LEAST + 1):
         pressure.note(0.01)
     assert not busy()  # one slow table is no reason
-    for _ in range(LATEST):
+    clock[0] += WINDOW / 2
+    for _ in range(LEAST):
         pressure.note(0.4)
     assert busy()
-    clock[0] += FRESH + 0.1
+    for _ in range(LEAST):  # a moment in which nobody waits is no reason to let anybody in
+        pressure.note(0.01)
+    assert busy()
+    clock[0] += WINDOW + 0.1
     assert not busy()  # nobody has sent anything since
 
 

@@ -62,7 +62,7 @@ class House:
         self.admission = Admission(setup.time) if admission is None else admission
         self.lobby = Lobby(store, self.materials, self.admission, setup.bot_limit)
         self.pressure = Pressure(setup.limits.late_seconds)
-        self.newcomers = Newcomers(self.pressure, setup.limits.newcomer_seconds)
+        self.newcomers = Newcomers(self.pressure, setup.limits)
         self.context = TableContext(
             store=store,
             commits=commits,

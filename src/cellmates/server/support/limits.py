@@ -44,6 +44,8 @@ class Limits:
     request_seconds: float = 20.0
     hello_seconds: float = 10.0
     late_seconds: float = 0.3  # from a command to all told, until newcomers are refused
+    newcomers: float = 10.0  # new tables of all addresses together
+    newcomers_burst: float = 30.0
     newcomer_seconds: float = 0.5  # a new table waits until it is refused
 
 
@@ -51,7 +53,7 @@ UNLIMITED = Limits(
     messages=1e9, messages_burst=1e9, requests=1e9, requests_burst=1e9, malformed=1e9,
     malformed_burst=1e9, tables=1e9, tables_burst=1e9, material=1e9, material_burst=1e9,
     connections=1_000_000, sockets=1_000_000, address_unread_bytes=1 << 40, late_seconds=1e9,
-    newcomer_seconds=1e9,
+    newcomers=1e9, newcomers_burst=1e9, newcomer_seconds=1e9,
 )  # fmt: skip
 """For measuring, and for networks where everybody is trusted."""
 

@@ -4,36 +4,45 @@ on."""
 import time
 from collections import deque
 from collections.abc import Callable
-from statistics import median
 
-LATEST = 40
-"""The latest commands that are looked at."""
+WINDOW = 3.0
+"""Seconds of commands that are looked at; after so many without any they say nothing about now."""
 
-FRESH = 2.0
-"""Seconds after which they say nothing about now."""
+LEAST = 40
+"""Commands in that time without which nothing can be told."""
+
+PART = 0.2
+"""How many of them have to be late."""
 
 
 class Pressure:
     """How long people wait from the arrival of a command until everybody is told of it.
 
-    Half of the latest commands must have taken too long, so that one table that waits for something
-    is no reason to refuse anybody.
+    One in five commands must have taken too long, so that one table that waits for something is no
+    reason to refuse anybody; and they are those of some seconds, so that nobody is let in between
+    two moments in which everybody waits.
     """
 
     def __init__(self, most: float, now: Callable[[], float] = time.monotonic) -> None:
         self._most = most
         self._now = now
-        self._latest: deque[float] = deque(maxlen=LATEST)
-        self._at = 0.0
+        self._latest: deque[tuple[float, bool]] = deque()  # when, and whether it was late
+        self._late = 0
 
     @property
     def busy(self) -> bool:
         """Whether newcomers have to be refused."""
-        if len(self._latest) < LATEST or self._now() - self._at > FRESH:
-            return False
-        return median(self._latest) > self._most
+        self._forget(self._now())
+        return len(self._latest) >= LEAST and self._late >= PART * len(self._latest)
 
     def note(self, seconds: float) -> None:
         """A command has taken so long."""
-        self._latest.append(seconds)
-        self._at = self._now()
+        now = self._now()
+        late = seconds > self._most
+        self._latest.append((now, late))
+        self._late += late
+        self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        while self._latest and now - self._latest[0][0] > WINDOW:
+            self._late -= self._latest.popleft()[1]
