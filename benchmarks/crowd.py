@@ -15,6 +15,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from aiohttp import ClientSession, ClientWebSocketResponse
 
@@ -25,12 +26,28 @@ MOST = 1.10
 """How much of the start it may hold in the end."""
 
 
-def held(pid: int) -> float:
-    """What a process and those it started hold in memory of their own, in MiB.
+class Held(NamedTuple):
+    """What a server and its bot processes hold in memory of their own, in MiB.
 
     Pages that several of them share are counted once: each counts its part of them.
     """
-    return sum(_proportional(each) for each in [pid, *_started_by(pid)]) / 1024
+
+    server: float
+    bots: float
+
+    @property
+    def all(self) -> float:
+        """Both together."""
+        return self.server + self.bots
+
+    def __str__(self) -> str:
+        return f"{self.all:.1f} MiB (bots {self.bots:.1f})"
+
+
+def held(pid: int) -> Held:
+    """What a server and those that it started hold."""
+    bots = sum(_proportional(each) for each in _started_by(pid))
+    return Held(_proportional(pid) / 1024, bots / 1024)
 
 
 def _proportional(pid: int) -> int:
@@ -101,17 +118,17 @@ async def measure(
     server: Process, tables: int, watchers: int, seconds: float, minutes: float
 ) -> bool:
     """Let the crowd come and go; whether memory came back."""
-    print(f"just started: {held(server.pid):.1f} MiB", flush=True)
+    print(f"just started: {held(server.pid)}", flush=True)
     await visit(server.url, 1, 1, 5)
     await asyncio.sleep(60)
     start = held(server.pid)
-    print(f"start: {start:.1f} MiB", flush=True)
+    print(f"start: {start}", flush=True)
     crowd = asyncio.create_task(visit(server.url, tables, watchers, seconds))
     most = start
     while not crowd.done():
-        most = max(most, held(server.pid))
+        most = max(most, held(server.pid), key=lambda each: each.all)
         await asyncio.sleep(1)
-    print(f"with {tables} tables of {SEATS} and {watchers} watchers: {most:.1f} MiB", end=" ")
+    print(f"with {tables} tables of {SEATS} and {watchers} watchers: {most}", end=" ")
     print(f"({crowd.result()})", flush=True)
     left = time.monotonic()
     now = most
@@ -119,8 +136,9 @@ async def measure(
         await asyncio.sleep(min(60, minutes * 60 - gone))
         now = held(server.pid)
         gone = (time.monotonic() - left) / 60
-        print(f"{gone:.0f} min after they left: {now:.1f} MiB ({now / start:.0%})", flush=True)
-    return now <= start * MOST
+        share = f"{now.all / start.all:.0%}, the server alone {now.server / start.server:.0%}"
+        print(f"{gone:.0f} min after they left: {now}: {share}", flush=True)
+    return now.all <= start.all * MOST
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -162,6 +162,21 @@ async def test_a_killed_process_is_replaced_and_the_bot_introduced_anew(
     assert again.act.pick in task.turn.decision.options
 
 
+async def test_a_process_that_nobody_asks_ends_and_the_next_task_starts_another() -> None:
+    process = BotProcess(idle=0.2)
+    try:
+        task = task_of("t")
+        thinking = asyncio.create_task(process.think("a", task, 60))
+        await started(process, task)
+        first = process._process
+        assert (await thinking).act is not None
+        assert first is not None
+        await asyncio.wait_for(first.wait(), 20)
+        assert (await process.think("a", task_of("t"), 60)).act is not None
+    finally:
+        await process.close()
+
+
 async def test_a_thought_that_nobody_waits_for_ends_and_the_process_lives(
     process: BotProcess,
 ) -> None:

@@ -23,11 +23,14 @@ from cellmates.server.bots.worker import (
 from cellmates.server.support.fair_queue import FairQueue
 from cellmates.server.support.metrics import Metrics
 
+IDLE = 300.0
+"""Seconds without a task after which a process ends; the next task starts another."""
+
 
 class BotProcess:
     """One child process that answers one task at a time, in turn by address and table."""
 
-    def __init__(self, metrics: Metrics | None = None) -> None:
+    def __init__(self, metrics: Metrics | None = None, idle: float = IDLE) -> None:
         # No limit on what waits: a table asks for one turn of each of its bots at a time.
         self._queue = FairQueue(most_waiting=None)
         self._process: asyncio.subprocess.Process | None = None
@@ -36,6 +39,9 @@ class BotProcess:
         self._answered = False  # whether this process has answered anything yet
         self._share = WorkShare()
         self._metrics = metrics
+        self._idle = idle
+        self._idle_since = 0.0
+        self._resting: asyncio.Task[None] | None = None
 
     async def think(self, address: str, task: AnyTask, patience: float) -> BotReply:
         """Queue a task and wait for the answer to it. If the caller is cancelled, a task that runs
@@ -54,7 +60,7 @@ class BotProcess:
             raise
 
     async def _answer(self, task: AnyTask, asked: float, patience: float) -> BotReply:
-        started = monotonic()
+        started = self._idle_since = monotonic()
         share = self._share.waiting(self._queue.waiting)
         self._running = task
         try:
@@ -66,7 +72,10 @@ class BotProcess:
             return BotReply(forgot=ended, error=type(error).__name__)
         finally:
             self._running = None
-            self._share.took(monotonic() - started)
+            self._idle_since = monotonic()
+            self._share.took(self._idle_since - started)
+            if self._resting is None:
+                self._resting = asyncio.create_task(self._rest(), name="bot-process-rests")
         if self._metrics is not None:
             self._metrics.thought(share, reply.hurried)
         return reply
@@ -92,9 +101,28 @@ class BotProcess:
         self._answered = True
         return reply
 
+    async def _rest(self) -> None:
+        """End the process when nobody has asked anything of it for a while: what it holds, bots
+        and all that it has loaded, is nobody's any more. A bot that plays on later is told
+        everything again, as after a crash."""
+        while self._running or self._idle_left > 0:
+            await asyncio.sleep(self._idle_left if self._idle_left > 0 else self._idle)
+        self._resting = None
+        await self._queue.run("", self._end_if_idle)
+
+    @property
+    def _idle_left(self) -> float:
+        return self._idle_since + self._idle - monotonic()
+
+    async def _end_if_idle(self) -> None:
+        if self._idle_left <= 0:  # nobody was before us in the queue
+            await self._end()
+
     async def close(self) -> None:
         """End the process, and let everybody who waits for it know."""
         self._closed = True
+        if self._resting is not None:
+            self._resting.cancel()
         await self._end()
         await self._queue.finish()
 
