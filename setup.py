@@ -30,7 +30,8 @@ UNPACKED_SDIST = Path("PKG-INFO")
 """A file that only an sdist has."""
 
 COMPILE = os.environ.get("CELLMATES_COMPILE") == "1"
-COMPILER = ["mypy>=1.18"]
+COMPILER = ["mypy>=1.18", "numpy>=2.0"]
+"""What compiling takes; mypy wants to know the types that learned bots are made of."""
 
 INTERPRETED = (
     "native.py",
