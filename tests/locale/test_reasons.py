@@ -19,6 +19,7 @@ def test_the_system_s_reasons_are_said_in_words() -> None:
     assert reason(socket.gaierror(-2, "Name or service not known"), POLISH).startswith("nie można")
     assert reason(OSError(errno.EIO, "Input/output error"), POLISH) == "Input/output error"
     assert reason(OSError("something"), POLISH) == "something"
+    assert reason(TimeoutError(), POLISH) == "nie odpowiada na czas"
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -194,3 +194,16 @@ async def test_connections_that_are_cut_or_slow_lose_nothing(tmp_path: Path, dat
             proxy.frozen = False
             done = await eva.command(type="choose", number=0, option=eva.options[0])
             assert done == {**done, "type": "done", "number": 3}
+
+
+async def test_a_server_waits_at_its_start_until_the_database_answers(
+    tmp_path: Path, database: str
+) -> None:
+    async with proxied(database) as proxy:
+        proxy.freeze()
+        thawing = asyncio.get_running_loop().call_later(3 * BRIEF.connect, proxy.thaw)
+        began = time.monotonic()
+        async with serving(tmp_path, database=proxy.url, time_limits=BRIEF) as server:
+            assert time.monotonic() - began > 3 * BRIEF.connect
+            assert (await server.ask("GET", "/api/tables"))[0] == 200
+        thawing.cancel()

@@ -52,6 +52,9 @@ def reason(error: BaseException, texts: Texts) -> str:
 
 def system_reason(error: OSError, texts: Texts) -> str:
     """What the system says, without the file that it is about."""
-    unknown = isinstance(error, socket.gaierror)
-    known = "unknown-host" if unknown else _SYSTEM.get(error.errno or 0)
+    known = _SYSTEM.get(error.errno or 0)
+    if isinstance(error, socket.gaierror):
+        known = "unknown-host"
+    elif isinstance(error, TimeoutError):
+        known = "no-answer"
     return texts(f"reason-{known}") if known else error.strerror or str(error)

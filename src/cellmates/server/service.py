@@ -22,6 +22,9 @@ from cellmates.server.store.seeds import SealedSeeds, Seeds
 from cellmates.server.store.store import SqlStore
 from cellmates.server.support.prometheus import PrometheusMetrics
 
+PATIENCE = 30.0
+"""Seconds that a starting server waits for a PostgreSQL that is slow or about to start, too."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -85,7 +88,7 @@ class Service(House):
 
     async def start(self) -> None:
         """Open the database and get ready for people."""
-        await self.database.open()
+        await self.database.open(PATIENCE)
         await self.admission.open()
         await self.housekeeper.start()
         self.commits.start()

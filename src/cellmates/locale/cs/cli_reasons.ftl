@@ -10,6 +10,7 @@ reason-read-only = nedá se tam nic zapsat
 reason-refused = na této adrese nic neodpovídá
 reason-not-our-address = tento počítač takovou adresu nemá
 reason-unknown-host = počítač toho jména nelze najít
+reason-no-answer = neodpovídá včas
 
 store-address = databáze je sqlite:///FILE nebo postgresql://USER@HOST/NAME
 store-cannot-open = databázi nelze otevřít: { $problem }

@@ -10,6 +10,7 @@ reason-read-only = nothing can be written there
 reason-refused = nothing answers at this address
 reason-not-our-address = this machine has no such address
 reason-unknown-host = no machine of this name can be found
+reason-no-answer = it does not answer in time
 
 store-address = a database is sqlite:///FILE or postgresql://USER@HOST/NAME
 store-cannot-open = cannot open the database: { $problem }

@@ -10,6 +10,7 @@ reason-read-only = lì non si può scrivere nulla
 reason-refused = a questo indirizzo non risponde nessuno
 reason-not-our-address = questa macchina non ha un tale indirizzo
 reason-unknown-host = non si trova nessuna macchina con questo nome
+reason-no-answer = non risponde in tempo
 
 store-address = un database è sqlite:///FILE o postgresql://USER@HOST/NAME
 store-cannot-open = impossibile aprire il database: { $problem }

@@ -10,6 +10,7 @@ reason-read-only = nie można tam nic zapisać
 reason-refused = pod tym adresem nic nie odpowiada
 reason-not-our-address = ten komputer nie ma takiego adresu
 reason-unknown-host = nie można znaleźć komputera o tej nazwie
+reason-no-answer = nie odpowiada na czas
 
 store-address = baza to sqlite:///FILE albo postgresql://USER@HOST/NAME
 store-cannot-open = nie można otworzyć bazy: { $problem }

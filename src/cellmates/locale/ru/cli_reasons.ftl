@@ -10,6 +10,7 @@ reason-read-only = туда нельзя ничего записать
 reason-refused = по этому адресу никто не отвечает
 reason-not-our-address = у этого компьютера нет такого адреса
 reason-unknown-host = компьютер с таким именем не найден
+reason-no-answer = нет ответа вовремя
 
 store-address = база — это sqlite:///FILE или postgresql://USER@HOST/NAME
 store-cannot-open = не удается открыть базу: { $problem }

@@ -1,9 +1,11 @@
 """Opening the database, bringing it up to date, and who may write when."""
 
 import asyncio
+import logging
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -23,6 +25,10 @@ NEWEST = "0007"
 MIGRATION = 600.0
 """Seconds that bringing the database up to date may take, with waiting for others who do it."""
 
+AGAIN = 0.5
+"""Seconds until a database that did not answer at the start is asked again."""
+
+_log = logging.getLogger(__name__)
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _PRAGMAS = ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 _NO_TIME_LIMITS = ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
@@ -120,22 +126,32 @@ class Database:
         path = self.engine.url.database
         return None if self.shared or path == ":memory:" else path
 
-    async def open(self) -> None:
-        """Connect, and make or change what the schema needs."""
-        try:
-            if not self.shared and self._lock is None:
-                self._lock = hold_file(self.file)
-            async with self.writing(MIGRATION) as connection:
-                if self.shared:  # others may take their time to migrate
-                    for setting in _NO_TIME_LIMITS:
-                        await connection.execute(text(f"SET LOCAL {setting} = 0"))
-                    lock = text("SELECT pg_advisory_xact_lock(:key)")
-                    await connection.execute(lock, {"key": _TOGETHER})
-                await connection.run_sync(_migrate)
-        except (OSError, StoreError) as error:
-            await self.close()
-            await asyncio.sleep(0.05)  # the driver's thread still has a word to say to this loop
-            raise UnusableStore("store-cannot-open", problem=error) from None
+    async def open(self, patience: float = 0.0) -> None:
+        """Connect, and make or change what the schema needs. A PostgreSQL that is slow or about to
+        start is asked again for so many seconds."""
+        give_up = time.monotonic() + patience
+        while True:
+            try:
+                return await self._open()
+            except (OSError, StoreError) as error:
+                if _comes_later(error) and time.monotonic() < give_up:
+                    _log.warning("the database does not answer yet")
+                    await asyncio.sleep(AGAIN)
+                    continue
+                await self.close()
+                await asyncio.sleep(0.05)  # the driver's thread has yet a word to say to this loop
+                raise UnusableStore("store-cannot-open", problem=error) from None
+
+    async def _open(self) -> None:
+        if not self.shared and self._lock is None:
+            self._lock = hold_file(self.file)
+        async with self.writing(MIGRATION) as connection:
+            if self.shared:  # others may take their time to migrate
+                for setting in _NO_TIME_LIMITS:
+                    await connection.execute(text(f"SET LOCAL {setting} = 0"))
+                lock = text("SELECT pg_advisory_xact_lock(:key)")
+                await connection.execute(lock, {"key": _TOGETHER})
+            await connection.run_sync(_migrate)
 
     async def rest(self) -> None:
         """Let go of the connections that nobody uses, with the pages they have in memory."""
@@ -235,6 +251,13 @@ def hold_file(path: str | None) -> int | None:
         raise UnusableStore("store-in-use") from None
     os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))  # it holds seeds: ours alone
     return handle
+
+
+def _comes_later(error: Exception) -> bool:
+    """Whether PostgreSQL did not answer in time, or says that it is about to start."""
+    cause = error.__cause__ or error
+    slow = isinstance(cause, TimeoutError | PoolTimeout)
+    return slow or type(cause).__name__ == "CannotConnectNowError"
 
 
 def _is_no_database(error: Exception) -> bool:
