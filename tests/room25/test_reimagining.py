@@ -59,6 +59,26 @@ def test_the_exit_is_imagined_in_every_corner_alike() -> None:
     assert all(60 < count < 150 for count in where.values())
 
 
+def test_rooms_that_may_lie_anywhere_are_imagined_everywhere_alike() -> None:
+    """Before anything is seen, each is inside as often as there is room beside the reserved."""
+    config = room25.Config()
+    table = room25.deal(config, bytes(32))
+    free = [room for room in set(table.room) if not config.reserved >> room & 1]
+    unknown = [tile for tile in range(25) if not table.up >> tile & 1]
+    inside = [tile for tile in unknown if not table.outer >> tile & 1]
+    there = Counter(table.room[tile] for tile in unknown)
+    anywhere = sum(there[room] for room in free)
+    draws = 600
+    found: Counter[int] = Counter()
+    for _ in range(draws):
+        twin = table.reimagine(None, DICE)
+        found.update(twin.room[tile] for tile in inside)
+    for room in free:
+        if there[room]:
+            expected = draws * len(inside) * there[room] / anywhere
+            assert found[room] == pytest.approx(expected, abs=5 * expected**0.5), ROOMS[room]
+
+
 def test_guards_are_imagined_among_all_others_alike() -> None:
     table = room25.deal(room25.Config(seats=6), bytes(32))
     me = next(who for who in table.playing if table.roles[who] != GUARD)

@@ -162,16 +162,19 @@ def _place(
     limited.sort()
     others = [room for room in rooms if room not in limited]
     for room in limited:
-        for tile in tiles:
-            blue = colour_of(room) == BLUE
-            if (not reserved >> room & 1 or t.outer >> tile & 1) and not (
-                blue and never_blue >> tile & 1
-            ):
-                t.room[tile] = room
-                tiles.remove(tile)
-                break
-        else:
+        blue = colour_of(room) == BLUE
+        fitting = [
+            tile
+            for tile in tiles
+            if (not reserved >> room & 1 or t.outer >> tile & 1)
+            and not (blue and never_blue >> tile & 1)
+        ]
+        if not fitting:
             return False
+        # Not the first that fits: those before it would stand in front, and get the first rooms.
+        tile = fitting[dice.below(len(fitting))]
+        t.room[tile] = room
+        tiles.remove(tile)
     for tile, room in zip(tiles, others, strict=True):
         t.room[tile] = room
     return True
