@@ -20,15 +20,19 @@ from cellmates.locale import Texts, with_minus
 TEXTS = Texts("en")
 
 
-def played(folder: Path) -> tuple[dict[str, Any], int]:
-    """What the finished configurations of a run say, and how many are not finished."""
+def played(folder: Path, games: int | None) -> tuple[dict[str, Any], int]:
+    """What the finished configurations of a run say, and how many are not finished; of each, so
+    many of its games, or all."""
     experiment = Experiment.from_plan(kept(folder, "plan"))
     rows = GameRows(experiment, RunFolder(folder, experiment.described()))
-    whole = [len(games) == experiment.games for games in rows.cells]
+    wanted = range(experiment.games if games is None else games)
+    cells = [[row for row in found if row["number"] in wanted] for found in rows.cells]
+    whole = [len(found) == len(wanted) for found in cells]
     rows.experiment = experiment._replace(
-        cells=tuple(cell for cell, done in zip(experiment.cells, whole, strict=True) if done)
+        cells=tuple(cell for cell, done in zip(experiment.cells, whole, strict=True) if done),
+        games=len(wanted),
     )
-    rows.cells = [games for games, done in zip(rows.cells, whole, strict=True) if done]
+    rows.cells = [found for found, done in zip(cells, whole, strict=True) if done]
     return findings(rows), whole.count(False)
 
 
@@ -114,9 +118,10 @@ def main() -> None:
     parser.add_argument("folders", nargs="+", type=Path)
     parser.add_argument("--kind", choices=("shares", "against", "had"), default="shares")
     parser.add_argument("--things", default="character,first,seat", help="of `had`: kinds, a,b")
+    parser.add_argument("--games", type=int, help="the first so many of each configuration alone")
     args = parser.parse_args()
     for folder in args.folders:
-        found, missing = played(folder)
+        found, missing = played(folder, args.games)
         bots = len({tuple(cell["bots"]) for cell in found["cells"]}) > 1
         print(f"\n{found['games']} games each, seed {found['seed'].lstrip('0')}", end="")
         print(f"; not finished: {missing}\n" if missing else "\n")
