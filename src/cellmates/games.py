@@ -21,6 +21,7 @@ class Parts(NamedTuple):
     usual_bot: str = ""  # the one that takes a seat unless somebody asks for another
     learned: str = ""  # a bot whose picks come from a net; it is there if its weights are
     temperaments: tuple[str, ...] = ()  # that its bots may have
+    manners: tuple[str, ...] = ()  # of speaking, for measuring what words are worth
     advisor: str = ""  # what its coach explains and warns of
     analyst: str = ""  # who judges its finished games
     encoding: str = ""  # a module: what a seat knows as bytes, for learning machines
@@ -47,6 +48,7 @@ PARTS: Mapping[str, Parts] = {
             *("bold", "cautious", "curious", "grudging"),
             *("liar", "loyal", "silent", "talkative"),
         ),
+        manners=("honest", "mute"),
         advisor="cellmates.advice.room25:Room25Advisor",
         analyst="cellmates.analysis.room25:Room25Analyst",
         encoding="cellmates.room25.encoding",

@@ -65,7 +65,8 @@ def is_known(game_name: str, bot_name: str) -> bool:
     level, colon, temperament = bot_name.partition(":")
     if level not in names(game_name):
         return False
-    fitting = level != "random" and temperament in (*temperaments(game_name), EVEN)
+    known = (*temperaments(game_name), *PARTS[game_name].manners, EVEN)
+    fitting = level != "random" and temperament in known
     return fitting if colon else True
 
 

@@ -24,7 +24,8 @@ class Simulation(NamedTuple):
     """What is played: plain data, so that it travels to other processes.
 
     The bots take the seats in turn and move on by one seat from game to game; those that `sides`
-    names are for whoever is dealt to that side.
+    names are for whoever is dealt to that side. `manners` says how bots of a side speak, where that
+    differs from their own way.
     """
 
     game: str
@@ -32,6 +33,8 @@ class Simulation(NamedTuple):
     bots: tuple[str, ...]
     sides: dict[str, str]
     seed: bytes
+    manners: tuple[tuple[str, str], ...] = ()  # by side
+    watched: bool = False  # whether it is measured what the players could know
 
 
 class Results:
@@ -96,9 +99,12 @@ def play_game(plan: Simulation, config: Any, number: int) -> PlayedGame:
     seed = seed_for(plan.seed, "game", number)
     table = game.deal(config, seed)
     playing: list[str] = []
+    manners = dict(plan.manners)
     for seat in range(seats):
         turn = plan.bots[(seat + number) % len(plan.bots)]
-        playing.append(plan.sides.get(study.side_of(table, seat), turn))
+        side = study.side_of(table, seat)
+        name = plan.sides.get(side, turn)
+        playing.append(f"{name}:{manners[side]}" if side in manners else name)
     seated = [
         bots.make(plan.game, name, seed_for(plan.seed, "bot", number, seat), config)
         for seat, name in enumerate(playing)

@@ -1,6 +1,6 @@
 """A report as one HTML file that needs nothing else: texts, plots, and a table under each plot."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
@@ -42,6 +42,11 @@ class Document(NamedTuple):
     title: str
     facts: Sequence[tuple[str, str]]
     sections: Sequence[ReportSection]
+
+
+def interval_of(value: Mapping[str, float]) -> Interval:
+    """An interval out of plain data."""
+    return Interval(value["value"], value["low"], value["high"])
 
 
 STYLE = """

@@ -17,17 +17,19 @@ from cellmates.kernel.record import Record, record_of
 from cellmates.lab.arena import PlayedGame, Simulation, play_game
 from cellmates.lab.executors import Executor
 from cellmates.lab.run_folder import RunFolder, RunFolderError, games_from
-from cellmates.lab.study import study_of
+from cellmates.lab.study import GameInformation, nothing_known, study_of
 
 GAMES_AT_ONCE = 20
 """How many games make a part: always as many, so that kept parts fit any number of jobs."""
 
 
 class Cell(NamedTuple):
-    """A configuration, by what it has otherwise than the experiment as a whole, and a line-up."""
+    """A configuration, by what it has otherwise than the experiment as a whole, and a line-up; with
+    manners, where bots of a side speak otherwise than they would."""
 
     varied: dict[str, object]
     bots: tuple[str, ...]
+    manners: tuple[tuple[str, str], ...] = ()  # by side
 
     @property
     def name(self) -> str:
@@ -44,11 +46,14 @@ class Experiment(NamedTuple):
     cells: tuple[Cell, ...]
     seed: bytes
     games: int  # of each cell
+    watched: bool = False  # whether it is measured what the players could know
 
     def simulation(self, cell: Cell) -> Simulation:
         """What is played in a cell."""
         keys = {**self.keys, **cell.varied}
-        return Simulation(self.game, keys, cell.bots, self.sides, self.seed)
+        return Simulation(
+            self.game, keys, cell.bots, self.sides, self.seed, cell.manners, self.watched
+        )
 
     def described(self) -> dict[str, Any]:
         """As its folder keeps it: another one, or another version, would play other games."""
@@ -59,15 +64,22 @@ class Experiment(NamedTuple):
             "rules_version": GAMES[self.game].rules_version,
             "keys": self.keys,
             "sides": self.sides,
-            "cells": [{"varied": cell.varied, "bots": list(cell.bots)} for cell in self.cells],
+            "cells": [
+                {"varied": cell.varied, "bots": list(cell.bots), "manners": dict(cell.manners)}
+                for cell in self.cells
+            ],
             "seed": self.seed.hex(),
             "games": self.games,
+            "information": self.watched,
         }
 
     @staticmethod
     def from_plan(plan: Mapping[str, Any]) -> "Experiment":
         """The experiment that a folder keeps; a KeyError, TypeError or ValueError if it is none."""
-        cells = [Cell(dict(each["varied"]), tuple(each["bots"])) for each in plan["cells"]]
+        cells = [
+            Cell(dict(each["varied"]), tuple(each["bots"]), tuple(dict(each["manners"]).items()))
+            for each in plan["cells"]
+        ]
         return Experiment(
             str(plan["game"]),
             dict(plan["keys"]),
@@ -75,6 +87,7 @@ class Experiment(NamedTuple):
             tuple(cells),
             bytes.fromhex(plan["seed"]),
             int(plan["games"]),
+            bool(plan["information"]),
         )
 
 
@@ -98,7 +111,7 @@ class GameRow(TypedDict):
     mishaps: list[str]
     parties: list[PartyRow]
     around: list[str]
-    information: list[list[int]]  # round, entropy, truth: see `study.RoundInformation`
+    information: GameInformation
 
 
 def combined(varied: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
@@ -114,13 +127,12 @@ def play_rows(part: tuple[Simulation, int, int]) -> list[GameRow]:
     plan, first, last = part
     config = GAMES[plan.game].config(plan.keys)
     return [
-        _row(plan.game, config, number, play_game(plan, config, number))
-        for number in range(first, last)
+        _row(plan, config, number, play_game(plan, config, number)) for number in range(first, last)
     ]
 
 
-def _row(game: str, config: Any, number: int, played: PlayedGame) -> GameRow:
-    study, table = study_of(game), played.table
+def _row(plan: Simulation, config: Any, number: int, played: PlayedGame) -> GameRow:
+    study, table = study_of(plan.game), played.table
     outcome = table.outcome
     assert outcome is not None
     parties: dict[tuple[str, object], PartyRow] = {}
@@ -134,6 +146,9 @@ def _row(game: str, config: Any, number: int, played: PlayedGame) -> GameRow:
         party["bots"] = sorted({*party["bots"], bot})
         party["won"] = party["won"] or study.won(outcome, seat)
         party["has"] += study.belongings(table, seat)
+    known = nothing_known()
+    if plan.watched:
+        known = study.information(table, config, played.seed)
     return {
         "number": number,
         "digest": table.digest(),
@@ -142,7 +157,7 @@ def _row(game: str, config: Any, number: int, played: PlayedGame) -> GameRow:
         "mishaps": list(study.mishaps(table, config, played.seed)),
         "parties": list(parties.values()),
         "around": list(study.surroundings(table, config, played.seed)),
-        "information": [list(each) for each in study.information(table, config, played.seed)],
+        "information": known,
     }
 
 

@@ -10,10 +10,12 @@ from typing import Any
 from cellmates import __version__
 from cellmates.games import GAMES
 from cellmates.lab.experiment import Cell, GameRow, GameRows, PartyRow
+from cellmates.lab.knowledge import information
 from cellmates.lab.paired import Pairs, difference, mcnemar
 from cellmates.lab.statistics import (
     Interval,
     RunningMean,
+    bounds,
     chance_of_shares,
     discoveries,
     shares_apart,
@@ -56,6 +58,7 @@ def _cell(cell: Cell, rows: Sequence[GameRow]) -> dict[str, Any]:
     return {
         "varied": cell.varied,
         "bots": list(cell.bots),
+        "manners": dict(cell.manners),
         "games": len(rows),
         "outcomes": _outcomes(rows),
         "reasons": _shares(Counter(row["reason"] for row in rows)),
@@ -63,7 +66,7 @@ def _cell(cell: Cell, rows: Sequence[GameRow]) -> dict[str, Any]:
         "figures": {name: bounds(mean.mean()) for name, mean in sorted(figures.items())},
         "length": {"of": length, "games": {str(key): lengths[key] for key in sorted(lengths)}},
         "contributions": contributions(rows),
-        "information": _information(rows),
+        "information": information([row["information"] for row in rows]),
     }
 
 
@@ -196,33 +199,6 @@ def _bots(party: PartyRow) -> list[str]:
     return [f"bot {bot}" for bot in party["bots"]]
 
 
-def _information(rows: Sequence[GameRow]) -> list[dict[str, Any]]:
-    """Round by round: the mean entropy of others' roles in bits, and how likely the truth was taken
-    to be, both to somebody without a secret role."""
-    entropy: dict[int, RunningMean] = defaultdict(RunningMean)
-    truth: dict[int, RunningMean] = defaultdict(RunningMean)
-    sure: Counter[int] = Counter()
-    for row in rows:
-        for number, bits, odds in row["information"]:
-            entropy[number].add(bits)
-            truth[number].add(odds)
-            sure[number] += odds >= 990
-    return [
-        {
-            "round": number,
-            "games": entropy[number].count,
-            "entropy": bounds(_thousandths(entropy[number])),
-            "truth": bounds(_thousandths(truth[number])),
-            "certain": bounds(wilson(sure[number], entropy[number].count)),
-        }
-        for number in sorted(entropy)
-    ]
-
-
-def _thousandths(mean: RunningMean) -> Interval:
-    return Interval(*[bound / 1000 for bound in mean.mean()])
-
-
 def _compare_with_first(cells: list[dict[str, Any]], rows: GameRows) -> None:
     """Every cell beside the first, deal by deal; `q` is corrected for all cells and sides."""
     base = [_won_by(row) for row in rows.cells[0]]
@@ -262,8 +238,3 @@ def _won_by(row: GameRow) -> dict[str, bool]:
         else f"{party['side']} {party['seats'][0] + 1}": party["won"]
         for party in row["parties"]
     }
-
-
-def bounds(interval: Interval) -> dict[str, float]:
-    """An interval as plain data."""
-    return {name: round(value, 6) for name, value in interval._asdict().items()}

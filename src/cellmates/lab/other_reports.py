@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cellmates.lab.document import Chart, Document, ReportSection
-from cellmates.lab.reporting import facts_of, interval_of
+from cellmates.lab.document import Chart, Document, ReportSection, interval_of
+from cellmates.lab.reporting import facts_of
 from cellmates.lab.statistics import Interval
 from cellmates.lab.words import between, gain, gain_between, share, side, word
 from cellmates.locale import Texts

@@ -5,7 +5,7 @@ from typing import Any
 
 from cellmates.lab.document import Chart
 
-COLOURS = ("#c2571a", "#2b6cb0", "#2f855a", "#6b46c1", "#b7791f", "#4a5568")
+COLOURS = ("#c2571a", "#2b6cb0", "#2f855a", "#6b46c1", "#b7791f", "#4a5568", "#b83280", "#086f83")
 INK, FAINT = "#1b1d22", "#d9dce3"
 WIDTH = 8.0
 """Inches; the page shrinks it where it is narrower."""

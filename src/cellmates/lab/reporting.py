@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cellmates.games import GAMES
-from cellmates.lab.document import Chart, Document, ReportSection
+from cellmates.lab.document import Chart, Document, ReportSection, interval_of
+from cellmates.lab.knowledge_report import knowledge_sections
 from cellmates.lab.statistics import Interval
 from cellmates.lab.words import between, gain, gain_between, share, side, thing, word
 from cellmates.locale import Texts
@@ -18,7 +19,12 @@ FINDING = 0.05
 
 def cell_name(cell: Mapping[str, Any], texts: Texts) -> str:
     """A configuration and its bots, as a heading."""
-    varied = ", ".join(f"{key}={_plain(value)}" for key, value in cell["varied"].items())
+    parts = [f"{key}={_plain(value)}" for key, value in cell["varied"].items()]
+    parts += [
+        f"{side(name, texts)}: {texts(f'lab-manner-{manner}')}"
+        for name, manner in sorted(cell["manners"].items())
+    ]
+    varied = ", ".join(parts)
     bots = ", ".join(cell["bots"])
     return f"{varied} · {bots}" if varied else texts("lab-as-agreed", bots=bots)
 
@@ -67,10 +73,6 @@ def facts_of(found: Mapping[str, Any], folder: str, texts: Texts) -> list[tuple[
         (texts("lab-fact-version"), f"{version}, {found['game']} {found['rules_version']}"),
         (texts("lab-fact-folder"), folder),
     ]
-
-
-def interval_of(value: Mapping[str, float]) -> Interval:
-    return Interval(value["value"], value["low"], value["high"])
 
 
 def _overview(cells: Sequence[Mapping[str, Any]], texts: Texts) -> ReportSection:
@@ -151,9 +153,9 @@ def _cell(
         _counted(cell["mishaps"], "cause", texts),
         _length(cell, texts),
         _contributions(cell, game, config, texts),
-        _information(cell, texts),
     ]
-    return [section for section in sections if section is not None]
+    told = [section for section in sections if section is not None]
+    return [*told, *knowledge_sections(cell["information"], texts)]
 
 
 def _wins(number: int, cell: Mapping[str, Any], folder: str, texts: Texts) -> ReportSection:
@@ -293,35 +295,3 @@ def _contributions(
 
 def _of(wins: int, games: int) -> str:
     return f"{wins / games:.1%} ({wins}/{games})" if games else "–"
-
-
-def _information(cell: Mapping[str, Any], texts: Texts) -> ReportSection | None:
-    lines = cell["information"]
-    if not lines:
-        return None
-    entropy = texts("lab-column-entropy")
-    return ReportSection(
-        texts("lab-report-information"),
-        texts("lab-report-information-note"),
-        Chart(
-            "lines",
-            texts("lab-column-round"),
-            [str(line["round"]) for line in lines],
-            [
-                (entropy, [interval_of(line["entropy"]) for line in lines]),
-                (texts("lab-column-truth"), [interval_of(line["truth"]) for line in lines]),
-            ],
-        ),
-        [
-            texts("lab-column-round"), texts("column-games"), entropy,
-            texts("lab-column-truth"), texts("lab-column-certain"),
-        ],
-        [
-            [
-                str(line["round"]), str(line["games"]), f"{line['entropy']['value']:.2f}",
-                share(line["truth"]), share(line["certain"]),
-            ]
-            for line in lines
-        ],
-        level=3,
-    )  # fmt: skip

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-FORMAT = 1
+FORMAT = 2
 
 
 class RunFolderError(ValueError):

@@ -16,6 +16,11 @@ class Interval(NamedTuple):
     high: float
 
 
+def bounds(interval: Interval) -> dict[str, float]:
+    """An interval as plain data."""
+    return {name: round(value, 6) for name, value in interval._asdict().items()}
+
+
 def wilson(wins: int, games: int) -> Interval:
     """The share of wins with Wilson's score interval; nothing known at all is 0 … 1."""
     if games == 0:

@@ -4,18 +4,37 @@
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, TypedDict
 
 from cellmates.games import PARTS, part
 from cellmates.kernel.table import Outcome, Table
 
 
-class RoundInformation(NamedTuple):
-    """What somebody without a secret role could think of the others' roles when a round began."""
+class GameInformation(TypedDict):
+    """How much players knew of what is hidden, as lists of whole numbers; bits and likelihoods in
+    thousandths."""
 
-    round: int
-    entropy: int  # thousandths of a bit that were left to find out
-    truth: int  # how likely the truth was taken to be, in thousandths
+    people: list[int]
+    """How many have no secret role, and how many have one; empty where roles are open."""
+
+    rounds: list[list[int]]
+    """When a round began, for each seat still in the game: the round, the seat, the bits of others'
+    roles that it has yet to find out (-1: it has a secret role itself, or nobody has), how likely
+    it takes the truth to be; the bits of the tiles by its own eyes, those with what it was told,
+    and how much the truth would surprise it then."""
+
+    certain: list[list[int]]
+    """Who was first taken for a guard for certain: the round, by which seat, which seat, 1 if it is
+    one. By seat -1: it became public."""
+
+    claims: list[list[int]]
+    """What was claimed: the round, the speaker, 1 if it was right, how many did not know better,
+    and by how much it took the truth nearer to them, all bits together."""
+
+
+def nothing_known() -> GameInformation:
+    """What is kept of a game in which nothing of it was measured."""
+    return GameInformation(people=[], rounds=[], certain=[], claims=[])
 
 
 class Study:
@@ -57,8 +76,12 @@ class Study:
         """What things are called that have their names in data and not among the messages."""
         return {}
 
-    def information(self, table: Table, config: Any, seed: bytes) -> Sequence[RoundInformation]:
-        """How much is known of what is hidden, round by round; if that is measured."""
+    def information(self, table: Table, config: Any, seed: bytes) -> GameInformation:
+        """How much was known of what is hidden; if that is measured."""
+        return nothing_known()
+
+    def manners(self, config: Any) -> Sequence[Mapping[str, str]]:
+        """Ways of speaking that are worth trying, by side, each beside the bots' own."""
         return ()
 
 

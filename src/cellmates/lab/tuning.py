@@ -12,9 +12,8 @@ from cellmates import __version__
 from cellmates.games import GAMES
 from cellmates.lab.arena import Simulation, play_games, seed_for
 from cellmates.lab.executors import Executor
-from cellmates.lab.findings import bounds
 from cellmates.lab.run_folder import RunFolder, RunFolderError, games_from
-from cellmates.lab.statistics import wilson
+from cellmates.lab.statistics import bounds, wilson
 
 GAMES_AT_ONCE = 20
 TRIALS_AT_ONCE = 4

@@ -1,5 +1,6 @@
 """What is counted in the lab, in the words of a language."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from cellmates.lab.study import study_of
@@ -33,7 +34,7 @@ def thing(what: str, game: str, config: Any, texts: Texts) -> str:
     return texts("lab-thing", kind=texts(f"lab-kind-{kind}"), name=name)
 
 
-def share(value: dict[str, float]) -> str:
+def share(value: Mapping[str, float]) -> str:
     """A share in per cent."""
     return f"{value['value']:.1%}"
 

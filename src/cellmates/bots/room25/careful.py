@@ -10,7 +10,7 @@ from cellmates.bots.room25.guard import reveals
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.bots.room25.temperament import TEMPERAMENTS, own_temperament
+from cellmates.bots.room25.temperament import temperament_of
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.room25.options import REVEAL
@@ -41,8 +41,7 @@ class CarefulBot(Bot):
             first = not self.memory.begun
             self.latest = Sight(cast(View, view), self.memory)
             if first:
-                named = TEMPERAMENTS.get(self.temperament)
-                self.memory.temper = named or own_temperament(self.latest.mine[0])
+                self.memory.temper = temperament_of(self.latest.mine[0], self.temperament)
         return self.latest
 
     def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:

@@ -65,6 +65,8 @@ def _news(
 ) -> int | None:
     """The colour of a tile that one has seen and not told yet."""
     memory = sight.memory
+    if memory.temper.mute:
+        return None
     for tile in range(25):
         room = sight.room[tile]
         if room == UNKNOWN or tile in memory.public or tile in memory.told:
@@ -73,7 +75,8 @@ def _news(
         if _said(sight, tile, colour) >= (1 if sides.together else CHORUS):
             continue
         if sides.guard:
-            colour = _lie(colour, random, memory.temper.lies)
+            lie = _lie(colour, random, memory.temper.lies)
+            colour = colour if memory.temper.honest else lie
         option = CLAIM + sight.cell_of[tile] * 5 + colour
         if option in phrases:
             return option

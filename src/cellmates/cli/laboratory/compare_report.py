@@ -3,9 +3,8 @@
 from typing import Any
 
 from cellmates import __version__
-from cellmates.lab.findings import bounds
 from cellmates.lab.paired import PairedPlan, PairedResults, anytime, difference, mcnemar
-from cellmates.lab.statistics import wilson
+from cellmates.lab.statistics import bounds, wilson
 from cellmates.lab.words import side as side_word
 from cellmates.lab.words import word
 from cellmates.locale import Texts

@@ -23,6 +23,7 @@ from cellmates.games import GAMES
 from cellmates.lab.experiment import Cell, Experiment, GameRows, combined
 from cellmates.lab.findings import findings
 from cellmates.lab.reporting import FINDING, cell_name
+from cellmates.lab.study import study_of
 from cellmates.lab.switches import other_values
 from cellmates.lab.words import between, gain, gain_between, share, side, thing
 from cellmates.locale import Texts
@@ -43,7 +44,8 @@ def add_arguments(parser: Parser) -> None:
     for flag, metavar in (("--vary", "KEY=A,B"), ("--each", "KEY=VALUE")):
         help = texts(f"lab-flag{flag[1:]}")
         parser.add_argument(flag, metavar=metavar, help=help, **several)  # type: ignore[arg-type]
-    parser.add_argument("--switches", action="store_true", help=texts("lab-flag-switches"))
+    for flag in ("--switches", "--talk", "--information"):
+        parser.add_argument(flag, action="store_true", help=texts(f"lab-flag{flag[1:]}"))
     add_run(parser, _GAMES, "lab-flag-run-games")
 
 
@@ -85,8 +87,28 @@ def _experiment(args: Namespace) -> Experiment:
     if args.switches:
         configurations += other_values(game, keys, config)
     sides = sides_from(args, game, config, texts)
-    cells = tuple(Cell(each, names) for each in configurations for names in lineups)
-    return Experiment(game.name, keys, sides, cells, seed_from(args), args.games)
+    cells = [Cell(each, names) for each in configurations for names in lineups]
+    if args.talk:
+        cells += _other_manners(game.name, cells, sides, config, texts)
+    seed, watched = seed_from(args), args.information
+    return Experiment(game.name, keys, sides, tuple(cells), seed, args.games, watched)
+
+
+def _other_manners(
+    game: str, cells: list[Cell], sides: dict[str, str], config: Any, texts: Texts
+) -> list[Cell]:
+    """The same once more for every way of speaking that can be tried there."""
+    manners = study_of(game).manners(config)
+    if not manners:
+        raise UsageError(texts("lab-nobody-claims"))
+    if len(cells) > 1:
+        raise UsageError(texts("lab-talk-alone"))
+    found = [cells[0]._replace(manners=tuple(each.items())) for each in manners]
+    for name in (*cells[0].bots, *sides.values()):
+        for manner in {manner for each in manners for manner in each.values()}:
+            if not bots.is_known(game, f"{name}:{manner}"):
+                raise UsageError(texts("lab-talk-bot", bot=name))
+    return found
 
 
 def _allowed(

@@ -2,17 +2,14 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from math import log2
 from typing import Any
 
-from cellmates.bots.room25.imagination import RoleBelief
-from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.table import Outcome, Table
-from cellmates.lab.study import RoundInformation, Study
+from cellmates.lab.room25.information import told_once_more
+from cellmates.lab.study import GameInformation, Study
 from cellmates.room25.board import CENTRE, NEIGHBOUR
 from cellmates.room25.config import Config
-from cellmates.room25.names import CHARACTERS, GUARD, PROGRAMMING, REGENERATION, ROOMS
+from cellmates.room25.names import CHARACTERS, REGENERATION, ROOMS
 from cellmates.room25.setup import deal
 from cellmates.room25.table import Room25Table
 
@@ -71,44 +68,18 @@ class Room25Study(Study):
         around = {start.room[start.tile_at[NEIGHBOUR[4 * CENTRE + side]]] for side in range(4)}
         return [*found, *[f"near {ROOMS[room]}" for room in sorted(around)]]
 
-    def information(self, table: Table, config: Any, seed: bytes) -> Sequence[RoundInformation]:
-        """What the first prisoner could think of who is a guard, with the memory of a careful
-        player: the game is told to him once more."""
-        t = _table(table)
-        if not t.mode.hidden_roles:
+    def information(self, table: Table, config: Any, seed: bytes) -> GameInformation:
+        return told_once_more(_table(table), _config(config), seed)
+
+    def manners(self, config: Any) -> Sequence[Mapping[str, str]]:
+        """Guards who tell the truth, and sides that claim nothing."""
+        mode = _config(config).mode
+        if not mode.may_talk(_config(config)) or not mode.sharing:
             return ()
-        observer = min(t.seat_of[who] for who in t.playing if t.roles[who] != GUARD)
-        again = deal(_config(config), seed)
-        again.listen()
-        memory = Memory()
-        memory.begin(again.view(observer))  # type: ignore[arg-type]
-        found: list[RoundInformation] = []
-        for seat, option in t.choices():
-            begins = again.phase == PROGRAMMING and not again.ready
-            if begins and (not found or again.round_number > found[-1].round):
-                found.append(_known(again, observer, memory))
-            if seat == observer and observer in again.waiting:
-                Sight(again.view(observer), memory)  # type: ignore[arg-type]  # claims are checked
-            again.choose(seat, option)
-            memory.follow(again.news_for(observer))
-        return found
-
-
-def _known(t: Room25Table, observer: int, memory: Memory) -> RoundInformation:
-    belief = RoleBelief(t, observer, memory.evidence)
-    guards = sum([1 << who for who in t.playing if t.roles[who] == GUARD and not _shown(t, who)])
-    odds = {
-        each: weight / belief.total
-        for each, weight in zip(belief.sets, belief.weights, strict=True)
-        if weight
-    }
-    entropy = -sum(share * log2(share) for share in odds.values())
-    truth = odds.get(guards, 0.0) if odds else 1.0
-    return RoundInformation(t.round_number, round(1000 * abs(entropy)), round(1000 * truth))
-
-
-def _shown(t: Room25Table, who: int) -> bool:
-    return bool(t.revealed >> who & 1)
+        silent = [{side: "mute"} for side in mode.counted_as]
+        if mode.hidden_roles:
+            return [{"guard": "honest"}, *silent, dict.fromkeys(mode.counted_as, "mute")]
+        return silent
 
 
 def _first_character(t: Room25Table, seat: int) -> int:
