@@ -82,7 +82,6 @@ menu-answer = odpověď
 
 setup-mode = Režim
     .what = Co je třeba udělat, abyste vyhráli.
-setup-level = Pravidla
     .what = Základní pro první hru, Druhá sezóna se vším všudy.
 setup-seats = Hráči
     .what = Kolik jich sedí u stolu i s boty.

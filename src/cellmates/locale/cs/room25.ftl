@@ -266,7 +266,7 @@ level-basic = Základní
     .what = Čtyři akce a základní místnosti; dobré pro první hru.
 level-ultimate = Druhá sezóna
     .what = Všechny místnosti a zvláštní schopnosti.
-level-madness = Šílená obtížnost
+level-madness = Šílená
     .what = Kooperace s kartami Šílenství, bez připomínek a Adrenalinu.
 
 role-guard = strážce

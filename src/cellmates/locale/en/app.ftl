@@ -72,7 +72,6 @@ menu-answer = answer
 
 setup-mode = Mode
     .what = What you have to do to win.
-setup-level = Rules
     .what = Basic for a first game, Ultimate for everything.
 setup-seats = Players
     .what = How many sit at the table, bots included.

@@ -72,7 +72,6 @@ menu-answer = risposta
 
 setup-mode = Modalità
     .what = Che cosa bisogna fare per vincere.
-setup-level = Regole
     .what = Base per una prima partita, Season 2 per avere tutto.
 setup-seats = Giocatori
     .what = Quanti siedono al tavolo, bot compresi.

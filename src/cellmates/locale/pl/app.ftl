@@ -76,7 +76,6 @@ menu-answer = odpowiedź
 
 setup-mode = Tryb
     .what = Co trzeba zrobić, żeby wygrać.
-setup-level = Zasady
     .what = Podstawowe na pierwszą grę, Apogeum ze wszystkim.
 setup-seats = Gracze
     .what = Ile osób siedzi przy stole, licząc boty.

@@ -262,7 +262,7 @@ edition-italian = włoskie
 edition-season1 = Sezon 1
     .what = Pierwsze pudełko: bez specjalnych zdolności, adrenaliny i kart.
 
-level-basic = Podstawowe
+level-basic = Podstawowy
     .what = Cztery akcje i podstawowe pomieszczenia; dobre na pierwszą grę.
 level-ultimate = Apogeum
     .what = Wszystkie pomieszczenia i specjalne zdolności.

@@ -92,7 +92,7 @@ def fields(words: Words, chosen: Mapping[str, str]) -> list[MenuField]:
         ),
         MenuField(
             "level",
-            texts("setup-level"),
+            texts("setup-difficulty"),
             tuple(_named(words, "level", level) for level in mode.levels),
         ),
         MenuField(
