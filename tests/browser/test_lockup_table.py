@@ -390,6 +390,30 @@ def test_alone_on_a_phone_every_goon_says_its_kind(someone: Someone, width: int)
     assert all("…" not in kind and len(kind) > 3 for kind in kinds)
 
 
+IN_LIST = ".plain-options [data-option^='turn ']"
+IN_ROOM = ".room [data-option^='turn ']:enabled"
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_what_rooms_offer_is_listed_for_keys_and_who_asks(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    gather(ania, [], game="lockup", config={"mode": "solo", "seats": 1})
+    ania.until(lambda: ania.asked("turn_up"))
+    offered = ania.find(IN_ROOM).count()
+    assert offered > 1
+    assert not ania.sees(IN_LIST)
+    unfold = ania.find(".plain-options .list")
+    unfold.click()
+    assert ania.find(IN_LIST).count() == offered
+    unfold.click()
+    assert not ania.sees(IN_LIST)
+    ania.page.keyboard.press("1")  # a digit chooses nothing that is not in sight
+    ania.until(lambda: ania.sees(IN_LIST))
+    assert ania.wire.wishes == []
+    ania.page.keyboard.press("1")
+    ania.until(lambda: len(ania.wire.wishes) == 1)
+
+
 PRISON = "() => document.querySelector('.prison').getBoundingClientRect().toJSON()"
 
 

@@ -47,6 +47,7 @@ describe('recruiting', () => {
               sent: null,
               choose: nothing,
               run: nothing,
+              byKeys: () => false,
             },
           },
         }).body,

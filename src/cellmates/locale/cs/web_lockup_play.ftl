@@ -18,3 +18,4 @@ lockup-skipped = Přeskočeno: { $what }
 lockup-sheet-open = Ukázat otázku
 lockup-sheet-fold = Ukázat plán
 lockup-my-cards = Moje karty
+lockup-from-list = Vyberte na plánu, nebo ze seznamu

@@ -18,3 +18,4 @@ lockup-skipped = You skipped: { $what }
 lockup-sheet-open = Show the question
 lockup-sheet-fold = Show the board
 lockup-my-cards = My cards
+lockup-from-list = Choose on the board, or from a list

@@ -18,3 +18,4 @@ lockup-skipped = Hai saltato: { $what }
 lockup-sheet-open = Mostra la domanda
 lockup-sheet-fold = Mostra il tabellone
 lockup-my-cards = Le mie carte
+lockup-from-list = Scegli sul tabellone o da un elenco

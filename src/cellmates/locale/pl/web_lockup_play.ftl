@@ -18,3 +18,4 @@ lockup-skipped = Pominięto: { $what }
 lockup-sheet-open = Pokaż pytanie
 lockup-sheet-fold = Pokaż planszę
 lockup-my-cards = Moje karty
+lockup-from-list = Wybierz na planszy albo z listy

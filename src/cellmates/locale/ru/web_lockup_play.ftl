@@ -18,3 +18,4 @@ lockup-skipped = Вы пропустили: { $what }
 lockup-sheet-open = Показать вопрос
 lockup-sheet-fold = Показать поле
 lockup-my-cards = Мои карты
+lockup-from-list = Выберите на поле или из списка

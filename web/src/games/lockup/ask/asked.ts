@@ -18,6 +18,8 @@ export interface Asked {
   choose: (option: number) => void;
   /** Several choices that belong together, sent one after the other. */
   run: (steps: string[]) => void;
+  /** Whether the last thing that was touched is the keyboard. */
+  byKeys: () => boolean;
 }
 
 /** What can be said about tomes besides playing one now. */
