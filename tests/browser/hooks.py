@@ -34,7 +34,7 @@ TAKE_BACK = ".extras > button:has(kbd)"
 TALK = "#panel-talk button:enabled, #panel-talk input:enabled"
 PRESSED = ':is([data-token], [data-slot="adrenaline"])[aria-pressed="true"]:enabled'
 ADRENALINE = '[data-slot="adrenaline"]'
-UNMASK = ".unmask:not(.asking) button"
+UNMASK = ".unmask > button.go"
 PAYING = "[data-panel='pay']"
 SEND = "[data-asked] [data-send]:enabled"
 PICK = '[data-asked] [data-pick]:enabled:not([aria-pressed="true"])'

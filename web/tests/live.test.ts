@@ -102,6 +102,18 @@ describe('a seat that a bot holds', () => {
   });
 });
 
+describe('what one may do unasked', () => {
+  it('is done as of the latest that was told, although that has yet to be shown', () => {
+    const { live, socket } = sitDown();
+    const may = [{ option: 7, text: 'reveal' }];
+    socket.says(told(2, [moved('alice', 'c3', 'c4')]));
+    socket.says(told(3, [moved('max', 'c3', 'd3')], { may }));
+    expect([live.showing, live.may, live.mayAlready, live.latest]).toEqual([true, [], may, 3]);
+    live.doAlready(7);
+    expect(socket.sent.at(-1)).toMatchObject({ type: 'choose', number: 3, option: 7 });
+  });
+});
+
 describe('bots that play on at their usual pace', () => {
   const games = playedGames.filter((playedGame) => playedGame.steps.length > 20);
   const programming = (kind: string) => kind === 'programmed';

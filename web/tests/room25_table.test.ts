@@ -72,6 +72,14 @@ describe('showing oneself as a guard', () => {
     expect(body).toContain('Take off the mask …');
     expect(body).not.toContain('data-option'); // the first touch does nothing yet
   });
+
+  it('can be settled before one’s turn, which a lost action leaves no time for, and taken back', () => {
+    const card = (armed: boolean) =>
+      render(Unmask, { props: { view: VIEW, who: 'max', offer: null, armed, choose: nothing } }).body;
+    expect(card(false)).toContain('Take off the mask on my next turn …');
+    expect(card(true)).toContain('The mask comes off on your next turn.');
+    expect(card(true)).toContain('data-disarm');
+  });
 });
 
 describe('after one’s own death', () => {

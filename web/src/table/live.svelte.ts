@@ -178,6 +178,16 @@ export class TableState {
     return this.relieved || this.info?.closed ? [] : this.shown.offered;
   }
 
+  /** The same by all that was told, although some of it has yet to be shown. */
+  get mayAlready(): OfferedOption[] {
+    return this.relieved || this.info?.closed ? [] : this.shown.already.may;
+  }
+
+  /** The position that was told last, shown or not. */
+  get latest(): number {
+    return this.shown.already.number;
+  }
+
   open(): void {
     this.link.open();
   }
@@ -195,10 +205,19 @@ export class TableState {
   // What the person does.
 
   choose(option: number): void {
+    this.chooseAt(this.number, option);
+  }
+
+  /** Do what one may do unasked, whatever has yet to be shown of what led to it. */
+  doAlready(option: number): void {
+    this.chooseAt(this.latest, option);
+  }
+
+  private chooseAt(number: number, option: number): void {
     if (this.sent !== null) return;
     this.sent = option;
     this.forgive();
-    this.sentId = this.link.send({ type: 'choose', number: this.number, option });
+    this.sentId = this.link.send({ type: 'choose', number, option });
   }
 
   do(wish: Wish): void {

@@ -60,6 +60,8 @@ export class Showing {
   canTakeBack = $state(false);
   clocks = $state.raw<Clock[]>([]);
   clocksAt = $state(0);
+  /** What the seat may do unasked by all that was told, shown or not, and the position told last. */
+  already = $state.raw<{ number: number; may: OfferedOption[] }>({ number: 0, may: [] });
 
   private readonly queue: Step[] = [];
   /** The step that is being shown, where it leads to, and what of it is still to come. */
@@ -202,6 +204,8 @@ export class Showing {
       (options, { told }) => seatOptionsAfter(told.whole ? NO_OPTIONS : options, told),
       this.seatOptions,
     );
+    const last = this.queue.at(-1)?.told ?? this.current?.told;
+    this.already = { number: last?.number ?? this.number, may };
     const left = this.offered.filter(({ option }) => may.some((each) => each.option === option));
     if (left.length < this.offered.length) this.offered = left;
   }

@@ -40,5 +40,7 @@ unmask-cost = Všichni se dozvědí, že jste strážce. Od příštího kola ni
     .discard_now = O Adrenalin přijdete hned.
     .keep = Adrenalin vám zůstane.
 unmask-no = Ještě ne
+unmask-next = Sundat masku ve svém tahu
+unmask-armed = Maska spadne ve vašem příštím tahu.
 
 rooms-left = zakryté { $left } z { $count }

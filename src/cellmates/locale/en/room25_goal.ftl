@@ -38,5 +38,7 @@ unmask-cost = Everybody learns that you are a guard. From the next round on you 
     .discard_now = Your adrenaline is lost at once.
     .keep = You keep your adrenaline.
 unmask-no = Not yet
+unmask-next = Take off the mask on my next turn
+unmask-armed = The mask comes off on your next turn.
 
 rooms-left = { $left } of { $count } still hidden

@@ -38,5 +38,7 @@ unmask-cost = Tutti sapranno che sei una guardia. Dal prossimo round non program
     .discard_now = Perdi subito l'adrenalina.
     .keep = L'adrenalina resta tua.
 unmask-no = Non ancora
+unmask-next = Togli la maschera al mio turno
+unmask-armed = La maschera cadrà al tuo prossimo turno.
 
 rooms-left = coperte { $left } su { $count }

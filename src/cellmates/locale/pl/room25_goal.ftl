@@ -40,5 +40,7 @@ unmask-cost = Wszyscy dowiedzą się, że jesteś strażnikiem. Od następnej ru
     .discard_now = Adrenalinę tracisz od razu.
     .keep = Adrenalina zostaje.
 unmask-no = Jeszcze nie
+unmask-next = Zdejmij maskę w mojej turze
+unmask-armed = Maska spadnie w twojej najbliższej turze.
 
 rooms-left = zakryte: { $left } z { $count }
