@@ -3,9 +3,10 @@
 import pytest
 
 from tests.browser.conftest import Someone
-from tests.browser.hooks import START_CARD
-from tests.browser.person import Person
+from tests.browser.hooks import START_CARD, UNMASK
+from tests.browser.person import Json, Person
 from tests.browser.playing import gather, gather_for, halt
+from tests.server.seen import seen_after
 
 COOPERATION = {"mode": "cooperation", "seats": 4}
 SUSPICION = {"mode": "suspicion", "seats": 4}
@@ -87,6 +88,24 @@ def test_every_question_begins_at_the_top_of_the_dock_below_the_board(someone: S
     assert ania.page.evaluate("document.querySelector('.ask').scrollTop") == 0
 
 
+LABELS = """() => [...document.querySelectorAll('.programming .token .word')].map((each) => {
+  const text = document.createRange();
+  text.selectNodeContents(each);
+  return { name: each.textContent, size: getComputedStyle(each).fontSize,
+           lines: text.getClientRects().length };
+})"""
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_all_tokens_are_named_in_letters_of_one_size(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size, locale="pl-PL")
+    gather_for(ania, "program", game="room25", config=COOPERATION)
+    labels = ania.page.evaluate(LABELS)
+    assert {"Ruch", "Wypchnięcie"} <= {each["name"] for each in labels}
+    assert len({each["size"] for each in labels}) == 1, labels
+    assert {each["lines"] for each in labels if " " not in each["name"]} == {1}, labels
+
+
 HAND = """() => {
   const all = [...document.querySelectorAll('.programming .token, .programming .slots button')];
   const tabs = document.querySelector('.tabs').getBoundingClientRect();
@@ -98,10 +117,10 @@ HAND = """() => {
 
 
 def test_tokens_slots_and_the_board_are_whole_in_a_low_window(someone: Someone) -> None:
-    """A page zoomed to twice its size, and a phone on its side."""
+    """A page zoomed to twice its size, a phone on its side, and a small one upright."""
     ania = someone("Ania")
     gather_for(ania, "program", game="room25", config=COOPERATION)
-    for width, height in ((720, 450), (844, 390)):
+    for width, height in ((720, 450), (844, 390), (360, 740)):
         resize(ania, width, height)
         boxes = ania.page.evaluate(HAND)
         assert len(boxes) >= 7, boxes  # four tokens, two slots, the button
@@ -137,3 +156,70 @@ def test_enter_begins_and_a_question_mark_tells_the_keys(someone: Someone) -> No
     assert keys.locator("kbd").count() == 9
     ania.page.keyboard.press("Escape")
     keys.wait_for(state="hidden")
+
+
+SOON = {**SUSPICION, "guard_reveal_needs_room25": False}
+COST = "dialog #unmask-cost"
+
+
+def seen(person: Person) -> Json:
+    """The table by all that came over the wire."""
+    view: Json = {}
+    for frame in [each for socket in person.wire.sockets for each in socket]:
+        if told := frame if frame["type"] == "told" else frame.get("told"):
+            view = seen_after(view, told)
+    return view
+
+
+def gather_guard(person: Person, **config: object) -> str:
+    """Alone among bots, to be programmed, and a guard; whose name in the game is."""
+    while True:
+        gather_for(person, "program", game="room25", config={**SOON, **config})
+        sheets = seen(person)["characters"]
+        (who,) = [name for name, sheet in sheets.items() if sheet["seat"] == 0]
+        if sheets[who]["role"] == "guard":
+            return str(who)
+        person.wire.forget()
+
+
+def shown(person: Person, who: str) -> bool:
+    """Whether everybody knows who it is."""
+    return bool(seen(person)["characters"][who]["revealed"])
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_a_mask_comes_off_by_a_second_click_that_says_its_cost(
+    someone: Someone, size: str
+) -> None:
+    ania = someone("Ania", size)
+    who = gather_guard(ania, guard_reveal_when="any_time")
+    done = len(ania.wire.wishes)
+    ania.find(UNMASK).click()
+    cost = ania.find(COST).inner_text()
+    assert "Everybody learns that you are a guard." in cost
+    assert "Your adrenaline is lost from the next round on." in cost
+    ania.page.keyboard.press("Escape")
+    ania.find(COST).wait_for(state="detached")
+    ania.find(UNMASK).click()
+    assert len(ania.wire.wishes) == done  # nothing was done so far
+    assert not shown(ania, who)
+    ania.find("dialog [data-option='reveal']").click()
+    ania.until(lambda: shown(ania, who))
+    assert not ania.sees(UNMASK)
+
+
+def test_a_guard_settles_before_his_turn_that_the_mask_comes_off(someone: Someone) -> None:
+    """However short his turn is: a lost action asks nothing, and the others play on."""
+    ania = someone("Ania")
+    who = gather_guard(ania)
+    for taken_back in (True, False):
+        ania.find(UNMASK).click()
+        assert ania.find(COST).is_visible()
+        ania.find("dialog [data-arm]").click()
+        ania.find("[data-disarm]").wait_for()
+        if taken_back:
+            ania.find("[data-disarm]").click()
+    assert not shown(ania, who)
+    ania.answer()
+    ania.until(lambda: shown(ania, who))
+    assert "reveal" not in ania.chosen  # nobody has clicked again
