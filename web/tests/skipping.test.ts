@@ -10,7 +10,7 @@ import type { LockupView } from '../src/games/lockup/view';
 import { loadTable, wordsOf } from '../src/games/loaded.svelte';
 import type { Happened, Told } from '../src/link/protocol';
 import { change } from '../src/shell/settings.svelte';
-import { feedOf } from '../src/table/feed';
+import { aloud, feedOf } from '../src/table/feed';
 import { Showing } from '../src/table/showing.svelte';
 import { speak, texts } from '../src/words/speech.svelte';
 
@@ -117,11 +117,13 @@ describe('a raid', () => {
     expect(showing.skipped).toEqual([]);
   });
 
-  it('says once in the feed what it costs', () => {
+  it('says once what it costs, in the feed and aloud', () => {
     const words = wordsOf('lockup', texts());
     if (!words) throw new Error('no words');
     const lines = feedOf(RAID, [], words, view as never, feed as never, () => '').map(({ event }) => event?.kind);
     expect(lines).toEqual(['raid', 'raided', 'raided']);
+    const heard = aloud(RAID, words, view as never, feed as never);
+    expect(heard).toBe([0, 1, 3].map((place) => words.sentence(RAID[place] as Happened, view as never)).join(' '));
     const crafted = [happened('crafted', { seat: me, item: 'bone_shiv' }), RAID[4] as Happened];
     expect(feedOf(crafted, [], words, view as never, feed as never, () => '')).toHaveLength(2);
   });

@@ -22,6 +22,19 @@ export interface FeedEntry {
 /** Whether an event is something that was said: games tell that by its tone. */
 export const isTalk = (words: GameWords, event: Happened): boolean => words.tone(event) === 'talk';
 
+/** What happened, for those who listen: sentences with their speakers, and nothing that the feed leaves out. */
+export function aloud(
+  events: readonly Happened[],
+  words: GameWords,
+  view: View,
+  plan: FeedPlan | null,
+): string {
+  return events
+    .filter((event, place) => !plan?.hidden(event, events[place - 1] ?? null))
+    .map((event) => words.sentence(event, view))
+    .join(' ');
+}
+
 export function feedOf(
   log: readonly Happened[],
   lines: readonly Line[],
