@@ -91,6 +91,8 @@ def seat(person: Person, game: str, config: dict[str, Any], pace: float = 0) -> 
     status, made = person.ask("POST", "/api/tables", wish)
     assert status == 201, made
     table: str = made["table"]["id"]
+    person.page.goto("about:blank")  # what the game before is still asked for belongs to it
+    person.wire.forget()
     person.go(f"/t/{table}#{made['token']}")
     person.find(TABLE).wait_for()
     return table
