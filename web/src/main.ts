@@ -1,4 +1,4 @@
-import '@fontsource-variable/oswald/index.css';
+import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 

@@ -39,3 +39,24 @@ describe('motion', () => {
     expect(restless).toEqual([]);
   });
 });
+
+describe('letters', () => {
+  it('of Polish and Czech come in a file of their own, all of them', () => {
+    const style = readFileSync(join(import.meta.dirname, '../src/style/fonts.css'), 'utf-8');
+    const ranges = [...style.matchAll(/U\+([0-9A-F]+)-([0-9A-F]+)/g)].map(([, from = '', to = '']) =>
+      [parseInt(from, 16), parseInt(to, 16)] as const,
+    );
+    const locale = join(import.meta.dirname, '../../src/cellmates/locale');
+    const letters = ['pl', 'cs'].flatMap((language) =>
+      readdirSync(join(locale, language))
+        .filter((file) => file.endsWith('.ftl'))
+        .flatMap((file) => readFileSync(join(locale, language, file), 'utf-8').match(/[\u0100-\u024f]/g) ?? []),
+    );
+    expect(new Set(letters).size).toBeGreaterThan(25);
+    const strange = letters.filter((letter) => {
+      const code = letter.charCodeAt(0);
+      return !ranges.some(([from, to]) => from <= code && code <= to);
+    });
+    expect([...new Set(strange)]).toEqual([]);
+  });
+});
