@@ -39,6 +39,9 @@ FOLD = ".layout > .ask > .fold"
 WHISTLE = "[data-coach] .whistle"
 COUNT = ".scores"
 
+LONGEST = 1200.0
+"""Seconds within which a game must be over, on a machine that has other things to do."""
+
 
 class Photographer:
     """Opens windows of all kinds, and takes pictures."""
@@ -105,7 +108,7 @@ def reach(
     for _ in range(tries):
         seat(person, game, config)
         person.chosen.clear()
-        play([person], until=there)
+        play([person], until=there, longest=LONGEST)
         if not person.over:
             return
 
@@ -244,7 +247,7 @@ def finished(
     light = "-light" if theme == "light" else ""
     with camera.window(size, theme) as person:
         table = seat(person, game, config)
-        play([person])
+        play([person], longest=LONGEST)
         person.find(RESULT).scroll_into_view_if_needed()
         camera.take(person, f"{game}-result{light}-{size}", 2500)
         if person.sees(COUNT):
