@@ -188,9 +188,7 @@ def shown(person: Person, who: str) -> bool:
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_a_mask_comes_off_by_a_second_click_that_says_its_cost(
-    someone: Someone, size: str
-) -> None:
+def test_a_mask_comes_off_by_a_second_click_that_says_its_cost(someone: Someone, size: str) -> None:
     ania = someone("Ania", size)
     who = gather_guard(ania, guard_reveal_when="any_time")
     done = len(ania.wire.wishes)
