@@ -92,11 +92,10 @@ def _of_lineups(
 
 
 def cards(games: int) -> Iterator[Answer]:
-    """Lockup's cards with better bots than careful: one of them soon done, the other not."""
+    """Lockup's cards with a better bot than careful that is soon done; shrewd is not."""
     for mode in ("basic", "advanced"):
         keys: dict[str, object] = {"mode": mode, "seats": 4}
-        yield _of_lineups(f"cards-{mode}-learned", "lockup", keys, [("learned",)], games)
-        yield _of_lineups(f"cards-{mode}-shrewd", "lockup", keys, [("shrewd",)], games // 25)
+        yield _of_lineups(f"cards-{mode}", "lockup", keys, [("learned",)], games)
 
 
 def talk(games: int) -> Iterator[Answer]:
