@@ -2,8 +2,8 @@
 
 A game's `encoding` module has an `EncodingLayout`, `encode(table, seat)` and `encode_truth(table)`.
 Nearly every byte is 0 or 1: sets and small numbers are written out place by place, so that a net
-can read them as they are. The pieces are made once and joined, which is several times faster than
-to write byte by byte.
+can read them as they are. Where much is told, pieces that were made once are joined, as large ones
+as there can be; where little is told in many places, those few bytes are written one by one.
 """
 
 from typing import Final, NamedTuple
@@ -66,6 +66,15 @@ class EncodingLayout:
 def one_hots(number: int) -> list[bytes]:
     """Strings of `number` bytes, each with a 1 at its own place; one more, the last, has none."""
     return [bytes([int(place == at) for place in range(number)]) for at in range(number + 1)]
+
+
+def combined(*pieces: list[bytes]) -> list[bytes]:
+    """Every combination of one piece of each list, joined; the last list runs through first, as the
+    digits of a number do."""
+    found = [b""]
+    for each in pieces:
+        found = [before + piece for before in found for piece in each]
+    return found
 
 
 def mask(options: tuple[int, ...], size: int) -> bytearray:

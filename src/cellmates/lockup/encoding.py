@@ -7,7 +7,7 @@ the places of their options, so that own card sets fit as well. Amounts are told
 
 from typing import TYPE_CHECKING, Final
 
-from cellmates.kernel.encoding import SETS, EncodingLayout, one_hots
+from cellmates.kernel.encoding import SETS, EncodingLayout, combined, one_hots
 from cellmates.lockup.cards import MOST_TITLES
 from cellmates.lockup.names import (
     BOXED,
@@ -42,24 +42,16 @@ _GUARDS: Final = 22
 _TOMES: Final = MOST_TITLES
 
 _QUESTION_NUMBERS: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
-_QUESTION: Final = one_hots(len(QUESTIONS))
-_SEAT: Final = one_hots(MOST_CREWS)
-_ROUND: Final = one_hots(ROUNDS + 1)
-_PHASE: Final = one_hots(len(PHASES) + 1)
-_PLACE: Final = [bytes(8), *one_hots(8)]
-_CREW: Final = one_hots(len(CREWS) + 1)
-_LEVEL: Final = one_hots(len(LEVELS))
-_TOKEN_SETS: Final = [each[: len(TOKENS)] for each in SETS[:64]]
-_AMOUNT: Final = [bytes([number]) for number in range(256)]
+_CREW: Final = combined(
+    one_hots(len(CREWS) + 1)[:-1], [each[: len(TOKENS)] for each in SETS[: 1 << len(TOKENS)]]
+)
+"""Who a crew is, and the tokens in its cell."""
 
-# Where 0 means no card.
-_ITEM: Final = [bytes(_ITEMS), *one_hots(_ITEMS)]
-_GOON: Final = [bytes(_GOONS), *one_hots(_GOONS)]
-_TRAIT: Final = [bytes(_TRAITS), *one_hots(_TRAITS)]
-_GOAL: Final = [bytes(_GOALS), *one_hots(_GOALS)]
-_SIZES: Final = (_ITEMS, _GOONS, _TRAITS, _GUARDS, _TOMES)
-_NOTHING: Final = {places: bytes(places) for places in _SIZES}
-_CARD: Final = {places: one_hots(places) for places in _SIZES}
+# Sets of cards that are empty or have one card: 0, or 1 + the card.
+_ITEM: Final = [bytes(_ITEMS), *one_hots(_ITEMS)[:-1]]
+_GOON: Final = [bytes(_GOONS), *one_hots(_GOONS)[:-1]]
+_TRAIT: Final = [bytes(_TRAITS), *one_hots(_TRAITS)[:-1]]
+_TOME: Final = [bytes(_TOMES), *one_hots(_TOMES)[:-1]]
 
 _AMOUNTS: Final = 18 + len(CREWS) + 1 + len(TOKENS) + 8
 """Bytes of a crew before its cards."""
@@ -68,8 +60,6 @@ _CREW_SIZE: Final = _AMOUNTS + 2 * _ITEMS + _GOONS + _TOMES + 2 * _TRAITS
 _PILE: Final = 2 * len(TOKENS) + 1
 _LOCATION: Final = 1 + len(KINDS) + _GOONS + 2 * _GUARDS + 1 + MOST_CREWS * _PILE
 _NO_CREW: Final = bytes(_CREW_SIZE)
-_NO_PILE: Final = bytes(_PILE)
-_NO_GUARDS: Final = bytes(2 * _GUARDS + 1)
 _NO_CLAIMS: Final = bytes(7 * len(TOKENS) * MOST_CREWS)
 
 LAYOUT: Final = EncodingLayout(
@@ -101,6 +91,34 @@ LAYOUT: Final = EncodingLayout(
     ],
 )
 
+_PARTICIPANTS: Final = LAYOUT.field("rules").size - MOST_CREWS
+_SEAT: Final = LAYOUT.field("seat").offset
+_ASKED: Final = LAYOUT.field("asked").offset
+_BILL: Final = LAYOUT.field("bill").offset
+_ASSIGNING: Final = LAYOUT.field("assigning").offset
+_DRAWN: Final = LAYOUT.field("drawn").offset
+_SUNK: Final = LAYOUT.field("sunk").offset
+_ROUND: Final = LAYOUT.field("round").offset
+_PHASE: Final = LAYOUT.field("phase").offset
+_LOCATED: Final = LAYOUT.field("location").offset
+_FIRST: Final = LAYOUT.field("first").offset
+_ACTING: Final = LAYOUT.field("acting").offset
+_SUPPLY: Final = LAYOUT.field("supply").offset
+_DECKS: Final = LAYOUT.field("decks").offset
+_USED: Final = LAYOUT.field("used").offset
+_USED_PLACES: Final = _USED + _GOONS + _TOMES + _GUARDS
+_DISPLAY: Final = LAYOUT.field("display").offset
+_GOAL: Final = LAYOUT.field("goals").offset
+_HOLDERS: Final = LAYOUT.field("holders").offset
+_RANKING: Final = LAYOUT.field("ranking").offset
+_COURSE: Final = LAYOUT.field("crews").offset
+"""Where the parts before the crews begin; they are written into one piece."""
+
+_DEN: Final = 1 + len(KINDS)
+_GUARDED: Final = _DEN + _GOONS
+_PILES: Final = _GUARDED + 2 * _GUARDS + 1
+"""Where the parts of a location begin."""
+
 
 def encode(t: "LockupTable", seat: int) -> bytes:
     """All that a seat knows; `seat` is one of the table's."""
@@ -117,114 +135,130 @@ def encode_truth(t: "LockupTable") -> bytes:
 
 def _encoded(t: "LockupTable", eyes: int, open: bool, guards: bool) -> bytes:
     """`open`: what the crews hide is told; `guards`: so are the guards that lie face down."""
-    parts: list[bytes] = []
-    _agreed(t, eyes, parts)
-    _question(t, eyes, parts)
-    _course(t, eyes, parts)
-    _goals(t, eyes, parts)
+    course = bytearray(_COURSE)
+    _agreed(t, eyes, course)
+    _question(t, eyes, course)
+    _course(t, eyes, course)
+    _goals(t, eyes, course)
+    parts: list[bytes | bytearray] = [course]
     for place in range(MOST_CREWS):
         _crew(t, place, eyes, open, parts)
-    _locations(t, eyes, open, guards, parts)
-    _claims(t, eyes, parts)
+    parts.append(_locations(t, eyes, open, guards))
+    parts.append(_claims(t, eyes))
     return b"".join(parts)
 
 
-def _set(cards: tuple[int, ...], places: int) -> bytes:
-    """A set of cards, place by place."""
+def _set(cards: tuple[int, ...], few: list[bytes]) -> bytes | bytearray:
+    """A set of cards, place by place; `few` are those of at most one card."""
     if not cards:
-        return _NOTHING[places]
+        return few[0]
     if len(cards) == 1:
-        return _CARD[places][cards[0]]
-    told = bytearray(places)
+        return few[1 + cards[0]]
+    told = bytearray(few[0])
     for card in cards:
         told[card] = 1
-    return bytes(told)
-
-
-def _amount(number: int) -> bytes:
-    return _AMOUNT[min(max(number, 0), 255)]
+    return told
 
 
 def _relative(t: "LockupTable", who: int, eyes: int) -> int:
-    """How many crews after the one that looks, or MOST_CREWS for nobody."""
-    return MOST_CREWS if who < 0 else (who - eyes) % t.participants
+    """How many crews after the one that looks."""
+    return (who - eyes) % t.participants
 
 
-def _agreed(t: "LockupTable", eyes: int, parts: list[bytes]) -> None:
+def _agreed(t: "LockupTable", eyes: int, told: bytearray) -> None:
     config = t.config
-    own_cards = t.cards.content is not None
-    parts.append(bytes([config.advanced, own_cards]))
-    parts.append(_LEVEL[LEVELS.index(config.solo) if config.solo else len(LEVELS)])
-    parts.append(SETS[(1 << t.participants) - 1][:MOST_CREWS])
-    parts.append(_SEAT[eyes])
+    if config.advanced:
+        told[0] = 1
+    if t.cards.content is not None:
+        told[1] = 1
+    if config.solo:
+        told[2 + LEVELS.index(config.solo)] = 1
+    for who in range(t.participants):
+        told[_PARTICIPANTS + who] = 1
+    told[_SEAT + eyes] = 1
 
 
-def _question(t: "LockupTable", eyes: int, parts: list[bytes]) -> None:
-    kind = ""
-    bill: tuple[int, ...] = (0, 0, 0, 0, 0)
+def _question(t: "LockupTable", eyes: int, told: bytearray) -> None:
     for each in t.open:
         if each.seat == eyes:
             question = each.question
             kind = question.kind
+            told[_ASKED + _QUESTION_NUMBERS[kind]] = 1
             if isinstance(question, Pay):
-                bill = (0, 0, 0, 0, question.count)
+                told[_BILL + 4] = question.count
+            elif kind == "token":
+                if t.goal_location >= 0:
+                    told[_ASSIGNING + t.goal_location] = 1
+            elif kind == "goon_keep":
+                _mark(t.in_hand, _DRAWN, told)
+            elif kind == "tome_keep":
+                _mark(t.in_hand, _DRAWN + _GOONS, told)
             elif kind in ("rob", "less"):
-                bill = t.bill
-    parts.append(_QUESTION[_QUESTION_NUMBERS[kind] if kind else len(QUESTIONS)])
-    parts.append(bytes(bill))
-    parts.append(_PLACE[t.goal_location + 1 if kind == "token" else 0])
-    parts.append(_set(t.in_hand if kind == "goon_keep" else (), _GOONS))
-    parts.append(_set(t.in_hand if kind == "tome_keep" else (), _TOMES))
-    sunk = [title for n, title in enumerate(t.tome_deck) if t.tome_known[n] >> eyes & 1]
-    parts.append(_set(tuple(sunk), _TOMES))
+                for number, left in enumerate(t.bill):
+                    told[_BILL + number] = left
+    for number, known in enumerate(t.tome_known):
+        if known and known >> eyes & 1:
+            told[_SUNK + t.tome_deck[number]] = 1
 
 
-def _course(t: "LockupTable", eyes: int, parts: list[bytes]) -> None:
-    parts.append(_ROUND[min(t.round_number, ROUNDS)])
-    parts.append(_PHASE[t.phase if t.outcome is None else len(PHASES)])
-    parts.append(_PLACE[t.location + 1])
-    parts.append(_SEAT[_relative(t, t.first, eyes)])
-    parts.append(_SEAT[_relative(t, t.active, eyes)])
-    parts.append(bytes([*t.supply, t.power_supply, t.suspicion_supply]))
-    parts.append(
-        bytes(
-            [
-                len(t.item_deck),
-                len(t.goon_deck),
-                len(t.tome_deck),
-                len(t.guard_deck),
-                len(t.location_deck),
-            ]
-        )
-    )
-    parts.append(_set(t.goon_discard, _GOONS))
-    parts.append(_set(t.tome_discard, _TOMES))
-    parts.append(_set(t.guards_used, _GUARDS))
-    used = bytearray(9)
-    for place in t.locations_used:
-        used[place] += 1  # the last place: off duty
-    parts.append(bytes(used))
+def _mark(cards: tuple[int, ...], first: int, told: bytearray) -> None:
+    """Write a set of cards, place by place."""
+    for card in cards:
+        told[first + card] = 1
+
+
+def _course(t: "LockupTable", eyes: int, told: bytearray) -> None:
+    told[_ROUND + min(t.round_number, ROUNDS)] = 1
+    told[_PHASE + (t.phase if t.outcome is None else len(PHASES))] = 1
+    if t.location >= 0:
+        told[_LOCATED + t.location] = 1
+    if t.first >= 0:
+        told[_FIRST + _relative(t, t.first, eyes)] = 1
+    if t.active >= 0:
+        told[_ACTING + _relative(t, t.active, eyes)] = 1
+    place = _SUPPLY
+    for amount in t.supply:
+        told[place] = amount
+        place += 1
+    told[place] = t.power_supply
+    told[place + 1] = t.suspicion_supply
+    told[_DECKS] = len(t.item_deck)
+    told[_DECKS + 1] = len(t.goon_deck)
+    told[_DECKS + 2] = len(t.tome_deck)
+    told[_DECKS + 3] = len(t.guard_deck)
+    told[_DECKS + 4] = len(t.location_deck)
+    _mark(t.goon_discard, _USED, told)
+    _mark(t.tome_discard, _USED + _GOONS, told)
+    _mark(t.guards_used, _USED + _GOONS + _TOMES, told)
+    for location in t.locations_used:
+        told[_USED_PLACES + (location if location >= 0 else 8)] += 1  # the last place: off duty
+    place = _DISPLAY
     for item in t.display:
-        parts.append(_ITEM[item + 1])
-    for _ in range(MOST_DISPLAY - len(t.display)):
-        parts.append(_ITEM[0])
+        if item >= 0:
+            told[place + item] = 1
+        place += _ITEMS
 
 
-def _goals(t: "LockupTable", eyes: int, parts: list[bytes]) -> None:
-    parts.append(_GOAL[t.leader_goal + 1])
-    parts.append(_GOAL[t.instant_goal + 1])
-    parts.append(_GOAL[t.final_goal + 1])
-    parts.append(_SEAT[_relative(t, t.leader, eyes)])
-    parts.append(_SEAT[_relative(t, t.instant_taken, eyes)])
-    ranked = bytearray(2 * MOST_CREWS)
+def _goals(t: "LockupTable", eyes: int, told: bytearray) -> None:
+    if t.leader_goal >= 0:
+        told[_GOAL + t.leader_goal] = 1
+    if t.instant_goal >= 0:
+        told[_GOAL + _GOALS + t.instant_goal] = 1
+    if t.final_goal >= 0:
+        told[_GOAL + 2 * _GOALS + t.final_goal] = 1
+    if t.leader >= 0:
+        told[_HOLDERS + _relative(t, t.leader, eyes)] = 1
+    if t.instant_taken >= 0:
+        told[_HOLDERS + MOST_CREWS + _relative(t, t.instant_taken, eyes)] = 1
     for number, who in enumerate(t.ranking):
-        place = 2 * _relative(t, who, eyes)
-        ranked[place] = number + 1
-        ranked[place + 1] = min(t.strengths[number], 255)
-    parts.append(bytes(ranked))
+        place = _RANKING + 2 * _relative(t, who, eyes)
+        told[place] = number + 1
+        told[place + 1] = min(t.strengths[number], 255)
 
 
-def _crew(t: "LockupTable", place: int, eyes: int, open: bool, parts: list[bytes]) -> None:
+def _crew(
+    t: "LockupTable", place: int, eyes: int, open: bool, parts: "list[bytes | bytearray]"
+) -> None:
     """A crew as a seat knows it: see `viewing._crew`."""
     if place >= t.participants:
         parts.append(_NO_CREW)
@@ -266,62 +300,58 @@ def _crew(t: "LockupTable", place: int, eyes: int, open: bool, parts: list[bytes
             ]
         )
     )
-    parts.append(_CREW[len(CREWS) if guards else t.config.crews[who]])
-    parts.append(_TOKEN_SETS[cell if known else 0])
+    crew = len(CREWS) if guards else t.config.crews[who]
+    parts.append(_CREW[(crew << len(TOKENS)) + (cell if known else 0)])
     parts.append(SETS[t.visited[who]])
-    parts.append(_set(t.items[who], _ITEMS))
-    parts.append(_set(t.reserved[who] if known else (), _ITEMS))
-    parts.append(_set(t.goons[who], _GOONS))
-    parts.append(_set(t.hands[who] if known else (), _TOMES))
+    parts.append(_set(t.items[who], _ITEM))
+    parts.append(_set(t.reserved[who] if known else (), _ITEM))
+    parts.append(_set(t.goons[who], _GOON))
+    parts.append(_set(t.hands[who] if known else (), _TOME))
     parts.append(_TRAIT[trait + 1])
-    parts.append(_set(t.offered_traits[who] if known else (), _TRAITS))
+    parts.append(_set(t.offered_traits[who] if known else (), _TRAIT))
 
 
-def _locations(t: "LockupTable", eyes: int, open: bool, guards: bool, parts: list[bytes]) -> None:
+def _locations(t: "LockupTable", eyes: int, open: bool, guards: bool) -> bytearray:
     """Every location: what lies there, and the tokens of each crew as far as a seat knows them."""
-    up = [0] * (8 * MOST_CREWS)
-    down = [0] * (8 * MOST_CREWS)
-    seen = [0] * (8 * MOST_CREWS)
+    told = bytearray(8 * _LOCATION)
+    for location in range(8):
+        first = location * _LOCATION
+        if t.watch[location] > 0:
+            told[first] = min(t.watch[location], 255)
+        for kind in range(len(KINDS)):
+            cubes = t.loose_cubes[location * len(KINDS) + kind]
+            if cubes:
+                told[first + 1 + kind] = cubes
+        if t.dens[location] >= 0:
+            told[first + _DEN + t.dens[location]] = 1
+        if t.guards >= 0:
+            _mark(t.guards_up[location], first + _GUARDED, told)
+            if guards:
+                _mark(t.guards_down[location], first + _GUARDED + _GUARDS, told)
+            told[first + _GUARDED + 2 * _GUARDS] = min(len(t.guards_down[location]), 255)
     peeked = t.peeked[eyes]
     for who in range(t.seats):
-        place = (who - eyes) % t.participants
+        first = _PILES + (who - eyes) % t.participants * _PILE
         known = open or who == eyes
         for token in range(len(TOKENS)):
             number = who * 6 + token
             at = t.token_at[number]
             if at < 0:
                 continue
-            pile = at * MOST_CREWS + place
+            pile = first + at * _LOCATION
             if not t.face_down >> number & 1:
-                up[pile] |= 1 << token
+                told[pile + token] = 1
             else:
-                down[pile] += 1
+                told[pile + len(TOKENS)] += 1
                 if known or peeked >> number & 1:
-                    seen[pile] |= 1 << token
-    for location in range(8):
-        parts.append(_amount(t.watch[location]))
-        parts.append(bytes(t.loose_cubes[location * 4 : location * 4 + 4]))
-        parts.append(_GOON[t.dens[location] + 1])
-        if t.guards >= 0:
-            parts.append(_set(t.guards_up[location], _GUARDS))
-            parts.append(_set(t.guards_down[location] if guards else (), _GUARDS))
-            parts.append(_amount(len(t.guards_down[location])))
-        else:
-            parts.append(_NO_GUARDS)
-        for pile in range(location * MOST_CREWS, (location + 1) * MOST_CREWS):
-            if up[pile] or down[pile]:
-                parts.append(_TOKEN_SETS[up[pile]])
-                parts.append(_AMOUNT[down[pile]])
-                parts.append(_TOKEN_SETS[seen[pile]])
-            else:
-                parts.append(_NO_PILE)
+                    told[pile + len(TOKENS) + 1 + token] = 1
+    return told
 
 
-def _claims(t: "LockupTable", eyes: int, parts: list[bytes]) -> None:
+def _claims(t: "LockupTable", eyes: int) -> bytes | bytearray:
     if not t.claims:
-        parts.append(_NO_CLAIMS)
-        return
+        return _NO_CLAIMS
     told = bytearray(len(_NO_CLAIMS))
     for who, location, token in t.claims:
         told[(location * len(TOKENS) + token) * MOST_CREWS + _relative(t, who, eyes)] = 1
-    parts.append(bytes(told))
+    return told

@@ -6,7 +6,7 @@ the one that looks. Everything is read from what the seat's view shows: no byte 
 
 from typing import TYPE_CHECKING, Final, cast
 
-from cellmates.kernel.encoding import SETS, EncodingLayout, one_hots
+from cellmates.kernel.encoding import SETS, EncodingLayout, combined, one_hots
 from cellmates.room25 import stock
 from cellmates.room25.board import LINES, SLIDES
 from cellmates.room25.cards.codes import BLACKOUT, CARDS, PUNISH_ONE, punished
@@ -80,26 +80,22 @@ _KINDS_OF_CARDS: Final = len(CARDS.texts) - BLACKOUT
 _CARDS: Final = 3 + len(SLIDES) + len(CHARACTERS) + 2 * _KINDS_OF_CARDS
 
 _QUESTION_NUMBERS: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
-_QUESTION: Final = one_hots(len(QUESTIONS))
-_WHO: Final = one_hots(8)
-_NO_ORDER: Final = [bytes(64 - 8 * number) for number in range(9)]
-_ROUND: Final = one_hots(MOST_ROUNDS + 1)
-_PHASE: Final = one_hots(len(PHASES) + 1)
-_TURN: Final = one_hots(4)
-_FLAGS: Final = [each[:4] for each in SETS[:16]]
-_TOKEN_SETS: Final = [each[: len(TOKENS)] for each in SETS]
-_ADRENALINE: Final = one_hots(len(ADRENALINE))
-_SMALL: Final = one_hots(3)
-_SUPPLY: Final = one_hots(MOST_SUPPLY + 1)
-_PAIR: Final = [each[:2] for each in SETS[:4]]
 _NO_CLAIMS: Final = bytes(25 * len(CLAIMS) * 8)
 _NO_SHEET: Final = bytes(_SHEET)
 
-# Where 0 means nothing, and what is told begins at 1.
-_TOKEN: Final = [bytes(len(TOKENS)), *one_hots(len(TOKENS))]
-_ROLE: Final = [bytes(2), *one_hots(2)]
-_TEAM: Final = [bytes(len(TEAMS)), *one_hots(len(TEAMS))]
-_SLID: Final = [bytes(2), *one_hots(2)]
+# The pieces of a sheet. Where 0 means nothing, what is told begins at 1.
+_TOKEN_SETS: Final = [each[: len(TOKENS)] for each in SETS[: 1 << len(TOKENS)]]
+_TOKEN: Final = [bytes(len(TOKENS)), *one_hots(len(TOKENS))[:-1]]
+_SMALL: Final = one_hots(3)[:3]
+_SUPPLY: Final = one_hots(MOST_SUPPLY + 1)[: MOST_SUPPLY + 1]
+_OWNER: Final = combined(one_hots(8)[:8], SETS)
+_PLAYED: Final = combined([each[:2] for each in SETS[:4]], _SMALL, _TOKEN_SETS)
+_PROGRAM: Final = combined(_TOKEN_SETS, _TOKEN, _TOKEN)
+_STATE: Final = combined(
+    one_hots(len(ADRENALINE))[: len(ADRENALINE)], [bytes(2), *one_hots(2)[:2]], _SMALL
+)
+_STOCK: Final = combined(_SUPPLY, _SUPPLY, [bytes(len(TEAMS)), *one_hots(len(TEAMS))[:-1]])
+
 _ROOM: Final = [bytes(len(ROOMS)), *one_hots(len(ROOMS))]
 _LOOKS: Final = [
     _ROOM[look >> 4]
@@ -149,6 +145,25 @@ LAYOUT: Final = EncodingLayout(
     ],
 )
 
+_ASKED: Final = LAYOUT.field("asked").offset
+_ABOUT: Final = LAYOUT.field("about").offset - _ASKED
+_ROUND: Final = LAYOUT.field("round").offset - _ASKED
+_LEFT: Final = LAYOUT.field("left").offset - _ASKED
+_PHASE: Final = LAYOUT.field("phase").offset - _ASKED
+_TURN: Final = LAYOUT.field("turn").offset - _ASKED
+_ACTING: Final = LAYOUT.field("acting").offset - _ASKED
+_ORDER: Final = LAYOUT.field("order").offset - _ASKED
+_FLAGS: Final = LAYOUT.field("flags").offset - _ASKED
+_SLID: Final = LAYOUT.field("slid").offset - _ASKED
+_COURSE: Final = LAYOUT.field("cards").offset - _ASKED
+"""Where the parts of the course begin, counted from the first of them, and how long they are."""
+
+_PEOPLE: Final = LAYOUT.field("people").offset
+_ROBOTS: Final = LAYOUT.field("robots").offset - _PEOPLE
+_REMINDERS: Final = LAYOUT.field("reminders").offset - _PEOPLE
+_STANDING: Final = LAYOUT.field("claims").offset - _PEOPLE
+"""The same for who and what stands on the tiles."""
+
 
 def encode(t: "Room25Table", seat: int) -> bytes:
     """All that a seat knows; `seat` is one of the table's."""
@@ -164,14 +179,11 @@ def encode_truth(t: "Room25Table") -> bytes:
 
 
 def _encoded(t: "Room25Table", eyes: int, open: bool) -> bytes:
-    parts = [_rules(t.config)]
-    _question(t, eyes, parts)
-    _course(t, parts)
-    parts.append(_cards(t))
+    parts: list[bytes | bytearray] = [_rules(t.config), _course(t, eyes), _cards(t)]
     for who in range(8):
         _sheet(t, who, eyes, open, parts)
     _tiles(t, eyes, open, parts)
-    _standing(t, parts)
+    parts.append(_standing(t))
     parts.append(_claims(t, eyes, open))
     return b"".join(parts)
 
@@ -190,37 +202,40 @@ def _rules(config: "Config") -> bytes:
     return config.encoded
 
 
-def _question(t: "Room25Table", seat: int, parts: list[bytes]) -> None:
+def _course(t: "Room25Table", seat: int) -> bytearray:
+    """What a seat is asked, and how far the game is."""
+    told = bytearray(_COURSE)
     for each in t.open:
         if each.seat == seat:
-            parts.append(_QUESTION[_QUESTION_NUMBERS[each.question.kind]])
-            parts.append(_WHO[CHARACTER_NUMBERS.get(each.question.about(t), 8)])
-            return
-    parts.append(_QUESTION[len(QUESTIONS)])
-    parts.append(_WHO[8])
-
-
-def _course(t: "Room25Table", parts: list[bytes]) -> None:
-    parts.append(_ROUND[min(t.round_number, MOST_ROUNDS)])
-    parts.append(_ROUND[min(t.remaining, MOST_ROUNDS)])
-    parts.append(_PHASE[t.phase if t.outcome is None else len(PHASES)])
-    parts.append(_TURN[t.turn])
-    parts.append(_WHO[t.acting if t.acting >= 0 else 8])
+            told[_QUESTION_NUMBERS[each.question.kind]] = 1
+            about = each.question.about(t)
+            if about in CHARACTER_NUMBERS:
+                told[_ABOUT + CHARACTER_NUMBERS[about]] = 1
+            break
+    told[_ROUND + min(t.round_number, MOST_ROUNDS)] = 1
+    told[_LEFT + min(t.remaining, MOST_ROUNDS)] = 1
+    told[_PHASE + (t.phase if t.outcome is None else len(PHASES))] = 1
+    told[_TURN + t.turn] = 1
+    if t.acting >= 0:
+        told[_ACTING + t.acting] = 1
+    place = _ORDER
     for who in t.track:
-        parts.append(_WHO[who])
-    parts.append(_NO_ORDER[len(t.track)])
-    flags = 0
+        told[place + who] = 1
+        place += 8
     if t.key_used:
-        flags |= 1
+        told[_FLAGS] = 1
     if t.found:
-        flags |= 2
+        told[_FLAGS + 1] = 1
     if jammed(t):
-        flags |= 4
+        told[_FLAGS + 2] = 1
     if t.reminders_barred:
-        flags |= 8
-    parts.append(_FLAGS[flags])
+        told[_FLAGS + 3] = 1
+    place = _SLID - 1
     for slid in t.slid:
-        parts.append(_SLID[slid])
+        if slid:
+            told[place + slid] = 1
+        place += 2
+    return told
 
 
 def _cards(t: "Room25Table") -> bytes:
@@ -246,7 +261,9 @@ def _cards(t: "Room25Table") -> bytes:
     return bytes(told)
 
 
-def _sheet(t: "Room25Table", who: int, eyes: int, open: bool, parts: list[bytes]) -> None:
+def _sheet(
+    t: "Room25Table", who: int, eyes: int, open: bool, parts: "list[bytes | bytearray]"
+) -> None:
     """A character as a seat knows it: see `viewing._character` and `viewing._secrets`."""
     seat = t.seat_of[who]
     if seat < 0:
@@ -272,23 +289,20 @@ def _sheet(t: "Room25Table", who: int, eyes: int, open: bool, parts: list[bytes]
     flags = 1 | (2 if own else 0) | (4 if t.on[who] >= 0 else 0)
     flags |= (t.hidden >> who & 1) << 3 | (t.ready >> who & 1) << 4 | revealed << 5
     flags |= (t.unprogrammed >> who & 1) << 6 | (t.paranoid >> who & 1) << 7
-    parts.append(_WHO[(seat - eyes) % t.seats])
-    parts.append(SETS[flags])
-    parts.append(_PAIR[(1 if t.armed[who] else 0) | (2 if t.reminder[who] == IN_HAND else 0)])
-    parts.append(_SMALL[laid])
-    parts.append(_TOKEN_SETS[t.played[who]])
-    parts.append(_TOKEN_SETS[t.lost[who]])
-    parts.append(_TOKEN[first + 1])
-    parts.append(_TOKEN[second + 1])
-    parts.append(_ADRENALINE[adrenaline])
-    parts.append(_ROLE[role if known or revealed else NO_ROLE])
-    parts.append(_SMALL[t.flood[who]])
-    parts.append(_SUPPLY[min(len(t.stack[who]), MOST_SUPPLY)])
-    parts.append(_SUPPLY[min(t.empties[who], MOST_SUPPLY)])
-    parts.append(_TEAM[team + 1])
+    hand = (1 if t.armed[who] else 0) | (2 if t.reminder[who] == IN_HAND else 0)
+    tokens = len(_TOKEN)
+    teams = len(TEAMS) + 1
+    stack, empties = min(len(t.stack[who]), MOST_SUPPLY), min(t.empties[who], MOST_SUPPLY)
+    parts.append(_OWNER[(seat - eyes) % t.seats * 256 + flags])
+    parts.append(_PLAYED[((hand * 3 + laid) << len(TOKENS)) + t.played[who]])
+    parts.append(_PROGRAM[(t.lost[who] * tokens + first + 1) * tokens + second + 1])
+    parts.append(
+        _STATE[(adrenaline * 3 + (role if known or revealed else NO_ROLE)) * 3 + t.flood[who]]
+    )
+    parts.append(_STOCK[(stack * (MOST_SUPPLY + 1) + empties) * teams + team + 1])
 
 
-def _tiles(t: "Room25Table", eyes: int, open: bool, parts: list[bytes]) -> None:
+def _tiles(t: "Room25Table", eyes: int, open: bool, parts: "list[bytes | bytearray]") -> None:
     """The tiles cell by cell, with the rooms that a seat knows."""
     up, crosswise, room_of = t.up, t.crosswise, t.room
     marked = t.closed | t.locked
@@ -307,29 +321,24 @@ def _tiles(t: "Room25Table", eyes: int, open: bool, parts: list[bytes]) -> None:
         parts.append(_LOOKS[look])
 
 
-def _standing(t: "Room25Table", parts: list[bytes]) -> None:
+def _standing(t: "Room25Table") -> bytearray:
     """Who stands where, the robots, and the reminders, cell by cell."""
-    people = [0] * 25
-    robots = [0] * 25
-    reminders = [0] * 25
+    told = bytearray(_STANDING)
     cell_of = t.cell_of
     for who in t.playing:
-        if t.on[who] >= 0:
-            people[cell_of[t.on[who]]] |= 1 << who
-        if t.reminder[who] >= 0:
-            reminders[cell_of[t.reminder[who]]] |= 1 << who
-    for number in range(len(t.robots)):
-        if t.robots[number] >= 0:
-            robots[cell_of[t.robots[number]]] |= 1 << number
-    for here in people:
-        parts.append(SETS[here])
-    for here in robots:
-        parts.append(_PAIR[here])
-    for here in reminders:
-        parts.append(SETS[here])
+        tile = t.on[who]
+        if tile >= 0:
+            told[cell_of[tile] * 8 + who] = 1
+        tile = t.reminder[who]
+        if tile >= 0:
+            told[_REMINDERS + cell_of[tile] * 8 + who] = 1
+    for number, tile in enumerate(t.robots):
+        if tile >= 0:
+            told[_ROBOTS + cell_of[tile] * 2 + number] = 1
+    return told
 
 
-def _claims(t: "Room25Table", eyes: int, open: bool) -> bytes:
+def _claims(t: "Room25Table", eyes: int, open: bool) -> bytes | bytearray:
     if not t.claims:
         return _NO_CLAIMS
     told = bytearray(len(_NO_CLAIMS))
@@ -337,4 +346,4 @@ def _claims(t: "Room25Table", eyes: int, open: bool) -> bytes:
         if open or hears(t, eyes, seat):
             place = (t.cell_of[tile] * len(CLAIMS) + claim) * 8
             told[place + (seat - eyes) % t.seats] = 1
-    return bytes(told)
+    return told
