@@ -2,10 +2,12 @@
 
 import hashlib
 import struct
-from typing import Final
+from typing import Final, TypeVar
 
 _WORDS: Final = struct.Struct("<16I")
 _SPAN: Final = 1 << 32
+
+T = TypeVar("T")
 
 
 class Dice:
@@ -26,7 +28,7 @@ class Dice:
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, all equally likely."""
-        bound = _SPAN - _SPAN % limit
+        most = _SPAN - limit  # numbers of the last, incomplete row of `limit` are left out
         while True:
             if self.used == 16:
                 counter = self.block.to_bytes(8, "little")
@@ -35,10 +37,11 @@ class Dice:
                 self.used = 0
             word = self.words[self.used]
             self.used += 1
-            if word < bound:
-                return word % limit
+            place = word % limit
+            if word - place <= most:
+                return place
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, all orders equally likely."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

@@ -142,7 +142,7 @@ class Table:
         if mine < 0 or option not in self.open[mine].options:
             self._choose_unasked(seat, option)
             return
-        self._take(mine, option)
+        self.answer(mine, option)
 
     def play_at_random(self, random: Callable[[], float], most: int = 1 << 30) -> int:
         """Take any option of whatever is asked, all equally likely, until the game ends or `most`
@@ -150,16 +150,18 @@ class Table:
         taken = 0
         while taken < most and self.outcome is None:
             options = self.open[0].options
-            self._take(0, options[int(random() * len(options))])
+            self.answer(0, options[int(random() * float(len(options)))])
             taken += 1
         return taken
 
-    def _take(self, place: int, option: int) -> None:
-        """Answer one of the open questions."""
+    def answer(self, place: int, option: int) -> None:
+        """Answer the question at this place of the open ones by one of its options, which is not
+        checked again."""
         if self.listening:
             self.news = []
         asked = self.open.pop(place)
-        self.history += _BYTES[asked.seat << 5 | option >> 8] + _BYTES[option & 255]
+        choice = _BYTES[asked.seat << 5 | option >> 8] + _BYTES[option & 255]
+        self.history = self.history + choice  # where it is compiled, `+=` is slower
         self.choice_made()
         asked.question.answer(self, option)
         self.advance()

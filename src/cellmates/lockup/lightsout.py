@@ -90,14 +90,22 @@ class Rank(Step["LockupTable"]):
         place = t.location
         if t.guards >= 0:
             reveal_guards(t, place)
-        present = [who for who in t.from_first() if t.is_present(who, place)]
-        for who in present:
+        ranking: list[int] = []
+        weights: list[int] = []  # twice the strength, and 1 more for who wins ties
+        for step in range(t.participants):
+            who = (t.first + step) % t.participants
+            if not t.is_present(who, place):
+                continue
             if who != t.guards:
                 turn_up_tokens(t, who, place)
-        ranked = [(-strength(t, who, place), -(t.wins_ties >> who & 1)) for who in present]
-        order = sorted(range(len(present)), key=lambda number: ranked[number])
-        t.ranking = tuple([present[number] for number in order])
-        t.strengths = tuple([-ranked[number][0] for number in order])
+            weight = strength(t, who, place) * 2 + (t.wins_ties >> who & 1)
+            number = len(ranking)
+            while number and weights[number - 1] < weight:
+                number -= 1
+            ranking.insert(number, who)
+            weights.insert(number, weight)
+        t.ranking = tuple(ranking)
+        t.strengths = tuple([weight >> 1 for weight in weights])
         if t.ranking:
             t.changes += 1
             if t.listening:
@@ -111,7 +119,9 @@ def turn_up_tokens(t: "LockupTable", who: int, place: int) -> None:
     """Turn a crew's face-down tokens at a location up."""
     base = who * 6
     turned: list[str] = []
-    for token in t.tokens_at(who, place):
+    for token in range(6):
+        if t.token_at[base + token] != place:
+            continue
         bit = 1 << (base + token)
         t.shown |= bit
         if t.face_down & bit:

@@ -99,10 +99,31 @@ class NextTurn(Step["LockupTable"]):
 
     def _alternate(self, t: "LockupTable") -> None:
         """Alone, the phase ends with the player's last token or pass (LK-17.14, LK-17.15)."""
-        if t.passed & 1 or not t.in_cell(0):
+        if t.passed & 1 or not t.has_token(0, IN_CELL):
             t.agenda.append(BEGIN_LIGHTS_OUT)
         else:
             t.agenda.append(TURN[1 - self.who])
+
+
+def _assignable(visited: int) -> tuple[int, ...]:
+    """Every location that is not among these, a bit each; or to pass."""
+    return (*[ASSIGN + place for place in range(7) if not visited >> place & 1], PASS)
+
+
+def _placeable(choice: int) -> tuple[int, ...]:
+    """These tokens, a bit each, face up; face down as well with 128; enough of it with 64."""
+    tokens = [token for token in range(6) if choice >> token & 1]
+    options = [TOKEN + token for token in tokens]
+    if choice & 128:
+        options += [TOKEN_DOWN + token for token in tokens]
+    if choice & 64:
+        options.append(DONE)
+    return tuple(options)
+
+
+ASSIGNABLE: Final = [_assignable(visited) for visited in range(128)]
+PLACEABLE: Final = [_placeable(choice) for choice in range(256)]
+"""The options of a crew, made once."""
 
 
 class Assigning(AskSeat):
@@ -112,10 +133,9 @@ class Assigning(AskSeat):
         super().__init__("roll_call", who)
 
     def options(self, t: "LockupTable") -> tuple[int, ...]:
-        if not t.in_cell(self.who):
+        if not t.has_token(self.who, IN_CELL):
             return (PASS,)
-        visited = t.visited[self.who]
-        return (*[ASSIGN + place for place in range(7) if not visited >> place & 1], PASS)
+        return ASSIGNABLE[t.visited[self.who] & 127]
 
     def blocked(self, t: "LockupTable") -> list[Blocked]:
         visited = t.visited[self.who]
@@ -141,15 +161,15 @@ class Placing(AskSeat):
         super().__init__("token", who)
 
     def options(self, t: "LockupTable") -> tuple[int, ...]:
-        tokens = t.in_cell(self.who)
+        base = self.who * 6
+        tokens = 0
+        for token in range(6):
+            if t.token_at[base + token] == IN_CELL:
+                tokens |= 1 << token
         if not tokens:
             return (DONE,)
-        options = [TOKEN + token for token in tokens]
-        if face_down_left(t, self.who) > 0:
-            options += [TOKEN_DOWN + token for token in tokens]
-        if t.placed:
-            options.append(DONE)
-        return tuple(options)
+        downs = 128 if face_down_left(t, self.who) > 0 else 0
+        return PLACEABLE[tokens | downs | (64 if t.placed else 0)]
 
     def blocked(self, t: "LockupTable") -> list[Blocked]:
         if face_down_left(t, self.who) > 0:

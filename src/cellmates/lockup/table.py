@@ -284,7 +284,19 @@ class LockupTable(Table):
         """Whether a participant has a token or a guard card at a location."""
         if who == self.guards:
             return bool(self.guards_up[place] or self.guards_down[place])
-        return place in self.token_at[who * 6 : who * 6 + 6]
+        return self.has_token(who, place)
+
+    def has_token(self, who: int, place: int) -> bool:
+        """Whether a crew has a token at a location, or in its cell."""
+        at, first = self.token_at, who * 6
+        return (
+            at[first] == place
+            or at[first + 1] == place
+            or at[first + 2] == place
+            or at[first + 3] == place
+            or at[first + 4] == place
+            or at[first + 5] == place
+        )
 
     def has_lookout(self, who: int, place: int) -> bool:
         """Whether a crew has its lookout at a location."""

@@ -7,7 +7,7 @@ from cellmates.lockup.cellblock import could_craft
 from cellmates.lockup.cubes import gain, gain_power, remove_suspicion
 from cellmates.lockup.effects import Give, SwapOne, swaps_of_one
 from cellmates.lockup.guards import turn_up_guard
-from cellmates.lockup.names import IRON, LOCATIONS, POTION, SCRAP, TOKENS
+from cellmates.lockup.names import IN_CELL, IRON, LOCATIONS, POTION, SCRAP, TOKENS
 from cellmates.lockup.options import MAP_FROM, MAP_TO, PEEK, TAKE, TOKEN, TURN_UP
 from cellmates.lockup.tome import TOME_RULES, TomeEffect
 
@@ -19,7 +19,7 @@ class BigBookOfStealth(TomeEffect):
     """This round one may assign any number of tokens face down."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
-        return bool(t.in_cell(who)) and not t.stealth >> who & 1
+        return t.has_token(who, IN_CELL) and not t.stealth >> who & 1
 
     def play(self, t: "LockupTable", who: int) -> None:
         t.stealth |= 1 << who
@@ -214,7 +214,7 @@ class MapOfTheOldWing(TomeEffect):
     """Move one assigned token, face as it is, to another location."""
 
     def works(self, t: "LockupTable", who: int) -> bool:
-        return any(t.tokens_at(who, place) for place in range(7))
+        return any(t.has_token(who, place) for place in range(7))
 
     def play(self, t: "LockupTable", who: int) -> None:
         t.agenda.append(MapFrom(who))
@@ -227,7 +227,7 @@ class MapFrom(AskSeat):
         super().__init__("map_from", who)
 
     def options(self, t: "LockupTable") -> tuple[int, ...]:
-        return tuple([MAP_FROM + place for place in range(7) if t.tokens_at(self.who, place)])
+        return tuple([MAP_FROM + place for place in range(7) if t.has_token(self.who, place)])
 
     def answer(self, t: "LockupTable", option: int) -> None:
         t.agenda.append(MapToken(self.who, option - MAP_FROM))

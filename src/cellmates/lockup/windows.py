@@ -113,14 +113,19 @@ def playable(t: "LockupTable", who: int, timings: int) -> list[int]:
     """The options to play a tome that has one of these timings and would do something."""
     if not timings:
         return []
-    base = play_tome(t.cards)
     tomes = t.cards.tomes
-    options: list[int] = []
-    for title in sorted(set(t.hands[who])):
+    titles: list[int] = []
+    for title in t.hands[who]:
         tome = tomes[title]
-        if tome.timing_bit & timings and TOME_RULES[tome.code].works(t, who):
-            options.append(base + title)
-    return options
+        if not tome.timing_bit & timings or title in titles:
+            continue
+        if TOME_RULES[tome.code].works(t, who):
+            titles.append(title)
+    if not titles:
+        return titles
+    titles.sort()
+    base = play_tome(t.cards)
+    return [base + title for title in titles]
 
 
 class PlayTome(AskSeat):
