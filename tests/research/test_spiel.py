@@ -98,6 +98,21 @@ def test_clones_and_serialized_states_go_on_alike(name: str) -> None:
         assert str(twin) == str(state)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_legal_actions_are_those_that_openspiel_would_ask_for(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    dice = random.Random(2)
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        assert actions == pyspiel.State.legal_actions(state)
+        for player in range(state.num_players()):
+            if not state.is_chance_node():
+                asked = player == state.current_player()
+                assert state.legal_actions(player) == (actions if asked else [])
+        state.apply_action(dice.choice(actions))
+    assert state.legal_actions() == pyspiel.State.legal_actions(state) == []
+
+
 def test_seats_that_win_get_one() -> None:
     state = state_after("python_lockup(players=2)", 0)
     assert state.returns() == [0, 0]

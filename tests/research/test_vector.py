@@ -160,6 +160,26 @@ def test_bad_input_is_told_in_words() -> None:
         env.reset(options={"reset_mask": np.array([1, 0])})
 
 
+def test_what_is_no_option_at_all_ends_the_game_like_what_is_not_offered() -> None:
+    env: Any = TableVectorEnv("lockup", 3, seats=2, seat=None)
+    env.reset(seed=1)
+    offered = env.legal[1][0]
+    _, reward, over, _, info = env.step(np.array([-1, offered, env.config.actions]))
+    assert over.tolist() == [True, False, True]
+    assert reward.tolist() == [-1.0, 0.0, -1.0]
+    assert info["final_info"]["illegal"].tolist() == [-1, 0, env.config.actions]
+
+
+def test_a_finished_table_that_waits_for_a_reset_stops_the_step() -> None:
+    env: Any = TableVectorEnv("lockup", 2, seats=2, seat=None, autoreset=AutoresetMode.DISABLED)
+    env.reset(seed=1)
+    env.step(np.array([env.legal[0][0], -1]))
+    before = [episode.table.digest() for episode in env.episodes]
+    with pytest.raises(RuntimeError, match="the game of table 1 is over: reset it first"):
+        env.step(np.array([env.legal[0][0], 0]))
+    assert [episode.table.digest() for episode in env.episodes] == before
+
+
 @pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))],
                          ids=["copy", "pickle"])  # fmt: skip
 def test_copies_go_on_alike(way: Any) -> None:

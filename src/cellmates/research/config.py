@@ -43,6 +43,7 @@ class EnvConfig:
         self.keys = dict(keys)
         self.talk = talk
         self.unasked = unasked
+        self.plain = not (talk or unasked)  # seats are offered the answers to questions, no more
         self.reward = reward
         self.illegal = illegal
         self.game = GAMES[game]

@@ -20,8 +20,8 @@ class Episode:
         self.bot_names = bot_names
         self.table: Table = config.game.deal(config.rules, seed)
         self._spoken: frozenset[int] = frozenset()  # who has spoken about what it is asked
-        self._offers_more = config.talk or config.unasked
-        self._plain = not (self._offers_more or bot_names)  # nothing but questions and answers
+        self._offers_more = not config.plain
+        self._plain = config.plain and not bot_names  # nothing but questions and answers
         self._taken: list[tuple[int, int]] = []  # learners' choices, if there are bots
         self._sitting: Sitting | None = None
         if bot_names:
@@ -116,8 +116,7 @@ class Episode:
         if self.bot_names:
             return _played_again(self.config, self.seed, self.bot_names, self._taken)
         twin = Episode.__new__(Episode)
-        twin.__dict__.update(self.__dict__)
-        twin.table = self.table.clone()
+        twin.__dict__ = self.__dict__ | {"table": self.table.clone()}
         return twin
 
     def __reduce__(self) -> Any:

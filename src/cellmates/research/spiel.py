@@ -114,7 +114,8 @@ class SpielGame(pyspiel.Game):
 
 
 class _Moment:
-    """All that a state holds, so that OpenSpiel's copies (by `deepcopy`) cost one clone."""
+    """All that a state holds, so that OpenSpiel's copies (by `deepcopy`) cost one clone. Of what
+    it holds nothing but the episode and the recall ever changes."""
 
     __slots__ = ("episode", "imagined", "recall")
 
@@ -123,9 +124,11 @@ class _Moment:
         self.recall = recall  # as far as somebody has asked for it
         self.imagined = imagined  # whether the table was resampled
 
-    def __deepcopy__(self, memo: object) -> "_Moment":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "_Moment":
         episode = self.episode
-        return _Moment(episode and episode.__deepcopy__({}), self.recall, self.imagined)
+        if episode is None:
+            return self
+        return _Moment(episode.__deepcopy__(memo), self.recall, self.imagined)
 
     def __reduce__(self) -> Any:
         return _Moment, (self.episode, self.recall, self.imagined)
@@ -141,12 +144,16 @@ class _Moment:
         return self.recall.chains[seat]
 
 
+_BEFORE = _Moment(None, None, False)
+"""What every state holds before the deal."""
+
+
 class SpielState(pyspiel.State):
     """A table, or the chance node before the deal."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.moment = _Moment(None, None, False)
+        self.moment = _BEFORE
 
     @property
     def episode(self) -> Episode:
@@ -168,6 +175,16 @@ class SpielState(pyspiel.State):
         episode = self.moment.episode
         return episode is not None and episode.table.outcome is not None
 
+    def legal_actions(self, *player: int) -> list[int]:
+        """What the current player, or another one, may choose. OpenSpiel's own way to answer goes
+        from Python to C++ and back three times, so the usual question is answered here."""
+        episode = self.moment.episode
+        if player or episode is None:
+            actions: list[int] = super().legal_actions(*player)
+            return actions
+        asked = episode.table.open
+        return list(episode.legal(asked[0].seat)) if asked else []
+
     def _legal_actions(self, player: int) -> list[int]:
         asked = self.episode.table.open
         if not asked or asked[0].seat != player:
@@ -183,10 +200,14 @@ class SpielState(pyspiel.State):
         episode = moment.episode
         if episode is None:
             game = self.get_game()
-            moment.episode = Episode(game.config, game.seed(action), {})
+            self.moment = _Moment(Episode(game.config, game.seed(action), {}), None, False)
             return
         asked = episode.table.open[0]
-        if action not in asked.options and action not in (legal := episode.legal(asked.seat)):
+        if episode.config.plain and action in asked.options:
+            episode.table.answer(0, action)
+            return
+        legal = episode.legal(asked.seat)
+        if action not in legal:
             episode.config.refuse(asked.seat, action, legal)
         episode.take(asked.seat, action)
 

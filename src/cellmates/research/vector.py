@@ -13,7 +13,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from cellmates.kernel.encoding import mask as make_mask
+from cellmates.kernel.rows import Rows
+from cellmates.kernel.table import Table
 from cellmates.research.agents import Observation
 from cellmates.research.config import EnvConfig
 from cellmates.research.episode import Episode
@@ -109,10 +110,16 @@ class TableVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def _bind(self) -> None:
         """Look at the buffers as bytes, which is the cheapest way to write a row, and keep at hand
         what every row needs."""
-        self._encode = self.config.encode
-        self._size, self._actions = self.config.layout.size, self.config.actions
-        self._told = self.buffers.observation.reshape(-1).data
-        self._masks = self.buffers.action_mask.view(np.uint8).reshape(-1).data
+        self._rows = Rows(
+            self.config.encode,
+            self.config.layout.size,
+            self.config.actions,
+            self.buffers.observation.reshape(-1).data,
+            self.buffers.action_mask.view(np.uint8).reshape(-1).data,
+            self._seats,
+            self._legal,
+        )
+        self._tables: list[Table] = [episode.table for episode in self.episodes]
         self._observations = {
             "observation": self.buffers.observation,
             "action_mask": self.buffers.action_mask,
@@ -160,21 +167,15 @@ class TableVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         episode = deal(self.config, self._randoms[place], self.bot_names)
         if len(self.episodes) == place:
             self.episodes.append(episode)
+            self._tables.append(episode.table)
         else:
             self.episodes[place] = episode
+            self._tables[place] = episode.table
         self._ask(place, episode)
 
     def _ask(self, place: int, episode: Episode) -> None:
-        self._seats[place], self._legal[place] = episode.question()
-        self._write(place, episode)
-
-    def _write(self, place: int, episode: Episode) -> None:
-        """Write what the asked seat knows and may choose into the row of its table."""
-        told = place * self._size
-        known = self._encode(episode.table, self._seats[place])
-        self._told[told : told + self._size] = known
-        mask = place * self._actions
-        self._masks[mask : mask + self._actions] = make_mask(self._legal[place], self._actions)
+        seat, legal = episode.question()
+        self._rows.write(place, episode.table, seat, legal)
 
     def step(
         self, actions: NDArray[np.int64]
@@ -189,26 +190,40 @@ class TableVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             for place, option in enumerate(options):
                 if legal[place] and option not in legal[place]:
                     self.config.refuse(self._seats[place], option, legal[place])
+        if self.autoreset is AutoresetMode.DISABLED and () in legal:
+            raise RuntimeError(f"the game of table {legal.index(())} is over: reset it first")
         self.buffers.reward.fill(0.0)
         self.buffers.terminated.fill(False)
         infos: dict[str, Any] = {}
-        for place, option in enumerate(options):
-            episode = self.episodes[place]
-            if option in legal[place]:
-                episode.take(self._seats[place], option)
-                if episode.table.outcome is None:
-                    self._ask(place, episode)
-                else:
-                    infos = self._end(place, self.config.rewards(episode.table), {}, infos)
-            elif legal[place]:
-                penalties = self.config.penalties(self._seats[place])
-                infos = self._end(place, penalties, {"illegal": option}, infos)
-            elif self.autoreset is AutoresetMode.NEXT_STEP:
+        for place in self._take(options):
+            table = self._tables[place]
+            if not legal[place]:  # it ended in the step before
                 self._deal(place)
+            elif table.outcome is not None:
+                infos = self._end(place, self.config.rewards(table), {}, infos)
             else:
-                raise RuntimeError(f"the game of table {place} is over: reset it first")
+                penalties = self.config.penalties(self._seats[place])
+                infos = self._end(place, penalties, {"illegal": options[place]}, infos)
         told = self.buffers
         return self._observations, told.reward, told.terminated, told.truncated, self._infos(infos)
+
+    def _take(self, options: list[int]) -> list[int]:
+        """Take an option at each table and say what is asked next; the tables where that cannot be
+        are named: their game is over, or the option was not legal."""
+        if self.config.plain and not self.bot_names:
+            return self._rows.step(self._tables, options)
+        left: list[int] = []
+        for place, option in enumerate(options):
+            episode = self.episodes[place]
+            if option not in self._legal[place]:
+                left.append(place)
+                continue
+            episode.take(self._seats[place], option)
+            if episode.table.outcome is not None:
+                left.append(place)
+            else:
+                self._ask(place, episode)
+        return left
 
     def _infos(self, infos: dict[str, Any] | None = None) -> dict[str, Any]:
         infos = infos or {}
@@ -224,8 +239,7 @@ class TableVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         seat = self._seats[place]
         self.buffers.reward[place] = rewards[seat]
         self.buffers.terminated[place] = True
-        self._legal[place] = ()
-        self._write(place, self.episodes[place])
+        self._rows.write(place, self._tables[place], seat, ())
         info.update(seat=seat, rewards=np.array(rewards))
         if self.autoreset is not AutoresetMode.SAME_STEP:
             del info["seat"]  # it is told for all tables
@@ -237,7 +251,7 @@ class TableVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def __getstate__(self) -> dict[str, Any]:
         state = self.__dict__.copy()
-        for name in ("_told", "_masks", "_observations", "_encode"):
+        for name in ("_rows", "_tables", "_observations"):
             del state[name]
         return state
 
