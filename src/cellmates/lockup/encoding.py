@@ -160,6 +160,13 @@ def _set(cards: tuple[int, ...], few: list[bytes]) -> bytes | bytearray:
     return told
 
 
+def _six(a: int, b: int, c: int, d: int, e: int, f: int) -> bytes:
+    """Six amounts; compiled, this is twice as fast as `bytes([a, b, c, d, e, f])`."""
+    if not 0 <= a | b | c | d | e | f <= 255:
+        raise ValueError(f"an amount is more than a byte holds: {[a, b, c, d, e, f]}")
+    return (a | b << 8 | c << 16 | d << 24 | e << 32 | f << 40).to_bytes(6, "little")
+
+
 def _relative(t: "LockupTable", who: int, eyes: int) -> int:
     """How many crews after the one that looks."""
     return (who - eyes) % t.participants
@@ -266,86 +273,74 @@ def _crew(
     who = (eyes + place) % t.participants
     guards = who == t.guards
     known = open or who == eyes
-    cell = boxed = 0
+    cell = held = boxed = 0
     if not guards:
         for token in range(len(TOKENS)):
             at = t.token_at[who * 6 + token]
             if at == IN_CELL:
                 cell |= 1 << token
+                held += 1
             elif at == BOXED:
                 boxed += 1
     trait = t.traits[who]
-    cubes = t.cubes
+    stars, passed = min(max(t.stars[who], 0), 255), t.passed >> who & 1
+    parts.append(_six(1, passed, stars, t.power[who], t.suspicion[who], t.storage[who]))
+    cubes, kind = t.cubes, who * len(KINDS)
+    down, items = face_down_left(t, who), t.items[who]
     parts.append(
-        bytes(
-            [
-                1,
-                t.passed >> who & 1,
-                min(max(t.stars[who], 0), 255),
-                t.power[who],
-                t.suspicion[who],
-                t.storage[who],
-                face_down_left(t, who),
-                cubes[who * 4],
-                cubes[who * 4 + 1],
-                cubes[who * 4 + 2],
-                cubes[who * 4 + 3],
-                len(t.items[who]),
-                len(t.reserved[who]),
-                len(t.goons[who]),
-                len(t.hands[who]),
-                len(t.offered_traits[who]),
-                cell.bit_count(),
-                boxed,
-            ]
-        )
+        _six(down, cubes[kind], cubes[kind + 1], cubes[kind + 2], cubes[kind + 3], len(items))
     )
+    reserved, goons, hand = t.reserved[who], t.goons[who], t.hands[who]
+    traits = t.offered_traits[who]
+    parts.append(_six(len(reserved), len(goons), len(hand), len(traits), held, boxed))
     crew = len(CREWS) if guards else t.config.crews[who]
     parts.append(_CREW[(crew << len(TOKENS)) + (cell if known else 0)])
     parts.append(SETS[t.visited[who]])
-    parts.append(_set(t.items[who], _ITEM))
-    parts.append(_set(t.reserved[who] if known else (), _ITEM))
-    parts.append(_set(t.goons[who], _GOON))
-    parts.append(_set(t.hands[who] if known else (), _TOME))
+    parts.append(_set(items, _ITEM))
+    parts.append(_set(reserved if known else (), _ITEM))
+    parts.append(_set(goons, _GOON))
+    parts.append(_set(hand if known else (), _TOME))
     parts.append(_TRAIT[trait + 1])
-    parts.append(_set(t.offered_traits[who] if known else (), _TRAIT))
+    parts.append(_set(traits if known else (), _TRAIT))
 
 
 def _locations(t: "LockupTable", eyes: int, open: bool, guards: bool) -> bytearray:
     """Every location: what lies there, and the tokens of each crew as far as a seat knows them."""
     told = bytearray(8 * _LOCATION)
-    for location in range(8):
-        first = location * _LOCATION
-        if t.watch[location] > 0:
-            told[first] = min(t.watch[location], 255)
-        for kind in range(len(KINDS)):
-            cubes = t.loose_cubes[location * len(KINDS) + kind]
-            if cubes:
-                told[first + 1 + kind] = cubes
-        if t.dens[location] >= 0:
-            told[first + _DEN + t.dens[location]] = 1
-        if t.guards >= 0:
-            _mark(t.guards_up[location], first + _GUARDED, told)
-            if guards:
-                _mark(t.guards_down[location], first + _GUARDED + _GUARDS, told)
-            told[first + _GUARDED + 2 * _GUARDS] = min(len(t.guards_down[location]), 255)
+    for location, suspicion in enumerate(t.watch):
+        if suspicion > 0:
+            told[location * _LOCATION] = min(suspicion, 255)
+    for number, cubes in enumerate(t.loose_cubes):
+        if cubes:
+            told[number // len(KINDS) * _LOCATION + 1 + number % len(KINDS)] = cubes
+    for location, goon in enumerate(t.dens):
+        if goon >= 0:
+            told[location * _LOCATION + _DEN + goon] = 1
+    if t.guards >= 0:
+        _guards(t, guards, told)
     peeked = t.peeked[eyes]
-    for who in range(t.seats):
-        first = _PILES + (who - eyes) % t.participants * _PILE
-        known = open or who == eyes
-        for token in range(len(TOKENS)):
-            number = who * 6 + token
-            at = t.token_at[number]
-            if at < 0:
-                continue
-            pile = first + at * _LOCATION
-            if not t.face_down >> number & 1:
-                told[pile + token] = 1
-            else:
-                told[pile + len(TOKENS)] += 1
-                if known or peeked >> number & 1:
-                    told[pile + len(TOKENS) + 1 + token] = 1
+    for number, at in enumerate(t.token_at):
+        if at < 0:
+            continue
+        who, token = number // len(TOKENS), number % len(TOKENS)
+        pile = at * _LOCATION + _PILES + _relative(t, who, eyes) * _PILE
+        if not t.face_down >> number & 1:
+            told[pile + token] = 1
+            continue
+        told[pile + len(TOKENS)] += 1
+        if open or who == eyes or peeked >> number & 1:
+            told[pile + len(TOKENS) + 1 + token] = 1
     return told
+
+
+def _guards(t: "LockupTable", open: bool, told: bytearray) -> None:
+    """The guards of every location, those that lie face down as well if all is open."""
+    for location in range(8):
+        first = location * _LOCATION + _GUARDED
+        _mark(t.guards_up[location], first, told)
+        if open:
+            _mark(t.guards_down[location], first + _GUARDS, told)
+        told[first + 2 * _GUARDS] = min(len(t.guards_down[location]), 255)
 
 
 def _claims(t: "LockupTable", eyes: int) -> bytes | bytearray:

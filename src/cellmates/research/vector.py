@@ -13,8 +13,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from cellmates.kernel.rows import Rows
 from cellmates.kernel.table import Table
+from cellmates.kernel.table_rows import TableRows
 from cellmates.research.agents import Observation
 from cellmates.research.config import EnvConfig
 from cellmates.research.episode import Episode
@@ -110,7 +110,7 @@ class TableVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def _bind(self) -> None:
         """Look at the buffers as bytes, which is the cheapest way to write a row, and keep at hand
         what every row needs."""
-        self._rows = Rows(
+        self._rows = TableRows(
             self.config.encode,
             self.config.layout.size,
             self.config.actions,

@@ -96,6 +96,8 @@ class Config:
     team_characters: str
     team_talk: str
     rules: Rules  # all of it as views tell it; they share it
+    cast: tuple[int, ...]  # the characters of the edition's box
+    empties: tuple[int, ...]  # by character: the Empty tiles it sets aside (R25-2.3)
     encoded: bytes  # the same for learning machines, once `encoding` has made it
 
     def __init__(self, **keys: object) -> None:
@@ -223,6 +225,12 @@ class Config:
         self.box = edition.box
         if self.box != "season1":
             self.box = "italian" if self._word("room_set") == "false_exit" else "ultimate"
+        people = [stock.characters()[name] for name in CHARACTERS]
+        self.cast = tuple([
+            who for who in range(8) if self.box != "season1" or people[who].box == "season1"
+        ])  # fmt: skip
+        ultimate = self.rule_level == "ultimate"
+        self.empties = tuple([each.empties if ultimate else 0 for each in people])
 
     def _read_seats(self, keys: dict[str, object]) -> None:
         seats = keys.get("seats", self.mode.usual_seats)
@@ -242,7 +250,7 @@ class Config:
                 mode=self.mode.name,
                 known=allowed,
             )
-        if self.number_of_characters() > len(self.cast()):
+        if self.number_of_characters() > len(self.cast):
             raise ConfigError(
                 f"seats cannot be {seats}: {self.edition} has six characters",
                 "seats-edition",
@@ -277,17 +285,6 @@ class Config:
         """How many characters are in the game."""
         return self.mode.characters(self.seats)
 
-    def cast(self) -> tuple[int, ...]:
-        """The characters of the edition's box."""
-        people = stock.characters()
-        return tuple(
-            [
-                CHARACTER_NUMBERS[name]
-                for name in CHARACTERS
-                if self.box != "season1" or people[name].box == "season1"
-            ]
-        )
-
     def _read_characters(self, keys: dict[str, object]) -> None:
         names = keys.get("characters", ())
         if not isinstance(names, list | tuple):
@@ -298,7 +295,7 @@ class Config:
                 value=str(names),
             )
         for name in names:
-            if name not in CHARACTER_NUMBERS or CHARACTER_NUMBERS[str(name)] not in self.cast():
+            if name not in CHARACTER_NUMBERS or CHARACTER_NUMBERS[str(name)] not in self.cast:
                 raise ConfigError(
                     f"characters: there is no {name!r}",
                     "unknown",

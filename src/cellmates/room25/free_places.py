@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from cellmates.room25 import stock
 from cellmates.room25.config import Config
-from cellmates.room25.names import CHARACTERS
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
@@ -28,6 +27,4 @@ def fits_level(config: Config, kind: str) -> bool:
 
 def reserve(t: "Room25Table", who: int) -> int:
     """How many Empty tiles a character sets aside (R25-2.3)."""
-    if who not in t.playing or t.config.rule_level != "ultimate":
-        return 0
-    return stock.characters()[CHARACTERS[who]].empties
+    return t.config.empties[who] if who in t.playing else 0

@@ -88,4 +88,4 @@ def _may_lie(config: Config, room: str) -> bool:
 
 def _may_play(config: Config, who: int) -> bool:
     """Whether somebody can be among the characters."""
-    return who in (config.characters or config.cast())
+    return who in (config.characters or config.cast)

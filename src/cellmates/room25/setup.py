@@ -122,7 +122,7 @@ def _cast(t: Room25Table) -> tuple[int, ...]:
     """Who is in the game when nobody asked for anybody."""
     pairs = t.config.duo_places()
     if not pairs:
-        cast = list(t.config.cast())
+        cast = list(t.config.cast)
         t.dice.shuffle(cast)
         return tuple(cast[: t.config.number_of_characters()])
     people = [NOBODY] * t.config.number_of_characters()

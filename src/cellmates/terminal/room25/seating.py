@@ -54,7 +54,7 @@ def seated(config: Config, you: Sequence[str], people: int, luck: bytes) -> list
                 count=len(you),
             )
         places[place] = who
-    pool = list(config.cast())
+    pool = list(config.cast)
     Dice(luck).shuffle(pool)
     free = [CHARACTERS[who] for who in pool if CHARACTERS[who] not in you]
     partners = _partners(config)

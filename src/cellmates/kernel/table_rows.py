@@ -10,7 +10,7 @@ from cellmates.kernel.encoding import mask
 from cellmates.kernel.table import Table
 
 
-class Rows:
+class TableRows:
     """Two blocks of memory with a row for each table: what the asked seat knows, and a mask of what
     it may choose. `seats` and `legal` hold who that is and what may be chosen; they are the
     caller's lists, and kept up to date."""
