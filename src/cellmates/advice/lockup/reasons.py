@@ -17,7 +17,7 @@ def reasons(reading: Reading, decision: Decision, option: int) -> list[Sentence]
     found: list[Sentence] = []
     if verb == "assign":
         found = _sending(reading, LOCATION_NUMBERS[words[0]])
-    elif verb == "token":
+    elif verb == "token" and decision.kind == "token":  # else a map moves what lies already
         found = _token(reading, words[0])
     elif verb in ("craft", "reserve") and words[0] in reading.lore.items:
         stars = round(reading.night.worth.item(reading.lore.items[words[0]]))
