@@ -123,6 +123,8 @@ class Wire:
 class Person:
     """A browser window of its own, at a table."""
 
+    patience = PATIENCE
+
     def __init__(self, context: BrowserContext, url: str, name: str) -> None:
         self.context = context
         self.url = url
@@ -140,7 +142,7 @@ class Person:
     def tab(self) -> Page:
         """One more page of this browser."""
         page = self.context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(self.patience)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.wire.listen(page)
@@ -266,7 +268,7 @@ class Person:
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Wait until something holds."""
-        end = time.monotonic() + PATIENCE / 1000
+        end = time.monotonic() + self.patience / 1000
         while not holds():
             assert time.monotonic() < end, f"{self.name} waited in vain"
             self.page.wait_for_timeout(20)
@@ -302,7 +304,7 @@ class Person:
 
     def _click(self, thing: Locator) -> bool:
         """Click something; false if it went away meanwhile."""
-        end = time.monotonic() + PATIENCE / 1000
+        end = time.monotonic() + self.patience / 1000
         while True:
             try:
                 self._touch(thing)

@@ -11,7 +11,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.browser.chromium import WANTED, chromium
 from tests.browser.person import Person
@@ -104,17 +104,14 @@ def a_browser() -> Iterator[Browser]:
 class SitePerson(Person):
     """A person whose house is in the browser."""
 
+    patience = 120_000  # the engine has to start first
+
     def __init__(self, context: BrowserContext, url: str, name: str) -> None:
         context.expose_function("openedHere", lambda: self.wire.sockets.append([]))
         context.expose_function("saidHere", lambda text: self.wire.sent.append(json.loads(text)))
         context.expose_function("heardHere", self._heard)
         context.add_init_script(LISTEN)
         super().__init__(context, url, name)
-
-    def tab(self) -> Page:
-        page = super().tab()
-        page.set_default_timeout(120_000)  # the engine has to start first
-        return page
 
     def _heard(self, text: str) -> None:
         self.wire._hear(self.wire.sockets[-1], json.loads(text))
