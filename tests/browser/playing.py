@@ -8,7 +8,7 @@ from tests.browser.hooks import NAME, SIT, START, TABLE
 from tests.browser.person import Json, Person
 
 LONGEST = 240.0
-"""Seconds within which a game must go on: a busy machine plays slowly, one that hangs not at all."""
+"""Seconds within which a game must go on: a busy machine plays slowly, one that hangs never."""
 
 
 def gather(host: Person, guests: Sequence[Person], *, begun: bool = True, **wish: Any) -> str:
