@@ -117,7 +117,7 @@ site: $(SITE)/service_worker.js ## build the page that plays without a server in
 .PHONY: test-site site-speed site-cost
 test-site: site $(PAGE) $(VENV)/.developed chromium ## play 200 games as a server does, and whole games in Chromium without a network
 	$(BIN)/python -m tests.site.compare --games 200 $(ARGS)
-	$(BIN)/python -m pytest tests/site/offline.py tests/site/beside.py $(ARGS)
+	$(BIN)/python -m pytest tests/site/engine.py tests/site/offline.py tests/site/beside.py $(ARGS)
 
 site-speed: site $(VENV)/.developed chromium ## how soon the site can be played, what it weighs, how fast its engine is
 	@$(BIN)/python -m tests.site.speed
