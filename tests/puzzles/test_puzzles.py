@@ -11,8 +11,9 @@ from cellmates.kernel.dice import Dice
 from cellmates.lockup.options import DONE, TOKEN, TOKEN_DOWN, WAIT
 from cellmates.lockup.table import LockupTable
 from cellmates.puzzles import Puzzle, check, from_line, kinds_of, search_game, shipped, to_line
+from cellmates.puzzles.room25.breakout import Trials
 from cellmates.puzzles.room25.rounds import EscapeSearch, SaveSearch
-from cellmates.puzzles.telling import position, solution
+from cellmates.puzzles.telling import position, solution, summary
 from cellmates.room25.names import CHARACTERS
 from cellmates.room25.table import Room25Table
 
@@ -30,14 +31,16 @@ def of_kind(kind: str, most: int) -> list[Puzzle]:
 
 @pytest.mark.parametrize("first", range(0, len(ALL), EVERY))
 def test_every_shipped_puzzle_holds(first: int) -> None:
+    """All of it, but success rates on a few tables only; `cellmates puzzle check` counts again."""
     for puzzle in ALL[first : first + EVERY]:
-        assert check(puzzle) is None, puzzle.id
+        assert check(puzzle, quickly=True) is None, puzzle.id
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
-def test_two_hundred_are_shipped_of_each_game_and_of_every_kind(game: str) -> None:
+def test_two_hundred_proved_ones_are_shipped_of_each_game_and_some_of_every_kind(game: str) -> None:
     found = shipped(game)
-    assert len(found) == 200
+    proved = [puzzle for puzzle in found.values() if kinds_of(game)[puzzle.kind].proved]
+    assert len(proved) == 200
     assert {puzzle.kind for puzzle in found.values()} == set(kinds_of(game))
     assert len({puzzle.grade for puzzle in found.values()}) > 2
     for puzzle in found.values():
@@ -116,12 +119,38 @@ def test_the_place_that_wins_is_won_on_other_tables() -> None:
             assert t.ranking[0] == puzzle.seat, puzzle.id
 
 
+def test_success_rates_are_counted_again_to_the_last_table() -> None:
+    [puzzle] = [each for each in ALL if each.id == "43x3snyf"]
+    assert check(puzzle) is None
+    told = summary(puzzle)["rate"]
+    assert told == {"percent": 93, "low": 86, "high": 97, "next": 63}
+    assert summary(ALL[0])["rate"] is None
+
+
+def test_success_rates_set_the_answer_apart_and_depend_on_what_the_seat_knows() -> None:
+    """The intervals of answer and next best do not meet, and on another table that the seat cannot
+    tell from the real one every option succeeds as often."""
+    rated = [puzzle for puzzle in ALL if summary(puzzle)["rate"] is not None]
+    assert {puzzle.kind for puzzle in rated} == {"breakout"}
+    for puzzle in rated:
+        data = [verdict["data"] for verdict in puzzle.problem.verdicts]
+        best = data.pop(puzzle.problem.answer)
+        assert all(best["low"] >= other["high"] for other in data), puzzle.id  # rounded
+    for puzzle in rated[::8]:
+        t = cast(Room25Table, puzzle.table())
+        other = t.reimagine(0, Dice(bytes(31) + b"\1"))
+        options = t.decision(0).options
+        assert t.room != other.room
+        one, same = (Trials(each, 0).successes(options, 0, 3) for each in (t, other))
+        assert one == same, puzzle.id
+
+
 def test_nothing_but_the_view_of_the_seat_is_told_before_the_answer() -> None:
-    for kind in ("escape", "save", "guard", "place", "craft"):
+    for kind in ("escape", "save", "guard", "breakout", "place", "craft"):
         for puzzle in of_kind(kind, 3):
             told = position(puzzle)
             assert set(told) == {
-                *("id", "game", "kind", "grade", "grades", "solved_by"),
+                *("id", "game", "kind", "grade", "grades", "solved_by", "rate"),
                 *("seat", "config", "question", "about", "options", "view"),
             }
             other = puzzle.table().reimagine(puzzle.seat, Dice(bytes(32)))
@@ -130,7 +159,7 @@ def test_nothing_but_the_view_of_the_seat_is_told_before_the_answer() -> None:
 
 
 def test_the_solution_goes_step_by_step_to_its_end() -> None:
-    for puzzle in of_kind("escape", 4):
+    for puzzle in [*of_kind("escape", 4), *of_kind("breakout", 4)]:
         told = solution(puzzle)
         [text] = puzzle.problem.options[told["answer"]]
         assert told["steps"][0]["text"] == text

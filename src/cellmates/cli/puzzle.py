@@ -235,7 +235,9 @@ def grade_text(told: Told, texts: Texts) -> str:
         solved = texts("puzzle-solved-by-none")
     else:
         solved = texts("puzzle-solved-by", level=texts(f"botkind-{told['solved_by']}"))
-    return f"{grade}: {solved}; {texts('puzzle-proved')}"
+    rate = told["rate"]
+    proof = texts("puzzle-proved") if rate is None else texts("puzzle-rated", **rate)
+    return f"{grade}: {solved}; {proof}"
 
 
 def _list(args: Namespace, texts: Texts) -> int:

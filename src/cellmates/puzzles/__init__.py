@@ -1,4 +1,4 @@
-"""Puzzles cut out of games of bots, each with one answer that is proved."""
+"""Puzzles cut out of games of bots: each has one answer, proved or labelled by its success rate."""
 
 from cellmates.puzzles.grading import levels
 from cellmates.puzzles.kind import Kind, kinds_of

@@ -32,7 +32,8 @@ class Kind:
 
     name: str
     game: str
-    share: int  # how many of a hundred puzzles of the game are of this kind
+    share: int  # how many of the game's puzzles are of this kind, beside the others' shares
+    proved = True  # whether `find` proves its answer; else it counts how often options succeed
     wanted = "any"  # which of a game's moments with one answer makes the puzzle: first, last, any
 
     def keys(self, number: int) -> dict[str, Any]:
@@ -48,6 +49,10 @@ class Kind:
         """What a position asks, if it has one answer. Which one it is depends on nothing but what
         the seat knows; a line of play that is shown afterwards may depend on what lies hidden."""
         raise NotImplementedError
+
+    def holds_at_a_glance(self, table: Table, puzzle: Puzzle) -> bool:
+        """A quick check that a puzzle holds; where `find` is quick, all of it."""
+        return self.find(table, puzzle.seat, puzzle.problem.ask) == puzzle.problem
 
     def enough(self, table: Table) -> bool:
         """Whether a game need not be played on."""

@@ -22,7 +22,20 @@ def summary(puzzle: Puzzle) -> Told:
         "grade": puzzle.grade,
         "grades": len(known) + 1,
         "solved_by": solver,
+        "rate": _rate(puzzle),
     }
+
+
+def _rate(puzzle: Puzzle) -> Told | None:
+    """How often the answer and the next best succeed, in percent, where that was counted; None:
+    the answer is proved. Which option is which is not told."""
+    found = puzzle.problem
+    data = [verdict["data"] for verdict in found.verdicts if verdict["kind"] == "rate"]
+    if not data:
+        return None
+    best = found.verdicts[found.answer]["data"]
+    others = sorted(each["percent"] for each in data if each is not best)
+    return {**{key: best[key] for key in ("percent", "low", "high")}, "next": others[-1]}
 
 
 def position(puzzle: Puzzle) -> Told:

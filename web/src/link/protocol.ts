@@ -923,7 +923,7 @@ export interface PuzzleList {
   makes: boolean;
 }
 
-/** A puzzle in a list. Its grade goes from 1 to `grades`: the weakest level of bots that solves it (`solved_by`), or none of them. */
+/** A puzzle in a list. Its grade goes from 1 to `grades`: the weakest level of bots that solves it (`solved_by`), or none of them. Without a `rate` its answer is proved. */
 export interface PuzzleSummary {
   id: string;
   game: string;
@@ -931,6 +931,15 @@ export interface PuzzleSummary {
   grade: number;
   grades: number;
   solved_by: string | null;
+  rate: PuzzleRate | null;
+}
+
+/** How often the answer of a puzzle succeeds, with its 95 % interval, and the next best option does, all in percent. */
+export interface PuzzleRate {
+  percent: number;
+  low: number;
+  high: number;
+  next: number;
 }
 
 /** A puzzle as its solver sees it: what his seat knows, the question as a sentence, and the options in the notation of the game, several texts being one answer. */
@@ -941,6 +950,7 @@ export interface PuzzlePosition {
   grade: number;
   grades: number;
   solved_by: string | null;
+  rate: PuzzleRate | null;
   seat: number;
   config: Record<string, unknown>;
   question: Found;

@@ -1,4 +1,4 @@
-/** How hard a puzzle is, in words. */
+/** How hard a puzzle is and how sure its answer, in words. */
 import type { PuzzleSummary } from '../link/protocol';
 import type { Texts } from '../words/texts';
 
@@ -8,4 +8,8 @@ export function gradeText({ grade, grades, solved_by }: PuzzleSummary, texts: Te
       ? texts.say('puzzle-solved-by-none')
       : texts.say('puzzle-solved-by', { level: texts.say(`botkind-${solved_by}`) });
   return `${texts.say('puzzle-grade', { grade, grades })}: ${solved}`;
+}
+
+export function proofText({ rate }: PuzzleSummary, texts: Texts): string {
+  return rate === null ? texts.say('puzzle-proved') : texts.say('puzzle-rated', { ...rate });
 }

@@ -1,7 +1,7 @@
 ### The page of puzzles.
 
 web-puzzles = Hádanky
-web-puzzles-about = Pozice z her, které sehráli boti. Každá má jedinou správnou odpověď, dokázanou vyzkoušením všeho, co nemůžete vědět.
+web-puzzles-about = Pozice z her, které sehráli boti. Každá má jedinou správnou odpověď, dokázanou vyzkoušením všeho, co nemůžete vědět; kde to nejde, je řečeno, jak často vyjde.
 web-puzzles-of = Hádanky: { $game }
 web-puzzles-solved = vyřešeno { $solved } z { $total }
 web-puzzle-any = Libovolná hádanka

@@ -1,7 +1,7 @@
 ### The page of puzzles.
 
 web-puzzles = Puzzles
-web-puzzles-about = Positions out of games that bots played. Each has one right answer, proved by trying everything that you cannot know.
+web-puzzles-about = Positions out of games that bots played. Each has one right answer, proved by trying everything that you cannot know; where that cannot be done, it says how often the answer succeeds.
 web-puzzles-of = Puzzles: { $game }
 web-puzzles-solved = solved { $solved } of { $total }
 web-puzzle-any = Any puzzle

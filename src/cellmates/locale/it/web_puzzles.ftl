@@ -1,7 +1,7 @@
 ### The page of puzzles.
 
 web-puzzles = Rompicapi
-web-puzzles-about = Posizioni da partite giocate dai bot. Ognuna ha una sola risposta giusta, dimostrata provando tutto ciò che non puoi sapere.
+web-puzzles-about = Posizioni da partite giocate dai bot. Ognuna ha una sola risposta giusta, dimostrata provando tutto ciò che non puoi sapere; dove non è possibile, si dice quanto spesso riesce.
 web-puzzles-of = Rompicapi: { $game }
 web-puzzles-solved = risolti { $solved } su { $total }
 web-puzzle-any = Uno qualsiasi

@@ -3,8 +3,10 @@
 insight-puzzle_escape = Prowadzisz wszystkich. Która decyzja wyprowadzi ich przed końcem tej rundy, czymkolwiek są zakryte pokoje?
 insight-puzzle_save = Która decyzja pozwoli przeżyć do końca rundy, czymkolwiek są zakryte pokoje? Chodzi o życie: { $who }.
 insight-puzzle_guard = Jesteś więźniem, a więźniowie mówili o pokojach prawdę. Strażnicy mówią, co chcą. Kto jest strażnikiem?
+insight-puzzle_breakout = Prowadzisz wszystkich. Która decyzja najczęściej wyprowadzi ich przed końcem następnej rundy? Dalej gra ostrożny gracz, na { $tables } stołach, jakie możesz sobie wyobrazić.
 insight-puzzle_certain = To się uda, czymkolwiek są zakryte pokoje.
 insight-puzzle_fails = To może się nie udać.
+insight-puzzle_rate = Wszyscy wychodzą na { $percent } % stołów ({ $low }–{ $high }).
 insight-puzzle_fits = Zgadza się ze wszystkim, co powiedziano i widziano.
 insight-puzzle_exit = Wtedy nieudane wyjście byłoby ucieczką.
 insight-puzzle_lie = Wtedy { $who } to więzień, ale mówi „{ $cell } – { $said }”, a jest tam: { $colour }.

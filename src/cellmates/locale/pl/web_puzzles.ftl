@@ -1,7 +1,7 @@
 ### The page of puzzles.
 
 web-puzzles = Zagadki
-web-puzzles-about = Pozycje z gier, które rozegrały boty. Każda ma jedną dobrą odpowiedź, dowiedzioną przez wypróbowanie wszystkiego, czego nie możesz wiedzieć.
+web-puzzles-about = Pozycje z gier, które rozegrały boty. Każda ma jedną dobrą odpowiedź, dowiedzioną przez wypróbowanie wszystkiego, czego nie możesz wiedzieć; gdzie się nie da, podane jest, jak często się udaje.
 web-puzzles-of = Zagadki: { $game }
 web-puzzles-solved = rozwiązane: { $solved } z { $total }
 web-puzzle-any = Dowolna zagadka

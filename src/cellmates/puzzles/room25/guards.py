@@ -43,7 +43,7 @@ class WhoIsTheGuard(Kind):
 
     name = "guard"
     game = "room25"
-    share = 55
+    share = 110
     wanted = "first"
 
     def keys(self, number: int) -> dict[str, Any]:

@@ -94,7 +94,7 @@ class Escape(_OfARound):
     """Which choice gets everybody out before the round ends, whatever lies hidden?"""
 
     name = "escape"
-    share = 25
+    share = 50
     wanted = "last"  # the farthest from the way out
 
     def candidates(self, played: PlayedOut) -> Iterator[Candidate]:
@@ -111,7 +111,7 @@ class Save(_OfARound):
     """Which choice lets somebody live through the round, whatever lies hidden?"""
 
     name = "save"
-    share = 20
+    share = 40
 
     def candidates(self, played: PlayedOut) -> Iterator[Candidate]:
         """When somebody has to move in the second half of a round, the last time first."""

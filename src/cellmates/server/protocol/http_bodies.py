@@ -295,9 +295,19 @@ class EncodedAnalysisState(Struct):
     analysis: Raw | None
 
 
+class PuzzleRate(Struct):
+    """How often the answer of a puzzle succeeds, with its 95 % interval, and the next best option
+    does, all in percent."""
+
+    percent: int
+    low: int
+    high: int
+    next: int
+
+
 class PuzzleSummary(Struct):
     """A puzzle in a list. Its grade goes from 1 to `grades`: the weakest level of bots that solves
-    it (`solved_by`), or none of them."""
+    it (`solved_by`), or none of them. Without a `rate` its answer is proved."""
 
     id: str
     game: str
@@ -305,6 +315,7 @@ class PuzzleSummary(Struct):
     grade: int
     grades: int
     solved_by: str | None
+    rate: PuzzleRate | None
 
 
 class PuzzleList(Struct):
