@@ -1,6 +1,6 @@
 """A view: built up from what a seat knows, as plain data (LK-3)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from cellmates.lockup.asking import AskSeat, cubes_of
 from cellmates.lockup.goals import measure
@@ -39,7 +39,17 @@ if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
 
 
-def own_view(t: "LockupTable", seat: int, public: View) -> OwnView:
+def imagined_view(t: "LockupTable", seat: int) -> View:
+    """The view of a seat for bots on imagined tables: without what the game would come to if it
+    ended now, which no bot reads and which took a fifth of such a table's time."""
+    public = public_view(t, False)
+    own = own_view(t, seat, public, False)
+    if "locations" in own:
+        own["locations"] = {**public["locations"], **own["locations"]}
+    return cast(View, {**public, **own})
+
+
+def own_view(t: "LockupTable", seat: int, public: View, counted: bool = True) -> OwnView:
     """What a seat knows besides: its own tokens, cards and cell, and what it has peeked at."""
     own: OwnView = {
         "seat": seat,
@@ -48,7 +58,7 @@ def own_view(t: "LockupTable", seat: int, public: View) -> OwnView:
         "peeked": _peeked(t, seat),
         "sunk": _sunk(t, seat),
         "offer": _offer(t, seat),
-        "counting": scored(t, seat) if t.outcome is None else [],
+        "counting": scored(t, seat) if counted and t.outcome is None else [],
     }
     if t.outcome is None:
         own["locations"] = {
@@ -61,7 +71,7 @@ def own_view(t: "LockupTable", seat: int, public: View) -> OwnView:
     return own
 
 
-def public_view(t: "LockupTable") -> View:
+def public_view(t: "LockupTable", counted: bool = True) -> View:
     """All that a spectator is entitled to know; everything once the game is over."""
     outcome = t.outcome
     public = outcome is not None
@@ -115,7 +125,7 @@ def public_view(t: "LockupTable") -> View:
         "peeked": [],
         "sunk": [],
         "offer": None,
-        "if_ended": if_ended(t),
+        "if_ended": if_ended(t) if counted else [],
         "counting": [],
         "claims": [
             {"seat": who, "location": LOCATIONS[place], "token": TOKENS[token]}

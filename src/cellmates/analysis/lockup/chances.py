@@ -4,7 +4,7 @@ and the rest is told by the stars that a fitted value foretells."""
 from collections.abc import Sequence
 from math import exp
 from random import Random
-from typing import Final, cast
+from typing import Final
 
 from cellmates.analysis.analyst import reach
 from cellmates.bots.lockup.choosing import CarefulPlayer
@@ -15,7 +15,7 @@ from cellmates.bots.lockup.value import forecast, worth
 from cellmates.kernel.dice import Dice
 from cellmates.lockup.names import ROUNDS
 from cellmates.lockup.table import LockupTable
-from cellmates.lockup.views import View
+from cellmates.lockup.viewing import imagined_view
 
 ROLLOUTS: Final = 8
 """How often the game is played on."""
@@ -89,7 +89,7 @@ def _play_on(t: LockupTable, crews: list[CarefulPlayer], rounds: int) -> None:
             decision = t.decision(seat)
             picked = crews[seat].foreseen(decision) if decision.kind == "token" else None
             if picked is None:
-                picked = crews[seat].pick(cast(View, t.view(seat)), decision)
+                picked = crews[seat].pick(imagined_view(t, seat), decision)
             t.choose(seat, picked)
             if t.over:
                 break

@@ -4,7 +4,7 @@ imagined tables to the end of the round, every crew as a careful player would.""
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from random import Random
-from typing import Final, cast
+from typing import Final
 
 from cellmates.bots.bot import go_on
 from cellmates.bots.comparing import Tried, compare
@@ -20,7 +20,7 @@ from cellmates.kernel.table import Decision
 from cellmates.lockup.names import ROUNDS
 from cellmates.lockup.options import PASS, TOKEN
 from cellmates.lockup.table import LockupTable
-from cellmates.lockup.views import View
+from cellmates.lockup.viewing import imagined_view
 
 BLUR: Final = 0.8
 """By how much rewards are blurred to find other plans, as a power of e."""
@@ -202,7 +202,7 @@ class Trial:
                 if decision.kind == "token":
                     picked = crews[seat].foreseen(decision)
                 if picked is None:
-                    picked = crews[seat].pick(cast(View, t.view(seat)), decision)
+                    picked = crews[seat].pick(imagined_view(t, seat), decision)
                 t.choose(seat, picked)
                 if t.over:
                     break
