@@ -36,6 +36,14 @@ def test_the_first_round_of_suspicion() -> None:
     assert all(line[4] == line[5] for line in first)  # nobody has said anything yet
 
 
+def test_no_round_is_left_out() -> None:
+    """Not even those in which somebody, a guard who is known, has nothing to choose."""
+    for row in watched(4, mode="suspicion", seats=6):
+        rounds = {line[0] for line in row["information"]["rounds"]}
+        played = row["figures"]["rounds"] - (row["reason"] == "countdown")  # the last is not begun
+        assert rounds == set(range(1, played + 1))
+
+
 def test_tiles_are_as_likely_as_tables_are_imagined() -> None:
     """The odds of each tile beside how often it is each room in tables drawn by the rules."""
     config = GAME.config({"mode": "cooperation", "seats": 4, "complex_preset": "coop_easy"})

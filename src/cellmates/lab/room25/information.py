@@ -37,7 +37,7 @@ def told_once_more(played: Room25Table, config: Config, seed: bytes) -> GameInfo
     t.listen()
     audience = _Audience(t)
     for seat, option in played.choices():
-        if t.phase == PROGRAMMING and not t.ready:
+        if t.phase == PROGRAMMING:
             audience.round_begins()
         if CLAIM <= option < ACCUSE:
             audience.claimed(seat, *divmod(option - CLAIM, 5))
