@@ -54,9 +54,10 @@ class TwoMachines:
         node = (*ray, f"--address={HEAD}:{PORT}", f"--node-ip-address={NODE}", *quiet)
         more = ("--include-dashboard=false", f"--temp-dir={self.home}")
         for number, words in enumerate(((*head, *more), node)):
-            subprocess.run(
-                [*self.inside(number), *words], env=env, check=True, capture_output=True, text=True
+            done = subprocess.run(
+                [*self.inside(number), *words], env=env, check=False, capture_output=True, text=True
             )
+            assert not done.returncode, f"Ray does not start: {done.stdout}{done.stderr}"
 
     def cut(self) -> None:
         """Pull the cable; the processes on both sides live on."""
