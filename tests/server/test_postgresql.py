@@ -4,8 +4,12 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+from sqlalchemy import delete
 from yarl import URL
 
+from cellmates.server.store.database import Database
+from cellmates.server.store.house import read_secret
+from cellmates.server.store.schema import house
 from tests.server.kill import Person, check, make
 from tests.server.playing import serving
 from tests.server.processes import ServerProcess, mortal_postgresql
@@ -32,6 +36,19 @@ async def test_people_on_two_servers_play_one_game(tmp_path: Path, database: str
         holding = [each.service.context.leases.holds(id) for each in (one, two)]
         assert sum(holding) == 1
         assert (await two.ask("GET", f"/api/tables/{id}/record"))[0] == 200
+
+
+async def test_servers_that_start_at_once_share_one_secret(database: str) -> None:
+    houses = [Database(database) for _ in range(6)]
+    for each in houses:
+        await each.open()
+    async with houses[0].writing() as connection:
+        await connection.execute(delete(house))
+    try:
+        assert len(set(await asyncio.gather(*[read_secret(each) for each in houses]))) == 1
+    finally:
+        for each in houses:
+            await each.close()
 
 
 async def test_lobby_changes_are_seen_on_the_other_server(tmp_path: Path, database: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cellmates.server.store.database import Database
@@ -17,12 +18,14 @@ CHANGES, SECRET, DRAIN = "changes", "secret", "drain"
 
 
 async def read_secret(database: Database) -> str:
-    """The secret of this house, made when it is first asked for."""
+    """The secret of this house, made when it is first asked for: by one of the servers that start
+    at the same time, and the others take it over."""
     async with database.writing() as connection:
+        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+        fresh = dialect.insert(house).values(key=SECRET, value=secrets.token_hex(32))
+        await connection.execute(fresh.on_conflict_do_nothing(index_elements=["key"]))
         found = await _value(connection, SECRET)
-        if found is None:
-            found = secrets.token_hex(32)
-            await _keep(connection, SECRET, found)
+        assert found is not None
         return found
 
 
