@@ -221,7 +221,7 @@ test-learning: $(VENV)/.developed ## learned bots from data to weights at toy si
 	$(BIN)/pytest tests/learning/pipeline.py -W default $(ARGS)
 
 # Ray is large and for clusters only: an environment of its own.
-build/cluster/.installed: requirements/dev.txt pyproject.toml | $(VENV)/.developed
+build/cluster/.installed: pyproject.toml | $(BIN)/python
 	@$(PYTHON) -m venv build/cluster && CELLMATES_PAGE=0 build/cluster/bin/python -m pip install --quiet --disable-pip-version-check \
 	  --editable '.[ray]' hypothesis pytest pytest-asyncio || { $(NO_PACKAGES); }
 	@touch $@

@@ -15,7 +15,7 @@ from tempfile import TemporaryFile
 from typing import Any
 
 from cellmates import __version__
-from cellmates.lab.executors import Done, Part
+from cellmates.lab.executors import Done, Executor, Part, Processes
 
 DEADLINE = 60.0
 """Seconds after which a part is sent out again; twice as long after each time."""
@@ -25,6 +25,12 @@ MOST_TRIES = 8
 
 _ANSWERS = 5.0
 """Seconds within which an address has to answer."""
+
+_PAUSE = 2.0
+"""Seconds before a part whose node was lost is sent out again; so many more after each try."""
+
+_MOMENT = 0.5
+"""Seconds after which one looks whether something is late."""
 
 
 class ClusterError(Exception):
@@ -93,6 +99,20 @@ class OnRay:
 
 
 @contextmanager
+def machines(jobs: int, address: str | None, deadline: float = DEADLINE) -> Iterator[Executor]:
+    """Where work is done: on so many processes of this machine, or, with an address, on a cluster
+    (see `OnRay`)."""
+    if address is None:
+        yield Processes(jobs)
+        return
+    cluster = OnRay(address, deadline)
+    try:
+        yield cluster
+    finally:
+        cluster.close()
+
+
+@contextmanager
 def _said_into(file: int) -> Iterator[None]:
     """Have all that Ray complains of written into a file: only there it says why it was refused,
     over and over, below the level of Python."""
@@ -129,27 +149,43 @@ class _Errands:
         while self.next < last and len(self.due) < room:
             self._send(self.next)
             self.next += 1
-        ready, _ = self.ray.wait(list(self.out), num_returns=1, timeout=0.5)
         found: dict[int, Any] = {}
+        ready = self._ready()
         for errand in ready:
             number = self.out.pop(errand)
-            if number not in self.due:
-                continue  # another errand for it was faster
             try:
                 answer = self.ray.get(errand, timeout=self.cluster.deadline)
             except self.ray.exceptions.RayTaskError:
                 raise  # the work itself fails, wherever it is done
             except self.ray.exceptions.RayError:
-                if number not in self.out.values():
-                    self._send(number)
+                # Not at once: until the cluster has noticed that a node is gone, it would be sent
+                # there again, and all tries be used up in a moment.
+                soon = time.monotonic() + _PAUSE * self.tries[number]
+                self.due[number] = min(self.due[number], soon)
                 continue
             found[number] = _checked(answer)
             del self.due[number]
+            self._call_back(number)
         now = time.monotonic()
         for number, when in list(self.due.items()):
             if now > when:
                 self._send(number)
         return found
+
+    def _ready(self) -> list[Any]:
+        """An errand that has come to an end, or after a moment none."""
+        if not self.out:
+            time.sleep(_MOMENT)
+            return []
+        ready: list[Any] = self.ray.wait(list(self.out), num_returns=1, timeout=_MOMENT)[0]
+        return ready
+
+    def _call_back(self, number: int) -> None:
+        """Cancel whatever else is out for a part that is done: it would hold a processor for
+        nothing, or wait for ever for a node that is cut off."""
+        for errand in [each for each, part in self.out.items() if part == number]:
+            del self.out[errand]
+            self.ray.cancel(errand)
 
     def _send(self, number: int) -> None:
         tries = self.tries[number] = self.tries.get(number, 0) + 1

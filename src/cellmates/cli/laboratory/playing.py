@@ -20,8 +20,8 @@ from cellmates.cli.settings import (
 from cellmates.cli.simulate import bots_from, sides_from
 from cellmates.games import GAMES
 from cellmates.lab.arena import Simulation
-from cellmates.lab.executors import Executor, Processes
-from cellmates.lab.on_ray import DEADLINE, ClusterError, OnRay
+from cellmates.lab.executors import Executor
+from cellmates.lab.on_ray import DEADLINE, ClusterError, machines
 from cellmates.locale import Texts
 
 
@@ -97,15 +97,9 @@ def values_from(flag: str, text: str, texts: Texts) -> tuple[str, list[object]]:
 @contextmanager
 def executor(args: Namespace) -> Iterator[Executor]:
     """Where the games are played: processes of this machine, or the cluster that `--ray` names."""
-    if args.ray is None:
-        yield Processes(args.jobs)
-        return
     texts: Texts = args.texts
     try:
-        cluster = OnRay(args.ray, args.deadline)
-        try:
-            yield cluster
-        finally:
-            cluster.close()
+        with machines(args.jobs, args.ray, args.deadline) as found:
+            yield found
     except ClusterError as error:
         raise UsageError(texts(f"lab-ray-{error.kind}", about=error.about)) from None
