@@ -9,10 +9,11 @@ import numpy as np
 import onnxruntime
 import pytest
 
-from cellmates.bots.net import load
+from cellmates.bots.net import load, save
 from cellmates.learning.__main__ import main
 from cellmates.learning.curriculum import curriculum_of
 from cellmates.learning.data import load_shard
+from tests.learning.nets import some_net
 
 
 @pytest.mark.parametrize("game", ["room25", "lockup"])
@@ -61,6 +62,29 @@ def test_from_rounds_to_a_bot_that_judges(
     measured = ["measure", str(weights), "--game", game, "--only", contest]
     assert main([*measured, "--games", "1", "--jobs", "1"]) == 0
     assert "| judge |" in capsys.readouterr().out
+
+
+def test_what_does_not_fit_is_told_and_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A net of another encoding, and a checkpoint that is broken."""
+    path, better = tmp_path / "net.npz", tmp_path / "better.npz"
+    net = some_net(curriculum_of("lockup"))
+    net.facts["version"] += 1
+    save(net, path)
+    work = ["--work", str(tmp_path), "--device", "cpu"]
+    played = ["selfplay", "lockup", "--clone", str(path), *work, "--weights", str(better)]
+    for words in (played, ["export", str(path), str(tmp_path / "net.onnx")]):
+        assert main(words) == 2
+        assert "these weights do not fit lockup: their version is" in capsys.readouterr().err
+    net.facts["version"] -= 1
+    save(net, path)
+    checkpoint = tmp_path / "lockup-selfplay.pt"
+    checkpoint.write_bytes(b"half")
+    assert main(played) == 2
+    assert "lockup-selfplay.pt cannot be gone on with" in capsys.readouterr().err
+    assert checkpoint.read_bytes() == b"half"
+    assert not better.exists()
 
 
 def test_a_device_that_is_not_there_is_told(

@@ -4,6 +4,7 @@ An executor does the same work on many parts and hands the results back in the o
 `Processes` uses those of this machine; `cellmates.lab.on_ray` a cluster.
 """
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
@@ -37,6 +38,8 @@ class Processes:
         if jobs <= 1:
             yield from map(work, parts)
             return
+        # Each has one core: NumPy shall not start threads for all of them in every process.
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         # Spawned on every system alike: a fork would copy whatever else goes on in this process.
         with get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
             yield from pool.imap(work, parts)

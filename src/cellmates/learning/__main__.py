@@ -5,9 +5,16 @@ Every step can be cut off and goes on where it was; `--seconds` ends one in time
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
+
+from cellmates.lab.executors import Executor
+from cellmates.lab.on_ray import DEADLINE, ClusterError, machines
+from cellmates.locale import Texts
+
+DEVICES = ("cpu", "cuda")
 
 
 def tell(text: str) -> None:
@@ -28,7 +35,7 @@ def main(given: Sequence[str] | None = None) -> int:
     data.add_argument("--games", type=int, default=64, help="games in a shard")
     data.add_argument("--seed", default="data")
     data.add_argument("--noise", action="store_true", help="some choices at random (Room 25)")
-    data.add_argument("--jobs", type=int, default=2)
+    _add_machines(data)
     data.add_argument("--seconds", type=float, default=86_400.0)
 
     clone = steps.add_parser("clone", help="learn to imitate the teacher")
@@ -38,7 +45,7 @@ def main(given: Sequence[str] | None = None) -> int:
     clone.add_argument("--weights", type=Path, required=True, help="the file to write")
     clone.add_argument("--epochs", type=float, default=8.0)
     clone.add_argument("--batch", type=int, default=16_384)
-    clone.add_argument("--device", default="")
+    clone.add_argument("--device", choices=DEVICES, default="")
     clone.add_argument("--seconds", type=float, default=86_400.0)
 
     selfplay = steps.add_parser("selfplay", help="get better by playing, from a clone on")
@@ -52,7 +59,7 @@ def main(given: Sequence[str] | None = None) -> int:
     selfplay.add_argument("--rows", type=int, default=150_000, help="decisions for an update")
     selfplay.add_argument("--updates", type=int, default=1000)
     selfplay.add_argument("--rate", type=float, default=2e-4)
-    selfplay.add_argument("--device", default="")
+    selfplay.add_argument("--device", choices=DEVICES, default="")
     selfplay.add_argument("--seconds", type=float, default=86_400.0)
 
     positions = steps.add_parser("positions", help="let bots play, and write the rounds down")
@@ -62,7 +69,7 @@ def main(given: Sequence[str] | None = None) -> int:
     positions.add_argument("--shards", type=int, default=1000)
     positions.add_argument("--games", type=int, default=64, help="games in a shard")
     positions.add_argument("--seed", default="positions")
-    positions.add_argument("--jobs", type=int, default=2)
+    _add_machines(positions)
     positions.add_argument("--seconds", type=float, default=86_400.0)
 
     judge = steps.add_parser("judge", help="learn how likely a party wins from how it stands")
@@ -72,7 +79,7 @@ def main(given: Sequence[str] | None = None) -> int:
     judge.add_argument("--width", type=int, default=256)
     judge.add_argument("--epochs", type=float, default=10.0)
     judge.add_argument("--batch", type=int, default=8192)
-    judge.add_argument("--device", default="")
+    judge.add_argument("--device", choices=DEVICES, default="")
     judge.add_argument("--seconds", type=float, default=86_400.0)
 
     measuring = steps.add_parser("measure", help="play contests and count")
@@ -82,7 +89,7 @@ def main(given: Sequence[str] | None = None) -> int:
     measuring.add_argument("--rival", default="careful")
     measuring.add_argument("--games", type=int, default=2000)
     measuring.add_argument("--seed", default="measure")
-    measuring.add_argument("--jobs", type=int, default=2)
+    _add_machines(measuring)
 
     export = steps.add_parser("export", help="write weights as ONNX")
     export.add_argument("weights", type=Path)
@@ -90,11 +97,33 @@ def main(given: Sequence[str] | None = None) -> int:
 
     args = parser.parse_args(given)
     try:
+        if args.step in ("clone", "selfplay", "judge"):  # hours later it would be too late
+            args.weights.parent.mkdir(parents=True, exist_ok=True)
         STEPS[args.step](args)
-    except ValueError as problem:
+    except (ValueError, OSError) as problem:
         print(problem, file=sys.stderr)
         return 2
+    except ModuleNotFoundError as missing:
+        wanted = f'{missing.name} is not installed: pip install "cellmates[learning]"'
+        print(wanted, file=sys.stderr)
+        return 2
     return 0
+
+
+def _add_machines(step: argparse.ArgumentParser) -> None:
+    """Declare where the games are played."""
+    step.add_argument("--jobs", type=int, default=2, help="processes of this machine")
+    step.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="a cluster instead")
+    step.add_argument("--deadline", type=float, default=DEADLINE, help="see docs/lab/cluster.md")
+
+
+@contextmanager
+def _machines(args: argparse.Namespace) -> Iterator[Executor]:
+    try:
+        with machines(args.jobs, args.ray, args.deadline) as found:
+            yield found
+    except ClusterError as error:
+        raise ValueError(Texts("en")(f"lab-ray-{error.kind}", about=error.about)) from None
 
 
 def _device(named: str) -> str:
@@ -110,7 +139,8 @@ def _data(args: argparse.Namespace) -> None:
 
     began = monotonic()
     plan = DataPlan(args.game, args.teacher, args.seed, args.noise, str(args.folder), args.games)
-    decisions = sum(make_data(plan, args.shards, args.jobs, args.seconds))
+    with _machines(args) as found:
+        decisions = sum(make_data(plan, args.shards, found, args.seconds))
     tell(f"{args.game}: {decisions} decisions of {args.teacher}, {monotonic() - began:.0f} s")
 
 
@@ -155,7 +185,8 @@ def _positions(args: argparse.Namespace) -> None:
 
     began = monotonic()
     plan = DataPlan(args.game, args.bots, args.seed, False, str(args.folder), args.games)
-    number = sum(make_positions(plan, args.shards, args.jobs, args.seconds))
+    with _machines(args) as found:
+        number = sum(make_positions(plan, args.shards, found, args.seconds))
     tell(f"{args.game}: {number} positions of {args.bots}, {monotonic() - began:.0f} s")
 
 
@@ -185,7 +216,8 @@ def _measure(args: argparse.Namespace) -> None:
         raise ValueError(
             "there is no such contest: " + ", ".join(contest.name for contest in CONTESTS)
         )
-    measure(chosen, args.players, args.rival, args.games, args.seed, args.jobs, tell)
+    with _machines(args) as found:
+        measure(chosen, args.players, args.rival, args.games, args.seed, found, tell)
 
 
 def _export(args: argparse.Namespace) -> None:

@@ -15,7 +15,7 @@ from torch.nn import functional
 from cellmates.bots import net as numpy_net
 from cellmates.learning.curriculum import Curriculum
 from cellmates.learning.data import load_shard
-from cellmates.learning.model import LearningNet, exported, fit_scale
+from cellmates.learning.model import LearningNet, exported, fit_scale, going_on_from
 
 HELD_OUT = 40
 """One game in so many is not learnt from, only measured by."""
@@ -127,10 +127,11 @@ def train(
     step = 0
     checkpoint = work / f"{curriculum.name}-clone.pt"
     if checkpoint.exists():
-        kept: dict[str, Any] = torch.load(checkpoint, map_location=device, weights_only=True)
-        model.load_state_dict(kept["model"])
-        optimizer.load_state_dict(kept["optimizer"])
-        step = kept["step"]
+        with going_on_from(checkpoint):
+            kept: dict[str, Any] = torch.load(checkpoint, map_location=device, weights_only=True)
+            model.load_state_dict(kept["model"])
+            optimizer.load_state_dict(kept["optimizer"])
+            step = kept["step"]
         tell(f"going on after step {step}")
     tell(f"{curriculum.name}: {number} decisions to learn from, {len(held['picks'])} held out")
     began = saved = monotonic()

@@ -2,17 +2,17 @@
 
 Games are written in shards of so many games each. A shard that is there is not played again, so
 that a run that was cut off goes on where it was. What is chosen at random among the setups depends
-on the seed and the number of the game alone.
+on the seed and the number of the game alone, so that a shard has the same bytes wherever it is
+played: by processes of this machine or by a cluster.
 """
 
-import os
 import zlib
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing import get_context
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,9 +22,8 @@ from cellmates.bots.host import Player, hooks_of
 from cellmates.bots.scheduler import Scheduler
 from cellmates.kernel.table import Table
 from cellmates.lab.arena import seed_for
+from cellmates.lab.executors import Executor
 from cellmates.learning.curriculum import MOST_OFFERED, Curriculum, TrainingSetup, curriculum_of
-
-Task = TypeVar("Task")
 
 NOISY_GAMES = 0.25
 NOISE = 0.1
@@ -43,14 +42,19 @@ class DataPlan(NamedTuple):
     games: int  # in a shard
 
 
-def save_whole(path: Path, told: Sequence[bytes], **arrays: NDArray[Any]) -> None:
-    """Write the bytes of all rows and other arrays into a file, which is there whole or not at
-    all."""
-    part = path.with_suffix(".part")
-    with part.open("wb") as file:
-        packed = np.frombuffer(zlib.compress(b"".join(told), 1), np.uint8)
-        np.savez(file, allow_pickle=False, told=packed, **arrays)
-    part.replace(path)
+class Shard(NamedTuple):
+    """Some games as they are written: how many rows they have, and the bytes of their file."""
+
+    rows: int
+    file: bytes
+
+
+def shard_of(told: Sequence[bytes], **arrays: NDArray[Any]) -> Shard:
+    """The bytes of all rows and other arrays."""
+    file = BytesIO()
+    packed = np.frombuffer(zlib.compress(b"".join(told), 1), np.uint8)
+    np.savez(file, allow_pickle=False, told=packed, **arrays)
+    return Shard(len(told), file.getvalue())
 
 
 class Rows:
@@ -83,13 +87,12 @@ class Rows:
             self.games.append(number)
         self.seats = []
 
-    def save(self, path: Path) -> None:
-        """Write all of it into a file."""
+    def shard(self) -> Shard:
+        """All of it."""
         options = np.full((len(self.told), MOST_OFFERED), -1, np.int16)
         for row, offered in enumerate(self.options):
             options[row, : len(offered)] = offered
-        save_whole(
-            path,
+        return shard_of(
             self.told,
             options=options,
             picks=np.array(self.picks, np.int16),
@@ -101,10 +104,16 @@ class Rows:
 
 def load_shard(path: Path, size: int) -> dict[str, NDArray[Any]]:
     """The arrays of a shard, `told` with so many bytes a row; a ValueError if that does not fit."""
-    with np.load(path, allow_pickle=False) as kept:
-        arrays = {name: kept[name] for name in kept.files}
-    told = np.frombuffer(zlib.decompress(arrays["told"].tobytes()), np.uint8)
-    rows = len(arrays["games"])
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
+            arrays = {name: kept[name] for name in kept.files}
+        told = np.frombuffer(zlib.decompress(arrays["told"].tobytes()), np.uint8)
+        rows = len(arrays["games"])
+    except Exception as problem:  # whatever a file that is no such archive makes NumPy raise
+        raise ValueError(
+            f"{path} cannot be read ({problem}); delete it, and make the data again: the other"
+            " shards are kept"
+        ) from problem
     if told.size != rows * size:
         raise ValueError(
             f"{path.name} was made with another encoding: {told.size // max(rows, 1)} bytes a row,"
@@ -154,41 +163,41 @@ def play_game(curriculum: Curriculum, plan: DataPlan, number: int, rows: Rows) -
     rows.end(number, table, seats)
 
 
-def make_shard(task: tuple[DataPlan, int]) -> int:
-    """Play the games of a shard; say how many decisions they had."""
-    plan, shard = task
-    path = Path(plan.folder) / f"{plan.game}-{shard:05}.npz"
-    if path.exists():
-        return 0
+def make_shard(part: tuple[DataPlan, int]) -> Shard:
+    """Play the games of a shard."""
+    plan, shard = part
     curriculum = curriculum_of(plan.game)
     rows = Rows(curriculum)
     for number in range(shard * plan.games, (shard + 1) * plan.games):
         play_game(curriculum, plan, number, rows)
-    rows.save(path)
-    return len(rows.told)
+    return rows.shard()
 
 
-def make_data(plan: DataPlan, shards: int, jobs: int, seconds: float) -> Iterator[int]:
-    """Make shards on so many processes until all are there or the time is up; how many decisions
-    each has."""
-    Path(plan.folder).mkdir(parents=True, exist_ok=True)
-    yield from until(make_shard, [(plan, shard) for shard in range(shards)], jobs, seconds)
+def make_data(plan: DataPlan, shards: int, machines: Executor, seconds: float) -> Iterator[int]:
+    """Make shards until all are there or the time is up; how many decisions each has."""
+    yield from write_shards(make_shard, plan, plan.game, shards, machines, seconds)
 
 
-def until(
-    work: Callable[[Task], int], tasks: Sequence[Task], jobs: int, seconds: float
+def write_shards(
+    work: Callable[[tuple[DataPlan, int]], Shard],
+    plan: DataPlan,
+    name: str,
+    shards: int,
+    machines: Executor,
+    seconds: float,
 ) -> Iterator[int]:
-    """The results of tasks on so many processes, as they come, until the time is up."""
+    """Have the shards made that are not there yet, and write them into the plan's folder in their
+    order until the time is up; how many rows each has. A file is there whole or not at all."""
     ends = monotonic() + seconds
-    if jobs == 1:
-        for task in tasks:
-            yield work(task)
-            if monotonic() > ends:
-                return
-        return
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    with get_context("spawn").Pool(jobs) as pool:
-        for count in pool.imap_unordered(work, tasks):
-            yield count
-            if monotonic() > ends:
-                return
+    folder = Path(plan.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = [folder / f"{name}-{number:05}.npz" for number in range(shards)]
+    missing = [number for number, path in enumerate(paths) if not path.exists()]
+    made = machines.in_order(work, [(plan, number) for number in missing])
+    for number, shard in zip(missing, made, strict=True):
+        part = paths[number].with_suffix(".part")
+        part.write_bytes(shard.file)
+        part.replace(paths[number])
+        yield shard.rows
+        if monotonic() > ends:
+            return

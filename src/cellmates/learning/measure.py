@@ -4,10 +4,9 @@ A player is the name of a bot or a file of weights. In a contest one of them has
 rival the others; who has which seat moves on from game to game, roles fall as they are dealt.
 """
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from multiprocessing import get_context
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,6 +14,7 @@ from cellmates import bots
 from cellmates.bots.net import Net, load
 from cellmates.bots.sitting import Sitting, TimedPlayer
 from cellmates.lab.arena import seed_for
+from cellmates.lab.executors import Executor
 from cellmates.lab.statistics import wilson
 from cellmates.learning.curriculum import curriculum_of
 
@@ -108,24 +108,23 @@ def play_one(game: ContestGame) -> ContestResult:
     )
 
 
-class Pool:
-    """Plays games on so many processes."""
+class ContestGames(NamedTuple):
+    """Some games of a contest, as a process or a node gets them."""
 
-    def __init__(self, jobs: int) -> None:
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # inherited by those processes
-        self.pool = get_context("spawn").Pool(jobs) if jobs > 1 else None
+    contest: Contest
+    player: str
+    rival: str
+    seed: str
+    first: int
+    last: int
 
-    def play(self, games: Sequence[ContestGame]) -> Iterator[ContestResult]:
-        """What came of the games, in their order."""
-        if self.pool is None:
-            return map(play_one, games)
-        return self.pool.imap(play_one, games, chunksize=max(1, min(16, len(games) // 64)))
 
-    def close(self) -> None:
-        """Let the processes go."""
-        if self.pool is not None:
-            self.pool.terminate()
-            self.pool.join()
+def play_some(part: ContestGames) -> list[ContestResult]:
+    """Play them."""
+    contest, player, rival, seed, first, last = part
+    return [
+        play_one(ContestGame(contest, player, rival, seed, number)) for number in range(first, last)
+    ]
 
 
 HEAD = """\
@@ -144,24 +143,39 @@ def line(contest: Contest, player: str, rival: str, results: Sequence[ContestRes
     return f"| {contest.name} | {name} | {shown} | {len(results)} | {share} | {took:.0f} |"
 
 
+def measured(
+    entries: Sequence[tuple[Contest, str]], rival: str, games: int, seed: str, machines: Executor
+) -> Iterator[list[ContestResult]]:
+    """What came of every contest with its player, in their order. How the games are shared out
+    depends on their number alone, and what comes out on nothing but the game."""
+    at_once = max(1, min(16, games // 64))
+    starts = range(0, games, at_once)
+    parts = [
+        ContestGames(contest, player, rival, seed, first, min(first + at_once, games))
+        for contest, player in entries
+        for first in starts
+    ]
+    played = machines.in_order(play_some, parts)
+    for _ in entries:
+        yield [result for some in islice(played, len(starts)) for result in some]
+
+
 def measure(
     contests: Sequence[Contest],
     players: Sequence[str],
     rival: str,
     games: int,
     seed: str,
-    jobs: int,
+    machines: Executor,
     tell: Callable[[str], None],
 ) -> None:
     """Print a table: every contest for every player."""
-    pool = Pool(jobs)
+    entries = [(contest, player) for contest in contests for player in players]
+    for contest, player in entries:  # whoever does not fit is refused before anything is played
+        config = curriculum_of(contest.game).game.config(contest.keys)
+        for name in (player, rival):
+            make(contest.game, name, bytes(32), config)
     tell(HEAD)
-    try:
-        for contest in contests:
-            for player in players:
-                tasks = [
-                    ContestGame(contest, player, rival, seed, number) for number in range(games)
-                ]
-                tell(line(contest, player, rival, list(pool.play(tasks))))
-    finally:
-        pool.close()
+    found = measured(entries, rival, games, seed, machines)
+    for (contest, player), results in zip(entries, found, strict=True):
+        tell(line(contest, player, rival, results))

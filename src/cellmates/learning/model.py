@@ -1,5 +1,7 @@
 """The net in PyTorch, as it is trained, and its way into a file that plays without PyTorch."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -121,11 +123,11 @@ class _Played(nn.Module):
 
 
 def imported(net: numpy_net.Net, curriculum: Curriculum) -> LearningNet:
-    """A net for play as one that can be trained on or exported; what it guessed is lost."""
-    size, width = net.inputs[0].shape
-    model = LearningNet(curriculum, width, len(net.layers))
+    """A net for play as one that can be trained on or exported; what it guessed is lost. An
+    UnfitNet says that it was made for another encoding."""
+    net.check(curriculum.layout, curriculum.notes, curriculum.options)
+    model = LearningNet(curriculum, net.inputs[0].shape[1], len(net.layers))
     trunk = model.trunk
-    assert size == curriculum.bytes
     pairs = [
         (trunk.reading, (net.inputs[0].T, net.inputs[1])),
         *zip(trunk.layers, net.layers, strict=True),
@@ -137,6 +139,19 @@ def imported(net: numpy_net.Net, curriculum: Curriculum) -> LearningNet:
             layer.weight.copy_(torch.from_numpy(np.ascontiguousarray(weights)))
             layer.bias.copy_(torch.from_numpy(np.ascontiguousarray(bias)))
     return model
+
+
+@contextmanager
+def going_on_from(checkpoint: Path) -> Iterator[None]:
+    """Whatever is wrong with a checkpoint becomes a ValueError that names it."""
+    try:
+        yield
+    except Exception as problem:  # PyTorch raises many kinds for what is broken or does not fit
+        why = str(problem).partition("\n")[0]
+        raise ValueError(
+            f"{checkpoint} cannot be gone on with: it is broken, or was made for another net"
+            f" ({why}). It was left as it is; take another --work, or delete it to begin anew"
+        ) from problem
 
 
 def save_onnx(model: LearningNet, path: Path) -> None:

@@ -4,7 +4,6 @@ Shards are made as those of `cellmates.learning.data` are.
 """
 
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -12,8 +11,9 @@ import numpy as np
 from cellmates import bots
 from cellmates.bots.sitting import Sitting
 from cellmates.lab.arena import seed_for
+from cellmates.lab.executors import Executor
 from cellmates.learning.curriculum import Curriculum, Standing, curriculum_of
-from cellmates.learning.data import DataPlan, drawn, save_whole, until
+from cellmates.learning.data import DataPlan, Shard, drawn, shard_of, write_shards
 
 
 class PositionRows:
@@ -27,10 +27,9 @@ class PositionRows:
         self.rounds: list[int] = []
         self.games: list[int] = []
 
-    def save(self, path: Path) -> None:
-        """Write all of it into a file."""
-        save_whole(
-            path,
+    def shard(self) -> Shard:
+        """All of it."""
+        return shard_of(
             self.told,
             fitted=np.array(self.fitted, np.float32),
             won=np.array(self.won, np.float32),
@@ -72,21 +71,18 @@ def play_game(curriculum: Curriculum, plan: DataPlan, number: int, rows: Positio
         rows.games.append(number)
 
 
-def make_shard(task: tuple[DataPlan, int]) -> int:
-    """Play the games of a shard; say how many positions they had."""
-    plan, shard = task
-    path = Path(plan.folder) / f"{plan.game}-positions-{shard:05}.npz"
-    if path.exists():
-        return 0
+def make_shard(part: tuple[DataPlan, int]) -> Shard:
+    """Play the games of a shard."""
+    plan, shard = part
     curriculum = curriculum_of(plan.game)
     rows = PositionRows()
     for number in range(shard * plan.games, (shard + 1) * plan.games):
         play_game(curriculum, plan, number, rows)
-    rows.save(path)
-    return len(rows.told)
+    return rows.shard()
 
 
-def make_positions(plan: DataPlan, shards: int, jobs: int, seconds: float) -> Iterator[int]:
+def make_positions(
+    plan: DataPlan, shards: int, machines: Executor, seconds: float
+) -> Iterator[int]:
     """Make shards until all are there or the time is up; how many positions each has."""
-    Path(plan.folder).mkdir(parents=True, exist_ok=True)
-    yield from until(make_shard, [(plan, shard) for shard in range(shards)], jobs, seconds)
+    yield from write_shards(make_shard, plan, f"{plan.game}-positions", shards, machines, seconds)

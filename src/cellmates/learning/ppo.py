@@ -21,7 +21,7 @@ from cellmates.bots import net as numpy_net
 from cellmates.learning.advantages import advantages
 from cellmates.learning.curriculum import MOST_OFFERED, Curriculum
 from cellmates.learning.farm import SEATS, Farm, Finished
-from cellmates.learning.model import Trunk, exported, imported
+from cellmates.learning.model import Trunk, exported, going_on_from, imported
 
 CLIP = 0.2
 ENTROPY = 0.003
@@ -298,7 +298,8 @@ def improve(
     learner = Learner(curriculum, clone, start, settings, device)
     checkpoint = work / f"{curriculum.name}-selfplay.pt"
     if checkpoint.exists():
-        learner.restore(torch.load(checkpoint, map_location=device, weights_only=True))
+        with going_on_from(checkpoint):
+            learner.restore(torch.load(checkpoint, map_location=device, weights_only=True))
         tell(f"going on after update {learner.updates}")
     farm = Farm(curriculum, settings.jobs, settings.tables, f"selfplay {learner.updates}")
     began = saved = monotonic()

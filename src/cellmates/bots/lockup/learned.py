@@ -24,7 +24,7 @@ class LearnedBot(Bot):
 
     def __init__(self, seed: bytes, net: "Net | None" = None) -> None:
         super().__init__(seed)
-        self.net = net or checked(shipped_net("lockup"), "lockup", NOTES)
+        self.net = checked(net or shipped_net("lockup"), "lockup", NOTES)
         self.careful = CarefulBot(seed)
 
     def prepare(self, config: Any) -> None:

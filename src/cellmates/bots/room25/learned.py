@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from cellmates.bots.learned import best
+from cellmates.bots.learned import best, checked
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.memory import Memory
 from cellmates.kernel.table import Decision
@@ -37,7 +37,7 @@ class LearnedBot(CarefulBot):
 
     def __init__(self, seed: bytes, net: "Net") -> None:
         super().__init__(seed)
-        self.net = net
+        self.net = checked(net, "room25", NOTES)
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         return best(self.net, self._told(view), decision.options)
