@@ -7,7 +7,6 @@ folders into archives of at most 12 MiB, to be carried elsewhere. It needs nothi
 """
 
 import argparse
-import json
 import os
 import shlex
 import tarfile
@@ -20,7 +19,8 @@ from cellmates.games import GAMES
 from cellmates.lab.arena import Simulation
 from cellmates.lab.executors import Processes
 from cellmates.lab.experiment import Cell, Experiment, GameRows, combined, part_name, play_rows
-from cellmates.lab.run_folder import RunFolder
+from cellmates.lab.findings import finished
+from cellmates.lab.run_folder import RunFolder, kept
 from cellmates.lab.study import study_of
 from cellmates.lab.switches import other_values
 from cellmates.room25 import stock
@@ -175,10 +175,7 @@ def play_part(part: Part) -> tuple[str, int, float]:
     if begun > part.ends:
         return run, 0, 0.0
     rows = play_rows((part.plan, part.first, part.last))
-    plan = json.loads((Path(part.folder) / "plan.json").read_text("utf-8"))
-    RunFolder(Path(part.folder), {key: plan[key] for key in plan if key != "format"}).keep(
-        part.name, {"games": rows}
-    )
+    RunFolder(Path(part.folder), kept(Path(part.folder), "plan")).keep(part.name, {"games": rows})
     return run, len(rows), time.time() - begun
 
 
@@ -187,8 +184,8 @@ def play(folder: Path, wanted: list[Answer], jobs: int, seconds: float) -> None:
     started = time.time()
     parts = []
     for name, experiment, _ in wanted:
-        kept = RunFolder(folder / name, experiment.described())
-        for cell, first, last in GameRows(experiment, kept).missing:
+        rows = GameRows(experiment, RunFolder(folder / name, experiment.described()))
+        for cell, first, last in rows.missing:
             plan = experiment.simulation(experiment.cells[cell])
             ends = started + seconds
             parts.append(Part(str(folder / name), part_name(cell, first), plan, first, last, ends))
@@ -198,11 +195,23 @@ def play(folder: Path, wanted: list[Answer], jobs: int, seconds: float) -> None:
     for run, count, took in Processes(jobs).in_order(play_part, parts):
         games[run] += count
         spent[run] += took
-    for name, experiment, _ in wanted:
+    whole = Processes(jobs).in_order(finish, [str(folder / name) for name, _, _ in wanted])
+    for (name, experiment, _), done in zip(wanted, whole, strict=True):
         total = experiment.games * len(experiment.cells)
         rate = games[name] / spent[name] if spent[name] else 0.0
-        print(f"{name}: {games[name]} games now, of {total}; {rate:.1f} a second and core")
+        state = "finished" if done else "not finished"
+        print(f"{name}: {games[name]} games now, of {total}; {rate:.1f} a second and core; {state}")
     print(f"{sum(games.values())} games in {time.time() - started:.0f} s", flush=True)
+
+
+def finish(folder: str) -> bool:
+    """Keep the result of a run as `cellmates lab run` does, if all its games are there."""
+    experiment = Experiment.from_plan(kept(Path(folder), "plan"))
+    rows = GameRows(experiment, RunFolder(Path(folder), experiment.described()))
+    if rows.missing:
+        return False
+    finished(rows)
+    return True
 
 
 def _turn(part: Part) -> tuple[int, int]:

@@ -52,6 +52,8 @@ def test_any_number_of_jobs_gives_the_same_bytes(
     report = json.loads(printed["1"])
     assert report == json.loads(kept["result.json"])
     assert report["pairs"] == 25
+    part = json.loads(kept["games-000020.json"])
+    assert [len(both) for both in part["digests"]] == [2] * 5
     for outcome in report["outcomes"]:
         assert outcome["pairs"] == 25
         gained = outcome["only_with"] - outcome["only_without"]
@@ -103,6 +105,7 @@ def test_a_comparison_stops_when_it_is_sure(
         results.games = part[2] - part[1]
         results.wins["player", False, True] = 4
         results.wins["player", False, False] = results.games - 4
+        results.digests = [("one", "other")] * results.games
         return results
 
     monkeypatch.setattr(compare, "play_pairs", always)

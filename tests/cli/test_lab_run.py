@@ -216,7 +216,11 @@ def test_a_game_of_a_run_is_a_record(
     _changed(folder / "plan.json", lambda plan: plan.pop("cells"))
     assert "cannot be understood" in _refused(capsys, "record", str(folder), "1", "0")
     _changed(folder / "plan.json", lambda plan: plan.update(experiment="compare"))
-    assert "keeps a run of “compare”" in _refused(capsys, "record", str(folder), "1", "0")
+    assert "in format 2, and this version reads 3" in _refused(
+        capsys, "record", str(folder), "1", "0"
+    )
+    _changed(folder / "plan.json", lambda plan: plan.update(experiment="other"))
+    assert "keeps a run of “other”" in _refused(capsys, "record", str(folder), "1", "0")
 
 
 @pytest.mark.parametrize("kind", ["dots", "bars", "columns", "lines"])
@@ -245,7 +249,11 @@ def test_a_ladder_is_printed_and_reported(
     assert out.startswith("bot ")
     assert "Bradley and Terry" in out
     assert cli.main(["lab", *ladder, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["games"] == 2
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 2
+    assert found["meetings"][0]["cells"] == [1]
+    deals = json.loads((tmp_path / "meeting-000-games-000000.json").read_text("utf-8"))["digests"]
+    assert [[_digest(capsys, tmp_path, 1, number)] for number in (0, 1)] == deals
     assert cli.main(["lab", "report", str(tmp_path), "--no-open", "--lang", "it"]) == 0
     page = _Page()
     page.feed((tmp_path / "report.html").read_text("utf-8"))
@@ -254,12 +262,55 @@ def test_a_ladder_is_printed_and_reported(
     assert "genius" in _refused(capsys, *LADDER, "--bots", "random,genius")
 
 
+def _digest(capsys: pytest.CaptureFixture[str], folder: Path, cell: int, number: int) -> str:
+    capsys.readouterr()
+    assert cli.main(["lab", "record", str(folder), str(cell), str(number)]) == 0
+    digest: str = json.loads(capsys.readouterr().out)["digest"]
+    return digest
+
+
 def test_a_comparison_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["lab", *COMPARED, "--keep", str(tmp_path)]) == 0
+    both = json.loads((tmp_path / "games-000000.json").read_text("utf-8"))["digests"][11]
+    assert [_digest(capsys, tmp_path, cell, 11) for cell in (1, 2)] == both
+    assert both[0] != both[1]
+    assert "CELL" in _refused(capsys, "record", str(tmp_path), "3", "0")
     assert cli.main(["lab", "report", str(tmp_path), "--no-open"]) == 0
     page = _Page()
     page.feed((tmp_path / "report.html").read_text("utf-8"))
     assert page.tags["svg"] == page.tags["table"] == 2
+
+
+def test_games_of_a_ladder_whose_bots_change_sides(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bots = ("--bots", "random,rookie,regular", "--games", "1")
+    sides = ("ladder", "room25", "--mode", "team", "--seats", "4", "--seed", "7", "--jobs", "1")
+    assert cli.main(["lab", *sides, *bots, "--keep", str(tmp_path), "--json"]) == 0
+    meetings = json.loads(capsys.readouterr().out)["meetings"]
+    assert [each["cells"] for each in meetings] == [[1, 2], [3, 4], [5, 6]]
+    kept = json.loads((tmp_path / "meeting-001-games-000000.json").read_text("utf-8"))
+    assert [_digest(capsys, tmp_path, cell, 0) for cell in (3, 4)] == kept["digests"][0]
+
+
+def test_a_search_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tune = ("tune", *RUN[1:4], "--mode", "solo", "--seed", "7", "--jobs", "1", "--games", "2")
+    varied = ("--vary", "edition=ultimate,season1", "--trials", "3", "--confirm", "2")
+    assert cli.main(["lab", *tune, *varied, "--keep", str(tmp_path), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    names = [cell["name"] for cell in found["cells"]]
+    assert names[-2:] == ["agreed", "best"]
+    for cell, name in enumerate(names, start=1):
+        kept = json.loads((tmp_path / f"{name}-games-000000.json").read_text("utf-8"))
+        assert _digest(capsys, tmp_path, cell, 1) == kept["digests"][1]
+    assert cli.main(["lab", "report", str(tmp_path), "--no-open", "--lang", "pl"]) == 0
+    page = _Page()
+    text = (tmp_path / "report.html").read_text("utf-8")
+    page.feed(text)
+    assert page.tags["svg"] == page.tags["table"] == 2
+    assert "Poszukiwanie ustawień: " in text
+    (tmp_path / "result.json").unlink()
+    assert "is not finished" in _refused(capsys, "record", str(tmp_path), "1", "0")
 
 
 def test_a_cluster_that_is_not_there(

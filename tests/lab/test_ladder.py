@@ -37,15 +37,17 @@ def ladder(game: str, deals: int, *bots: str, **keys: object) -> Ladder:
 )
 def test_points_of_a_deal(game: str, keys: dict[str, object], most: int) -> None:
     plan = ladder(game, 1, **keys)
-    ((one, other),) = meet(Meeting(plan, ("random", "rookie"), 0, 1))
+    (((one, other), digests),) = meet(Meeting(plan, ("random", "rookie"), 0, 1))
     assert 0 <= one + other <= most
+    assert len(digests) == len(plan.games(("random", "rookie")))
     if keys.get("mode") != "competition":  # there the first bot has the first seat
-        assert meet(Meeting(plan, ("rookie", "random"), 0, 1)) == [(other, one)]
+        (turned,) = meet(Meeting(plan, ("rookie", "random"), 0, 1))
+        assert turned == ((other, one), digests[::-1])
 
 
 def test_two_bots_of_one_kind_are_equal_where_they_change_sides() -> None:
-    points = meet(Meeting(ladder("room25", 6, mode="suspicion", seats=5), ("random",) * 2, 0, 6))
-    assert [one + other for one, other in points] == [2] * 6
+    deals = meet(Meeting(ladder("room25", 6, mode="suspicion", seats=5), ("random",) * 2, 0, 6))
+    assert [sum(deal.points) for deal in deals] == [2] * 6
 
 
 def test_ratings_of_two_are_the_logarithm_of_their_points() -> None:
@@ -103,6 +105,7 @@ def test_a_ladder_goes_on_and_comes_to_the_same(
     assert again.done == 2
     assert list(again.play(Processes(1))) == [1]
     assert ladder_findings(again) == whole
-    (tmp_path / "meeting-000-games-000000.json").write_text('{"points": [[1, 0]]}')
-    with pytest.raises(RunFolderError, match="meeting-000-games-000000"):
-        LadderResults(plan, folder)
+    for broken in ('{"points": [[1, 0]]}', '{"points": [[1, 0], [0, 1]], "digests": [["a"]]}'):
+        (tmp_path / "meeting-000-games-000000.json").write_text(broken)
+        with pytest.raises(RunFolderError, match="meeting-000-games-000000"):
+            LadderResults(plan, folder)

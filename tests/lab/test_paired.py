@@ -117,11 +117,12 @@ def test_how_many_games_are_needed() -> None:
 
 
 def test_a_folder_keeps_what_is_done(tmp_path: Path) -> None:
-    folder = RunFolder(tmp_path / "run", {"games": 40, "bots": ("random",)})
+    plan = {"experiment": "compare", "games": 40, "bots": ("random",)}
+    folder = RunFolder(tmp_path / "run", plan)
     assert folder.part("games-000020") is None
     folder.keep("games-000020", {"games": 20})
     folder.finish({"all": 1})
-    again = RunFolder(tmp_path / "run", {"games": 40, "bots": ("random",)})
+    again = RunFolder(tmp_path / "run", plan)
     assert again.part("games-000020") == {"games": 20}
     assert sorted(path.name for path in (tmp_path / "run").iterdir()) == [
         "games-000020.json",
@@ -131,9 +132,9 @@ def test_a_folder_keeps_what_is_done(tmp_path: Path) -> None:
 
 
 def test_another_plan_or_a_broken_file_is_refused(tmp_path: Path) -> None:
-    folder = RunFolder(tmp_path, {"games": 40})
+    folder = RunFolder(tmp_path, {"experiment": "compare", "games": 40})
     with pytest.raises(RunFolderError, match="games is 40, and here 60") as refusal:
-        RunFolder(tmp_path, {"games": 60})
+        RunFolder(tmp_path, {"experiment": "compare", "games": 60})
     assert (refusal.value.key, refusal.value.there, refusal.value.here) == ("games", 40, 60)
     folder.keep("games-000000", {"games": 20})
     file = tmp_path / "games-000000.json"
@@ -142,4 +143,4 @@ def test_another_plan_or_a_broken_file_is_refused(tmp_path: Path) -> None:
         folder.part("games-000000")
     (tmp_path / "plan.json").write_text("[]")
     with pytest.raises(RunFolderError, match=r"plan\.json"):
-        RunFolder(tmp_path, {"games": 40})
+        RunFolder(tmp_path, {"experiment": "compare", "games": 40})

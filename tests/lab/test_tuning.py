@@ -12,7 +12,7 @@ from cellmates.lab import tuning
 from cellmates.lab.arena import Simulation
 from cellmates.lab.executors import Processes
 from cellmates.lab.run_folder import RunFolder, RunFolderError
-from cellmates.lab.tuning import Counted, ParameterSearch, Tuner
+from cellmates.lab.tuning import CountedGames, ParameterSearch, Tuner
 
 SEED = bytes(range(32))
 SPACE: dict[str, list[object]] = {"seats": [4, 6, 8, 3], "edition": ["ultimate", "season1"]}
@@ -24,12 +24,13 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Simulation, int, int]]
     """No games: team a wins one in so many as there are seats; what was asked for."""
     asked: list[tuple[Simulation, int, int]] = []
 
-    def count(part: tuple[Simulation, str, int, int]) -> Counted:
+    def count(part: tuple[Simulation, str, int, int]) -> CountedGames:
         plan, side, first, last = part
         assert side == "a"
         asked.append((plan, first, last))
         seats = int(str(plan.keys.get("seats", 4)))
-        return sum(number % seats == 0 for number in range(first, last)), last - first
+        wins = sum(number % seats == 0 for number in range(first, last))
+        return CountedGames((wins, last - first), ("",) * (last - first))
 
     monkeypatch.setattr(tuning, "count_wins", count)
     monkeypatch.setenv("LC_ALL", "C")

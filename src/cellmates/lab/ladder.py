@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from cellmates import __version__
 from cellmates.games import GAMES
-from cellmates.lab.arena import Simulation, play_game
+from cellmates.lab.arena import PlayedGame, Simulation, play_game
 from cellmates.lab.executors import Executor
 from cellmates.lab.run_folder import RunFolder, RunFolderError, games_from
 from cellmates.lab.statistics import Interval, wilson
@@ -27,6 +27,13 @@ REDRAWN = 200
 
 Points = tuple[int, int]
 """What two bots got on a deal."""
+
+
+class MetDeal(NamedTuple):
+    """A deal of two bots: their points, and the digest of every game that it took."""
+
+    points: Points
+    digests: tuple[str, ...]
 
 
 class Ladder(NamedTuple):
@@ -51,10 +58,43 @@ class Ladder(NamedTuple):
             "games": self.deals,
         }
 
+    @staticmethod
+    def from_plan(plan: Mapping[str, Any]) -> "Ladder":
+        """What a folder keeps; a KeyError, TypeError or ValueError if it is something else."""
+        return Ladder(
+            str(plan["game"]),
+            dict(plan["keys"]),
+            tuple(plan["bots"]),
+            bytes.fromhex(plan["seed"]),
+            int(plan["games"]),
+        )
+
     @property
     def meetings(self) -> list[tuple[str, str]]:
         """Every two of the bots."""
         return list(combinations(self.bots, 2))
+
+    @property
+    def together(self) -> bool:
+        """Whether all who play win or lose together."""
+        study, config = study_of(self.game), GAMES[self.game].config(self.keys)
+        table = GAMES[self.game].deal(config, self.seed)
+        return len({study.party_of(table, seat) for seat in range(config.seats)}) == 1
+
+    def games(self, bots: tuple[str, str]) -> list[Simulation]:
+        """What two of them play on every deal, one game or two."""
+        plan = Simulation(self.game, self.keys, bots, {}, self.seed)
+        if self.together:
+            return [plan._replace(bots=(bot,)) for bot in bots]
+        sides = study_of(self.game).sides(GAMES[self.game].config(self.keys))
+        if len(sides) == 1:
+            return [plan]
+        return [
+            plan._replace(
+                sides={side: bots[(place + turn) % 2] for place, side in enumerate(sides)}
+            )
+            for turn in (0, 1)
+        ]
 
 
 class Meeting(NamedTuple):
@@ -66,48 +106,33 @@ class Meeting(NamedTuple):
     last: int
 
 
-def meet(meeting: Meeting) -> list[Points]:
-    """Play the deals of a meeting: the points of both on each."""
-    ladder, (one, other), first, last = meeting
-    game, study = GAMES[ladder.game], study_of(ladder.game)
-    config = game.config(ladder.keys)
-    table = game.deal(config, ladder.seed)
-    parties = {study.party_of(table, seat) for seat in range(config.seats)}
-    plan = Simulation(ladder.game, ladder.keys, (one, other), {}, ladder.seed)
-    opposed = _opposed if len(study.sides(config)) > 1 else _alone
-    way = _together if len(parties) == 1 else opposed
-    return [way(plan, config, number) for number in range(first, last)]
+def meet(meeting: Meeting) -> list[MetDeal]:
+    """Play the deals of a meeting."""
+    ladder, bots, first, last = meeting
+    games, config = ladder.games(bots), GAMES[ladder.game].config(ladder.keys)
+    together = ladder.together
+    found = []
+    for number in range(first, last):
+        played = [play_game(plan, config, number) for plan in games]
+        winners = [_winners(ladder.game, each) for each in played]
+        digests = tuple(each.table.digest() for each in played)
+        if together:
+            won, other_won = (bool(each) for each in winners)
+            points = int(won > other_won), int(other_won > won)
+        else:
+            places = [bots.index(bot) for each in winners for bot in each]
+            points = places.count(0), places.count(1)
+        found.append(MetDeal(points, digests))
+    return found
 
 
-def _opposed(plan: Simulation, config: Any, number: int) -> Points:
-    """Each has one side, and then the other."""
-    sides = study_of(plan.game).sides(config)
-    points = [0, 0]
-    for turn in (0, 1):
-        names = {side: plan.bots[(place + turn) % 2] for place, side in enumerate(sides)}
-        for bot in _winners(plan._replace(sides=names), config, number):
-            points[plan.bots.index(bot)] += 1
-    return points[0], points[1]
-
-
-def _alone(plan: Simulation, config: Any, number: int) -> Points:
-    winners = _winners(plan, config, number)
-    return winners.count(plan.bots[0]), winners.count(plan.bots[1])
-
-
-def _together(plan: Simulation, config: Any, number: int) -> Points:
-    won = [bool(_winners(plan._replace(bots=(bot,)), config, number)) for bot in plan.bots]
-    return int(won[0] > won[1]), int(won[1] > won[0])
-
-
-def _winners(plan: Simulation, config: Any, number: int) -> list[str]:
+def _winners(game: str, played: PlayedGame) -> list[str]:
     """The bots of the parties that won, each party once."""
-    study = study_of(plan.game)
-    table, playing, _, _ = play_game(plan, config, number)
+    study, table = study_of(game), played.table
     assert table.outcome is not None
     parties = {
         (bot, study.party_of(table, seat)): study.won(table.outcome, seat)
-        for seat, bot in enumerate(playing)
+        for seat, bot in enumerate(played.playing)
     }
     return [bot for (bot, _), won in parties.items() if won]
 
@@ -139,11 +164,15 @@ class LadderResults:
     def play(self, executor: Executor) -> Iterator[int]:
         """Play what is missing: after each part, how many deals it had."""
         played = executor.in_order(meet, self.missing)
-        for meeting, points in zip(self.missing, played, strict=True):
+        for meeting, deals in zip(self.missing, played, strict=True):
             if self.folder is not None:
-                self.folder.keep(self._name(meeting), {"points": [list(each) for each in points]})
-            self._take(meeting, points)
-            yield len(points)
+                kept = {
+                    "points": [list(deal.points) for deal in deals],
+                    "digests": [list(deal.digests) for deal in deals],
+                }
+                self.folder.keep(self._name(meeting), kept)
+            self._take(meeting, [deal.points for deal in deals])
+            yield len(deals)
 
     def _take(self, meeting: Meeting, points: Sequence[Points]) -> None:
         self.points[meeting.bots].update(enumerate(points, start=meeting.first))
@@ -155,7 +184,7 @@ class LadderResults:
     def _read_again(self, meeting: Meeting, kept: Mapping[str, Any]) -> list[Points]:
         try:
             points = [(int(one), int(other)) for one, other in kept["points"]]
-            if len(points) != meeting.last - meeting.first:
+            if not len(points) == len(kept["digests"]) == meeting.last - meeting.first:
                 raise ValueError
         except (KeyError, TypeError, ValueError):
             assert self.folder is not None
@@ -168,15 +197,22 @@ def ladder_findings(results: LadderResults) -> dict[str, Any]:
     ladder = results.ladder
     rated = ratings(ladder.bots, results.points, Random(ladder.seed.hex()))
     order = sorted(ladder.bots, key=lambda bot: -rated[bot].value)
-    meetings = []
+    meetings: list[dict[str, Any]] = []
     for bots, points in results.points.items():
         one = sum(each[0] for each in points.values())
         other = sum(each[1] for each in points.values())
         share = {
             name: round(bound, 6) for name, bound in wilson(one, one + other)._asdict().items()
         }
+        first = 1 + sum(len(each["cells"]) for each in meetings)
         meetings.append(
-            {"bots": list(bots), "deals": len(points), "points": [one, other], "share": share}
+            {
+                "bots": list(bots),
+                "cells": list(range(first, first + len(ladder.games(bots)))),
+                "deals": len(points),
+                "points": [one, other],
+                "share": share,
+            }
         )
     return {
         **{key: value for key, value in ladder.described().items() if key != "bots"},

@@ -1,4 +1,4 @@
-"""Reports on ladders, and on what a rule is worth."""
+"""Reports on ladders, on what a rule is worth, and on searches for settings."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,7 +6,16 @@ from typing import Any
 from cellmates.lab.document import Chart, Document, ReportSection, interval_of
 from cellmates.lab.reporting import facts_of
 from cellmates.lab.statistics import Interval
-from cellmates.lab.words import between, gain, gain_between, share, side, word
+from cellmates.lab.words import (
+    between,
+    cells_word,
+    gain,
+    gain_between,
+    settings_word,
+    share,
+    side,
+    word,
+)
 from cellmates.locale import Texts
 
 
@@ -37,6 +46,7 @@ def ladder_report(found: Mapping[str, Any], folder: str, texts: Texts) -> Docume
                 "",
                 Chart("dots", texts("column-share"), names, [("", shares)], percent=True),
                 [
+                    texts("lab-column-number"),
                     texts("column-bot"),
                     texts("lab-column-against"),
                     texts("lab-column-deals"),
@@ -46,6 +56,7 @@ def ladder_report(found: Mapping[str, Any], folder: str, texts: Texts) -> Docume
                 ],
                 [
                     [
+                        cells_word(line["cells"]),
                         *line["bots"],
                         str(line["deals"]),
                         "{} : {}".format(*line["points"]),
@@ -84,8 +95,8 @@ def compare_report(found: Mapping[str, Any], folder: str, texts: Texts) -> Docum
                 Chart("dots", difference, names, [("", apart)], percent=True, zero=True),
                 [
                     texts("column-side"),
-                    texts("lab-column-without"),
-                    texts("lab-column-with"),
+                    f"1. {texts('lab-column-without')}",
+                    f"2. {texts('lab-column-with')}",
                     difference,
                     texts("column-interval"),
                     texts("lab-column-only"),
@@ -116,3 +127,51 @@ def compare_report(found: Mapping[str, Any], folder: str, texts: Texts) -> Docum
             ),
         ],
     )
+
+
+def tune_report(found: Mapping[str, Any], folder: str, texts: Texts) -> Document:
+    """What was tried, the nearest first, and what the best does on fresh deals."""
+    tried, confirmed = searched(found), confirmation(found, texts)
+    wins = texts("column-share")
+    sections = []
+    for title, lines in (
+        (texts("lab-tune-searched", count=len(tried), games=found["games"]), tried),
+        (texts("lab-tune-confirmed", games=found["held_out"]["games"]), confirmed),
+    ):
+        names = [f"{cell}. {name}" for cell, name, _ in lines]
+        values = [interval_of(value) for _, _, value in lines]
+        sections.append(
+            ReportSection(
+                title,
+                "",
+                Chart("dots", wins, names, [("", values)], percent=True),
+                [
+                    texts("lab-column-number"),
+                    texts("lab-column-cell"),
+                    wins,
+                    texts("column-interval"),
+                ],
+                [[str(cell), name, share(each), between(each)] for cell, name, each in lines],
+            )
+        )
+    title = texts(
+        "lab-tune-report",
+        game=texts(f"game-{found['game']}"),
+        side=side(found["side"], texts),
+        target=f"{100 * found['target']:g}",
+    )
+    return Document(texts.lang, title, facts_of(found, folder, texts), sections)
+
+
+def searched(found: Mapping[str, Any]) -> list[tuple[int, str, dict[str, float]]]:
+    """Every setting that was played: its cell, its name, its share of wins; the nearest first."""
+    nearest = sorted(found["tried"], key=lambda each: (each["missed"], each["number"]))
+    once = {each["cell"]: each for each in nearest if each["share"] is not None}
+    return [(cell, settings_word(each["settings"]), each["share"]) for cell, each in once.items()]
+
+
+def confirmation(found: Mapping[str, Any], texts: Texts) -> list[tuple[int, str, dict[str, float]]]:
+    """The game as agreed and the best of the search, on fresh deals."""
+    held, last = found["held_out"], len(found["cells"])
+    best = settings_word(found["best"]["settings"])
+    return [(last - 1, texts("lab-tune-agreed"), held["agreed"]), (last, best, held["best"])]

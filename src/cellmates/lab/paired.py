@@ -6,6 +6,7 @@ does not matter which process played what, or when.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from math import comb, sqrt
 from typing import Any, NamedTuple
 
@@ -28,6 +29,18 @@ class PairedPlan(NamedTuple):
     def switched(self) -> Simulation:
         """The second game of each pair."""
         return self.base._replace(keys={**self.base.keys, **self.changed})
+
+    @staticmethod
+    def from_plan(plan: Mapping[str, Any]) -> "PairedPlan":
+        """What a folder keeps; a KeyError, TypeError or ValueError if it is something else."""
+        base = Simulation(
+            str(plan["game"]),
+            dict(plan["keys"]),
+            tuple(plan["bots"]),
+            dict(plan["sides"]),
+            bytes.fromhex(plan["seed"]),
+        )
+        return PairedPlan(base, dict(plan["with"]))
 
 
 class Pairs(NamedTuple):
@@ -61,6 +74,7 @@ class PairedResults:
         self.games = 0
         self.wins: Counter[tuple[str, bool, bool]] = Counter()  # by side: won without, won with
         self.figures: dict[str, RunningMean] = {}  # what the change adds to each
+        self.digests: list[tuple[str, str]] = []  # of both games of each pair, in their order
 
     def merge(self, other: "PairedResults") -> None:
         """Add what came out of other pairs."""
@@ -68,6 +82,7 @@ class PairedResults:
         self.wins.update(other.wins)
         for name, mean in other.figures.items():
             self.figures.setdefault(name, RunningMean()).merge(mean)
+        self.digests += other.digests
 
     def sides(self) -> dict[str, Pairs]:
         """The pairs of each side, in the order of the alphabet."""
@@ -91,6 +106,7 @@ class PairedResults:
                 name: [mean.count, mean.total, mean.squares]
                 for name, mean in sorted(self.figures.items())
             },
+            "digests": [list(both) for both in self.digests],
         }
 
     @staticmethod
@@ -105,6 +121,9 @@ class PairedResults:
                     found.wins[side, base, switched] = int(count)
         for name, (count, total, squares) in data["figures"].items():
             found.figures[name] = RunningMean(int(count), int(total), int(squares))
+        found.digests = [(str(one), str(other)) for one, other in data["digests"]]
+        if len(found.digests) != found.games:
+            raise ValueError("a digest is missing")
         return found
 
 
@@ -119,6 +138,7 @@ def play_pairs(part: tuple[PairedPlan, int, int]) -> PairedResults:
         one = play_game(without, configs[0], number)
         other = play_game(switched, configs[1], number)
         found.games += 1
+        found.digests.append((one.table.digest(), other.table.digest()))
         won, won_then = wins_by_side(one, study), wins_by_side(other, study)
         for side in won.keys() & won_then.keys():
             found.wins[side, won[side], won_then[side]] += 1

@@ -50,10 +50,7 @@ def report_of(found: Mapping[str, Any], folder: str, texts: Texts) -> Document:
     return Document(
         texts.lang,
         texts("lab-report-title", game=texts(f"game-{found['game']}")),
-        [
-            *facts_of(found, folder, texts),
-            (texts("lab-fact-record"), f"cellmates lab record {folder} 1 0 > game.json"),
-        ],
+        facts_of(found, folder, texts),
         sections,
     )
 
@@ -72,6 +69,7 @@ def facts_of(found: Mapping[str, Any], folder: str, texts: Texts) -> list[tuple[
         (texts("lab-fact-seed"), found["seed"]),
         (texts("lab-fact-version"), f"{version}, {found['game']} {found['rules_version']}"),
         (texts("lab-fact-folder"), folder),
+        (texts("lab-fact-record"), f"cellmates lab record {folder} 1 0 > game.json"),
     ]
 
 

@@ -10,7 +10,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-FORMAT = 2
+FORMATS = {"run": 2, "compare": 3, "ladder": 3, "tune": 3}
+"""The form in which an experiment's files are written; it counts on when that changes."""
 
 
 class RunFolderError(ValueError):
@@ -29,7 +30,7 @@ class RunFolder:
 
     def __init__(self, path: Path, plan: dict[str, Any]) -> None:
         self.path = path
-        self.plan = {"format": FORMAT, **plan}
+        self.plan = {"format": FORMATS[plan["experiment"]], **plan}
         file = path / "plan.json"
         if file.exists():
             self._check(file)

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 
 from cellmates import __version__
 from cellmates.games import GAMES
-from cellmates.lab.arena import Simulation, play_games, seed_for
+from cellmates.lab.arena import Results, Simulation, play_game, seed_for
 from cellmates.lab.executors import Executor
 from cellmates.lab.run_folder import RunFolder, RunFolderError, games_from
 from cellmates.lab.statistics import bounds, wilson
+from cellmates.lab.study import study_of
 
 GAMES_AT_ONCE = 20
 TRIALS_AT_ONCE = 4
@@ -60,12 +61,25 @@ Counted = tuple[int, int]
 """Wins of the side, and how often it played."""
 
 
-def count_wins(part: tuple[Simulation, str, int, int]) -> Counted:
+class CountedGames(NamedTuple):
+    """What came of some games, and the digest of each."""
+
+    counted: Counted
+    digests: tuple[str, ...]
+
+
+def count_wins(part: tuple[Simulation, str, int, int]) -> CountedGames:
     """Play some games, and count the wins of a side."""
     plan, side, first, last = part
-    results = play_games(plan, first, last)
+    study, config = study_of(plan.game), GAMES[plan.game].config(plan.keys)
+    results, digests = Results(), []
+    for number in range(first, last):
+        played = play_game(plan, config, number)
+        results.add(played.table, study, played.playing, played.decisions)
+        digests.append(played.table.digest())
     wins = sum(count for (each, _), count in results.wins.items() if each == side)
-    return wins, sum(count for (each, _), count in results.parties.items() if each == side)
+    parties = sum(count for (each, _), count in results.parties.items() if each == side)
+    return CountedGames((wins, parties), tuple(digests))
 
 
 class Tuner:
@@ -78,6 +92,7 @@ class Tuner:
         self.executor = executor
         self.folder = folder
         self.tell: Callable[[int], None] = lambda games: None
+        self.cells: list[dict[str, Any]] = []  # what was played, for those who want a record
 
     def run(self) -> dict[str, Any]:
         """The settings that came nearest, and what they do on fresh deals."""
@@ -90,6 +105,7 @@ class Tuner:
             **self.search.described(),
             "tried": tried,
             "best": best,
+            "cells": self.cells,
             "held_out": {
                 "seed": fresh.seed.hex(),
                 "games": self.search.confirmed,
@@ -129,6 +145,7 @@ class Tuner:
                 found.append(
                     {
                         "number": len(found),
+                        "cell": None if counted is None else 1 + list(known).index(str(each)),
                         "settings": each,
                         "share": share,
                         "missed": round(missed, 6),
@@ -159,35 +176,59 @@ class Tuner:
         sums = {name: (0, 0) for name, _ in plans}
         missing = []
         for name, plan in plans:
+            self.cells.append(
+                {"name": name, "keys": plan.keys, "seed": plan.seed.hex(), "games": games}
+            )
             for first in range(0, games, GAMES_AT_ONCE):
                 last = min(first + GAMES_AT_ONCE, games)
-                kept = self._kept(f"{name}-{games_from(first)}")
+                kept = self._kept(f"{name}-{games_from(first)}", last - first)
                 if kept is None:
                     missing.append((name, (plan, self.search.side, first, last)))
                 else:
                     sums[name] = _added(sums[name], kept)
                     self.tell(last - first)
-        for (name, part), counted in self._played(missing):
+        for (name, part), (counted, digests) in self._played(missing):
             if self.folder is not None:
-                self.folder.keep(f"{name}-{games_from(part[2])}", {"wins": list(counted)})
+                whole = {"wins": list(counted), "digests": list(digests)}
+                self.folder.keep(f"{name}-{games_from(part[2])}", whole)
             sums[name] = _added(sums[name], counted)
             self.tell(part[3] - part[2])
         return list(sums.values())
 
-    def _played(self, missing: Sequence[tuple[str, Any]]) -> Iterator[tuple[Any, Counted]]:
+    def _played(self, missing: Sequence[tuple[str, Any]]) -> Iterator[tuple[Any, CountedGames]]:
         parts = [part for _, part in missing]
         yield from zip(missing, self.executor.in_order(count_wins, parts), strict=True)
 
-    def _kept(self, name: str) -> Counted | None:
+    def _kept(self, name: str, games: int) -> Counted | None:
         kept = None if self.folder is None else self.folder.part(name)
         if kept is None:
             return None
         try:
             wins, played = kept["wins"]
+            if len(kept["digests"]) != games:
+                raise ValueError(name)
             return int(wins), int(played)
         except (KeyError, TypeError, ValueError):
             assert self.folder is not None
             raise RunFolderError(self.folder.file(name)) from None
+
+
+def cells_of(found: Mapping[str, Any]) -> list[tuple[Simulation, int]]:
+    """All that a finished search has played, in the order of its `cells`, and how many games of
+    each; a KeyError, TypeError or ValueError if it is something else."""
+    return [
+        (
+            Simulation(
+                str(found["game"]),
+                dict(cell["keys"]),
+                tuple(found["bots"]),
+                dict(found["sides"]),
+                bytes.fromhex(cell["seed"]),
+            ),
+            int(cell["games"]),
+        )
+        for cell in found["cells"]
+    ]
 
 
 def _added(one: Counted, other: Counted) -> Counted:

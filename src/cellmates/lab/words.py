@@ -52,3 +52,13 @@ def gain(value: dict[str, float]) -> str:
 def gain_between(value: dict[str, float]) -> str:
     """The bounds of a difference of shares."""
     return f"{value['low']:+.1%} … {value['high']:+.1%}"
+
+
+def settings_word(settings: Mapping[str, object]) -> str:
+    """Settings as they are typed."""
+    return ", ".join(f"{key}={value}" for key, value in settings.items())
+
+
+def cells_word(cells: list[int]) -> str:
+    """The numbers of neighbouring cells."""
+    return str(cells[0]) if len(cells) == 1 else f"{cells[0]}–{cells[-1]}"

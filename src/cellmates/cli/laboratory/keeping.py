@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cellmates.cli.errors import UsageError
-from cellmates.lab.run_folder import FORMAT, RunFolder, RunFolderError, kept
+from cellmates.lab.run_folder import FORMATS, RunFolder, RunFolderError, kept
 from cellmates.locale import Texts
 
 
@@ -30,12 +30,13 @@ def plan_of(folder: str, texts: Texts, *experiments: str) -> dict[str, Any]:
     if not (path / "plan.json").exists():
         raise UsageError(texts("lab-no-run", folder=folder))
     plan = kept(path, "plan")
-    if plan.get("format") != FORMAT:
-        there, here = json.dumps(plan.get("format")), str(FORMAT)
-        raise UsageError(texts("lab-other-format", folder=folder, there=there, here=here))
     if plan.get("experiment") not in experiments:
         there, wanted = str(plan.get("experiment")), ", ".join(experiments)
         raise UsageError(texts("lab-other-experiment", folder=folder, there=there, wanted=wanted))
+    written, known = plan.get("format"), FORMATS[plan["experiment"]]
+    if written != known:
+        there, here = json.dumps(written), str(known)
+        raise UsageError(texts("lab-other-format", folder=folder, there=there, here=here))
     return plan
 
 

@@ -14,7 +14,7 @@ from cellmates.cli.settings import add_game, checked, given_keys, seed_from, wit
 from cellmates.cli.simulate import lineup
 from cellmates.games import GAMES
 from cellmates.lab.ladder import Ladder, LadderResults, ladder_findings
-from cellmates.lab.words import between, share
+from cellmates.lab.words import between, cells_word, share
 from cellmates.locale import Texts
 from cellmates.terminal.columns import table
 
@@ -69,13 +69,14 @@ def _text(found: dict[str, Any], texts: Texts) -> str:
     )
     meetings = table(
         [
-            texts("column-bot"), texts("lab-column-against"), texts("lab-column-deals"),
-            texts("lab-column-points"), texts("column-share"), texts("column-interval"),
+            texts("lab-column-number"), texts("column-bot"), texts("lab-column-against"),
+            texts("lab-column-deals"), texts("lab-column-points"), texts("column-share"),
+            texts("column-interval"),
         ],
         [
             [
-                *line["bots"], str(line["deals"]), "{} : {}".format(*line["points"]),
-                share(line["share"]), between(line["share"]),
+                cells_word(line["cells"]), *line["bots"], str(line["deals"]),
+                "{} : {}".format(*line["points"]), share(line["share"]), between(line["share"]),
             ]
             for line in found["meetings"]
         ],

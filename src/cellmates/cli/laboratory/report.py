@@ -8,12 +8,17 @@ from cellmates.cli.errors import UsageError
 from cellmates.cli.laboratory.keeping import plan_of, result_of
 from cellmates.cli.parser import Parser
 from cellmates.lab.document import html
-from cellmates.lab.other_reports import compare_report, ladder_report
+from cellmates.lab.other_reports import compare_report, ladder_report, tune_report
 from cellmates.lab.plots import NoMatplotlib, svg
 from cellmates.lab.reporting import report_of
 from cellmates.locale import Texts
 
-_REPORTS = {"run": report_of, "compare": compare_report, "ladder": ladder_report}
+_REPORTS = {
+    "run": report_of,
+    "compare": compare_report,
+    "ladder": ladder_report,
+    "tune": tune_report,
+}
 
 
 def add_arguments(parser: Parser) -> None:

@@ -21,7 +21,7 @@ from cellmates.cli.settings import (
 from cellmates.cli.simulate import lineup, sides_from
 from cellmates.games import GAMES
 from cellmates.lab.experiment import Cell, Experiment, GameRows, combined
-from cellmates.lab.findings import findings
+from cellmates.lab.findings import finished
 from cellmates.lab.reporting import FINDING, cell_name
 from cellmates.lab.study import study_of
 from cellmates.lab.switches import other_values
@@ -60,9 +60,7 @@ def run(args: Namespace) -> int:
         progress.done = rows.done
         for games in rows.play(machines):
             progress.advance(games)
-    found = findings(rows)
-    if folder is not None:
-        folder.finish(found)
+    found = finished(rows)
     if args.json:
         print(json.dumps(found, indent=1, sort_keys=True))
     else:

@@ -10,6 +10,7 @@ from cellmates.cli.laboratory.playing import add_players, add_run, executor, sim
 from cellmates.cli.laboratory.power import percent
 from cellmates.cli.parser import Parser, whole_number
 from cellmates.cli.progress import ProgressBar
+from cellmates.lab.other_reports import confirmation, searched
 from cellmates.lab.study import study_of
 from cellmates.lab.tuning import NoOptuna, ParameterSearch, Tuner
 from cellmates.lab.words import between, share
@@ -72,31 +73,17 @@ def run(args: Namespace) -> int:
 
 
 def _text(found: dict[str, Any], texts: Texts) -> str:
-    tried = {_settings(each["settings"]): each for each in reversed(found["tried"])}
-    order = sorted(tried.values(), key=lambda each: (each["missed"], each["number"]))
-    columns = [texts("lab-column-cell"), texts("column-share"), texts("column-interval")]
-    searched = table(
-        columns,
-        [
-            [_settings(each["settings"]), share(each["share"]), between(each["share"])]
-            for each in order[:_MOST_TOLD]
-            if each["share"] is not None
-        ],
-    )
-    held = found["held_out"]
-    confirmed = table(
-        columns,
-        [
-            [texts("lab-tune-agreed"), share(held["agreed"]), between(held["agreed"])],
-            [_settings(found["best"]["settings"]), share(held["best"]), between(held["best"])],
-        ],
-    )
+    tried = searched(found)
+    columns = [
+        texts("lab-column-number"), texts("lab-column-cell"), texts("column-share"),
+        texts("column-interval"),
+    ]  # fmt: skip
+    tables = [
+        table(columns, [[str(cell), name, share(each), between(each)] for cell, name, each in some])
+        for some in (tried[:_MOST_TOLD], confirmation(found, texts))
+    ]
     return "\n".join([
-        texts("lab-tune-searched", count=len(tried), games=found["games"]), "", *searched, "",
-        texts("lab-tune-confirmed", games=held["games"]), "", *confirmed, "",
+        texts("lab-tune-searched", count=len(tried), games=found["games"]), "", *tables[0], "",
+        texts("lab-tune-confirmed", games=found["held_out"]["games"]), "", *tables[1], "",
         texts("simulate-seed", seed=found["seed"]),
     ])  # fmt: skip
-
-
-def _settings(settings: dict[str, object]) -> str:
-    return ", ".join(f"{key}={value}" for key, value in settings.items())

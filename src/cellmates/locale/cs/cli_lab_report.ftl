@@ -88,3 +88,4 @@ lab-column-against = proti
 lab-column-points = body
 lab-compare-report = Co má pravidlo za cenu: { $game }
 lab-compare-figures = Co ještě mění
+lab-tune-report = Hledání nastavení: { $game } · { $side }, cíl: { $target } % výher

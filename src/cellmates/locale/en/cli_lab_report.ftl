@@ -87,3 +87,4 @@ lab-column-against = against
 lab-column-points = points
 lab-compare-report = What a rule is worth: { $game }
 lab-compare-figures = What else it changes
+lab-tune-report = Search for settings: { $game } · { $side }, wanted: { $target } % of wins

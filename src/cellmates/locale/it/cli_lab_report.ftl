@@ -87,3 +87,4 @@ lab-column-against = contro
 lab-column-points = punti
 lab-compare-report = Quanto vale una regola: { $game }
 lab-compare-figures = Che cos’altro cambia
+lab-tune-report = Ricerca di impostazioni: { $game } · { $side }, obiettivo: { $target } % di vittorie

@@ -88,3 +88,4 @@ lab-column-against = przeciw
 lab-column-points = punkty
 lab-compare-report = Ile warta jest zasada: { $game }
 lab-compare-figures = Co jeszcze zmienia
+lab-tune-report = Poszukiwanie ustawień: { $game } · { $side }, cel: { $target } % wygranych

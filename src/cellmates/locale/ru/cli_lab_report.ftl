@@ -88,3 +88,4 @@ lab-column-against = против
 lab-column-points = очки
 lab-compare-report = Чего стоит правило: { $game }
 lab-compare-figures = Что еще меняется
+lab-tune-report = Поиск настроек: { $game } · { $side }, цель: { $target } % побед
