@@ -220,6 +220,9 @@ def test_or_is_told_what_is_offered() -> None:
 BAD: list[tuple[str, Callable[[], Any]]] = [
     ("there is no game 'chess'; there are room25, lockup", lambda: TableEnv("chess")),
     ("there is no seat 4; the seats are 0 to 3", lambda: TableEnv("lockup", seats=4, seat=4)),
+    ("there is no seat 'first'", lambda: TableEnv("lockup", seats=4, seat="first")),  # type: ignore[arg-type]
+    (r"there is no seat 2\.5", lambda: TableEnv("lockup", seats=4, seat=2.5)),  # type: ignore[arg-type]
+    ("there is no seat 9", lambda: TableEnv("lockup", seats=2, others={9: "careful"})),
     ("there is no seat -1", lambda: TableEnv("lockup", seats=4, seat=-1)),
     ("has no bot 'genius'; there are", lambda: TableEnv("lockup", others="genius")),
     ("nobody plays seat 2", lambda: TableEnv("lockup", seats=3, others={1: "careful"})),
@@ -229,6 +232,7 @@ BAD: list[tuple[str, Callable[[], Any]]] = [
     ("seats cannot be 9", lambda: AECTable("lockup", seats=9)),
     ("colour", lambda: AECTable("lockup", colour="red")),
     ("render_mode cannot be 'film'", lambda: ParallelTable("lockup", render_mode="film")),
+    ("there is no agent 'seat_2'", lambda: AECTable("lockup", seats=2).observe("seat_2")),
     ("there is no agent 'seat_7'", lambda: AECTable("lockup", seats=2).action_space("seat_7")),
 ]
 

@@ -162,6 +162,25 @@ def test_what_is_not_legal_is_refused() -> None:
         state.resample_from_infostate(7, random.random)
 
 
+@pytest.mark.parametrize("player", [3, -1])
+def test_a_player_who_is_not_there_is_told_nothing(player: int) -> None:
+    game = pyspiel.load_game("python_lockup(players=3)")
+    state = game.new_initial_state()
+    state.apply_action(0)
+    for ask in (
+        state.information_state_string,
+        state.observation_string,
+        state.observation_tensor,
+    ):
+        with pytest.raises(pyspiel.SpielError, match=f"player = {player}"):
+            ask(player)
+    words = f"there is no seat {player}; the seats are 0 to 2"
+    with pytest.raises(ValueError, match=words):
+        state.resample_from_infostate(player, lambda: 0.5)
+    with pytest.raises(ValueError, match=words):
+        game.make_py_observer().set_from(state, player)
+
+
 def test_settings_are_keys_of_the_configuration() -> None:
     read = cellmates.research.spiel.settings
     assert read("guards:2; edition:season1;madness:true") == {

@@ -141,6 +141,8 @@ def test_buffers_that_do_not_fit_are_refused() -> None:
 def test_bad_input_is_told_in_words() -> None:
     with pytest.raises(ValueError, match="num_envs cannot be 0"):
         TableVectorEnv("lockup", 0)
+    with pytest.raises(ValueError, match="there is no seat 2; the seats are 0 to 1"):
+        TableVectorEnv("lockup", 2, seats=2, seat=2)
     env = TableVectorEnv("lockup", 2, seats=2, illegal="raise")
     with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
         env.step(np.zeros(2, np.int64))

@@ -71,7 +71,7 @@ class EnvConfig:
 
     def check_seat(self, seat: int) -> None:
         """A ValueError if there is no such seat."""
-        if not 0 <= seat < self.seats:
+        if seat not in range(self.seats):
             raise ValueError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
 
     def bots_beside(self, seat: int | None, others: str | Mapping[int, str]) -> dict[int, str]:
