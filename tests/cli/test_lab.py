@@ -78,6 +78,20 @@ def test_a_run_goes_on_where_it_stopped(
     assert played == [(20, 25)]
 
 
+def test_the_same_command_without_a_seed_goes_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arguments = (*COMPARE[:-2], "--games", "3", "--jobs", "1", "--keep", str(tmp_path), "--json")
+    whole = _lab(capsys, *arguments)
+    assert _lab(capsys, *arguments) == whole
+    assert "seed is" in _refused(capsys, *arguments, "--seed", "7")
+    for broken in ('{"seed": 7}', '{"seed": "x"}', "{}", "["):
+        (tmp_path / "plan.json").write_text(broken)
+        assert "plan.json cannot be read" in _refused(capsys, *arguments)
+    other = (*COMPARE[:-2], "--games", "3", "--jobs", "1", "--json")
+    assert json.loads(_lab(capsys, *other))["seed"] != json.loads(whole)["seed"]
+
+
 def test_a_folder_of_something_else_is_left_alone(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -5,6 +5,7 @@ Not part of `make test`: Ray is large, and takes seconds to start.
 
 import os
 import secrets
+import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -139,6 +140,16 @@ def test_a_token_that_is_refused(tmp_path: Path, env: dict[str, str]) -> None:
         assert list(files(tmp_path)) == ["plan.json"]
     finally:
         cluster.shutdown()
+
+
+def test_something_else_that_listens_at_the_address(tmp_path: Path, env: dict[str, str]) -> None:
+    """Ray itself waits for ever then."""
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        address = f"127.0.0.1:{somebody.getsockname()[1]}"
+        status, complaints = finished(start(tmp_path, "--ray", address, env=env), LIMIT)
+    assert status == 2
+    assert f"No Ray cluster answers at {address}" in complaints
+    assert list(files(tmp_path)) == ["plan.json"]
 
 
 def test_a_run_that_a_cluster_began_goes_on_without_it(alone: Alone, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 `make test-cluster` shows the same with Ray itself.
 """
 
+import socket
 import sys
 import types
 from collections.abc import Callable
@@ -104,6 +105,7 @@ def cluster(
     ray = FakeRay(clock, fate)
     monkeypatch.setitem(sys.modules, "ray", ray)
     monkeypatch.setattr(on_ray, "time", clock)
+    monkeypatch.setattr(on_ray, "_complaint", lambda address: None)
     return OnRay("", deadline=10.0), ray
 
 
@@ -147,6 +149,33 @@ def test_work_that_fails_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(RayTaskError):
         list(machines.in_order(doubled, range(1)))
     assert len(ray.sent) == 1
+
+
+@pytest.mark.parametrize(("complaint", "address", "told"), [
+    ("rpc error: AuthTokenMismatch", "127.0.0.1:{}", "refused: 127.0.0.1:{}"),
+    ("rpc error: AuthTokenMismatch", "", "refused: ray"),
+    ("", "127.0.0.1:{}", "no-answer: 127.0.0.1:{}"),  # it waited too long
+    ("ConnectionError: no", "127.0.0.1:{}", "no-answer: 127.0.0.1:{}"),
+    ("ConnectionError: no", "", None),  # then one of this machine alone
+    ("ValueError: ?", "", "no-answer: ray"),
+])  # fmt: skip
+def test_what_ray_complains_of(
+    complaint: str, address: str, told: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", FakeRay(Clock(), lambda part, tries: 1.0))
+    monkeypatch.setattr(on_ray, "_complaint", lambda _: complaint)
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        port = somebody.getsockname()[1]
+        if told is None:
+            OnRay(address)
+            return
+        with pytest.raises(ClusterError, match=f"^{told.format(port)}$"):
+            OnRay(address.format(port))
+
+
+def test_who_keeps_one_waiting_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(on_ray, "_JOINS", 0.001)
+    assert on_ray._complaint("127.0.0.1:1") == ""
 
 
 def test_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

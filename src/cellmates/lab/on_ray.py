@@ -5,13 +5,12 @@ depends on nothing but the part, so that it does not matter which. That is neede
 retries, which wait for ever on a node whose network is cut but whose process lives on.
 """
 
-import os
 import socket
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from tempfile import TemporaryFile
 from typing import Any
 
 from cellmates import __version__
@@ -25,6 +24,11 @@ MOST_TRIES = 8
 
 _ANSWERS = 5.0
 """Seconds within which an address has to answer."""
+
+_JOINS = 90.0
+"""Seconds within which it has to let somebody join; on a busy machine Ray takes half a minute."""
+
+_QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
 
 _PAUSE = 2.0
 """Seconds before a part whose node was lost is sent out again; so many more after each try."""
@@ -58,25 +62,15 @@ class OnRay:
         self._connect(address)
 
     def _connect(self, address: str) -> None:
-        quiet = {"log_to_driver": False, "logging_level": "error"}
-        with TemporaryFile() as complaints:
-            try:
-                with _said_into(complaints.fileno()):
-                    self._join(address, quiet)
-            except Exception as error:
-                complaints.seek(0)
-                said = f"{error} {complaints.read().decode(errors='replace')}"
-                kind = "refused" if "AuthToken" in said else "no-answer"
-                raise ClusterError(kind, address or "ray") from error
-
-    def _join(self, address: str, quiet: dict[str, Any]) -> None:
-        if address:
-            self.ray.init(address=address, **quiet)
-            return
-        try:
-            self.ray.init(address="auto", **quiet)
-        except ConnectionError:
-            self.ray.init(address="local", include_dashboard=False, **quiet)
+        complaint = _complaint(address or "auto")
+        if complaint is None:
+            self.ray.init(address=address or "auto", **_QUIET)
+        elif "AuthToken" in complaint:
+            raise ClusterError("refused", address or "ray")
+        elif not address and "ConnectionError" in complaint:
+            self.ray.init(address="local", include_dashboard=False, **_QUIET)
+        else:
+            raise ClusterError("no-answer", address or "ray")
 
     def close(self) -> None:
         """Leave the cluster; one that was started for this work ends."""
@@ -112,17 +106,19 @@ def machines(jobs: int, address: str | None, deadline: float = DEADLINE) -> Iter
         cluster.close()
 
 
-@contextmanager
-def _said_into(file: int) -> Iterator[None]:
-    """Have all that Ray complains of written into a file: only there it says why it was refused,
-    over and over, below the level of Python."""
-    before = os.dup(2)
-    os.dup2(file, 2)
+def _complaint(address: str) -> str | None:
+    """What Ray complains of when a process of its own joins a cluster; None: nothing.
+
+    Another process, because Ray waits for ever for an address where something else listens, and
+    because it says below the level of Python, over and over, that it was refused.
+    """
+    code = f"import ray, sys; ray.init(address=sys.argv[1], **{_QUIET!r})"
+    command = [sys.executable, "-c", code, address]
     try:
-        yield
-    finally:
-        os.dup2(before, 2)
-        os.close(before)
+        done = subprocess.run(command, capture_output=True, check=False, timeout=_JOINS)
+    except subprocess.TimeoutExpired as late:
+        return (late.stderr or b"").decode(errors="replace")
+    return done.stderr.decode(errors="replace") if done.returncode else None
 
 
 class _Errands:

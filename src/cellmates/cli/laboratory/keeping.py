@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cellmates.cli.errors import UsageError
+from cellmates.cli.settings import seed_from
 from cellmates.lab.run_folder import FORMATS, RunFolder, RunFolderError, kept
 from cellmates.locale import Texts
 
@@ -13,6 +14,20 @@ from cellmates.locale import Texts
 def folder_from(args: Namespace, plan: dict[str, Any]) -> RunFolder | None:
     """The folder that `--keep` names, with this plan; None if nothing is to be kept."""
     return RunFolder(Path(args.keep), plan) if args.keep else None
+
+
+def run_seed(args: Namespace) -> bytes:
+    """The seed that was asked for; without one that of the run in the folder that `--keep` names,
+    so that the same command goes on with it, or a fresh one."""
+    keep = getattr(args, "keep", None)
+    if args.seed is None and keep and (Path(keep) / "plan.json").exists():
+        try:
+            return bytes.fromhex(kept(Path(keep), "plan")["seed"])
+        except (KeyError, TypeError, ValueError) as error:
+            if isinstance(error, RunFolderError):
+                raise
+            raise RunFolderError(Path(keep) / "plan.json") from None
+    return seed_from(args)
 
 
 def refusal(error: RunFolderError, texts: Texts) -> str:

@@ -6,11 +6,11 @@ from typing import Any
 
 from cellmates import bots
 from cellmates.cli.errors import UsageError
-from cellmates.cli.laboratory.keeping import folder_from
+from cellmates.cli.laboratory.keeping import folder_from, run_seed
 from cellmates.cli.laboratory.playing import add_run, executor
 from cellmates.cli.parser import Parser
 from cellmates.cli.progress import ProgressBar
-from cellmates.cli.settings import add_game, checked, given_keys, seed_from, with_preset
+from cellmates.cli.settings import add_game, checked, given_keys, with_preset
 from cellmates.cli.simulate import lineup
 from cellmates.games import GAMES
 from cellmates.lab.ladder import Ladder, LadderResults, ladder_findings
@@ -38,7 +38,7 @@ def run(args: Namespace) -> int:
     names = tuple(dict.fromkeys(lineup(text, game, texts)))
     if len(names) < 2:
         raise UsageError(texts("lab-two-bots"))
-    ladder = Ladder(game.name, keys, names, seed_from(args), args.games)
+    ladder = Ladder(game.name, keys, names, run_seed(args), args.games)
     folder = folder_from(args, ladder.described())
     results = LadderResults(ladder, folder)
     total = ladder.deals * len(ladder.meetings)

@@ -7,13 +7,13 @@ from contextlib import contextmanager
 from typing import Any
 
 from cellmates.cli.errors import UsageError
+from cellmates.cli.laboratory.keeping import run_seed
 from cellmates.cli.parser import Parser, whole_number
 from cellmates.cli.settings import (
     add_game,
     add_settings,
     checked,
     given_keys,
-    seed_from,
     value_of,
     with_preset,
 )
@@ -76,7 +76,7 @@ def simulation(args: Namespace) -> tuple[Simulation, Any]:
     keys = with_preset(args, given_keys(args))
     config = checked(game, keys, texts)
     sides = sides_from(args, game, config, texts)
-    return Simulation(game.name, keys, bots_from(args, game, texts), sides, seed_from(args)), config
+    return Simulation(game.name, keys, bots_from(args, game, texts), sides, run_seed(args)), config
 
 
 def pair_from(flag: str, text: str, texts: Texts) -> tuple[str, object]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from cellmates import bots
 from cellmates.cli.errors import UsageError
-from cellmates.cli.laboratory.keeping import folder_from
+from cellmates.cli.laboratory.keeping import folder_from, run_seed
 from cellmates.cli.laboratory.playing import add_run, add_sides, executor, pair_from, values_from
 from cellmates.cli.parser import Parser
 from cellmates.cli.progress import ProgressBar
@@ -15,7 +15,6 @@ from cellmates.cli.settings import (
     add_game,
     checked,
     given_keys,
-    seed_from,
     with_preset,
 )
 from cellmates.cli.simulate import lineup, sides_from
@@ -88,7 +87,7 @@ def _experiment(args: Namespace) -> Experiment:
     cells = [Cell(each, names) for each in configurations for names in lineups]
     if args.talk:
         cells += _other_manners(game.name, cells, sides, config, texts)
-    seed, watched = seed_from(args), args.information
+    seed, watched = run_seed(args), args.information
     return Experiment(game.name, keys, sides, tuple(cells), seed, args.games, watched)
 
 
