@@ -2,7 +2,8 @@
 
 Prints Markdown: the share of wins of every configuration (`shares`), what each changes beside the
 first, deal by deal (`against`), or who had what (`had`). Configurations that have not been played
-to the end are left out, and counted.
+to the end are left out, and counted. `grid` makes one table of the shares of all folders, which
+have the same configurations for different numbers of players.
 """
 
 import argparse
@@ -69,6 +70,29 @@ def shares(found: dict[str, Any], bots: bool) -> str:
     return table(["", "side", "n", "wins", "95 %", "length", "how games end"], lines)
 
 
+def grid(found: list[dict[str, Any]]) -> str:
+    """Who wins how often, by configuration and number of players; guards win what prisoners do
+    not."""
+    lines: dict[tuple[str, str], dict[object, str]] = {}
+    for each in found:
+        for cell in each["cells"]:
+            for outcome in cell["outcomes"]:
+                if outcome["side"] == "guard":
+                    continue
+                name = ", ".join(str(value) for value in cell["varied"].values())
+                shown = f"{share(outcome['share'])} ({between(outcome['share'])})".replace("%", "")
+                line = lines.setdefault((name, side(outcome["side"], TEXTS)), {})
+                line[each["keys"]["seats"]] = shown
+    numbers = sorted({number for line in lines.values() for number in line}, key=str)
+    return table(
+        ["wins in % (95 %)", "side", *[f"seats: {number}" for number in numbers]],
+        [
+            [f"`{name}`", who, *[line.get(number, "–") for number in numbers]]
+            for (name, who), line in lines.items()
+        ],
+    )
+
+
 def against(found: dict[str, Any], bots: bool) -> str:
     """What each changes."""
     lines = [
@@ -116,10 +140,13 @@ def main() -> None:
     """Print one table for each folder."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folders", nargs="+", type=Path)
-    parser.add_argument("--kind", choices=("shares", "against", "had"), default="shares")
+    parser.add_argument("--kind", choices=("shares", "grid", "against", "had"), default="shares")
     parser.add_argument("--things", default="character,first,seat", help="of `had`: kinds, a,b")
     parser.add_argument("--games", type=int, help="the first so many of each configuration alone")
     args = parser.parse_args()
+    if args.kind == "grid":
+        print(grid([played(folder, args.games)[0] for folder in args.folders]))
+        return
     for folder in args.folders:
         found, missing = played(folder, args.games)
         bots = len({tuple(cell["bots"]) for cell in found["cells"]}) > 1
