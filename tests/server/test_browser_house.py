@@ -3,6 +3,8 @@ tables, and reads games from files. `make test-site` tries the same in WebAssemb
 
 import asyncio
 import json
+import logging
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,8 +12,9 @@ from typing import Any
 import pytest
 
 from cellmates.kernel.game import Brought
+from cellmates.server.browser.door import Door
 from cellmates.server.browser.house import BrowserHouse
-from cellmates.server.browser.pack import foreign, modules
+from cellmates.server.browser.pack import apart, foreign, modules
 from cellmates.server.store.database import Database
 from cellmates.server.store.interface import Store
 from cellmates.server.store.memory import MemoryStore
@@ -262,6 +265,29 @@ def test_the_engine_needs_nothing_that_a_browser_lacks() -> None:
     packed = modules(SOURCE)
     assert "cellmates.server.http.app" not in packed
     assert {"cellmates.bots.room25", "cellmates.lockup.game"} & set(packed)
+
+
+async def test_the_console_is_told_what_could_not_be_read(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+
+    async def keep(key: str, value: str | None) -> None:
+        """Nothing is kept."""
+
+    door = Door(keep, lambda *said: said[1], lambda *told: None, lambda number: None)
+    assert door.start([("table/abc", "nonsense")]) == 1
+    assert "warning: cannot be read (key table/abc, error " in capsys.readouterr().err
+    await door._house.stop()
+
+
+def test_what_a_browser_keeps_in_memory_needs_no_library() -> None:
+    kept = apart(SOURCE)
+    assert {"cellmates.lockup.game", "cellmates.server.browser.beginning"} <= set(kept)
+    assert "cellmates.server.protocol.messages" not in kept
+    lines = ["import sys", "sys.modules['msgspec'] = None", *(f"import {name}" for name in kept)]
+    lines.append("cellmates.server.browser.beginning.warm_up()")
+    subprocess.run([sys.executable, "-c", "\n".join(lines)], check=True)
 
 
 def row(id: str, at: float) -> TableRow:

@@ -31,7 +31,7 @@ def _visit(page: Page, url: str) -> tuple[float, float]:
     begin.wait_for()
     usable = time.monotonic() - started
     begin.click()
-    page.locator("[data-asked]").first.wait_for()
+    page.locator("[data-asked=true]").first.wait_for()
     return usable, time.monotonic() - started
 
 
@@ -54,7 +54,7 @@ def main() -> int:
     """Print the figures."""
     files = [path for path in SITE.rglob("*") if path.is_file() and path.suffix != ".gz"]
     engine = [path for path in files if SITE / "engine" in path.parents]
-    ours = [path for path in engine if path.name == "engine.zip"]
+    ours = [path for path in engine if path.name == "engine.bin"]
     print(f"engine with Python: {_weight(engine)}; of it our archive: {_weight(ours)}")
     print(f"the page, all languages and pictures: {_weight([p for p in files if p not in engine])}")
     busy = os.getloadavg()[0]

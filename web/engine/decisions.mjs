@@ -1,12 +1,15 @@
 /** node decisions.mjs ENGINE: random decisions a second in the engine, of each kind of game, as JSON. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 import { loadPyodide } from 'pyodide';
 
-const archive = await readFile(join(resolve(process.argv[2]), 'engine.zip'));
+import { unpack } from './unpack.mjs';
+
+const packed = await readFile(join(resolve(process.argv[2]), 'engine.bin'));
 const python = await loadPyodide();
-python.unpackArchive(new Uint8Array(archive).buffer, 'zip', { extractDir: '/engine' });
+unpack(python, gunzipSync(packed));
 const told = python.runPython(`
 import json, random, sys, time
 sys.path.insert(0, "/engine")

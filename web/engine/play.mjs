@@ -1,13 +1,16 @@
 /** node play.mjs ENGINE ROOT GAMES: games of bots in the engine, as `tests/site/compare.py` wants them. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 import { loadPyodide } from 'pyodide';
 
+import { unpack } from './unpack.mjs';
+
 const [engine, root] = process.argv.slice(2, 4).map((path) => resolve(path));
-const archive = await readFile(join(engine, 'engine.zip'));
+const packed = await readFile(join(engine, 'engine.bin'));
 const python = await loadPyodide({ stdout: (line) => console.error(line) });
-python.unpackArchive(new Uint8Array(archive).buffer, 'zip', { extractDir: '/engine' });
+unpack(python, gunzipSync(packed));
 python.mountNodeFS('/tests', join(root, 'tests'));
 const told = await python.runPythonAsync(`
 import json, sys

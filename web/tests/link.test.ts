@@ -4,6 +4,8 @@ import { Link, type Socket, type Status } from '../src/link/link';
 import type { FromServer } from '../src/link/protocol';
 
 class FakeSocket implements Socket {
+  constructor(readonly near = false) {}
+
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -32,7 +34,7 @@ class FakeSocket implements Socket {
   }
 }
 
-function setUp(token: string | null = 'secret') {
+function setUp(token: string | null = 'secret', near = false) {
   const sockets: FakeSocket[] = [];
   const heard: FromServer[] = [];
   const statuses: Status[] = [];
@@ -42,7 +44,7 @@ function setUp(token: string | null = 'secret') {
     table: 'k3vq9xw2ma',
     token,
     connect: () => {
-      const socket = new FakeSocket();
+      const socket = new FakeSocket(near);
       sockets.push(socket);
       return socket;
     },
@@ -68,7 +70,7 @@ function setUp(token: string | null = 'secret') {
     if (!found) throw new Error('no such socket');
     return found;
   };
-  return { link, sockets, socket, heard, statuses, elapse };
+  return { link, sockets, socket, heard, statuses, timers, elapse };
 }
 
 describe('a link to a table', () => {
@@ -173,6 +175,19 @@ describe('a link to a table', () => {
     link.send({ type: 'choose', number: 1, option: 3 });
     elapse();
     expect(statuses.at(-1)).toBe('lost');
+  });
+
+  it('waits for an engine in this browser, however long it takes to start', () => {
+    const { link, sockets, statuses, timers } = setUp('secret', true);
+    link.open();
+    link.wake();
+    expect(timers).toEqual([]);
+    sockets[0]?.welcomes(3);
+    link.wake();
+    link.send({ type: 'start' });
+    expect(timers).toEqual([]);
+    expect(sockets).toHaveLength(1);
+    expect(statuses).toEqual(['connecting', 'here']);
   });
 
   it('asks after a long silence whether anybody is there', () => {

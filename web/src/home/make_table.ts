@@ -1,4 +1,5 @@
 /** Making a table: its secrets are kept in this browser, and so is what it mixes into the deal. */
+import { gameOf } from '../games';
 import * as http from '../link/http';
 import { beginHere, soloHere } from '../link/here.svelte';
 import type { Info, NewTable } from '../link/protocol';
@@ -15,8 +16,15 @@ export async function makeTable(wish: NewTable): Promise<Info> {
   return table;
 }
 
+/** Fetch the page of a table while the table itself is being made. */
+function fetchAhead(game: string): void {
+  // What cannot be fetched now is tried again there, and told there.
+  Promise.all([import('../table/TablePage.svelte'), gameOf(game).table()]).catch(() => undefined);
+}
+
 /** Make a table and go there; a game against bots is in this browser where the house wants it so. */
 export async function begin(wish: NewTable): Promise<void> {
-  if (wish.start && soloHere()) beginHere(wish);
-  else goTo(`/t/${(await makeTable(wish)).id}`);
+  if (wish.start && soloHere()) return beginHere(wish);
+  fetchAhead(wish.game);
+  goTo(`/t/${(await makeTable(wish)).id}`);
 }

@@ -87,6 +87,7 @@ export function engineHouse(worker: Worker, base: string): EngineHouse {
   function connect(): Socket {
     const number = (count += 1);
     const socket: Socket = {
+      near: true,
       onopen: null,
       onmessage: null,
       onclose: null,

@@ -1,10 +1,10 @@
 /** The worker: Python, the engine in it, and the browser's database behind the engine's store. */
+import { unpack, type Files } from '../../engine/unpack.mjs';
 import type { FromEngine, ToEngine } from './engine_messages';
 import { openStorage } from './storage';
 
 /** As much of Python's runtime (Pyodide) as is used here. */
-interface Runtime {
-  unpackArchive(archive: ArrayBuffer, format: string, options: { extractDir: string }): void;
+interface Runtime extends Files {
   runPython(code: string): unknown;
   pyimport(name: string): { Door: (...hooks: unknown[]) => Door };
   toPy(value: unknown): unknown;
@@ -42,18 +42,28 @@ function unzipped(response: Response): Promise<ArrayBuffer> {
   return new Response(response.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 
+/** What Python's runtime brings: how to start it, and its module. */
+interface Brought {
+  loadPyodide: (options: {
+    indexURL: string;
+    createPyodideModule: unknown;
+    _loadSnapshot: Promise<ArrayBuffer>;
+  }) => Promise<Runtime>;
+}
+
 async function start(): Promise<void> {
-  const archive = fetch(`${folder}engine.zip`).then((response) => response.arrayBuffer());
+  // All that is large is asked for at once; nothing waits for anything else to arrive.
   const snapshot = fetch(`${folder}snapshot.bin`).then(unzipped);
+  const files = fetch(`${folder}engine.bin`).then(unzipped);
+  const module = import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: unknown }>;
+  const runtime = import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<Brought>;
   const storage = openStorage((state) => say({ kind: 'storage', state }));
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
-    loadPyodide: (options: { indexURL: string; _loadSnapshot: ArrayBuffer }) => Promise<Runtime>;
-  };
   const problems = import('./problems');
-  const python = await loadPyodide({ indexURL: folder, _loadSnapshot: await snapshot });
-  python.unpackArchive(await archive, 'zip', { extractDir: '/engine' });
+  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([runtime, module]);
+  const python = await loadPyodide({ indexURL: folder, createPyodideModule, _loadSnapshot: snapshot });
+  unpack(python, new Uint8Array(await files));
   // The snapshot is the same for everybody: chance is not.
-  python.runPython("import random, sys; random.seed(); sys.path.insert(0, '/engine')");
+  python.runPython('import random; random.seed()');
   await allowed;
   const [kept, { sayProblem }] = await Promise.all([storage, problems]);
   const door = python.pyimport('cellmates.server.browser.door').Door(

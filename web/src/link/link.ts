@@ -6,6 +6,8 @@
 import type { Command, FromServer, Wish } from './protocol';
 
 export interface Socket {
+  /** Its other end is in this browser: slow perhaps (while it starts, or thinks), but never gone unnoticed. */
+  readonly near?: boolean;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
@@ -194,6 +196,7 @@ export class Link {
   /** Somebody is there; ask again only if nothing more comes. */
   private listen(): void {
     this.listenNoMore();
+    if (this.socket?.near) return;
     this.callOffSilence = this.later(() => {
       this.ask({ type: 'ping' });
       this.probe();
@@ -209,6 +212,7 @@ export class Link {
   /** A socket that stays silent after a question is as good as closed. */
   private probe(within = ANSWER_WITHIN): void {
     this.listenNoMore();
+    if (this.socket?.near) return;
     this.callOffProbe = this.later(() => {
       const socket = this.socket;
       this.socket = null;

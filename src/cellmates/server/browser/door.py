@@ -1,9 +1,12 @@
 """Between the page's worker (JavaScript) and the house: plain values go in and out, no objects."""
 
 import json
+import logging
+import sys
 from collections.abc import Awaitable, Callable, Iterable
 
 from cellmates.server.browser.house import PERSON, BrowserHouse
+from cellmates.server.support.logs import write_logs
 
 Keep = Callable[[str, str | None], Awaitable[None]]
 Say = Callable[[str, str, str], str]
@@ -35,6 +38,7 @@ class Door:
         def texts(language: str) -> Callable[..., str]:
             return lambda id, **details: say(language, id, json.dumps(details))
 
+        write_logs(sys.stderr, logging.WARNING, as_json=False)  # the browser's console
         self._house = BrowserHouse(keeper=PageKeeper(keep), texts=texts)
         self._tell = tell
         self._close = close
