@@ -24,6 +24,7 @@ class SoftPlayer(CarefulPlayer):
         plan = blurred_plan(sight, odds, options, self.random, BLUR)
         if plan is None:
             return super()._roll_call(sight, options)
-        self._prospects(sight)
+        if self.planned != sight.round:  # its prospects are reckoned when asked for
+            self.planned, self.prospects, self.first_turn = sight.round, None, True
         self.orders = plan.orders
         return plan.option
