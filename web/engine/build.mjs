@@ -14,7 +14,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { loadPyodide } from 'pyodide';
 
-import { unpack } from './unpack.mjs';
+import { unpack } from '../src/link/unpack.mjs';
 
 /** A service worker that knows every file of the site, and a name that changes with any of them. */
 async function writeServiceWorker(site) {

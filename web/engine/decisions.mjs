@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 
 import { loadPyodide } from 'pyodide';
 
-import { unpack } from './unpack.mjs';
+import { unpack } from '../src/link/unpack.mjs';
 
 const packed = await readFile(join(resolve(process.argv[2]), 'engine.bin'));
 const python = await loadPyodide();

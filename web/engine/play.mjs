@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 
 import { loadPyodide } from 'pyodide';
 
-import { unpack } from './unpack.mjs';
+import { unpack } from '../src/link/unpack.mjs';
 
 const [engine, root] = process.argv.slice(2, 4).map((path) => resolve(path));
 const packed = await readFile(join(engine, 'engine.bin'));

@@ -4,7 +4,7 @@ import * as http from '../link/http';
 import { beginHere, soloHere } from '../link/here.svelte';
 import type { Info, NewTable } from '../link/protocol';
 import { keepHostToken, keepSeatToken } from '../shell/memory';
-import { goTo } from '../shell/route.svelte';
+import { ahead, goTo } from '../shell/route.svelte';
 import { hashOf, keepNonce, newNonce } from '../shell/nonces';
 
 export async function makeTable(wish: NewTable): Promise<Info> {
@@ -18,8 +18,10 @@ export async function makeTable(wish: NewTable): Promise<Info> {
 
 /** Fetch the page of a table while the table itself is being made. */
 function fetchAhead(game: string): void {
-  // What cannot be fetched now is tried again there, and told there.
-  Promise.all([import('../table/TablePage.svelte'), gameOf(game).table()]).catch(() => undefined);
+  ahead.table();
+  void gameOf(game)
+    .table()
+    .catch(() => undefined);
 }
 
 /** Make a table and go there; a game against bots is in this browser where the house wants it so. */

@@ -1,5 +1,5 @@
 /** The worker: Python, the engine in it, and the browser's database behind the engine's store. */
-import { unpack, type Files } from '../../engine/unpack.mjs';
+import { unpack, type Files } from './unpack.mjs';
 import type { FromEngine, ToEngine } from './engine_messages';
 import { openStorage } from './storage';
 

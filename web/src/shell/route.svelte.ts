@@ -57,6 +57,9 @@ export function routeOfSite(search: string, hash = ''): Route {
   return path.startsWith('/') ? routeOf(path, query.join('&'), hash) : { page: 'home' };
 }
 
+/** Fetches a page that somebody will go to soon; whoever shows pages says how. */
+export const ahead = { table: (): void => undefined };
+
 let current = $state.raw<Route>({ page: 'home' });
 
 export function route(): Route {

@@ -1,8 +1,8 @@
 """The engine as one file for a browser: our modules, compiled, and the data they read.
 
 `make site` runs it in the very Python that will import them, which has its own kind of byte code.
-`web/engine/unpack.mjs` takes the file apart again: a browser does that ten times faster in its own
-code than a zip file in Python.
+`web/src/link/unpack.mjs` takes the file apart again: JavaScript does that five times faster than
+Python unpacks a zip file.
 """
 
 import ast
