@@ -14,7 +14,9 @@ import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from itertools import takewhile
 from pathlib import Path
+from threading import Lock
 from typing import Any, ClassVar
 
 from setuptools import Command, Distribution, Extension, setup
@@ -52,15 +54,41 @@ COLD = {
 """Modules that run when the program starts, a game is dealt, stored or told; nobody waits for them,
 so their C is not optimized, which takes a compiler a fifth of the time."""
 
+HOT = {
+    *("actions", "dice", "encoding", "lightsout", "movement", "rollcall", "rounds", "table"),
+    *("table_rows", "turns", "windows"),
+}
+"""Modules in which games that nobody watches spend their time, by `perf` over random games."""
+
+
+def brought_along(source: str) -> bool:
+    """Whether a unit of C is not made out of a module, but one of those that mypyc brings along."""
+    path = Path(source)
+    return not path.stem.startswith("__native_") and SOURCE.name not in path.parts
+
 
 def optimized(source: str) -> str:
-    """How far a unit of C is optimized: the rules as far as it pays; bots less, which halves the
-    compiler's work and could not be told in their speed; what runs once at the start not at all."""
+    """How far a unit of C is optimized: what is hot, and mypyc's own, as far as it pays; the rest
+    less, which halves the compiler's work and costs hardly any speed; what runs once at the start
+    not at all."""
     stem = Path(source).stem
     names = stem.split("___")
-    if names[-1] in COLD or (names == [stem] and stem.startswith("__native_")):
+    if brought_along(source):
+        return "-O2"
+    if names == [stem] or names[-1] in COLD:  # one is named like a module and only finds its code
         return "-O0"
-    return "-O1" if "bots" in names else "-O2"
+    return "-O2" if names[-1] in HOT and "bots" not in names else "-O1"
+
+
+UNIX = ["-fvisibility=hidden", "-w"]
+"""Nothing but its start is called from outside a library, so its functions may be called directly
+and be put into one another; and mypyc's C is not to be warned of, which costs time, too."""
+
+
+def opening(source: str) -> str:
+    """The headers that a unit of C begins with; those of modules have the same, and large ones."""
+    with open(source, encoding="utf-8") as unit:
+        return "".join(takewhile(lambda line: line.startswith("#include"), unit))
 
 
 def compiled_files() -> list[str]:
@@ -102,8 +130,9 @@ class ParallelBuild(build_ext):
     """Compiles the units of an extension on all cores; setuptools takes one after the other."""
 
     def finalize_options(self) -> None:
-        """Let mypyc write the units."""
-        if COMPILE:
+        """Let mypyc write the units, if they are to be compiled: whoever asks for the package's
+        description alone need not wait for that."""
+        if COMPILE and not set(self.distribution.commands) <= {"dist_info", "egg_info", "sdist"}:
             self.distribution.ext_modules = extensions()
         super().finalize_options()
 
@@ -111,6 +140,21 @@ class ParallelBuild(build_ext):
         """Build every extension."""
         cores = os.cpu_count() or 1
         compiler: Any = self.compiler
+        read: dict[tuple[str, ...], str] = {}
+        reading = Lock()
+
+        def read_once(source: str, more: list[str], options: list[str], flags: list[str]) -> str:
+            """A header with those that a unit begins with, which the compiler has read already."""
+            start = opening(source)
+            with reading:
+                key = (start, *more, *options, *flags)
+                if key not in read:
+                    header = Path(self.build_temp, "headers", f"{len(read)}.h")
+                    header.parent.mkdir(parents=True, exist_ok=True)
+                    header.write_text(start, "utf-8")
+                    compiler._compile(f"{header}.gch", str(header), ".h", options, more, flags)
+                    read[key] = str(header)
+                return read[key]
 
         def compile_units(
             sources: list[str],
@@ -129,7 +173,9 @@ class ParallelBuild(build_ext):
 
             def compile_unit(name: str) -> None:
                 source, suffix = units[name]
-                more = [*extra, optimized(source)]
+                more = [*extra, *UNIX, optimized(source)]
+                if sys.platform == "linux" and not brought_along(source):
+                    more += ["-include", read_once(source, more, options, flags)]
                 compiler._compile(name, source, suffix, options, more, flags)
 
             with ThreadPoolExecutor(cores) as pool:
