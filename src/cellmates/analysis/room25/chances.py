@@ -9,7 +9,7 @@ from cellmates.bots.room25.choosing import choice, worths
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.rollout import choose, minds, say_the_rest, sight_of
 from cellmates.bots.room25.sight import Sight
-from cellmates.bots.room25.value import chance, kind_of, weights
+from cellmates.bots.room25.value import fitted_chance
 from cellmates.bots.softly import softly
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
@@ -47,8 +47,7 @@ def party_futures(
         if twin.outcome is not None:
             rows.append([_has_won(twin, party) for party in parties])
         else:
-            fitted = weights()[kind_of(twin)]
-            rows.append([chance(twin, party, fitted) for party in parties])
+            rows.append([fitted_chance(twin, party) for party in parties])
     return rows
 
 

@@ -5,7 +5,7 @@ For imagined tables, whose rooms and roles lie open: this is no encoding of what
 
 from typing import Final
 
-from cellmates.bots.room25.value import FEATURES, features, fitted_chance, kind_of
+from cellmates.bots.room25.value import FEATURES, chance_by, features, kind_of
 from cellmates.kernel.encoding import SETS, EncodingLayout, one_hots
 from cellmates.room25.names import HELD, ROOMS, TOKENS
 from cellmates.room25.table import Room25Table
@@ -40,8 +40,9 @@ _ROOM: Final = one_hots(len(ROOMS))
 def encode_party(t: Room25Table, mine: int) -> bytes:
     """How a party stands, a bit for each of its characters."""
     parts = [_KIND[kind_of(t)], _LEFT[min(max(t.remaining, 0), MOST_LEFT)]]
-    told = [int(255 * fitted_chance(t, mine))]
-    told += [min(255, max(0, int(_STEPS * each))) for each in features(t, mine)]
+    numbers = features(t, mine)
+    told = [int(255 * chance_by(t, numbers))]
+    told += [min(255, max(0, int(_STEPS * each))) for each in numbers]
     parts.append(bytes(told))
     alive = others = eyes = held = 0
     people = [0] * 25

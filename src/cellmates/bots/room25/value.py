@@ -171,19 +171,21 @@ def weights() -> dict[str, dict[int, list[float]]]:
     }
 
 
-def chance(t: Room25Table, mine: int, table: dict[int, list[float]]) -> float:
-    """How likely a party is out in the end."""
+def chance_by(t: Room25Table, numbers: list[float]) -> float:
+    """How likely a party with these features is out in the end, by the weights of this way to
+    play."""
+    table = weights()[kind_of(t)]
     left = min(max(t.remaining, 1), max(table))
     row = table[left]
     total = 0.0
-    for place, number in enumerate(features(t, mine)):
+    for place, number in enumerate(numbers):
         total += row[place] * number
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
 
 
 def fitted_chance(t: Room25Table, mine: int) -> float:
-    """How likely a party is out in the end, by the weights of this way to play."""
-    return chance(t, mine, weights()[kind_of(t)])
+    """How likely a party is out in the end."""
+    return chance_by(t, features(t, mine))
 
 
 def worth(
