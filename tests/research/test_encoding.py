@@ -55,6 +55,8 @@ def test_every_seat_is_told_in_as_many_bytes(game: str, keys: dict[str, object])
     for stranger in (-1, seats):
         with pytest.raises(ValueError, match=f"there is no seat {stranger}"):
             encoding.encode(table, stranger)
+        with pytest.raises(ValueError, match=f"there is no seat {stranger}"):
+            table.view(stranger)
 
 
 @EACH

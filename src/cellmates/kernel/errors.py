@@ -19,6 +19,13 @@ class NotYourDecision(ChoiceError):
     """The seat has nothing to decide now."""
 
 
+class NoSuchSeat(ValueError):
+    """Something was asked for a seat that the table does not have."""
+
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(f"there is no seat {seat!r}; the seats are 0 to {seats - 1}")
+
+
 class ConfigError(ValueError):
     """A configuration that cannot be played; the message names the key. Other languages say the
     same by the message's kind and its arguments. What others tell in their words (a key that is

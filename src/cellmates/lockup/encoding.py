@@ -8,6 +8,7 @@ the places of their options, so that own card sets fit as well. Amounts are told
 from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.encoding import SETS, EncodingLayout, combined, one_hots
+from cellmates.kernel.errors import NoSuchSeat
 from cellmates.lockup.cards import MOST_TITLES
 from cellmates.lockup.names import (
     BOXED,
@@ -123,7 +124,7 @@ _PILES: Final = _GUARDED + 2 * _GUARDS + 1
 def encode(t: "LockupTable", seat: int) -> bytes:
     """All that a seat knows; `seat` is one of the table's."""
     if not 0 <= seat < t.seats:
-        raise ValueError(f"there is no seat {seat}; the seats are 0 to {t.seats - 1}")
+        raise NoSuchSeat(seat, t.seats)
     return _encoded(t, seat, t.outcome is not None, False)
 
 

@@ -4,6 +4,7 @@ from typing import Any, cast
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
+from cellmates.kernel.errors import NoSuchSeat
 from cellmates.kernel.packing import pack
 from cellmates.kernel.table import PROGRESS_KEYS, Blocked, Table
 from cellmates.lockup import reimagining, talk, viewing
@@ -134,6 +135,8 @@ class LockupTable(Table):
         return cast("dict[str, Any]", viewing.public_view(self))
 
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        if not 0 <= seat < self.seats:
+            raise NoSuchSeat(seat, self.seats)
         return cast("dict[str, Any]", viewing.own_view(self, seat, cast(View, public)))
 
     def progress_keys(self) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from numpy import int8, uint8
 from cellmates import bots
 from cellmates.games import GAMES, PARTS, part
 from cellmates.kernel.encoding import EncodingLayout, mask
+from cellmates.kernel.errors import NoSuchSeat
 from cellmates.kernel.table import Table
 
 REWARDS = ("win", "score")
@@ -72,7 +73,7 @@ class EnvConfig:
     def check_seat(self, seat: int) -> None:
         """A ValueError if there is no such seat."""
         if seat not in range(self.seats):
-            raise ValueError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
+            raise NoSuchSeat(seat, self.seats)
 
     def bots_beside(self, seat: int | None, others: str | Mapping[int, str]) -> dict[int, str]:
         """Who plays the seats that the learner does not: by seat, or the same bot in all of them;

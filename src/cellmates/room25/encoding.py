@@ -7,6 +7,7 @@ the one that looks. Everything is read from what the seat's view shows: no byte 
 from typing import TYPE_CHECKING, Final, cast
 
 from cellmates.kernel.encoding import SETS, EncodingLayout, combined, one_hots
+from cellmates.kernel.errors import NoSuchSeat
 from cellmates.room25 import stock
 from cellmates.room25.board import LINES, SLIDES
 from cellmates.room25.cards.codes import BLACKOUT, CARDS, PUNISH_ONE, punished
@@ -168,7 +169,7 @@ _STANDING: Final = LAYOUT.field("claims").offset - _PEOPLE
 def encode(t: "Room25Table", seat: int) -> bytes:
     """All that a seat knows; `seat` is one of the table's."""
     if not 0 <= seat < t.seats:
-        raise ValueError(f"there is no seat {seat}; the seats are 0 to {t.seats - 1}")
+        raise NoSuchSeat(seat, t.seats)
     return _encoded(t, seat, t.outcome is not None)
 
 
