@@ -13,8 +13,9 @@ from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.replies import refusal
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.talk import remark
 from cellmates.bots.sitting import Sitting
-from cellmates.kernel.event import Event
+from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.room25.board import CELLS
 from cellmates.room25.events import TALK
 from cellmates.room25.names import CHARACTER_NUMBERS, MORTAL, RED
@@ -127,11 +128,62 @@ def answer(t: Room25Table, proposer: int, text: str, seat: int = 0) -> str | Non
         ("plan meet a1", "far"),
         ("plan meet b4", "other"),
         ("plan slide 2 w", "other"),  # that takes Room 25 away from the edge
-        ("plan n", None),
+        ("plan e", None),
+        ("plan n", "other"),  # the way to Room 25 is another one
     ],
 )
 def test_a_plan_is_refused_with_the_right_reason(text: str, why: str | None) -> None:
     assert answer(table(), 1, text) == why
+
+
+def test_nobody_promises_to_go_where_somebody_has_just_called_a_room_red() -> None:
+    for text in ("plan w", "plan meet b3"):
+        t = table()
+        t.choose(3, OPTIONS.parse("claim b3 red"))
+        assert answer(t, 2, text, seat=1) == "danger"
+
+
+def test_nobody_promises_to_stay_who_would_rather_search() -> None:
+    t = room25.deal(room25.Config(**COOPERATION), bytes(32))
+    while t.view(None)["phase"] != "programming":
+        seat = t.waiting[0]
+        t.choose(seat, t.decision(seat).options[0])
+    assert answer(t, 1, "plan stay") == "other"
+
+
+def test_bots_leave_a_starting_clue_to_whom_it_was_shown() -> None:
+    """A person who has looked is given the time to tell of it."""
+    for number in range(6):
+        seed = number.to_bytes(32, "big")
+        t = room25.deal(room25.Config(**COOPERATION), seed)
+        sitting = Sitting(t, {seat: CarefulBot(luck(seed, seat)) for seat in (1, 2, 3)})
+        shown = t.tile_at[CELLS.index("c4")]
+        sitting.choose(0, OPTIONS.parse("clue c4"))
+        sitting.play()
+        looks = {plan["text"] for plan in t.view(0)["plans"]}
+        assert f"plan look {CELLS[t.tile_at.index(shown)]}" not in looks
+
+
+def test_a_lie_that_all_have_seen_is_not_defended_as_the_truth() -> None:
+    memory = Memory()
+    t = table()
+    Sight(t.view(2), memory)  # type: ignore[arg-type]
+    assert OPTIONS.text(_accused_of_lying(t, memory)) == "defend honest"
+    memory.follow(
+        [Event("claim", EVERYBODY, {"seat": 2, "wording": 0, "cell": "b3", "colour": "green"})]
+    )
+    memory.follow([Event("revealed", EVERYBODY, {"cell": "b3", "room": "trap"})])
+    assert OPTIONS.text(_accused_of_lying(t, memory)) == "defend innocent"
+
+
+def _accused_of_lying(t: Room25Table, memory: Memory) -> int:
+    memory.follow(
+        [Event("accuse", EVERYBODY, {"seat": 0, "wording": 0, "who": "kevin", "why": "lied"})]
+    )
+    sight = Sight(t.view(2), memory)  # type: ignore[arg-type]
+    said = remark(sight, Sides(sight), t.phrases(2), lambda: 0.5)
+    assert said is not None
+    return said
 
 
 def test_a_liar_is_told_that_nobody_trusts_him() -> None:

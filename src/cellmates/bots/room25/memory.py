@@ -10,6 +10,7 @@ from cellmates.room25 import stock
 from cellmates.room25.board import CELL_NUMBERS, EXIT_CELLS, SLIDES
 from cellmates.room25.events import TALK, details
 from cellmates.room25.names import CHARACTER_NUMBERS, RED, ROOM_NUMBERS, ROOMS, colour_of
+from cellmates.room25.options import CLAIMS
 from cellmates.room25.talk import is_right
 from cellmates.room25.views import View
 
@@ -19,6 +20,7 @@ Heard = tuple[int, int, int]
 UNKNOWN: Final = -1
 KINDS: Final = len(ROOMS)
 COLOUR_OF: Final = tuple(colour_of(room) for room in range(KINDS))
+CLAIM_NUMBERS: Final = {text: number for number, text in enumerate(CLAIMS)}
 SLIDE_NUMBERS: Final = {text: number for number, text in enumerate(SLIDES)}
 
 LIED: Final = 3.0
@@ -49,6 +51,8 @@ class Memory:
         self.composition = [0.0] * KINDS  # how many of each kind were dealt, on average
         self.unseen = [0.0] * KINDS  # how many of them have never been seen
         self.told: set[int] = set()  # the tiles of which this seat has spoken
+        self.words: dict[int, int] = {}  # what this seat has claimed of tiles, by its number
+        self.exposed = False  # whether everybody has seen that one of these claims was wrong
         self.accused: set[int] = set()
         self.evidence = [0.0] * 8  # what speaks for each character's being a guard
         self.deeds = [0.0] * 8  # the part of it that everybody saw: pushes and deaths
@@ -57,6 +61,7 @@ class Memory:
         self.accusers: list[set[int]] = [set() for _ in range(8)]  # the seats that accuse each
         self.blamed = ""  # the reason of an accusation against this seat, not answered yet
         self.proposed: set[str] = set()  # what this seat has proposed, in its notation
+        self.clues: set[int] = set()  # the tiles that somebody was shown as a starting clue
         self.last_voice: int | None = None  # the seat that spoke last
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
@@ -143,7 +148,10 @@ class Memory:
                 self.learn(tile, ROOM_NUMBERS[data["room"]])
                 if kind == "revealed":
                     self.public.add(tile)
+                    self._own_words(tile)
                     self._blame(data["cell"], ENDANGERED, data["room"])
+            elif kind == "clue":
+                self.clues.add(self.tile_at[CELL_NUMBERS[data["cell"]]])
             elif kind == "pushed":
                 self.pusher = (CHARACTER_NUMBERS[data["by"]], data["to"])
                 if CHARACTER_NUMBERS[data["who"]] in self.own:
@@ -172,12 +180,19 @@ class Memory:
                 self.blamed = data.get("why") or "guard"
                 self.wrongs[data["seat"]] += 1
         elif own and kind == "claim":
-            self.told.add(self.tile_at[CELL_NUMBERS[data["cell"]]])
+            tile = self.tile_at[CELL_NUMBERS[data["cell"]]]
+            self.told.add(tile)
+            self.words[tile] = CLAIM_NUMBERS[data["colour"]]
         elif own and kind == "defend":
             self.blamed = ""
         elif own and kind.startswith("plan"):
             where = [event.data[key] for key in ("cell", "line", "dir") if key in event.data]
             self.proposed.add(" ".join([*kind.split("_"), *map(str, where)]))
+
+    def _own_words(self, tile: int) -> None:
+        """Notice that a tile that was turned up is not what this seat has told of it."""
+        if tile in self.words and not is_right(self.words[tile], COLOUR_OF[self.room[tile]]):
+            self.exposed = True
 
     def _blame(self, cell: str, amount: float, room: str) -> None:
         """Hold it against somebody that it pushed another one into a red room."""

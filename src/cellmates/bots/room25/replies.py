@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from cellmates.bots.room25.agreed import agreed
+from cellmates.bots.room25.actions import beyond
+from cellmates.bots.room25.agreed import BELIEVED, agreed
+from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.routes import APART, SLIDES_TO_LEAVE, slid
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, NEIGHBOUR, SLIDES
-from cellmates.room25.names import KEY, MORTAL, RED
-from cellmates.room25.options import NO, REFUSALS, YES
+from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, SLIDES
+from cellmates.room25.names import KEY, MORTAL, MOVE, RED
+from cellmates.room25.options import MOVE_TO, NO, REFUSALS, YES
 from cellmates.room25.views import Proposal
 
 DISTRUSTED: Final = 0.35
@@ -61,7 +63,7 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
         return None if wanted and sight.memory.composition[KEY] > 0 else "other"
     if what == "stay":
         return _of_staying(sight)
-    return _of_a_way(sight, DIRECTIONS.index(what))
+    return _of_a_way(sight, sides, DIRECTIONS.index(what))
 
 
 def _of_a_room(sight: Sight, sides: Sides, what: str, tile: int) -> str | None:
@@ -70,7 +72,7 @@ def _of_a_room(sight: Sight, sides: Sides, what: str, tile: int) -> str | None:
         return "other" if agreed(sight, sides).own_look == tile else None
     if what == "avoid":
         return "other" if room != UNKNOWN and COLOUR_OF[room] != RED else None
-    if room != UNKNOWN and COLOUR_OF[room] == RED:
+    if (COLOUR_OF[room] == RED) if room != UNKNOWN else _told_red(sight, sides, tile):
         return "danger"
     mine = [sight.cell(who) for who in sight.mine if sight.lives(who)]
     if all(APART[cell][sight.cell_of[tile]] > FAR for cell in mine):
@@ -89,17 +91,48 @@ def _of_a_slide(sight: Sight, slide: int) -> str | None:
     return "other" if farther else None
 
 
+def _told_red(sight: Sight, sides: Sides, tile: int) -> bool:
+    """Whether somebody who is believed has called a hidden tile red."""
+    return any(
+        claim == RED and told == tile and sides.trust[seat] >= BELIEVED
+        for seat, told, claim in sight.heard
+    )
+
+
 def _of_staying(sight: Sight) -> str | None:
+    """Only who has come to Room 25 waits; until it is found everybody searches."""
     for who in sight.mine:
         if sight.lives(who) and (sight.sheets[who]["armed"] or sight.sheets[who]["flood"]):
             return "danger"
+    if sight.exit_tile == UNKNOWN:
+        return "other"
     inside = all(sight.on[who] == sight.exit_tile for who in sight.mine if sight.lives(who))
-    return None if sight.exit_tile == UNKNOWN or inside else "other"
+    return None if inside else "other"
 
 
-def _of_a_way(sight: Sight, side: int) -> str | None:
-    cells = [NEIGHBOUR[sight.cell(who) * 4 + side] for who in sight.mine if sight.lives(who)]
-    there = [sight.room[sight.tile_at[cell]] for cell in cells if cell >= 0]
-    if not there:
-        return "far"
-    return "danger" if MORTAL in there else None
+def _of_a_way(sight: Sight, sides: Sides, side: int) -> str | None:
+    """A step is promised unless another one is better by more than one gives for doing what was
+    agreed on; into what is known or told to kill it is not."""
+    reason: str | None = "far"
+    for who in sight.mine:
+        if not sight.lives(who):
+            continue
+        plan = Lookahead(sight, sides, who)
+        steps = _steps(plan)
+        if MOVE_TO + side not in steps:
+            continue
+        tile = beyond(plan, who, side, plan.now)
+        if sight.room[tile] == MORTAL:
+            return "danger"
+        if sight.room[tile] == UNKNOWN and _told_red(sight, sides, tile):
+            return "danger"
+        standing_still = sight.sheets[who]["ready"] and MOVE not in sight.program(who)
+        worse = max(steps.values()) - steps[MOVE_TO + side] > plan.follow
+        reason = "other" if standing_still or worse else None
+    return reason
+
+
+def _steps(plan: Lookahead) -> dict[int, float]:
+    """What each step that a Move offers is worth by itself."""
+    plan.tokens = 1
+    return {option: plan.worth(option, (MOVE,), plan.now) for option in plan.offers(MOVE, plan.now)}

@@ -56,6 +56,8 @@ def _defence(sight: Sight, phrases: tuple[int, ...]) -> int | None:
     if not why or any(shown):
         return None
     words = {"lied": "honest", "pushed": "accident", "slid": "unaware"}.get(why, "innocent")
+    if words == "honest" and sight.memory.exposed:
+        words = "innocent"  # all have seen it: nobody need go and look
     option = DEFEND + DEFENCES.index(words)
     return option if option in phrases else None
 
@@ -173,6 +175,7 @@ def _last_slide(sight: Sight, exit_tile: int) -> int | None:
 def _own_look(sight: Sight) -> int | None:
     """The tile that one will look at, if another one could want to look there, too."""
     taken = {sight.cell_of[claim["tile"]] for claim in sight.view["claims"]}
+    taken |= {sight.cell_of[tile] for tile in sight.memory.clues}  # they will tell of it
     for plan in sight.view["plans"]:
         if plan["text"].startswith("plan look"):
             taken.add(CELL_NUMBERS[plan["text"].split()[2]])
