@@ -57,6 +57,17 @@ def test_plans_are_answered_by_others_only() -> None:
     assert second == {"seat": 2, "text": "plan stay", "answers": []}
 
 
+def test_a_yes_names_a_plan_that_asks_nothing_of_the_others() -> None:
+    """Nobody is «in» when somebody else says where he looks, or what to keep out of."""
+    table = dealt(mode="cooperation", seats=4)
+    say(table, 0, "plan look c4")
+    assert say(table, 1, "yes 0")["plan"] == "look"
+    say(table, 0, "plan avoid c4")
+    assert say(table, 1, "yes 0")["plan"] == "avoid"
+    say(table, 0, "plan meet c4")
+    assert "plan" not in say(table, 1, "yes 0")
+
+
 def test_a_new_plan_of_a_seat_replaces_its_old_one_and_its_answers() -> None:
     table = dealt(mode="cooperation", seats=4)
     say(table, 0, "plan look c4")

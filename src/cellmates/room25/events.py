@@ -21,11 +21,13 @@ from cellmates.room25.views import (
 Cause = str  # What somebody died of.
 Reason = str  # Why a game ended.
 Why = str  # Why a seat refuses, accuses, or what it says for itself.
+Modest = str  # A plan of one seat that asks nothing of the others but to leave it alone.
 Obstacle = str  # Why something cannot be done.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
     "Why": (*REFUSALS, *BLAMES, *DEFENCES),
+    "Modest": ("look", "avoid"),
     "Obstacle": (
         *("dark", "all_open", "no_way", "prison", "central_push", "alone", "no_way_for_them"),
         *("hidden", "slid", "central_control", "central_special", "special_idle"),
@@ -70,6 +72,7 @@ Details = TypedDict(
         "against": int,  # The seat that has claimed otherwise.
         "said": ClaimColour,  # What that seat has claimed.
         "whom": int,  # The seat whose plan is answered.
+        "plan": Modest,  # Which plan is accepted, if it is one of these.
         "why": Why,  # The reason that is given.
         "wording": int,  # Which of several ways to say it, the same for everybody.
         "winners": list[str | int],  # Characters, seats, teams or sides.
@@ -155,7 +158,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "plan_exit": EventKind("A seat proposes to meet in Room 25.", "seat wording"),
     "plan_key": EventKind("A seat proposes to go for the key.", "seat wording"),
     "plan_stay": EventKind("A seat proposes to stay put.", "seat wording"),
-    "yes": EventKind("A seat accepts another's plan.", "seat wording whom"),
+    "yes": EventKind("A seat accepts another's plan.", "seat wording whom", maybe="plan"),
     "no": EventKind("A seat refuses another's plan.", "seat wording whom why"),
     "defend": EventKind("A seat defends itself.", "seat wording why"),
     "agree": EventKind("A seat agrees.", "seat wording"),

@@ -165,6 +165,9 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
         return ("plan_exit", "plan_key", "plan_stay")[option - PLAN_EXIT], data
     if option < NO:
         data["whom"] = option - YES
+        place = dict(plans(t, seat)).get(option - YES)
+        if place is not None and PLAN_LOOK <= t.said[place][2] < PLAN_MEET:
+            data["plan"] = "look" if t.said[place][2] < PLAN_AVOID else "avoid"
         return "yes", data
     if option < BLAME:
         data["whom"], why = divmod(option - NO, 4)

@@ -83,10 +83,22 @@ event-plan_stay =
        *[other] Zůstaňte, kde jste.
     }
 event-yes =
-    { $wording ->
-        [1] Plán, který má { $whom }, beru.
-        [2] { $whom } to říká dobře. Jdu do toho.
-       *[other] Ano, { $whom } má pravdu.
+    { $plan ->
+       *[none] { $wording ->
+            [1] Plán, který má { $whom }, beru.
+            [2] { $whom } to říká dobře. Jdu do toho.
+           *[other] Ano, { $whom } má pravdu.
+        }
+        [look] { $wording ->
+            [1] Dobře, tam ať se podívá { $whom }.
+            [2] Tam se podívá { $whom }, dobře.
+           *[other] { $whom } ať se tam klidně podívá.
+        }
+        [avoid] { $wording ->
+            [1] Tam nepůjdu. { $whom } varuje právem.
+            [2] { $whom } nás varuje. Díky!
+           *[other] Rozumím, tam nevejdu.
+        }
     }
 event-no =
     { $why ->

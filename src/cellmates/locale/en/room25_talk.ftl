@@ -83,10 +83,22 @@ event-plan_stay =
        *[other] Stay where you are.
     }
 event-yes =
-    { $wording ->
-        [1] { $whom } is right, I am in.
-        [2] Good idea, { $whom }.
-       *[other] Yes, { $whom }.
+    { $plan ->
+       *[none] { $wording ->
+            [1] { $whom } is right, I am in.
+            [2] Good idea, { $whom }.
+           *[other] Yes, { $whom }.
+        }
+        [look] { $wording ->
+            [1] All right, { $whom }, that one is yours.
+            [2] Fine, { $whom }, you look there.
+           *[other] Go ahead, { $whom }.
+        }
+        [avoid] { $wording ->
+            [1] I stay out of it, { $whom }.
+            [2] Thanks for the warning, { $whom }.
+           *[other] Understood, { $whom }.
+        }
     }
 event-no =
     { $why ->

@@ -83,10 +83,22 @@ event-plan_stay =
        *[other] Restate dove siete.
     }
 event-yes =
-    { $wording ->
-        [1] { $whom } ha ragione, ci sto.
-        [2] Buona idea, { $whom }.
-       *[other] Sì, { $whom }.
+    { $plan ->
+       *[none] { $wording ->
+            [1] { $whom } ha ragione, ci sto.
+            [2] Buona idea, { $whom }.
+           *[other] Sì, { $whom }.
+        }
+        [look] { $wording ->
+            [1] Va bene, { $whom }, quella è tua.
+            [2] D'accordo, { $whom }, guarda tu.
+           *[other] Guarda pure, { $whom }.
+        }
+        [avoid] { $wording ->
+            [1] Ne sto fuori, { $whom }.
+            [2] Grazie dell'avviso, { $whom }.
+           *[other] Capito, { $whom }.
+        }
     }
 event-no =
     { $why ->

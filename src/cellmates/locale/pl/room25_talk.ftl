@@ -83,10 +83,22 @@ event-plan_stay =
        *[other] Zostańcie na miejscu.
     }
 event-yes =
-    { $wording ->
-        [1] { $whom } ma rację, wchodzę w to.
-        [2] Dobry pomysł, { $whom }.
-       *[other] Tak, { $whom }.
+    { $plan ->
+       *[none] { $wording ->
+            [1] { $whom } ma rację, wchodzę w to.
+            [2] Dobry pomysł, { $whom }.
+           *[other] Tak, { $whom }.
+        }
+        [look] { $wording ->
+            [1] W porządku, { $whom }, ten pokój zostawiam tobie.
+            [2] Dobrze, { $whom }, zajrzyj tam.
+           *[other] Patrz śmiało, { $whom }.
+        }
+        [avoid] { $wording ->
+            [1] Nie wejdę tam, { $whom }.
+            [2] Dzięki za ostrzeżenie, { $whom }.
+           *[other] Jasne, { $whom }.
+        }
     }
 event-no =
     { $why ->

@@ -83,10 +83,22 @@ event-plan_stay =
        *[other] Оставайтесь на местах.
     }
 event-yes =
-    { $wording ->
-        [1] { $whom } дело говорит, я за.
-        [2] Хорошая мысль, { $whom }.
-       *[other] Да, { $whom }.
+    { $plan ->
+       *[none] { $wording ->
+            [1] { $whom } дело говорит, я за.
+            [2] Хорошая мысль, { $whom }.
+           *[other] Да, { $whom }.
+        }
+        [look] { $wording ->
+            [1] Хорошо, { $whom }, эта комната твоя.
+            [2] Ладно, { $whom }, загляни туда.
+           *[other] Смотри туда, { $whom }.
+        }
+        [avoid] { $wording ->
+            [1] Я туда не пойду, { $whom }.
+            [2] Спасибо за предупреждение, { $whom }.
+           *[other] Ясно, { $whom }.
+        }
     }
 event-no =
     { $why ->
