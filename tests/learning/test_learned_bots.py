@@ -10,8 +10,10 @@ from cellmates import bots, lockup
 from cellmates.bots import learned
 from cellmates.bots.host import Player, hooks_of
 from cellmates.bots.lockup.careful import CarefulBot
+from cellmates.bots.net import Net, save
 from cellmates.bots.scheduler import Scheduler
 from cellmates.bots.sitting import play
+from cellmates.cli import main as cli
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
 from cellmates.learning.curriculum import Curriculum, curriculum_of
@@ -144,3 +146,29 @@ def test_a_game_without_weights_says_that_it_has_no_such_bot(
     with pytest.raises(ValueError, match="room25 has no bot 'learned'"):
         bots.make("room25", "learned", bytes(32))
     learned.is_there.cache_clear()
+
+
+@pytest.mark.parametrize("game", ["room25", "lockup"])
+@pytest.mark.parametrize("command", [["simulate"], ["lab", "run"], ["play"]], ids=" ".join)
+def test_weights_that_do_not_fit_are_refused_on_the_command_line(
+    game: str,
+    command: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    weights = tmp_path / "learned.npz"
+    net = learned.shipped_net(game)
+    save(Net({**net.facts, "version": 9}, net.inputs, net.layers, net.policy, net.value), weights)
+    monkeypatch.setattr(learned, "weights_of", lambda _: weights)
+    for words in ("their version is 9, not", "these are no weights of a net"):
+        learned.shipped_net.cache_clear()
+        try:
+            assert cli.main([*command, game, "--bots", "learned"]) == 2
+        finally:
+            learned.shipped_net.cache_clear()
+        told = capsys.readouterr().err
+        assert "learned cannot play" in told
+        assert words in told
+        weights.write_bytes(weights.read_bytes()[:99])

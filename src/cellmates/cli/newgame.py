@@ -11,7 +11,7 @@ from cellmates import bots
 from cellmates.cli.errors import UsageError
 from cellmates.cli.records import open_record
 from cellmates.cli.settings import checked, given_keys, seed_from, with_preset
-from cellmates.cli.suggestions import unknown, unknown_bot
+from cellmates.cli.suggestions import check_weights, unknown, unknown_bot
 from cellmates.games import GAMES
 from cellmates.kernel.datafile import said
 from cellmates.kernel.game import Game
@@ -120,4 +120,5 @@ def _bot_names(args: Namespace, texts: Texts) -> list[str]:
         if not bots.is_playable(args.game, name):
             wrong = unknown_bot(args.game, name, texts)
             raise UsageError(unknown(wrong, name, bots.playable(args.game), texts))
+        check_weights(args.game, name, texts)
     return names

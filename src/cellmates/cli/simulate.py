@@ -18,7 +18,7 @@ from cellmates.cli.settings import (
     seed_from,
     with_preset,
 )
-from cellmates.cli.suggestions import unknown_bot
+from cellmates.cli.suggestions import check_weights, unknown_bot
 from cellmates.games import GAMES
 from cellmates.kernel.game import Game
 from cellmates.lab import arena
@@ -128,3 +128,4 @@ def _check_bot(flag: str, game: str, name: str, texts: Texts) -> None:
     if not bots.is_playable(game, name):
         problem = unknown_bot(game, name, texts)
         raise UsageError(texts("error-argument", key=flag, problem=problem))
+    check_weights(game, name, texts)

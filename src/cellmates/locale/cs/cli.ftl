@@ -10,6 +10,7 @@ error-missing-value = { $key } potřebuje hodnotu.
 error-no-value = { $key } nemá žádnou hodnotu.
 error-not-a-number = „{ $text }“ není číslo.
 error-argument = { $key }: { $problem }
+error-unfit-weights = { $bot } nemůže hrát: jeho váhy jsou poškozené nebo vznikly pro jinou verzi ({ $problem }).
 error-config = S tímto nastavením nelze hrát: { $problem }
 error-too-small = { $key } musí být nejméně { $least }.
 error-no-equals = { $key }: místo „{ $text }“ má být KEY=VALUE.

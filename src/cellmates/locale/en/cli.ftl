@@ -10,6 +10,7 @@ error-missing-value = { $key } needs a value.
 error-no-value = { $key } takes no value.
 error-not-a-number = "{ $text }" is not a number.
 error-argument = { $key }: { $problem }
+error-unfit-weights = { $bot } cannot play: its weights are damaged or were made for another version ({ $problem }).
 error-config = These settings cannot be played: { $problem }
 error-too-small = { $key } must be at least { $least }.
 error-no-equals = { $key }: "{ $text }" should read KEY=VALUE.

@@ -10,6 +10,7 @@ error-missing-value = { $key } vuole un valore.
 error-no-value = { $key } non vuole valori.
 error-not-a-number = «{ $text }» non è un numero.
 error-argument = { $key }: { $problem }
+error-unfit-weights = { $bot } non può giocare: i suoi pesi sono danneggiati o sono stati fatti per un’altra versione ({ $problem }).
 error-config = Con queste impostazioni non si può giocare: { $problem }
 error-too-small = { $key } deve essere almeno { $least }.
 error-no-equals = { $key }: al posto di «{ $text }» ci vuole KEY=VALUE.

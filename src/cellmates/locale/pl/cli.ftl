@@ -10,6 +10,7 @@ error-missing-value = { $key } wymaga wartości.
 error-no-value = { $key } nie przyjmuje wartości.
 error-not-a-number = „{ $text }” nie jest liczbą.
 error-argument = { $key }: { $problem }
+error-unfit-weights = { $bot } nie może grać: jego wagi są uszkodzone albo powstały dla innej wersji ({ $problem }).
 error-config = Z tymi ustawieniami nie da się grać: { $problem }
 error-too-small = { $key } musi wynosić co najmniej { $least }.
 error-no-equals = { $key }: zamiast „{ $text }” powinno być KEY=VALUE.

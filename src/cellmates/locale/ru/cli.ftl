@@ -10,6 +10,7 @@ error-missing-value = { $key }: нужно значение.
 error-no-value = { $key }: значение не нужно.
 error-not-a-number = «{ $text }» — не число.
 error-argument = { $key }: { $problem }
+error-unfit-weights = { $bot } не может играть: его веса повреждены или сделаны для другой версии ({ $problem }).
 error-config = С такими настройками играть нельзя: { $problem }
 error-too-small = { $key } должно быть не меньше { $least }.
 error-no-equals = { $key }: вместо «{ $text }» нужно KEY=VALUE.
