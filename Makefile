@@ -221,9 +221,9 @@ test-learning: $(VENV)/.developed ## learned bots from data to weights at toy si
 	$(BIN)/pytest tests/learning/pipeline.py -W default $(ARGS)
 
 # Ray is large and for clusters only: an environment of its own.
-build/cluster/.installed: pyproject.toml | $(BIN)/python
+build/cluster/.installed: Makefile pyproject.toml | $(BIN)/python
 	@$(PYTHON) -m venv build/cluster && CELLMATES_PAGE=0 build/cluster/bin/python -m pip install --quiet --disable-pip-version-check \
-	  --editable '.[ray]' hypothesis pytest pytest-asyncio || { $(NO_PACKAGES); }
+	  --editable '.[lab,learned,ray]' hypothesis pytest pytest-asyncio || { $(NO_PACKAGES); }
 	@touch $@
 
 .PHONY: test-cluster

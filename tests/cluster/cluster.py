@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.cluster.experiment import PARTS, Folder, files, finished, parts, start
+from tests.cluster.experiment import PARTS, Folder, files, finished, learn, parts, start
 from tests.cluster.partition import HEAD, PORT, possible, two_machines
 
 LIMIT = 600.0
@@ -160,3 +160,29 @@ def test_a_run_that_a_cluster_began_goes_on_without_it(alone: Alone, tmp_path: P
     (tmp_path / "plan.json").write_bytes(alone.files["plan.json"])
     assert finished(start(tmp_path, "--jobs", "1"), alone.limit) == (0, "")
     assert files(tmp_path) == alone.files
+
+
+SEARCH = (
+    *("tune", "room25", "--mode", "solo", "--bots", "random", "--vary", "edition=ultimate,season1"),
+    *("--trials", "4", "--games", "40", "--confirm", "40", "--seed", "13"),
+)
+
+
+def test_a_search_for_settings(tmp_path: Path, env: dict[str, str]) -> None:
+    for name, where in (("jobs", ("--jobs", "1")), ("ray", ("--ray",))):
+        process = start(tmp_path / name, *where, env=env, what=SEARCH)
+        status, complaints = finished(process, LIMIT)
+        assert status == 0, complaints
+    found = files(tmp_path / "jobs")
+    assert len(found) == 2 + 2 * 2 + 2 * 2  # plan, result; two settings; as agreed and the best
+    assert files(tmp_path / "ray") == found
+
+
+def test_games_to_learn_from(tmp_path: Path, env: dict[str, str]) -> None:
+    for name, where in (("jobs", ("--jobs", "1")), ("ray", ("--ray",))):
+        process = learn("data", tmp_path / name, *where, env=env)
+        status, complaints = finished(process, LIMIT)
+        assert status == 0, complaints
+    found = files(tmp_path / "jobs")
+    assert len(found) == 4
+    assert files(tmp_path / "ray") == found

@@ -24,8 +24,20 @@ def start(
 ) -> subprocess.Popen[str]:
     """Start it; `before` are words in front of the command."""
     command = [*before, sys.executable, "-m", "cellmates", "lab", *what, "--keep", str(folder)]
+    return _started([*command, *where], env)
+
+
+def learn(
+    step: str, folder: Path, *where: str, env: Mapping[str, str] | None = None
+) -> subprocess.Popen[str]:
+    """Start a step of learning that plays games of Lockup."""
+    command = [sys.executable, "-m", "cellmates.learning", step, "lockup", "--folder", str(folder)]
+    return _started([*command, "--shards", "4", "--games", "1", *where], env)
+
+
+def _started(command: Sequence[str], env: Mapping[str, str] | None) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [*command, *where],
+        command,
         env={**os.environ, "LC_ALL": "C", **(env or {})},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
