@@ -267,6 +267,43 @@ def test_noise_is_no_turning_point() -> None:
         assert len(found["turning"]) == turns
 
 
+def test_a_leap_that_does_not_last_is_no_turning_point() -> None:
+    sides: list[Side] = [{"name": "everybody", "seats": [0]}]
+    for after, turns in ((0.5, 0), (0.6, 1)):
+        chances = [0.5, 0.5, 0.5, 0.6, after, after]
+        moments = [{**bare_moment(n), "futures": [[each]] * 8} for n, each in enumerate(chances)]
+        found = summary("room25", sides, [500], moments, [[]] * 6, [])  # type: ignore[arg-type]
+        assert len(found["turning"]) == turns
+
+
+def test_two_who_contradict_each_other_are_not_both_believed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(of_room25.beliefs, "TABLES", 400)
+    rules = GAMES["room25"]
+    keys = {"mode": "suspicion", "seats": 6}
+    follower = Follower(Played("room25", rules.config_keys(rules.config(keys)), bytes(32), []))
+    table = follower.table
+    assert isinstance(table, Room25Table)
+    hidden = [tile for tile in range(25) if not table.up >> tile & 1]
+    tile = next(tile for tile in hidden if "green" in believed(follower, tile))
+    yellow, red = CLAIMS.index("yellow"), CLAIMS.index("red")
+    table.claims = ((1, tile, yellow, 1, table.cell_of[tile]),)
+    alone = believed(follower, tile)
+    table.claims = (*table.claims, (2, tile, red, 1, table.cell_of[tile]))
+    both = believed(follower, tile)
+    table.claims = tuple(reversed(table.claims))
+    assert believed(follower, tile) == both  # whoever speaks last is not the more credible
+    assert alone["yellow"] > 70
+    assert abs(both["yellow"] - both["red"]) < 25
+    table.claims = (*table.claims, (3, tile, red, 1, table.cell_of[tile]))
+    assert believed(follower, tile)["red"] > both["red"]
+
+
+def believed(follower: Follower, tile: int) -> dict[str, int]:
+    return follower.analyst.beliefs(0, dice_for(bytes(32), "beliefs"))[f"tile {tile}"]
+
+
 def bare_moment(number: int) -> dict[str, object]:
     return {
         "number": number, "seat": 0 if number else None, "text": "look n", "kind": "look",

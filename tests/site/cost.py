@@ -161,22 +161,24 @@ def _in_the_browser(folder: Path, browser: Browser) -> None:
     cable, pid = Cable(server.url), server.pid
     page = browser.new_context(reduced_motion="reduce").new_page()
     page.set_default_timeout(180_000)
-    memory = _memory(pid)
+    memory = [_memory(pid)]
     for visit in ("first", "second"):
         spent, carried = _seconds(pid), cable.bytes
         page.goto(cable.url)
         page.locator("[data-begin=bots]").first.click()
-        page.locator("[data-asked]").first.wait_for()
+        page.locator("[data-asked=true]").first.wait_for()
         page.evaluate(KEPT)
         spent, carried = _seconds(pid) - spent, cable.bytes - carried
         print(
             f"in the browser, {visit} visit, to the question: {spent:.2f} s, {carried / 1e3:.0f} kB"
         )
+        memory.append(_memory(pid))
     spent, carried = _seconds(pid), cable.bytes
     page.wait_for_timeout(20_000)
     spent, carried = _seconds(pid) - spent, cable.bytes - carried
     print(f"in the browser, 20 s of a game: {spent:.2f} s, {carried / 1e3:.1f} kB", end="; ")
-    print(f"memory of the house since: {_memory(pid) - memory:+.2f} MB")
+    once, since = memory[1] - memory[0], _memory(pid) - memory[1]
+    print(f"memory of the house: {once:+.2f} MB by the first visit, {since:+.2f} MB since")
     page.context.close()
     server.stop()
 

@@ -16,6 +16,9 @@ SURELY = 2.0
 """Another option counts as better if it leads the chosen one by so many standard errors: many are
 tried, and with less the luckiest of them would often look better than it is."""
 
+LEAST_COST = 5
+"""What costs less than half a point, in tenths of a percent, costs nothing."""
+
 
 DEALS = 16
 """How many other deals the chance before the deal is the mean of."""
@@ -138,7 +141,7 @@ def judge(
     gain = sum(gains) / tables
     spread = sum([(each - gain) ** 2 for each in gains]) / (tables - 1)
     error = sqrt(spread / tables)
-    if gain <= error or permille(gain) == 0:
+    if gain <= error or permille(gain) < LEAST_COST:
         return Judgement(tried, chosen, 0.0, 0.0)
     return Judgement(tried, best, gain, error)
 

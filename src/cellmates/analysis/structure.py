@@ -2,7 +2,7 @@
 
 from typing import Any, Final, TypedDict
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Counted up whenever the same game would be analysed otherwise: what was kept is made anew."""
 
 SURE: Final = 1000

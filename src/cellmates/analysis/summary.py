@@ -24,6 +24,11 @@ LEAST_TURNING = 50
 SURELY = 2.0
 """A turning point changes a chance by at least so much, and by so many standard errors."""
 
+LASTING = 3
+SURELY_LASTING = 2.5
+"""And it lasts: on average of so many reckonings before and after, it is so many errors apart. Of
+hundreds of choices some look like turning points by the luck of their rollouts alone."""
+
 LEAST_NEWS = 3
 """A belief is told again when an answer has become likelier or unlikelier by so many points, or
 certain."""
@@ -48,7 +53,7 @@ def summary(
         "rounds": _rounds(found),
         "curve": curve,
         "choices": choices,
-        "turning": _turning(sides, curve, found, luck),
+        "turning": _turning(sides, found, luck),
         "balance": _balances(sides, start, curve, choices),
         "people": _people(sides, choices),
         "beliefs": _beliefs(found),
@@ -94,27 +99,20 @@ def _side_of(sides: list[Side], seat: int) -> int:
     return next(number for number, side in enumerate(sides) if seat in side["seats"])
 
 
-def _turning(
-    sides: list[Side], curve: list[list[int]], found: list[Moment], luck: list[list[Event]]
-) -> list[TurningPoint]:
+def _turning(sides: list[Side], found: list[Moment], luck: list[list[Event]]) -> list[TurningPoint]:
     """The choices that changed most, in the order of the game."""
     points: list[TurningPoint] = []
     since = 1  # the first choice whose chances were not reckoned by themselves
-    earlier = found[0]["futures"]
-    for before, after, last in zip(curve, curve[1:], found[1:], strict=False):
-        if last["futures"] is None:
-            continue
+    reckoned = [each for each in found if each["futures"] is not None]
+    for place, last in enumerate(reckoned[1:], start=1):
         group = found[since : last["number"] + 1]
         each = _decided(group)
         since = last["number"] + 1
         assert each["seat"] is not None
         side = 0 if len(sides) <= 2 else _side_of(sides, each["seat"])
-        change = after[side] - before[side]
         comparison = each["comparison"]
-        assert earlier is not None
-        error = _error_of_change(earlier, last["futures"], side)
-        earlier = last["futures"]
-        if abs(change) >= max(LEAST_TURNING, SURELY * error):
+        change = _sure_change(reckoned, place, side)
+        if abs(change) >= LEAST_TURNING:
             points.append({
                 "number": each["number"],
                 "seat": each["seat"],
@@ -134,18 +132,38 @@ def _turning(
     return sorted(points[:MOST_TURNING], key=lambda point: point["number"])
 
 
-def _error_of_change(before: list[list[float]], after: list[list[float]], side: int) -> float:
-    """The standard error of how much a chance changed, by rollouts with the same dice."""
-    number = max(len(before), len(after))
-    if number == 1:
-        return 0.0
-    rows = zip(_as_many(before, number), _as_many(after, number), strict=True)
-    return 1000 * stdev([then[side] - once[side] for once, then in rows]) / sqrt(number)
+def _sure_change(reckoned: list[Moment], place: int, side: int) -> int:
+    """By how much a chance changed and stayed so; 0 if the luck of rollouts may have done it."""
+    change, error = _change(reckoned[place - 1 : place], reckoned[place : place + 1], side)
+    before = reckoned[max(0, place - LASTING) : place]
+    lasting, its_error = _change(before, reckoned[place : place + LASTING], side)
+    if abs(change) < SURELY * error or abs(lasting) < SURELY_LASTING * its_error:
+        return 0
+    if change * lasting <= 0:
+        return 0
+    return round(change if abs(change) < abs(lasting) else lasting)
 
 
-def _as_many(rows: list[list[float]], number: int) -> list[list[float]]:
-    """A game that is over has one row, which holds for all rollouts."""
-    return rows * number if len(rows) == 1 else rows
+def _change(before: list[Moment], after: list[Moment], side: int) -> tuple[float, float]:
+    """By how much a chance changed on average, and the standard error of that, by rollouts with the
+    same dice."""
+    number = max([len(each["futures"] or ()) for each in (*before, *after)])
+    once, then = _by_dice(before, number, side), _by_dice(after, number, side)
+    changes = [new - old for old, new in zip(once, then, strict=True)]
+    error = stdev(changes) / sqrt(number) if number > 1 else 0.0
+    return 1000 * sum(changes) / number, 1000 * error
+
+
+def _by_dice(moments: list[Moment], number: int, side: int) -> list[float]:
+    """The chance of a side with each of so many dice, on average of some moments; a game that is
+    over has one row, which holds for all dice."""
+    totals = [0.0] * number
+    for each in moments:
+        rows = each["futures"]
+        assert rows is not None
+        for dice in range(number):
+            totals[dice] += rows[dice % len(rows)][side] / len(moments)
+    return totals
 
 
 def _decided(group: list[Moment]) -> Moment:

@@ -166,11 +166,13 @@ class AnalysisReport:
         if not analysis["turning"]:
             return
         yield [Span(texts("analysis-turning"), "title")]
+        made = {choice["number"]: choice["made"] for choice in analysis["choices"]}
         for point in analysis["turning"]:
             style = "green" if point["change"] > 0 else "red"
             who = self.face.seat(point["seat"], view)
             before = self.views[point["number"] - 1]
-            what = self.face.notation(point["text"], point["about"], before)
+            steps = (point["text"], *made.get(point["number"], ()))
+            what = " → ".join([self.face.notation(text, point["about"], before) for text in steps])
             for each in point["luck"]:
                 event = Event(each["kind"], EVERYBODY, each["data"])
                 told = self.face.sentence(event, before).removesuffix(".")

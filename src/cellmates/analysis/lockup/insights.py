@@ -1,5 +1,7 @@
 """Who won which place by how much, what bluff was worth, what each crew left on the table."""
 
+from math import inf, sqrt
+from statistics import stdev
 from typing import Final
 
 from cellmates.analysis.structure import Insight, Moment
@@ -7,6 +9,9 @@ from cellmates.kernel.event import Event
 from cellmates.lockup.events import details
 from cellmates.lockup.names import GOLD
 from cellmates.lockup.table import LockupTable
+
+SURELY: Final = 2.0
+"""Bluffs paid or cost something if all of them together did by so many standard errors."""
 
 CLOSE: Final = 1
 """A place that was won by so little is told."""
@@ -56,24 +61,26 @@ def _places(t: LockupTable, found: list[Moment], events: list[list[Event]]) -> l
 
 
 def _bluffs(t: LockupTable, found: list[Moment]) -> list[Insight]:
-    """What laying tokens face down was worth to each crew, in points of chance."""
-    worth = [0] * t.seats
-    times = [0] * t.seats
+    """What laying tokens face down was worth to each crew, in points of chance; nothing can be told
+    where it is less than by luck the turns differ among themselves."""
+    worths: list[list[int]] = [[] for _ in range(t.seats)]
     for each in found:
         comparison = each["comparison"]
         if comparison is not None and comparison["bluff"] is not None:
             assert each["seat"] is not None
-            worth[each["seat"]] += comparison["bluff"]
-            times[each["seat"]] += 1
-    return [
-        {
-            "kind": "bluffs_paid" if worth[seat] >= 0 else "bluffs_cost",
-            "number": len(found) - 1,
-            "data": {"seat": seat, "count": times[seat], "percent": round(abs(worth[seat]) / 10)},
-        }
-        for seat in range(t.seats)
-        if times[seat]
-    ]
+            worths[each["seat"]].append(comparison["bluff"])
+    insights: list[Insight] = []
+    for seat, worth in enumerate(worths):
+        if not worth:
+            continue
+        total = sum(worth)
+        error = stdev(worth) * sqrt(len(worth)) if len(worth) > 1 else inf
+        kind = "bluffs_paid" if total >= 0 else "bluffs_cost"
+        if abs(total) < SURELY * error:
+            kind = "bluffs_even"
+        data = {"seat": seat, "count": len(worth), "percent": round(abs(total) / 10)}
+        insights.append({"kind": kind, "number": len(found) - 1, "data": data})
+    return insights
 
 
 def _left(t: LockupTable, number: int) -> list[Insight]:

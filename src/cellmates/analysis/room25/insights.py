@@ -11,7 +11,9 @@ from cellmates.room25.table import Room25Table
 from cellmates.room25.talk import is_right
 
 BELIEVED: Final = 15
-"""A claim was believed by whoever thought it likelier afterwards by so many points."""
+LIKELY: Final = 50
+"""A claim was believed by whoever thought it likelier afterwards by so many points, and at least so
+likely: two people who contradict each other are not both believed."""
 
 SURE: Final = 95
 """As good as certain, in percent."""
@@ -98,10 +100,9 @@ def _lie(found: list[Moment], ledger: Ledger, lie: CheckedClaim) -> Insight:
     before, after = found[lie.number - 1]["beliefs"], found[lie.number]["beliefs"]
     for seat in range(len(after)):
         if seat != lie.seat and about in before[seat] and about in after[seat]:
-            rise = _chance_of(after[seat][about], lie.claim) - _chance_of(
-                before[seat][about], lie.claim
-            )
-            if rise >= BELIEVED:
+            once = _chance_of(before[seat][about], lie.claim)
+            then = _chance_of(after[seat][about], lie.claim)
+            if then - once >= BELIEVED and then >= LIKELY:
                 believers.append(seat)
     data: dict[str, object] = {
         "seat": lie.seat,

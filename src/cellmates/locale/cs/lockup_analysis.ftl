@@ -5,4 +5,5 @@ lockup-insight-close_place = { $round }. kolo, { $location }: { $seat } se silou
 lockup-insight-tied_place = { $round }. kolo, { $location }: { $seat } a { $of } shodně { $count }, remíza připadla: { $seat }
 lockup-insight-bluffs_paid = { $seat }: žetony lícem dolů, počet tahů: { $count }; zisk v bodech šance: { $percent }
 lockup-insight-bluffs_cost = { $seat }: žetony lícem dolů, počet tahů: { $count }; ztráta v bodech šance: { $percent }
+lockup-insight-bluffs_even = { $seat }: žetony lícem dolů, počet tahů: { $count }; zda se to vyplatilo, nelze říct
 lockup-insight-left = { $seat }: kostky { $cubes }, svazky { $tomes }, odložené předměty { $items }

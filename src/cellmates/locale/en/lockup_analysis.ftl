@@ -17,4 +17,8 @@ lockup-insight-bluffs_cost = { $seat }: tokens face down in { $count ->
     [one] one point
    *[other] { $percent } points
 } of chance
+lockup-insight-bluffs_even = { $seat }: tokens face down in { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}; whether that paid cannot be told
 lockup-insight-left = { $seat }: cubes { $cubes }, tomes { $tomes }, reserved items { $items }

@@ -5,4 +5,5 @@ lockup-insight-close_place = Round { $round }, { $location }: { $seat } con forz
 lockup-insight-tied_place = Round { $round }, { $location }: { $seat } e { $of } pari a { $count }, il pareggio va a { $seat }
 lockup-insight-bluffs_paid = { $seat }: segnalini coperti, turni: { $count }; guadagno in punti di probabilità: { $percent }
 lockup-insight-bluffs_cost = { $seat }: segnalini coperti, turni: { $count }; perdita in punti di probabilità: { $percent }
+lockup-insight-bluffs_even = { $seat }: segnalini coperti, turni: { $count }; non si può dire se sia convenuto
 lockup-insight-left = { $seat }: cubi { $cubes }, tomi { $tomes }, oggetti riservati { $items }
