@@ -113,39 +113,36 @@ class SpielGame(pyspiel.Game):
         return outcome.to_bytes(32, "big") if self.deals else self.random.randbytes(32)
 
 
-class _Moment:
-    """All that a state holds, so that OpenSpiel's copies (by `deepcopy`) cost one clone. Of what
-    it holds nothing but the episode and the recall ever changes."""
+class _Dealt(Episode):
+    """A game in progress, and what its seats remember. All that a state holds is in one object, so
+    that OpenSpiel's copies (by `deepcopy`) cost one clone."""
 
-    __slots__ = ("episode", "imagined", "recall")
+    recall: Recall | None = None  # as far as somebody has asked for it
+    imagined = False  # whether the table was resampled
 
-    def __init__(self, episode: Episode | None, recall: Recall | None, imagined: bool) -> None:
-        self.episode = episode  # None: before the deal
-        self.recall = recall  # as far as somebody has asked for it
-        self.imagined = imagined  # whether the table was resampled
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "_Moment":
-        episode = self.episode
-        if episode is None:
-            return self
-        return _Moment(episode.__deepcopy__(memo), self.recall, self.imagined)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "_Dealt":
+        twin = _Dealt.__new__(_Dealt)
+        twin.__dict__ = self.__dict__ | {"table": self.table.clone()}
+        return twin
 
     def __reduce__(self) -> Any:
-        return _Moment, (self.episode, self.recall, self.imagined)
+        return _restored, (super().__reduce__(), self.recall, self.imagined)
 
     def remembered(self, seat: int) -> bytes:
         """All that a seat was told and chose, as a digest."""
-        episode = self.episode
-        assert episode is not None
         if self.recall is None:
-            dealt = episode.config.game.deal(episode.config.rules, episode.seed)
-            self.recall = Recall.of(dealt, episode.config.seats)
-        self.recall = self.recall.followed(episode.table)
+            dealt = self.config.game.deal(self.config.rules, self.seed)
+            self.recall = Recall.of(dealt, self.config.seats)
+        self.recall = self.recall.followed(self.table)
         return self.recall.chains[seat]
 
 
-_BEFORE = _Moment(None, None, False)
-"""What every state holds before the deal."""
+def _restored(episode: Any, recall: Recall | None, imagined: bool) -> _Dealt:
+    """A game that was pickled."""
+    make, arguments = episode
+    dealt = _Dealt.__new__(_Dealt)
+    dealt.__dict__ = make(*arguments).__dict__ | {"recall": recall, "imagined": imagined}
+    return dealt
 
 
 class SpielState(pyspiel.State):
@@ -153,32 +150,32 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.moment = _BEFORE
+        self.dealt: _Dealt | None = None
 
     @property
-    def episode(self) -> Episode:
+    def episode(self) -> _Dealt:
         """The game in progress; a ValueError before the deal."""
-        if self.moment.episode is None:
+        if self.dealt is None:
             raise ValueError("the table is not dealt yet: apply an outcome of the chance node")
-        return self.moment.episode
+        return self.dealt
 
     # OpenSpiel's interface.
 
     def current_player(self) -> int:
-        episode = self.moment.episode
+        episode = self.dealt
         if episode is None:
             return int(pyspiel.PlayerId.CHANCE)
         asked = episode.table.open
         return asked[0].seat if asked else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        episode = self.moment.episode
+        episode = self.dealt
         return episode is not None and episode.table.outcome is not None
 
     def legal_actions(self, *player: int) -> list[int]:
         """What the current player, or another one, may choose. OpenSpiel's own way to answer goes
         from Python to C++ and back three times, so the usual question is answered here."""
-        episode = self.moment.episode
+        episode = self.dealt
         if player or episode is None:
             actions: list[int] = super().legal_actions(*player)
             return actions
@@ -196,11 +193,10 @@ class SpielState(pyspiel.State):
         return [(number, 1 / deals) for number in range(deals)]
 
     def _apply_action(self, action: int) -> None:
-        moment = self.moment
-        episode = moment.episode
+        episode = self.dealt
         if episode is None:
             game = self.get_game()
-            self.moment = _Moment(Episode(game.config, game.seed(action), {}), None, False)
+            self.dealt = _Dealt(game.config, game.seed(action), {})
             return
         asked = episode.table.open[0]
         if episode.config.plain and action in asked.options:
@@ -231,17 +227,18 @@ class SpielState(pyspiel.State):
         self.get_game().config.check_seat(player)
         twin = deepcopy(self.episode)
         twin.table = self.episode.table.reimagine(player, dice)
-        own = {player: self.moment.remembered(player)}
+        own = {player: self.episode.remembered(player)}
         state: SpielState = self.get_game().new_initial_state()
-        recall = Recall.of(twin.table, self.get_game().config.seats, own)
-        state.moment = _Moment(twin, recall, True)
+        twin.recall = Recall.of(twin.table, self.get_game().config.seats, own)
+        twin.imagined = True
+        state.dealt = twin
         return state
 
     def __str__(self) -> str:
-        episode = self.moment.episode
+        episode = self.dealt
         if episode is None:
             return "before the deal"
-        if self.moment.imagined:
+        if episode.imagined:
             return f"imagined {episode.table.digest()}\n{episode.text()}"
         return f"dealt from {episode.seed.hex().lstrip('0') or '0'}\n{episode.text()}"
 
@@ -259,7 +256,7 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with what a player knows at a state."""
         self._config.check_seat(player)
-        episode = state.moment.episode
+        episode = state.dealt
         if episode is None:
             self.tensor.fill(0)
         else:
@@ -268,13 +265,13 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player knows at a state; with perfect recall, all that it ever knew."""
         self._config.check_seat(player)
-        episode = state.moment.episode
+        episode = state.dealt
         if episode is None:
             return f"{player} before the deal"
         knows = blake2b(self._config.encode(episode.table, player), digest_size=16).hexdigest()
         offered = " ".join(map(str, episode.legal(player)))
         if self._recalls:
-            knows += " " + state.moment.remembered(player).hex()
+            knows += " " + episode.remembered(player).hex()
         return f"{player} {knows} {offered}"
 
 
