@@ -11,11 +11,11 @@ from cellmates.kernel.encoding import SETS, EncodingLayout, combined, one_hots
 from cellmates.kernel.errors import NoSuchSeat
 from cellmates.lockup.cards import MOST_TITLES
 from cellmates.lockup.names import (
-    BOXED,
     CREWS,
     IN_CELL,
     KINDS,
     LEVELS,
+    LOCATIONS,
     PHASES,
     ROUNDS,
     TOKENS,
@@ -24,6 +24,7 @@ from cellmates.lockup.payment import Pay
 from cellmates.lockup.rollcall import face_down_left
 
 if TYPE_CHECKING:
+    from cellmates.kernel.table import Question
     from cellmates.lockup.table import LockupTable
 
 QUESTIONS: Final = (
@@ -42,17 +43,21 @@ _GOALS: Final = 18
 _GUARDS: Final = 22
 _TOMES: Final = MOST_TITLES
 
-_QUESTION_NUMBERS: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
-_CREW: Final = combined(
-    one_hots(len(CREWS) + 1)[:-1], [each[: len(TOKENS)] for each in SETS[: 1 << len(TOKENS)]]
-)
+_WHO: Final = one_hots(len(CREWS) + 1)[:-1]
+_CREW: Final = combined(_WHO, [each[: len(TOKENS)] for each in SETS[: 1 << len(TOKENS)]])
 """Who a crew is, and the tokens in its cell."""
+_STRANGER: Final = combined(_WHO, [bytes(len(TOKENS)) + each for each in SETS])
+"""Who another crew is, and where it has been: what is in its cell is not told."""
 
 # Sets of cards that are empty or have one card: 0, or 1 + the card.
 _ITEM: Final = [bytes(_ITEMS), *one_hots(_ITEMS)[:-1]]
 _GOON: Final = [bytes(_GOONS), *one_hots(_GOONS)[:-1]]
 _TRAIT: Final = [bytes(_TRAITS), *one_hots(_TRAITS)[:-1]]
 _TOME: Final = [bytes(_TOMES), *one_hots(_TOMES)[:-1]]
+_HIDDEN_GOON: Final = [bytes(_ITEMS) + each for each in _GOON]
+"""Another crew's reserved items, which are not told, and its goons."""
+_HIDDEN_TRAIT: Final = [bytes(_TOMES) + each + bytes(_TRAITS) for each in _TRAIT]
+"""Another crew's tomes and the traits it may choose from, which are not told, and its trait."""
 
 _AMOUNTS: Final = 18 + len(CREWS) + 1 + len(TOKENS) + 8
 """Bytes of a crew before its cards."""
@@ -92,33 +97,58 @@ LAYOUT: Final = EncodingLayout(
     ],
 )
 
-_PARTICIPANTS: Final = LAYOUT.field("rules").size - MOST_CREWS
-_SEAT: Final = LAYOUT.field("seat").offset
+_AGREED: Final = combined(
+    [bytes([0]), bytes([1])],
+    [bytes([0]), bytes([1])],
+    one_hots(len(LEVELS)),
+    [bytes([int(place < crews) for place in range(MOST_CREWS)]) for crews in range(MOST_CREWS + 1)],
+    one_hots(MOST_CREWS),
+)
+"""What was agreed before the game, and the seat that looks: the first two parts."""
+
 _ASKED: Final = LAYOUT.field("asked").offset
-_BILL: Final = LAYOUT.field("bill").offset
-_ASSIGNING: Final = LAYOUT.field("assigning").offset
-_DRAWN: Final = LAYOUT.field("drawn").offset
-_SUNK: Final = LAYOUT.field("sunk").offset
-_ROUND: Final = LAYOUT.field("round").offset
-_PHASE: Final = LAYOUT.field("phase").offset
-_LOCATED: Final = LAYOUT.field("location").offset
-_FIRST: Final = LAYOUT.field("first").offset
-_ACTING: Final = LAYOUT.field("acting").offset
-_SUPPLY: Final = LAYOUT.field("supply").offset
-_DECKS: Final = LAYOUT.field("decks").offset
-_USED: Final = LAYOUT.field("used").offset
-_USED_PLACES: Final = _USED + _GOONS + _TOMES + _GUARDS
-_DISPLAY: Final = LAYOUT.field("display").offset
-_GOAL: Final = LAYOUT.field("goals").offset
-_HOLDERS: Final = LAYOUT.field("holders").offset
-_RANKING: Final = LAYOUT.field("ranking").offset
-_COURSE: Final = LAYOUT.field("crews").offset
-"""Where the parts before the crews begin; they are written into one piece."""
+_BILL: Final = LAYOUT.field("bill").offset - _ASKED
+_ASSIGNING: Final = LAYOUT.field("assigning").offset - _ASKED
+_DRAWN: Final = LAYOUT.field("drawn").offset - _ASKED
+_SUNK: Final = LAYOUT.field("sunk").offset - _ASKED
+_QUESTION: Final = LAYOUT.field("round").offset - _ASKED
+"""Where the parts that tell of a question begin, counted from the first of them, and how long they
+are together."""
+
+_NOT_ASKED: Final = bytes(_QUESTION)
+_ASKED_PLAINLY: Final = {
+    kind: asked + bytes(_QUESTION - len(QUESTIONS))
+    for kind, asked in zip(QUESTIONS, one_hots(len(QUESTIONS)), strict=False)
+}
+"""A question of each kind, if there is no more to tell of it."""
+_TO_PLACE: Final = [
+    _ASKED_PLAINLY["token"][:_ASSIGNING] + place + bytes(_QUESTION - _DRAWN)
+    for place in one_hots(len(LOCATIONS))
+]
+"""Which token to place, by location; the last: at none."""
+_TOLD_MORE: Final = frozenset(["goon_keep", "tome_keep", "rob", "less", "pay"])
+
+_MOMENT: Final = combined(
+    one_hots(ROUNDS + 1)[:-1], one_hots(len(PHASES) + 1)[:-1], one_hots(len(LOCATIONS))
+)
+"""Round, phase and location."""
+_TWO_CREWS: Final = combined(one_hots(MOST_CREWS), one_hots(MOST_CREWS))
+_GOAL: Final = one_hots(_GOALS)
+_NO_RANKING: Final = bytes(MOST_CREWS * 2)
+
+_PLACES_USED: Final = _GOONS + _TOMES + _GUARDS
+_DISPLAY: Final = LAYOUT.field("used").size
+_CARDS: Final = _DISPLAY + LAYOUT.field("display").size
+"""Where the places of used locations and the display begin, counted from the used cards, and how
+long they are together."""
 
 _DEN: Final = 1 + len(KINDS)
 _GUARDED: Final = _DEN + _GOONS
 _PILES: Final = _GUARDED + 2 * _GUARDS + 1
 """Where the parts of a location begin."""
+
+_HOW_MANY: Final = [tokens.bit_count() for tokens in range(1 << len(TOKENS))]
+"""How many tokens are in a set of them."""
 
 
 def encode(t: "LockupTable", seat: int) -> bytes:
@@ -136,28 +166,33 @@ def encode_truth(t: "LockupTable") -> bytes:
 
 def _encoded(t: "LockupTable", eyes: int, open: bool, guards: bool) -> bytes:
     """`open`: what the crews hide is told; `guards`: so are the guards that lie face down."""
-    course = bytearray(_COURSE)
-    _agreed(t, eyes, course)
-    _question(t, eyes, course)
-    _course(t, eyes, course)
-    _goals(t, eyes, course)
-    parts: list[bytes | bytearray] = [course]
-    for place in range(MOST_CREWS):
-        _crew(t, place, eyes, open, parts)
-    parts.append(_locations(t, eyes, open, guards))
-    parts.append(_claims(t, eyes))
-    return b"".join(parts)
+    locations = _locations(t, guards)
+    cells = _tokens(t, eyes, open, locations)
+    return b"".join(
+        [
+            _agreed(t, eyes),
+            _question(t, eyes),
+            _course(t, eyes),
+            _crew(t, 0, eyes, open, cells),
+            _crew(t, 1, eyes, open, cells),
+            _crew(t, 2, eyes, open, cells),
+            _crew(t, 3, eyes, open, cells),
+            _crew(t, 4, eyes, open, cells),
+            locations,
+            _claims(t, eyes),
+        ]
+    )
 
 
-def _set(cards: tuple[int, ...], few: list[bytes]) -> bytes | bytearray:
-    """A set of cards, place by place; `few` are those of at most one card."""
+def _set(cards: tuple[int, ...], few: list[bytes], first: int = 0) -> bytes | bytearray:
+    """A set of cards, place by place from the first; `few` are those of at most one card."""
     if not cards:
         return few[0]
     if len(cards) == 1:
         return few[1 + cards[0]]
     told = bytearray(few[0])
     for card in cards:
-        told[card] = 1
+        told[first + card] = 1
     return told
 
 
@@ -168,45 +203,48 @@ def _six(a: int, b: int, c: int, d: int, e: int, f: int) -> bytes:
     return (a | b << 8 | c << 16 | d << 24 | e << 32 | f << 40).to_bytes(6, "little")
 
 
-def _relative(t: "LockupTable", who: int, eyes: int) -> int:
-    """How many crews after the one that looks."""
-    return (who - eyes) % t.participants
-
-
-def _agreed(t: "LockupTable", eyes: int, told: bytearray) -> None:
+def _agreed(t: "LockupTable", eyes: int) -> bytes:
     config = t.config
-    if config.advanced:
-        told[0] = 1
-    if t.cards.content is not None:
-        told[1] = 1
-    if config.solo:
-        told[2 + LEVELS.index(config.solo)] = 1
-    for who in range(t.participants):
-        told[_PARTICIPANTS + who] = 1
-    told[_SEAT + eyes] = 1
+    number = (2 if config.advanced else 0) + (1 if t.cards.content is not None else 0)
+    level = LEVELS.index(config.solo) if config.solo else len(LEVELS)
+    number = (number * (len(LEVELS) + 1) + level) * (MOST_CREWS + 1) + t.participants
+    return _AGREED[number * (MOST_CREWS + 1) + eyes]
 
 
-def _question(t: "LockupTable", eyes: int, told: bytearray) -> None:
+def _question(t: "LockupTable", eyes: int) -> bytes | bytearray:
+    told: bytes | bytearray = _NOT_ASKED
     for each in t.open:
         if each.seat == eyes:
-            question = each.question
-            kind = question.kind
-            told[_ASKED + _QUESTION_NUMBERS[kind]] = 1
-            if isinstance(question, Pay):
-                told[_BILL + 4] = question.count
-            elif kind == "token":
-                if t.goal_location >= 0:
-                    told[_ASSIGNING + t.goal_location] = 1
-            elif kind == "goon_keep":
-                _mark(t.in_hand, _DRAWN, told)
-            elif kind == "tome_keep":
-                _mark(t.in_hand, _DRAWN + _GOONS, told)
-            elif kind in ("rob", "less"):
-                for number, left in enumerate(t.bill):
-                    told[_BILL + number] = left
+            kind = each.question.kind
+            if kind == "token":
+                told = _TO_PLACE[t.goal_location]
+            elif kind in _TOLD_MORE:
+                told = _told_more(t, each.question)
+            else:
+                told = _ASKED_PLAINLY[kind]
+            break
     for number, known in enumerate(t.tome_known):
         if known and known >> eyes & 1:
+            if isinstance(told, bytes):
+                told = bytearray(told)
             told[_SUNK + t.tome_deck[number]] = 1
+    return told
+
+
+def _told_more(t: "LockupTable", question: "Question[LockupTable]") -> bytearray:
+    """A question and what it is about."""
+    kind = question.kind
+    told = bytearray(_ASKED_PLAINLY[kind])
+    if isinstance(question, Pay):
+        told[_BILL + 4] = question.count
+    elif kind == "goon_keep":
+        _mark(t.in_hand, _DRAWN, told)
+    elif kind == "tome_keep":
+        _mark(t.in_hand, _DRAWN + _GOONS, told)
+    else:
+        for number, left in enumerate(t.bill):
+            told[_BILL + number] = left
+    return told
 
 
 def _mark(cards: tuple[int, ...], first: int, told: bytearray) -> None:
@@ -215,122 +253,153 @@ def _mark(cards: tuple[int, ...], first: int, told: bytearray) -> None:
         told[first + card] = 1
 
 
-def _course(t: "LockupTable", eyes: int, told: bytearray) -> None:
-    told[_ROUND + min(t.round_number, ROUNDS)] = 1
-    told[_PHASE + (t.phase if t.outcome is None else len(PHASES))] = 1
-    if t.location >= 0:
-        told[_LOCATED + t.location] = 1
-    if t.first >= 0:
-        told[_FIRST + _relative(t, t.first, eyes)] = 1
-    if t.active >= 0:
-        told[_ACTING + _relative(t, t.active, eyes)] = 1
-    place = _SUPPLY
-    for amount in t.supply:
-        told[place] = amount
-        place += 1
-    told[place] = t.power_supply
-    told[place + 1] = t.suspicion_supply
-    told[_DECKS] = len(t.item_deck)
-    told[_DECKS + 1] = len(t.goon_deck)
-    told[_DECKS + 2] = len(t.tome_deck)
-    told[_DECKS + 3] = len(t.guard_deck)
-    told[_DECKS + 4] = len(t.location_deck)
-    _mark(t.goon_discard, _USED, told)
-    _mark(t.tome_discard, _USED + _GOONS, told)
-    _mark(t.guards_used, _USED + _GOONS + _TOMES, told)
-    for location in t.locations_used:
-        told[_USED_PLACES + (location if location >= 0 else 8)] += 1  # the last place: off duty
+def _course(t: "LockupTable", eyes: int) -> bytes:
+    """From the round to the ranking."""
+    phase = t.phase if t.outcome is None else len(PHASES)
+    moment = min(t.round_number, ROUNDS) * (len(PHASES) + 1) + phase
+    place = t.location if t.location >= 0 else len(LOCATIONS)
+    supply = t.supply
+    decks = len(t.item_deck) | len(t.goon_deck) << 8 | len(t.tome_deck) << 16
+    decks |= len(t.guard_deck) << 24 | len(t.location_deck) << 32  # none has as many as 256 cards
+    return b"".join(
+        [
+            _MOMENT[moment * (len(LOCATIONS) + 1) + place],
+            _two_crews(t, t.first, t.active, eyes),
+            _six(supply[0], supply[1], supply[2], supply[3], t.power_supply, t.suspicion_supply),
+            decks.to_bytes(5, "little"),
+            _cards(t),
+            _GOAL[t.leader_goal],
+            _GOAL[t.instant_goal],
+            _GOAL[t.final_goal],
+            _two_crews(t, t.leader, t.instant_taken, eyes),
+            _ranking(t, eyes) if t.ranking else _NO_RANKING,
+        ]
+    )
+
+
+def _two_crews(t: "LockupTable", one: int, other: int, eyes: int) -> bytes:
+    """Two crews as the one that looks counts them; either may be nobody."""
+    first = (one - eyes) % t.participants if one >= 0 else MOST_CREWS
+    second = (other - eyes) % t.participants if other >= 0 else MOST_CREWS
+    return _TWO_CREWS[first * (MOST_CREWS + 1) + second]
+
+
+def _cards(t: "LockupTable") -> bytearray:
+    """The cards that were used, and the display."""
+    told = bytearray(_CARDS)
+    _mark(t.goon_discard, 0, told)
+    _mark(t.tome_discard, _GOONS, told)
+    if t.guards >= 0:
+        _mark(t.guards_used, _GOONS + _TOMES, told)
+        for location in t.locations_used:
+            told[_PLACES_USED + (location if location >= 0 else 8)] += 1  # the last: off duty
     place = _DISPLAY
     for item in t.display:
         if item >= 0:
             told[place + item] = 1
         place += _ITEMS
+    return told
 
 
-def _goals(t: "LockupTable", eyes: int, told: bytearray) -> None:
-    if t.leader_goal >= 0:
-        told[_GOAL + t.leader_goal] = 1
-    if t.instant_goal >= 0:
-        told[_GOAL + _GOALS + t.instant_goal] = 1
-    if t.final_goal >= 0:
-        told[_GOAL + 2 * _GOALS + t.final_goal] = 1
-    if t.leader >= 0:
-        told[_HOLDERS + _relative(t, t.leader, eyes)] = 1
-    if t.instant_taken >= 0:
-        told[_HOLDERS + MOST_CREWS + _relative(t, t.instant_taken, eyes)] = 1
+def _ranking(t: "LockupTable", eyes: int) -> bytearray:
+    """The places of the crews at this location, and how strong they are."""
+    told = bytearray(_NO_RANKING)
     for number, who in enumerate(t.ranking):
-        place = _RANKING + 2 * _relative(t, who, eyes)
+        place = (who - eyes) % t.participants * 2
         told[place] = number + 1
         told[place + 1] = min(t.strengths[number], 255)
+    return told
 
 
-def _crew(
-    t: "LockupTable", place: int, eyes: int, open: bool, parts: "list[bytes | bytearray]"
-) -> None:
-    """A crew as a seat knows it: see `viewing._crew`."""
+def _crew(t: "LockupTable", place: int, eyes: int, open: bool, cells: int) -> bytes:
+    """A crew as a seat knows it (see `viewing._crew`), but for its tokens at the locations; `cells`
+    are the others, by `_tokens`."""
     if place >= t.participants:
-        parts.append(_NO_CREW)
-        return
+        return _NO_CREW
     who = (eyes + place) % t.participants
-    guards = who == t.guards
-    known = open or who == eyes
-    cell = held = boxed = 0
-    if not guards:
-        for token in range(len(TOKENS)):
-            at = t.token_at[who * 6 + token]
-            if at == IN_CELL:
-                cell |= 1 << token
-                held += 1
-            elif at == BOXED:
-                boxed += 1
-    trait = t.traits[who]
-    stars, passed = min(max(t.stars[who], 0), 255), t.passed >> who & 1
-    parts.append(_six(1, passed, stars, t.power[who], t.suspicion[who], t.storage[who]))
+    if who == t.guards:
+        crew, cells = len(CREWS), 0
+    else:
+        crew, cells = t.config.crews[who], cells >> who * len(TOKENS)
+    cell, boxed = cells & 63, _HOW_MANY[cells >> 30 & 63]
+    stars = min(max(t.stars[who], 0), 255)
     cubes, kind = t.cubes, who * len(KINDS)
-    down, items = face_down_left(t, who), t.items[who]
-    parts.append(
-        _six(down, cubes[kind], cubes[kind + 1], cubes[kind + 2], cubes[kind + 3], len(items))
+    items, reserved, goons, hand = t.items[who], t.reserved[who], t.goons[who], t.hands[who]
+    traits, trait, visited = t.offered_traits[who], t.traits[who] + 1, t.visited[who]
+    down = face_down_left(t, who)
+    first = _six(1, t.passed >> who & 1, stars, t.power[who], t.suspicion[who], t.storage[who])
+    second = _six(down, cubes[kind], cubes[kind + 1], cubes[kind + 2], cubes[kind + 3], len(items))
+    third = _six(len(reserved), len(goons), len(hand), len(traits), _HOW_MANY[cell], boxed)
+    if open or place == 0:
+        return b"".join(
+            [
+                first,
+                second,
+                third,
+                _CREW[(crew << len(TOKENS)) + cell],
+                SETS[visited],
+                _set(items, _ITEM),
+                _set(reserved, _ITEM),
+                _set(goons, _GOON),
+                _set(hand, _TOME),
+                _TRAIT[trait],
+                _set(traits, _TRAIT),
+            ]
+        )
+    return b"".join(
+        [
+            first,
+            second,
+            third,
+            _STRANGER[(crew << 8) + visited],
+            _set(items, _ITEM),
+            _set(goons, _HIDDEN_GOON, _ITEMS),
+            _HIDDEN_TRAIT[trait],
+        ]
     )
-    reserved, goons, hand = t.reserved[who], t.goons[who], t.hands[who]
-    traits = t.offered_traits[who]
-    parts.append(_six(len(reserved), len(goons), len(hand), len(traits), held, boxed))
-    crew = len(CREWS) if guards else t.config.crews[who]
-    parts.append(_CREW[(crew << len(TOKENS)) + (cell if known else 0)])
-    parts.append(SETS[t.visited[who]])
-    parts.append(_set(items, _ITEM))
-    parts.append(_set(reserved if known else (), _ITEM))
-    parts.append(_set(goons, _GOON))
-    parts.append(_set(hand if known else (), _TOME))
-    parts.append(_TRAIT[trait + 1])
-    parts.append(_set(traits if known else (), _TRAIT))
 
 
-def _locations(t: "LockupTable", eyes: int, open: bool, guards: bool) -> bytearray:
-    """Every location: what lies there, and the tokens of each crew as far as a seat knows them."""
+def _tokens(t: "LockupTable", eyes: int, open: bool, locations: bytearray) -> int:
+    """Write the crews' tokens where they lie, as far as a seat knows them. The others are returned:
+    those in the cells, a bit each, and from bit 30 those in the box."""
+    left = 0
+    bit = 1
+    for number, at in enumerate(t.token_at):
+        if at == IN_CELL:
+            left |= bit
+        elif at >= 0:
+            who, token = number // len(TOKENS), number % len(TOKENS)
+            pile = at * _LOCATION + _PILES + (who - eyes) % t.participants * _PILE
+            if t.face_down & bit:
+                locations[pile + len(TOKENS)] += 1
+                if open or who == eyes or t.peeked[eyes] & bit:
+                    locations[pile + len(TOKENS) + 1 + token] = 1
+            else:
+                locations[pile + token] = 1
+        else:
+            left |= bit << 30
+        bit += bit
+    return left
+
+
+def _locations(t: "LockupTable", guards: bool) -> bytearray:
+    """Every location and what lies there, but for the crews' tokens."""
     told = bytearray(8 * _LOCATION)
-    for location, suspicion in enumerate(t.watch):
+    place = 0
+    for suspicion in t.watch:
         if suspicion > 0:
-            told[location * _LOCATION] = min(suspicion, 255)
+            told[place] = min(suspicion, 255)
+        place += _LOCATION
     for number, cubes in enumerate(t.loose_cubes):
         if cubes:
             told[number // len(KINDS) * _LOCATION + 1 + number % len(KINDS)] = cubes
-    for location, goon in enumerate(t.dens):
+    place = _DEN
+    for goon in t.dens:
         if goon >= 0:
-            told[location * _LOCATION + _DEN + goon] = 1
+            told[place + goon] = 1
+        place += _LOCATION
     if t.guards >= 0:
         _guards(t, guards, told)
-    peeked = t.peeked[eyes]
-    for number, at in enumerate(t.token_at):
-        if at < 0:
-            continue
-        who, token = number // len(TOKENS), number % len(TOKENS)
-        pile = at * _LOCATION + _PILES + _relative(t, who, eyes) * _PILE
-        if not t.face_down >> number & 1:
-            told[pile + token] = 1
-            continue
-        told[pile + len(TOKENS)] += 1
-        if open or who == eyes or peeked >> number & 1:
-            told[pile + len(TOKENS) + 1 + token] = 1
     return told
 
 
@@ -349,5 +418,6 @@ def _claims(t: "LockupTable", eyes: int) -> bytes | bytearray:
         return _NO_CLAIMS
     told = bytearray(len(_NO_CLAIMS))
     for who, location, token in t.claims:
-        told[(location * len(TOKENS) + token) * MOST_CREWS + _relative(t, who, eyes)] = 1
+        place = (location * len(TOKENS) + token) * MOST_CREWS
+        told[place + (who - eyes) % t.participants] = 1
     return told
