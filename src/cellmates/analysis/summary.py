@@ -62,14 +62,44 @@ def summary(
 
 
 def _curve(found: list[Moment]) -> list[list[int]]:
+    """The chances after each choice: on average of the reckonings around it that cannot be told
+    from its own, for a single one leaps by the luck of its rollouts."""
+    reckoned = [each for each in found if each["futures"] is not None]
+    drawn = {
+        each["number"]: _average(reckoned, _alike(reckoned, place))
+        for place, each in enumerate(reckoned)
+    }
     curve: list[list[int]] = []
     for each in found:
-        rows = each["futures"]
-        if rows is None:
-            curve.append(curve[-1])
-        else:
-            curve.append([round(1000 * sum(one) / len(rows)) for one in zip(*rows, strict=True)])
+        curve.append(drawn[each["number"]] if each["number"] in drawn else curve[-1])
     return curve
+
+
+def _alike(reckoned: list[Moment], place: int) -> list[int]:
+    """The places of reckonings that are averaged; the first and the last stand for themselves."""
+    last = len(reckoned) - 1
+    places = [place]
+    for way in (-1, 1) if 0 < place < last else ():
+        for each in (place + way, place + 2 * way):
+            if not 0 < each < last or _differ(reckoned[place], reckoned[each]):
+                break
+            places.append(each)
+    return places
+
+
+def _differ(one: Moment, other: Moment) -> bool:
+    """Whether chances differ by more than the luck of rollouts does."""
+    assert one["futures"] is not None
+    for side in range(len(one["futures"][0])):
+        change, error = _change([one], [other], side)
+        if abs(change) > SURELY * error:
+            return True
+    return False
+
+
+def _average(reckoned: list[Moment], places: list[int]) -> list[int]:
+    rows = [row for place in places for row in reckoned[place]["futures"] or ()]
+    return [round(1000 * sum(one) / len(rows)) for one in zip(*rows, strict=True)]
 
 
 def _rounds(found: list[Moment]) -> list[int]:

@@ -173,10 +173,10 @@ class AnalysisReport:
             before = self.views[point["number"] - 1]
             steps = (point["text"], *made.get(point["number"], ()))
             what = " → ".join([self.face.notation(text, point["about"], before) for text in steps])
-            for each in point["luck"]:
-                event = Event(each["kind"], EVERYBODY, each["data"])
-                told = self.face.sentence(event, before).removesuffix(".")
-                what = f"{what}; {texts('analysis-then', what=told)}"
+            events = [Event(each["kind"], EVERYBODY, each["data"]) for each in point["luck"]]
+            if events:
+                sentences = [self.face.sentence(each, before).removesuffix(".") for each in events]
+                what = f"{what}; {texts('analysis-then', what='; '.join(sentences))}"
             where = texts("analysis-where", round=point["round"], number=point["number"])
             side = self.face.side(analysis["sides"][point["side"]]["name"], view)
             change = Span(f"  {_signed(point['change']):>4}  ", style)
