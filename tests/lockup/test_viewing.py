@@ -276,3 +276,9 @@ def test_a_token_in_hand_is_no_tome() -> None:
     assert t.decision(0).kind == "map_to"
     assert t.view(0)["drawn"] in ([], ["5"])
     assert t.view(1)["drawn"] == []
+
+
+def test_who_looks_back_sees_what_an_end_would_have_come_to() -> None:
+    t = laid_out({"seat1": {"reputation": 12, "resources": {"gold": 3}}}, seats=3)
+    assert t.open_view()["if_ended"] == t.view(None)["if_ended"]
+    assert t.open_view()["if_ended"] != list(t.stars)

@@ -140,7 +140,7 @@ class LockupTable(Table):
         return cast("dict[str, Any]", viewing.own_view(self, seat, cast(View, public)))
 
     def progress_keys(self) -> tuple[str, ...]:
-        return (*PROGRESS_KEYS, "scores", "scoring")
+        return (*PROGRESS_KEYS, "scores", "scoring", "if_ended")
 
     def reimagine(self, seat: int | None, dice: Dice) -> "LockupTable":
         return reimagining.reimagine(self, seat, dice)
