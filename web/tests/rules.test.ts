@@ -129,6 +129,7 @@ describe('searching', () => {
     expect(search(things, meant(things, 'komra chlodu'))).toEqual(['room-cold']);
     expect(meant(things, 'komroa')).toEqual(['komora']);
     expect(meant(things, 'xyzzyx')).toEqual(['xyzzyx']);
+    expect(meant(things, 'chlodu xyzzyx')).toEqual(['chlodu']);
   });
 
   test('words are found where they stand, as they are written', () => {

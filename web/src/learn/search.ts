@@ -49,15 +49,16 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The words of a query as they were meant: one that stands nowhere becomes the nearest that does. */
+/** The words of a query as they were meant: one that stands nowhere becomes the nearest that does, or is
+    left out if there is none near and other words are left. */
 export function meant(things: readonly Findable[], query: string): string[] {
   const words = wordsOf(query);
   const unknown = words.filter((word) => !things.some((thing) => thing.all.includes(word)));
   if (unknown.length === 0) return words;
   const vocabulary = new Set(things.flatMap((thing) => thing.all.match(/[\p{L}\d]+/gu) ?? []));
-  return words.map((word) => {
+  const found = words.map((word) => {
     if (!unknown.includes(word) || word.length < 4) return word;
-    const far = word.length < 8 ? 1 : 2;
+    const far = word.length < 7 ? 1 : 2;
     let best = { word, far: far + 1 };
     for (const each of vocabulary) {
       if (Math.abs(each.length - word.length) > far) continue;
@@ -66,6 +67,8 @@ export function meant(things: readonly Findable[], query: string): string[] {
     }
     return best.word;
   });
+  const known = found.filter((word, at) => word !== words[at] || !unknown.includes(word));
+  return known.length > 0 ? known : found;
 }
 
 /** Where words stand in a text as it is written: pairs of beginning and end. */
