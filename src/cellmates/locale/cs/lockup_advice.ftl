@@ -15,7 +15,7 @@ lockup-advice-goal_raid = Blíží se razie: zbavte se podezření, máte { $cou
    *[other] { $count } kostek
 }.
 lockup-advice-goal_craft = { $count ->
-    [0] Lze vyrobit: { $item }. Získejte místo ve Vězeňském bloku.
+    [0] Ve Vězeňském bloku lze vyrobit: { $item }.
     [one] { $item }: chybí { $count } kostka.
     [few] { $item }: chybí { $count } kostky.
    *[other] { $item }: chybí { $count } kostek.

@@ -1,7 +1,7 @@
 # Stůl Lockup: cíle, hvězdy, kdyby hra skončila teď, vlastní doupě.
 
 lockup-goal-per = { $count ->
-    [1] za každý
+    [1] za kus
    *[other] za každé { $count }
 }
 lockup-if-ended = { $count ->

@@ -11,7 +11,7 @@ lockup-advice-chance = Wins about { $percent } % of the time (± { $error }); th
 lockup-advice-chance_alone = Wins about { $percent } % of the time (± { $error }).
 lockup-advice-goal_raid = A raid is near: get rid of suspicion, you have { $count }.
 lockup-advice-goal_craft = { $count ->
-    [0] { $item } can be crafted: win a place in the Cell Block.
+    [0] { $item } can be crafted in the Cell Block.
     [one] { $item } lacks { $count } cube.
    *[other] { $item } lacks { $count } cubes.
 }

@@ -11,7 +11,7 @@ lockup-advice-chance = Vince circa il { $percent } % delle volte (± { $error })
 lockup-advice-chance_alone = Vince circa il { $percent } % delle volte (± { $error }).
 lockup-advice-goal_raid = Si avvicina una retata: liberati dei sospetti, ne hai { $count }.
 lockup-advice-goal_craft = { $count ->
-    [0] Si può fabbricare: { $item }. Conquista un posto nel Blocco celle.
+    [0] Nel Blocco celle si può fabbricare: { $item }.
     [one] { $item }: manca { $count } cubo.
    *[other] { $item }: mancano { $count } cubi.
 }

@@ -15,7 +15,7 @@ lockup-advice-goal_raid = Zbliża się nalot: pozbądź się podejrzeń, masz { 
    *[other] { $count } kostek
 }.
 lockup-advice-goal_craft = { $count ->
-    [0] Można zmajstrować: { $item }. Zdobądź miejsce w Bloku więziennym.
+    [0] W Bloku więziennym można zmajstrować: { $item }.
     [one] { $item }: brakuje { $count } kostki.
    *[other] { $item }: brakuje { $count } kostek.
 }

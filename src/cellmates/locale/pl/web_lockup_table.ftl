@@ -1,7 +1,7 @@
 # Stół Lockup: cele, gwiazdki, gdyby gra skończyła się teraz, własna kryjówka.
 
 lockup-goal-per = { $count ->
-    [1] za każdy
+    [1] za sztukę
    *[other] za każde { $count }
 }
 lockup-if-ended = { $count ->

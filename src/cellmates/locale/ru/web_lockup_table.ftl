@@ -1,7 +1,7 @@
 # Стол Lockup: цели, звезды, если бы игра кончилась сейчас, свое логово.
 
 lockup-goal-per = { $count ->
-    [1] за каждый
+    [1] за штуку
    *[other] за каждые { $count }
 }
 lockup-if-ended = { $count ->
