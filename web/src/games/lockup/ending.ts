@@ -1,6 +1,7 @@
 /** How a game of Lockup ended. */
 import type { EndScreen } from '../game';
 import Count from './Count.svelte';
+import Cut from './Cut.svelte';
 import { picture } from './picture';
 import type { LockupView } from './view';
 import type { LockupWords } from './words';
@@ -24,7 +25,7 @@ export const ending: EndScreen<LockupView, LockupWords> = {
       }));
   },
   counted: {},
-  Cut: null,
+  Cut,
   Count,
   picture,
 };
