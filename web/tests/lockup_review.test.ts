@@ -5,6 +5,9 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import ChowHall from '../src/games/lockup/ask/ChowHall.svelte';
 import { NO_OFFER } from '../src/games/lockup/ask/asked';
 import { WORDS } from '../src/games/lockup/context';
+import { Draft } from '../src/games/lockup/draft.svelte';
+import { feed } from '../src/games/lockup/feed';
+import HoldingCell from '../src/games/lockup/HoldingCell.svelte';
 import { startOf } from '../src/games/lockup/start';
 import type { LockupView } from '../src/games/lockup/view';
 import { LockupWords } from '../src/games/lockup/words';
@@ -119,5 +122,42 @@ describe('a lesson', () => {
     expect(card(true, false)).toContain(order());
     expect(card(true, true)).not.toContain(order());
     expect(card(true, true)).toContain(tell('tutorial-watch'));
+  });
+});
+
+describe('the feed', () => {
+  const paid = (seat: number, kind: string, count: number) => ({ kind: 'paid', number: 1, data: { seat, kind, count } });
+
+  it('tells in one line what a crew pays at once', () => {
+    const first = feed.merged?.(paid(1, 'potion', 1), paid(1, 'scrap', 1)) ?? null;
+    const both = first && feed.merged?.(first, paid(1, 'scrap', 2));
+    const crew = say(`crew-${view.crews[1]?.crew}`);
+    expect(both && new LockupWords(texts()).sentence(both, view)).toBe(`${crew} paid 3 scrap and 1 potion.`);
+  });
+
+  it('keeps crews apart', () => {
+    expect(feed.merged?.(paid(1, 'potion', 1), paid(0, 'potion', 1))).toBeNull();
+  });
+});
+
+describe('the holding cell', () => {
+  it('promises no more backs than there are tokens', () => {
+    const crew = { ...(view.crews[0] as LockupView['crews'][number]), cell: ['2', 'lookout'], face_down_left: 6 };
+    const html = bare(
+      render(HoldingCell, {
+        context: new Map([[WORDS, () => new LockupWords(texts())]]),
+        props: {
+          view,
+          crew: crew as LockupView['crews'][number],
+          kind: 'roll_call',
+          options: [],
+          sent: null,
+          draft: new Draft(),
+          choose: nothing,
+          send: nothing,
+        },
+      }).body,
+    );
+    expect(html).toContain(say('lockup-label-face-down-left', { count: 2 }));
   });
 });

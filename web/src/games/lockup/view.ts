@@ -10,6 +10,13 @@ export const told = (event: Happened): LockupEvent => event as unknown as Lockup
 /** The details of an event of any kind, as far as it has them. */
 export const detailsOf = (event: Happened): Details => event.data as Details;
 
+/** The cubes that an event speaks of: of one kind, or of several where the feed put events together. */
+export function heapOf(event: Happened): Cubes {
+  const { kind, count } = detailsOf(event);
+  const heap = event.data['heap'] as Cubes | undefined;
+  return heap ?? (kind ? { [kind]: count ?? 0 } : {});
+}
+
 export const count = (things: readonly unknown[] | number): number =>
   typeof things === 'number' ? things : things.length;
 

@@ -7,7 +7,7 @@ import type { Texts } from '../../words/texts';
 import { Wording, WordsTable, type Tone } from '../../words/wording';
 import type { GameWords } from '../game';
 import { CARDS, KINDS, type Item } from './cards';
-import { placeOf, type LockupView, type Rules } from './view';
+import { detailsOf, heapOf, placeOf, type LockupView, type Rules } from './view';
 
 export const TABLE = new WordsTable(source);
 
@@ -45,7 +45,18 @@ export class LockupWords implements GameWords<LockupView> {
   }
 
   sentence(event: Happened, view: LockupView): string {
+    if ('heap' in event.data) return this.heaped(event, view);
     return this.wording.event(event.kind, event.data, view);
+  }
+
+  /** A crew pays or gains cubes of several kinds. */
+  private heaped(event: Happened, view: LockupView): string {
+    const heap = heapOf(event);
+    const cubes = KINDS.filter((kind) => heap[kind]).map((kind) =>
+      this.texts.say(`kind-${kind}.cubes`, { count: heap[kind] ?? 0 }),
+    );
+    const seat = this.seat(detailsOf(event).seat ?? 0, view);
+    return this.texts.say(`lockup-event-${event.kind}`, { seat, cubes: this.texts.list(cubes) });
   }
 
   finding(found: Found, view: LockupView): { head: string; text: string } {
