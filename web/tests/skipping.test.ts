@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { heapOf } from '../src/games/lockup/view';
 import { concerns } from '../src/games/lockup/concerns';
 import { feed } from '../src/games/lockup/feed';
 import type { LockupView } from '../src/games/lockup/view';
@@ -128,15 +129,14 @@ describe('a raid', () => {
     expect(feedOf(crafted, [], words, view as never, feed as never, () => '')).toHaveLength(2);
   });
 
-  it('of cubes that are paid one by one there is one line a kind', () => {
+  it('of cubes that a crew pays one by one there is one line', () => {
     const words = wordsOf('lockup', texts()) as never;
     const paid = (kind: string, seat = me) => happened('paid', { seat, kind, count: 1 });
     const log = [paid('scrap'), paid('potion'), paid('potion'), paid('potion'), paid('potion', other)];
-    const lines = feedOf(log, [], words, view as never, feed as never, () => '').map(({ event }) => event?.data);
-    expect(lines).toEqual([
-      { seat: me, kind: 'scrap', count: 1 },
-      { seat: me, kind: 'potion', count: 3 },
-      { seat: other, kind: 'potion', count: 1 },
+    const lines = feedOf(log, [], words, view as never, feed as never, () => '').map(({ event }) => event);
+    expect(lines.map((event) => [event?.data['seat'], event && heapOf(event)])).toEqual([
+      [me, { scrap: 1, potion: 3, iron: 0, gold: 0 }],
+      [other, { potion: 1 }],
     ]);
   });
 });
