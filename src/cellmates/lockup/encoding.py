@@ -147,6 +147,8 @@ _GUARDED: Final = _DEN + _GOONS
 _PILES: Final = _GUARDED + 2 * _GUARDS + 1
 """Where the parts of a location begin."""
 
+_TOKENS: Final = len(TOKENS)
+_KINDS: Final = len(KINDS)
 _HOW_MANY: Final = [tokens.bit_count() for tokens in range(1 << len(TOKENS))]
 """How many tokens are in a set of them."""
 
@@ -320,10 +322,14 @@ def _crew(t: "LockupTable", place: int, eyes: int, open: bool, cells: int) -> by
     if who == t.guards:
         crew, cells = len(CREWS), 0
     else:
-        crew, cells = t.config.crews[who], cells >> who * len(TOKENS)
+        crew, cells = t.config.crews[who], cells >> who * _TOKENS
     cell, boxed = cells & 63, _HOW_MANY[cells >> 30 & 63]
-    stars = min(max(t.stars[who], 0), 255)
-    cubes, kind = t.cubes, who * len(KINDS)
+    stars = t.stars[who]
+    if stars < 0:
+        stars = 0
+    elif stars > 255:
+        stars = 255
+    cubes, kind = t.cubes, who * _KINDS
     items, reserved, goons, hand = t.items[who], t.reserved[who], t.goons[who], t.hands[who]
     traits, trait, visited = t.offered_traits[who], t.traits[who] + 1, t.visited[who]
     down = face_down_left(t, who)
@@ -336,7 +342,7 @@ def _crew(t: "LockupTable", place: int, eyes: int, open: bool, cells: int) -> by
                 first,
                 second,
                 third,
-                _CREW[(crew << len(TOKENS)) + cell],
+                _CREW[(crew << _TOKENS) + cell],
                 SETS[visited],
                 _set(items, _ITEM),
                 _set(reserved, _ITEM),
@@ -368,12 +374,12 @@ def _tokens(t: "LockupTable", eyes: int, open: bool, locations: bytearray) -> in
         if at == IN_CELL:
             left |= bit
         elif at >= 0:
-            who, token = number // len(TOKENS), number % len(TOKENS)
+            who, token = number // _TOKENS, number % _TOKENS
             pile = at * _LOCATION + _PILES + (who - eyes) % t.participants * _PILE
             if t.face_down & bit:
-                locations[pile + len(TOKENS)] += 1
+                locations[pile + _TOKENS] += 1
                 if open or who == eyes or t.peeked[eyes] & bit:
-                    locations[pile + len(TOKENS) + 1 + token] = 1
+                    locations[pile + _TOKENS + 1 + token] = 1
             else:
                 locations[pile + token] = 1
         else:
@@ -392,7 +398,7 @@ def _locations(t: "LockupTable", guards: bool) -> bytearray:
         place += _LOCATION
     for number, cubes in enumerate(t.loose_cubes):
         if cubes:
-            told[number // len(KINDS) * _LOCATION + 1 + number % len(KINDS)] = cubes
+            told[number // _KINDS * _LOCATION + 1 + number % _KINDS] = cubes
     place = _DEN
     for goon in t.dens:
         if goon >= 0:
@@ -418,6 +424,6 @@ def _claims(t: "LockupTable", eyes: int) -> bytes | bytearray:
         return _NO_CLAIMS
     told = bytearray(len(_NO_CLAIMS))
     for who, location, token in t.claims:
-        place = (location * len(TOKENS) + token) * MOST_CREWS
+        place = (location * _TOKENS + token) * MOST_CREWS
         told[place + (who - eyes) % t.participants] = 1
     return told

@@ -181,8 +181,11 @@ def encode_truth(t: "Room25Table") -> bytes:
 
 def _encoded(t: "Room25Table", eyes: int, open: bool) -> bytes:
     parts: list[bytes | bytearray] = [_rules(t.config), _course(t, eyes), _cards(t)]
-    for who in range(8):
-        _sheet(t, who, eyes, open, parts)
+    for who, seat in enumerate(t.seat_of):
+        if seat < 0:
+            parts.append(_NO_SHEET)
+        else:
+            _sheet(t, who, seat, eyes, open, parts)
     _tiles(t, eyes, open, parts)
     parts.append(_standing(t))
     parts.append(_claims(t, eyes, open))
@@ -263,13 +266,9 @@ def _cards(t: "Room25Table") -> bytes:
 
 
 def _sheet(
-    t: "Room25Table", who: int, eyes: int, open: bool, parts: "list[bytes | bytearray]"
+    t: "Room25Table", who: int, seat: int, eyes: int, open: bool, parts: "list[bytes | bytearray]"
 ) -> None:
     """A character as a seat knows it: see `viewing._character` and `viewing._secrets`."""
-    seat = t.seat_of[who]
-    if seat < 0:
-        parts.append(_NO_SHEET)
-        return
     own = seat == eyes
     known = own or open
     early = t.phase <= PROGRAMMING
@@ -293,7 +292,11 @@ def _sheet(
     hand = (1 if t.armed[who] else 0) | (2 if t.reminder[who] == IN_HAND else 0)
     tokens = len(_TOKEN)
     teams = len(TEAMS) + 1
-    stack, empties = min(len(t.stack[who]), MOST_SUPPLY), min(t.empties[who], MOST_SUPPLY)
+    stack, empties = len(t.stack[who]), t.empties[who]
+    if stack > MOST_SUPPLY:
+        stack = MOST_SUPPLY
+    if empties > MOST_SUPPLY:
+        empties = MOST_SUPPLY
     parts.append(_OWNER[(seat - eyes) % t.seats * 256 + flags])
     parts.append(_PLAYED[((hand * 3 + laid) << len(TOKENS)) + t.played[who]])
     parts.append(_PROGRAM[(t.lost[who] * tokens + first + 1) * tokens + second + 1])

@@ -52,7 +52,11 @@ def jammed(t: "Room25Table") -> bool:
     """Whether a Jamming Room is occupied or a Jamming card lies open (R25-18.4)."""
     if JAMMING_CARD in t.open_cards:
         return True
-    return any(t.on[who] >= 0 and RULES_OF[t.room[t.on[who]]].jams for who in t.playing)
+    for who in t.playing:
+        tile = t.on[who]
+        if tile >= 0 and RULES_OF[t.room[tile]].jams:
+            return True
+    return False
 
 
 def phrases(t: "Room25Table", seat: int) -> tuple[int, ...]:
