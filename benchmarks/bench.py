@@ -53,6 +53,8 @@ GOALS = (
     Goal("lockup_kib_finished", "Lockup: a table at the end, KiB", 20, 20),
     Goal("suspicion_6_vector_per_s", "suspicion, 256 tables: decisions/s", 35_000, 120_000, 0),
     Goal("lockup_4_vector_per_s", "Lockup, 256 tables: decisions/s", 35_000, 120_000, 0),
+    Goal("suspicion_6_encode_us", "suspicion, encoding and mask, µs", 14, 3.5),
+    Goal("lockup_4_encode_us", "Lockup, encoding and mask, µs", 14, 3.5),
     Goal("suspicion_6_aec_per_s", "suspicion, PettingZoo: turns/s", None, 50_000, 0),
     Goal("lockup_4_aec_per_s", "Lockup, PettingZoo: turns/s", None, 50_000, 0),
     Goal("suspicion_6_spiel_per_s", "suspicion, OpenSpiel: moves/s", None, 150_000, 0),

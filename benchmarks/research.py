@@ -16,7 +16,9 @@ import pyspiel
 
 import cellmates.research.spiel
 from benchmarks.timing import microseconds, rate
+from cellmates.kernel.encoding import mask
 from cellmates.research import AECTable, TableVectorEnv
+from cellmates.research.config import EnvConfig
 
 KINDS: dict[str, tuple[str, dict[str, Any]]] = {
     "suspicion_6": ("room25", {"mode": "suspicion", "seats": 6}),
@@ -38,6 +40,26 @@ def vector(game: str, keys: dict[str, Any]) -> Callable[[], int]:
         return SWEEPS * TABLES
 
     return sweeps
+
+
+def observations(game: str, keys: dict[str, Any]) -> Callable[[], int]:
+    """What the asked seat knows and may choose, at tables of all moments of a game."""
+    config = EnvConfig(game, keys)
+    table = config.game.deal(config.rules, bytes(32))
+    random = Random(25).random
+    moments = []
+    while not table.over:
+        moments.append(table.clone())
+        table.play_at_random(random, 1)
+
+    def encoded() -> int:
+        for each in moments:
+            asked = each.open[0]
+            config.encode(each, asked.seat)
+            mask(asked.options, config.actions)
+        return len(moments)
+
+    return encoded
 
 
 def one_at_a_time(game: str, keys: dict[str, Any]) -> Callable[[], int]:
@@ -102,6 +124,7 @@ def figures(seconds: float) -> dict[str, float]:
     for name, (game, keys) in KINDS.items():
         play, copies = spiel(game, keys)
         found[f"{name}_vector_per_s"] = rate(vector(game, keys), seconds)
+        found[f"{name}_encode_us"] = microseconds(observations(game, keys), seconds / 2)
         found[f"{name}_aec_per_s"] = rate(one_at_a_time(game, keys), seconds)
         found[f"{name}_spiel_per_s"] = rate(play, seconds)
         found[f"{name}_spiel_clone_us"] = microseconds(copies, seconds / 2)
