@@ -28,7 +28,7 @@ lockup-event-deal =
     }
 lockup-event-yes =
     { $wording ->
-        [1] Máte pravdu, { $of }, souhlasím.
+        [1] Souhlasím, { $of }.
         [2] Dobře, { $of }, beru to.
        *[other] Platí, { $of }.
     }

@@ -28,7 +28,7 @@ lockup-event-deal =
     }
 lockup-event-yes =
     { $wording ->
-        [1] You are right, { $of }, agreed.
+        [1] Agreed, { $of }.
         [2] Fine by me, { $of }.
        *[other] Deal, { $of }.
     }

@@ -28,7 +28,7 @@ lockup-event-deal =
     }
 lockup-event-yes =
     { $wording ->
-        [1] Avete ragione, { $of }: d'accordo.
+        [1] D'accordo, { $of }.
         [2] Per me va bene, { $of }.
        *[other] Affare fatto, { $of }.
     }

@@ -28,7 +28,7 @@ lockup-event-deal =
     }
 lockup-event-yes =
     { $wording ->
-        [1] Macie rację, { $of }, zgoda.
+        [1] Zgoda, { $of }.
         [2] W porządku, { $of }.
        *[other] Umowa stoi, { $of }.
     }

@@ -28,7 +28,7 @@ lockup-event-deal =
     }
 lockup-event-yes =
     { $wording ->
-        [1] Дело говорите, { $of }, я за.
+        [1] Договорились, { $of }.
         [2] Идет, { $of }.
        *[other] По рукам, { $of }.
     }
