@@ -329,6 +329,26 @@ GOALS = """() => {
 }"""
 
 
+DOCK = """() => {
+  const dock = document.querySelector('.ask');
+  return [dock.scrollHeight, dock.clientHeight];
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_all_tokens_are_in_sight_while_they_are_sent(someone: Someone, locale: str) -> None:
+    """The title, what may be taken back and the coach leave both rows of tokens their room."""
+    ania = someone("Ania", locale=locale)
+    ania.page.set_viewport_size({"width": 1280, "height": 800})
+    gather(ania, [], game="lockup", config={"seats": 2})
+    ania.until(lambda: ania.asked("roll_call"))
+    ania.find(".room [data-option^='assign ']:enabled").first.click()
+    ania.until(lambda: ania.asked("token") and ania.sees(TAKE_BACK))
+    ania.find(f"{COACH} .said p, {COACH} .said li").first.wait_for()
+    needed, there = ania.page.evaluate(DOCK)
+    assert needed <= there
+
+
 LONGEST_GOALS = """() => {
   for (const each of document.querySelectorAll('[data-goal] .what'))
     each.textContent = 'sets of a shield, a gem and a spell';
