@@ -159,10 +159,10 @@ def _in_the_browser(folder: Path, browser: Browser) -> None:
     flags = ("--site", str(SITE), "--solo-in-browser")
     server = ServerProcess(f"sqlite:///{folder / 'two.db'}", *flags)
     cable, pid = Cable(server.url), server.pid
-    page = browser.new_context(reduced_motion="reduce").new_page()
-    page.set_default_timeout(180_000)
+    people = [browser.new_context(reduced_motion="reduce").new_page() for _ in range(2)]
     memory = [_memory(pid)]
-    for visit in ("first", "second"):
+    for visit, page in (("first", people[0]), ("second", people[0]), ("another's", people[1])):
+        page.set_default_timeout(180_000)
         spent, carried = _seconds(pid), cable.bytes
         page.goto(cable.url)
         page.locator("[data-begin=bots]").first.click()
@@ -179,7 +179,8 @@ def _in_the_browser(folder: Path, browser: Browser) -> None:
     print(f"in the browser, 20 s of a game: {spent:.2f} s, {carried / 1e3:.1f} kB", end="; ")
     once, since = memory[1] - memory[0], _memory(pid) - memory[1]
     print(f"memory of the house: {once:+.2f} MB by the first visit, {since:+.2f} MB since")
-    page.context.close()
+    for page in people:
+        page.context.close()
     server.stop()
 
 

@@ -22,7 +22,7 @@ kind-room25 = ukryte role, blef, ruchoma plansza
 kind-lockup = rozstawianie, wytwarzanie, nerwy
 
 start-new = Nowa gra
-start-house = Co się dzieje w domu
+start-house = Co się teraz dzieje
 start-nobody = Nikt teraz nie czeka na graczy. Otwórz własny stół: znajomi wejdą przez link, boty od razu.
 start-goes-on = Twoje gry
 go-on = Graj dalej
