@@ -57,6 +57,8 @@ def test_every_seat_is_told_in_as_many_bytes(game: str, keys: dict[str, object])
             encoding.encode(table, stranger)
         with pytest.raises(ValueError, match=f"there is no seat {stranger}"):
             table.view(stranger)
+        with pytest.raises(ValueError, match=f"there is no seat {stranger}"):
+            table.reimagine(stranger, Dice(bytes(32)))
 
 
 @EACH

@@ -143,6 +143,8 @@ class LockupTable(Table):
         return (*PROGRESS_KEYS, "scores", "scoring", "if_ended")
 
     def reimagine(self, seat: int | None, dice: Dice) -> "LockupTable":
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NoSuchSeat(seat, self.seats)
         return reimagining.reimagine(self, seat, dice)
 
     def clone(self) -> "LockupTable":

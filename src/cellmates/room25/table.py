@@ -145,6 +145,8 @@ class Room25Table(Table):
         return view
 
     def reimagine(self, seat: int | None, dice: Dice) -> "Room25Table":
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NoSuchSeat(seat, self.seats)
         return reimagining.reimagine(self, seat, dice)
 
     def clone(self) -> "Room25Table":
