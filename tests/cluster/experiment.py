@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -11,6 +12,8 @@ EXPERIMENT = (
     *("--bots", "careful", "--games", "160", "--seed", "13"),
 )
 PARTS = 16
+PATIENCE = 300.0
+"""Seconds in which something has to be played, or else a run hangs."""
 
 Folder = dict[str, bytes]
 
@@ -45,15 +48,25 @@ def _started(command: Sequence[str], env: Mapping[str, str] | None) -> subproces
     )
 
 
-def finished(process: subprocess.Popen[str], seconds: float) -> tuple[int, str]:
-    """Wait for it: its exit status and what it complained of."""
-    try:
-        _, complaints = process.communicate(timeout=seconds)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.communicate()
-        raise
-    return process.returncode, complaints
+def finished(
+    process: subprocess.Popen[str], folder: Path, patience: float = PATIENCE
+) -> tuple[int, str]:
+    """Wait for it as long as its folder grows: its exit status and what it complained of. So a busy
+    machine may take its time, and a run that hangs is noticed."""
+    seen, since = -1, time.monotonic()
+    while True:
+        try:
+            _, complaints = process.communicate(timeout=1)
+        except subprocess.TimeoutExpired:
+            there = len(list(folder.iterdir())) if folder.exists() else 0
+            if there != seen:
+                seen, since = there, time.monotonic()
+            elif time.monotonic() - since > patience:
+                process.kill()
+                process.communicate()
+                raise
+        else:
+            return process.returncode, complaints
 
 
 def parts(folder: Path) -> int:
