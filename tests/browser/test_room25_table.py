@@ -3,7 +3,7 @@
 import pytest
 
 from tests.browser.conftest import Someone
-from tests.browser.hooks import START_CARD, UNMASK
+from tests.browser.hooks import COACH, START_CARD, UNMASK
 from tests.browser.person import Json, Person
 from tests.browser.playing import gather, gather_for, halt
 from tests.server.seen import seen_after
@@ -161,6 +161,14 @@ def test_enter_begins_and_a_question_mark_tells_the_keys(someone: Someone) -> No
 SOON = {**SUSPICION, "guard_reveal_needs_room25": False}
 COST = "dialog #unmask-cost"
 
+HIDDEN = """selectors => selectors.filter((selector) => {
+  const found = document.querySelector(selector);
+  const { left, right, top, bottom } = found.getBoundingClientRect();
+  const points = [[left + 2, (top + bottom) / 2], [(left + right) / 2, bottom - 2]];
+  return !points.every(([x, y]) => found.contains(document.elementFromPoint(x, y)));
+})"""
+CUT = "card => card.scrollHeight > card.clientHeight + 1"
+
 
 def seen(person: Person) -> Json:
     """The table by all that came over the wire."""
@@ -191,6 +199,12 @@ def shown(person: Person, who: str) -> bool:
 def test_a_mask_comes_off_by_a_second_click_that_says_its_cost(someone: Someone, size: str) -> None:
     ania = someone("Ania", size)
     who = gather_guard(ania, guard_reveal_when="any_time")
+    ania.find(f"{COACH} .said li").first.wait_for(state="attached")
+    # Mask, tokens, the last button and the coach, all of them without scrolling.
+    beside = f"{COACH} .whistle"
+    assert ania.page.evaluate(HIDDEN, [UNMASK, "[data-token]", ".ready-now", beside]) == []
+    if size == "desktop":
+        assert not ania.find(f"{COACH} .said").evaluate(CUT)
     done = len(ania.wire.wishes)
     ania.find(UNMASK).click()
     cost = ania.find(COST).inner_text()
