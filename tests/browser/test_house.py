@@ -139,6 +139,8 @@ def test_a_switch_is_found_by_a_word_and_only_where_it_matters(someone: Someone)
     elsewhere = ania.find("[data-elsewhere]")
     elsewhere.wait_for()
     assert "When guards may unmask" in elsewhere.inner_text()
+    search.fill("floded")  # typing errors are forgiven
+    ania.find("[data-setting='flooded_deadline']").wait_for()
 
 
 def test_bots_are_asked_in_and_sent_away(someone: Someone) -> None:
@@ -151,6 +153,9 @@ def test_bots_are_asked_in_and_sent_away(someone: Someone) -> None:
     ania.find("[data-bot='random']").click()
     ania.find("[data-bot='random'][aria-checked='true']").wait_for()
     ania.page.get_by_role("button", name="Send the bot away").click()
+    # Whoever comes next is like the one that was picked last.
+    ania.find("[data-bot-in='2']").click()
+    ania.find(f"{LOBBY} li:nth-child(3) >> text=random bot").wait_for()
     ania.find("[data-bot-in='1']").wait_for()
 
 

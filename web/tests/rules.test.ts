@@ -128,6 +128,8 @@ describe('searching', () => {
     expect(meant(things, 'clodu komra')).toEqual(['chlodu', 'komora']);
     expect(search(things, meant(things, 'komra chlodu'))).toEqual(['room-cold']);
     expect(meant(things, 'komroa')).toEqual(['komora']);
+    expect(meant(things, 'kamorra')).toEqual(['komora']); // two, in a word that is long enough
+    expect(meant(things, 'kmra')).toEqual(['kmra']);
     expect(meant(things, 'xyzzyx')).toEqual(['xyzzyx']);
     expect(meant(things, 'chlodu xyzzyx')).toEqual(['chlodu']);
   });

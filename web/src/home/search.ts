@@ -1,5 +1,6 @@
 /** Finding what can be chosen by a word of its name, its sentence or its values. */
 import type { Setting } from '../link/protocol';
+import { findable, meant } from '../learn/search';
 import type { Texts } from '../words/texts';
 import { ruleName, valueName } from './rule_words';
 
@@ -44,27 +45,46 @@ function speaksOf(said: readonly string[], sought: string, match: Match): boolea
     );
 }
 
+/** All that is said of a setting. */
+const saidOf = ({ key, values }: Setting, words: Texts, texts: Texts): string[] => [
+  key,
+  ruleName(words, key),
+  texts.sayOr(`setup-${key}`, ''),
+  words.sayOr(`switch-${key}`, ''),
+  ...values.map((value) => valueName(words, texts, key, value)),
+];
+
+const saidOfHouse = (field: HouseField, texts: Texts): string[] => [
+  field,
+  ...HOUSE_FIELDS[field].map((id) => texts.say(id)),
+];
+
 /** Whether a setting is what somebody looks for. */
-export function found(
+export const found = (
   setting: Setting,
   sought: string,
   words: Texts,
   texts: Texts,
   match: Match = 'exact',
-): boolean {
-  const { key } = setting;
+): boolean => speaksOf(saidOf(setting, words, texts), sought, match);
+
+/** What is sought with typing errors, as it was meant: in words that are said of something. */
+export function meantBy(
+  sought: string,
+  settings: readonly Setting[],
+  fields: readonly HouseField[],
+  words: Texts,
+  texts: Texts,
+): string {
   const said = [
-    key,
-    ruleName(words, key),
-    texts.sayOr(`setup-${key}`, ''),
-    words.sayOr(`switch-${key}`, ''),
-    ...setting.values.map((value) => valueName(words, texts, key, value)),
+    ...settings.map((setting) => saidOf(setting, words, texts)),
+    ...fields.map((field) => saidOfHouse(field, texts)),
   ];
-  return speaksOf(said, sought, match);
+  return meant(said.map((each) => findable('', '', each.join(' '))), sought).join(' ');
 }
 
 /** What of the host's own decisions is. */
 export const foundInHouse = (sought: string, texts: Texts, match: Match = 'exact'): HouseField[] =>
   ALL_HOUSE_FIELDS.filter((field) =>
-    speaksOf([field, ...HOUSE_FIELDS[field].map((id) => texts.say(id))], sought, match),
+    speaksOf(saidOfHouse(field, texts), sought, match),
   );
