@@ -82,6 +82,26 @@ def test_a_word_that_can_be_trusted_is_a_warning() -> None:
     assert warnings(table, "alice") == {"warn_claimed": {"move e"}}
 
 
+def test_nobody_is_checked_where_nobody_lies() -> None:
+    text = complex_of(d3="?empty", c4="?empty", b3="?empty", c2="?empty")
+    alice = {"at": "c3", "program": ["look"]}
+    table = position(text, turn=2, order=["alice", "max"], alice=alice, max={"at": "c3"})
+    table.choose(asked(table, "max"), room25.OPTIONS.parse("claim d3 green"))
+    seat = asked(table, "alice")
+    advisor = Room25Advisor(careful(), room25.GAME.config(KEYS), Story(table.view(seat), []))
+    found = {
+        text: [
+            each.kind
+            for each in advisor.reasons(
+                table.view(seat), table.decision(seat), room25.OPTIONS.parse(text)
+            )
+        ]
+        for text in ("look e", "look n")
+    }
+    assert "reason_check" not in found["look e"]
+    assert "reason_look" in found["look n"]
+
+
 def test_whoever_stands_in_a_trap_has_to_move_first() -> None:
     table = position(complex_of(b3="trap"), alice={"at": "b3", "armed": True}, max={"at": "c3"})
     stay = warnings(table, "alice")["warn_stay"]

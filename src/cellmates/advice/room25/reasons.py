@@ -149,13 +149,15 @@ def _of_look(plan: Lookahead, tile: int) -> list[Sentence]:
     sight = plan.sight
     cell = CELLS[sight.cell_of[tile]]
     claims = [claim for claim in sight.view["claims"] if claim["tile"] == tile]
-    if claims:
-        first = Sentence("reason_check", {"cell": cell, "seat": claims[0]["seat"]})
+    if not claims:
+        first = [Sentence("reason_look", {"cell": cell})]
+    elif sight.view["mode"] == "cooperation":
+        first = []  # nobody there has a reason to lie
     else:
-        first = Sentence("reason_look", {"cell": cell})
+        first = [Sentence("reason_check", {"cell": cell, "seat": claims[0]["seat"]})]
     percent = round(100 * plan.goals.odds[tile])
     likely = [Sentence("reason_odds", {"cell": cell, "percent": percent})]
-    return [first, *(likely if percent >= LIKELY else [])]
+    return [*first, *(likely if percent >= LIKELY else [])]
 
 
 def _of_push(plan: Lookahead, option: int) -> list[Sentence]:
