@@ -5,7 +5,7 @@ import { lists as lockupLists } from '../src/games/lockup/lists';
 import { lists as room25Lists } from '../src/games/room25/lists';
 import type { CatalogueEntry } from '../src/learn/catalogue';
 import { blocks, withWords, type Block, type Inline } from '../src/learn/prose';
-import { findable, fold, hits, meant, search, wordsOf } from '../src/learn/search';
+import { findable, fold, hits, meant, search, wordsOf } from '../src/words/search';
 import { LearnersTexts } from '../src/learn/words.svelte';
 import { LANGUAGES, Texts, type Language } from '../src/words/texts';
 

@@ -1,6 +1,6 @@
 /** Finding what can be chosen by a word of its name, its sentence or its values. */
 import type { Setting } from '../link/protocol';
-import { findable, meant } from '../learn/search';
+import { findable, meant } from '../words/search';
 import type { Texts } from '../words/texts';
 import { ruleName, valueName } from './rule_words';
 

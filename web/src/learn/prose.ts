@@ -2,7 +2,7 @@
  * The small markup of lessons and rules, so that translators write plain lines: `*emphasis*`,
  * `[[anchor|text]]`, `- item`, `| cell | cell`, `[list rooms]`, `[picture slide]`, `[round first_round]`.
  */
-import { fold, matches } from './search';
+import { fold, matches } from '../words/search';
 
 export type Inline =
   | { kind: 'text'; text: string }

@@ -1,4 +1,4 @@
-/** Finding words in the rules, whatever letters they are typed with. */
+/** Finding words in what is said, whatever letters they are typed with. */
 
 /** A text for comparing: small letters without marks, so that «zólty» finds «żółty». */
 export function fold(text: string): string {
