@@ -73,8 +73,15 @@ def test_hints_suggest_when_they_are_asked_to(size: str, someone: Someone) -> No
     sit_alone(ania, "room25", {"mode": "cooperation", "seats": 4})
     assert halt([ania], "program")
     card = ania.find(COACH)
+    push = ania.find('button[data-token="push"]')
+    push.click()  # what would be lost says why before it is sent
+    why = "Push: nobody may be pushed out of the Central Room"
+    assert why in ania.find(".programming .reasons").inner_text()
+    push.click()
+    if size == "phone":
+        card.locator(".whistle").tap()
     ania.find(COACH_ASK).wait_for()
-    assert "nobody may be pushed out of the Central Room" in card.inner_text()
+    assert "Would be lost here: Push, Control" in card.inner_text()
     assert card.locator("h3").count() == 0
     if size == "phone":
         ania.find(COACH_ASK).tap()
