@@ -39,7 +39,7 @@ async def test_where_all_play_together_bots_wait_for_the_person_and_answer_her(
             assert ready(person) == set()  # nobody has programmed
             stay = OPTIONS.parse("plan stay")
             await person.command(type="say", number=person.number, option=stay)
-            await person.until(lambda: len(person.view["plans"][0]["answers"]) >= 3)
+            await person.until(lambda: bool(person.view["plans"][0]["answers"]))  # one no is enough
             await quiet(person)
             assert ready(person) == set()
             option = person.options[0]

@@ -57,7 +57,7 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
     if what == "slide":
         return _of_a_slide(sight, _SLIDES[f"{words[1]} {words[2]}"])
     if what == "exit":
-        return None if sight.exit_tile != UNKNOWN else "far"
+        return None if sight.exit_tile != UNKNOWN else "other"
     if what == "key":
         wanted = sight.rules["key_room"] and not sight.view["key_used"]
         return None if wanted and sight.memory.composition[KEY] > 0 else "other"
