@@ -116,7 +116,7 @@ def _at_once(t: LockupTable, crew: CarefulPlayer, decision: Decision) -> int | N
         glance = {
             "phase": PHASES[t.phase],
             "location": None if t.location < 0 else LOCATIONS[t.location],
-            "ranking": t.ranking,
+            "ranking": list(t.ranking),  # a list, as in views: compiled code insists on it
             "round": t.round_number,
         }
         tomes = crew.lore.tome_codes
