@@ -21,13 +21,13 @@ from cellmates.room25.views import (
 Cause = str  # What somebody died of.
 Reason = str  # Why a game ended.
 Why = str  # Why a seat refuses, accuses, or what it says for itself.
-Modest = str  # A plan of one seat that asks nothing of the others but to leave it alone.
+AnsweredPlan = str  # A plan of one seat: who agrees joins nothing, so a yes says what it is about.
 Obstacle = str  # Why something cannot be done.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
     "Why": (*REFUSALS, *BLAMES, *DEFENCES),
-    "Modest": ("look", "avoid"),
+    "AnsweredPlan": ("look", "avoid"),
     "Obstacle": (
         *("dark", "all_open", "no_way", "prison", "central_push", "alone", "no_way_for_them"),
         *("hidden", "slid", "central_control", "central_special", "special_idle"),
@@ -72,7 +72,7 @@ Details = TypedDict(
         "against": int,  # The seat that has claimed otherwise.
         "said": ClaimColour,  # What that seat has claimed.
         "whom": int,  # The seat whose plan is answered.
-        "plan": Modest,  # Which plan is accepted, if it is one of these.
+        "plan": AnsweredPlan,  # Which plan is accepted, if it is one of these.
         "why": Why,  # The reason that is given.
         "wording": int,  # Which of several ways to say it, the same for everybody.
         "winners": list[str | int],  # Characters, seats, teams or sides.

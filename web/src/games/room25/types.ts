@@ -16,7 +16,7 @@ export const WORDS = {
   Fate: ['right', 'wrong', 'disputed', 'open'],
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
   Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
-  Modest: ['look', 'avoid'],
+  AnsweredPlan: ['look', 'avoid'],
   Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor', 'punished'],
 } as const;
 
@@ -80,8 +80,8 @@ export type Reason = string;
 /** Why a seat refuses, accuses, or what it says for itself. */
 export type Why = (typeof WORDS)['Why'][number];
 
-/** A plan of one seat that asks nothing of the others but to leave it alone. */
-export type Modest = (typeof WORDS)['Modest'][number];
+/** A plan of one seat: who agrees joins nothing, so a yes says what it is about. */
+export type AnsweredPlan = (typeof WORDS)['AnsweredPlan'][number];
 
 /** Why something cannot be done. */
 export type Obstacle = (typeof WORDS)['Obstacle'][number];
@@ -316,7 +316,7 @@ export interface Details {
   /** The seat that has claimed otherwise. */ against?: number;
   /** What that seat has claimed. */ said?: ClaimColour;
   /** The seat whose plan is answered. */ whom?: number;
-  /** Which plan is accepted, if it is one of these. */ plan?: Modest;
+  /** Which plan is accepted, if it is one of these. */ plan?: AnsweredPlan;
   /** The reason that is given. */ why?: Why;
   /** Which of several ways to say it, the same for everybody. */ wording?: number;
   /** Characters, seats, teams or sides. */ winners?: (string | number)[];
@@ -465,7 +465,7 @@ export interface Room25Events {
   /** A seat proposes to stay put. */
   plan_stay: { seat: number; wording: number };
   /** A seat accepts another's plan. */
-  yes: { seat: number; wording: number; whom: number; plan?: Modest };
+  yes: { seat: number; wording: number; whom: number; plan?: AnsweredPlan };
   /** A seat refuses another's plan. */
   no: { seat: number; wording: number; whom: number; why: Why };
   /** A seat defends itself. */
