@@ -40,8 +40,10 @@ $(BIN)/python:
 	@rm -rf $(VENV) # the rest of one that could not be finished
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-# $(call install,FILE): the packages of the file, then the clone itself, which needs nothing else
-install = { $(INSTALL) --require-hashes --requirement $(1) && \
+# $(call install,FILE): the packages of the file, then the clone itself, which needs nothing else. The file names
+# everything, so nothing is resolved (--no-deps): pip 23's resolver asks for the hash of a newer release as soon as there
+# is one of a package that another one wants with an extra (coverage[toml]), and then nothing can be installed.
+install = { $(INSTALL) --require-hashes --no-deps --requirement $(1) && \
   $(INSTALL) --no-build-isolation --no-deps --editable .; } || { $(NO_PACKAGES); }
 
 $(VENV)/.played: requirements/run.txt pyproject.toml setup.py | $(BIN)/python

@@ -14,7 +14,7 @@ case "$1" in
   environment)
     source=$2 wheels=$3 venv=$4
     python3 -m venv "$venv"
-    "$venv/bin/pip" install --quiet --no-cache-dir --require-hashes --requirement "$source/requirements/run.txt"
+    "$venv/bin/pip" install --quiet --no-cache-dir --require-hashes --no-deps --requirement "$source/requirements/run.txt"
     "$venv/bin/pip" install --quiet --no-cache-dir --no-deps --no-index "$wheels"/cellmates-*.whl
     "$venv/bin/cellmates" --version
     ;;
