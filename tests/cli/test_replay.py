@@ -3,8 +3,10 @@
 import json
 import os
 import pty
+import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +54,20 @@ def test_a_finished_game_shows_everything(
     assert any(" saw in " in line for line in lines)
     assert "The record ends here." in lines
     assert any(line.startswith("The show is over.") for line in lines)
+
+
+def test_a_step_is_named_by_where_it_leads(
+    finished: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = _replay(capsys, finished)
+    steps = 0
+    for choice, told in pairwise(lines):
+        named = re.search(r": Move to (\w\d)", choice)
+        went = re.search(r"moved from \w\d to (\w\d)\.", told)
+        if named and went:
+            assert named[1] == went[1]
+            steps += 1
+    assert steps > 3
 
 
 def test_an_unfinished_game_is_seen_by_a_spectator(

@@ -95,13 +95,13 @@ class Telling:
         yield [Span(texts("replay-title", file=self.source), "title")]
         yield [Span(self._eyes(), "quiet")]
         yield []
-        number, about = 0, ""
+        number, about, before = 0, "", None
         matches = stages(self.record, self.game, self.source)
         for number, match in enumerate(islice(matches, until + 1)):
             table = match.table
-            if number:
-                yield from self._choice(table, number, about)
-            about = self._about(table, number)
+            if before is not None:
+                yield from self._choice(table, number, about, before)
+            about, before = self._about(table, number), table.view(self.seat)
         yield []
         here = texts("replay-position", number=number, total=total)
         yield [Span(texts("replay-end") if number == total else here, "quiet")]
@@ -161,15 +161,16 @@ class Telling:
         seat = self.record.choices[number][0] if number < len(self.record.choices) else None
         return table.decision(seat).about if seat in table.waiting else ""
 
-    def _choice(self, table: Table, number: int, about: str) -> Iterator[Line]:
-        """A choice, if these eyes saw it being made, and what they saw of its consequences."""
+    def _choice(self, table: Table, number: int, about: str, before: View) -> Iterator[Line]:
+        """A choice, if these eyes saw it being made, and what they saw of its consequences;
+        `before` is what they saw when it was made, for it says where a step leads from there."""
         view = table.view(self.seat)
         seat, text = self.record.choices[number - 1]
         news = self._news(table)
         self.told += news
         start = f"{number:4}  "
         if self.open or seat == self.seat:
-            option = self.face.option(table.catalogue().parse(text), about, view)
+            option = self.face.option(table.catalogue().parse(text), about, before)
             if self.seats > 1:
                 who = self.face.seat(seat, view)
                 option = self.texts("replay-choice", who=who, option=option)
