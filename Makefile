@@ -163,15 +163,16 @@ soak-server: $(VENV)/.developed ## kill servers with -9 during 200 games each on
 	$(BIN)/python -m tests.server.kill --games 200 $(ARGS)
 	$(BIN)/python -m tests.server.faults
 
-ladder: $(VENV)/.developed ## how strong the levels of bots are; ARGS="--quick" for a first look
-	$(BIN)/python -m benchmarks.ladder --level careful,shrewd,mastermind --jobs $(JOBS) $(ARGS)
+ladder: $(VENV)/.developed ## every level of bots beside its neighbours (days of CPU time); ARGS="--quick" for a first look
+	$(BIN)/python -m benchmarks.ladder --level rookie,regular,careful,shrewd,mastermind --rival below,above --paired --jobs $(JOBS) $(ARGS)
 
 manners: $(VENV)/.developed ## watch hundreds of games of bots for bad manners
 	$(BIN)/python -m tests.manners $(ARGS)
 
-bots: $(VENV)/.developed ## measure the bots as in docs/bots.md
-	$(BIN)/python -m benchmarks.bots $(ARGS)
-	$(BIN)/python -m benchmarks.lockup_bots $(ARGS)
+bots: $(VENV)/.developed ## measure the bots as in docs/bots.md, then the ladder; ARGS="--quick" for a first look
+	$(BIN)/python -m benchmarks.bots --jobs $(JOBS) $(ARGS)
+	$(BIN)/python -m benchmarks.lockup_bots --jobs $(JOBS) $(ARGS)
+	$(MAKE) ladder
 
 screenshots: $(VENV)/.developed $(PAGE) chromium ## pictures of the main states into screenshots/
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)

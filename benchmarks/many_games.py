@@ -11,12 +11,14 @@ from cellmates.lab.statistics import Interval
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+QUICK = 20
 
 
 def arguments(description: str | None, games: int, seed: str) -> argparse.ArgumentParser:
     """A parser of what all of them take: how many games, over how many processes, which luck."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--games", type=int, default=games)
+    parser.add_argument("--quick", action="store_const", const=QUICK, dest="games")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default=seed)
     return parser
