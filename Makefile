@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 GAMES ?= 100000
+BOT_GAMES ?= 400
 ARGS ?=
 
 COMPILED := build/compiled
@@ -153,8 +154,9 @@ check-scenarios: $(VENV)/.developed ## play every rule scenario
 coverage: $(VENV)/.developed ## branch coverage of the kernel and the games, 98 % or more
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term --cov-report=html --cov-fail-under=98 --ignore tests/browser $(ARGS)
 
-soak: $(VENV)/.developed ## GAMES random games over every configuration, all invariants checked
+soak: $(VENV)/.developed ## GAMES random games over every configuration, all invariants checked; then BOT_GAMES by bots of all levels
 	$(BIN)/python -m tests.soak --games $(GAMES) --jobs $(JOBS)
+	$(BIN)/python -m tests.bot_games --games $(BOT_GAMES) --jobs $(JOBS)
 
 check-upgrade: $(VENV)/.developed ## games of older rules, played again by the older program out of the history
 	$(BIN)/python -m tests.upgrade
