@@ -7,7 +7,6 @@ import pytest
 
 from cellmates import lockup
 from cellmates.kernel import Dice
-from cellmates.lockup.viewing import imagined_view
 from cellmates.testing import conformance as kit
 from tests.lockup.configurations import CONFIGURATIONS
 from tests.lockup.tables import choose, laid_out, moments
@@ -29,14 +28,6 @@ THREE = {
     "seat2": {"tomes": ["manual_of_muscle"]},
 }
 OTHERS: tuple[int | None, ...] = (1, 2, None)
-
-
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_bots_on_imagined_tables_see_all_but_what_an_end_now_would_bring(seats: int) -> None:
-    for table in moments(1, 5, **({"solo": "expert"} if seats == 1 else {"seats": seats})):
-        for seat in range(table.seats):
-            whole = table.view(seat)
-            assert imagined_view(table, seat) == {**whole, "if_ended": [], "counting": []}
 
 
 def three() -> lockup.Table:

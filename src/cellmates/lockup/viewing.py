@@ -39,25 +39,6 @@ if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
 
 
-def imagined_view(t: "LockupTable", seat: int) -> View:
-    """The view of a seat for bots on imagined tables: without what the game would come to if it
-    ended now (a fifth of such a table's time), and without what was said: nobody talks there."""
-    view = public_view(t, False, seat)
-    view["seat"] = seat
-    view["drawn"] = _drawn(t, seat)
-    view["assigning"] = _assigning(t, seat)
-    view["peeked"] = _peeked(t, seat)
-    view["sunk"] = _sunk(t, seat)
-    view["offer"] = _offer(t, seat)
-    if t.outcome is None:
-        locations = view["locations"]
-        for place in set(t.token_at[seat * 6 : seat * 6 + 6]):
-            if place >= 0:
-                name = LOCATIONS[place]
-                locations[name] = _own_location(t, place, seat, locations[name])
-    return view
-
-
 def own_view(t: "LockupTable", seat: int, public: View) -> OwnView:
     """What a seat knows besides: its own tokens, cards and cell, and what it has peeked at."""
     own: OwnView = {
@@ -80,9 +61,8 @@ def own_view(t: "LockupTable", seat: int, public: View) -> OwnView:
     return own
 
 
-def public_view(t: "LockupTable", whole: bool = True, of: int = -1) -> View:
-    """All that a spectator is entitled to know; everything once the game is over. Not `whole`: but
-    for what `imagined_view` leaves out; `of`: one crew's own things too."""
+def public_view(t: "LockupTable") -> View:
+    """All that a spectator is entitled to know; everything once the game is over."""
     outcome = t.outcome
     public = outcome is not None
     cards = t.cards
@@ -128,24 +108,24 @@ def public_view(t: "LockupTable", whole: bool = True, of: int = -1) -> View:
         "locations_used": [
             "off_duty" if place < 0 else LOCATIONS[place] for place in t.locations_used
         ],
-        "crews": [_crew(t, who, public or who == of) for who in range(t.participants)],
+        "crews": [_crew(t, who, public) for who in range(t.participants)],
         "ranking": _ranking(t),
         "drawn": [],
         "assigning": None,
         "peeked": [],
         "sunk": [],
         "offer": None,
-        "if_ended": if_ended(t) if whole else [],
+        "if_ended": if_ended(t),
         "counting": [],
         "claims": [
             {"seat": who, "location": LOCATIONS[place], "token": TOKENS[token]}
-            for who, place, token in (t.claims if whole else ())
+            for who, place, token in t.claims
         ],
         "said": [
             {"round": number, "seat": who, "text": options.texts[option]}
-            for number, who, option in (t.said if whole else ())
+            for number, who, option in t.said
         ],
-        "plans": _plans(t) if whole else [],
+        "plans": _plans(t),
         "asked": list(t.waiting),
         "over": public,
         "winners": [] if outcome is None else [int(who) for who in outcome.winners],

@@ -30,7 +30,7 @@ class Reading:
     @cached_property
     def odds(self) -> Odds:
         """How strong the others may be everywhere."""
-        return Odds(self.sight, max(len(self.sight.cell()) - 1, 0))
+        return Odds(self.sight, max(len(self.sight.tokens) - 1, 0))
 
     def planned(self, place: int) -> list[int]:
         """The tokens that a good plan sends to a location now."""

@@ -66,7 +66,7 @@ def _place(reading: Reading, place: int, tokens: list[int]) -> list[Sentence]:
 def _goon(reading: Reading, verb: str, words: list[str]) -> list[Sentence]:
     goon = words[0]
     if verb == "recruit" and goon in LOCATION_NUMBERS:
-        goon = reading.sight.places[goon]["goon"] or ""
+        goon = reading.view["locations"][goon]["goon"] or ""
     if goon not in reading.lore.goons:
         return []
     stars = round(reading.night.worth.goon(reading.lore.goons[goon]))

@@ -24,7 +24,7 @@ def wastes(reading: Reading, decision: Decision) -> list[Warned]:
 def _places(reading: Reading, decision: Decision) -> list[Warned]:
     found = []
     near = raid_due(reading.sight)
-    everything = reading.sight.cell()
+    everything = reading.sight.tokens
     for option in decision.options:
         verb, *words = reading.texts(option).split()
         if verb != "assign":
@@ -33,7 +33,7 @@ def _places(reading: Reading, decision: Decision) -> list[Warned]:
         told = {"location": words[0]}
         if not reading.rewarded(place, reading.strength(place, everything)):
             found.append(Warned((option,), Sentence("warn_hopeless", told)))
-        watched = reading.sight.places[words[0]]["suspicion"]
+        watched = reading.sight.watch[place]
         if watched >= (1 if near else WATCHED):
             kind = "warn_raid" if near else "warn_watched"
             found.append(Warned((option,), Sentence(kind, {**told, "count": watched})))

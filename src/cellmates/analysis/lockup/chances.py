@@ -4,22 +4,17 @@ and the rest is told by the stars that a fitted value foretells."""
 from collections.abc import Sequence
 from math import exp
 from random import Random
-from typing import Final, cast
+from typing import Final
 
 from cellmates.analysis.analyst import reach
 from cellmates.bots.lockup.choosing import CarefulPlayer
 from cellmates.bots.lockup.imagination import imagine
 from cellmates.bots.lockup.lore import Lore
 from cellmates.bots.lockup.soft_player import SoftPlayer
-from cellmates.bots.lockup.tomes import worth_a_thought
 from cellmates.bots.lockup.value import forecast, worth
 from cellmates.kernel.dice import Dice
-from cellmates.kernel.table import Decision
-from cellmates.lockup.names import LIBRARY, LOCATIONS, PHASES, ROUNDS, YARD
-from cellmates.lockup.options import COLLECT, KEEP_TOME, PASS, WAIT
+from cellmates.lockup.names import ROUNDS
 from cellmates.lockup.table import LockupTable
-from cellmates.lockup.viewing import imagined_view
-from cellmates.lockup.views import View
 
 ROLLOUTS: Final = 8
 """How often the game is played on."""
@@ -90,41 +85,9 @@ def _play_on(t: LockupTable, crews: list[CarefulPlayer], rounds: int) -> None:
     until = t.round_number + rounds
     while t.outcome is None and (t.round_number < until or t.round_number > ROUNDS):
         for seat in t.waiting:
-            decision = t.decision(seat)
-            picked = _at_once(t, crews[seat], decision)
-            if picked is None:
-                picked = crews[seat].pick(imagined_view(t, seat), decision)
-            t.choose(seat, picked)
+            t.choose(seat, crews[seat].pick_imagined(t, seat, t.decision(seat)))
             if t.over:
                 break
-
-
-def _at_once(t: LockupTable, crew: CarefulPlayer, decision: Decision) -> int | None:
-    """What a crew picks without looking at the table any closer: half of all choices of a rollout,
-    and a view takes longer than most of them."""
-    kind = decision.kind
-    if kind == "token":
-        return crew.foreseen(decision)
-    if t.cards.name != crew.lore.name:
-        return None
-    if kind == "roll_call" and decision.options == (PASS,):
-        crew.orders = []
-        return PASS
-    if kind == "reward" and t.location in (YARD, LIBRARY):
-        return COLLECT
-    if kind == "window":
-        glance = {
-            "phase": PHASES[t.phase],
-            "location": None if t.location < 0 else LOCATIONS[t.location],
-            "ranking": list(t.ranking),  # a list, as in views: compiled code insists on it
-            "round": t.round_number,
-        }
-        tomes = crew.lore.tome_codes
-        first = KEEP_TOME + len(tomes)
-        codes = [tomes[option - first] for option in decision.options if option != WAIT]
-        if not worth_a_thought(cast(View, glance), codes):
-            return WAIT
-    return None
 
 
 class CrewTrial:

@@ -31,7 +31,7 @@ class BeginnerBot(CarefulBot):
         if view["cards"] != self.player.lore.name:
             return best
         sight = Sight(view, self.player.lore)
-        odds = Odds(sight, len(sight.cell()) - 1)
+        odds = Odds(sight, len(sight.tokens) - 1)
         plan = blurred_plan(sight, odds, decision.options, self.random, self.blur)
         if plan is None:
             return best

@@ -7,14 +7,20 @@ from cellmates.bots.lockup.night import Night
 from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.lockup.plans import by_lot, opens
 from cellmates.bots.lockup.rollcall import Assignment, Prospects
-from cellmates.bots.lockup.sight import Sight, token_strength
+from cellmates.bots.lockup.sight import (
+    PHASE_NUMBERS,
+    ImaginedSight,
+    Sight,
+    location_number,
+    token_strength,
+)
 from cellmates.bots.lockup.solo import guard_to_turn_up
 from cellmates.bots.lockup.talk import has_to_say, mood_of, remark
 from cellmates.bots.lockup.temperament import EVEN
-from cellmates.bots.lockup.tomes import Reader, keep_tome, worth_a_thought
+from cellmates.bots.lockup.tomes import Reader, could_pay, keep_tome
 from cellmates.bots.lockup.traits import best_trait
 from cellmates.kernel.table import Decision
-from cellmates.lockup.names import LOCATION_NUMBERS, LOOKOUT
+from cellmates.lockup.names import LIBRARY, LOOKOUT, YARD
 from cellmates.lockup.options import (
     ASSIGN,
     COLLECT,
@@ -27,6 +33,7 @@ from cellmates.lockup.options import (
     TOKEN_DOWN,
     WAIT,
 )
+from cellmates.lockup.table import LockupTable
 from cellmates.lockup.views import View
 
 
@@ -50,19 +57,61 @@ class CarefulPlayer:
 
     def pick(self, view: View, decision: Decision) -> int:
         """One of the decision's options."""
+        if view["cards"] != self.lore.name:  # nobody told what these cards do
+            return self._any(decision.options)
+        phase, location = PHASE_NUMBERS[view["phase"]], location_number(view["location"])
+        ranked = bool(view["ranking"])
+        picked = self._at_once(decision, view["round"], phase, location, ranked)
+        if picked is None:
+            picked = self._think(Sight(view, self.lore), decision)
+        return picked
+
+    def pick_imagined(self, t: LockupTable, seat: int, decision: Decision) -> int:
+        """The same for a seat of a table that somebody imagines; no view has to be built for it."""
+        picked = self.foreseen(decision)
+        if picked is not None:
+            return picked
+        if t.cards.name != self.lore.name:
+            return self._any(decision.options)
+        picked = self._at_once(decision, t.round_number, t.phase, t.location, bool(t.ranking))
+        if picked is None:
+            picked = self._think(ImaginedSight(t, seat, self.lore), decision)
+        return picked
+
+    def _any(self, options: tuple[int, ...]) -> int:
+        return options[int(self.random() * len(options))]
+
+    def _at_once(
+        self, decision: Decision, number: int, phase: int, location: int, ranked: bool
+    ) -> int | None:
+        """What it picks without looking at the table any closer: about half of all choices."""
         options = decision.options
         kind = decision.kind
-        if view["cards"] != self.lore.name:  # nobody told what these cards do
-            return options[int(self.random() * len(options))]
-        if kind == "token" and self.planned != view["round"] and self.planned >= 0:
-            self._come_in(Sight(view, self.lore))
-        if kind == "token":
+        if kind == "token" and (self.planned == number or self.planned < 0):
             return self._token(options)
-        if kind == "reward" and view["location"] in ("yard", "library"):
+        if kind == "reward" and location in (YARD, LIBRARY):
             return COLLECT
+        if kind == "roll_call" and options == (PASS,):
+            self.orders = []
+            return PASS
         if kind == "window":
-            return self._window(view, options)
-        sight = Sight(view, self.lore)
+            base = KEEP_TOME + len(self.lore.tome_codes)
+            for option in options:
+                if option != WAIT:
+                    code = self.lore.tome_codes[option - base]
+                    if could_pay(code, number, phase, location, ranked):
+                        return None
+            return WAIT
+        return None
+
+    def _think(self, sight: Sight, decision: Decision) -> int:
+        options = decision.options
+        kind = decision.kind
+        if kind == "token":
+            self._come_in(sight)
+            return self._token(options)
+        if kind == "window":
+            return self._window(sight, options)
         if kind == "roll_call":
             return self._roll_call(sight, options)
         if kind == "turn_up":
@@ -145,7 +194,7 @@ class CarefulPlayer:
             place = by_lot(list(groups), self.random)
         else:
             place = min(groups, key=prospects.gap)
-        downs: int = sight.mine["face_down_left"]
+        downs = sight.downs_left
         for token in groups[place]:
             hide = False
             if downs > 0 and not sight.solo:
@@ -159,7 +208,7 @@ class CarefulPlayer:
     def _groups(self, sight: Sight) -> dict[int, list[int]]:
         """Where it would send which tokens now."""
         prospects = self._prospects(sight)
-        odds = Odds(sight, len(sight.cell()) - 1)
+        odds = Odds(sight, len(sight.tokens) - 1)
         if self.first_turn:
             self.first_turn = False
             prospects.fill(*Assignment(prospects, sight, odds).expected())
@@ -167,8 +216,8 @@ class CarefulPlayer:
 
     def _come_in(self, sight: Sight) -> None:
         """Somebody else decided where to send tokens: plan which of them go there."""
-        place = LOCATION_NUMBERS[sight.view["assigning"] or ""]
-        odds = Odds(sight, len(sight.cell()) - 1)
+        place = sight.assigning
+        odds = Odds(sight, len(sight.tokens) - 1)
         prospects = self._prospects(sight)
         self.first_turn = False
         prospects.fill(*Assignment(prospects, sight, odds).expected())
@@ -192,14 +241,16 @@ class CarefulPlayer:
 
     # Tomes.
 
-    def _window(self, view: View, options: tuple[int, ...]) -> int:
+    def _window(self, sight: Sight, options: tuple[int, ...]) -> int:
         base = KEEP_TOME + len(self.lore.tome_codes)
-        playable = [option for option in options if option != WAIT]
-        codes = [self.lore.tome_codes[option - base] for option in playable]
-        timely = worth_a_thought(view, codes)
-        if not timely:
-            return WAIT
-        number = Reader(Sight(view, self.lore)).choose([codes[each] for each in timely])
-        if number < 0:
-            return WAIT
-        return playable[timely[number]]
+        ranked = bool(sight.ranking)
+        timely: list[int] = []
+        codes: list[int] = []
+        for option in options:
+            if option != WAIT:
+                code = self.lore.tome_codes[option - base]
+                if could_pay(code, sight.round, sight.phase, sight.location, ranked):
+                    timely.append(option)
+                    codes.append(code)
+        number = Reader(sight).choose(codes)
+        return WAIT if number < 0 else timely[number]

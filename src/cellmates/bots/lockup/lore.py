@@ -38,12 +38,14 @@ class Lore:
         self.item_numbers = {item.slug: number for number, item in enumerate(cards.items)}
         self.item_list = list(cards.items)
         self.goons: dict[str, Goon] = {goon.slug: goon for goon in cards.goons}
+        self.goon_numbers = {goon.slug: number for number, goon in enumerate(cards.goons)}
         self.goon_list = list(cards.goons)
-        self.tomes: dict[str, int] = {tome.slug: tome.code for tome in cards.tomes}
         self.tome_codes = [tome.code for tome in cards.tomes]
         self.goals: dict[str, Goal] = {goal.slug: goal for goal in cards.goals}
+        self.goal_list = list(cards.goals)
         self.traits: list[Trait] = list(cards.traits)
-        self.guards: dict[str, Guard] = {guard.slug: guard for guard in cards.guards}
+        self.guard_numbers = {guard.slug: number for number, guard in enumerate(cards.guards)}
+        self.guard_list: list[Guard] = list(cards.guards)
         self.goons_of_type = [
             sum(1 for goon in cards.goons if goon.type == kind) for kind in range(len(GOON_TYPES))
         ]

@@ -9,12 +9,11 @@ from cellmates.lockup.card import Item
 from cellmates.lockup.cards import GAIN_GOLD
 from cellmates.lockup.names import (
     ANY_KIND,
+    CHOW_HALL,
     GOLD,
     INFIRMARY,
     IRON,
-    KINDS,
     LIBRARY,
-    LOCATIONS,
     POTION,
     SCRAP,
     SEWERS,
@@ -57,18 +56,17 @@ class Night:
 
     def rank(self) -> int:
         """One's own place at the present location."""
-        ranking = self.sight.view["ranking"] or []
-        for place, entry in enumerate(ranking):
-            if entry["seat"] == self.sight.me:
+        for place, who in enumerate(self.sight.ranking):
+            if who == self.sight.me:
                 return place
         return 0
 
     def library(self) -> float:
         """What going to the Library brings instead of a reward (LK-6.14)."""
         sight = self.sight
-        if sight.location == LIBRARY or not sight.view["decks"]["tomes"]:
+        if sight.location == LIBRARY or not sight.tome_deck:
             return 0.0
-        rivals = sum(1 for e in sight.places["library"]["tokens"] if e["seat"] != sight.me)
+        rivals = len([who for who in sight.others if sight.is_there(who, LIBRARY)])
         return self.worth.tome * (1.0 if rivals < (1 if sight.players == 2 else 3) else 0.5)
 
     # Rewards.
@@ -88,11 +86,10 @@ class Night:
         else:
             kind, count = IRON, 2 if rank == 0 else 1
         more = sight.cubes[:]
-        more[kind] += min(count, sight.supply[KINDS[kind]])
+        more[kind] += min(count, sight.supply[kind])
         if rank == 0:
-            loose = sight.places[LOCATIONS[sight.location]]["cubes"]
-            for number, name in enumerate(KINDS):
-                more[number] += loose.get(name, 0)
+            for number in range(4):
+                more[number] += sight.loose[sight.location * 4 + number]
         gain = self.purse.value(more) - self.purse.value(sight.cubes)
         if not sum(sight.cubes) and self.worth.recruits_left:
             gain += 1.0  # without a cube there is no goon
@@ -150,11 +147,11 @@ class Night:
         free = DECLINE not in options  # a tome pays, and it binds
         rank = min(2, self.rank())
         cubes = sight.cubes[:]
-        loose = sight.places["chow_hall"]["cubes"]
-        if rank == 0 and loose:
-            for number, name in enumerate(KINDS):
-                cubes[number] += loose.get(name, 0)
-        bandits = self.purse.value(cubes) - self.purse.value(sight.cubes) if loose else 0.0
+        loose = sight.loose[CHOW_HALL * 4 : CHOW_HALL * 4 + 4]
+        if rank == 0:
+            for number in range(4):
+                cubes[number] += loose[number]
+        bandits = self.purse.value(cubes) - self.purse.value(sight.cubes) if any(loose) else 0.0
         worths = {number: self.worth.goon(goon) for number, goon in sight.den_goons()}
         cost = 0.0 if free else self.purse.cheapest(cubes, (1, 1, 2)[rank])[0]
         best, best_gain = options[0], -1e9
@@ -268,11 +265,11 @@ class Night:
     def rob(self, options: tuple[int, ...]) -> int:
         """The dearest cube, from whoever is ahead."""
         base = self.purse.base
-        crews = self.sight.crews
+        stars = self.sight.stars
 
         def harm(option: int) -> float:
             other, kind = divmod(option - ROB, 4)
-            return base[kind] + 0.01 * float(crews[other]["stars"])
+            return base[kind] + 0.01 * float(stars[other])
 
         return max(options, key=harm)
 
@@ -291,6 +288,6 @@ class Night:
             losses = raid_losses(after)
             mine = losses[self.sight.me] - before[self.sight.me]
             hurt = losses[other] - before[other]
-            return hurt - 2.0 * mine + 0.05 * float(self.sight.crews[other]["stars"])
+            return hurt - 2.0 * mine + 0.05 * float(self.sight.stars[other])
 
         return max(options, key=harm)

@@ -1,13 +1,12 @@
 """How strong the others may be at a location, from what lies there and what has not been seen."""
 
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from cellmates.bots.lockup.habits import COMING
 from cellmates.bots.lockup.sight import Sight, token_strength
-from cellmates.lockup.card import BY_POWER
-from cellmates.lockup.names import CHOW_HALL, LEVEL_COLOURS, LEVELS, LOCATIONS, TOKEN_NUMBERS
-from cellmates.lockup.views import number_of
+from cellmates.lockup.card import BY_POWER, Guard
+from cellmates.lockup.names import CHOW_HALL, LEVEL_COLOURS, LOCATIONS, ROLL_CALL
 
 _ATTRACTION: Final = (0.8, 1.0, 1.0, 1.0, 0.6, 1.1, 1.2, 0.0)
 _SUMS: Final[dict[tuple[int, int, tuple[int, ...]], list[int]]] = {}
@@ -90,86 +89,82 @@ it must be stronger to rank above, 0 if a tie is enough."""
 
 def _crews(sight: Sight) -> list[list[Rival]]:
     """The other crews at each location, present or still to come."""
-    rivals: list[list[Rival]] = [[] for _ in LOCATIONS]
+    rivals: list[list[Rival]] = [[], [], [], [], [], [], [], []]
     count = sight.players
-    all_tokens = range(1 if count == 5 else 0, 6)
-    up: list[list[tuple[int, list[int], int]]] = [[] for _ in range(count)]
-    shown: list[set[int]] = [set() for _ in range(count)]
-    for place, name in enumerate(LOCATIONS):
-        for entry in sight.places[name]["tokens"]:
-            tokens = [TOKEN_NUMBERS[token] for token in entry["up"]]
-            up[entry["seat"]].append((place, tokens, entry["down"]))
-            shown[entry["seat"]].update(tokens)
-    for peek in sight.view["peeked"]:
-        token = TOKEN_NUMBERS[peek["token"]]
-        shown[peek["seat"]].add(token)
-        place = LOCATIONS.index(peek["location"])
-        for number, (there, tokens, down) in enumerate(up[peek["seat"]]):
-            if there == place:
-                up[peek["seat"]][number] = (there, [*tokens, token], down - 1)
+    weakest = 1 if count == 5 else 0
     mine = (sight.me - sight.first) % count
     for who in sight.others:
-        crew = sight.crews[who]
         tie = 1 if mine < (who - sight.first) % count else 0
-        power = crew["power"]
+        power = sight.powers[who]
+        known = sight.known[who * 8 : who * 8 + 8]
+        hidden = sight.hidden[who * 8 : who * 8 + 8]
+        seen = 0
+        for tokens in known:
+            seen |= tokens
         pool = tuple([
-            token_strength(token, power) for token in all_tokens if token not in shown[who]
+            token_strength(token, power) for token in range(weakest, 6) if not seen >> token & 1
         ])  # fmt: skip
-        here = set()
-        for place, tokens, down in up[who]:
-            known = 0
-            for token in tokens:
-                known += token_strength(token, power)
-            rivals[place].append((1.0, known, down, pool, tie))
-            here.add(place)
-        placing = sight.phase == "roll_call" and not crew["passed"]
-        left = number_of(crew["cell"]) if placing else 0
-        if left:
-            closed = crew["closed"]
-            likely = COMING * min(1.0, left / 4)
-            for place in range(7):
-                if place not in here and LOCATIONS[place] not in closed:
-                    come = min(0.95, likely * _ATTRACTION[place])
-                    rivals[place].append((come, 0, 1, pool, tie))
+        placing = sight.phase == ROLL_CALL and not sight.passed >> who & 1
+        left = sight.cells[who] if placing else 0
+        likely = COMING * min(1.0, left / 4)
+        closed = sight.closed[who]
+        for place in range(8):
+            if known[place] or hidden[place]:
+                strength = _strength(known[place], power)
+                rivals[place].append((1.0, strength, hidden[place], pool, tie))
+            elif left and place < 7 and not closed >> place & 1:
+                come = min(0.95, likely * _ATTRACTION[place])
+                rivals[place].append((come, 0, 1, pool, tie))
     return rivals
+
+
+def _strength(tokens: int, power: int) -> int:
+    """What a set of tokens brings to a location."""
+    total = 0
+    for token in range(6):
+        if tokens >> token & 1:
+            total += token_strength(token, power)
+    return total
 
 
 def guard_pool(sight: Sight) -> tuple[int, ...]:
     """The strengths of the guards that have not been seen this round."""
-    level = sight.view["solo"]
-    assert level is not None
-    colour = LEVEL_COLOURS[LEVELS.index(level)]
-    seen = {slug for place in sight.places.values() for slug in place["guards"]["up"]}
-    power = sight.crews[1]["power"]
+    colour = LEVEL_COLOURS[sight.level]
+    seen = 0
+    for cards in sight.guards_up:
+        for guard in cards:
+            seen |= 1 << guard
+    power = sight.powers[1]
     return tuple([
         guard_strength(guard, power)
-        for slug, guard in sight.lore.guards.items()
-        if guard.colour in ("blue", colour) and slug not in seen
+        for number, guard in enumerate(sight.lore.guard_list)
+        if guard.colour in ("blue", colour) and not seen >> number & 1
     ])  # fmt: skip
 
 
-def guard_strength(guard: Any, power: int) -> int:
+def guard_strength(guard: Guard, power: int) -> int:
     """What a guard brings to a location (LK-17.18); one who calls another counts for two."""
     if guard.strength == BY_POWER:
         return power
-    return int(guard.strength) + (2 if guard.draw else 0)
+    return guard.strength + (2 if guard.draw else 0)
 
 
 def _guards(sight: Sight, turns: int) -> list[list[Rival]]:
     """The guards at each location; a location card may send one more (LK-17.12)."""
     rivals: list[list[Rival]] = [[] for _ in LOCATIONS]
     pool = guard_pool(sight)
-    power = sight.crews[1]["power"]
-    cards = sight.view["decks"]["locations"]
-    fresh = min(turns, sight.view["decks"]["guards"])
-    called = min(1.0, fresh / cards) if cards and sight.phase == "roll_call" else 0.0
+    power = sight.powers[1]
+    cards = sight.location_deck
+    fresh = min(turns, sight.guard_deck)
+    called = min(1.0, fresh / cards) if cards and sight.phase == ROLL_CALL else 0.0
     tie = 1 if sight.first == sight.me else 0
-    for place, name in enumerate(LOCATIONS):
-        entry = sight.places[name]["guards"]
-        up, down = entry["up"], entry["down"]
+    for place in range(8):
+        up, down = sight.guards_up[place], sight.guards_down[place]
         if not up and not down:
             continue
-        known = sum(guard_strength(sight.lore.guards[slug], power) for slug in up)
+        known = 0
+        for guard in up:
+            known += guard_strength(sight.lore.guard_list[guard], power)
         likely = called if place <= CHOW_HALL and len(up) + down == 1 else 0.0
         rivals[place].append((1.0, known, down, pool, tie))
         if likely and pool:

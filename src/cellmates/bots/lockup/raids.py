@@ -5,7 +5,7 @@ from math import exp
 from cellmates.bots.lockup.habits import FEAR
 from cellmates.bots.lockup.sight import Sight
 from cellmates.lockup.contests import contest
-from cellmates.lockup.names import CHOW_HALL, DENS, ROUNDS
+from cellmates.lockup.names import CHOW_HALL, DENS, FINAL, PATROL, ROUNDS
 
 GOON_ICONS = 34 / 33
 """The suspicion icons of a goon, on average."""
@@ -25,7 +25,7 @@ def suspicion_cost(sight: Sight, count: int) -> float:
 def _expected_loss(sight: Sight, mine: int) -> float:
     if mine == 0:
         return 0.0
-    others = sorted([sight.crews[who]["suspicion"] for who in sight.others], reverse=True)
+    others = sorted([sight.suspicions[who] for who in sight.others], reverse=True)
     spread = FEAR[0 if raid_due(sight) else 1]
     top = 1.0 / (1.0 + exp(-(mine - others[0] - 0.3) / spread))
     if len(others) == 1:
@@ -40,20 +40,19 @@ def raid_due(sight: Sight) -> bool:
         return True
     staying = [goon for number, goon in sight.den_goons() if DENS[number] != CHOW_HALL]
     icons: float = sum(goon.suspicion for goon in staying) + GOON_ICONS * (5 - len(staying))
-    supply: int = sight.supply["suspicion"]
-    return icons > supply
+    return icons > sight.suspicion_supply
 
 
 def raid_tonight(sight: Sight) -> bool:
     """Whether the raid is certain: the final one, or the cubes do not suffice (LK-8.9)."""
-    if sight.phase == "final":
+    if sight.phase == FINAL:
         return True
-    if sight.phase != "patrol":
+    if sight.phase != PATROL:
         return False
     goons = sight.den_goons()
-    return len(goons) == 5 and sum(goon.suspicion for _, goon in goons) > sight.supply["suspicion"]
+    return len(goons) == 5 and sum(goon.suspicion for _, goon in goons) > sight.suspicion_supply
 
 
 def all_suspicion(sight: Sight) -> list[int]:
     """The suspicion cubes of every participant."""
-    return [crew["suspicion"] for crew in sight.crews]
+    return sight.suspicions[:]

@@ -17,8 +17,6 @@ from cellmates.lockup.names import (
     GOLD,
     INFIRMARY,
     IRON,
-    KINDS,
-    LOCATIONS,
     LOOKOUT,
     POTION,
     SCRAP,
@@ -50,9 +48,9 @@ class Prospects:
         )
         self.bandits = [self._bandit(place) for place in range(7)]
         self.fill([0.4, 0.3, 0.3, 0.1], {})
-        self.watch = [sight.places[LOCATIONS[place]]["suspicion"] for place in range(7)]
         self.fear = [
-            temper.fear * suspicion_cost(sight, count) if count else 0.0 for count in self.watch
+            temper.fear * suspicion_cost(sight, count) if count else 0.0
+            for count in sight.watch[:7]
         ]
 
     def fill(self, expected: list[float], own: dict[int, float]) -> None:
@@ -107,10 +105,12 @@ class Prospects:
 
     def _bandit(self, place: int) -> float:
         """What the bandits' cubes at a location are worth."""
-        loose: dict[str, int] = self.sight.places[LOCATIONS[place]]["cubes"]
-        if not loose:
-            return 0.0
-        return sum([CUBE[kind] * loose.get(name, 0) for kind, name in enumerate(KINDS)])
+        loose = self.sight.loose
+        total = 0.0
+        for kind in range(4):
+            if loose[place * 4 + kind]:
+                total += CUBE[kind] * loose[place * 4 + kind]
+        return total
 
     def _recruiting(self, n: int, held: float) -> list[float]:
         worths = self.goons
@@ -209,10 +209,10 @@ class Assignment:
         self.sight = sight
         self.odds = odds
         self.value = Outlook(prospects, odds).value
-        self.tokens = sight.cell()
+        self.tokens = sight.tokens
         self.strengths = [token_strength(token, sight.power) for token in self.tokens]
-        closed = sight.mine["closed"]
-        self.open = [place for place in range(7) if place == here or LOCATIONS[place] not in closed]
+        closed = sight.closed[sight.me]
+        self.open = [place for place in range(7) if place == here or not closed >> place & 1]
         self.at = [-1] * len(self.tokens)
         self.strength = [0] * 7
         self.count = [0] * 7

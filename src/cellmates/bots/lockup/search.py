@@ -20,7 +20,6 @@ from cellmates.kernel.table import Decision
 from cellmates.lockup.names import ROUNDS
 from cellmates.lockup.options import PASS, TOKEN
 from cellmates.lockup.table import LockupTable
-from cellmates.lockup.viewing import imagined_view
 
 BLUR: Final = 0.8
 """By how much rewards are blurred to find other plans, as a power of e."""
@@ -135,7 +134,7 @@ def plans_to_try(
     """A careful player's plan, and those of players who value the locations a little otherwise."""
     found = [first]
     known = {_key(first)}
-    odds = Odds(sight, len(sight.cell()) - 1)
+    odds = Odds(sight, len(sight.tokens) - 1)
     for _ in range(4 * most):
         plan = blurred_plan(sight, odds, options, lambda: chance(dice), BLUR)
         if plan is not None and _key(plan) not in known:
@@ -197,13 +196,7 @@ class Trial:
             t.round_number == self.t.round_number or t.round_number > ROUNDS
         ):
             for seat in t.waiting:
-                decision = t.decision(seat)
-                picked = None
-                if decision.kind == "token":
-                    picked = crews[seat].foreseen(decision)
-                if picked is None:
-                    picked = crews[seat].pick(imagined_view(t, seat), decision)
-                t.choose(seat, picked)
+                t.choose(seat, crews[seat].pick_imagined(t, seat, t.decision(seat)))
                 if t.over:
                     break
 

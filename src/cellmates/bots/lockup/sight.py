@@ -1,54 +1,147 @@
-"""A view made ready for thinking: names become cards and numbers."""
+"""What a seat sees, made ready for thinking: cards and numbers, as the engine counts them."""
 
-from typing import Any, Final
+from typing import Final
 
 from cellmates.bots.lockup.lore import Lore
+from cellmates.lockup.card import Goal, Goon, Item
 from cellmates.lockup.names import (
     DENS,
     ENFORCER,
+    FINAL,
+    IN_CELL,
+    KINDS,
+    LEVELS,
+    LIGHTS_OUT,
     LOCATION_NUMBERS,
     LOCATIONS,
     LOOKOUT,
+    NOBODY,
+    PATROL,
+    PHASES,
     ROUNDS,
     TOKEN_NUMBERS,
 )
-from cellmates.lockup.views import View, shown
+from cellmates.lockup.rollcall import face_down_left
+from cellmates.lockup.table import LockupTable
+from cellmates.lockup.views import Crew, View, number_of, shown
 
-_DEN_NAMES: Final = [LOCATIONS[den] for den in DENS]
+PHASE_NUMBERS: Final = {**{name: number for number, name in enumerate(PHASES)}, "over": FINAL}
 
 
 class Sight:
-    """What a seat sees, for one decision."""
+    """What a seat sees, for one decision.
+
+    Lists of participants are indexed by their number; `known` and `hidden` by participant * 8 +
+    location, `loose` by location * 4 + kind. Sets are integers with a bit each.
+    """
 
     def __init__(self, view: View, lore: Lore) -> None:
-        self.view = view
-        self.lore = lore
         assert view["seat"] is not None
+        self.shown: View | None = view
+        self.lore = lore
         self.me = view["seat"]
-        self.solo = view["solo"] is not None
-        crews = view["crews"]
-        self.crews = crews
+        self.level = -1 if view["solo"] is None else LEVELS.index(view["solo"])
+        self.round = view["round"]
+        self.phase = PHASE_NUMBERS[view["phase"]]
+        self.location = location_number(view["location"])
+        self.first = view["first"]
+        self.ranking = tuple([entry["seat"] for entry in view["ranking"] or ()])
+        self.assigning = location_number(view["assigning"])  # where tokens are being sent
+        self._read_crews(view["crews"])
+        self._read_own(view["crews"][self.me])
+        self._read_places(view)
+        self._read_cards(view)
+
+    def _read_crews(self, crews: list[Crew]) -> None:
+        """What everybody sees of the participants."""
+        lore = self.lore
         self.players = len(crews)  # as the rules count them: the guards are one (LK-17.1)
         self.others = [who for who in range(len(crews)) if who != self.me]
-        self.round = view["round"]
-        self.phase = view["phase"]
-        place = view["location"]
-        self.location = -1 if place is None else LOCATION_NUMBERS[place]
-        self.first = view["first"]
-        self.places = view["locations"]
-        self.supply = view["supply"]
-        mine = crews[self.me]
-        self.mine = mine
-        cubes = mine["cubes"]
-        self.cubes = [cubes["scrap"], cubes["potion"], cubes["iron"], cubes["gold"]]
+        self.stars = [crew["stars"] for crew in crews]
+        self.powers = [crew["power"] for crew in crews]
+        self.suspicions = [crew["suspicion"] for crew in crews]
+        self.golds = [crew["cubes"]["gold"] for crew in crews]
+        self.items = [
+            tuple([lore.item_numbers[slug] for slug in crew["items"]]) for crew in crews
+        ]  # by number
+        self.goons = [tuple([lore.goon_numbers[slug] for slug in crew["goons"]]) for crew in crews]
+        self.cells = [number_of(crew["cell"]) for crew in crews]  # how many tokens are left there
+        self.closed = [
+            sum([1 << LOCATION_NUMBERS[place] for place in crew["closed"]]) for crew in crews
+        ]  # locations to which a crew has been
+        self.passed = sum([1 << who for who, crew in enumerate(crews) if crew["passed"]])
+
+    def _read_own(self, mine: Crew) -> None:
+        """One's own things, other crews' being counted only."""
+        items = self.lore.items
+        self.cubes = [mine["cubes"][kind] for kind in KINDS]
         self.power = mine["power"]
         self.suspicion = mine["suspicion"]
         self.storage = mine["storage"]
-        items = lore.items
-        self.items = [items[slug] for slug in mine["items"]]
-        self.reserved = [items[slug] for slug in shown(mine["reserved"])]
-        self.display = [items[slug] for slug in view["display"] if slug is not None]
-        self.goons = [lore.goons[slug] for slug in mine["goons"]]
+        self.reserved: list[Item] = [items[slug] for slug in shown(mine["reserved"])]
+        self.tokens = [TOKEN_NUMBERS[token] for token in shown(mine["cell"])]  # in the cell
+        self.downs_left = mine["face_down_left"]
+
+    def _read_places(self, view: View) -> None:
+        """What lies at the locations."""
+        goons, guards = self.lore.goon_numbers, self.lore.guard_numbers
+        self.watch = [0] * 8  # suspicion cubes
+        self.loose = [0] * 32
+        self.dens = [-1] * 8  # goons by number
+        self.known = [0] * (8 * self.players)  # tokens that one knows, one's own included
+        self.hidden = [0] * (8 * self.players)  # how many others lie face down
+        self.guards_up: list[tuple[int, ...]] = [()] * 8  # by number
+        self.guards_down = [0] * 8
+        for place, name in enumerate(LOCATIONS):
+            state = view["locations"][name]
+            self.watch[place] = state["suspicion"]
+            for number, kind in enumerate(KINDS):
+                self.loose[place * 4 + number] = state["cubes"].get(kind, 0)
+            if state["goon"] is not None:
+                self.dens[place] = goons[state["goon"]]
+            for pile in state["tokens"]:
+                here = pile["seat"] * 8 + place
+                down = (pile["mine"] or []) if pile["seat"] == self.me else []
+                for token in [*pile["up"], *down]:
+                    self.known[here] |= 1 << TOKEN_NUMBERS[token]
+                self.hidden[here] = pile["down"] - len(down)
+            self.guards_up[place] = tuple([guards[slug] for slug in state["guards"]["up"]])
+            self.guards_down[place] = state["guards"]["down"]
+        for peek in view["peeked"]:
+            here = peek["seat"] * 8 + LOCATION_NUMBERS[peek["location"]]
+            self.known[here] |= 1 << TOKEN_NUMBERS[peek["token"]]
+            self.hidden[here] -= 1
+
+    def _read_cards(self, view: View) -> None:
+        """What is for sale, what counts, and what is left."""
+        lore = self.lore
+        goals = view["goals"]
+        display = [slug for slug in view["display"] if slug is not None]
+        self.display: list[Item] = [lore.items[slug] for slug in display]
+        self.leader_goal = _goal(lore, goals["leader"])
+        self.instant_goal = (  # while nobody has it
+            _goal(lore, goals["instant"]) if goals["instant_taken"] is None else None
+        )
+        self.final_goal = _goal(lore, goals["final"])
+        self.leader = NOBODY if goals["leader_holder"] is None else goals["leader_holder"]
+        self.supply = [view["supply"][kind] for kind in KINDS]
+        self.suspicion_supply = view["supply"]["suspicion"]
+        self.goon_deck = view["decks"]["goons"]
+        self.tome_deck = view["decks"]["tomes"]
+        self.guard_deck = view["decks"]["guards"]
+        self.location_deck = view["decks"]["locations"]
+        self.goon_discard = tuple([lore.goon_numbers[slug] for slug in view["goon_discard"]])
+
+    @property
+    def view(self) -> View:
+        """What the seat is shown."""
+        assert self.shown is not None
+        return self.shown
+
+    @property
+    def solo(self) -> bool:
+        """Whether it is a game alone."""
+        return self.level >= 0
 
     @property
     def rounds_left(self) -> int:
@@ -57,38 +150,122 @@ class Sight:
 
     def visits_left(self, place: int) -> int:
         """How often a location will still be resolved, the present resolution included."""
-        if self.phase in ("final", "over"):
+        if self.phase == FINAL:
             return 0
-        if self.phase == "patrol" or (self.phase == "lights_out" and self.location > place):
+        if self.phase == PATROL or (self.phase == LIGHTS_OUT and self.location > place):
             return ROUNDS - self.round
         return ROUNDS + 1 - self.round
 
-    def den_goons(self) -> list[tuple[int, Any]]:
+    def den_goons(self) -> list[tuple[int, Goon]]:
         """The goons in the prison with their place among the dens."""
-        found = []
-        for number, name in enumerate(_DEN_NAMES):
-            slug = self.places[name]["goon"]
-            if slug is not None:
-                found.append((number, self.lore.goons[slug]))
+        found: list[tuple[int, Goon]] = []
+        goons = self.lore.goon_list
+        for number, place in enumerate(DENS):
+            goon = self.dens[place]
+            if goon >= 0:
+                found.append((number, goons[goon]))
         return found
 
-    def tomes(self) -> list[int]:
-        """The tomes in one's own hand, by what they do."""
-        codes = self.lore.tomes
-        return [codes[slug] for slug in shown(self.mine["tomes"])]
-
-    def cell(self) -> list[int]:
-        """One's own tokens that are still in the cell."""
-        return [TOKEN_NUMBERS[token] for token in shown(self.mine["cell"])]
+    def is_there(self, who: int, place: int) -> bool:
+        """Whether a crew has tokens at a location."""
+        here = who * 8 + place
+        return self.known[here] != 0 or self.hidden[here] > 0
 
     def own_tokens(self, place: int) -> list[int]:
         """One's own tokens at a location."""
-        return [
-            TOKEN_NUMBERS[token]
-            for entry in self.places[LOCATIONS[place]]["tokens"]
-            if entry["seat"] == self.me
-            for token in [*entry["up"], *(entry["mine"] or ())]
-        ]
+        known = self.known[self.me * 8 + place]
+        return [token for token in range(6) if known >> token & 1] if known else []
+
+
+class ImaginedSight(Sight):
+    """The same, read from a table that somebody imagines; no view has to be built for it."""
+
+    def __init__(self, t: LockupTable, seat: int, lore: Lore) -> None:
+        self.shown = None
+        self.lore = lore
+        self.me = seat
+        self.level = LEVELS.index(t.config.solo) if t.guards >= 0 else -1
+        self.round = t.round_number
+        self.phase = t.phase
+        self.location = t.location
+        self.first = t.first
+        self.ranking = t.ranking
+        self.assigning = -1
+        for asked in t.open:
+            if asked.seat == seat and asked.question.kind == "token":
+                self.assigning = t.goal_location
+        self._take_crews(t)
+        self._take_own(t, seat)
+        self._take_places(t, seat)
+        self._take_cards(t)
+
+    def _take_crews(self, t: LockupTable) -> None:
+        self.players = t.participants
+        self.others = [who for who in range(t.participants) if who != self.me]
+        self.stars = t.stars[:]
+        self.powers = t.power[:]
+        self.suspicions = t.suspicion[:]
+        self.golds = t.cubes[3::4]
+        self.items = t.items[:]
+        self.goons = t.goons[:]
+        self.cells = [0] * t.participants
+        self.closed = t.visited[:]
+        self.passed = t.passed
+
+    def _take_own(self, t: LockupTable, seat: int) -> None:
+        items = self.lore.item_list
+        self.cubes = t.cubes[seat * 4 : seat * 4 + 4]
+        self.power = t.power[seat]
+        self.suspicion = t.suspicion[seat]
+        self.storage = t.storage[seat]
+        self.reserved = [items[number] for number in t.reserved[seat]]
+        self.tokens = t.in_cell(seat)
+        self.downs_left = face_down_left(t, seat)
+
+    def _take_places(self, t: LockupTable, seat: int) -> None:
+        self.watch = t.watch[:]
+        self.loose = t.loose_cubes[:]
+        self.dens = t.dens[:]
+        self.known = known = [0] * (8 * t.participants)
+        self.hidden = hidden = [0] * (8 * t.participants)
+        unseen = t.face_down & ~t.peeked[seat]
+        n = 0
+        for who in range(t.participants):
+            cell = 0
+            for token in range(6):
+                place = t.token_at[n]
+                if place >= 0:
+                    if who == seat or not unseen >> n & 1:
+                        known[who * 8 + place] |= 1 << token
+                    else:
+                        hidden[who * 8 + place] += 1
+                elif place == IN_CELL:
+                    cell += 1
+                n += 1
+            self.cells[who] = cell
+        self.guards_up = t.guards_up[:]
+        self.guards_down = [len(cards) for cards in t.guards_down]
+
+    def _take_cards(self, t: LockupTable) -> None:
+        items, goals = self.lore.item_list, self.lore.goal_list
+        self.display = [items[number] for number in t.display if number >= 0]
+        self.leader_goal = None if t.leader_goal < 0 else goals[t.leader_goal]
+        open_goal = -1 if t.instant_taken != NOBODY else t.instant_goal
+        self.instant_goal = None if open_goal < 0 else goals[open_goal]
+        self.final_goal = None if t.final_goal < 0 else goals[t.final_goal]
+        self.leader = t.leader
+        self.supply = t.supply[:]
+        self.suspicion_supply = t.suspicion_supply
+        self.goon_deck = len(t.goon_deck)
+        self.tome_deck = len(t.tome_deck)
+        self.guard_deck = len(t.guard_deck)
+        self.location_deck = len(t.location_deck)
+        self.goon_discard = t.goon_discard
+
+
+def location_number(name: str | None) -> int:
+    """A location of a view, or -1."""
+    return -1 if name is None else LOCATION_NUMBERS[name]
 
 
 def token_strength(token: int, power: int) -> int:
@@ -96,3 +273,7 @@ def token_strength(token: int, power: int) -> int:
     if token < ENFORCER:
         return token + 2
     return 0 if token == LOOKOUT else power
+
+
+def _goal(lore: Lore, slug: str | None) -> Goal | None:
+    return None if slug is None else lore.goals[slug]

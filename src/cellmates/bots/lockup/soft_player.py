@@ -20,7 +20,7 @@ class SoftPlayer(CarefulPlayer):
         self.orders = []
         if options == (PASS,):
             return PASS
-        odds = Odds(sight, len(sight.cell()) - 1)
+        odds = Odds(sight, len(sight.tokens) - 1)
         plan = blurred_plan(sight, odds, options, self.random, BLUR)
         if plan is None:
             return super()._roll_call(sight, options)

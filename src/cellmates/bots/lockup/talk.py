@@ -77,10 +77,10 @@ def _refusal(sight: Sight, plan: Proposal, wanted: dict[int, list[int]]) -> str 
         return "mine"
     if what != "deal":
         return None
-    there = sight.places[places[1]]["tokens"]
-    if any(entry["seat"] == plan["seat"] for entry in there):
+    offered = LOCATION_NUMBERS[places[1]]
+    if sight.is_there(plan["seat"], offered):
         return "trust"  # what is offered is taken already
-    return None if LOCATION_NUMBERS[places[1]] in wanted else "other"
+    return None if offered in wanted else "other"
 
 
 def _may_propose(sight: Sight) -> bool:

@@ -26,16 +26,16 @@ from cellmates.lockup.names import (
     ANY_KIND,
     CELL_BLOCK,
     CHOW_HALL,
+    FINAL,
+    GOLD,
     IRON,
     LIBRARY,
-    LOCATIONS,
     LOOKOUT,
+    PATROL,
     POTION,
     ROUNDS,
     SCRAP,
-    TOKEN_NUMBERS,
 )
-from cellmates.lockup.views import View
 
 KEEPING = 1.0
 """What a tome in hand is worth at the end (LK-12.3)."""
@@ -66,7 +66,7 @@ def keep_tome(sight: Sight, codes: list[int]) -> int:
 
     def liking(code: int) -> float:
         if left == 0:
-            gold = min(2, sum(sight.cubes[:3]), sight.supply["gold"])
+            gold = min(2, sum(sight.cubes[:3]), sight.supply[GOLD])
             return {ALMANAC: 2.0, PRIMER: float(gold), IRON_WILL: night.worth.power,
                     ALIBIS: 1.5 if sight.suspicion > 1 else 1.0}.get(code, KEEPING)  # fmt: skip
         if code == IRON_WILL:
@@ -76,20 +76,15 @@ def keep_tome(sight: Sight, codes: list[int]) -> int:
     return max(range(len(codes)), key=lambda number: liking(codes[number]))
 
 
-def worth_a_thought(view: View, codes: list[int]) -> list[int]:
-    """The places of the tomes that could pay at this moment, before any gain is computed."""
-    return [number for number, code in enumerate(codes) if _its_time(view, code)]
-
-
-def _its_time(view: View, code: int) -> bool:
+def could_pay(code: int, number: int, phase: int, location: int, ranked: bool) -> bool:
+    """Whether a tome could pay at this moment of a round, before any gain is computed; `ranked`:
+    whether the crews at the location are."""
     if code in (ALIBIS, FRAMING):
-        return view["phase"] in ("patrol", "final")
+        return phase in (PATROL, FINAL)
     if code in (ALMANAC, DIGEST, PRIMER):
-        if view["location"] in ("chow_hall", "cell_block"):
-            return bool(view["ranking"])
-        late: bool = view["phase"] == "final" or view["location"] == "library"
-        last: bool = view["round"] == ROUNDS
-        return late and last
+        if location in (CHOW_HALL, CELL_BLOCK):
+            return ranked
+        return number == ROUNDS and (phase == FINAL or location == LIBRARY)
     return code not in (ATLAS, OLD_MAP, STEALTH)
 
 
@@ -152,19 +147,14 @@ class Reader:
     def _my_turn_at(self, place: int) -> bool:
         """Whether one's own reward at a location comes next."""
         sight = self.sight
-        ranking = sight.view["ranking"]
-        if sight.location != place or not ranking:
+        if sight.location != place:
             return False
-        waiting = {entry["seat"] for entry in sight.places[LOCATIONS[place]]["tokens"]}
-        for entry in ranking:
-            if entry["seat"] == sight.me:
-                return sight.me in waiting
-            if entry["seat"] in waiting or (sight.solo and self._guards_wait(place)):
+        for who in sight.ranking:
+            if who == sight.me:
+                return sight.is_there(who, place)
+            if sight.is_there(who, place) or sight.guards_up[place]:
                 return False
         return False
-
-    def _guards_wait(self, place: int) -> bool:
-        return bool(self.sight.places[LOCATIONS[place]]["guards"]["up"])
 
     def _cubes(self, code: int) -> float:
         """Cubes when they craft something at once, buy a goon, or score at the end."""
@@ -188,7 +178,7 @@ class Reader:
         sight = self.sight
         cubes = sight.cubes
         if code == ALMANAC:
-            return [_changed(cubes, [], [SCRAP] * min(2, sight.supply["scrap"]))]
+            return [_changed(cubes, [], [SCRAP] * min(2, sight.supply[SCRAP]))]
         if code == DIGEST:
             return [_changed(cubes, [], [kind]) for kind in (POTION, IRON)]
         found = [cubes]
@@ -249,11 +239,10 @@ class Reader:
         """Two more strength, or ties, where it changes the ranking."""
         sight = self.sight
         place = sight.location
-        here = next(e for e in sight.places[LOCATIONS[place]]["tokens"] if e["seat"] == sight.me)
-        tokens = [TOKEN_NUMBERS[token] for token in [*here["up"], *(here["mine"] or [])]]
-        strength = sum(token_strength(token, sight.power) for token in tokens)
         if place == LIBRARY:
             return -1.0
+        tokens = sight.own_tokens(place)
+        strength = sum([token_strength(token, sight.power) for token in tokens])
         odds = Odds(sight)
         outlook = Outlook(Prospects(sight), odds)
         lookout = LOOKOUT in tokens

@@ -31,7 +31,7 @@ from cellmates.lockup.cards import (
     STORAGE_PLUS_1,
     SWAP_RESOURCE,
 )
-from cellmates.lockup.names import CELL_BLOCK, CHOW_HALL, KINDS, YARD
+from cellmates.lockup.names import CELL_BLOCK, CHOW_HALL, KINDS, PATROL, YARD
 from cellmates.lockup.scoring import DWARVES, RATS
 
 _FLAT: Final = {BANDIT: 3.0, MARAUDER: 2.0}
@@ -42,12 +42,11 @@ class Worth:
 
     def __init__(self, sight: Sight, who: int) -> None:
         self.sight = sight
-        crew = sight.crews[who]
         self.who = who
         lore = sight.lore
-        self.items = [lore.items[slug] for slug in crew["items"]]
-        self.goons = [lore.goons[slug] for slug in crew["goons"]]
-        self.power_now: int = crew["power"]
+        self.items = [lore.item_list[number] for number in sight.items[who]]
+        self.goons = [lore.goon_list[number] for number in sight.goons[who]]
+        self.power_now = sight.powers[who]
         self.types = [0] * 7
         self.icons = [0, 0, 0]
         for goon in self.goons:
@@ -60,12 +59,10 @@ class Worth:
         self.crafts_left = sight.visits_left(CELL_BLOCK)
         self.recruits_left = sight.visits_left(CHOW_HALL)
         self.rounds_left = sight.rounds_left
-        goals = sight.view["goals"]
-        self.leader_goal = _goal(sight, goals["leader"])
-        self.final_goal = _goal(sight, goals["final"])
-        open_goal = goals["instant"] if goals["instant_taken"] is None else None
-        self.instant_goal = _goal(sight, open_goal)
-        self.leads: bool = goals["leader_holder"] == who
+        self.leader_goal = sight.leader_goal
+        self.final_goal = sight.final_goal
+        self.instant_goal = sight.instant_goal
+        self.leads = sight.leader == who
 
     # What the end may look like.
 
@@ -160,7 +157,7 @@ class Worth:
     @cached_property
     def power(self) -> float:
         """What one more power cube is worth."""
-        left = self.rounds_left - 1 if self.sight.phase == "patrol" else self.rounds_left
+        left = self.rounds_left - 1 if self.sight.phase == PATROL else self.rounds_left
         worth = POWER * left + self.types[HOBGOBLIN] + HOBGOBLIN_HOPE * self.recruits_left
         goal = self.final_goal
         if goal is not None and goal.metric == "power":
@@ -184,7 +181,7 @@ class Worth:
             elif effect == GAIN_POWER:
                 worth += self.power
             elif effect in (REMOVE_SUSPICION, PASS_SUSPICION):
-                worth += 1.2 if self.sight.crews[self.who]["suspicion"] else 0.1
+                worth += 1.2 if self.sight.suspicions[self.who] else 0.1
             elif effect == DRAW_TOME:
                 worth += self.tome
             elif effect == CHOOSE_TOME:
@@ -249,16 +246,15 @@ class Worth:
     def _still_to_come(self, kind: int) -> float:
         """How many more of a type one may hope to recruit after the next one."""
         sight = self.sight
+        goons = sight.lore.goon_list
         seen = 0
-        for crew in sight.crews:
-            for slug in crew["goons"]:
-                seen += sight.lore.goons[slug].type == kind
-        for slug in sight.view["goon_discard"]:
-            seen += sight.lore.goons[slug].type == kind
-        here = sum(1 for _, goon in sight.den_goons() if goon.type == kind)
+        for held in [*sight.goons, sight.goon_discard]:
+            for number in held:
+                if goons[number].type == kind:
+                    seen += 1
+        here = len([goon for _, goon in sight.den_goons() if goon.type == kind])
         hidden = sight.lore.goons_of_type[kind] - seen - here
-        deck: int = sight.view["decks"]["goons"]
-        drawn = min(1.0, 3.0 * (self.recruits_left - 1) / max(1, deck))
+        drawn = min(1.0, 3.0 * (self.recruits_left - 1) / max(1, sight.goon_deck))
         share: float = 0.6 if sight.players <= 3 else 0.45
         later = min(1.0, 0.5 * max(0, self.recruits_left - 1))
         return share * (max(0, here - 1) * later + max(0, hidden) * max(0.0, drawn))
@@ -275,39 +271,35 @@ def _set_worth(table: tuple[int, ...], have: int, more: float) -> float:
     return max(0.0, worth) if have == 0 else worth
 
 
-def _goal(sight: Sight, slug: str | None) -> Goal | None:
-    return None if slug is None else sight.lore.goals[slug]
-
-
 def _chance(lead: float) -> float:
     return 1.0 / (1.0 + exp(-1.7 * lead))
 
 
 def _measure(sight: Sight, who: int, goal: Goal) -> int:
     """What a goal counts for a participant, from what everybody sees (LK-13)."""
-    crew = sight.crews[who]
     metric = goal.metric
-    lore = sight.lore
     if metric == "power":
-        return int(crew["power"])
+        return sight.powers[who]
     if metric == "items":
-        return len(crew["items"])
+        return len(sight.items[who])
     if metric == "goons":
-        return len(crew["goons"])
+        return len(sight.goons[who])
     if metric == "gold":
-        return int(crew["cubes"]["gold"])
+        return sight.golds[who]
+    items = [sight.lore.item_list[number] for number in sight.items[who]]
     if metric == "items_with":
-        return sum(lore.items[slug].treasures[goal.which] > 0 for slug in crew["items"])
-    types = [lore.goons[slug].type for slug in crew["goons"]]
+        return len([item for item in items if item.treasures[goal.which] > 0])
+    goons = [sight.lore.goon_list[number] for number in sight.goons[who]]
+    types = [goon.type for goon in goons]
     if metric == "goon":
         return types.count(goal.which)
     if metric == "goon_types":
         return len(set(types))
     icons = [0, 0, 0]
-    for treasures in [lore.items[slug].treasures for slug in crew["items"]]:
+    for item in items:
         for kind in range(3):
-            icons[kind] += treasures[kind]
-    for treasures in [lore.goons[slug].treasures for slug in crew["goons"]]:
+            icons[kind] += item.treasures[kind]
+    for goon in goons:
         for kind in range(3):
-            icons[kind] += treasures[kind]
+            icons[kind] += goon.treasures[kind]
     return icons[goal.which] if metric == "treasure" else min(icons)

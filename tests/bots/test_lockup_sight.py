@@ -1,0 +1,30 @@
+"""What a bot reads from an imagined table is what it would read from its view."""
+
+from typing import cast
+
+import pytest
+
+from cellmates.bots.lockup.lore import lore
+from cellmates.bots.lockup.sight import ImaginedSight, Sight
+from cellmates.kernel.dice import Dice
+from cellmates.lockup.views import View
+from tests.lockup.configurations import CONFIGURATIONS
+from tests.lockup.tables import moments
+
+
+def read(sight: Sight) -> dict[str, object]:
+    """All that a bot reads, but for the view itself; compiled objects have no `__dict__`."""
+    names = [name for name in dir(sight) if not name.startswith("_")]
+    found = {name: getattr(sight, name) for name in names if name not in ("shown", "view")}
+    return {name: value for name, value in found.items() if not callable(value)}
+
+
+@pytest.mark.parametrize("name", CONFIGURATIONS)
+def test_an_imagined_table_reads_as_the_view_of_it(name: str) -> None:
+    for table in moments(1, 7, **CONFIGURATIONS[name]):
+        for seat in range(table.seats):
+            twin = table.reimagine(seat, Dice(bytes(32)))
+            seen = read(Sight(cast(View, table.view(seat)), lore()))
+            assert len(seen) > 40
+            for t in (table, twin):  # a seat cannot tell them apart
+                assert read(ImaginedSight(t, seat, lore())) == seen
