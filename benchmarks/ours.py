@@ -14,6 +14,8 @@ from typing import Any
 from benchmarks.is_compiled import interpreted
 from benchmarks.timing import microseconds, rate
 from cellmates import lockup, room25
+from cellmates.bots import make
+from cellmates.bots.sitting import play
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.game import Game
 from cellmates.kernel.table import Table
@@ -50,6 +52,13 @@ class Games:
     def game_of_bots(self) -> int:
         """One game from the deal to the end, decision by decision, as bots play it."""
         return self.play(self.deal())
+
+    def game_of_careful_bots(self) -> int:
+        """One game by bots that talk, remember and weigh what they do."""
+        table = self.deal()
+        seats = range(self.config.seats)
+        play(table, [make(self.game.name, "careful", bytes([seat]), self.config) for seat in seats])
+        return 1
 
     def playout(self) -> int:
         """One game from the deal to the end, in one call."""
@@ -147,6 +156,9 @@ def figures(seconds: float) -> dict[str, Any]:
         "build": "interpreted" if interpreted() else "compiled",
         "suspicion_6_per_s": rate(suspicion().game_of_bots, seconds),
         "cooperation_4_per_s": rate(cooperation().game_of_bots, seconds),
+        "careful_suspicion_per_s": rate(suspicion().game_of_careful_bots, seconds),
+        "careful_cooperation_per_s": rate(cooperation().game_of_careful_bots, seconds),
+        "careful_lockup_per_s": rate(prison().game_of_careful_bots, seconds),
         "suspicion_6_playout_per_s": rate(suspicion().playout, seconds),
         "cooperation_4_playout_per_s": rate(cooperation().playout, seconds),
         **ours,
