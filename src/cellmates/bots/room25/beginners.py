@@ -33,5 +33,5 @@ class RookieBot(BeginnerBot):
 class RegularBot(BeginnerBot):
     """Seldom takes the next best option."""
 
-    warmth: ClassVar[float] = 3.0
-    reach: ClassVar[float] = 10.0
+    warmth: ClassVar[float] = 7.0
+    reach: ClassVar[float] = 20.0
