@@ -3,7 +3,8 @@ manners`). A bot that breaks one has a bug.
 
 Room 25: nobody enters a room that a trusted friend called red, nor looks where a friend has looked,
 while something else serves the plan; nobody gives up the last Control; whoever is in Room 25 waits
-for those who can still come; nobody accuses himself, the unmasked or the dead; there is no chorus.
+for those who can still come, and pushes nobody out; nobody accuses himself, the unmasked or the
+dead; there is no chorus.
 Lockup: crews do not all open at one location more often than chance among their good openings.
 """
 
@@ -35,6 +36,7 @@ from cellmates.room25.names import (
     CONTROL,
     KEY,
     MOVE,
+    PUSH,
     RED,
     ROOM_25,
     SPECIAL,
@@ -45,11 +47,14 @@ from cellmates.room25.options import (
     LOSE,
     MOVE_TO,
     OPTIONS,
+    PLAN_AVOID,
+    PLAN_LOOK,
     PROGRAM,
     PROGRAMS,
     WITH_ADRENALINE,
 )
 from cellmates.room25.table import Room25Table
+from cellmates.room25.talk import plans
 
 COOPERATION: dict[str, object] = {"mode": "cooperation", "seats": 4}
 SUSPICION: dict[str, object] = {"mode": "suspicion", "seats": 6}
@@ -122,8 +127,12 @@ class Watched(Sitting):
         elif decision.kind == "look" and t.mode.together:
             targets = _targets(t, who, decision, LOOK_AT)
             looked = [tile for tile in targets.values() if _looked_at(t, seat, tile)]
-            if looked and len(looked) < len(targets):
+            taken = _taken(t, seat)
+            fresh = [tile for tile in targets.values() if tile not in looked and tile not in taken]
+            if looked and fresh:
                 self._note("look", targets[option] in looked, t, text)
+            if targets[option] in taken:
+                self._note("taken", bool(fresh), t, text)
         elif decision.kind == "punishment" and LOSE + CONTROL in decision.options:
             mine = Sides(self.bots[seat]._see(t.view(seat)))
             spare = any(
@@ -134,9 +143,8 @@ class Watched(Sitting):
             if not spare:
                 self._note("control", option == LOSE + CONTROL, t, text)
         elif decision.kind == "program" and _holds_exit(t, who):
-            tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
-            on_foot = MOVE in tokens and SPECIAL not in tokens[: tokens.index(MOVE)]
-            self._note("waits", on_foot, t, text)
+            staying = [each for each in decision.options if not _empties_exit(t, who, each)]
+            self._note("waits", bool(staying) and option not in staying, t, text)
 
     def _told_red(self, t: Room25Table, seat: int, tile: int) -> bool:
         """Whether a trusted friend calls a room red that this seat has not seen, and nobody who is
@@ -200,6 +208,14 @@ def _holds_exit(t: Room25Table, who: int) -> bool:
     return t.mode.together and _gathering(t) and t.room[t.on[who]] == ROOM_25
 
 
+def _empties_exit(t: Room25Table, who: int, option: int) -> bool:
+    """Whether a program leaves Room 25 on foot, or pushes out of it who has come."""
+    tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
+    if MOVE in tokens and SPECIAL not in tokens[: tokens.index(MOVE)]:
+        return True
+    return PUSH in tokens and any(t.on[each] == t.on[who] for each in t.playing if each != who)
+
+
 def _targets(t: Room25Table, who: int, decision: Decision, base: int) -> dict[int, int]:
     """The tile that each option of a step or a look is about."""
     cell = t.tile_at.index(t.on[who])
@@ -208,6 +224,15 @@ def _targets(t: Room25Table, who: int, decision: Decision, base: int) -> dict[in
         if base <= option < base + 4:
             found[option] = t.tile_at[NEIGHBOUR[cell * 4 + option - base]]
     return found
+
+
+def _taken(t: Room25Table, seat: int) -> set[int]:
+    """The tiles that others have said they will look at this round."""
+    return {
+        t.tile_at[t.said[place][2] - PLAN_LOOK]
+        for other, place in plans(t, seat)
+        if other != seat and PLAN_LOOK <= t.said[place][2] < PLAN_AVOID
+    }
 
 
 def _looked_at(t: Room25Table, seat: int, tile: int) -> bool:

@@ -9,16 +9,24 @@ from cellmates import room25
 from cellmates.bots.host import luck
 from cellmates.bots.room25.agreed import agreed
 from cellmates.bots.room25.careful import CarefulBot
+from cellmates.bots.room25.choosing import promised
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.replies import refusal
+from cellmates.bots.room25.replies import refusal, reply
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel.event import EVERYBODY, Event
-from cellmates.room25.board import CELLS
+from cellmates.room25.board import CELLS, SIDES
 from cellmates.room25.events import TALK
-from cellmates.room25.names import CHARACTER_NUMBERS, MORTAL, RED
+from cellmates.room25.names import (
+    CHARACTER_NUMBERS,
+    COLOURS,
+    GUARD,
+    MORTAL,
+    RED,
+    colour_of,
+)
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.table import Room25Table
 from tests.bots.room25_positions import SUSPICION, position
@@ -141,6 +149,57 @@ def test_nobody_promises_to_go_where_somebody_has_just_called_a_room_red() -> No
         t = table()
         t.choose(3, OPTIONS.parse("claim b3 red"))
         assert answer(t, 2, text, seat=1) == "danger"
+
+
+def test_a_yes_is_taken_back_when_the_way_turns_out_to_be_dangerous() -> None:
+    t = table()
+    t.choose(2, OPTIONS.parse("plan meet b3"))
+    t.choose(1, OPTIONS.parse("yes 2"))
+
+    def says() -> str | None:
+        sight = Sight(t.view(1), Memory())  # type: ignore[arg-type]
+        found = reply(sight, Sides(sight), t.phrases(1))
+        return None if found is None else OPTIONS.text(found)
+
+    assert says() is None
+    t.choose(3, OPTIONS.parse("claim b3 red"))
+    assert says() == "no 2 danger"
+    t.choose(1, OPTIONS.parse("no 2 danger"))
+    assert says() is None
+
+
+def test_what_was_promised_is_found_among_the_options() -> None:
+    t = table()
+    t.choose(1, OPTIONS.parse("plan slide 4 w"))
+    t.choose(0, OPTIONS.parse("yes 1"))
+    sight = Sight(t.view(0), Memory())  # type: ignore[arg-type]
+    decision = t.decision(0)
+    assert decision.kind == "program"
+    kept = promised(sight, decision)
+    assert kept == {each for each in decision.options if "control" in OPTIONS.text(each)}
+
+
+def test_a_guard_does_not_lie_about_what_others_will_check() -> None:
+    """The four rooms round the centre are looked at by everybody: a lie there is found out."""
+    lies = claims = 0
+    for number in range(60):
+        watched = Watched({"mode": "suspicion", "seats": 6}, number)
+        watched.play(40)
+        for before, seat, event in watched.told:
+            who = next(who for who in before.playing if before.seat_of[who] == seat)
+            if event.kind != "claim" or before.roles[who] != GUARD:
+                continue
+            tile = before.tile_at[CELLS.index(str(event.data["cell"]))]
+            near = SIDES[CELLS.index(str(event.data["cell"]))]
+            beside = [c for _, c in near]
+            eyes = [w for w in before.playing if before.seat_of[w] != seat and before.lives(w)]
+            looking = sum(before.tile_at.index(before.on[w]) in beside for w in eyes)
+            claims += 1
+            if COLOURS[colour_of(before.room[tile])] != event.data["colour"]:
+                lies += 1
+                assert looking < 2
+    assert claims > 40
+    assert lies > 3
 
 
 def test_nobody_promises_to_stay_who_would_rather_search() -> None:

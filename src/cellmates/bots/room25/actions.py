@@ -22,8 +22,9 @@ def beyond(plan: Plan, who: int, side: int, layout: Layout) -> int:
 def look(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
     """See a hidden tile: worth its news, and what a Move right after can make of them."""
     tile = beyond(plan, plan.me, side, layout)
-    news = plan.curiosity(tile)
-    told = plan.sides.together and plan.belief.trust[tile] > 0  # a friend has looked there
+    news = plan.curiosity(tile) or -prices.IDLE
+    belief = plan.belief  # has a friend looked there, or said that he will?
+    told = plan.sides.together and (belief.trust[tile] > 0 or tile in belief.agreed.looks)
     if rest and rest[0] == MOVE and plan.room[tile] == UNKNOWN and not told and not plan.caught():
         came = plan.expect(layout)
         found = news + _informed(plan, tile, rest, layout)

@@ -8,11 +8,19 @@ from cellmates.bots.room25.answers import answer
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.programs import now_or_later, on_the_spot, programs, promises
+from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import BLUE, CHARACTER_NUMBERS, CONTROL, LOOK, MOVE, PUSH, RED, SPECIAL
-from cellmates.room25.options import LOOK_AT, MOVE_TO
+from cellmates.room25.options import (
+    LOOK_AT,
+    MOVE_TO,
+    PROGRAM,
+    PROGRAMS,
+    SLIDE,
+    WITH_ADRENALINE,
+)
 
 TOKEN_OF: Final = {
     **{"look": LOOK, "move": MOVE, "push": PUSH, "control": CONTROL},
@@ -102,14 +110,66 @@ def _acts(plan: Lookahead, token: int, options: tuple[int, ...], most: int) -> l
 
 
 def _rude(plan: Lookahead, token: int, option: int) -> bool:
-    """Whether an option goes where a friend has warned of or looks where a friend has looked: it
-    is not even tried while there is something better."""
+    """Whether an option goes where a friend has warned of, or shows all that oneself has lied, or
+    looks where a friend has looked or will look: it is not even tried while there is something
+    better."""
     if token != LOOK and token != MOVE:
         return False
     tile = beyond(plan, plan.me, option - (LOOK_AT if token == LOOK else MOVE_TO), plan.now)
     belief = plan.belief
     if plan.room[tile] != UNKNOWN:
-        return token == LOOK
+        return token == LOOK or plan.lied_about(tile)
     if token == MOVE:
         return belief.hue[tile] == RED and belief.trust[tile] >= BELIEVED
+    if tile in belief.agreed.looks:
+        return True
     return plan.sides.together and belief.trust[tile] > 0 and belief.hue[tile] != BLUE
+
+
+def promised(sight: Sight, decision: Decision) -> set[int]:
+    """The options that do what this seat has agreed to do this round."""
+    kind = decision.kind
+    if kind not in ("program", "look", "move", "control"):
+        return set()
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
+    word = plan.belief.agreed
+    if kind == "control":
+        return {option for option in decision.options if option - SLIDE in word.slides}
+    if kind == "program":
+        tokens = _tokens_for(plan)
+        return {
+            option
+            for option in decision.options
+            if tokens & set(PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE])
+        }
+    found = set()
+    for option in decision.options:
+        side = option - (LOOK_AT if kind == "look" else MOVE_TO)
+        tile = beyond(plan, plan.me, side, plan.now)
+        if kind == "look":
+            kept = tile == word.own_look
+        else:
+            kept = side in word.ways or (word.meet is not None and _nearer(plan, tile, word.meet))
+        if kept:
+            found.add(option)
+    return found
+
+
+def _tokens_for(plan: Lookahead) -> set[int]:
+    """The tokens that are needed to do what was agreed on."""
+    word = plan.belief.agreed
+    tokens = set()
+    if word.slides:
+        tokens.add(CONTROL)
+    if word.ways or (word.meet is not None and plan.start != word.meet):
+        tokens.add(MOVE)
+    if word.own_look is not None:
+        tokens.add(LOOK)
+    return tokens
+
+
+def _nearer(plan: Lookahead, tile: int, meet: int) -> bool:
+    """Whether a tile is nearer to where all meet than where one stands."""
+    cell_of = plan.now.cell_of
+    apart = APART[cell_of[meet]]
+    return apart[cell_of[tile]] < apart[cell_of[plan.start]]

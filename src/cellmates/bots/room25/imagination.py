@@ -79,20 +79,45 @@ def imagine(
     t: Room25Table, seat: int, dice: Dice, sides: Sides, roles: RoleBelief | None
 ) -> Room25Table:
     """A table as a seat imagines it, all but the programs of others."""
-    colours: dict[int, int] = {}
-    best: dict[int, float] = {}
+    told: dict[int, list[tuple[float, int]]] = {}
     for speaker, tile, claim, _, _ in t.claims:
         if t.up >> tile & 1 or t.seen[tile] >> seat & 1 or speaker == seat:
             continue
         trust = sides.trust[speaker]
-        if trust > 0 and trust >= best.get(tile, 0.0):
-            best[tile] = trust
-            colours[tile] = ANY_COLOUR & ~(1 << RED) if claim == SAFE else 1 << claim
-    for tile in sorted(best):
-        if chance(dice) >= best[tile]:
-            del colours[tile]
+        if trust > 0:
+            colour = ANY_COLOUR & ~(1 << RED) if claim == SAFE else 1 << claim
+            told.setdefault(tile, []).append((trust, colour))
+    colours: dict[int, int] = {}
+    for tile in sorted(told):
+        believed = _believed(told[tile], chance(dice))
+        if believed:
+            colours[tile] = believed
     guards = -1 if roles is None else roles.draw(dice)
     return reimagine(t, seat, dice, Guess(colours, guards))
+
+
+def _believed(told: list[tuple[float, int]], luck: float) -> int:
+    """Whose word on a tile is taken for true, by luck; 0: nobody's. One claim is believed as often
+    as its speaker is trusted. Of several that do not fit together each is the likelier the more
+    its speaker is trusted, and none is if all of them would be disbelieved one by one."""
+    doubt = 1.0
+    total = 0.0
+    both = ANY_COLOUR
+    for trust, colour in told:
+        doubt *= 1.0 - trust
+        total += trust
+        both &= colour
+    left = luck - doubt
+    if left < 0:
+        return 0
+    if both:
+        return both  # they fit together
+    left *= total / (1.0 - doubt)
+    for trust, colour in told:
+        left -= trust
+        if left < 0:
+            return colour
+    return told[-1][1]
 
 
 def imagine_for_all(t: Room25Table, dice: Dice) -> Room25Table:
@@ -100,7 +125,8 @@ def imagine_for_all(t: Room25Table, dice: Dice) -> Room25Table:
     colours: dict[int, int] = {}
     for _, tile, claim, _, _ in t.claims:
         if not t.up >> tile & 1:
-            colours[tile] = ANY_COLOUR & ~(1 << RED) if claim == SAFE else 1 << claim
+            colour = ANY_COLOUR & ~(1 << RED) if claim == SAFE else 1 << claim
+            colours[tile] = colour & colours.get(tile, ANY_COLOUR) or colour  # else the latest word
     return reimagine(t, None, dice, Guess(colours, -1))
 
 

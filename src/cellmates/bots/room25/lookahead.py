@@ -26,9 +26,9 @@ class Lookahead(Plan):
 
     def _best(self, tokens: Tokens, layout: Layout) -> float:
         if tokens[0] == LOOK and tokens[1:2] != (MOVE,):
-            return self.best(tokens[1:], layout) + self._news(layout)
+            return self.best(tokens[1:], layout) + (self.news(layout) or -prices.IDLE)
         found = [self.worth(option, tokens, layout) for option in self.offers(tokens[0], layout)]
-        return max(found) if found else self.best(tokens[1:], layout)
+        return max(found) if found else self.best(tokens[1:], layout) - prices.IDLE
 
     def worth(self, option: int, tokens: Tokens, layout: Layout) -> float:
         """The value of taking this option of the first token and going on with the others."""
@@ -70,7 +70,7 @@ class Lookahead(Plan):
             ]
         return specials.offers(self, layout)
 
-    def _news(self, layout: Layout) -> float:
+    def news(self, layout: Layout) -> float:
         """What looking around is worth by itself."""
         here = self.on[self.me]
         cell = layout.cell_of[here] * 4

@@ -62,6 +62,7 @@ class Memory:
         self.blamed = ""  # the reason of an accusation against this seat, not answered yet
         self.proposed: set[str] = set()  # what this seat has proposed, in its notation
         self.clues: set[int] = set()  # the tiles that somebody was shown as a starting clue
+        self.looks = [0] * 25  # how many have looked at each tile
         self.last_voice: int | None = None  # the seat that spoke last
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
@@ -90,6 +91,7 @@ class Memory:
         twin.pusher = self.pusher
         twin.walker = self.walker
         twin.temper = self.temper
+        twin.looks = self.looks
         return twin
 
     def begin(self, view: View) -> None:
@@ -152,6 +154,8 @@ class Memory:
                     self._blame(data["cell"], ENDANGERED, data["room"])
             elif kind == "clue":
                 self.clues.add(self.tile_at[CELL_NUMBERS[data["cell"]]])
+            elif kind == "looked":
+                self.looks[self.tile_at[CELL_NUMBERS[data["cell"]]]] += 1
             elif kind == "pushed":
                 self.pusher = (CHARACTER_NUMBERS[data["by"]], data["to"])
                 if CHARACTER_NUMBERS[data["who"]] in self.own:

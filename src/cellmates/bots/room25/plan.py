@@ -4,7 +4,7 @@ from cellmates.bots.room25 import prices
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.goals import goals_of
 from cellmates.bots.room25.layout import Ground, Layout, Tokens
-from cellmates.bots.room25.memory import UNKNOWN
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
 from cellmates.bots.room25.routes import APART, SLIDES_TO_LEAVE
 from cellmates.bots.room25.sides import Sides
@@ -27,6 +27,7 @@ from cellmates.room25.names import (
     TUNNEL,
     VORTEX,
 )
+from cellmates.room25.talk import is_right
 
 ALL_SIDES = (0, 1, 2, 3)
 
@@ -86,6 +87,10 @@ class Plan:
 
     def best(self, tokens: Tokens, layout: Layout) -> float:
         """The value of playing these tokens as well as possible."""
+        raise NotImplementedError
+
+    def news(self, layout: Layout) -> float:
+        """What looking around is worth by itself."""
         raise NotImplementedError
 
     # The complex.
@@ -235,7 +240,17 @@ class Plan:
             price += prices.EXPOSED * self._mind(who)
         elif room == ROOM_25:
             price += self._alarm() + self._unmasking(who)
+        if who == self.me and self.lied_about(tile):
+            price += prices.OWN_LIE
         return price, tile
+
+    def lied_about(self, tile: int) -> bool:
+        """Whether this seat has told something wrong of a tile that is still hidden; who enters it
+        shows that to everybody."""
+        words = self.sight.memory.words
+        if tile not in words or self.sight.up[tile] or self.sides.hostile:
+            return False
+        return not is_right(words[tile], COLOUR_OF[self.room[tile]])
 
     def _mind(self, who: int) -> float:
         """How much a nuisance to a character is a nuisance to this seat."""
@@ -315,7 +330,7 @@ class Plan:
         belief = self.belief
         trust = belief.trust[tile]
         if self.sides.together and trust and belief.hue[tile] != BLUE:
-            return prices.CHECKED
+            return prices.CHECKED[belief.hue[tile]] / (1 + self.sight.memory.looks[tile])
         if tile == belief.agreed.own_look:
             return self.follow
         if tile in belief.agreed.looks:

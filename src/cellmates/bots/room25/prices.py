@@ -67,6 +67,7 @@ EXPOSED = 30  # being where any enemy can kill by coming or going
 ALARM_ROUND = 4.0  # each round that the alarm takes away when Room 25 is entered early
 
 UNMASKED = 20  # making other guards show their roles
+OWN_LIE = 25  # turning up a room of which one has told something wrong
 
 # Searching.
 LESS_LIKELY = 20  # a goal that is less likely than the best one, for each whole of probability
@@ -81,13 +82,15 @@ PER_CHANCE = 50
 MOST_CHANCE = 6
 UNTOLD = 4  # a tile that nobody has spoken of
 TOLD = 2
-TAKEN = 0.5  # one that another one means to look at
-CHECKED = 0.25  # one that a friend has looked at
+TAKEN = 0.1  # one that another one means to look at
+CHECKED = (0.0, 0.2, 0.3, 0.5)  # one that a friend has looked at, by the colour he tells
 
 # What others say.
 WARNED = 200  # entering a hidden room that somebody who is believed calls red
 FOLLOW = 12  # doing what was agreed on
 TOGETHER = 2  # each step from where all want to meet
+
+IDLE = 1.5  # a token that does nothing, or a look at what one knows
 
 FINE = 0.7  # that an unknown tile turns out to be one to enter
 KNOWN = 3  # entering it then

@@ -33,20 +33,28 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
 
 
 def promises(plan: Plan, options: tuple[int, ...]) -> list[tuple[float, int]]:
-    """What the programs without adrenaline promise, those that make sense."""
-    useful = useful_tokens(plan)
-    stays = _stays(plan)
+    """What the programs without adrenaline promise, those that make sense; all of them if nothing
+    else is left to who has lost tokens."""
+    found = _promises(plan, options, useful_tokens(plan), True)
+    return found or _promises(plan, options, {LOOK, MOVE, PUSH, CONTROL, SPECIAL}, False)
+
+
+def _promises(
+    plan: Plan, options: tuple[int, ...], useful: set[int], sensible: bool
+) -> list[tuple[float, int]]:
+    stays = sensible and _stays(plan)
     temper = plan.sight.memory.temper
     found = []
     for option in options:
         tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
         if option >= PROGRAM + WITH_ADRENALINE or not all(token in useful for token in tokens):
             continue
-        if not (stays and _walks_out(tokens)):
-            promise = _promise(plan, tokens)
-            if not temper.even:
-                promise += sum([temper.tastes[token] for token in tokens])
-            found.append((promise, option))
+        if _empties(plan, tokens) if stays else sensible and _wastes(plan, tokens):
+            continue
+        promise = _promise(plan, tokens)
+        if not temper.even:
+            promise += sum([temper.tastes[token] for token in tokens])
+        found.append((promise, option))
     return found
 
 
@@ -55,9 +63,27 @@ def _stays(plan: Plan) -> bool:
     return plan.sides.together and plan.goals.gathering and plan.start == plan.exit
 
 
-def _walks_out(tokens: Tokens) -> bool:
-    """Whether a program leaves a room on foot; a special ability before may call for a Move."""
-    return MOVE in tokens and SPECIAL not in tokens[: tokens.index(MOVE)]
+def _wastes(plan: Plan, tokens: Tokens) -> bool:
+    """Whether a program begins with what cannot do anything where this character stands: nobody
+    pushes or slides out of the Central Room, and nobody looks where nothing is hidden."""
+    for token in tokens:
+        if token == LOOK:
+            if not plan.news(plan.now):
+                return True
+        elif token in (PUSH, CONTROL):
+            if plan.room[plan.start] == CENTRAL:
+                return True
+        else:
+            return False  # from then on it may stand elsewhere
+    return False
+
+
+def _empties(plan: Plan, tokens: Tokens) -> bool:
+    """Whether a program leaves Room 25 on foot, a special ability before may call for a Move; or
+    pushes one out who has come."""
+    if MOVE in tokens and SPECIAL not in tokens[: tokens.index(MOVE)]:
+        return True
+    return PUSH in tokens and any(plan.on[who] == plan.exit for who in plan.others)
 
 
 def useful_tokens(plan: Plan) -> set[int]:
@@ -102,10 +128,12 @@ def _with_adrenaline(plan: Plan, found: list[tuple[float, int]]) -> int:
     for _, option in found:
         tokens = PROGRAMS[option - PROGRAM]
         plan.tokens = len(tokens) + 1
-        rows = [(*tokens, third) for third in (MOVE, CONTROL, PUSH)]
-        more = max(plan.best(r, plan.now) for r in rows if not (stays and _walks_out(r))) - keep
-        if more > chosen[0]:
-            chosen = (more, option + WITH_ADRENALINE)
+        for third in (MOVE, CONTROL, PUSH):
+            row = (*tokens, third)
+            if not (stays and _empties(plan, row)):
+                more = plan.best(row, plan.now) - keep
+                if more > chosen[0]:
+                    chosen = (more, option + WITH_ADRENALINE)
     return chosen[1]
 
 

@@ -29,15 +29,19 @@ _SMALL: Final = ("look", "avoid")
 
 
 def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
-    """The answer to the first plan that waits for one."""
+    """The answer to the first plan that waits for one; a yes is taken back if what was agreed to
+    has turned out to be dangerous since."""
     for plan in sight.view["plans"]:
         seat = plan["seat"]
         answers = plan["answers"]
-        if seat == sight.seat or any(each["seat"] == sight.seat for each in answers):
+        if seat == sight.seat:
             continue
-        why = refusal(sight, sides, plan)
+        said = [each["yes"] for each in answers if each["seat"] == sight.seat]
+        why = None if said == [False] else refusal(sight, sides, plan)
+        if said and why != "danger":
+            continue
         same = sum(1 for each in answers if each["yes"] == (why is None))
-        if same >= (1 if why or plan["text"].split()[1] in _SMALL else ENOUGH):
+        if not said and same >= (1 if why or plan["text"].split()[1] in _SMALL else ENOUGH):
             continue
         option = YES + seat if why is None else NO + seat * 4 + REFUSALS.index(why)
         if option in phrases:

@@ -9,7 +9,7 @@ from typing import Final
 
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.replies import reply
-from cellmates.bots.room25.routes import FALLS_OFF, SLIDES_TO_LEAVE
+from cellmates.bots.room25.routes import APART, FALLS_OFF, SLIDES_TO_LEAVE
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.room25.board import CELL_NUMBERS, SIDES
@@ -28,6 +28,9 @@ from cellmates.room25.options import (
     PLAN_LOOK,
     PLAN_SLIDE,
 )
+
+MANY_EYES: Final = 2
+"""So many who stand next to a tile will look at it sooner or later."""
 
 CHORUS: Final = 2
 """What so many have said already is not said again."""
@@ -76,13 +79,29 @@ def _news(
         colour = COLOUR_OF[room]
         if _said(sight, tile, colour) >= (1 if sides.together else CHORUS):
             continue
-        if sides.guard:
-            lie = _lie(colour, random, memory.temper.lies)
-            colour = colour if memory.temper.honest else lie
+        if sides.guard and not memory.temper.honest:
+            if _checked_soon(sight, tile):
+                if colour == BLUE:
+                    continue  # a lie would be found out at once, and the truth helps the others
+            else:
+                colour = _lie(colour, random, memory.temper.lies)
         option = CLAIM + sight.cell_of[tile] * 5 + colour
         if option in phrases:
             return option
     return None
+
+
+def _checked_soon(sight: Sight, tile: int) -> bool:
+    """Whether others have seen a tile or stand next to it, so that a lie would be found out."""
+    if any(seat != sight.seat and told == tile for seat, told, _ in sight.heard):
+        return True
+    cell = sight.cell_of[tile]
+    near = [
+        who
+        for who in sight.people
+        if who not in sight.mine and sight.lives(who) and APART[sight.cell(who)][cell] <= 1
+    ]
+    return len(near) >= MANY_EYES
 
 
 def _said(sight: Sight, tile: int, colour: int) -> int:
