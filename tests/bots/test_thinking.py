@@ -1,6 +1,7 @@
 """Bots that think play every kind of game to its end, choose what is surely better, and come to an
 end when they have to. That they see nothing which their seat does not know: `test_veil.py`."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -12,12 +13,14 @@ from cellmates.bots.lockup import search as lockup_search
 from cellmates.bots.lockup import thinking as lockup_thinking
 from cellmates.bots.room25 import search as room25_search
 from cellmates.bots.room25 import thinking as room25_thinking
+from cellmates.bots.room25.imagination import _believed
 from cellmates.bots.scheduler import Scheduler
 from cellmates.bots.sitting import play
 from cellmates.games import GAMES
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.packing import pack, unpack
 from cellmates.kernel.table import Table
+from cellmates.room25.names import GREEN, RED
 
 LEVELS = ("shrewd", "mastermind")
 KINDS: list[tuple[str, dict[str, object]]] = [
@@ -190,3 +193,29 @@ def test_careful_keeps_its_choice_if_the_difference_may_be_chance() -> None:
         return 0.5 if option == 1 else (1.0 if table % 2 else 0.02)
 
     assert compare([1, 2], 8, worth, 1.0)[0].option == 1
+
+
+def test_a_promise_is_kept_unless_breaking_it_is_better_by_more_than_that() -> None:
+    def worth(option: int, table: int) -> float:
+        return 0.5 if option == 1 else (0.9 if table % 4 else 0.02)  # leads by 1.5 errors
+
+    assert compare([1, 2], 16, worth, 1.0)[0].option == 2
+    assert compare([1, 2], 16, worth, 1.0, None, {1})[0].option == 1
+    assert compare([1, 2], 16, worth, 1.0, None, {1, 2})[0].option == 2
+
+
+def test_what_careful_finds_worse_has_to_be_better_by_its_handicap() -> None:
+    worth = {1: 0.5, 2: 0.52}
+    for handicap, best in ((0.01, 2), (0.03, 1)):
+        tried = compare([1, 2], 8, lambda o, _: worth[o], 1.0, None, (), {2: handicap})
+        assert tried[0].option == best
+    assert tried[1].worth == pytest.approx(0.52)  # what it is worth is told without it
+
+
+def test_of_claims_that_do_not_fit_together_either_may_be_believed() -> None:
+    red, green = 1 << RED, 1 << GREEN
+    told = [(0.8, red), (0.4, green)]
+    found = Counter(_believed(told, number / 1000) for number in range(1000))
+    assert found[0] == pytest.approx(120, abs=2)  # both disbelieved
+    assert found[red] == pytest.approx(2 * found[green], rel=0.02)
+    assert _believed([(0.8, red), (0.4, red)], 0.2) == red

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Final
 
-from cellmates.bots.room25.choosing import ranked
+from cellmates.bots.comparing import compare
+from cellmates.bots.room25.choosing import promised, ranked
 from cellmates.bots.room25.imagination import imagine_for_all
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.rollout import minds, play_on, sight_of
@@ -38,13 +39,18 @@ class Stage:
     """The imagined tables of a plan, before anybody has programmed."""
 
     def __init__(
-        self, t: Room25Table, tables: int, own: Memory, judge: Callable[[Room25Table, int], float]
+        self,
+        t: Room25Table,
+        tables: int,
+        rounds: int,
+        own: Memory,
+        judge: Callable[[Room25Table, int], float],
     ) -> None:
         self.judge = judge
         dice = public_dice(t)
         bare = _unprogrammed(t)
         self.people = [who for who in t.track if t.lives(who)]
-        self.left = t.remaining - 1
+        self.left = t.remaining - rounds
         self.tables = [imagine_for_all(bare, dice) for _ in range(tables)]
         common = _public_only(own)
         self.minds = [minds(table, None, common) for table in self.tables]
@@ -105,15 +111,17 @@ def joint_plan(
     own: Memory,
     tables: int,
     most: int,
+    rounds: int,
     stop: Callable[[], bool],
     judge: Callable[[Room25Table, int], float],
 ) -> dict[int, int]:
     """A program for every character that programs now; `stop` says whether time is up, and what
     was found by then is not kept for others. `judge` says how likely a seat wins."""
-    key = (public_dice(t).seed, tables, most, judge)
+    said = tuple([remark for remark in t.said if remark[0] == t.round_number])
+    key = (public_dice(t).seed, said, tables, most, rounds, judge)
     if key in LATEST:
         return LATEST[key]
-    found = _joint_plan(Stage(t, tables, own, judge), tables, most, stop)
+    found = _joint_plan(Stage(t, tables, rounds, own, judge), tables, most, stop)
     if not stop():
         if len(LATEST) >= MOST_LATEST:
             LATEST.clear()
@@ -125,18 +133,20 @@ def _joint_plan(stage: Stage, tables: int, most: int, stop: Callable[[], bool]) 
     first = stage.tables[0]
     plan: dict[int, int] = {}
     choices: dict[int, list[int]] = {}
+    kept: dict[int, set[int]] = {}  # the programs with which somebody does what he agreed to
     for asked in first.open:
         who = CHARACTERS.index(asked.question.about(first))
         sight = sight_of(first, asked.seat, stage.minds[0][asked.seat].copy())
         decision = Decision("program", CHARACTERS[who], asked.options)
         choices[who] = ranked(sight, decision, most)
+        kept[who] = promised(sight, decision)
         plan[who] = choices[who][0]
     for _ in range(SWEEPS):
         changed = False
         for who, options in choices.items():
             if stop():
                 return plan
-            best = _improved(stage, plan, who, options, tables)
+            best = _improved(stage, plan, who, options, tables, kept[who])
             changed = changed or best != plan[who]
             plan[who] = best
         if not changed:
@@ -144,15 +154,18 @@ def _joint_plan(stage: Stage, tables: int, most: int, stop: Callable[[], bool]) 
     return plan
 
 
-def _improved(stage: Stage, plan: dict[int, int], who: int, options: list[int], tables: int) -> int:
+def _improved(
+    stage: Stage,
+    plan: dict[int, int],
+    who: int,
+    options: list[int],
+    tables: int,
+    kept: set[int],
+) -> int:
     """The best program of a character while the others keep theirs."""
     alive = [plan[who], *[option for option in options if option != plan[who]]]
-    totals = dict.fromkeys(alive, 0.0)
-    cuts = (tables // 4, tables // 2)
-    for number in range(tables):
-        if number in cuts and number and len(alive) > 1:
-            alive.sort(key=lambda option: -totals[option])
-            alive = alive[: (len(alive) + 1) // 2]
-        for option in alive:
-            totals[option] += stage.worth({**plan, who: option}, number)
-    return max(alive, key=lambda option: totals[option])
+
+    def worth(option: int, number: int) -> float:
+        return stage.worth({**plan, who: option}, number)
+
+    return compare(alive, tables, worth, 0.0, None, kept)[0].option

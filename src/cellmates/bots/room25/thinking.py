@@ -8,8 +8,11 @@ from cellmates.bots.room25.search import Effort, Searcher
 from cellmates.kernel.table import Decision
 from cellmates.room25.table import Room25Table
 
-SHREWD = Effort(tables=20, options=4, joint_tables=12, joint_options=6, rounds=2, apart=(20, 1))
-MASTERMIND = Effort(tables=48, options=5, joint_tables=24, joint_options=8, rounds=2, apart=(24, 2))
+SHREWD = Effort(tables=20, options=4, joint_tables=0, joint_options=0)
+"""Looks to the end of the round, and plans for itself alone."""
+
+MASTERMIND = Effort(tables=64, options=6, joint_tables=24, joint_options=8, rounds=2, apart=(32, 2))
+"""Looks a round further, and plans for all where all win together."""
 
 
 class ThinkingBot(CarefulBot):
