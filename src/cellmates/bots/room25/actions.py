@@ -5,6 +5,7 @@ from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.plan import ALL_SIDES, Plan
 from cellmates.bots.room25.routes import FALLS_OFF
+from cellmates.bots.room25.sight import ALONG
 from cellmates.room25.board import NEIGHBOUR
 from cellmates.room25.names import (
     LOOK,
@@ -54,7 +55,7 @@ def _informed(plan: Plan, tile: int, rest: Tokens, layout: Layout) -> float:
 
 def _walks(plan: Plan, rest: Tokens, layout: Layout) -> list[tuple[int, float, float]]:
     """The tiles one can step to, the value of being there, and the price of the step."""
-    key = (rest, tuple(plan.on))
+    key = (rest, plan.places())
     found = layout.walks.get(key)
     if found is None:
         me = plan.me
@@ -88,7 +89,7 @@ def moved_to(plan: Plan, who: int, tile: int, side: int, rest: Tokens, layout: L
         found = plan.best(rest, layout)
     else:
         turned = plan.axis.get(tile, ALL_SIDES)
-        plan.axis[tile] = (side, (side + 2) & 3)
+        plan.axis[tile] = ALONG[side & 1]
         found = plan.best(rest, layout)
         plan.axis[tile] = turned
     plan.on[who] = here

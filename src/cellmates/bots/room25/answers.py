@@ -1,9 +1,10 @@
 """Questions that rooms and cards put: tunnels, visions, punishments and the like."""
 
-from cellmates.bots.room25.layout import Layout
+from cellmates.bots.room25.layout import Order
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.plan import Plan
 from cellmates.bots.room25.routes import swapped
+from cellmates.bots.room25.sight import ALONG
 from cellmates.room25.board import SIDES
 from cellmates.room25.names import BRUCE, CONTROL, LOOK, SPECIAL
 from cellmates.room25.options import (
@@ -65,7 +66,7 @@ def _standing(plan: Plan, tile: int) -> float:
 def _riding(plan: Plan, cell: int) -> float:
     """The value if the Moving Room went to that cell."""
     here = plan.now.cell_of[plan.on[plan.me]]
-    after = Layout(swapped(plan.sight.tile_at, here, cell), (), plan.ground)
+    after = Order(swapped(plan.sight.tile_at, here, cell), plan.now.order.ground)
     return -float(after.field[cell])
 
 
@@ -79,7 +80,7 @@ def _unmasked(plan: Plan, cell: int) -> float:
 def _along(plan: Plan, axis: int) -> float:
     """The value of a corridor that runs along that axis."""
     tile = plan.on[plan.me]
-    plan.axis[tile] = (axis, axis + 2)
+    plan.axis[tile] = ALONG[axis]
     return -float(plan.far(plan.me, plan.now))
 
 

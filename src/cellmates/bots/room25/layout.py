@@ -1,51 +1,89 @@
 """The complex as it lies, or would lie after some slides."""
 
-from typing import NamedTuple
+from typing import Final
 
 from cellmates.bots.room25.routes import distances, slid, swapped
 from cellmates.room25.options import HACKS
 
 Tokens = tuple[int, ...]
-Spot = tuple[tuple[int, ...], float, tuple[int, ...] | None]
-"""Who is on which tile, how sure that is, and how the corridor one stands in runs."""
-
 Walks = list[tuple[int, float, float]]
 """Steps: the tile, the value of being there, the price of going."""
 
 
-class Ground(NamedTuple):
+class Ground:
     """What slides do not change: the price of each tile, the goals, the tunnels."""
 
-    price: list[int]
-    goals: list[tuple[int, int]]
-    tunnels: list[int]
+    def __init__(self, price: list[int], goals: list[tuple[int, int]], tunnels: list[int]) -> None:
+        self.price = price
+        self.goals = goals
+        self.tunnels = tunnels
 
 
-class Layout:
-    """Tiles by cell, cells by tile, and how far each cell is from the goal."""
+class Order:
+    """The order in which tiles lie on some ground: tiles by cell, cells by tile, and how far each
+    cell is from the goal. It never changes, so that plans may share it."""
 
-    def __init__(self, tile_at: list[int], moved: tuple[int, ...], ground: Ground) -> None:
+    def __init__(self, tile_at: list[int], ground: Ground) -> None:
         self.tile_at = tile_at
-        self.moved = moved  # the slides (0 to 15) and swaps (16 + pair) that led here
         self.ground = ground
         self.cell_of = cell_of = [0] * 25
-        for cell in range(25):
-            cell_of[tile_at[cell]] = cell
         price = ground.price
-        self.price = [price[tile] for tile in tile_at]
+        self.price = by_cell = [0] * 25
+        for cell, tile in enumerate(tile_at):
+            cell_of[tile] = cell
+            by_cell[cell] = price[tile]
         goals = [(cell_of[tile], handicap) for tile, handicap in ground.goals]
-        self.field = distances(goals, self.price, [cell_of[tile] for tile in ground.tunnels])
-        self.next: dict[int, Layout] = {}
-        self.values: dict[Spot, float] = {}  # what has been worked out already
-        self.walks: dict[tuple[Tokens, tuple[int, ...]], Walks] = {}
+        self.field = distances(goals, by_cell, [cell_of[tile] for tile in ground.tunnels])
+        self.next: dict[int, Order] = {}
 
-    def after(self, move: int) -> "Layout":
-        """The complex after one more slide or swap."""
+    def after(self, move: int) -> "Order":
+        """The order after a slide (0 to 15) or a swap (16 + pair)."""
         found = self.next.get(move)
         if found is None:
             if move < 16:
                 tile_at = slid(self.tile_at, move)
             else:
                 tile_at = swapped(self.tile_at, *HACKS[move - 16])
-            found = self.next[move] = Layout(tile_at, (*self.moved, move), self.ground)
+            found = self.next[move] = Order(tile_at, self.ground)
+        return found
+
+
+_Key = tuple[bytes, tuple[int, ...], tuple[int, ...], int]
+
+LATEST: Final[dict[_Key, Order]] = {}
+"""The orders looked at last: on the way to Room 25 the same ones come up again and again."""
+
+MOST_LATEST: Final = 400
+
+
+def order_to(exit_tile: int, tile_at: list[int], price: list[int], tunnels: list[int]) -> Order:
+    """The tiles as they lie for those who walk to Room 25."""
+    key = (bytes(tile_at), tuple(price), tuple(tunnels), exit_tile)
+    found = LATEST.get(key)
+    if found is None:
+        if len(LATEST) >= MOST_LATEST:
+            LATEST.clear()
+        found = LATEST[key] = Order(tile_at, Ground(price, [(exit_tile, 0)], tunnels))
+    return found
+
+
+class Layout:
+    """An order of tiles that a plan has come to, and what it has worked out there."""
+
+    def __init__(self, order: Order, moved: tuple[int, ...]) -> None:
+        self.order = order
+        self.moved = moved  # the slides (0 to 15) and swaps (16 + pair) that led here
+        self.tile_at = order.tile_at
+        self.cell_of = order.cell_of
+        self.price = order.price
+        self.field = order.field
+        self.next: dict[int, Layout] = {}
+        self.values: dict[int, float] = {}  # by the plan's state
+        self.walks: dict[tuple[Tokens, int], Walks] = {}
+
+    def after(self, move: int) -> "Layout":
+        """The complex after one more slide or swap."""
+        found = self.next.get(move)
+        if found is None:
+            found = self.next[move] = Layout(self.order.after(move), (*self.moved, move))
         return found

@@ -25,10 +25,17 @@ class Lookahead(Plan):
         return self._best(tokens, layout)
 
     def _best(self, tokens: Tokens, layout: Layout) -> float:
-        if tokens[0] == LOOK and tokens[1:2] != (MOVE,):
+        if tokens[0] == LOOK and (len(tokens) == 1 or tokens[1] != MOVE):
             return self.best(tokens[1:], layout) + (self.news(layout) or -prices.IDLE)
-        found = [self.worth(option, tokens, layout) for option in self.offers(tokens[0], layout)]
-        return max(found) if found else self.best(tokens[1:], layout) - prices.IDLE
+        options = self.offers(tokens[0], layout)
+        if not options:
+            return self.best(tokens[1:], layout) - prices.IDLE
+        best = self.worth(options[0], tokens, layout)
+        for option in options[1:]:
+            found = self.worth(option, tokens, layout)
+            if found > best:
+                best = found
+        return best
 
     def worth(self, option: int, tokens: Tokens, layout: Layout) -> float:
         """The value of taking this option of the first token and going on with the others."""
@@ -86,5 +93,5 @@ class Lookahead(Plan):
         return [
             LOOK_AT + side
             for side, cell in SIDES[layout.cell_of[here]]
-            if side in sides and not up[layout.tile_at[cell]]
+            if sides >> side & 1 and not up[layout.tile_at[cell]]
         ]

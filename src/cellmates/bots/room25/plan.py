@@ -1,9 +1,11 @@
 """A plan: where everybody would be after some actions, and how good that is for one character."""
 
+from typing import Final
+
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.goals import goals_of
-from cellmates.bots.room25.layout import Ground, Layout, Tokens
+from cellmates.bots.room25.layout import Ground, Layout, Order, Tokens, order_to
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
 from cellmates.bots.room25.routes import APART, SLIDES_TO_LEAVE
@@ -29,7 +31,8 @@ from cellmates.room25.names import (
 )
 from cellmates.room25.talk import is_right
 
-ALL_SIDES = (0, 1, 2, 3)
+ALL_SIDES: Final = 0b1111
+"""Sides, a bit each."""
 
 
 class Plan:
@@ -50,8 +53,13 @@ class Plan:
         tunnels = [t for t in range(25) if sight.up[t] and self.room[t] == TUNNEL]
         self.tunnels = tunnels if len(tunnels) > 1 else []
         prices_by_tile = [int(price) for price in self.belief.enter]
-        self.ground = Ground(prices_by_tile, self.goals.tiles, self.tunnels)
-        self.now = Layout(sight.tile_at, (), self.ground)
+        goals = self.goals
+        if goals.gathering:
+            order = order_to(self.exit, sight.tile_at, prices_by_tile, self.tunnels)
+        else:
+            order = Order(sight.tile_at, Ground(prices_by_tile, goals.tiles, self.tunnels))
+        self.now = Layout(order, ())
+        self.barred = sight.closed | sight.locked if sight.locked else sight.closed
         self.sheet = sight.sheets[me]
         self.start = sight.on[me]
         self.win = prices.WIN if sight.left > 1 else LAST_CHANCE
@@ -62,7 +70,7 @@ class Plan:
         self.finish = self._finish()
         self.tokens = 0  # how many tokens the plan has
         self.sure = 1.0  # that others did what was expected of them
-        self.expected = False
+        self.expected = 0  # how many others were expected to come
 
     def _own_way(self, who: int) -> int:
         sheet = self.sight.sheets[who]
@@ -101,14 +109,13 @@ class Plan:
         tile = self.on[who]
         room = self.room[tile]
         sides = self.axis.get(tile, ALL_SIDES) if room == PIVOTING else ALL_SIDES
-        closed = sight.closed
-        locked = () if who == EMMETT else sight.locked
+        barred = sight.closed if who == EMMETT else self.barred
         tile_at = layout.tile_at
         found = []
-        for side, beside in SIDES[layout.cell_of[tile]]:
-            goal = tile_at[beside]
-            if side in sides and goal not in closed and goal not in locked:
-                found.append((side, goal))
+        for way in SIDES[layout.cell_of[tile]]:
+            goal = tile_at[way[1]]
+            if sides >> way[0] & 1 and not (barred and goal in barred):
+                found.append((way[0], goal))
         if room == PRISON:
             robots = [sight.tile_at[cell] for cell in sight.robots if cell != NOWHERE]
             found = [
@@ -133,10 +140,20 @@ class Plan:
             best = min(best, layout.field[cell] + layout.price[cell])
         return max(best, far)
 
+    def places(self) -> int:
+        """Who is on which tile, as a number."""
+        on = self.on
+        found = on[self.me]
+        for who in self.others:
+            found = found << 5 | on[who]
+        return found
+
     def value(self, layout: Layout) -> float:
         """How good it is to stand like this when the plan is over."""
-        me = self.me
-        state = (tuple(self.on), self.sure, self.axis.get(self.on[me]))
+        state = self.places() * 128 + self.expected * 16
+        here = self.on[self.me]
+        if self.room[here] == PIVOTING:
+            state += self.axis.get(here, ALL_SIDES)
         known = layout.values.get(state)
         if known is None:
             known = layout.values[state] = self._value(layout)
@@ -309,14 +326,14 @@ class Plan:
                 came.append((who, self.on[who]))
                 self.on[who] = self.exit
                 self.sure *= prices.WILL_ENTER
-        self.expected = bool(came)
+        self.expected = len(came)
         return came
 
     def unexpect(self, came: list[tuple[int, int]]) -> None:
         """Put those back who were expected to come."""
         for who, tile in came:
             self.on[who] = tile
-        self.expected = False
+        self.expected = 0
         self.sure = 1.0
 
     def caught(self) -> bool:

@@ -1,13 +1,12 @@
 """Ways through the complex: how far every cell is from a goal, and what slides do."""
 
-from heapq import heapify, heappop, heappush
 from typing import Final
 
 from cellmates.bots.room25.prices import WALL
 from cellmates.room25.board import LINE_CELLS, SIDES
 
 FAR: Final = 10_000
-BESIDE: Final = tuple(tuple(cell for _, cell in SIDES[cell]) for cell in range(25))
+BESIDE: Final = [[beside for _, beside in SIDES[cell]] for cell in range(25)]
 
 
 def _steps_apart(one: int, other: int) -> int:
@@ -22,33 +21,29 @@ def distances(goals: list[tuple[int, int]], price: list[int], tunnels: list[int]
     """What it costs from each cell to reach the cheapest goal.
 
     `goals` are (cell, handicap) pairs, `price[cell]` is the cost of stepping into a cell, and
-    whoever enters one of the `tunnels` may come out of another.
+    whoever enters one of the `tunnels` may come out of another. On so few cells this is faster
+    without a heap, though some are looked at twice.
     """
     found = [FAR] * 25
-    heap: list[int] = []
+    nearer: list[int] = []  # cells, each as often as a shorter way from it was found
     for cell, handicap in goals:
         if handicap < found[cell]:
             found[cell] = handicap
-            heap.append(handicap << 5 | cell)
-    heapify(heap)
-    while heap:
-        entry = heappop(heap)
-        cell = entry & 31
-        cost = entry >> 5
-        if cost > found[cell]:
-            continue
+            nearer.append(cell)
+    for cell in nearer:
+        cost = found[cell]
         if tunnels and cell in tunnels:
             for other in tunnels:
                 if cost < found[other]:
                     found[other] = cost
-                    heappush(heap, cost << 5 | other)
+                    nearer.append(other)
         cost += price[cell]
         if cost >= WALL:
             continue
         for beside in BESIDE[cell]:
             if cost < found[beside]:
                 found[beside] = cost
-                heappush(heap, cost << 5 | beside)
+                nearer.append(beside)
     return found
 
 

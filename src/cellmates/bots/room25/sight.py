@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from cellmates.bots.room25.memory import UNKNOWN, Heard, Memory
-from cellmates.room25.board import CELL_NUMBERS, LINE_NUMBERS, SLIDE_DIRECTIONS
+from cellmates.room25.board import AXIS_NAMES, CELL_NUMBERS, LINE_NUMBERS, SLIDE_DIRECTIONS
 from cellmates.room25.names import (
     ADRENALINE,
     CHARACTER_NUMBERS,
@@ -29,7 +29,8 @@ from cellmates.room25.viewing import proposals
 from cellmates.room25.views import Proposal, Sheet, View
 
 NOWHERE: Final = -1
-_AXIS_SIDES: Final = {"ns": (0, 2), "ew": (1, 3)}
+ALONG: Final = (0b0101, 0b1010)
+"""The sides to which a corridor leads that runs north and south, or east and west, a bit each."""
 _TOKEN_LISTS: Final = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
 
 
@@ -88,7 +89,7 @@ class Sight:
         self.up = up = [False] * 25
         self.closed: set[int] = set()
         self.locked: set[int] = set()
-        self.axis: dict[int, tuple[int, ...]] = {}
+        self.axis: dict[int, int] = {}  # the sides to which each Pivoting Room leads
         for cell, entry in enumerate(view["cells"]):
             tile = entry["tile"]
             tile_at[cell] = tile
@@ -100,7 +101,7 @@ class Sight:
                     memory.learn(tile, room)
                     memory.public.add(tile)
                 if entry["axis"] is not None:
-                    self.axis[tile] = _AXIS_SIDES[entry["axis"]]
+                    self.axis[tile] = ALONG[AXIS_NAMES.index(entry["axis"])]
             if entry["closed"]:
                 self.closed.add(tile)
             if entry["lock"]:
@@ -192,7 +193,7 @@ class ImaginedSight(Sight):
                     memory.learn(tile, room)
                     public.add(tile)
                 if room == PIVOTING:
-                    self.axis[tile] = (1, 3) if t.crosswise >> tile & 1 else (0, 2)
+                    self.axis[tile] = ALONG[t.crosswise >> tile & 1]
             elif reminded and t.seen[tile] & eyes:
                 memory.learn(tile, room)
         if t.closed:

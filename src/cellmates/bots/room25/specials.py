@@ -212,7 +212,7 @@ def _replace(plan: Plan, rest: Tokens, layout: Layout) -> float:
     saved = sum(plan.grief(who) for who in caught if who != plan.me)
     plan.room[here] = EMPTY
     start, plan.start = plan.start, UNKNOWN  # whatever threatened here is over
-    found = plan.best(rest, Layout(layout.tile_at, layout.moved, plan.ground))
+    found = plan.best(rest, Layout(layout.order, layout.moved))
     plan.start = start
     plan.room[here] = old
     return found + saved - prices.EMPTY_TILE + (3 if old in (COLD, PRISON, PARANOIA) else 0)
