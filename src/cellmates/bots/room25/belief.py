@@ -4,7 +4,7 @@ from typing import Final
 
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.agreed import agreed
-from cellmates.bots.room25.memory import COLOUR_OF, KINDS, UNKNOWN
+from cellmates.bots.room25.memory import KINDS, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, STEP, WALL
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -35,7 +35,7 @@ class Belief:
     def __init__(self, sight: Sight, sides: Sides) -> None:
         self.agreed = agreed(sight, sides)
         self.unseen = sight.memory.unseen
-        self.unknown = [tile for tile in range(25) if sight.room[tile] == UNKNOWN]
+        self.unknown = [tile for tile, kind in enumerate(sight.room) if kind == UNKNOWN]
         self.hue = [UNKNOWN] * 25  # the colour, known or told
         self.trust = [0.0] * 25  # how much to make of a colour that was told
         self._listen(sight, sides)
@@ -56,46 +56,47 @@ class Belief:
     def _judge(self, sight: Sight) -> None:
         """Price every tile, hidden ones by what they are likely to be."""
         unseen = self.unseen
-        amount = [0.0] * 4
-        extra = [0.0] * 4
-        for kind, number in enumerate(unseen):
-            if number:
-                amount[COLOUR_OF[kind]] += number
-                extra[COLOUR_OF[kind]] += number * EXTRA[kind]
-        extra[RED] -= unseen[MORTAL] * EXTRA[MORTAL]  # counted as a danger, not as a nuisance
+        left = sight.memory.left_of_colours()
+        amount, extra = left.amount, left.extra
+        hues, trusts = self.hue, self.trust
         untold = amount[:]
         for tile in self.unknown:
-            if self.hue[tile] != UNKNOWN:
-                untold[self.hue[tile]] -= self.trust[tile]
+            if hues[tile] != UNKNOWN:
+                untold[hues[tile]] -= trusts[tile]
         untold = [max(number, 0.0) for number in untold]
-        extra = [extra[c] / amount[c] if amount[c] else 0.0 for c in range(4)]
         red = amount[RED] or 1.0
         deadly = (unseen[MORTAL] + (unseen[TIMER] if sight.left == 1 else 0.0)) / red
         traps = unseen[TRAP] / red
         others = untold[GREEN] + untold[YELLOW] + untold[RED] or 1.0
-        any_extra = sum(untold[c] * extra[c] for c in (GREEN, YELLOW, RED)) / others
+        any_extra = (
+            untold[GREEN] * extra[GREEN] + untold[YELLOW] * extra[YELLOW] + untold[RED] * extra[RED]
+        ) / others
         any_red = untold[RED] / others
         room = sight.room
-        self.enter = [PASSING[room[tile]] for tile in range(25)]
+        avoid = self.agreed.avoid
+        self.enter = enter = [PASSING[kind] for kind in room]
         self.deadly = [1.0 if kind == MORTAL else 0.0 for kind in room]
         self.traps = [0.0] * 25
         for tile in self.unknown:
-            trust = self.trust[tile]
+            trust = trusts[tile]
             more = any_extra
             is_red = any_red
             if trust:
-                hue = self.hue[tile]
+                hue = hues[tile]
                 more += (extra[hue] - any_extra) * trust
                 is_red += ((1.0 if hue == RED else 0.0) - any_red) * trust
             self.deadly[tile] = is_red * deadly
             self.traps[tile] = is_red * traps
-            self.enter[tile] = STEP + more + is_red * deadly * prices.DEATH
-            if tile in self.agreed.avoid:
-                self.enter[tile] += prices.WARNED
-            elif trust and self.hue[tile] == RED:
-                self.enter[tile] += prices.WARNED * trust
-        for tile in sight.closed | sight.locked:
-            self.enter[tile] = WALL
+            price = STEP + more + is_red * deadly * prices.DEATH
+            if avoid and tile in avoid:
+                price += prices.WARNED
+            elif trust and hues[tile] == RED:
+                price += prices.WARNED * trust
+            enter[tile] = price
+        for tile in sight.closed:
+            enter[tile] = WALL
+        for tile in sight.locked:
+            enter[tile] = WALL
 
     def _find_blue(self, sight: Sight) -> None:
         """Where Room 25 and the key may be."""
@@ -104,7 +105,7 @@ class Belief:
         outer = sight.memory.outer
         rest = [t for t in self.unknown if t in outer and self.hue[t] != BLUE]
         doubts = [1 - self.trust[tile] for tile in rest]
-        believed = sum(self.trust[tile] for tile in told)
+        believed = sum([self.trust[tile] for tile in told])
         for kind in sought:
             odds = self.exit_odds if kind == ROOM_25 else self.key_odds
             share = min(1.0, believed / len(sought))
@@ -114,8 +115,8 @@ class Belief:
             if total:
                 for place, tile in enumerate(rest):
                     odds[tile] = (1 - share) * doubts[place] / total
-        for tile in range(25):
-            if sight.room[tile] == ROOM_25:
+        for tile, kind in enumerate(sight.room):
+            if kind == ROOM_25:
                 self.exit_odds[tile] = 1.0
-            elif sight.room[tile] == KEY:
+            elif kind == KEY:
                 self.key_odds[tile] = 1.0

@@ -23,6 +23,9 @@ CORNER: Final = (
 ANCHOR: Final = (6, 8, 18, 16)
 """From where a corner is searched: b4, d4, d2, b2."""
 
+TO_ANCHOR: Final = [[prices.STEP * APART[cell][anchor] for anchor in ANCHOR] for cell in range(25)]
+"""How far each cell is from there."""
+
 
 class Goals(NamedTuple):
     """Tiles to reach, each with a handicap; whether all gather there; odds of a find by tile."""
@@ -79,9 +82,9 @@ def _shared_out(
     corner = _corner(sight, seekers, odds, me)
     best = max(odds)
     tiles = []
-    for tile in range(25):
-        if odds[tile] > 0:
-            handicap = int((best - odds[tile]) * prices.LESS_LIKELY)
+    for tile, likely in enumerate(odds):
+        if likely > 0:
+            handicap = int((best - likely) * prices.LESS_LIKELY)
             if CORNER[sight.cell_of[tile]] != corner:
                 handicap += prices.ELSEWHERE
             tiles.append((tile, handicap))
@@ -91,20 +94,24 @@ def _shared_out(
 def _corner(sight: Sight, seekers: list[int], odds: list[float], me: int) -> int:
     """Which corner to search: the searchers share them out, everyone in the same way."""
     mass = [0.0] * 5
-    for tile in range(25):
-        mass[CORNER[sight.cell_of[tile]]] += odds[tile]
+    for tile, likely in enumerate(odds):
+        if likely > 0:
+            mass[CORNER[sight.cell_of[tile]]] += likely
     free = seekers[:]
     if me not in free:
         free.append(me)
     while True:
-        best = (-1e9, 0, 0)
+        best = -1e9
+        chosen = at = 0
         for who in free:
-            apart = APART[sight.cell(who)]
+            cell = sight.cell(who)
             for corner in range(4):
-                worth = mass[corner] * prices.MASS - prices.STEP * apart[ANCHOR[corner]]
-                if worth > best[0]:
-                    best = (worth, who, corner)
-        if best[1] == me:
-            return best[2]
-        free.remove(best[1])
-        mass[best[2]] *= prices.SHARED
+                worth = mass[corner] * prices.MASS - TO_ANCHOR[cell][corner]
+                if worth > best:
+                    best = worth
+                    chosen = who
+                    at = corner
+        if chosen == me:
+            return at
+        free.remove(chosen)
+        mass[at] *= prices.SHARED

@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 from typing import Final
 
+from cellmates.bots.room25.prices import EXTRA
 from cellmates.bots.room25.routes import slid, swapped
 from cellmates.bots.room25.temperament import EVEN
 from cellmates.kernel.event import Event
 from cellmates.room25 import stock
 from cellmates.room25.board import CELL_NUMBERS, EXIT_CELLS, SLIDES
 from cellmates.room25.events import TALK, details
-from cellmates.room25.names import CHARACTER_NUMBERS, RED, ROOM_NUMBERS, ROOMS, colour_of
+from cellmates.room25.names import CHARACTER_NUMBERS, MORTAL, RED, ROOM_NUMBERS, ROOMS, colour_of
 from cellmates.room25.options import CLAIMS
 from cellmates.room25.talk import is_right
 from cellmates.room25.views import View
@@ -36,6 +37,22 @@ ENDANGERED: Final = 1.0
 LET_DIE: Final = 2.0
 
 
+class Left:
+    """How many tiles of each colour have never been seen, and what a step into one costs more than
+    an ordinary step; that one may be deadly is not counted."""
+
+    def __init__(self, unseen: list[float]) -> None:
+        self.amount = amount = [0.0] * 4
+        self.extra = extra = [0.0] * 4
+        for kind, number in enumerate(unseen):
+            if number:
+                amount[COLOUR_OF[kind]] += number
+                extra[COLOUR_OF[kind]] += number * EXTRA[kind]
+        extra[RED] -= unseen[MORTAL] * EXTRA[MORTAL]
+        for colour in range(4):
+            extra[colour] = extra[colour] / amount[colour] if amount[colour] else 0.0
+
+
 class Memory:
     """Tiles seen, where tiles came from, and what others did and said."""
 
@@ -50,6 +67,7 @@ class Memory:
         self.outer: frozenset[int] = frozenset(range(25))  # tiles that may come from a corner
         self.composition = [0.0] * KINDS  # how many of each kind were dealt, on average
         self.unseen = [0.0] * KINDS  # how many of them have never been seen
+        self.left: Left | None = None  # of each colour, once it was asked for
         self.told: set[int] = set()  # the tiles of which this seat has spoken
         self.words: dict[int, int] = {}  # what this seat has claimed of tiles, by its number
         self.exposed = False  # whether everybody has seen that one of these claims was wrong
@@ -83,6 +101,7 @@ class Memory:
         twin.outer = self.outer
         twin.composition = self.composition
         twin.unseen = self.unseen[:]
+        twin.left = self.left
         twin.told = set(self.told)
         twin.accused = set(self.accused)
         twin.evidence = self.evidence[:]
@@ -116,6 +135,13 @@ class Memory:
         if self.dealt[tile] == UNKNOWN:
             self.dealt[tile] = room
             self.unseen[room] = max(0.0, self.unseen[room] - 1)
+            self.left = None
+
+    def left_of_colours(self) -> Left:
+        """What there is of each colour that has never been seen."""
+        if self.left is None:
+            self.left = Left(self.unseen)
+        return self.left
 
     def check(self, claims: Iterable[Heard], character_of: dict[int, int]) -> None:
         """Compare what was claimed with what has been seen since."""

@@ -38,8 +38,8 @@ LOST: Final = 150
 REACH: Final = 16
 """Who is no farther than this from a goal is next door to it."""
 
-DEATH = 200
-WIN = 300
+DEATH: Final = 200
+WIN: Final = 300
 LAST_CHANCE: Final = 3000
 
 EXTRA: Final = [0] * len(ROOMS)
@@ -62,53 +62,53 @@ EXTRA[ILLUSION] = 20
 EXTRA[PARANOIA] = 30
 EXTRA[TIMER] = 15
 
-EXPOSED = 30  # being where any enemy can kill by coming or going
+EXPOSED: Final = 30  # being where any enemy can kill by coming or going
 
-ALARM_ROUND = 4.0  # each round that the alarm takes away when Room 25 is entered early
+ALARM_ROUND: Final = 4.0  # each round that the alarm takes away when Room 25 is entered early
 
-UNMASKED = 20  # making other guards show their roles
-OWN_LIE = 25  # turning up a room of which one has told something wrong
+UNMASKED: Final = 20  # making other guards show their roles
+OWN_LIE: Final = 25  # turning up a room of which one has told something wrong
 
 # Searching.
-LESS_LIKELY = 20  # a goal that is less likely than the best one, for each whole of probability
-ELSEWHERE = 18  # a goal in a corner that another searcher will look at
-MASS = 60  # how strongly likely corners attract
-SHARED = 0.35  # what a corner is worth to the next searcher
-EXIT_MEANWHILE = 25  # going to Room 25 although the key is still to be found
-HOME = 1  # rounds to spare for a way back to Room 25
+LESS_LIKELY: Final = 20  # a goal less likely than the best one, for each whole of probability
+ELSEWHERE: Final = 18  # a goal in a corner that another searcher will look at
+MASS: Final = 60  # how strongly likely corners attract
+SHARED: Final = 0.35  # what a corner is worth to the next searcher
+EXIT_MEANWHILE: Final = 25  # going to Room 25 although the key is still to be found
+HOME: Final = 1  # rounds to spare for a way back to Room 25
 
 # Curiosity.
-PER_CHANCE = 50
-MOST_CHANCE = 6
-UNTOLD = 4  # a tile that nobody has spoken of
-TOLD = 2
-TAKEN = 0.1  # one that another one means to look at
-CHECKED = (0.0, 0.2, 0.3, 0.5)  # one that a friend has looked at, by the colour he tells
+PER_CHANCE: Final = 50
+MOST_CHANCE: Final = 6
+UNTOLD: Final = 4  # a tile that nobody has spoken of
+TOLD: Final = 2
+TAKEN: Final = 0.1  # one that another one means to look at
+CHECKED: Final = (0.0, 0.2, 0.3, 0.5)  # one that a friend has looked at, by the colour he tells
 
 # What others say.
-WARNED = 200  # entering a hidden room that somebody who is believed calls red
-FOLLOW = 12  # doing what was agreed on
-TOGETHER = 2  # each step from where all want to meet
+WARNED: Final = 200  # entering a hidden room that somebody who is believed calls red
+FOLLOW: Final = 12  # doing what was agreed on
+TOGETHER: Final = 2  # each step from where all want to meet
 
-IDLE = 1.5  # a token that does nothing, or a look at what one knows
+IDLE: Final = 1.5  # a token that does nothing, or a look at what one knows
 
-FINE = 0.7  # that an unknown tile turns out to be one to enter
-KNOWN = 3  # entering it then
+FINE: Final = 0.7  # that an unknown tile turns out to be one to enter
+KNOWN: Final = 3  # entering it then
 
 # Gathering.
-STAY_INSIDE = 15  # leaving Room 25
-EXIT_SLIDE = 6  # each slide that Room 25 needs to get out
-MEDDLE = 4  # pushing somebody who can walk
-EAGER = 1  # a Move that comes first
-OWN_WAY = 8  # how far others come by themselves in a round
-ONE_TOKEN = 6  # and with one token left
-WILL_ENTER = 0.7  # that somebody next door walks into Room 25
-FINISH = (0.6, 0.5, 0.4, 0.3)  # that Room 25 gets out later, by the slides it still needs
-LATE_SLIDE = 0.7  # that somebody else makes one more slide in the last round
-SOON = 5  # getting out one action earlier
-ADRENALINE = 3  # keeping adrenaline, for each further round
-HOLD_BACK = 4  # rounds left before which adrenaline is out of the question
+STAY_INSIDE: Final = 15  # leaving Room 25
+EXIT_SLIDE: Final = 6  # each slide that Room 25 needs to get out
+MEDDLE: Final = 4  # pushing somebody who can walk
+EAGER: Final = 1  # a Move that comes first
+OWN_WAY: Final = 8  # how far others come by themselves in a round
+ONE_TOKEN: Final = 6  # and with one token left
+WILL_ENTER: Final = 0.7  # that somebody next door walks into Room 25
+FINISH: Final = (0.6, 0.5, 0.4, 0.3)  # that Room 25 gets out later, by the slides it still needs
+LATE_SLIDE: Final = 0.7  # that somebody else makes one more slide in the last round
+SOON: Final = 5  # getting out one action earlier
+ADRENALINE: Final = 3  # keeping adrenaline, for each further round
+HOLD_BACK: Final = 4  # rounds left before which adrenaline is out of the question
 
 # Special abilities.
-RECOVERED = 8  # having adrenaline again
-EMPTY_TILE = 6  # keeping an Empty tile for later
+RECOVERED: Final = 8  # having adrenaline again
+EMPTY_TILE: Final = 6  # keeping an Empty tile for later

@@ -10,7 +10,11 @@ class Sides:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-        self.guard = any(sight.sheets[who]["role"] == "guard" for who in sight.mine)
+        self.guard = False
+        for who in sight.mine:
+            if sight.sheets[who]["role"] == "guard":
+                self.guard = True
+        self.hidden_roles = sight.rules["hidden_roles"]
         self.guard_odds = self._guard_odds()
         self.together = sight.rules["together"]
         self.hostile = self.guard and self._sabotages()
@@ -20,12 +24,13 @@ class Sides:
             self.care[who] = self._care(who)
             self.grief[who] = self._grief(who)
         self.trust = self._trust()
+        self.rivals: list[list[int]] = []  # see `_parties`
 
     def _guard_odds(self) -> list[float]:
         """How likely each character is a guard; surely for those whose role is known."""
         sight = self.sight
         odds = [0.0] * 8
-        if not sight.rules["hidden_roles"]:
+        if not self.hidden_roles:
             return odds
         unknown = []
         guards = sight.guards
@@ -46,7 +51,7 @@ class Sides:
         sight = self.sight
         if who in sight.mine or self.together:
             return 1.0
-        if sight.rules["hidden_roles"]:
+        if self.hidden_roles:
             if self.guard:
                 return -0.5 if self.hostile and self.guard_odds[who] < 1.0 else 0.3
             return 1.0 - 1.5 * self.guard_odds[who]
@@ -74,7 +79,7 @@ class Sides:
             seat = sight.seat_of[who]
             if self.together or seat == sight.seat:
                 trust[seat] = 1.0
-            elif sight.rules["hidden_roles"]:
+            elif self.hidden_roles:
                 trust[seat] = max(0.0, 1.0 - 1.2 * self.guard_odds[who]) if not self.guard else 0.6
             else:
                 trust[seat] = max(trust[seat], 1.0 if self.care[who] > 0 else 0.0)
@@ -84,33 +89,39 @@ class Sides:
 
     def escape(self, on: list[int], exit_tile: int) -> float:
         """What it is worth if Room 25 leaves now: 1 is a sure victory, -1 a sure defeat."""
-        sight = self.sight
-        missing = [who for who in sight.people if on[who] != exit_tile]
         if self.together:
-            return 0.0 if any(sight.lives(who) for who in missing) else 1.0
-        if sight.rules["hidden_roles"]:
-            chance = self._enough(missing)
-            return -chance if self.guard else chance
-        own = self._party(sight.mine[0])
-        if self._leaves(own, on, exit_tile):
+            for who in self.sight.people:
+                if on[who] != exit_tile and self.sight.lives(who):
+                    return 0.0
             return 1.0
-        others = {self._party(who) for who in sight.people} - {own}
-        return -1.0 if any(self._leaves(party, on, exit_tile) for party in others) else 0.0
+        if self.hidden_roles:
+            chance = self._enough([who for who in self.sight.people if on[who] != exit_tile])
+            return -chance if self.guard else chance
+        if not self.rivals:
+            self.rivals = self._parties()
+        for place, living in enumerate(self.rivals):
+            if living and not [who for who in living if on[who] != exit_tile]:
+                return -1.0 if place else 1.0
+        return 0.0
+
+    def _parties(self) -> list[list[int]]:
+        """The living of each party, one's own party first; nobody of one that can no longer win
+        (R25-16.4, R25-16.6)."""
+        sight = self.sight
+        parties: dict[str | int, list[int]] = {self._party(sight.mine[0]): []}
+        for who in sight.people:
+            parties.setdefault(self._party(who), []).append(who)
+        found = []
+        for people in parties.values():
+            living = [who for who in people if sight.lives(who)]
+            lost = len(people) - len(living) > (1 if sight.left == 1 else 0)
+            found.append([] if lost else living)
+        return found
 
     def _party(self, who: int) -> str | int:
         """Who wins together: a team, or a player alone."""
         team = self.sight.sheets[who]["team"]
         return self.sight.seat_of[who] if team is None else team
-
-    def _leaves(self, party: str | int, on: list[int], exit_tile: int) -> bool:
-        """Whether a party would be out if Room 25 left now (R25-16.4, R25-16.6)."""
-        sight = self.sight
-        people = [who for who in sight.people if self._party(who) == party]
-        living = [who for who in people if sight.lives(who)]
-        dead = len(people) - len(living)
-        if not living or dead > (1 if sight.left == 1 else 0):
-            return False
-        return all(on[who] == exit_tile for who in living)
 
     def _enough(self, missing: list[int]) -> float:
         """How likely no prisoner is missing; in the last round one may be (R25-13.9)."""
