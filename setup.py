@@ -178,8 +178,11 @@ class ParallelBuild(build_ext):
                     more += ["-include", read_once(source, more, options, flags)]
                 compiler._compile(name, source, suffix, options, more, flags)
 
+            # The largest first, so that no core is left alone with one in the end.
+            names = [name for name in objects if name in units]
+            names.sort(key=lambda name: -os.path.getsize(units[name][0]))
             with ThreadPoolExecutor(cores) as pool:
-                list(pool.map(compile_unit, [name for name in objects if name in units]))
+                list(pool.map(compile_unit, names))
             return list(objects)
 
         if compiler.compiler_type == "unix":

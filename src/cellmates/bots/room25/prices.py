@@ -83,7 +83,7 @@ MOST_CHANCE: Final = 6
 UNTOLD: Final = 4  # a tile that nobody has spoken of
 TOLD: Final = 2
 TAKEN: Final = 0.1  # one that another one means to look at
-CHECKED: Final = (0.0, 0.2, 0.3, 0.5)  # one that a friend has looked at, by the colour he tells
+CHECKED = (0.0, 0.2, 0.3, 0.5)  # one that a friend has looked at, by the colour he tells
 
 # What others say.
 WARNED: Final = 200  # entering a hidden room that somebody who is believed calls red
