@@ -3,10 +3,11 @@
 Games between bots are played, and every start of a round is a position: what the table looks like,
 and whether the party got out. The last quarter of the games is held out; how well the weights tell
 its winners from its losers (area under the curve) and how much surprises them there (in bits, the
-less the better) is printed. `--write` writes the weights.
+less the better) is printed, beside the same of the weights that bots use. `--write` writes the
+weights.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -74,11 +75,25 @@ def collect(kind: str, games: int, jobs: int, bot: str, seed: bytes) -> list[Pos
     return [each for part in spread(_some, tasks, jobs) for each in part]
 
 
-def fit(
-    found: list[Position], games: int, jobs: int
-) -> Iterator[tuple[int, list[float], float, float, int]]:
-    """For each number of rounds left: the weights, the area under the curve and the surprise on
-    games held out, and how many positions."""
+class Fitted(NamedTuple):
+    """Weights for a number of rounds left; their area under the curve and surprise, the same of the
+    weights that bots use, if they have any, and how many positions there were."""
+
+    left: int
+    weights: list[float]
+    quality: tuple[float, float]
+    used: tuple[float, float] | None
+    positions: int
+
+
+def quality(weights: list[float], rows: Sequence[Row]) -> tuple[float, float]:
+    """How well weights tell winners from losers, and how much surprises them."""
+    test = [(chance(weights, row[0]), row[1] > 0) for row in rows]
+    return area_under_curve(test), surprise(test)
+
+
+def fit(found: list[Position], games: int, jobs: int) -> Iterator[Fitted]:
+    """For each number of rounds left: the weights, and how good they are on games held out."""
     held_out = games * 3 // 4
     lefts = sorted({each.left for each in found})
     here = [[each for each in found if each.left == left] for left in lefts]
@@ -86,8 +101,9 @@ def fit(
     fitted = spread(logistic, training, jobs)
     for left, some, weights in zip(lefts, here, fitted, strict=True):
         rest = [each.row for each in some if each.game >= held_out]
-        test = [(chance(weights, row[0]), row[1] > 0) for row in rest]
-        yield left, weights, area_under_curve(test), surprise(test), len(some)
+        used = value.weights()[some[0].kind].get(left)
+        before = None if used is None else quality(used, rest)
+        yield Fitted(left, weights, quality(weights, rest), before, len(some))
 
 
 def main() -> None:
@@ -98,8 +114,8 @@ def main() -> None:
     parser.add_argument("--only", default="", help="the kinds whose name contains this")
     args = parser.parse_args()
     lines = [f"# Fitted on {args.games} games of {args.bots} of each kind (seed {args.seed!r})."]
-    print("| kind | rounds left | positions | area under the curve | surprise |")
-    print("|---|---|---|---|---|")
+    print("| kind | rounds left | positions | area under the curve | surprise | in use |")
+    print("|---|---|---|---|---|---|")
     for kind in GAMES:
         lines += ["", f"[{kind}]"]
         if args.only not in kind:
@@ -108,9 +124,11 @@ def main() -> None:
             ]
             continue
         found = collect(kind, args.games, args.jobs, args.bots, args.seed.encode())
-        for left, weights, area, missed, number in fit(found, args.games, args.jobs):
-            print(f"| {kind} | {left} | {number} | {area:.3f} | {missed:.3f} |", flush=True)
-            lines.append(weights_line(left, weights))
+        for each in fit(found, args.games, args.jobs):
+            used = "" if each.used is None else f"{each.used[0]:.3f}, {each.used[1]:.3f}"
+            print(f"| {kind} | {each.left} | {each.positions} ", end="")
+            print(f"| {each.quality[0]:.3f} | {each.quality[1]:.3f} | {used} |", flush=True)
+            lines.append(weights_line(each.left, each.weights))
     if args.write:
         Path(args.write).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
