@@ -127,9 +127,14 @@ class Table:
 
     def decision(self, seat: int) -> Decision:
         """What this seat is asked."""
+        asked = self.asked(seat)
+        return Decision(asked.question.kind, asked.question.about(self), asked.options)
+
+    def asked(self, seat: int) -> OpenQuestion:
+        """The question that this seat has to answer."""
         for each in self.open:
             if each.seat == seat:
-                return Decision(each.question.kind, each.question.about(self), each.options)
+                return each
         raise NotYourDecision(f"seat {seat} has nothing to decide; waiting for {self.waiting}")
 
     def choose(self, seat: int, option: int) -> None:

@@ -24,8 +24,8 @@ from cellmates.lockup.windows import AFTER_FINAL_RAID, BEFORE_RAID, window
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
 
-DWARVES: Final = (0, 1, 3, 7, 12, 18, 25, 30)  # LK-11.7
-RATS: Final = (0, -3, 1, 6, 13, 25)  # LK-11.9
+DWARVES: Final[tuple[int, ...]] = (0, 1, 3, 7, 12, 18, 25, 30)  # LK-11.7
+RATS: Final[tuple[int, ...]] = (0, -3, 1, 6, 13, 25)  # LK-11.9
 MARKER_STARS: Final = 2  # LK-15.8
 CATEGORIES: Final = WORDS["Category"]
 """What is counted, in this order (LK-15.2)."""

@@ -85,7 +85,7 @@ def _play_on(t: LockupTable, crews: list[CarefulPlayer], rounds: int) -> None:
     until = t.round_number + rounds
     while t.outcome is None and (t.round_number < until or t.round_number > ROUNDS):
         for seat in t.waiting:
-            t.choose(seat, crews[seat].pick_imagined(t, seat, t.decision(seat)))
+            t.choose(seat, crews[seat].pick_imagined(t, t.asked(seat)))
             if t.over:
                 break
 

@@ -19,7 +19,7 @@ from cellmates.bots.lockup.talk import has_to_say, mood_of, remark
 from cellmates.bots.lockup.temperament import EVEN
 from cellmates.bots.lockup.tomes import Reader, could_pay, keep_tome
 from cellmates.bots.lockup.traits import best_trait
-from cellmates.kernel.table import Decision
+from cellmates.kernel.table import Decision, OpenQuestion
 from cellmates.lockup.names import LIBRARY, LOOKOUT, YARD
 from cellmates.lockup.options import (
     ASSIGN,
@@ -61,32 +61,40 @@ class CarefulPlayer:
             return self._any(decision.options)
         phase, location = PHASE_NUMBERS[view["phase"]], location_number(view["location"])
         ranked = bool(view["ranking"])
-        picked = self._at_once(decision, view["round"], phase, location, ranked)
-        if picked is None:
-            picked = self._think(Sight(view, self.lore), decision)
+        kind, options = decision.kind, decision.options
+        picked = self._at_once(kind, options, view["round"], phase, location, ranked)
+        if picked < 0:
+            picked = self._think(Sight(view, self.lore), kind, options)
         return picked
 
-    def pick_imagined(self, t: LockupTable, seat: int, decision: Decision) -> int:
-        """The same for a seat of a table that somebody imagines; no view has to be built for it."""
-        picked = self.foreseen(decision)
-        if picked is not None:
-            return picked
+    def pick_imagined(self, t: LockupTable, asked: OpenQuestion) -> int:
+        """The same for a question on a table that somebody imagines; neither a view nor a decision
+        has to be built for it."""
+        kind, options = asked.question.kind, asked.options
+        if kind == "token" and self.planned:
+            return self._token(options)
         if t.cards.name != self.lore.name:
-            return self._any(decision.options)
-        picked = self._at_once(decision, t.round_number, t.phase, t.location, bool(t.ranking))
-        if picked is None:
-            picked = self._think(ImaginedSight(t, seat, self.lore), decision)
+            return self._any(options)
+        ranked = len(t.ranking) > 0
+        picked = self._at_once(kind, options, t.round_number, t.phase, t.location, ranked)
+        if picked < 0:
+            picked = self._think(ImaginedSight(t, asked.seat, self.lore), kind, options)
         return picked
 
     def _any(self, options: tuple[int, ...]) -> int:
         return options[int(self.random() * len(options))]
 
     def _at_once(
-        self, decision: Decision, number: int, phase: int, location: int, ranked: bool
-    ) -> int | None:
-        """What it picks without looking at the table any closer: about half of all choices."""
-        options = decision.options
-        kind = decision.kind
+        self,
+        kind: str,
+        options: tuple[int, ...],
+        number: int,
+        phase: int,
+        location: int,
+        ranked: bool,
+    ) -> int:
+        """What it picks without looking at the table any closer, about half of all choices; or
+        -1."""
         if kind == "token" and (self.planned == number or self.planned < 0):
             return self._token(options)
         if kind == "reward" and location in (YARD, LIBRARY):
@@ -100,13 +108,11 @@ class CarefulPlayer:
                 if option != WAIT:
                     code = self.lore.tome_codes[option - base]
                     if could_pay(code, number, phase, location, ranked):
-                        return None
+                        return -1
             return WAIT
-        return None
+        return -1
 
-    def _think(self, sight: Sight, decision: Decision) -> int:
-        options = decision.options
-        kind = decision.kind
+    def _think(self, sight: Sight, kind: str, options: tuple[int, ...]) -> int:
         if kind == "token":
             self._come_in(sight)
             return self._token(options)

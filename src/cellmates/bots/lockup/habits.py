@@ -1,12 +1,16 @@
-"""The numbers the bot goes by, in stars unless said otherwise; found by playing many games."""
+"""The numbers the bot goes by, in stars unless said otherwise; found by playing many games.
+
+Rows of numbers have a type of any length: one of a fixed length is compiled to a struct, which
+would be made a tuple anew at every look into it.
+"""
 
 from typing import Final
 
-CUBE: Final = (1.5, 1.7, 1.9, 3.2)
+CUBE: Final[tuple[float, ...]] = (1.5, 1.7, 1.9, 3.2)
 """What scrap, potion, iron and gold are worth while items can still be crafted."""
 LAST_VISIT: Final = 0.85
 """The part of it that is left when the Cell Block will be visited once more."""
-REACH: Final = (1.0, 0.55, 0.3, 0.12)
+REACH: Final[tuple[float, ...]] = (1.0, 0.55, 0.3, 0.12)
 """How likely an item will be crafted that lacks so many cubes, others being after it too."""
 OVERFLOW: Final = 0.3
 """The part of a cube's worth that one over the storage limit has; it may buy a goon before."""
@@ -31,7 +35,7 @@ DEMON_HOPE: Final = 0.25
 MARKER: Final = 0.65
 """The first-player marker, a round; in the last one it scores (LK-15.8)."""
 
-FEAR: Final = (1.53, 2.07)
+FEAR: Final[tuple[float, ...]] = (1.53, 2.07)
 """How blurred the order of suspicion is, in cubes, when a raid is due and when it is not."""
 DENIAL: Final = 0.5
 """The part of what the guards would gain that one gains by taking it from them."""

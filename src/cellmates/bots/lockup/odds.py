@@ -8,7 +8,7 @@ from cellmates.bots.lockup.sight import Sight, token_strength
 from cellmates.lockup.card import BY_POWER, Guard
 from cellmates.lockup.names import CHOW_HALL, LEVEL_COLOURS, LOCATIONS, ROLL_CALL
 
-_ATTRACTION: Final = (0.8, 1.0, 1.0, 1.0, 0.6, 1.1, 1.2, 0.0)
+_ATTRACTION: Final[tuple[float, ...]] = (0.8, 1.0, 1.0, 1.0, 0.6, 1.1, 1.2, 0.0)
 _SUMS: Final[dict[tuple[int, int, tuple[int, ...]], list[int]]] = {}
 _BEATEN: Final[dict[tuple[int, int, tuple[int, ...], int], float]] = {}
 
@@ -70,6 +70,12 @@ def _beaten(known: int, down: int, pool: tuple[int, ...], needed: int) -> float:
     """The chance that a rival reaches a strength."""
     if not down:
         return 1.0 if known >= needed else 0.0
+    if down == 1 and pool:
+        count = 0
+        for strength in pool:
+            if known + strength >= needed:
+                count += 1
+        return count / len(pool)
     key = (known, down, pool, needed)
     chance = _BEATEN.get(key)
     if chance is None:

@@ -19,7 +19,7 @@ class RollCallPlan:
 
 def opens(sight: Sight) -> bool:
     """Whether this is the crew's first turn of a round."""
-    return not any(sight.own_tokens(place) for place in range(7))
+    return not any(sight.known[sight.me * 8 : sight.me * 8 + 7])
 
 
 def by_lot(places: list[int], random: Callable[[], float]) -> int:

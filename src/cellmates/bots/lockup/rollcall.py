@@ -25,7 +25,7 @@ from cellmates.lockup.names import (
     YARD,
 )
 
-_TONIGHT: Final = (1.0, 0.6, 0.3, 0.12, 0.0)
+_TONIGHT: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.12, 0.0)
 """How likely an item is crafted tonight that lacks so many cubes, the expected ones counted."""
 
 
@@ -40,12 +40,16 @@ class Prospects:
         self.library = self.worth.tome * 0.6
         self.rewards: list[list[float]] = [[] for _ in range(7)]
         self.last = 0.0
-        reach = [*sight.display, *sight.reserved]
-        self.reach = [(item.cost, self.worth.item(item)) for item in reach]
+        worths = self.purse.display + self.purse.reserved
+        self.reach = [
+            (item.cost, worths[number])
+            for number, item in enumerate(sight.display + sight.reserved)
+        ]
         self.goons = (
             sorted([self.worth.goon(goon) for _, goon in sight.den_goons()], reverse=True)
             + [0.0] * 5
         )
+        self.denial = DENIAL * self._guards_goons() if sight.solo else 0.0
         self.bandits = [self._bandit(place) for place in range(7)]
         self.fill([0.4, 0.3, 0.3, 0.1], {})
         self.fear = [
@@ -57,31 +61,21 @@ class Prospects:
         """Reckon with so many cubes by the end of the night, of them so many from a location."""
         sight = self.sight
         n = sight.players
-
-        def cubes_without(place: int, kind: int) -> list[int]:
-            cubes = [int(sight.cubes[k] + expected[k] + 0.4) for k in range(4)]
-            rest = max(0.0, expected[kind] - own.get(place, 0.0))
-            cubes[kind] = int(sight.cubes[kind] + rest + 0.4)
-            return cubes
-
-        gain = self.purse.gain
         worth = self.worth
         marker = 2.0 if sight.round == 6 else MARKER * sight.rounds_left
         self.rewards[YARD] = [worth.power + marker, worth.power if n >= 3 else self.library]
-        cubes = cubes_without(SEWERS, SCRAP)
-        scrap = [gain(cubes, SCRAP, count) for count in (1, 2, 3)]
+        scrap = self._gains(SEWERS, SCRAP, 3, expected, own)
         if n == 2:
             self.rewards[SEWERS] = [scrap[1], scrap[0]]
         else:
             self.rewards[SEWERS] = [scrap[2], scrap[1] if n >= 4 else scrap[0], *[scrap[0]] * 3]
-        cubes = cubes_without(INFIRMARY, POTION)
-        self.last = gain(cubes, POTION, 1)
-        self.rewards[INFIRMARY] = [gain(cubes, POTION, 2 if n == 2 else 3)]
-        cubes = cubes_without(SMITHY, IRON)
-        one_iron = gain(cubes, IRON, 1)
-        self.rewards[SMITHY] = [gain(cubes, IRON, 2), one_iron]
-        cubes = cubes_without(COMMISSARY, GOLD)
-        any_kind = max(scrap[0], self.last, one_iron, gain(cubes, GOLD, 1))
+        potion = self._gains(INFIRMARY, POTION, 2 if n == 2 else 3, expected, own)
+        self.last = potion[0]
+        self.rewards[INFIRMARY] = [potion[-1]]
+        iron = self._gains(SMITHY, IRON, 2, expected, own)
+        self.rewards[SMITHY] = [iron[1], iron[0]]
+        gold = self._gains(COMMISSARY, GOLD, 1, expected, own)
+        any_kind = max(scrap[0], self.last, iron[0], gold[0])
         swap = max(0.0, any_kind - self.purse.base[0]) if sum(sight.cubes) else 0.0
         self.rewards[COMMISSARY] = [any_kind]
         if n >= 3:
@@ -97,6 +91,21 @@ class Prospects:
             leaning = self.temper.leanings[place]
             if leaning != 1.0:
                 self.rewards[place] = [leaning * reward for reward in rewards]
+
+    def _gains(
+        self, place: int, kind: int, most: int, expected: list[float], own: dict[int, float]
+    ) -> list[float]:
+        """What one cube of a kind, two, and so on from a location are worth."""
+        held = self.sight.cubes
+        cubes = [int(held[k] + expected[k] + 0.4) for k in range(4)]
+        rest = max(0.0, expected[kind] - own.get(place, 0.0))
+        cubes[kind] = int(held[kind] + rest + 0.4)
+        now = self.purse.value(cubes)
+        gains: list[float] = []
+        for _ in range(most):
+            cubes[kind] += 1
+            gains.append(self.purse.value(cubes) - now)
+        return gains
 
     def gap(self, place: int) -> float:
         """How much depends on being the strongest at a location."""
@@ -122,7 +131,7 @@ class Prospects:
         if held >= RICH:
             found[0] = max(found[0], worths[0] + worths[1] - 4 * PAIR_CUBE)
         if self.sight.solo:
-            found[0] += DENIAL * self._guards_goons()
+            found[0] += self.denial
         return [max(each, self.library) for each in found]
 
     def _guards_goons(self) -> float:
@@ -130,7 +139,7 @@ class Prospects:
         goons = [goon for _, goon in self.sight.den_goons()]
         goons.sort(key=lambda goon: -goon.suspicion)
         theirs = Worth(self.sight, 1)
-        return sum(theirs.goon(goon) for goon in goons[:2])
+        return sum([theirs.goon(goon) for goon in goons[:2]])
 
     def _crafting(self, n: int, expected: list[float]) -> list[float]:
         sight = self.sight
@@ -181,8 +190,10 @@ class Outlook:
         ranks, last = self.odds.ranks(place, strength)
         total = 0.0
         rest = 1.0
-        for chance, reward in zip(ranks, prospects.rewards[place], strict=False):
-            total += chance * reward
+        rewards = prospects.rewards[place]
+        for rank in range(min(len(ranks), len(rewards))):
+            chance = ranks[rank]
+            total += chance * rewards[rank]
             rest -= chance
         if place == INFIRMARY:
             total += last * prospects.last
@@ -208,7 +219,7 @@ class Assignment:
         self.prospects = prospects
         self.sight = sight
         self.odds = odds
-        self.value = Outlook(prospects, odds).value
+        self.outlook = Outlook(prospects, odds)
         self.tokens = sight.tokens
         self.strengths = [token_strength(token, sight.power) for token in self.tokens]
         closed = sight.closed[sight.me]
@@ -247,13 +258,13 @@ class Assignment:
             self._weigh(place)
 
     def _weigh(self, place: int) -> None:
-        present = self.count[place] > 0
-        strength = self.strength[place]
-        self.now[place] = self.value(place, strength, self.lookout == place) if present else 0.0
+        worth = 0.0
+        if self.count[place] > 0:
+            worth = self.outlook.value(place, self.strength[place], self.lookout == place)
+        self.now[place] = worth
 
     def _greedy(self) -> None:
-        order = sorted(range(len(self.tokens)), key=lambda number: -self.strengths[number])
-        for number in order:
+        for _, number in sorted([(-own, number) for number, own in enumerate(self.strengths)]):
             self._put(number, self._best_place(number, -1, 0.0))
 
     def _best_place(self, number: int, here: int, best_gain: float) -> int:
@@ -261,10 +272,11 @@ class Assignment:
         best = here
         own = self.strengths[number]
         watch = self.tokens[number] == LOOKOUT
-        value, strength, now, lookout = self.value, self.strength, self.now, self.lookout
+        outlook, strength, now, lookout = self.outlook, self.strength, self.now, self.lookout
         for place in self.open:
             if place != here:
-                gain = value(place, strength[place] + own, watch or lookout == place) - now[place]
+                after = outlook.value(place, strength[place] + own, watch or lookout == place)
+                gain = after - now[place]
                 if gain > best_gain:
                     best, best_gain = place, gain
         return best
@@ -302,7 +314,7 @@ class Assignment:
                 lookout = self.lookout == place
                 if watching:  # it goes to the other of the two places
                     lookout = self.tokens[arriving] == LOOKOUT
-                after += self.value(place, self.strength[place] + change, lookout)
+                after += self.outlook.value(place, self.strength[place] + change, lookout)
         if after <= before + 1e-6:
             return False
         self._put(one, there)
@@ -337,7 +349,9 @@ class Assignment:
                 pays = [2.0, 1.0]
             else:
                 pays = [1.0 if kind < 0 else 2.0 if n == 2 else 3.0]
-            count = sum([pay * chance for pay, chance in zip(pays, ranks, strict=False)])
+            count = 0.0
+            for rank in range(min(len(pays), len(ranks))):
+                count += pays[rank] * ranks[rank]
             if kind == POTION:
                 count += last
             if kind < 0:  # whatever is lacking

@@ -196,7 +196,7 @@ class Trial:
             t.round_number == self.t.round_number or t.round_number > ROUNDS
         ):
             for seat in t.waiting:
-                t.choose(seat, crews[seat].pick_imagined(t, seat, t.decision(seat)))
+                t.choose(seat, crews[seat].pick_imagined(t, t.asked(seat)))
                 if t.over:
                     break
 

@@ -1,6 +1,5 @@
 """What things are worth to a crew: items, goons, power, icons and tomes, in stars at the end."""
 
-from functools import cached_property
 from math import exp
 from typing import Final
 
@@ -23,6 +22,7 @@ from cellmates.lockup.cards import (
     DEMON,
     DRAW_TOME,
     DWARF,
+    GAIN_GOLD,
     GAIN_POWER,
     HOBGOBLIN,
     MARAUDER,
@@ -31,7 +31,7 @@ from cellmates.lockup.cards import (
     STORAGE_PLUS_1,
     SWAP_RESOURCE,
 )
-from cellmates.lockup.names import CELL_BLOCK, CHOW_HALL, KINDS, PATROL, YARD
+from cellmates.lockup.names import CELL_BLOCK, CHOW_HALL, PATROL, YARD
 from cellmates.lockup.scoring import DWARVES, RATS
 
 _FLAT: Final = {BANDIT: 3.0, MARAUDER: 2.0}
@@ -63,20 +63,24 @@ class Worth:
         self.final_goal = sight.final_goal
         self.instant_goal = sight.instant_goal
         self.leads = sight.leader == who
+        self._leader_step: float | None = None  # what is reckoned once, when it is asked for
+        self._contest_step: float | None = None
+        self._icon: list[float] | None = None
+        self._power: float | None = None
 
     # What the end may look like.
 
-    @cached_property
+    @property
     def items_at_end(self) -> float:
         """How many items there will be."""
         return len(self.items) + CRAFTS * self.crafts_left
 
-    @cached_property
+    @property
     def icons_at_end(self) -> float:
         """How many treasure icons there will be."""
         return sum(self.icons) + ICONS * CRAFTS * self.crafts_left
 
-    @cached_property
+    @property
     def power_at_end(self) -> float:
         """How many power cubes there will be."""
         return self.power_now + POWER_GAINS * self.sight.visits_left(YARD)
@@ -95,9 +99,14 @@ class Worth:
                 best = count
         return mine, best
 
-    @cached_property
+    @property
     def leader_step(self) -> float:
         """What one more of what the leader goal counts is worth."""
+        if self._leader_step is None:
+            self._leader_step = self._reckon_leader_step()
+        return self._leader_step
+
+    def _reckon_leader_step(self) -> float:
         goal = self.leader_goal
         if goal is None:
             return 0.0
@@ -110,9 +119,14 @@ class Worth:
             gain *= 0.7
         return gain
 
-    @cached_property
+    @property
     def contest_step(self) -> float:
         """What one more item for a contested final goal is worth."""
+        if self._contest_step is None:
+            self._contest_step = self._reckon_contest_step()
+        return self._contest_step
+
+    def _reckon_contest_step(self) -> float:
         goal = self.final_goal
         if goal is None or goal.stars:
             return 0.0
@@ -132,9 +146,14 @@ class Worth:
             return goal.stars
         return 0.4 * goal.stars * steps / need
 
-    @cached_property
+    @property
     def icon(self) -> list[float]:
         """What one more icon of each treasure is worth."""
+        if self._icon is None:
+            self._icon = self._reckon_icon()
+        return self._icon
+
+    def _reckon_icon(self) -> list[float]:
         each = 2.0 * self.types[DEMON] + DEMON_HOPE * self.recruits_left
         worths = [each, each, each]
         goal = self.leader_goal
@@ -154,9 +173,14 @@ class Worth:
 
     # Things.
 
-    @cached_property
+    @property
     def power(self) -> float:
         """What one more power cube is worth."""
+        if self._power is None:
+            self._power = self._reckon_power()
+        return self._power
+
+    def _reckon_power(self) -> float:
         left = self.rounds_left - 1 if self.sight.phase == PATROL else self.rounds_left
         worth = POWER * left + self.types[HOBGOBLIN] + HOBGOBLIN_HOPE * self.recruits_left
         goal = self.final_goal
@@ -164,7 +188,7 @@ class Worth:
             worth += goal.stars
         return worth + self._first("power", 1)
 
-    @cached_property
+    @property
     def tome(self) -> float:
         """What a tome drawn now is worth; one in hand at the end is a star (LK-12.3)."""
         left = self.crafts_left
@@ -176,7 +200,7 @@ class Worth:
         for effect in effects:
             if effect < GAIN_POWER:
                 worth += CUBE[effect]
-                if KINDS[effect] == "gold":
+                if effect == GAIN_GOLD:
                     worth += self._first("gold", 1)
             elif effect == GAIN_POWER:
                 worth += self.power
