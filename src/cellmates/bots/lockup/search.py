@@ -158,6 +158,26 @@ def _hidden_alike(plan: RollCallPlan, first: RollCallPlan) -> RollCallPlan:
     )
 
 
+class Luck:
+    """The numbers that crews draw on one of the tables, the same for every option; to seed a source
+    takes longer than many a trial draws numbers."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.source: Random | None = None
+        self.drawn: list[float] = []
+        self.used = 0
+
+    def random(self) -> float:
+        """The next number, from 0 up to 1."""
+        if self.used == len(self.drawn):
+            if self.source is None:
+                self.source = Random(self.seed)
+            self.drawn.append(self.source.random())
+        self.used += 1
+        return self.drawn[self.used - 1]
+
+
 class Trial:
     """The imagined tables of one decision; they are drawn when they are first needed."""
 
@@ -176,6 +196,7 @@ class Trial:
         self.lore = lore
         self.dice = [dice.fork() for _ in range(tables)]
         self.tables: list[LockupTable] = []
+        self.lucks = [Luck(number) for number in range(tables)]
 
     def worth(self, option: int, orders: Sequence[int], number: int) -> float:
         """What an option, and the tokens laid down after it, come to on one of the tables."""
@@ -183,8 +204,10 @@ class Trial:
             self.tables.append(imagine(self.t, self.seat, self.dice[len(self.tables)]))
         t = self.tables[number].clone()
         t.choose(self.seat, option)
-        luck = Random(number)
-        crews = [CarefulPlayer(luck.random, self.lore) for _ in range(t.seats)]
+        luck = self.lucks[number]
+        luck.used = 0
+        random = luck.random
+        crews = [CarefulPlayer(random, self.lore) for _ in range(t.seats)]
         crews[self.seat].orders = list(orders)
         crews[self.seat].planned = -1  # it has a plan for this turn, and makes one for the next
         self._play_on(t, crews)
