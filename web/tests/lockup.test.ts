@@ -17,6 +17,7 @@ import {
   cubeSteps,
   isChoosy,
   lessonPays,
+  missing,
   together,
   without,
 } from '../src/games/lockup/paying';
@@ -197,11 +198,24 @@ describe('paying', () => {
   });
 
   it('suggests what one has most of, and gold last', () => {
-    expect(cheapest({ scrap: 1, potion: 3, gold: 5 }, 3)).toEqual({ potion: 2, scrap: 1 });
-    expect(cheapest({ gold: 2, iron: 1 }, 2)).toEqual({ iron: 1, gold: 1 });
+    expect(cheapest({ scrap: 1, potion: 3, gold: 5 }, 3)).toMatchObject({ potion: 2, scrap: 1, gold: 0 });
+    expect(cheapest({ gold: 2, iron: 1 }, 2)).toMatchObject({ iron: 1, gold: 1 });
     expect(sum(cheapest({ scrap: 1 }, 3))).toBe(1);
     expect(without({ scrap: 2 }, { scrap: 3 }).scrap).toBe(0);
     expect(together({ scrap: 2 }, { scrap: 1, gold: 1 })).toMatchObject({ scrap: 3, gold: 1 });
+  });
+
+  it('suggests what the best item within reach does not need', () => {
+    const maul = { value: 11, cost: { scrap: 3, iron: 2 } };
+    const axe = { value: 10, cost: { iron: 3 } };
+    const cup = { value: 8, cost: { scrap: 1, any: 1 } };
+    expect(cheapest({ scrap: 3, iron: 4 }, 2)).toMatchObject({ scrap: 1, iron: 1 });
+    expect(cheapest({ scrap: 3, iron: 4 }, 2, [maul])).toMatchObject({ scrap: 0, iron: 2 });
+    expect(cheapest({ scrap: 3, iron: 3 }, 2, [axe, maul])).toMatchObject({ scrap: 2, iron: 0 });
+    expect(cheapest({ scrap: 1, iron: 1, gold: 1 }, 1, [cup])).toMatchObject({ iron: 1 });
+    expect(missing(cup.cost, { iron: 2 })).toBe(1);
+    expect(missing(cup.cost, { scrap: 1 })).toBe(1);
+    expect(missing(cup.cost, { scrap: 2 })).toBe(0);
   });
 
   it('offers in a lesson what the lesson wants to be paid', () => {

@@ -1,6 +1,6 @@
 /** What has to be paid, out of which cubes, and the choices that say so. */
-import { KINDS, type Kind } from './cards';
-import { sum, type Cost, type Cubes } from './view';
+import { CARDS, KINDS, type Item, type Kind } from './cards';
+import { open, sum, type Cost, type Cubes, type LockupView } from './view';
 
 /** What is offered to be given last; before that, the kind one has most of. */
 const DEAR: Kind = 'gold';
@@ -37,19 +37,59 @@ export function isChoosy(bill: Bill, purse: Cubes): boolean {
   return bill.any > 0 && kinds > 1 && sum(spare) > bill.any;
 }
 
-/** Cubes that one would part with most easily. */
-export function cheapest(purse: Cubes, count: number): Cubes {
-  const given: Cubes = {};
-  for (let left = count; left > 0; left -= 1) {
-    const rest = without(purse, given);
-    const plenty = KINDS.filter((kind) => (rest[kind] ?? 0) > 0).sort(
-      (one, other) =>
-        Number(one === DEAR) - Number(other === DEAR) || (rest[other] ?? 0) - (rest[one] ?? 0),
-    )[0];
-    if (!plenty) break;
-    given[plenty] = (given[plenty] ?? 0) + 1;
-  }
-  return given;
+/** An item that somebody may want to craft: its stars and its price. */
+export type Wanted = Pick<Item, 'value' | 'cost'>;
+
+/** What a crew can still craft: what lies on the display and what it has reserved, but for what it crafts now. */
+export function wantedBy(view: LockupView, reserved: string[] | number, crafts?: string): Wanted[] {
+  return [...view.display, ...open(reserved)].flatMap((slug) => {
+    const item = slug === null || slug === crafts ? undefined : CARDS.items[slug];
+    return item ? [item] : [];
+  });
+}
+
+/** What a missing cube takes from a wish, in stars: a place in a location brings two or three cubes. */
+const MISSED = 3;
+
+/** How many cubes are missing for a price. */
+export function missing(cost: Cost, purse: Cubes): number {
+  const { fixed, any } = billOf(cost);
+  return sum(without(fixed, purse)) + Math.max(0, any - sum(without(purse, fixed)));
+}
+
+/** What the best item that one comes near to with these cubes is worth. */
+function promise(purse: Cubes, wanted: readonly Wanted[]): number {
+  return Math.max(0, ...wanted.map(({ value, cost }) => value - MISSED * missing(cost, purse)));
+}
+
+/** Cubes that one would part with most easily: what the items that one wants do not need, then plenty, gold last. */
+export function cheapest(purse: Cubes, count: number, wanted: readonly Wanted[] = []): Cubes {
+  return waysToPay(purse, count).reduce((best, way) => {
+    const better =
+      promise(without(purse, way), wanted) - promise(without(purse, best), wanted) ||
+      (best[DEAR] ?? 0) - (way[DEAR] ?? 0) ||
+      evenness(without(purse, best)) - evenness(without(purse, way));
+    return better > 0 ? way : best;
+  });
+}
+
+/** All ways to give so many cubes, or all there are. */
+function waysToPay(purse: Cubes, count: number): Cubes[] {
+  const wholes = Math.min(count, sum(purse));
+  let ways: Cubes[] = [{}];
+  for (const kind of KINDS)
+    ways = ways.flatMap((way) =>
+      Array.from({ length: (purse[kind] ?? 0) + 1 }, (_, kept) => ({
+        ...way,
+        [kind]: (purse[kind] ?? 0) - kept,
+      })),
+    );
+  return ways.filter((way) => sum(way) === wholes);
+}
+
+/** The less, the more alike the numbers of each kind but gold. */
+function evenness(purse: Cubes): number {
+  return KINDS.reduce((total, kind) => total + (kind === DEAR ? 0 : (purse[kind] ?? 0) ** 2), 0);
 }
 
 /** The cubes that a lesson wants to be paid with after its next choice; null: it wants none so. */
