@@ -65,6 +65,44 @@ def test_says_where_to_send_what() -> None:
     assert advice.goal is not None
 
 
+def goal_at(place: str, cubes: dict[str, int], **more: Any) -> tuple[str, object] | None:
+    """What the coach calls the goal when two crews are rewarded at a location."""
+    crews = {
+        f"seat{seat}": {
+            "reputation": 20,
+            "power": 1,
+            "resources": cubes,
+            "cell": [],
+            "placed": {place: [strength]},
+        }
+        for seat, strength in enumerate(("5", "4"))
+    }
+    position = {
+        "round": 2,
+        "phase": "lights_out",
+        "location": place,
+        "first": 0,
+        "display": ["pot_lid_vest", "demonbone_staff"],
+        "decks": EMPTY,
+        "goals": {},
+        **crews,
+        **more,
+    }
+    table = GAME.position(KEYS, position)
+    goal = advice_at("lockup", table, 0, KEYS).goal
+    return goal and (goal.kind, goal.data.get("item"))
+
+
+def test_the_goal_is_what_one_can_still_do_this_round() -> None:
+    """What can be crafted goes before a dearer item that lacks much."""
+    enough = {"scrap": 3, "iron": 1}
+    assert goal_at("cell_block", enough) == ("goal_craft", "pot_lid_vest")
+    assert goal_at("smithy", enough) == ("goal_craft", "pot_lid_vest")
+    assert goal_at("smithy", {"scrap": 2}) == ("goal_craft", "pot_lid_vest")
+    assert goal_at("cell_block", {"iron": 1}) is None
+    assert goal_at("library", enough) is None
+
+
 def token_reasons(location: str) -> list[str]:
     """Why one would send the token 2 to a place where the others are far stronger."""
     table = roll_call({"cell": ["2", "3"]}, {"cell": [], "placed": {location: ["5", "4"]}})

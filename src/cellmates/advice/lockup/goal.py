@@ -4,27 +4,35 @@ from cellmates.advice.lockup.reading import Reading
 from cellmates.advice.structure import Sentence
 from cellmates.bots.lockup.raids import raid_due
 from cellmates.lockup.card import Item
-from cellmates.lockup.names import ANY_KIND
+from cellmates.lockup.names import ANY_KIND, CELL_BLOCK, CHOW_HALL
 
 NEAR = 3
 """How many missing cubes are still within reach."""
 
+MISSED = 3
+"""What a missing cube takes from an item, in stars."""
 
-def goal(reading: Reading) -> Sentence:
-    """What this crew should be after now."""
+
+def goal(reading: Reading) -> Sentence | None:
+    """What this crew should be after in this round; nothing once its locations are behind it."""
     sight = reading.sight
     if raid_due(sight) and sight.suspicion:
         return Sentence("goal_raid", {"count": sight.suspicion})
+    reached = sight.location if sight.phase == "lights_out" else -1
+    if sight.phase == "patrol" or reached > CELL_BLOCK:
+        return None
+    # Who stands before the items gets no more cubes for them.
+    within = 0 if reached == CELL_BLOCK else NEAR
     worth = reading.night.worth
     near = [
-        (worth.item(item) - missing, -missing, item.slug)
+        (worth.item(item) - MISSED * missing, -missing, item.slug)
         for item in [*sight.display, *sight.reserved]
-        if (missing := lacking(item, sight.cubes)) <= NEAR
+        if (missing := lacking(item, sight.cubes)) <= within
     ]
-    if near and worth.crafts_left:
+    if near:
         _, missing, slug = max(near)
         return Sentence("goal_craft", {"item": slug, "count": -missing})
-    return Sentence("goal_goons", {})
+    return Sentence("goal_goons", {}) if reached <= CHOW_HALL else None
 
 
 def lacking(item: Item, cubes: list[int]) -> int:
