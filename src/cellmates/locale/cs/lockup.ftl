@@ -524,7 +524,12 @@ lockup-event-recruited = { $location ->
 }
 lockup-event-crafted = { $seat } vyrábí: { $item }.
 lockup-event-reserved = { $seat } si zamlouvá: { $item }.
-lockup-event-drew = { $seat } si dobírá: { tome-count }.
+lockup-event-drew = { $seat } si dobírá { $count ->
+    [one] { $count } knihu
+    [few] { $count } knihy
+    [many] { $count } knihy
+   *[other] { $count } knih
+}.
 lockup-event-saw_tomes = { $seat } vidí: { $tomes }.
 lockup-event-kept = { $seat } si nechává: { $tome }.
 lockup-event-sunk = { $seat } dává pod balíček: { $tome }.

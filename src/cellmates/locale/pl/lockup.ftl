@@ -512,7 +512,11 @@ lockup-event-recruited = { $location ->
 }
 lockup-event-crafted = { $seat } majstruje: { $item }.
 lockup-event-reserved = { $seat } zaklepuje: { $item }.
-lockup-event-drew = { $seat } dobiera: { tome-count }.
+lockup-event-drew = { $seat } dobiera { $count ->
+    [one] { $count } księgę
+    [few] { $count } księgi
+   *[other] { $count } ksiąg
+}.
 lockup-event-saw_tomes = { $seat } widzi: { $tomes }.
 lockup-event-kept = { $seat } zatrzymuje: { $tome }.
 lockup-event-sunk = { $seat } wkłada pod talię: { $tome }.

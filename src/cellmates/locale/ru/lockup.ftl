@@ -284,7 +284,11 @@ bonus-power = { power-count }
 bonus-stars = { star-count }
 bonus-suspicion = { suspicion-count }
 bonus-storage = тайник +{ $count }
-bonus-tome = взять: { tome-count }
+bonus-tome = взять { $count ->
+    [one] { $count } книгу
+    [few] { $count } книги
+   *[other] { $count } книг
+}
 bonus-choose_tome = { $count ->
     [1] книга на выбор из двух
     [few] книга на выбор из двух, { $count } раза
@@ -509,7 +513,11 @@ lockup-event-recruited = { $location ->
 }
 lockup-event-crafted = { $seat } мастерит: { $item }.
 lockup-event-reserved = { $seat } откладывает: { $item }.
-lockup-event-drew = { $seat } берет: { tome-count }.
+lockup-event-drew = { $seat } берет { $count ->
+    [one] { $count } книгу
+    [few] { $count } книги
+   *[other] { $count } книг
+}.
 lockup-event-saw_tomes = { $seat } видит: { $tomes }.
 lockup-event-kept = { $seat } оставляет: { $tome }.
 lockup-event-sunk = { $seat } кладет под колоду: { $tome }.

@@ -22,7 +22,7 @@ lockup-cards-hidden = { $count ->
 
 ## Sending tokens
 
-lockup-send-here = Послать сюда
+lockup-send-here = Сюда
 lockup-from-here = Отсюда
 lockup-to-here = Сюда
 lockup-turn-up-here = Открыть
