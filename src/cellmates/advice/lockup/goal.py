@@ -4,7 +4,7 @@ from cellmates.advice.lockup.reading import Reading
 from cellmates.advice.structure import Sentence
 from cellmates.bots.lockup.raids import raid_due
 from cellmates.lockup.card import Item
-from cellmates.lockup.names import ANY_KIND, CELL_BLOCK, CHOW_HALL
+from cellmates.lockup.names import ANY_KIND, CELL_BLOCK, CHOW_HALL, LIGHTS_OUT, PATROL
 
 NEAR = 3
 """How many missing cubes are still within reach."""
@@ -18,8 +18,8 @@ def goal(reading: Reading) -> Sentence | None:
     sight = reading.sight
     if raid_due(sight) and sight.suspicion:
         return Sentence("goal_raid", {"count": sight.suspicion})
-    reached = sight.location if sight.phase == "lights_out" else -1
-    if sight.phase == "patrol" or reached > CELL_BLOCK:
+    reached = sight.location if sight.phase == LIGHTS_OUT else -1
+    if sight.phase == PATROL or reached > CELL_BLOCK:
         return None
     # Who stands before the items gets no more cubes for them.
     within = 0 if reached == CELL_BLOCK else NEAR
