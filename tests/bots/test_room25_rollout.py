@@ -3,7 +3,7 @@
 from cellmates import room25
 from cellmates.bots.room25 import rollout
 from cellmates.bots.room25.memory import COLOUR_OF, LIED, TOLD_THE_TRUTH, Memory
-from cellmates.room25.names import GREEN, GUARD, PRISONER, PROGRAMMING, RED
+from cellmates.room25.names import CHARACTERS, GREEN, GUARD, PRISONER, PROGRAMMING, RED
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.table import Room25Table
 
@@ -91,3 +91,24 @@ def test_truth_counts_in_the_same_way_and_deeds_for_everybody() -> None:
     mind = rollout.minds(table, seat, own)[other]
     rollout.sight_of(table, other, mind)
     assert mind.evidence[speaker] == 1.0 + TOLD_THE_TRUTH
+
+
+def test_others_program_the_same_whichever_program_is_tried() -> None:
+    """So it is enough to work their programs out once, and nothing comes out otherwise."""
+    table = suspicion()
+    seat = table.waiting[0]
+    own = Memory()
+    rollout.sight_of(table, seat, own)
+    remembered = rollout.minds(table, seat, own)
+    left = table.remaining - 2
+    programs = rollout.Programs(seat, table.round_number)
+    options = table.decision(seat).options[:20:5]
+    for option in options:
+        looked_up, worked_out = table.clone(), table.clone()
+        for twin in (looked_up, worked_out):
+            rollout.choose(twin, seat, "program", option)
+        rollout.play_on(looked_up, remembered, left, programs)
+        rollout.play_on(worked_out, remembered, left)
+        assert looked_up.history == worked_out.history
+    others = {CHARACTERS[who] for who in table.playing if table.seat_of[who] != seat}
+    assert set(programs.chosen) == others

@@ -5,6 +5,7 @@ from typing import Final
 from cellmates.bots.room25.choosing import choice
 from cellmates.bots.room25.memory import COLOUR_OF, Memory
 from cellmates.bots.room25.sight import ImaginedSight, Sight
+from cellmates.kernel.table import Decision
 from cellmates.room25.names import GUARD, PROGRAMMING
 from cellmates.room25.table import Room25Table
 from cellmates.room25.talk import jammed
@@ -86,13 +87,38 @@ def _say(t: Room25Table, seat: int, tile: int) -> None:
         t.claims = (*t.claims, (seat, tile, claim, t.round_number, t.cell_of[tile]))
 
 
-def play_on(t: Room25Table, remembered: list[Memory], left: int) -> None:
-    """Play until a round begins with no more than so many rounds left, or to the end."""
+class Programs:
+    """What others program in the round in which a seat tries its own programs: they do not see
+    those, so they program the same whichever is tried."""
+
+    def __init__(self, seat: int, round_number: int) -> None:
+        self.seat = seat
+        self.round = round_number
+        self.chosen: dict[str, int] = {}
+
+    def choice(self, t: Room25Table, sight: Sight, decision: Decision) -> int:
+        """What a careful player does, looked up if that is a program chosen before."""
+        if decision.kind != "program" or t.round_number != self.round or sight.seat == self.seat:
+            return choice(sight, decision)
+        if decision.about not in self.chosen:
+            self.chosen[decision.about] = choice(sight, decision)
+        return self.chosen[decision.about]
+
+
+def play_on(
+    t: Room25Table, remembered: list[Memory], left: int, programs: Programs | None = None
+) -> None:
+    """Play until a round begins with no more than so many rounds left, or to the end; `programs`
+    are those that were chosen on the same table before."""
     memories = [memory.copy() for memory in remembered]
     while t.outcome is None and not (t.phase == PROGRAMMING and t.remaining <= left and t.open):
         for seat in t.waiting:
             decision = t.decision(seat)
-            option = choice(sight_of(t, seat, memories[seat]), decision)
+            sight = sight_of(t, seat, memories[seat])  # looking changes what is remembered
+            if programs is None:
+                option = choice(sight, decision)
+            else:
+                option = programs.choice(t, sight, decision)
             choose(t, seat, decision.kind, option)
             if t.over:
                 break

@@ -10,7 +10,7 @@ from cellmates.bots.room25.choosing import promised, ranked, worths
 from cellmates.bots.room25.imagination import RoleBelief, imagine, program_others
 from cellmates.bots.room25.joint import joint_plan
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.rollout import choose, minds, play_on
+from cellmates.bots.room25.rollout import Programs, choose, minds, play_on
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.value import worth
@@ -179,6 +179,7 @@ class Trial:
         self.rounds = 1  # played out, this one counted
         self.tables: list[Room25Table] = []
         self.minds: list[list[Memory]] = []
+        self.programs: list[Programs | None] = []  # of others, if one's own programs are tried
 
     def worth(self, option: int, number: int) -> float:
         """What an option comes to on one of the tables."""
@@ -190,7 +191,8 @@ class Trial:
             self._draw(len(self.tables))
         t = self.tables[number].clone()
         choose(t, self.seat, self.kind, option)
-        play_on(t, self.minds[number], self.t.remaining - self.rounds)
+        left = self.t.remaining - self.rounds
+        play_on(t, self.minds[number], left, self.programs[number])
         return t
 
     def _draw(self, number: int) -> None:
@@ -199,3 +201,5 @@ class Trial:
         program_others(t, self.seat, [each.copy() for each in remembered], self.agreed)
         self.tables.append(t)
         self.minds.append(remembered)
+        hidden = self.kind == "program"
+        self.programs.append(Programs(self.seat, t.round_number) if hidden else None)
