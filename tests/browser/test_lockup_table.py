@@ -205,6 +205,19 @@ def test_after_send_here_one_can_take_it_back(someone: Someone) -> None:
         ania.until(lambda: ania.asked("roll_call"))
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+def test_passing_lies_in_the_window_of_a_tablet(someone: Someone, locale: str) -> None:
+    """Six tokens, the coach and one's own board leave it room beside the tokens."""
+    ania = someone("Ania", locale=locale)
+    ania.page.set_viewport_size({"width": 1024, "height": 768})
+    gather(ania, [], game="lockup", config={"seats": 4})
+    ania.until(lambda: ania.asked("roll_call"))
+    ania.page.wait_for_timeout(500)
+    box = ania.find("[data-option='pass']").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 768
+
+
 def test_goals_say_stars_and_minimum(someone: Someone) -> None:
     """A leader goal `≥3 8`, an instant one `≥5 6`, a final one `8/4` or `3 each`."""
     ania = someone("Ania")
