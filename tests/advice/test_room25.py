@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from cellmates import room25
+from cellmates.advice.advisor import _unwarned, _verdict
 from cellmates.advice.room25 import Room25Advisor
 from cellmates.bots.host import Story
+from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Blocked, Table
 from tests.advice.asking import advice_at, warned
 from tests.bots.room25_positions import careful, position
@@ -137,13 +139,14 @@ def test_suggests_and_says_why() -> None:
 
 def reasons_of_a_guard(option: str, text: str, **more: Any) -> list[tuple[str, dict[str, Any]]]:
     """Why Alice, the only guard, might choose an option."""
+    news = more.pop("news", [])
     alice = {"at": "c3", "program": ["move"], **more.pop("alice", {}), "role": "guard"}
     people = {"max": {"at": "c3"}, "sarah": {"at": "c3"}, **more.pop("people", {})}
     roles = {who: {"role": "prisoner", **entry} for who, entry in people.items()}
     table = position(text, GUARDED, turn=2, order=["alice", *people], alice=alice, **roles, **more)
     seat = asked(table, "alice")
     config = room25.GAME.config(GUARDED)
-    advisor = Room25Advisor(careful(), config, Story(table.view(seat), []))
+    advisor = Room25Advisor(careful(), config, Story(table.view(seat), news))
     found = advisor.reasons(table.view(seat), table.decision(seat), room25.OPTIONS.parse(option))
     return [(each.kind, dict(each.data)) for each in found]
 
@@ -169,6 +172,52 @@ def test_a_guard_seems_to_be_a_prisoner_until_he_stands_in_the_way() -> None:
         ("reason_hinder", {}),
         ("reason_known", {"cell": "d3", "room": "empty"}),
     ]
+
+
+def test_a_guard_who_was_accused_is_not_told_that_nobody_suspects_him() -> None:
+    accused = Event("accuse", EVERYBODY, {"seat": 1, "wording": 0, "who": "alice", "why": "lied"})
+    found = reasons_of_a_guard("move e", complex_of(d3="?dark"), rounds_left=9, news=[[accused]])
+    assert found == [("reason_plan", {})]
+
+
+def test_nothing_is_said_of_what_is_done_after_a_step() -> None:
+    table = position(complex_of(d3="?dark", b3="?dark"), alice={"at": "c3"}, max={"at": "c3"})
+    seat = asked(table, "alice")
+    advisor = Room25Advisor(careful(), room25.GAME.config(KEYS), Story(table.view(seat), []))
+    view, decision = table.view(seat), table.decision(seat)
+
+    def kinds(option: str) -> list[str]:
+        found = advisor.reasons(view, decision, room25.OPTIONS.parse(option))
+        return [each.kind for each in found]
+
+    assert "reason_look" in kinds("program look move")
+    assert kinds("program move look") == kinds("program move")
+
+
+def test_a_look_at_what_one_has_seen_checks_nobody_s_word() -> None:
+    for saw, kind in ((["d3"], "reason_plan"), ([], "reason_look")):
+        alice = {"at": "c3", "program": ["look"], "saw": saw}
+        people: dict[str, Any] = {"alice": alice, "max": {"at": "c3"}}
+        table = position(complex_of(d3="?dark", b3="?dark"), turn=2, order=["alice"], **people)
+        seat = asked(table, "alice")
+        advisor = Room25Advisor(careful(), room25.GAME.config(KEYS), Story(table.view(seat), []))
+        option = room25.OPTIONS.parse("look e")
+        found = advisor.reasons(table.view(seat), table.decision(seat), option)
+        assert found[0].kind == kind
+
+
+def test_a_lead_of_a_few_percent_is_not_clear() -> None:
+    errors = {1: 0.02, 2: 0.02, 3: 0.02}
+    assert _verdict({1: 0.25, 2: 0.22, 3: 0.20}, errors, 1) == "close"
+    assert _verdict({1: 0.45, 2: 0.22, 3: 0.20}, errors, 1) == "clear"
+    assert _verdict({1: 0.45, 2: 0.22, 3: 0.20}, {1: 0.3}, 1) == "close"
+
+
+def test_of_two_that_win_as_often_the_one_without_a_warning_is_suggested() -> None:
+    weighed, errors = {1: 1.0, 2: 0.998, 3: 0.6}, {1: 0.0, 2: 0.0, 3: 0.1}
+    assert _unwarned(weighed, errors, 1, {1}) == 2
+    assert _unwarned(weighed, errors, 1, {1, 2}) == 1
+    assert _unwarned(weighed, errors, 1, set()) == 1
 
 
 def test_a_guard_looks_to_say_what_he_likes() -> None:

@@ -28,6 +28,12 @@ _CLOSE = 0.15
 """The best option is hardly better if it leads by less than this part of what lies between the
 best and the worst."""
 
+_CLEAR = 0.05
+"""Nor is it clearly better if its chance to win leads by less than this."""
+
+_SAME = 0.005
+"""Chances to win that differ by no more than this are the same."""
+
 
 class Advisor:
     """Advice for one seat of a game. A game derives its own and says what it warns of, and why."""
@@ -55,14 +61,16 @@ class Advisor:
         weighed, errors, suggestion = self.player.consider(turn)
         ranked = sorted(weighed.items(), key=lambda each: (-each[1], each[0]))
         warnings = self.warnings(view, decision, blocked)
-        risky = any(suggestion in warned.options for warned in warnings)
+        warned = {option for each in warnings for option in each.options}
+        suggestion = _unwarned(weighed, errors, suggestion, warned)
+        risky = suggestion in warned
         told = suggestion in errors and _is_telling(weighed, suggestion)
         chance = [_chance(weighed, errors, suggestion)] if told else []
         return Advice(
             self.goal(view, decision),
             [_ranked(option, value, errors.get(option)) for option, value in ranked],
             suggestion,
-            "risky" if risky else _verdict(weighed, suggestion),
+            "risky" if risky else _verdict(weighed, errors, suggestion),
             [*chance, *self.reasons(view, decision, suggestion)[:MOST_REASONS]],
             warnings,
         )
@@ -106,14 +114,28 @@ def _chance(weighed: dict[int, float], errors: dict[int, float], option: int) ->
     return Sentence("chance", {**told, "next_best": next_best})
 
 
-def _verdict(weighed: dict[int, float], suggestion: int) -> Verdict:
+def _unwarned(
+    weighed: dict[int, float], errors: dict[int, float], suggestion: int, warned: set[int]
+) -> int:
+    """What wins as often as the suggestion without a warning, if there is a warning and such."""
+    if suggestion not in warned or suggestion not in errors:
+        return suggestion
+    enough = weighed[suggestion] - _SAME
+    others = [each for each in errors if each not in warned and weighed[each] >= enough]
+    return max(others, key=lambda each: weighed[each], default=suggestion)
+
+
+def _verdict(weighed: dict[int, float], errors: dict[int, float], suggestion: int) -> Verdict:
     others = [value for option, value in weighed.items() if option != suggestion]
     if suggestion not in weighed or not others:
         return "plain"
     best, second, worst = weighed[suggestion], max(others), min(others)
     if best < second or best == worst:
         return "plain"
-    return "close" if best - second < _CLOSE * (best - worst) else "clear"
+    lead = best - second
+    if suggestion in errors and lead < max(_CLEAR, errors[suggestion]):
+        return "close"
+    return "close" if lead < _CLOSE * (best - worst) else "clear"
 
 
 def advisor_for(

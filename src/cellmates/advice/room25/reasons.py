@@ -12,7 +12,7 @@ from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.routes import FALLS_OFF, SLIDES_TO_LEAVE
 from cellmates.room25.board import CELLS
-from cellmates.room25.names import CHARACTERS, KEY, RED, ROOMS
+from cellmates.room25.names import CHARACTERS, KEY, MOVE, RED, ROOMS
 from cellmates.room25.options import (
     LOOK_AT,
     MOVE_TO,
@@ -38,9 +38,13 @@ def reasons(plan: Lookahead, option: int) -> list[Sentence]:
 
 
 def _of_program(plan: Lookahead, tokens: tuple[int, ...]) -> list[Sentence]:
-    """The best that each token could do from here, the first of its reasons."""
+    """The best that each token could do from here, the first of its reasons.
+
+    What comes after a step is done from elsewhere, so nothing is said of it.
+    """
     found: list[Sentence] = []
-    for token in tokens:
+    stays = tokens.index(MOVE) + 1 if MOVE in tokens else len(tokens)
+    for token in tokens[:stays]:
         offered = plan.offers(token, plan.now)
         if offered:
             plan.tokens = 1
@@ -86,7 +90,8 @@ def _of_guard(plan: Lookahead, option: int, arrival: Arrival | None) -> list[Sen
         cell = CELLS[plan.sight.cell_of[looked_at]]
         return [Sentence("reason_know", {"cell": cell})]
     if not (plan.sides.hostile or plan.sheet["revealed"]):
-        return [Sentence("reason_unsuspected", {})]
+        accused = plan.sight.memory.accusers[plan.me]
+        return [] if accused else [Sentence("reason_unsuspected", {})]
     if SLIDE <= option < SLIDE + 16:
         return [Sentence("reason_slide_hinder", {})] if _improves(plan, option - SLIDE) else []
     if arrival is None:
@@ -147,6 +152,8 @@ def _of_hidden(plan: Lookahead, tile: int) -> Sentence:
 
 def _of_look(plan: Lookahead, tile: int) -> list[Sentence]:
     sight = plan.sight
+    if sight.room[tile] != UNKNOWN:
+        return []  # seen before: there is nothing to find out
     cell = CELLS[sight.cell_of[tile]]
     claims = [claim for claim in sight.view["claims"] if claim["tile"] == tile]
     if not claims:
