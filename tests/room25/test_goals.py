@@ -125,7 +125,9 @@ def test_room_25_leaves_by_the_edge_that_it_was_slid_over() -> None:
     assert view["way_out"] == "n"
     assert all(step["done"] for step in view["goal"]["steps"])
     slid = [event for event in table.news_for(0) if event.kind == "slid"]
-    assert [event.data for event in slid] == [{"line": "a", "dir": "n", "out": True}]
+    assert [event.data for event in slid] == [
+        {"line": "a", "dir": "n", "who": "alice", "out": True}
+    ]
 
 
 def test_a_slide_that_brings_nobody_out_is_no_way_out() -> None:
@@ -140,7 +142,7 @@ def test_a_slide_that_brings_nobody_out_is_no_way_out() -> None:
     table.choose(table.waiting[0], room25.OPTIONS.parse("slide a n"))
     assert table.view(0)["way_out"] is None
     slid = [event for event in table.news_for(0) if event.kind == "slid"]
-    assert [event.data for event in slid] == [{"line": "a", "dir": "n"}]
+    assert [event.data for event in slid] == [{"line": "a", "dir": "n", "who": "alice"}]
 
 
 M_A_C_NEXT = AT_B2.replace("?empty ?empty  central", "?empty mac  central")

@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('what is explained in %s', (language) => {
     ),
     ...['dead', 'hidden', 'armed', 'flood', 'paranoid'].map((state) => about.aboutState(words, state)),
     ...['guard', 'prisoner'].map((role) => about.aboutRole(words, role)),
-    ...CARDS.map((card) => about.aboutCard(words, card)),
+    ...CARDS.map((card) => about.aboutCard(words, card, view)),
     ...CELLS.map((cell) => about.aboutCell(words, view, cell)),
     ...Object.keys(view.characters).map((who) => about.aboutCharacter(words, view, who)),
   ];

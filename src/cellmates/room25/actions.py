@@ -149,7 +149,7 @@ class Control(Action):
         return "slid" if SLIDES_FROM[t.cell_of[t.on[self.who]]] else "central_control"
 
     def answer(self, t: "Room25Table", option: int) -> None:
-        slide(t, option - SLIDE, "control_action", control_times(t))
+        slide(t, option - SLIDE, "control_action", control_times(t), CHARACTERS[self.who])
 
 
 class UseSpecial(Action):

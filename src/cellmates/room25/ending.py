@@ -49,7 +49,7 @@ FINDINGS: Final[dict[str, EventKind]] = {
     "misled": EventKind("Who had called it something else.", "seat round colour cell"),
     "silent": EventKind("Who had seen it and said nothing.", "seats"),
     "stood": EventKind("How many were in Room 25, with how many rounds left.", "count total left"),
-    "slid_out": EventKind("The slide by which Room 25 left.", "line dir"),
+    "slid_out": EventKind("The slide by which Room 25 left.", "line dir", maybe="who"),
     "stayed": EventKind("Who stayed behind.", "people"),
 }
 """What can be found, the kinds of headlines first."""
@@ -329,7 +329,8 @@ class Counting:
             elif kind == "looked":
                 tally.add("scout", seat)
             elif kind == "slid":
-                self.slide = [finding("slid_out", line=told["line"], dir=told["dir"])]
+                how = {key: told[key] for key in ("who", "line", "dir") if key in told}
+                self.slide = [finding("slid_out", **how)]
                 tally.add("slider", self.actor)
             elif kind == "revealed" and entered >= 0:
                 if self._unknown(before, after, fresh, told["room"], entered):

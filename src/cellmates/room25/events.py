@@ -108,9 +108,10 @@ EVENTS: Final[dict[str, EventKind]] = {
     "emptied": EventKind("A room becomes an Empty Room; `room` was there.", "cell room"),
     "turned_down": EventKind("A tile is turned down.", "cell"),
     "slid": EventKind(
-        "A line slides; what falls off comes in at the other end, unless it gets `out`.",
+        "A line slides, by a card if not by `who`; what falls off comes in at the other end, "
+        "unless it gets `out`.",
         "line dir",
-        maybe="out",
+        maybe="out who",
     ),
     "blocked": EventKind("A M.A.C. card slides nothing: its line went the other way.", "line dir"),
     "swapped": EventKind("Two tiles change places.", "cell other"),

@@ -6,14 +6,18 @@ from cellmates.room25.asking import AskCharacter
 from cellmates.room25.board import LINES, SLIDE_DIRECTIONS
 from cellmates.room25.cards.codes import ACCELERATION
 from cellmates.room25.complex import can_slide, slide_once
+from cellmates.room25.names import CHARACTERS
 from cellmates.room25.options import SLIDE
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
 
 
-def slide(t: "Room25Table", number: int, means: str, times: int = 1) -> None:
-    """Slide a line; `means` says by what, which decides whether one can escape so (RL-27).
+def slide(
+    t: "Room25Table", number: int, means: str, times: int = 1, who: str | None = None
+) -> None:
+    """Slide a line; `means` says by what, which decides whether one can escape so (RL-27), and
+    `who` is the character that does it, if one does.
 
     Whether room_25 gets out is judged before it would come back in at the other end.
     """
@@ -25,6 +29,8 @@ def slide(t: "Room25Table", number: int, means: str, times: int = 1) -> None:
                 "line": LINES[number >> 1],
                 "dir": SLIDE_DIRECTIONS[number],
             }
+            if who is not None:
+                told["who"] = who
             if out:
                 told["out"] = True
             t.tell("slid", told)
@@ -50,6 +56,6 @@ class ControlRoomSlide(AskCharacter):
 
     def answer(self, t: "Room25Table", option: int) -> None:
         if t.config.control_room_is_control_action:  # ED-48
-            slide(t, option - SLIDE, "control_action", control_times(t))
+            slide(t, option - SLIDE, "control_action", control_times(t), CHARACTERS[self.who])
         else:
-            slide(t, option - SLIDE, "control_room")
+            slide(t, option - SLIDE, "control_room", who=CHARACTERS[self.who])

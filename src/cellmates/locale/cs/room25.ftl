@@ -213,7 +213,13 @@ card-movement = Pohyb komplexu
     }
 card-punishment = Trest
     .what = Každá vyobrazená postava ztratí do konce hry Průzkum, Posun nebo Zvláštní schopnost podle volby svého hráče. V A.F.K. místnosti je potrestán jen ten, kdo vstoupil.
-    .drawn = Trest: { $who }
+    .drawn = { $who ->
+        [none] Trest pro nikoho
+       *[other] Trest: { $who }
+    }{ $absent ->
+        [none] { "" }
+       *[other] { " " }(mimo hru: { $absent })
+    }
 card-blackout = Výpadek proudu
     .what = Všichni Roboti jsou zničeni a každá odhalená zelená místnost se změní v Prázdnou, i když v ní někdo je.
 card-jamming = Rušička
@@ -426,7 +432,16 @@ event-placed = { $who } končí v { $cell }.
 event-revealed = Odhalena { $cell }: { $room }.
 event-emptied = { $cell } je teď Prázdná místnost; předtím: { $room }.
 event-turned_down = { $cell } je opět lícem dolů.
-event-slid = Komplex se hýbe: { line-name } na { $dir }.
+event-slid = { $who ->
+    [none] Komplex se hýbe: { line-name } na { $dir }.
+   *[other] { $who } posouvá { $line ->
+        [a] sloupec a
+        [b] sloupec b
+        [d] sloupec d
+        [e] sloupec e
+       *[other] řadu { $line }
+    } na { $dir }.
+}
 event-blocked = Karta nemá účinek: { line-name } v tomto kole už jede opačným směrem.
 event-swapped = { $cell } a { $other } si mění místo.
 event-closed = { $cell }: Nevstupovat.
@@ -498,7 +513,13 @@ option-move = Jít do { $place }
     .why = Vstoupíte do této místnosti a ta hned zapůsobí.
 option-push = Postrčit: { $who }, do { $place }
     .why = Vy zůstanete; místnost zapůsobí na toho druhého.
-option-slide = Posunout: { line-name } na { $dir }
+option-slide = Posunout { $line ->
+        [a] sloupec a
+        [b] sloupec b
+        [d] sloupec d
+        [e] sloupec e
+       *[other] řadu { $line }
+    } na { $dir }
     .why = Pět místností se posune o pole se všemi uvnitř; co vypadne, vrátí se na druhém konci.
 option-call = Přivolat: { $who }
     .why = Přivolaná postava přijde do vaší místnosti a ta na ni zapůsobí.

@@ -20,7 +20,10 @@ goal-slide = Vysunout ho
     .what = Posuny vynesou Pokoj 25 přes nejbližší okraj komplexu i se všemi uvnitř.
 goal-kill = Zastavit je
     .done = Zastaveni
-    .count = mrtví { $have } z { $need }
+    .count = mrtví { $have } z { $need }{ $unknown ->
+        [0] { "" }
+       *[other] , s neznámou rolí { $unknown }
+    }
     .what = Dva mrtví vězni znamenají vítězství strážců.
 goal-hold = Nebo vydržet
     .done = Čas vypršel

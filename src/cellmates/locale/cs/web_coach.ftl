@@ -2,4 +2,4 @@
 
 coach-calm = Tady není před čím varovat.
 coach-undecided = Tady je podle mě jedno jako druhé.
-coach-lost = Tady by propadlo: { $what }.
+coach-lost = Tady by propadly: { $what }.

@@ -212,7 +212,13 @@ card-movement = Complex movement
     }
 card-punishment = Punishment
     .what = Each pictured character loses Look, Control or the special ability for the rest of the game, as its player chooses. From a M.A.C. Room only the one who entered is punished.
-    .drawn = Punishment: { $who }
+    .drawn = { $who ->
+        [none] Punishment for nobody
+       *[other] Punishment: { $who }
+    }{ $absent ->
+        [none] { "" }
+       *[other] { " " }(not playing: { $absent })
+    }
 card-blackout = Blackout
     .what = All robots are destroyed, and every face-up green room becomes an Empty Room, even with someone inside.
 card-jamming = Jamming
@@ -417,7 +423,10 @@ event-placed = { $who } ended up in { $cell }.
 event-revealed = { $cell } was turned up: { $room }.
 event-emptied = { $cell } became an Empty Room; it was: { $room }.
 event-turned_down = { $cell } was turned face down.
-event-slid = The complex moved: { line-name } slid { $dir }.
+event-slid = { $who ->
+    [none] The complex moved: { line-name } slid { $dir }.
+   *[other] { $who } slid { line-name } { $dir }.
+}
 event-blocked = The card has no effect: { line-name } already slid the other way this round.
 event-swapped = { $cell } and { $other } changed places.
 event-closed = { $cell } was closed: Do Not Cross.

@@ -19,7 +19,10 @@ goal-slide = Slide it out
     .what = Slides carry Room 25 over the nearest edge of the complex, with all who are inside.
 goal-kill = Stop them
     .done = Stopped
-    .count = { $have } of { $need } dead
+    .count = { $have } of { $need } dead{ $unknown ->
+        [0] { "" }
+       *[other] { " " }+ { $unknown } of unknown role
+    }
     .what = Two dead prisoners are a victory of the guards.
 goal-hold = Or hold out
     .done = Time is up

@@ -213,7 +213,13 @@ card-movement = Movimento del Complesso
     }
 card-punishment = Punizione
     .what = Ogni personaggio raffigurato perde per il resto della partita Osserva, Manovra o la Capacità Speciale, a scelta del suo giocatore. In una Stanza M.A.C. è punito solo chi è entrato.
-    .drawn = Punizione: { $who }
+    .drawn = { $who ->
+        [none] Punizione per nessuno
+       *[other] Punizione: { $who }
+    }{ $absent ->
+        [none] { "" }
+       *[other] { " " }(non in gioco: { $absent })
+    }
 card-blackout = Blackout
     .what = Tutti i robot vengono distrutti e ogni stanza verde rivelata diventa una Stanza Vuota, anche se occupata.
 card-jamming = Interferenze
@@ -418,7 +424,10 @@ event-placed = { $who } ha raggiunto { $cell }.
 event-revealed = Stanza rivelata in { $cell }: { $room }.
 event-emptied = { $cell } è diventata una Stanza Vuota; prima era: { $room }.
 event-turned_down = { $cell } è di nuovo a faccia in giù.
-event-slid = Il Complesso si è mosso: { line-name } verso { $dir }.
+event-slid = { $who ->
+    [none] Il Complesso si è mosso: { line-name } verso { $dir }.
+   *[other] { $who } ha spostato la { line-name } verso { $dir }.
+}
 event-blocked = La carta non ha effetto: { line-name } in questo round è già andata dall'altra parte.
 event-swapped = { $cell } e { $other } hanno cambiato posto.
 event-closed = { $cell } è ora inaccessibile: Do Not Cross.

@@ -19,7 +19,10 @@ goal-slide = Farla uscire
     .what = Gli scorrimenti portano la Stanza 25 oltre il bordo più vicino del Complesso, con tutti quelli che ci sono dentro.
 goal-kill = Fermarli
     .done = Fermati
-    .count = morti { $have } su { $need }
+    .count = morti { $have } su { $need }{ $unknown ->
+        [0] { "" }
+       *[other] , { $unknown } di ruolo ignoto
+    }
     .what = Due prigionieri morti sono la vittoria delle guardie.
 goal-hold = O resistere
     .done = Tempo scaduto

@@ -2,4 +2,4 @@
 
 coach-calm = Qui non c'è nulla da cui mettere in guardia.
 coach-undecided = Qui, per me, una cosa vale l'altra.
-coach-lost = Qui andrebbe a vuoto: { $what }.
+coach-lost = Qui andrebbero a vuoto: { $what }.

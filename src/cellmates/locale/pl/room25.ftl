@@ -213,7 +213,13 @@ card-movement = Ruch budynku
     }
 card-punishment = Kara
     .what = Każda pokazana postać traci do końca gry Obserwację, Sterowanie albo Specjalną zdolność; wybiera jej gracz. W Pokoju Z.R.B. kara spada tylko na tego, kto wszedł.
-    .drawn = Kara: { $who }
+    .drawn = { $who ->
+        [none] Kara dla nikogo
+       *[other] Kara: { $who }
+    }{ $absent ->
+        [none] { "" }
+       *[other] { " " }(poza grą: { $absent })
+    }
 card-blackout = Awaria elektryczności
     .what = Wszystkie roboty ulegają zniszczeniu, a każde odkryte zielone pomieszczenie staje się Puste, nawet jeśli ktoś w nim jest.
 card-jamming = Zakłócanie
@@ -421,7 +427,16 @@ event-placed = { $who } ląduje w { $cell }.
 event-revealed = Odkryto { $cell }: { $room }.
 event-emptied = { $cell } to teraz Puste pomieszczenie; było: { $room }.
 event-turned_down = Zakryto { $cell }.
-event-slid = Budynek się przesuwa: { line-name } na { $dir }.
+event-slid = { $who ->
+    [none] Budynek się przesuwa: { line-name } na { $dir }.
+   *[other] { $who } przesuwa { $line ->
+        [a] kolumnę a
+        [b] kolumnę b
+        [d] kolumnę d
+        [e] kolumnę e
+       *[other] rząd { $line }
+    } na { $dir }.
+}
 event-blocked = Karta nie działa, bo w tej rundzie ruch poszedł już w przeciwną stronę: { line-name }.
 event-swapped = { $cell } i { $other } zamieniają się miejscami.
 event-closed = Zakaz wstępu do { $cell }.
@@ -491,7 +506,13 @@ option-move = Idź do { $place }
     .why = Wchodzisz do tego pomieszczenia, a ono od razu działa.
 option-push = Wypchnij: { $who }, do { $place }
     .why = Zostajesz na miejscu; skutki tego pomieszczenia ponosi wypchnięta postać.
-option-slide = Przesuń: { line-name } na { $dir }
+option-slide = Przesuń { $line ->
+        [a] kolumnę a
+        [b] kolumnę b
+        [d] kolumnę d
+        [e] kolumnę e
+       *[other] rząd { $line }
+    } na { $dir }
     .why = Pięć pomieszczeń przesuwa się o jedno pole ze wszystkimi w środku; to, co wypadnie, wraca z drugiej strony.
 option-call = Wezwij: { $who }
     .why = Wezwana postać przychodzi do twojego pomieszczenia i ponosi jego skutki.

@@ -20,7 +20,10 @@ goal-slide = Wysunąć go
     .what = Przesunięcia wynoszą Pokój 25 za najbliższą krawędź budynku razem z tymi, którzy są w środku.
 goal-kill = Zatrzymać ich
     .done = Zatrzymani
-    .count = martwi: { $have } z { $need }
+    .count = martwi: { $have } z { $need }{ $unknown ->
+        [0] { "" }
+       *[other] , nie wiadomo kto: { $unknown }
+    }
     .what = Dwóch martwych więźniów to zwycięstwo strażników.
 goal-hold = Albo przetrwać
     .done = Czas minął

@@ -2,4 +2,4 @@
 
 coach-calm = Tu nie ma przed czym ostrzegać.
 coach-undecided = Tu jedno jest dla mnie tak samo dobre jak drugie.
-coach-lost = Tu przepadnie: { $what }.
+coach-lost = Tu przepadną: { $what }.

@@ -213,7 +213,13 @@ card-movement = Движение комплекса
     }
 card-punishment = Наказание
     .what = Каждый персонаж с карты теряет до конца игры «Посмотреть», «Управлять» или особое действие, на выбор своего игрока. В Комнате событий наказан только вошедший.
-    .drawn = Наказание: { $who }
+    .drawn = { $who ->
+        [none] Наказание никому
+       *[other] Наказание: { $who }
+    }{ $absent ->
+        [none] { "" }
+       *[other] { " " }(не в игре: { $absent })
+    }
 card-blackout = Отключение
     .what = Все роботы уничтожены, а каждая открытая зеленая комната становится пустой, даже если в ней кто-то есть.
 card-jamming = Радиопомехи
@@ -424,7 +430,10 @@ event-placed = { $who } оказывается в { $cell }.
 event-revealed = Открыта комната { $cell }: { $room }.
 event-emptied = { $cell } теперь пустая комната; была: { $room }.
 event-turned_down = { $cell } снова рубашкой вверх.
-event-slid = Комплекс движется: { line-name } на { $dir }.
+event-slid = { $who ->
+    [none] Комплекс движется: { line-name } на { $dir }.
+   *[other] { $who } двигает { line-name } на { $dir }.
+}
 event-blocked = Карта не сработала: { line-name } в этом раунде уже сдвигали в другую сторону.
 event-swapped = { $cell } и { $other } меняются местами.
 event-closed = { $cell }: проход закрыт.

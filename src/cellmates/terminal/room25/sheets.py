@@ -154,7 +154,8 @@ def _status(words: Words, view: View) -> list[Span]:
     status += _goal(words, view)
     if view["guards"]:
         status.append(Span(texts("label-guards", count=view["guards"])))
-    status += [Span(words.card(card), "yellow") for card in view["deck"]["open"]]
+    playing = view["characters"]
+    status += [Span(words.card(card, playing), "yellow") for card in view["deck"]["open"]]
     if view["jammed"]:
         status.append(Span(texts("state-jammed"), "alert"))
     return status
@@ -173,8 +174,12 @@ def _goal(words: Words, view: View) -> list[Span]:
         counts = step["need"] > 1 or step["step"] == "slide"
         label = texts(name)
         if counts and step["need"] > 0:
-            left = step["need"] - step["have"]
-            label += f" ({texts(f'{name}.count', have=step['have'], need=step['need'], left=left)})"
+            told = {"have": step["have"], "need": step["need"], "unknown": 0}
+            told["left"] = step["need"] - step["have"]
+            if step["step"] == "kill":
+                sheets = view["characters"].values()
+                told["unknown"] = sum(not each["alive"] and not each["role"] for each in sheets)
+            label += f" ({texts(f'{name}.count', **told)})"
         spans.append(Span(label, "quiet" if coming else "yellow"))
         coming = True
     if spans:

@@ -1,12 +1,13 @@
 """Room 25 in words: its table `words.toml`, and what only code can put into words."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
 from cellmates.room25.board import CELL_NUMBERS, CELLS, DIRECTIONS, LINE_CELLS, LINES, NEIGHBOUR
+from cellmates.room25.names import CHARACTERS
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.views import View
 from cellmates.terminal.wording import Details, Wording
@@ -35,7 +36,7 @@ class Words:
             {
                 "player": lambda values, view: self.seat(int(values[0]), view),
                 "winners": lambda values, view: self.won(values[0], view),
-                "mac_card": lambda values, view: self.card(values[0]),
+                "mac_card": lambda values, view: self.card(values[0], view["characters"]),
                 "own_token": lambda values, view: self.token(*values),
                 "place": lambda values, view: self.place(values[0], view),
             },
@@ -87,8 +88,8 @@ class Words:
                 names.append(self.name("winners", winner))
         return self.listed(names)
 
-    def card(self, text: str) -> str:
-        """A M.A.C. card as it was drawn."""
+    def card(self, text: str, playing: Collection[str] = CHARACTERS) -> str:
+        """A M.A.C. card as it was drawn, at a table with these characters."""
         kind, *rest = text.split()
         if kind == "move":
             line, direction, *icon = rest
@@ -100,8 +101,14 @@ class Words:
                 again=icon == ["+"],
             )
         if kind == "punishment":
-            who = self.listed([self.name("character", name) for name in rest])
-            return self.texts("card-punishment.drawn", who=who)
+            told = {"who": "none", "absent": "none"}
+            for key, names in (
+                ("who", [name for name in rest if name in playing]),
+                ("absent", [name for name in rest if name not in playing]),
+            ):
+                if names:
+                    told[key] = self.listed([self.name("character", name) for name in names])
+            return self.texts("card-punishment.drawn", **told)
         if kind == "deactivate":
             return self.texts("card-deactivate.drawn", colour=self.name("colour", rest[0]))
         return self.name("card", kind)

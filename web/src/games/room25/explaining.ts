@@ -106,11 +106,11 @@ export function aboutRole(texts: Texts, role: string): Explanation {
 }
 
 /** A M.A.C. card, given as it was drawn: `move 4 e x2`. */
-export function aboutCard(texts: Texts, card: string): Explanation {
+export function aboutCard(texts: Texts, card: string, view: Room25View): Explanation {
   const [word = ''] = card.split(' ');
   const kind = word === 'move' ? 'movement' : word;
   return {
-    title: cardName(texts, card),
+    title: cardName(texts, card, view),
     text: texts.say(`card-${kind}.what`),
     rule: rule(`card-${kind}`),
   };

@@ -1,12 +1,18 @@
 /** The steps of a goal in words. */
 import { say } from '../../words/speech.svelte';
-import type { GoalStep } from './view';
+import type { GoalStep, Room25View } from './view';
 
-export function stepText(step: GoalStep): { name: string; count: string } {
+/** How many are dead without its being known yet whether they were prisoners. */
+const unknownDead = (view: Room25View): number =>
+  Object.values(view.characters).filter(({ alive, role }) => !alive && role === null).length;
+
+export function stepText(step: GoalStep, view: Room25View): { name: string; count: string } {
   const id = `goal-${step.step}`;
   if (step.done) return { name: say(`${id}.done`), count: '' };
   // One thing needs no number, except slides: each of them is an action.
   const counted = step.need > 1 || (step.step === 'slide' && step.need > 0);
   const { have, need } = step;
-  return { name: say(id), count: counted ? say(`${id}.count`, { have, need, left: need - have }) : '' };
+  const unknown = step.step === 'kill' ? unknownDead(view) : 0;
+  const told = { have, need, left: need - have, unknown };
+  return { name: say(id), count: counted ? say(`${id}.count`, told) : '' };
 }

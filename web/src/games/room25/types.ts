@@ -374,8 +374,8 @@ export interface Room25Events {
   emptied: { cell: Cell; room: Room };
   /** A tile is turned down. */
   turned_down: { cell: Cell };
-  /** A line slides; what falls off comes in at the other end, unless it gets `out`. */
-  slid: { line: Line; dir: Direction; out?: boolean };
+  /** A line slides, by a card if not by `who`; what falls off comes in at the other end, unless it gets `out`. */
+  slid: { line: Line; dir: Direction; out?: boolean; who?: Character };
   /** A M.A.C. card slides nothing: its line went the other way. */
   blocked: { line: Line; dir: Direction };
   /** Two tiles change places. */

@@ -21,7 +21,7 @@ export function tokenName(texts: Texts, token: string, who: string): string {
 }
 
 /** A M.A.C. card as it was drawn. */
-export function cardName(texts: Texts, card: string): string {
+export function cardName(texts: Texts, card: string, view: Room25View): string {
   const [kind = '', ...rest] = card.split(' ');
   if (kind === 'move') {
     return texts.say('card-movement.drawn', {
@@ -32,8 +32,11 @@ export function cardName(texts: Texts, card: string): string {
     });
   }
   if (kind === 'punishment') {
-    const who = texts.list(rest.map((each) => texts.say(`character-${each}`)));
-    return texts.say('card-punishment.drawn', { who });
+    const named = (here: boolean): string => {
+      const people = rest.filter((each) => each in view.characters === here);
+      return people.length > 0 ? texts.list(people.map((each) => texts.say(`character-${each}`))) : 'none';
+    };
+    return texts.say('card-punishment.drawn', { who: named(true), absent: named(false) });
   }
   if (kind === 'deactivate') {
     return texts.say('card-deactivate.drawn', { colour: texts.say(`colour-${rest[0]}`) });
@@ -54,7 +57,7 @@ export class Room25Words implements GameWords<Room25View> {
     this.wording = new Wording(TABLE, texts, {
       player: ([seat], view) => this.seat(Number(seat), view),
       winners: ([winners], view) => this.won(winners as (string | number)[], view),
-      mac_card: ([card]) => cardName(texts, String(card)),
+      mac_card: ([card], view) => cardName(texts, String(card), view),
       own_token: ([token, who]) => tokenName(texts, String(token), String(who ?? '')),
       place: ([cell], view) => this.place(String(cell), view),
     });
