@@ -32,6 +32,11 @@ describe('scenes', () => {
     expect(scenes.take(once, 0)).toBe(once);
   });
 
+  it('are shown, whatever was said since, where the game turns with them', () => {
+    const found = room25Scene(event('revealed', { cell: 'a1', room: 'room_25' }) as never);
+    expect(new Scenes().take(found, 12)).toBe(found);
+  });
+
   it('are remembered for all tables where they teach something', () => {
     const room: Scene = { name: 'room', of: 'room vision', ms: 1000, most: 1, ever: true };
     expect(new Scenes().take(room, 0)).toBe(room);

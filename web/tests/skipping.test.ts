@@ -101,6 +101,17 @@ describe('a raid', () => {
     expect(showing.skipped.filter((event) => concerns(event, view))).toEqual([RAID[3]]);
   });
 
+  it('waits behind what lies over the whole table', () => {
+    const showing = new Showing({ game: () => 'lockup', answered: () => answered, reached: () => undefined });
+    showing.jumpTo(told([], true));
+    showing.hold(true);
+    showing.tell(told([...RAID]));
+    vi.advanceTimersByTime(9000);
+    expect([showing.moment, showing.log.length]).toEqual([null, 0]);
+    showing.hold(false);
+    expect(showing.moment?.kind).toBe('raid');
+  });
+
   it('is watched to its end by who does not skip it', () => {
     const showing = watched();
     vi.advanceTimersByTime(2300);

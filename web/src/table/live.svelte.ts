@@ -372,6 +372,11 @@ export class TableState {
     this.shown.advance();
   }
 
+  /** Wait with the next step while something lies over the whole table. */
+  hold(held: boolean): void {
+    this.shown.hold(held);
+  }
+
   /** Show steps so many times as fast as usual. */
   hurry(speed: number): void {
     this.shown.speed = speed;

@@ -13,11 +13,13 @@ export interface Scene {
   covers?: readonly string[];
   /** Whether it is counted for all the tables of this browser. */
   ever?: boolean;
+  /** Whether the game turns with it: it is shown, whatever has happened or been said since. */
+  turning?: boolean;
   /** Whether it is only a card over the table: it comes another time when one reads or writes. */
   card?: boolean;
 }
 
-/** A scene is no scene while so many steps wait behind it. */
+/** A scene is no scene while so many steps wait behind it, unless the game turns with it. */
 const PATIENCE = 4;
 
 /** Counts what has been shown, so that nothing is repeated to death. */
@@ -26,7 +28,8 @@ export class Scenes {
 
   /** The scene, if it is to be shown now. */
   take(scene: Scene | null, waiting: number, reading = false): Scene | null {
-    if (scene === null || waiting > PATIENCE || (scene.card && reading)) return null;
+    if (scene === null || (scene.card && reading)) return null;
+    if (waiting > PATIENCE && !scene.turning) return null;
     const key = scene.of ?? scene.name;
     const before = scene.ever ? Number(recall(`scene ${key}`) ?? 0) : (this.shown.get(key) ?? 0);
     if (before >= scene.most) return null;

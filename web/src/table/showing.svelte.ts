@@ -17,6 +17,9 @@ export function haste(waiting: number): number {
 const same = (one: Decision | null, other: Decision | null) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** The part of its time that a scene gets with which the game turns, whatever waits behind it. */
+const ENOUGH = 0.6;
+
 /** A step, and when it was told: clocks run from then, however long it takes to show the rest. */
 interface Step {
   told: Told;
@@ -69,6 +72,8 @@ export class Showing {
   private seatOptions: SeatOptions = NO_OPTIONS;
   private readonly scenes = new Scenes();
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** Something lies over the whole table: nothing more is shown until it is gone. */
+  private held = false;
   /** What the server's own log told is not written again when it is shown. */
   private readTo = -1;
 
@@ -79,7 +84,13 @@ export class Showing {
     this.queue.push({ told, at: Date.now() });
     this.withdraw();
     if (this.queue.length > PILE || document.hidden) this.skip();
-    else if (this.current === null && this.timer === null) this.next();
+    else this.goOn();
+  }
+
+  /** Wait with the next step, or wait no longer. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (this.queue.length > 0) this.goOn();
   }
 
   /** Show how things stand, at once. */
@@ -143,11 +154,15 @@ export class Showing {
     this.readTo = last;
   }
 
+  private goOn(): void {
+    if (!this.held && this.current === null && this.timer === null) this.next();
+  }
+
   private next(): void {
     this.timer = null;
     this.moment = null;
     this.scene = null;
-    this.begin(this.queue.shift());
+    this.begin(this.held ? undefined : this.queue.shift());
     this.play();
   }
 
@@ -184,7 +199,8 @@ export class Showing {
       // Where nothing moves, and where people want none, there are no scenes.
       const worth = settings().scenes && motion(1) > 0 && this.view ? table?.scene?.(event, this.view) : null;
       const scene = this.scenes.take(worth ?? null, this.queue.length, this.reading);
-      if (scene) wait = (motion(scene.ms) * haste(this.queue.length)) / this.speed;
+      const least = scene?.turning ? ENOUGH : 0;
+      if (scene) wait = (motion(scene.ms) * Math.max(least, haste(this.queue.length))) / this.speed;
       if (wait > 0) {
         this.moment = event;
         this.scene = scene;

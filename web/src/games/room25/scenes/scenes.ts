@@ -3,14 +3,14 @@ import type { Happened } from '../../../link/protocol';
 import type { Scene } from '../../../table/scene';
 import { told } from '../view';
 
-const DEATH: Scene = { name: 'death', ms: 2300, most: 4 };
-const ALARM: Scene = { name: 'alarm', ms: 1900, most: 1 };
-const UNMASK: Scene = { name: 'unmask', ms: 2800, most: 4 };
-const LAST_ROUND: Scene = { name: 'last-round', ms: 1700, most: 1 };
+const DEATH: Scene = { name: 'death', ms: 2300, most: 4, turning: true };
+const ALARM: Scene = { name: 'alarm', ms: 1900, most: 1, turning: true };
+const UNMASK: Scene = { name: 'unmask', ms: 2800, most: 4, turning: true };
+const LAST_ROUND: Scene = { name: 'last-round', ms: 1700, most: 1, turning: true };
 const CLUE: Scene = { name: 'clue', ms: 1700, most: 1 };
 const KEY: Scene = { name: 'key', ms: 1500, most: 1 };
-const ESCAPE: Scene = { name: 'escape', ms: 3000, most: 1 };
-const LOST: Scene = { name: 'lost', ms: 2600, most: 1 };
+const ESCAPE: Scene = { name: 'escape', ms: 3000, most: 1, turning: true };
+const LOST: Scene = { name: 'lost', ms: 2600, most: 1, turning: true };
 
 /** The scene that an event deserves. */
 export function sceneOf(event: Happened): Scene | null {
