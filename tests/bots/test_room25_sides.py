@@ -149,9 +149,9 @@ def test_prisoners_tell_the_truth() -> None:
     assert _clue("prisoner", 1) == ("c4", "green")
 
 
-def test_guards_lie_now_and_then() -> None:
-    said = {_clue("guard", seed)[1] for seed in range(20)}
-    assert {"green", "red"} <= said
+def test_guards_tell_the_truth_of_what_everybody_will_look_at() -> None:
+    """Where they lie: `test_room25_talk.py`."""
+    assert {_clue("guard", seed)[1] for seed in range(20)} == {"green"}
 
 
 def test_a_claim_of_red_is_heeded() -> None:
