@@ -83,15 +83,27 @@ def test_what_can_be_typed_at_any_question(tmp_path: Path) -> None:
     assert [text for _, text in session.record().choices][:2] == ["claim c4 red", "clue c4"]
 
 
+def test_what_only_you_have_seen_can_be_told_before_others_go_on(tmp_path: Path) -> None:
+    session = session_with(0)
+    out = played(session, tmp_path, "clue c4", "dance", "claim c4 red", "program look", then=None)
+    assert "Will you tell the others" in out
+    assert 'There is no option "dance"' in out
+    assert session.record().choices[:2] == [(0, "clue c4"), (0, "claim c4 red")]
+    silent = session_with(0)
+    played(silent, tmp_path, "clue c4", "", "program look", then=None)
+    choices = [text for seat, text in silent.record().choices if seat == 0]
+    assert choices[:2] == ["clue c4", "program look"]
+
+
 def test_a_program_is_chosen_in_steps_or_at_once(tmp_path: Path) -> None:
     session = session_with(0)
-    played(session, tmp_path, "1", "l", "o", then=None)
+    played(session, tmp_path, "1", "", "l", "o", then=None)
     assert (0, "program look move") in session.record().choices
     session = session_with(0)
-    played(session, tmp_path, "1", "program move look", then=None)
+    played(session, tmp_path, "1", "", "program move look", then=None)
     assert (0, "program move look") in session.record().choices
     session = session_with(0)
-    played(session, tmp_path, "1", "1", "back", "c", "control alone", "1", then=None)
+    played(session, tmp_path, "1", "", "1", "back", "c", "control alone", "1", then=None)
     assert (0, "program control") in session.record().choices
 
 
@@ -177,7 +189,7 @@ def test_the_screen_is_cleared_on_both_sides_of_the_curtain(tmp_path: Path) -> N
 
 def test_a_person_can_take_back_in_front_of_the_curtain(tmp_path: Path) -> None:
     session = session_with(0, 1, keys=SUSPICION)
-    played(session, tmp_path, "", "1", "", "", "1", "", "", "program look", "undo",
+    played(session, tmp_path, "", "1", "", "", "", "1", "", "", "", "program look", "undo",
            "program move", "", "", "quit")  # fmt: skip
     programs = [text for _, text in session.record().choices if text.startswith("program")]
     assert programs == ["program move"]

@@ -228,6 +228,22 @@ def test_talking_and_laying_a_reminder(tmp_path: Path) -> None:
     assert any(text.startswith("remind") for text in texts)
 
 
+def test_telling_at_once_what_one_has_seen(tmp_path: Path) -> None:
+    session = newcomer()
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await to_question(app, pilot)
+        await pilot.press("1")
+        await pilot.pause()
+        assert "Will you tell the others" in shown(app)
+        await pilot.press("2")
+        await pilot.pause()
+
+    on_screen(session, tmp_path, script)
+    texts = [text for _, text in session.record().choices]
+    assert texts[texts.index("clue c4") + 1] == "claim c4 green"
+
+
 def test_typing_after_a_slash(tmp_path: Path) -> None:
     session = newcomer()
 

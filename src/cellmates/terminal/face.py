@@ -114,6 +114,11 @@ class GameFace(ABC, Generic[V]):
         """What choosing this option says of the questions to come; `before` still stands."""
         return before
 
+    def worth_saying(self, confided: Sequence[Event], phrases: Sequence[int]) -> tuple[int, ...]:
+        """The phrases that somebody may want to say of what only she was told, before others
+        go on."""
+        return ()
+
     @abstractmethod
     def rest(self, option: int, path: tuple[str, ...], about: str, view: V) -> str:
         """An option as a phrase, once the branch `path` was chosen: only what is still open."""

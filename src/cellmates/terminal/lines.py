@@ -21,6 +21,13 @@ class Left(Exception):
     """Somebody wants to stop; the game goes on another time."""
 
 
+def to_tell(session: Session, face: GameFace[Any], seat: int) -> tuple[int, ...]:
+    """What a person may want to say at once, as nobody asks her anything before others go on."""
+    if session.over or session.asked() == seat:
+        return ()
+    return face.worth_saying(session.confided(seat), session.phrases(seat))
+
+
 class LineTable:
     """A session shown and asked in lines."""
 
@@ -51,6 +58,7 @@ class LineTable:
             self._bring(seat)
             self._question(seat)
             self._keep()
+            self._let_tell(seat)
             if not self.alone:
                 self._send_away(seat)
         self._ending()
@@ -85,6 +93,7 @@ class LineTable:
         if answer == "undo" and self._undo(seat):
             self._question(seat)
             self._keep()
+            self._let_tell(seat)
             self._send_away(seat)
             return
         self.in_front = None
@@ -159,6 +168,27 @@ class LineTable:
                 continue
             self.session.choose(seat, taken)
             return
+
+    def _let_tell(self, seat: int) -> None:
+        """Let a person say what only she has seen, before the others go on."""
+        options = to_tell(self.session, self.face, seat)
+        if not options:
+            return
+        self._news(seat)
+        catalogue = self.session.table.catalogue()
+        choosing = self.face.listed(options, catalogue, "", self.session.view(seat))
+        self._list(self.texts("prompt-tell"), choosing)
+        while line := self.console.ask(self.texts("prompt-choose")):
+            phrases = self.session.phrases(seat)
+            command = read(line, choosing, phrases, catalogue, self.texts)
+            if isinstance(command, Take):
+                self.session.choose(seat, command.option)
+                self._keep()
+                return
+            if command == Instruction("quit"):
+                raise Left
+            unclear = command.message if isinstance(command, Unclear) else self.texts("prompt-tell")
+            self._paragraph([Span(unclear, "alert")])
 
     def _asked(self, seat: int, decision: Decision) -> str:
         return self.face.question(decision, self.session.view(seat))

@@ -16,7 +16,7 @@ from cellmates.bots.host import Act, BotTurn, Player, hooks_of, luck
 from cellmates.bots.scheduler import Scheduler
 from cellmates.games import GAMES
 from cellmates.kernel.ending import Ending
-from cellmates.kernel.event import Event
+from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.game import Game
 from cellmates.kernel.match import Match
 from cellmates.kernel.record import Record, RecordError, record_of, stages
@@ -55,6 +55,7 @@ class Session:
         # The spectator is None: what everybody may know, shown while nobody in particular looks.
         self.logs: dict[int | None, list[Event]] = {seat: [] for seat in (*self.people, None)}
         self.read: dict[int | None, int] = dict.fromkeys(self.logs, 0)
+        self._confided: dict[int, list[Event]] = {}  # what nobody else was told by a last choice
         self._seen = False  # whether anybody was told anything since a bot was let choose
         self._standing: dict[int, tuple[StandingAnswer, object]] = {}
 
@@ -100,6 +101,10 @@ class Session:
         """What a person may say."""
         return self.table.phrases(self.checked_person(seat))
 
+    def confided(self, seat: int) -> list[Event]:
+        """What a person was told by her last choice and not everybody was."""
+        return self._confided.get(self.checked_person(seat), [])
+
     def advice(self, seat: int) -> Advice:
         """What a coach says about the question that a person is asked."""
         choices = self.table.choices()
@@ -129,7 +134,10 @@ class Session:
 
     def choose(self, seat: int, option: int) -> None:
         """A person's choice: an option of the decision, a deed or a phrase; bots may answer."""
-        self._choose(self.checked_person(seat), option)
+        before = len(self.logs[self.checked_person(seat)])
+        self._choose(seat, option)
+        news = self.logs[seat][before:]
+        self._confided[seat] = [event for event in news if event.audience != EVERYBODY]
         self._let_bots_speak()
         self._answer_for_people()
 

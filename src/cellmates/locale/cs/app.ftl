@@ -96,6 +96,7 @@ setup-anybody = kdokoli
 prompt-choose = Vaše volba:
 prompt-may = Můžete také
 prompt-talk = Můžete říct
+prompt-tell = Řeknete ostatním, co jste viděli? Enter: neříct nic.
 prompt-hint = Napište číslo, písmeno nebo zápis; ? je nápověda, ! je rada, quit hru uloží a ukončí.
 prompt-help = Číslo vybere danou možnost, písmeno možnost, která je jím označena; lze napsat i zápis v závorce a stačí začátky slov. „? 2“ vysvětlí možnost 2, „?“ se jménem vysvětlí místo, kartu nebo jinou věc ze hry. „board“ ukáže stůl, „log“ co se stalo, „say“ co můžete říct, „may“ co můžete udělat navíc, „back“ se vrátí k prvnímu seznamu, „undo“ vezme zpět volbu, ze které se nikdo nic nedozvěděl, „quit“ hru uloží a ukončí.
 nothing-to-may = Teď nemůžete udělat nic navíc.

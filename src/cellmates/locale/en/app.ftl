@@ -86,6 +86,7 @@ setup-anybody = anybody
 prompt-choose = Your choice:
 prompt-may = You may also
 prompt-talk = You may say
+prompt-tell = Will you tell the others what you have seen? Enter says nothing.
 prompt-hint = Type a number, a letter or the notation; ? for help, ! for a hint, quit to save and leave.
 prompt-help = A number takes that option, a letter the option marked with it; the notation in brackets can be typed too, and the beginnings of its words are enough. "? 2" explains option 2, "?" and a name explains a place, a card or any other thing of the game. "board" shows the table, "log" what happened, "say" what you may say, "may" what you may do besides, "back" the first list again, "undo" takes back a choice that nobody has learned anything from, "quit" saves the game and leaves.
 nothing-to-may = There is nothing that you may do besides now.

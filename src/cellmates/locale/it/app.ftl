@@ -86,6 +86,7 @@ setup-anybody = chiunque
 prompt-choose = La tua scelta:
 prompt-may = Puoi anche
 prompt-talk = Puoi dire
+prompt-tell = Vuoi dire agli altri che cosa hai visto? Invio: non dire nulla.
 prompt-hint = Scrivi un numero, una lettera o la notazione; ? per l'aiuto, ! per un consiglio, quit per salvare e uscire.
 prompt-help = Un numero prende quell'opzione, una lettera l'opzione che la porta; si può scrivere anche la notazione tra parentesi, e bastano gli inizi delle parole. «? 2» spiega l'opzione 2, «?» con un nome spiega un luogo, una carta o un'altra cosa del gioco. «board» mostra il tavolo, «log» che cosa è successo, «say» che cosa puoi dire, «may» che altro puoi fare, «back» torna al primo elenco, «undo» annulla una scelta da cui nessuno ha saputo niente, «quit» salva la partita ed esce.
 nothing-to-may = Adesso non puoi fare nient'altro.

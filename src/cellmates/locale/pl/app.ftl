@@ -90,6 +90,7 @@ setup-anybody = ktokolwiek
 prompt-choose = Twój wybór:
 prompt-may = Możesz też
 prompt-talk = Możesz powiedzieć
+prompt-tell = Powiesz innym, co widzisz? Enter: nic nie mówisz.
 prompt-hint = Wpisz numer, literę albo zapis; ? to pomoc, ! to rada, quit zapisuje grę i kończy.
 prompt-help = Numer wybiera daną opcję, litera opcję, która jest nią oznaczona; można też wpisać zapis z nawiasu, wystarczą początki słów. „? 2” wyjaśnia opcję 2, „?” z nazwą wyjaśnia miejsce, kartę albo inną rzecz z gry. „board” pokazuje stół, „log” przebieg gry, „say” to, co możesz powiedzieć, „may” to, co możesz zrobić poza tym, „back” wraca do pierwszej listy, „undo” cofa wybór, z którego nikt się jeszcze niczego nie dowiedział, „quit” zapisuje grę i kończy.
 nothing-to-may = Teraz nie możesz zrobić nic poza tym.

@@ -72,6 +72,13 @@ class Face(GameFace[View]):
     def rest(self, option: int, path: tuple[str, ...], about: str, view: View) -> str:
         return self.words.rest(option, path, about, view)
 
+    def worth_saying(self, confided: Sequence[Event], phrases: Sequence[int]) -> tuple[int, ...]:
+        seen = {event.data["cell"] for event in confided if event.kind == "saw"}
+        notations = ((phrase, OPTIONS.text(phrase).split()) for phrase in phrases)
+        return tuple(
+            phrase for phrase, words in notations if words[0] == "claim" and words[1] in seen
+        )
+
     def explain(self, thing: str, view: View) -> list[str]:
         return explain.explain(self.words, thing, view)
 

@@ -17,7 +17,7 @@ from cellmates.kernel.table import Decision
 from cellmates.terminal.choosing import Choosing
 from cellmates.terminal.coach import hint_lines
 from cellmates.terminal.face import GameFace
-from cellmates.terminal.lines import Left
+from cellmates.terminal.lines import Left, to_tell
 from cellmates.terminal.saves import Saves, cannot_write
 from cellmates.terminal.screen.asking import AskPanel
 from cellmates.terminal.screen.keys import Keys
@@ -141,6 +141,7 @@ class TableApp(App[None]):
             option = await self._question(seat)
             self.session.choose(seat, option)
             self.keep()
+            await self._let_tell(seat)
             if not self.alone:
                 await self._send_away(seat)
             self.redraw()
@@ -210,6 +211,25 @@ class TableApp(App[None]):
                 self.decision = None
                 self.picture.mark_read(seat)
                 return taken
+
+    async def _let_tell(self, seat: int) -> None:
+        """Let a person say what only she has seen, before the others go on."""
+        options = to_tell(self.session, self.face, seat)[:9]
+        if not options:
+            return
+        view = self.session.view(seat)
+        said = [self.face.option(option, "", view) for option in options]
+        listed = [[Span(f" {number} ", "strong"), Span(text)]
+                  for number, text in enumerate(said, start=1)]  # fmt: skip
+        self.ask.put("", None)
+        self.ask.tell([[Span(self.face.texts("prompt-tell"), "title")], *listed])
+        self.redraw()
+        digits = [str(number) for number in range(1, len(options) + 1)]
+        key = await self.keyboard.wait_for("enter", "escape", *digits)
+        self.ask.tell([])
+        if key in digits:
+            self.session.choose(seat, options[int(key) - 1])
+            self.keep()
 
     def choosing(
         self, options: tuple[int, ...], standing: tuple[StandingAnswer, ...] = ()
