@@ -4,6 +4,8 @@ import pytest
 
 from cellmates import room25
 from cellmates.kernel import Table
+from cellmates.room25.deaths import kill
+from cellmates.room25.names import GUARD
 from tests.bots.room25_positions import position
 
 AT_A5 = """
@@ -44,6 +46,19 @@ def test_together_by_key_exit_gathering_and_slide() -> None:
     assert steps(table)["find"] == (True, 1, 1)
     assert steps(table)["gather"] == (False, 1, 2)
     assert steps(table)["slide"] == (False, 0, 1)
+
+
+def test_a_dead_guard_keeps_his_goal_beyond_the_end() -> None:
+    table = room25.deal(room25.Config(**SUSPICION), bytes(32))
+    guard = next(who for who in table.playing if table.roles[who] == GUARD)
+    seat = table.seat_of[guard]
+    kill(table, [guard], "mortal")
+    assert set(steps(table, seat)) == {"kill", "hold"}
+    table.mode.time_up(table)
+    assert table.over
+    assert set(steps(table, seat)) == {"kill", "hold"}
+    prisoner = next(who for who in table.playing if who != guard)
+    assert "gather" in steps(table, table.seat_of[prisoner])
 
 
 def test_slides_are_counted_to_the_nearest_edge() -> None:

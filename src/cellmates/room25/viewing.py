@@ -68,8 +68,8 @@ class _Secrets(TypedDict):
 
 def own_view(t: "Room25Table", seat: int, public: View) -> OwnView:
     """What a seat knows besides: the tiles it has seen, its own sheets, its team's talk."""
-    if t.outcome is not None:
-        return {"seat": seat}
+    if t.outcome is not None:  # nothing is secret any more, but everybody has had an own goal
+        return {"seat": seat, "goal": t.mode.goal(t, seat)}
     sheets = public["characters"]
     characters: dict[Character, Sheet] = {}
     dead = True
