@@ -112,6 +112,20 @@ def test_whoever_stands_in_a_trap_has_to_move_first() -> None:
     assert not [text for text in stay if text.split()[1] == "move"]
 
 
+def test_warns_in_the_acid_of_who_may_come_in() -> None:
+    at = {"alice": {"at": "b3"}, "max": {"at": "c3"}, "kevin": {"at": "b1"}, "sarah": {"at": "d1"}}
+    text = complex_of(b3="acid_bath")
+    together = position(text, **at)
+    assert "warn_door" not in warnings(together, "alice")
+    table = position(text, GUARDED, **at)
+    seat = asked(table, "alice")
+    found = {each.why.kind: each for each in advice_at("room25", table, seat, GUARDED).warnings}
+    assert found["warn_door"].why.data == {"room": "acid_bath", "people": ["max"]}
+    options = {room25.OPTIONS.text(option) for option in found["warn_door"].options}
+    assert "program look move" in options
+    assert not [text for text in options if text.split()[1] == "move"]
+
+
 def test_says_before_what_would_be_lost_in_the_central_room() -> None:
     table = position(complex_of(), alice={"at": "c3"}, max={"at": "c3"})
     seat = asked(table, "alice")

@@ -13,7 +13,7 @@ from cellmates.advice.structure import Sentence, Warned
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.kernel.table import Blocked, Decision
-from cellmates.room25.board import CELLS
+from cellmates.room25.board import CELLS, SIDES
 from cellmates.room25.countdown import ALARM_ROUNDS
 from cellmates.room25.names import CHARACTERS, FLOODED, MOVE, ROOMS, TOKEN_NUMBERS
 from cellmates.room25.options import PROGRAM, PROGRAMS, SKIP, USE, WITH_ADRENALINE
@@ -89,20 +89,38 @@ def _of_claims(plan: Lookahead, tile: int, cell: str) -> list[Sentence]:
 
 
 def _of_staying(plan: Lookahead, decision: Decision) -> list[Warned]:
-    """Whoever stands in a room that kills those who stay has to leave it."""
+    """Whoever stands where staying kills, or where somebody who comes in would, has to leave."""
     flooded = plan.sheet["flood"] > 0 and plan.room[plan.start] == FLOODED
-    if not (plan.sheet["armed"] or flooded):
-        return []
     room = ROOMS[plan.room[plan.start]]
-    sentence = Sentence("warn_stay", {"who": CHARACTERS[plan.me], "room": room})
-    if decision.kind == "program":
+    found = []
+    if plan.sheet["armed"] or flooded:
         first = 2 if flooded else 1  # a Trap leaves one action, water all of them
-        staying = [o for o in decision.options if MOVE not in _tokens(o)[:first]]
-    elif decision.kind == "use":
-        staying = [o for o in decision.options if o == SKIP or o != USE + MOVE]
-    else:
+        sentence = Sentence("warn_stay", {"who": CHARACTERS[plan.me], "room": room})
+        found.append(Warned(_staying(decision, first), sentence))
+    if killers := _at_the_door(plan):
+        told = {"room": room, "people": [CHARACTERS[who] for who in killers]}
+        found.append(Warned(_staying(decision, 1), Sentence("warn_door", told)))
+    return [each for each in found if each.options]
+
+
+def _staying(decision: Decision, first: int) -> tuple[int, ...]:
+    """The options by which one is still there after so many actions."""
+    if decision.kind == "program":
+        return tuple(o for o in decision.options if MOVE not in _tokens(o)[:first])
+    if decision.kind == "use":
+        return tuple(o for o in decision.options if o == SKIP or o != USE + MOVE)
+    return ()
+
+
+def _at_the_door(plan: Lookahead) -> list[int]:
+    """Those next door who may be enemies, and would kill this character by coming in."""
+    sight, sides = plan.sight, plan.sides
+    rules = RULES_OF[plan.room[plan.start]]
+    if plan.me not in rules.entering_kills((), [plan.me], sight.left == 1):
         return []
-    return [Warned(tuple(staying), sentence)] if staying else []
+    next_door = [sight.tile_at[cell] for _, cell in SIDES[sight.cell_of[plan.start]]]
+    friendly = 0.0 if sides.guard else 1.0
+    return [who for tile in next_door for who in plan.on_tile(tile) if sides.grief[who] < friendly]
 
 
 def _tokens(option: int) -> tuple[int, ...]:

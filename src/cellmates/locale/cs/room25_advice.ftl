@@ -61,4 +61,5 @@ advice-warn_linger = { $cell }, { $room }: kdo tu zůstane, zemře.
 advice-warn_claimed = { $cell }: { $seat } říká, že je červená.
 advice-warn_alarm = Pokoj 25 takhle brzy spustí poplach: zbylo by jen kol: { $count }.
 advice-warn_stay = { $who } je na smrtícím místě ({ $room }): včas ven, nebo smrt.
+advice-warn_door = { $room }: kdo vstoupí, zabije toho, kdo je uvnitř. Vedle: { $people }.
 advice-warn_lost = Akce { $token } propadne: { $obstacle }.

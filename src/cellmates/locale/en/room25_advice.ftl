@@ -61,4 +61,5 @@ advice-warn_linger = { $cell }, { $room }: whoever stays in it dies.
 advice-warn_claimed = { $cell }: { $seat } says red.
 advice-warn_alarm = Room 25 so early raises the alarm: only { $count } rounds would be left.
 advice-warn_stay = { $who } is in a deadly place ({ $room }): out of it in time, or dead.
+advice-warn_door = { $room }: whoever comes in kills the one inside. Next door: { $people }.
 advice-warn_lost = { $token } would be lost: { $obstacle }.

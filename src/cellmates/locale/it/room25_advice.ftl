@@ -61,4 +61,5 @@ advice-warn_linger = { $cell }, { $room }: chi ci resta muore.
 advice-warn_claimed = { $cell }: { $seat } dice rosso.
 advice-warn_alarm = La Stanza 25 così presto fa scattare l'allarme: resterebbero solo { $count } round.
 advice-warn_stay = { $who } è in un posto mortale ({ $room }): fuori in tempo, o morte.
+advice-warn_door = { $room }: chi entra uccide chi è dentro. Qui accanto: { $people }.
 advice-warn_lost = { $token } andrebbe a vuoto: { $obstacle }.

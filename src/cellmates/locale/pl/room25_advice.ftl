@@ -61,4 +61,5 @@ advice-warn_linger = { $cell }, { $room }: kto tu zostanie, zginie.
 advice-warn_claimed = { $cell }: { $seat } mówi, że czerwone.
 advice-warn_alarm = Pokój 25 tak wcześnie to alarm: zostałoby rund: { $count }.
 advice-warn_stay = { $who } – śmiertelne miejsce ({ $room }): trzeba wyjść na czas.
+advice-warn_door = { $room }: kto wejdzie, zabije tego, kto jest w środku. Tuż obok: { $people }.
 advice-warn_lost = Akcja { $token } przepadnie: { $obstacle }.

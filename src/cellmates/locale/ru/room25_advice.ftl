@@ -61,4 +61,5 @@ advice-warn_linger = { $cell }, { $room }: кто тут останется, п�
 advice-warn_claimed = { $cell }: { $seat } говорит, что красная.
 advice-warn_alarm = 25-я комната так рано — это тревога: останется раундов: { $count }.
 advice-warn_stay = { $who } в смертельном месте ({ $room }): не выйти вовремя — погибнуть.
+advice-warn_door = { $room }: кто войдет, убьет того, кто внутри. Рядом: { $people }.
 advice-warn_lost = Действие «{ $token }» пропадет: { $obstacle }.
