@@ -48,6 +48,12 @@ describe.each(LANGUAGES)('what is explained in %s', (language) => {
     }
   });
 
+  it('names abilities only where characters have them', () => {
+    const title = (level: string) => about.aboutCharacter(words, { ...view, level }, 'alice').title;
+    expect(title('ultimate')).toBe(`${words.say('character-alice')} · ${words.say('character-alice.special')}`);
+    expect(title('basic')).toBe(words.say('character-alice'));
+  });
+
   it('gives every character an initial of its own', () => {
     const initials = Object.keys(SHAPES).map((who) => words.say(`character-${who}`).charAt(0));
     expect(new Set(initials).size).toBe(initials.length);

@@ -2,7 +2,7 @@
 import type { Explanation } from '../../shell/explain.svelte';
 import type { Texts } from '../../words/texts';
 import { fateText } from './claims';
-import { allOpen, CELLS, colourOf, shownKnowledge, type Claim, type Room25View } from './view';
+import { allOpen, CELLS, colourOf, shownKnowledge, specials, type Claim, type Room25View } from './view';
 import { cardName, MARKS, Room25Words } from './words';
 
 const rule = (anchor: string) => `room25#${anchor}`;
@@ -60,7 +60,6 @@ export function aboutCell(texts: Texts, view: Room25View, cell: string): Explana
 export function aboutCharacter(texts: Texts, view: Room25View, who: string): Explanation {
   const sheet = view.characters[who];
   const name = texts.say(`character-${who}`);
-  const special = texts.say(`character-${who}.special`);
   const states = (['dead', 'hidden', 'armed', 'flood', 'paranoid'] as const).filter((state) =>
     state === 'dead' ? sheet?.alive === false : Boolean(sheet?.[state]),
   );
@@ -68,8 +67,8 @@ export function aboutCharacter(texts: Texts, view: Room25View, who: string): Exp
     (state) => `${capital(texts, texts.say(`state-${state}`))}: ${texts.say(`state-${state}.what`)}`,
   );
   return {
-    title: `${name} · ${special}`,
-    text: [...told, texts.say(`character-${who}.what`)].join(' '),
+    title: specials(view) ? `${name} · ${texts.say(`character-${who}.special`)}` : name,
+    text: [...told, ...(specials(view) ? [texts.say(`character-${who}.what`)] : [])].join(' '),
     rule: rule(`character-${who}`),
   };
 }

@@ -24,6 +24,9 @@ export const told = (event: Happened): Room25Event => event as unknown as Room25
 /** The details of an event of any kind, as far as it has them. */
 export const detailsOf = (event: Happened): Details => event.data as Details;
 
+/** Whether characters have abilities of their own; in a basic game they have none. */
+export const specials = (view: Room25View): boolean => view.level !== 'basic';
+
 export const TOKENS = WORDS.Token;
 export const COLUMNS = ['a', 'b', 'c', 'd', 'e'] as const;
 export const ROWS = ['5', '4', '3', '2', '1'] as const;
