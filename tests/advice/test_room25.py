@@ -113,7 +113,8 @@ def test_whoever_stands_in_a_trap_has_to_move_first() -> None:
 
 
 def test_warns_in_the_acid_of_who_may_come_in() -> None:
-    at = {"alice": {"at": "b3"}, "max": {"at": "c3"}, "kevin": {"at": "b1"}, "sarah": {"at": "d1"}}
+    cells = {"alice": "b3", "max": "c3", "kevin": "b1", "sarah": "d1"}
+    at: dict[str, Any] = {who: {"at": cell} for who, cell in cells.items()}
     text = complex_of(b3="acid_bath")
     together = position(text, **at)
     assert "warn_door" not in warnings(together, "alice")
