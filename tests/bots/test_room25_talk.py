@@ -168,6 +168,25 @@ def test_a_yes_is_taken_back_when_the_way_turns_out_to_be_dangerous() -> None:
     assert says() is None
 
 
+def test_nobody_promises_to_come_who_goes_elsewhere() -> None:
+    """The only step to c5 leads through a Mortal Room."""
+    t = position(
+        """
+        ?dark  ?dark  ?empty   ?dark  ?room_25
+        ?dark  ?dark  mortal   ?dark  ?dark
+        ?dark  ?dark  central  ?dark  ?dark
+        ?dark  ?dark  empty    ?dark  ?dark
+        ?dark  ?dark  ?empty   ?dark  ?key
+        """,
+        max={"at": "c3"},
+        alice={"at": "c3"},
+        kevin={"at": "b3"},
+    )
+    assert isinstance(t, Room25Table)
+    assert answer(t, 1, "plan meet c5") == "other"
+    assert answer(t, 1, "plan meet c3") is None  # there already
+
+
 def test_what_was_promised_is_found_among_the_options() -> None:
     t = table()
     t.choose(1, OPTIONS.parse("plan slide 4 w"))

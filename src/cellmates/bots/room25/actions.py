@@ -23,7 +23,7 @@ def beyond(plan: Plan, who: int, side: int, layout: Layout) -> int:
 def look(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
     """See a hidden tile: worth its news, and what a Move right after can make of them."""
     tile = beyond(plan, plan.me, side, layout)
-    news = plan.curiosity(tile) or -prices.IDLE
+    news = plan.curiosity(tile) or -plan.idle
     belief = plan.belief  # has a friend looked there, or said that he will?
     told = plan.sides.together and (belief.trust[tile] > 0 or tile in belief.agreed.looks)
     if rest and rest[0] == MOVE and plan.room[tile] == UNKNOWN and not told and not plan.caught():

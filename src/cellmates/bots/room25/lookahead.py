@@ -26,10 +26,10 @@ class Lookahead(Plan):
 
     def _best(self, tokens: Tokens, layout: Layout) -> float:
         if tokens[0] == LOOK and (len(tokens) == 1 or tokens[1] != MOVE):
-            return self.best(tokens[1:], layout) + (self.news(layout) or -prices.IDLE)
+            return self.best(tokens[1:], layout) + (self.news(layout) or -self.idle)
         options = self.offers(tokens[0], layout)
         if not options:
-            return self.best(tokens[1:], layout) - prices.IDLE
+            return self.best(tokens[1:], layout) - self.idle
         best = self.worth(options[0], tokens, layout)
         for option in options[1:]:
             found = self.worth(option, tokens, layout)

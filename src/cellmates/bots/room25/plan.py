@@ -68,6 +68,8 @@ class Plan:
         for who in self.others:
             self.own_ways[who] = self._own_way(who)
         self.finish = self._finish()
+        waits = sides.together and self.goals.gathering and self.start == self.exit
+        self.idle = 0.0 if waits else prices.IDLE  # who waits in Room 25 has nothing else to do
         self.tokens = 0  # how many tokens the plan has
         self.sure = 1.0  # that others did what was expected of them
         self.expected = 0  # how many others were expected to come
@@ -353,4 +355,5 @@ class Plan:
         if tile in belief.agreed.looks:
             return prices.TAKEN
         find = min(prices.MOST_CHANCE, prices.PER_CHANCE * self.goals.odds[tile])
-        return find + prices.UNTOLD * (1 - trust) + prices.TOLD * trust
+        told = prices.TOLD / (1 + self.sight.memory.looks[tile])  # not everybody need check it
+        return find + prices.UNTOLD * (1 - trust) + told * trust

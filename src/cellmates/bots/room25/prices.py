@@ -82,6 +82,7 @@ PER_CHANCE: Final = 50
 MOST_CHANCE: Final = 6
 UNTOLD: Final = 4  # a tile that nobody has spoken of
 TOLD: Final = 2
+TELLING: Final = 0.6  # less than that is no news
 TAKEN: Final = 0.1  # one that another one means to look at
 CHECKED = (0.0, 0.2, 0.3, 0.5)  # one that a friend has looked at, by the colour he tells
 
@@ -90,7 +91,7 @@ WARNED: Final = 200  # entering a hidden room that somebody who is believed call
 FOLLOW: Final = 12  # doing what was agreed on
 TOGETHER: Final = 2  # each step from where all want to meet
 
-IDLE: Final = 1.5  # a token that does nothing, or a look at what one knows
+IDLE: Final = 6.0  # a token that does nothing, or a look at what one knows
 
 FINE: Final = 0.7  # that an unknown tile turns out to be one to enter
 KNOWN: Final = 3  # entering it then

@@ -65,10 +65,11 @@ def _stays(plan: Plan) -> bool:
 
 def _wastes(plan: Plan, tokens: Tokens) -> bool:
     """Whether a program begins with what cannot do anything where this character stands: nobody
-    pushes or slides out of the Central Room, and nobody looks where nothing is hidden."""
+    pushes or slides out of the Central Room, and nobody looks where nothing is hidden or friends
+    have looked."""
     for token in tokens:
         if token == LOOK:
-            if not plan.news(plan.now):
+            if plan.news(plan.now) < prices.TELLING:
                 return True
         elif token in (PUSH, CONTROL):
             if plan.room[plan.start] == CENTRAL:

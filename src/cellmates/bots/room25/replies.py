@@ -78,10 +78,30 @@ def _of_a_room(sight: Sight, sides: Sides, what: str, tile: int) -> str | None:
         return "other" if room != UNKNOWN and COLOUR_OF[room] != RED else None
     if (COLOUR_OF[room] == RED) if room != UNKNOWN else _told_red(sight, sides, tile):
         return "danger"
-    mine = [sight.cell(who) for who in sight.mine if sight.lives(who)]
-    if all(APART[cell][sight.cell_of[tile]] > FAR for cell in mine):
+    mine = [who for who in sight.mine if sight.lives(who)]
+    if all(APART[sight.cell(who)][sight.cell_of[tile]] > FAR for who in mine):
         return "far"
-    return "other" if sight.exit_tile not in (UNKNOWN, tile) else None
+    if sight.exit_tile not in (UNKNOWN, tile):
+        return "other"
+    return None if any(_comes(sight, sides, who, tile) for who in mine) else "other"
+
+
+def _comes(sight: Sight, sides: Sides, who: int, tile: int) -> bool:
+    """Whether a character would take a step to where all shall meet, or is there."""
+    if sight.on[who] == tile:
+        return True
+    if sight.sheets[who]["ready"] and MOVE not in sight.program(who):
+        return False
+    plan = Lookahead(sight, sides, who)
+    steps = _steps(plan)
+    cell_of = sight.cell_of
+    apart = APART[cell_of[tile]]
+    nearer = [
+        worth
+        for option, worth in steps.items()
+        if apart[cell_of[beyond(plan, who, option - MOVE_TO, plan.now)]] < apart[sight.cell(who)]
+    ]
+    return bool(nearer) and max(steps.values()) - max(nearer) <= plan.follow
 
 
 def _of_a_slide(sight: Sight, slide: int) -> str | None:
