@@ -195,6 +195,17 @@ def shown(person: Person, who: str) -> bool:
     return bool(seen(person)["characters"][who]["revealed"])
 
 
+def test_the_button_stays_in_sight_below_an_open_coach(someone: Someone) -> None:
+    ania = someone("Ania", "phone")
+    gather_for(ania, "program", game="room25", config=COOPERATION)
+    ania.find(f"{COACH} .whistle").tap()
+    ania.find(f"{COACH} .said:not(.folded)").wait_for()
+    for height in (740, 844):
+        resize(ania, 390, height)
+        for box in ania.page.evaluate(HAND):
+            assert box["free"], (height, box)
+
+
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_a_mask_comes_off_by_a_second_click_that_says_its_cost(someone: Someone, size: str) -> None:
     ania = someone("Ania", size)
