@@ -206,6 +206,24 @@ def test_the_button_stays_in_sight_below_an_open_coach(someone: Someone) -> None
             assert box["free"], (height, box)
 
 
+WITHIN = """([inner, outer]) => {
+  const box = document.querySelector(inner).getBoundingClientRect();
+  const around = document.querySelector(outer).getBoundingClientRect();
+  return box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
+}"""
+MANY_ANSWERS = "document.querySelector('.words').style.minHeight = '30rem'"
+
+
+def test_columns_show_what_is_opened_and_the_dock_ones_own_face(someone: Someone) -> None:
+    ania = someone("Ania")
+    resize(ania, 1440, 900)
+    gather_for(ania, "program", game="room25", config={**SUSPICION, "seats": 6})
+    ania.find(".sheets > details.card > summary").click()
+    ania.until(lambda: ania.page.evaluate(WITHIN, [".sheets > details.card", ".sheets"]))
+    ania.page.evaluate(MANY_ANSWERS)
+    assert ania.page.evaluate(WITHIN, [".own", ".ask"])
+
+
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_a_mask_comes_off_by_a_second_click_that_says_its_cost(someone: Someone, size: str) -> None:
     ania = someone("Ania", size)
