@@ -65,14 +65,17 @@ def _seeks_key(sight: Sight, people: list[int], odds: list[float], exit_tile: in
     if not places:
         return False
     far = [min(APART[sight.cell(who)][cell] for cell in places) for who in people]
-    nearest = people[far.index(min(far))]
     if len(places) == 1:
-        return nearest == me
+        return people[far.index(min(far))] == me
     outside = [who for who in people if sight.on[who] != exit_tile]
     if sight.on[me] != exit_tile:
         way_back = APART[sight.cell(me)][sight.cell_of[exit_tile]]
         return way_back + prices.HOME <= sight.left or outside == [me]
-    return not outside and nearest == me
+    if len(outside) > 1 or (outside and sight.left < prices.SECOND_SEEKER):
+        return False
+    inside = [distance for distance, who in zip(far, people, strict=True) if who not in outside]
+    waiting = [who for who in people if who not in outside]
+    return waiting[inside.index(min(inside))] == me
 
 
 def _shared_out(

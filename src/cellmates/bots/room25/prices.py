@@ -76,6 +76,7 @@ MASS: Final = 60  # how strongly likely corners attract
 SHARED: Final = 0.35  # what a corner is worth to the next searcher
 EXIT_MEANWHILE: Final = 25  # going to Room 25 although the key is still to be found
 HOME: Final = 1  # rounds to spare for a way back to Room 25
+SECOND_SEEKER: Final = 4  # rounds left with which one more leaves Room 25 to search
 
 # Curiosity.
 PER_CHANCE: Final = 50
