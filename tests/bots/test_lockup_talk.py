@@ -7,8 +7,12 @@ import pytest
 from cellmates import lockup
 from cellmates.bots.host import luck
 from cellmates.bots.lockup.careful import CarefulBot
+from cellmates.bots.lockup.lore import lore
+from cellmates.bots.lockup.sight import Sight
+from cellmates.bots.lockup.talk import left_to_others
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel.event import Event
+from cellmates.lockup.names import COMMISSARY, YARD
 from cellmates.lockup.table import LockupTable
 
 UNASKED = ("warn", "deal")
@@ -88,6 +92,22 @@ def test_an_agreed_place_is_one_where_nobody_of_the_crew_goes() -> None:
                 kept += 1
     assert kept > 0
     assert broken == 0
+
+
+def test_a_deal_leaves_a_place_to_each_of_the_two() -> None:
+    t = lockup.deal(lockup.Config(seats=3), bytes(32))
+    while not t.phrases(0):
+        t.choose(t.waiting[0], t.decision(t.waiting[0]).options[0])
+    t.choose(1, t.catalogue().parse("deal yard commissary"))
+
+    def left(seat: int) -> set[int]:
+        return left_to_others(Sight(t.view(seat), lore()))  # type: ignore[arg-type]
+
+    assert left(0) == left(1) == set()  # nobody has agreed
+    t.choose(0, t.catalogue().parse("yes 1"))
+    assert left(0) == {YARD}
+    assert left(1) == {COMMISSARY}
+    assert left(2) == set()
 
 
 def test_liars_say_yes_and_go_there_all_the_same() -> None:

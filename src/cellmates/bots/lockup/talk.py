@@ -46,6 +46,20 @@ def remark(
     return base + found if found is not None and base + found in phrases else None
 
 
+def left_to_others(sight: Sight) -> set[int]:
+    """The locations that this crew has left to others this round: by a yes to a warning or a deal,
+    or by a deal of its own that somebody has agreed to."""
+    found = set()
+    for plan in sight.view["plans"]:
+        places = [LOCATION_NUMBERS[place] for place in plan["text"].split()[1:]]
+        yes = {answer["seat"] for answer in plan["answers"] if answer["yes"]}
+        if sight.me in yes:
+            found.add(places[0])
+        elif plan["seat"] == sight.me and yes and len(places) > 1:
+            found.add(places[1])
+    return found
+
+
 def has_to_say(sight: Sight) -> bool:
     """Whether there may be something to say, before one has thought about the turn."""
     return _may_propose(sight) or any(_unanswered(sight, plan) for plan in sight.view["plans"])
