@@ -10,6 +10,7 @@ from cellmates import room25
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Table
 from cellmates.locale import Texts, languages
+from cellmates.room25.names import GUARD
 from cellmates.terminal.choosing import Choosing
 from cellmates.terminal.face import GameFace, face_of
 from cellmates.terminal.spans import plain, width
@@ -190,3 +191,16 @@ def test_the_memory_aid_decides_what_board_and_log_keep() -> None:
         shown = sum(text.count(mark) for mark in "◆●▲✖") > 1  # the Central Room is always there
         assert shown == on_board
         assert face.keeps(saw, view) == in_log
+
+
+@pytest.mark.parametrize(("revealed", "said"), [(False, "0 of 2 dead + 1"), (True, "1 of 2 dead)")])
+def test_a_guard_is_told_of_each_death_once(revealed: bool, said: str) -> None:
+    """Who knows both guards knows that the dead one was a prisoner."""
+    table = room25.deal(room25.Config(mode="suspicion", seats=6), bytes(32))
+    guards = [who for who in table.playing if table.roles[who] == GUARD]
+    dead = next(who for who in table.playing if who not in guards)
+    table.on[dead] = -1
+    table.alive &= ~(1 << dead)
+    table.revealed |= revealed << guards[1]
+    board = face_of("room25", Texts("en")).text_board(table.view(table.seat_of[guards[0]]))
+    assert said in "\n".join(plain(line) for line in board)

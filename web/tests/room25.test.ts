@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Happened } from '../src/link/protocol';
 import {
@@ -18,10 +18,12 @@ import {
 import { claimsOn, lampsOn } from '../src/games/room25/claims';
 import { stillHidden } from '../src/games/room25/counts';
 import { effectOf } from '../src/games/room25/effects';
+import { stepText } from '../src/games/room25/goal';
 import { moodOf } from '../src/games/room25/moods';
 import { startOf } from '../src/games/room25/start';
 import { after, fallsOff, slideOf } from '../src/games/room25/staging';
 import { exitOf, TOKENS, type Claim, type Room25View, type Sheet } from '../src/games/room25/view';
+import { speak } from '../src/words/speech.svelte';
 import playedGames from './fixtures/room25_games.json';
 import programLists from './fixtures/programs.json';
 
@@ -35,6 +37,26 @@ function luck(seed: number): (below: number) => number {
     return Math.floor((state / 2147483648) * below);
   };
 }
+
+describe('the goal of a guard', () => {
+  const dealt = playedGames[0]?.view as unknown as Room25View;
+
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await speak('en');
+  });
+
+  it.each([
+    { have: 0, told: '0 of 2 dead + 1 of unknown role' },
+    { have: 1, told: '1 of 2 dead' }, // both guards are known, so the dead one was a prisoner
+  ])('counts each death once: $told', ({ have, told }) => {
+    const [first, ...others] = Object.entries(dealt.characters);
+    const dead = { ...first![1], alive: false, role: null };
+    const alive = others.map(([name, sheet]) => [name, { ...sheet, alive: true }]);
+    const view = { ...dealt, characters: Object.fromEntries([[first![0], dead], ...alive]) };
+    expect(stepText({ step: 'kill', done: false, have, need: 2 }, view).count).toBe(told);
+  });
+});
 
 describe('the card at the beginning', () => {
   const dealt = playedGames[0]?.view as unknown as Room25View;

@@ -178,7 +178,8 @@ def _goal(words: Words, view: View) -> list[Span]:
             told["left"] = step["need"] - step["have"]
             if step["step"] == "kill":
                 sheets = view["characters"].values()
-                told["unknown"] = sum(not each["alive"] and not each["role"] for each in sheets)
+                dead = sum(not each["alive"] and each["role"] != "guard" for each in sheets)
+                told["unknown"] = dead - step["have"]
             label += f" ({texts(f'{name}.count', **told)})"
         spans.append(Span(label, "quiet" if coming else "yellow"))
         coming = True
