@@ -151,6 +151,14 @@ def test_nobody_promises_to_go_where_somebody_has_just_called_a_room_red() -> No
         assert answer(t, 2, text, seat=1) == "danger"
 
 
+@pytest.mark.parametrize("revealed", [False, True])
+def test_a_guard_who_has_shown_himself_promises_nothing(revealed: bool) -> None:
+    t = table(max={"at": "c4", "role": "guard", "revealed": revealed})
+    t.choose(1, OPTIONS.parse("plan exit"))
+    sight = Sight(t.view(0), Memory())  # type: ignore[arg-type]
+    assert (reply(sight, Sides(sight), t.phrases(0)) is None) == revealed
+
+
 def test_a_yes_is_taken_back_when_the_way_turns_out_to_be_dangerous() -> None:
     t = table()
     t.choose(2, OPTIONS.parse("plan meet b3"))

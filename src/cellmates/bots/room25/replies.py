@@ -31,6 +31,8 @@ _SMALL: Final = ("look", "avoid")
 def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
     """The answer to the first plan that waits for one; a yes is taken back if what was agreed to
     has turned out to be dangerous since."""
+    if sides.guard and any(sight.sheets[who]["revealed"] for who in sight.mine):
+        return None  # nobody would believe it
     for plan in sight.view["plans"]:
         seat = plan["seat"]
         answers = plan["answers"]
