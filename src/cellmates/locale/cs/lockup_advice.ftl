@@ -9,18 +9,18 @@ lockup-obstacle-downs_spent = toto kolo už nesmí ležet další žetony lícem
 
 lockup-advice-chance = Šance na výhru je asi { $percent } % (± { $error }); u další možnosti { $next_best } %.
 lockup-advice-chance_alone = Šance na výhru je asi { $percent } % (± { $error }).
-lockup-advice-goal_raid = Blíží se razie: zbavte se podezření, máte { $count ->
+lockup-advice-goal_raid = blíží se razie: zbavte se podezření, máte { $count ->
     [one] { $count } kostku
     [few] { $count } kostky
    *[other] { $count } kostek
 }.
 lockup-advice-goal_craft = { $count ->
-    [0] Ve Vězeňském bloku lze vyrobit: { $item }.
+    [0] ve Vězeňském bloku lze vyrobit: { $item }.
     [one] { $item }: chybí { $count } kostka.
     [few] { $item }: chybí { $count } kostky.
    *[other] { $item }: chybí { $count } kostek.
 }
-lockup-advice-goal_goons = Rváči se na konci počítají v sadách: najímejte ty, kteří se hodí.
+lockup-advice-goal_goons = rváči se na konci počítají v sadách: najímejte ty, kteří se hodí.
 lockup-advice-reason_send = Pošlete tam: { $tokens }.
 lockup-advice-reason_free = Nikdo tam není: { $location }.
 lockup-advice-reason_first = { $location }: první místo na { $percent } %.

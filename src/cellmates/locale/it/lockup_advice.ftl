@@ -9,13 +9,13 @@ lockup-obstacle-downs_spent = in questo round non si possono mettere altri segna
 
 lockup-advice-chance = Vince circa il { $percent } % delle volte (± { $error }); la scelta seguente il { $next_best } %.
 lockup-advice-chance_alone = Vince circa il { $percent } % delle volte (± { $error }).
-lockup-advice-goal_raid = Si avvicina una retata: liberati dei sospetti, ne hai { $count }.
+lockup-advice-goal_raid = si avvicina una retata: liberati dei sospetti, ne hai { $count }.
 lockup-advice-goal_craft = { $count ->
-    [0] Nel Blocco celle si può fabbricare: { $item }.
+    [0] nel Blocco celle si può fabbricare: { $item }.
     [one] { $item }: manca { $count } cubo.
    *[other] { $item }: mancano { $count } cubi.
 }
-lockup-advice-goal_goons = Alla fine gli scagnozzi contano in serie: recluta quelli adatti.
+lockup-advice-goal_goons = alla fine gli scagnozzi contano in serie: recluta quelli adatti.
 lockup-advice-reason_send = Manda lì: { $tokens }.
 lockup-advice-reason_free = Non c'è nessuno: { $location }.
 lockup-advice-reason_first = { $location }: primo posto al { $percent } %.

@@ -9,17 +9,17 @@ lockup-obstacle-downs_spent = w tej rundzie nie wolno położyć więcej zakryty
 
 lockup-advice-chance = Daje około { $percent } % szans na wygraną (± { $error }); następna w kolejce { $next_best } %.
 lockup-advice-chance_alone = Daje około { $percent } % szans na wygraną (± { $error }).
-lockup-advice-goal_raid = Zbliża się nalot: pozbądź się podejrzeń, masz { $count ->
+lockup-advice-goal_raid = zbliża się nalot: pozbądź się podejrzeń, masz { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
    *[other] { $count } kostek
 }.
 lockup-advice-goal_craft = { $count ->
-    [0] W Bloku więziennym można zmajstrować: { $item }.
+    [0] w Bloku więziennym można zmajstrować: { $item }.
     [one] { $item }: brakuje { $count } kostki.
    *[other] { $item }: brakuje { $count } kostek.
 }
-lockup-advice-goal_goons = Zbiry liczą się na końcu w zestawach: werbuj pasujące.
+lockup-advice-goal_goons = zbiry liczą się na końcu w zestawach: werbuj pasujące.
 lockup-advice-reason_send = Wyślij tam: { $tokens }.
 lockup-advice-reason_free = Nikogo tam nie ma: { $location }.
 lockup-advice-reason_first = { $location }: pierwsze miejsce na { $percent } %.

@@ -5,7 +5,7 @@
 event-claim =
     { $against ->
         [none] { $wording ->
-            [1] Wiem to: { $cell } jest { $colour }.
+            [1] Wiem na pewno: { $cell } jest { $colour }.
             [2] Zapamiętajcie: { $cell } jest { $colour }.
            *[other] { $cell } jest { $colour }.
         }

@@ -13,5 +13,5 @@ temperament-loyal = lojalny
 temperament-silent = małomówny
 temperament-talkative = gadatliwy
 bot-with-temperament = { $bot } ({ $temperament })
-bots-like-us = Dopełnij botami takimi jak my
+bots-like-us = Uzupełnij botami takimi jak my
 bots-like-us-what = Ich poziom zależy od tego, jak kończyły się wasze gry z botami.

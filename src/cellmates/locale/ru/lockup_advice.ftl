@@ -9,17 +9,17 @@ lockup-obstacle-downs_spent = в этом раунде больше нельзя
 
 lockup-advice-chance = Шансы на победу около { $percent } % (± { $error }); у следующего варианта { $next_best } %.
 lockup-advice-chance_alone = Шансы на победу около { $percent } % (± { $error }).
-lockup-advice-goal_raid = Близится облава: избавьтесь от подозрений, у вас { $count ->
+lockup-advice-goal_raid = близится облава: избавьтесь от подозрений, у вас { $count ->
     [one] { $count } кубик
     [few] { $count } кубика
    *[other] { $count } кубиков
 }.
 lockup-advice-goal_craft = { $count ->
-    [0] В Тюремном блоке можно смастерить: { $item }.
+    [0] в Тюремном блоке можно смастерить: { $item }.
     [one] { $item }: не хватает { $count } кубика.
    *[other] { $item }: не хватает { $count } кубиков.
 }
-lockup-advice-goal_goons = Головорезы в конце считаются наборами: нанимайте подходящих.
+lockup-advice-goal_goons = головорезы в конце считаются наборами: нанимайте подходящих.
 lockup-advice-reason_send = Пошлите туда: { $tokens }.
 lockup-advice-reason_free = Там никого нет: { $location }.
 lockup-advice-reason_first = { $location }: первое место с вероятностью { $percent } %.
