@@ -167,6 +167,42 @@ describe('a tome that was declined', () => {
     expect(answering.look(offered([], [], { phase: 'patrol' as const, location: null }))).toBeNull();
   });
 
+  const patrol = { phase: 'patrol' as const, location: null };
+  const rollCall = { phase: 'roll_call' as const, location: null };
+
+  /** Somebody who has said "not now" at lights out and on patrol of the same round. */
+  function declinedTwice(): Answering {
+    const answering = declined();
+    const asked = offered(['alibis'], ['alibis'], patrol);
+    expect(answering.look(asked)).toBeNull();
+    answering.decline(asked);
+    return answering;
+  }
+
+  it('is not asked about a third time in the same round, also by a page that is loaded anew', () => {
+    for (const answering of [declinedTwice(), new Answering()]) {
+      expect(answering.look(offered(['alibis'], ['alibis'], rollCall))).toBe(0);
+      expect(answering.look(offered([], [], rollCall))).toBe(0);
+    }
+  });
+
+  it.each([
+    ['the next round comes', ['alibis'], ['alibis'], { ...rollCall, round: 3 }],
+    ['another tome can be played as well', ['alibis', 'framing'], ['alibis', 'framing'], rollCall],
+    ['it cannot wait any more', ['alibis'], [], rollCall],
+    ['the end is near', ['alibis'], ['alibis'], { phase: 'final' as const, location: null }],
+  ])('twice in a round is asked about when %s', (_when, some, patient, more) => {
+    const answering = declinedTwice();
+    expect(answering.look(offered(some, patient, more as Partial<LockupView>))).toBeNull();
+  });
+
+  it('counts a phase once, however often it was declined in it', () => {
+    const answering = declined();
+    const framing = offered(['alibis', 'framing'], ['alibis', 'framing'], { location: 'smithy' });
+    answering.decline(framing);
+    expect(answering.look(offered(['alibis'], ['alibis'], patrol))).toBeNull();
+  });
+
   it('is still known after a reload', () => {
     declined();
     const answering = new Answering();

@@ -14,9 +14,10 @@ lockup-label-sets = Jakou cenu teď mají vaši rváči
 
 lockup-play-next = Zahrát při příležitosti
     .why = Zahraje se sama, jakmile přijde chvíle, kdy působí.
-lockup-tomes-declined = V této fázi se už neptáme na: { $tomes }.
+lockup-tomes-declined-phase = V této fázi se už neptáme na: { $tomes }.
+lockup-tomes-declined-round = V tomto kole se už neptáme na: { $tomes }.
 lockup-window-idle = Žádnou ze svých knih teď zahrát nemůžete. Ptáme se, aby to nikdo nepoznal.
-lockup-tomes-once = Na knihu, která může počkat, se ptáme jednou za fázi; později ji zahrajete ze svého panelu.
+lockup-tomes-once = Na knihu, která může počkat, se ptáme jednou za fázi a nejvýš dvakrát za kolo; později ji zahrajete ze svého panelu.
 lockup-tomes-every-chance = Ptát se při každé příležitosti
 
 # Karta na začátku.

@@ -13,9 +13,10 @@ lockup-label-sets = What your goons are worth now
 
 lockup-play-next = Play at the next chance
     .why = It is played by itself as soon as a moment comes at which it works.
-lockup-tomes-declined = You are not asked about { $tomes } again in this phase.
+lockup-tomes-declined-phase = You are not asked about { $tomes } again in this phase.
+lockup-tomes-declined-round = You are not asked about { $tomes } again in this round.
 lockup-window-idle = None of your tomes can be played now. You are asked so that nobody can tell.
-lockup-tomes-once = A tome that can wait asks once a phase; your panel plays it later.
+lockup-tomes-once = A tome that can wait asks once a phase and twice a round; your panel plays it later.
 lockup-tomes-every-chance = Ask me at every chance
 
 # The card at the beginning.

@@ -13,9 +13,10 @@ lockup-label-sets = Quanto valgono ora i tuoi scagnozzi
 
 lockup-play-next = Gioca appena si può
     .why = Viene giocato da solo appena arriva un momento in cui ha effetto.
-lockup-tomes-declined = In questa fase non ti viene più chiesto di: { $tomes }.
+lockup-tomes-declined-phase = In questa fase non ti viene più chiesto di: { $tomes }.
+lockup-tomes-declined-round = In questo round non ti viene più chiesto di: { $tomes }.
 lockup-window-idle = Nessuno dei tuoi tomi si può giocare adesso. La domanda c'è perché nessuno lo capisca.
-lockup-tomes-once = Per un tomo che può aspettare si chiede una volta per fase; più tardi lo giochi dal tuo pannello.
+lockup-tomes-once = Per un tomo che può aspettare si chiede una volta per fase e due per round; più tardi lo giochi dal tuo pannello.
 lockup-tomes-every-chance = Chiedimi a ogni occasione
 
 # La carta all'inizio.

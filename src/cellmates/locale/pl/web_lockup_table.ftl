@@ -14,9 +14,10 @@ lockup-label-sets = Ile są teraz warte twoje zbiry
 
 lockup-play-next = Zagraj przy okazji
     .why = Zostanie zagrana sama, gdy tylko przyjdzie chwila, w której działa.
-lockup-tomes-declined = W tej fazie nie będzie już pytania o: { $tomes }.
+lockup-tomes-declined-phase = W tej fazie nie będzie już pytania o: { $tomes }.
+lockup-tomes-declined-round = W tej rundzie nie będzie już pytania o: { $tomes }.
 lockup-window-idle = Żadnej z Twoich ksiąg nie można teraz zagrać. Pytamy, żeby nikt nie mógł tego poznać.
-lockup-tomes-once = O księgę, która może poczekać, pytamy raz na fazę; później zagrasz ją ze swojego panelu.
+lockup-tomes-once = O księgę, która może poczekać, pytamy raz na fazę i najwyżej dwa razy na rundę; później zagrasz ją ze swojego panelu.
 lockup-tomes-every-chance = Pytaj mnie przy każdej okazji
 
 # Karta na początku.

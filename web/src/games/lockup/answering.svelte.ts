@@ -5,10 +5,13 @@
 import type { Decision } from '../../link/protocol';
 import { nextOf } from './errands';
 import {
-  ASKED_ONCE_A,
+  declining,
   keepDeclined,
   keepStandingAnswer,
   lasts,
+  lastsDeclined,
+  quietFor,
+  quietWithout,
   recallDeclined,
   recallStandingAnswer,
   spanOf,
@@ -42,7 +45,7 @@ export class Answering {
   private errand = $state.raw<readonly string[]>([]);
   /** "Not before …": how long tome windows are waited out. */
   standing = $state.raw<StandingAnswer | null>(null);
-  /** Tomes that need not be asked about again in this phase. */
+  /** Tomes that need not be asked about again in this phase, or in this round. */
   declined = $state.raw<Declined | null>(null);
   /** The tome to be played as soon as it may be. */
   next = $state.raw<string | null>(null);
@@ -62,14 +65,14 @@ export class Answering {
     if (seat !== null) keepStandingAnswer(table, seat, this.standing);
   }
 
-  /** "Not now": the tomes that can wait are not asked about again before the next phase. */
+  /** "Not now": the tomes that can wait are not asked about again in this phase; said in two, in this round. */
   decline({ table, seat, view, decision }: Situation): void {
     if (seat === null || this.everyChance) return;
-    const span = spanOf(ASKED_ONCE_A, view);
-    const before = this.declined?.span === span ? this.declined.tomes : [];
     const patient = view.offer?.can_wait ?? [];
-    const now = tomesOf(decision).filter((tome) => patient.includes(tome));
-    this.declined = { span, tomes: [...new Set([...before, ...now])] };
+    const offered = tomesOf(decision);
+    const now = offered.filter((tome) => patient.includes(tome));
+    if (now.length === 0 && offered.length > 0) return;
+    this.declined = declining(this.declined, now, view);
     keepDeclined(table, seat, this.declined);
   }
 
@@ -110,15 +113,15 @@ export class Answering {
   }
 
   /**
-   * Whether every tome that is offered was declined in this phase, and can still wait; none may be
+   * Whether every tome that is offered was declined lately, and can still wait; none may be
    * offered, where windows ask so that others cannot tell.
    */
   private declinedAll(decision: Decision, view: LockupView): boolean {
     const { declined } = this;
-    if (declined === null || declined.span !== spanOf(ASKED_ONCE_A, view)) return false;
     const patient = view.offer?.can_wait ?? [];
     const tomes = tomesOf(decision);
-    return tomes.every((tome) => declined.tomes.includes(tome) && patient.includes(tome));
+    if (tomes.length === 0) return quietWithout(declined, view);
+    return tomes.every((tome) => patient.includes(tome) && quietFor(declined, tome, view) !== null);
   }
 
   /** Look at the table; the option to choose now, if the person need not be asked. */
@@ -152,7 +155,7 @@ export class Answering {
       this.next = null;
     }
     if (this.next !== null && !open(myCrew(view)?.tomes ?? []).includes(this.next)) this.next = null;
-    if (this.declined && this.declined.span !== spanOf(ASKED_ONCE_A, view)) this.declined = null;
+    if (!lastsDeclined(this.declined, view)) this.declined = null;
     if (refused && decision?.kind === 'window') this.askAgain(now);
     const span = spanOf('location', view);
     if (refused || this.span !== span) this.errand = [];

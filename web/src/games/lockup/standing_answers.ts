@@ -38,14 +38,50 @@ export const stand = (scope: Scope, view: LockupView): StandingAnswer => ({
 export const lasts = (standing: StandingAnswer, view: LockupView): boolean =>
   standing.span === spanOf(standing.scope, view);
 
-/** The tomes that were declined, and in which span of the game: they are not asked about again in it. */
+/** The tomes that were declined in a round, each with the phases in which it was. */
 export interface Declined {
-  span: string;
-  tomes: readonly string[];
+  round: string;
+  phases: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A tome that can wait asks once a phase. */
-export const ASKED_ONCE_A: Scope = 'phase';
+/** Stands for the tomes of a window that offers none. */
+const NOTHING = '';
+
+/** So often is a tome that can wait declined before it asks no more in that round. */
+const ENOUGH = 2;
+
+const roundOf = (view: LockupView) => spanOf('round', view);
+
+export const lastsDeclined = (declined: Declined | null, view: LockupView): boolean =>
+  declined?.round === roundOf(view);
+
+/** What is declined after "not now" was said of these tomes, too. */
+export function declining(before: Declined | null, tomes: readonly string[], view: LockupView): Declined {
+  const phases: Record<string, readonly string[]> = lastsDeclined(before, view) ? { ...before?.phases } : {};
+  const phase = spanOf('phase', view);
+  for (const tome of tomes.length > 0 ? tomes : [NOTHING]) {
+    phases[tome] = [...new Set([...(phases[tome] ?? []), phase])];
+  }
+  return { round: roundOf(view), phases };
+}
+
+/** How long a tome is not asked about, if it can wait: it asks once a phase, and twice a round. */
+export function quietFor(declined: Declined | null, tome: string, view: LockupView): Scope | null {
+  const phases = lastsDeclined(declined, view) ? (declined?.phases[tome] ?? []) : [];
+  if (phases.length >= ENOUGH) return 'round';
+  return phases.includes(spanOf('phase', view)) ? 'phase' : null;
+}
+
+/** The tomes that are not asked about, by how long. */
+export const quietTomes = (declined: Declined | null, tomes: readonly string[], view: LockupView) =>
+  ['phase', 'round'].flatMap((scope) => {
+    const quiet = tomes.filter((tome) => quietFor(declined, tome, view) === scope);
+    return quiet.length > 0 ? [{ scope, tomes: quiet }] : [];
+  });
+
+/** Whether a window that offers nothing need not be shown: whoever said "not now" has seen one. */
+export const quietWithout = (declined: Declined | null, view: LockupView): boolean =>
+  Object.keys(declined?.phases ?? {}).some((tome) => quietFor(declined, tome, view) !== null);
 
 // It is kept for the seat at its table, so that a page that is loaded anew does not ask again.
 
@@ -57,12 +93,12 @@ export const keepStandingAnswer = (table: string, seat: number, standing: Standi
 const declinedKey = (table: string, seat: number) => `declined.${table}.${seat}`;
 
 export const keepDeclined = (table: string, seat: number, declined: Declined | null): void =>
-  remember(declinedKey(table, seat), declined && JSON.stringify([declined.span, ...declined.tomes]));
+  remember(declinedKey(table, seat), declined && JSON.stringify([declined.round, declined.phases]));
 
 export function recallDeclined(table: string, seat: number, view: LockupView): Declined | null {
-  const span = spanOf(ASKED_ONCE_A, view);
-  const [then, ...tomes] = JSON.parse(recall(declinedKey(table, seat)) ?? '[]') as string[];
-  return then === span ? { span, tomes } : null;
+  const [round, phases] = JSON.parse(recall(declinedKey(table, seat)) ?? '[]') as unknown[];
+  if (round !== roundOf(view) || typeof phases !== 'object') return null;
+  return { round, phases: phases as Declined['phases'] };
 }
 
 // Who wants to be asked at every chance has said so once, for every table.
