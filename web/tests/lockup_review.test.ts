@@ -7,6 +7,7 @@ import { NO_OFFER } from '../src/games/lockup/ask/asked';
 import { WORDS } from '../src/games/lockup/context';
 import { Draft } from '../src/games/lockup/draft.svelte';
 import { feed } from '../src/games/lockup/feed';
+import OwnBoard from '../src/games/lockup/OwnBoard.svelte';
 import HoldingCell from '../src/games/lockup/HoldingCell.svelte';
 import { startOf } from '../src/games/lockup/start';
 import type { LockupView } from '../src/games/lockup/view';
@@ -159,5 +160,22 @@ describe('the holding cell', () => {
       }).body,
     );
     expect(html).toContain(say('lockup-label-face-down-left', { count: 2 }));
+  });
+});
+
+describe('cubes', () => {
+  const [crew] = view.crews as [LockupView['crews'][number], ...LockupView['crews']];
+  const rich = { ...crew, cubes: { scrap: 8, potion: 0, iron: 0, gold: 0 }, storage: 5 };
+  const crate = (round: number) =>
+    bare(
+      render(OwnBoard, {
+        context: new Map([[WORDS, () => new LockupWords(texts())]]),
+        props: { view: { ...view, round } as LockupView, crew: rich, asked: null },
+      }).body,
+    );
+
+  it('are too many as long as some have to be given back', () => {
+    expect(crate(1)).toContain('8/5');
+    expect(crate(view.rules.rounds)).not.toContain('8/5');
   });
 });
