@@ -9,6 +9,7 @@ import { Draft } from '../src/games/lockup/draft.svelte';
 import { feed } from '../src/games/lockup/feed';
 import OwnBoard from '../src/games/lockup/OwnBoard.svelte';
 import HoldingCell from '../src/games/lockup/HoldingCell.svelte';
+import { after } from '../src/games/lockup/staging';
 import { startOf } from '../src/games/lockup/start';
 import type { LockupView } from '../src/games/lockup/view';
 import { LockupWords } from '../src/games/lockup/words';
@@ -177,5 +178,14 @@ describe('cubes', () => {
   it('are too many as long as some have to be given back', () => {
     expect(crate(1)).toContain('8/5');
     expect(crate(view.rules.rounds)).not.toContain('8/5');
+  });
+
+  it('that somebody is robbed of go back to the supply', () => {
+    const crews = [rich, ...view.crews.slice(1)];
+    const robbed = { kind: 'robbed', number: 1, data: { seat: 1, of: 0, kind: 'scrap' } };
+    const next = after({ ...view, crews }, robbed);
+    expect(next.crews[0]?.cubes.scrap).toBe(7);
+    expect(next.crews[1]?.cubes).toEqual(view.crews[1]?.cubes);
+    expect(next.supply.scrap).toBe((view.supply.scrap ?? 0) + 1);
   });
 });

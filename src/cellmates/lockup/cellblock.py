@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from cellmates.kernel.table import Step
 from cellmates.lockup.asking import AskSeat, blank_offer, cost_of
-from cellmates.lockup.cubes import gain_stars, pay
+from cellmates.lockup.cubes import gain_stars, give_back, pay
 from cellmates.lockup.effects import start_effects
 from cellmates.lockup.goals import check_goals
 from cellmates.lockup.names import ANY_KIND, KINDS
@@ -176,7 +176,7 @@ class Rob(AskSeat):
         t.bill = tuple(less_one(cost, kind if cost[kind] > 0 else ANY_KIND))
         if t.listening:
             t.tell("robbed", {"seat": self.who, "of": other, "kind": KINDS[kind]})
-        pay(t, other, kind, 1)
+        give_back(t, other, kind, 1)
 
 
 class PayBill(Step["LockupTable"]):

@@ -112,6 +112,14 @@ function goHome(view: Staged, location: string): Staged {
   return withLocation(next, location, () => ({ tokens: [], guards: NO_GUARDS }));
 }
 
+/** Cubes of a crew go back to the supply. */
+const returned = (view: Staged, seat: number, kind: Kind, count: number): Staged =>
+  withSupply(
+    withCrew(view, seat, (crew) => ({ cubes: add(crew.cubes, kind, -count) })),
+    kind,
+    count,
+  );
+
 function gained(view: Staged, { seat, kind, count, loose }: LockupEvents['gained']): Staged {
   const next = withCrew(view, seat, (crew) => ({ cubes: add(crew.cubes, kind, count) }));
   if (!loose) return withSupply(next, kind, -count);
@@ -241,18 +249,9 @@ const CHANGES: Changes = {
       () => ({ suspicion: 0 }),
     ),
   gained,
-  paid: (view, { seat, kind, count }) =>
-    withSupply(
-      withCrew(view, seat, (crew) => ({ cubes: add(crew.cubes, kind, -count) })),
-      kind,
-      count,
-    ),
-  discarded: (view, { seat, kind }) =>
-    withSupply(
-      withCrew(view, seat, (crew) => ({ cubes: add(crew.cubes, kind, -1) })),
-      kind,
-      1,
-    ),
+  paid: (view, { seat, kind, count }) => returned(view, seat, kind, count),
+  robbed: (view, { of, kind }) => returned(view, of, kind, 1),
+  discarded: (view, { seat, kind }) => returned(view, seat, kind, 1),
   power: (view, { seat, count }) =>
     withSupply(
       withCrew(view, seat, (crew) => ({ power: crew.power + count })),
