@@ -159,6 +159,18 @@ def test_bots_are_asked_in_and_sent_away(someone: Someone) -> None:
     ania.find("[data-bot-in='1']").wait_for()
 
 
+def test_enter_ends_the_change_of_a_name(someone: Someone) -> None:
+    ania = someone("Ania")
+    ania.go("/")
+    ania.find(WITH_FRIENDS).click()
+    ania.find(f"{LOBBY} li.mine button[aria-expanded]").click()
+    ania.find("[data-rename]").fill("Ann")
+    ania.page.keyboard.press("Enter")
+    ania.find(f"{LOBBY} li.mine >> text=Ann").first.wait_for()
+    assert not ania.sees("[data-rename]")
+    assert ania.find(f"{LOBBY} li.mine button[aria-expanded='false']:focus").count() == 1
+
+
 def test_no_picture_of_an_address_that_no_phone_can_open(someone: Someone) -> None:
     ania = someone("Ania")
     ania.go("/")
