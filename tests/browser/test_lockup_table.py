@@ -368,7 +368,7 @@ LONGEST_GOALS = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 800), (1440, 900)])
 def test_all_three_goals_are_in_sight(someone: Someone, width: int, height: int) -> None:
     """Also while the coach speaks, whose hint comes with the first question."""
     ania = someone("Ania")
