@@ -329,3 +329,21 @@ def test_guards_are_suspected_among_as_many_as_a_position_has() -> None:
     belief = RoleBelief(cast(Room25Table, table), alice, [0.0] * 8)
     assert {guards.bit_count() for guards in belief.sets} == {3}
     assert len(belief.sets) == 4
+
+
+def test_a_prisoner_waits_in_room_25_where_there_is_nothing_to_see() -> None:
+    table = position(
+        """
+        ?dark  ?dark  empty    empty  room_25
+        ?dark  ?dark  empty    empty  empty
+        empty  empty  central  empty  empty
+        ?dark  ?dark  ?dark    ?dark  ?dark
+        ?dark  ?dark  ?dark    ?dark  ?dark
+        """,
+        SUSPICION,
+        max={"role": "prisoner", "at": "e5", "lost": ["control"]},
+        alice={"at": "c5"},
+        kevin={"at": "e3"},
+        sarah={"at": "b3"},
+    )
+    assert "move" not in program(table, "max")

@@ -68,7 +68,7 @@ class Plan:
         for who in self.others:
             self.own_ways[who] = self._own_way(who)
         self.finish = self._finish()
-        waits = sides.together and self.goals.gathering and self.start == self.exit
+        waits = self.goals.gathering and self.start == self.exit
         self.idle = 0.0 if waits else prices.IDLE  # who waits in Room 25 has nothing else to do
         self.tokens = 0  # how many tokens the plan has
         self.sure = 1.0  # that others did what was expected of them
