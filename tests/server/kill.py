@@ -125,7 +125,7 @@ async def agree(session: ClientSession, url: str, people: Sequence[Person]) -> N
             told = (await ws.receive_json())["told"]
         if told["view"]["over"]:
             view = {key: value for key, value in told["view"].items() if key != "seat"}
-            for private in ("peeked", "sunk", "drawn"):
+            for private in ("peeked", "sunk", "drawn", "goal"):
                 view.pop(private, None)
             seen.setdefault(person.table, set()).add((told["number"], str(view)))
     assert all(len(views) == 1 for views in seen.values())

@@ -1,6 +1,6 @@
 """Questions that rooms and cards put: tunnels, visions, punishments and the like."""
 
-from cellmates.bots.room25.layout import Order
+from cellmates.bots.room25.layout import TileOrder
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.plan import Plan
 from cellmates.bots.room25.routes import swapped
@@ -66,7 +66,7 @@ def _standing(plan: Plan, tile: int) -> float:
 def _riding(plan: Plan, cell: int) -> float:
     """The value if the Moving Room went to that cell."""
     here = plan.now.cell_of[plan.on[plan.me]]
-    after = Order(swapped(plan.sight.tile_at, here, cell), plan.now.order.ground)
+    after = TileOrder(swapped(plan.sight.tile_at, here, cell), plan.now.order.ground)
     return -float(after.field[cell])
 
 

@@ -19,7 +19,7 @@ class Ground:
         self.tunnels = tunnels
 
 
-class Order:
+class TileOrder:
     """The order in which tiles lie on some ground: tiles by cell, cells by tile, and how far each
     cell is from the goal. It never changes, so that plans may share it."""
 
@@ -34,9 +34,9 @@ class Order:
             by_cell[cell] = price[tile]
         goals = [(cell_of[tile], handicap) for tile, handicap in ground.goals]
         self.field = distances(goals, by_cell, [cell_of[tile] for tile in ground.tunnels])
-        self.next: dict[int, Order] = {}
+        self.next: dict[int, TileOrder] = {}
 
-    def after(self, move: int) -> "Order":
+    def after(self, move: int) -> "TileOrder":
         """The order after a slide (0 to 15) or a swap (16 + pair)."""
         found = self.next.get(move)
         if found is None:
@@ -44,33 +44,33 @@ class Order:
                 tile_at = slid(self.tile_at, move)
             else:
                 tile_at = swapped(self.tile_at, *HACKS[move - 16])
-            found = self.next[move] = Order(tile_at, self.ground)
+            found = self.next[move] = TileOrder(tile_at, self.ground)
         return found
 
 
 _Key = tuple[bytes, tuple[int, ...], tuple[int, ...], int]
 
-LATEST: Final[dict[_Key, Order]] = {}
+LATEST: Final[dict[_Key, TileOrder]] = {}
 """The orders looked at last: on the way to Room 25 the same ones come up again and again."""
 
 MOST_LATEST: Final = 400
 
 
-def order_to(exit_tile: int, tile_at: list[int], price: list[int], tunnels: list[int]) -> Order:
+def order_to(exit_tile: int, tile_at: list[int], price: list[int], tunnels: list[int]) -> TileOrder:
     """The tiles as they lie for those who walk to Room 25."""
     key = (bytes(tile_at), tuple(price), tuple(tunnels), exit_tile)
     found = LATEST.get(key)
     if found is None:
         if len(LATEST) >= MOST_LATEST:
             LATEST.clear()
-        found = LATEST[key] = Order(tile_at, Ground(price, [(exit_tile, 0)], tunnels))
+        found = LATEST[key] = TileOrder(tile_at, Ground(price, [(exit_tile, 0)], tunnels))
     return found
 
 
 class Layout:
     """An order of tiles that a plan has come to, and what it has worked out there."""
 
-    def __init__(self, order: Order, moved: tuple[int, ...]) -> None:
+    def __init__(self, order: TileOrder, moved: tuple[int, ...]) -> None:
         self.order = order
         self.moved = moved  # the slides (0 to 15) and swaps (16 + pair) that led here
         self.tile_at = order.tile_at

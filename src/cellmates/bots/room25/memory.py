@@ -37,7 +37,7 @@ ENDANGERED: Final = 1.0
 LET_DIE: Final = 2.0
 
 
-class Left:
+class Unseen:
     """How many tiles of each colour have never been seen, and what a step into one costs more than
     an ordinary step; that one may be deadly is not counted."""
 
@@ -67,7 +67,7 @@ class Memory:
         self.outer: frozenset[int] = frozenset(range(25))  # tiles that may come from a corner
         self.composition = [0.0] * KINDS  # how many of each kind were dealt, on average
         self.unseen = [0.0] * KINDS  # how many of them have never been seen
-        self.left: Left | None = None  # of each colour, once it was asked for
+        self.left: Unseen | None = None  # of each colour, once it was asked for
         self.told: set[int] = set()  # the tiles of which this seat has spoken
         self.words: dict[int, int] = {}  # what this seat has claimed of tiles, by its number
         self.exposed = False  # whether everybody has seen that one of these claims was wrong
@@ -137,10 +137,10 @@ class Memory:
             self.unseen[room] = max(0.0, self.unseen[room] - 1)
             self.left = None
 
-    def left_of_colours(self) -> Left:
+    def left_of_colours(self) -> Unseen:
         """What there is of each colour that has never been seen."""
         if self.left is None:
-            self.left = Left(self.unseen)
+            self.left = Unseen(self.unseen)
         return self.left
 
     def check(self, claims: Iterable[Heard], character_of: dict[int, int]) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.goals import goals_of
-from cellmates.bots.room25.layout import Ground, Layout, Order, Tokens, order_to
+from cellmates.bots.room25.layout import Ground, Layout, TileOrder, Tokens, order_to
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
 from cellmates.bots.room25.routes import APART, SLIDES_TO_LEAVE
@@ -57,7 +57,7 @@ class Plan:
         if goals.gathering:
             order = order_to(self.exit, sight.tile_at, prices_by_tile, self.tunnels)
         else:
-            order = Order(sight.tile_at, Ground(prices_by_tile, goals.tiles, self.tunnels))
+            order = TileOrder(sight.tile_at, Ground(prices_by_tile, goals.tiles, self.tunnels))
         self.now = Layout(order, ())
         self.barred = sight.closed | sight.locked if sight.locked else sight.closed
         self.sheet = sight.sheets[me]
