@@ -134,6 +134,13 @@ describe('searching', () => {
     expect(meant(things, 'chlodu xyzzyx')).toEqual(['chlodu']);
   });
 
+  test('endings are forgiven, and slips in words with other endings', () => {
+    const rules = [findable('chow', 'Chow Hall', 'Recruit a goon and pay for it.')];
+    expect(search(rules, meant(rules, 'recruiting'))).toEqual(['chow']);
+    expect(search(rules, meant(rules, 'recruting'))).toEqual(['chow']);
+    expect(search(rules, meant(rules, 'restaurant'))).toEqual([]);
+  });
+
   test('words are found where they stand, as they are written', () => {
     const text = 'Żółta komora: "żółty" pokój';
     expect(hits(text, ['zolt']).map(([from, to]) => text.slice(from, to))).toEqual(['Żółt', 'żółt']);

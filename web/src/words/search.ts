@@ -49,8 +49,25 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The words of a query as they were meant: one that stands nowhere becomes the nearest that does, or is
-    left out if there is none near and other words are left. */
+/** The word of a vocabulary that is nearest to one, if it is no farther than that. */
+function nearest(vocabulary: Iterable<string>, word: string, far: number): string | undefined {
+  let best: { word: string | undefined; far: number } = { word: undefined, far: far + 1 };
+  for (const each of vocabulary) {
+    if (Math.abs(each.length - word.length) > far) continue;
+    const here = distance(word, each);
+    if (here < best.far) best = { word: each, far: here };
+  }
+  return best.word;
+}
+
+/** A word without its ending, which languages change: shorter by one letter to three. */
+function stems(word: string): string[] {
+  return [1, 2, 3].map((less) => word.slice(0, -less)).filter((stem) => stem.length >= LEAST_STEM);
+}
+const LEAST_STEM = 5;
+
+/** The words of a query as they were meant: one that stands nowhere becomes the nearest that does, or its stem if
+    that stands somewhere, or is left out if there is none near and other words are left. */
 export function meant(things: readonly Findable[], query: string): string[] {
   const words = wordsOf(query);
   const unknown = words.filter((word) => !things.some((thing) => thing.all.includes(word)));
@@ -58,14 +75,15 @@ export function meant(things: readonly Findable[], query: string): string[] {
   const vocabulary = new Set(things.flatMap((thing) => thing.all.match(/[\p{L}\d]+/gu) ?? []));
   const found = words.map((word) => {
     if (!unknown.includes(word) || word.length < 4) return word;
-    const far = word.length < 7 ? 1 : 2;
-    let best = { word, far: far + 1 };
-    for (const each of vocabulary) {
-      if (Math.abs(each.length - word.length) > far) continue;
-      const here = distance(word, each);
-      if (here < best.far) best = { word: each, far: here };
+    const near = nearest(vocabulary, word, word.length < 7 ? 1 : 2);
+    if (near !== undefined) return near;
+    const stem = stems(word).find((each) => things.some((thing) => thing.all.includes(each)));
+    if (stem !== undefined) return stem;
+    for (const each of stems(word)) {
+      const slip = nearest(vocabulary, each, 1);
+      if (slip !== undefined) return slip;
     }
-    return best.word;
+    return word;
   });
   const known = found.filter((word, at) => word !== words[at] || !unknown.includes(word));
   return known.length > 0 ? known : found;
