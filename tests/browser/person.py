@@ -55,6 +55,8 @@ class Wire:
     _unread: list[Response] = field(default_factory=list)
     _told: Json | None = None
     over: bool = False  # whether the seat was told that the game has ended
+    _table: str = ""
+    _ended: set[str] = field(default_factory=set)  # tables of games that have ended
 
     def listen(self, page: Page) -> None:
         """Hear everything from now on."""
@@ -69,10 +71,14 @@ class Wire:
 
     def _hear(self, frames: list[Json], frame: Json) -> None:
         frames.append(frame)
+        if frame["type"] == "welcome":
+            self._table = frame["table"]["id"]
         told = frame if frame["type"] == "told" else frame.get("told")
         if told:
             self._told = told_after(self._told or {}, told)
             self.over = told["view"].get("over", self.over)
+            if self.over:
+                self._ended.add(self._table)
 
     def _answer(self, response: Response) -> None:
         if "/api/" in response.url:
@@ -86,8 +92,10 @@ class Wire:
                 text = response.text()
             except Error:
                 # Whoever goes on at once never reads it either. Only a replay could have held a
-                # secret, and only while the game goes on: afterwards everything lies open.
-                assert "/replay" not in response.url or self.over, response.url
+                # secret, and only while the game goes on: afterwards everything lies open, also
+                # when the next game has begun.
+                ended = any(f"/{table}/replay" in response.url for table in self._ended)
+                assert "/replay" not in response.url or ended, response.url
                 continue
             self.answers.append((response.url, response.status, text))
 

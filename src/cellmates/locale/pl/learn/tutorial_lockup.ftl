@@ -78,7 +78,7 @@ tutorial-lockup-their_bluff =
 tutorial-lockup-talk =
     Przy stole można mówić wszystko i nie musi to być prawda. Niech inni myślą, że w Kanałach leży tylko twoja dwójka.
 
-    Wybierz *Podaj*, potem Kanały i swoją dwójkę.
+    Wybierz *Zgłoś*, potem Kanały i swoją dwójkę.
     .title = Powiedz coś
 
 tutorial-lockup-cell_block =
