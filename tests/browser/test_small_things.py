@@ -99,7 +99,8 @@ def test_everybody_is_told_how_it_went_and_how_it_goes_on(someone: Someone) -> N
     ania, bea = someone("Ania"), someone("Bea")
     gather_ahead(ania, [bea], game="room25", config=SUSPICION)
     for person in (ania, bea):
-        won = person.find(".people .mine.won").count() > 0
+        person.find(".people .mine").wait_for()
+        won = person.sees(".people .mine.won")
         assert (person.find(".verdict").inner_text().lower() == "you won") == won
     assert "Ania" in bea.find(".hint").inner_text()
     ania.find(".result button.primary").click()

@@ -93,21 +93,21 @@ class Page:
     async def play(self, table: str, choices: int) -> int:
         """Come to a table and take the first option so many times; the last number told."""
         self.hello(table)
-        told: Json | None = (await self.hear("welcome"))["told"]
-        made, number = 0, 0
-        while told is not None:
-            number, asked = int(told["number"]), told.get("decision")
-            if asked is not None and made < choices:
-                made += 1
-                option = asked["options"][0]["option"]
-                self.say(type="choose", id=f"choice{number}", number=number, option=option)
-            elif made == choices and asked is not None:
+        told: Json = (await self.hear("welcome"))["told"]
+        made, number, asked = 0, -1, None
+        while True:
+            if told["type"] == "table" and told["table"]["state"] == "over":
                 return number
-            message = await self.hear("told", "table", "error")
-            assert message["type"] != "error", message
-            over = message["type"] == "table" and message["table"]["state"] == "over"
-            told = None if over else message if message["type"] == "told" else {"number": number}
-        return number
+            if told["type"] == "told":
+                number, asked = int(told["number"]), told.get("decision", asked)
+                if asked is not None and made == choices:
+                    return number
+                if asked is not None:
+                    made += 1
+                    option = asked["options"][0]["option"]
+                    self.say(type="choose", id=f"choice{number}", number=number, option=option)
+            told = await self.hear("told", "table", "error")
+            assert told["type"] != "error", told
 
 
 SOLO: Json = {
@@ -119,6 +119,8 @@ SOLO: Json = {
     "pace": 0,
     "name": "Ania",
 }
+LONG: Json = {**SOLO, "game": "lockup", "config": {"seats": 2}}
+"""A table whose game is never over early."""
 
 
 async def test_a_browser_plays_the_games_of_a_server_bit_for_bit(tmp_path: Path) -> None:
@@ -141,7 +143,7 @@ async def test_a_game_survives_its_page_and_is_gone_on_with() -> None:
     first = BrowserHouse(keeper=kept)
     first.start()
     page = Page(first)
-    table = (await page.ask("POST", "/api/tables", SOLO))["table"]["id"]
+    table = (await page.ask("POST", "/api/tables", LONG))["table"]["id"]
     number = await page.play(table, 3)
     assert number >= 3
     # The page is closed without a word: only what was kept is left.
@@ -192,7 +194,7 @@ async def test_games_go_into_files_and_come_back() -> None:
     house = BrowserHouse()
     house.start()
     page = Page(house)
-    table = (await page.ask("POST", "/api/tables", SOLO))["table"]["id"]
+    table = (await page.ask("POST", "/api/tables", LONG))["table"]["id"]
     number = await page.play(table, 3)
     assert await page.refused("GET", f"/api/tables/{table}/record") == "not_over"
     assert await page.refused("GET", f"/api/tables/{table}/replay?eyes=all") == "not_over"
