@@ -21,7 +21,7 @@ def distances(goals: list[tuple[int, int]], price: list[int], tunnels: list[int]
     """What it costs from each cell to reach the cheapest goal.
 
     `goals` are (cell, handicap) pairs, `price[cell]` is the cost of stepping into a cell, and
-    whoever enters one of the `tunnels` may come out of another. On so few cells this is faster
+    whoever enters one of the `tunnels` comes out of another one. On so few cells this is faster
     without a heap, though some are looked at twice.
     """
     found = [FAR] * 25
@@ -32,18 +32,15 @@ def distances(goals: list[tuple[int, int]], price: list[int], tunnels: list[int]
             nearer.append(cell)
     for cell in nearer:
         cost = found[cell]
-        if tunnels and cell in tunnels:
-            for other in tunnels:
-                if cost < found[other]:
-                    found[other] = cost
-                    nearer.append(other)
-        cost += price[cell]
-        if cost >= WALL:
-            continue
-        for beside in BESIDE[cell]:
-            if cost < found[beside]:
-                found[beside] = cost
-                nearer.append(beside)
+        doors = [other for other in tunnels if other != cell] if cell in tunnels else [cell]
+        for door in doors:
+            entered = cost + price[door]
+            if entered >= WALL:
+                continue
+            for beside in BESIDE[door]:
+                if entered < found[beside]:
+                    found[beside] = entered
+                    nearer.append(beside)
     return found
 
 
