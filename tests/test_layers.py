@@ -1,6 +1,7 @@
 """The shape of the code: imports point down, files stay small, public things say what they are."""
 
 import ast
+import re
 import sys
 import tomllib
 from functools import cache
@@ -19,7 +20,8 @@ LAYERS = (
     GAMES,
     ("games",),
     ("bots",),
-    ("advice", "analysis", "lab", "research", "tutorials"),
+    ("advice",),
+    ("analysis", "lab", "research", "tutorials"),
     ("learning", "puzzles"),
     ("server", "terminal"),
     ("cli",),
@@ -178,6 +180,16 @@ def test_games_are_named_only_where_they_are_at_home() -> None:
                 parts = module.split(".")
                 foreign = game in parts and "cellmates" in parts and not at_home
                 assert not foreign, f"{relative} imports {module}"
+
+
+WEIGHING = re.compile(r"cellmates\.bots\.(comparing|\w+\.(search|joint))$")
+"""Where options are tried out on imagined tables."""
+
+
+def test_only_bots_and_advisors_weigh_options() -> None:
+    """Whoever else wants to know what an option is worth asks an `Advisor`."""
+    found = {part_of(path) for path in FILES if any(map(WEIGHING.match, imports_of(path)))}
+    assert found == {"bots", "advice"}
 
 
 def test_no_file_is_long() -> None:

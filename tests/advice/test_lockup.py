@@ -120,6 +120,19 @@ def test_a_hopeless_first_place_is_no_reason() -> None:
     assert token_reasons("yard") == ["reason_plan"]
 
 
+def test_a_plan_is_given_the_reasons_of_its_own_tokens() -> None:
+    """Weak ones are not sent to a place because strong ones would be first there."""
+    table = roll_call({"cell": ["2", "5"]}, {"cell": [], "placed": {"yard": ["4"]}})
+    advisor = advisor_for("lockup", SEED, GAME.config(KEYS), Story(table.view(0), []), "careful")
+    parse = table.catalogue().parse
+    view, decision, option = table.view(0), table.decision(0), parse("assign yard")
+    said = {
+        token: [each.kind for each in advisor.reasons(view, decision, option, [parse(token)])]
+        for token in ("token 5", "token 2")
+    }
+    assert said == {"token 5": ["reason_sure"], "token 2": ["reason_plan"]}
+
+
 def test_the_tokens_suggested_one_by_one_are_those_that_were_named() -> None:
     table = roll_call({"cell": ["2", "3", "5"]}, {"cell": ["4"], "placed": {"yard": ["4"]}})
     named = advice_at("lockup", table, 0, KEYS)

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from cellmates import room25
+from cellmates.advice import MadeChoice
 from cellmates.advice.advisor import _unwarned, _verdict
 from cellmates.advice.room25 import Room25Advisor
 from cellmates.bots.host import Story
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Blocked, Table
-from tests.advice.asking import advice_at, warned
+from tests.advice.asking import advice_at, review_at, warned
 from tests.bots.room25_positions import careful, position
 
 KEYS: dict[str, object] = {"mode": "cooperation", "seats": 4}
@@ -150,6 +151,22 @@ def test_suggests_and_says_why() -> None:
     assert advice.ranked[0].option == advice.suggestion
     values = [each.value or 0 for each in advice.ranked]
     assert values == sorted(values, reverse=True)
+
+
+def test_a_deadly_choice_is_told_with_a_better_one_and_why() -> None:
+    table = moving(complex_of(d3="mortal", c4="room_25"), max={"at": "c4"}, key_used=True)
+    seat = asked(table, "alice")
+    parse = room25.OPTIONS.parse
+    found = review_at("room25", table, MadeChoice(seat, parse("move e"), []), KEYS)
+    assert found is not None
+    assert (found.made.option, found.made.chance) == (parse("move e"), 0.0)
+    assert found.better == found.others[0].option == parse("move n")
+    assert found.gain > 2 * found.error
+    assert [each.kind for each in found.reasons] == ["reason_exit"]
+    best = review_at("room25", table, MadeChoice(seat, parse("move n"), []), KEYS)
+    assert best is not None
+    assert (best.better, best.gain, best.line, best.reasons) == (None, 0.0, [], [])
+    assert best.others
 
 
 def reasons_of_a_guard(option: str, text: str, **more: Any) -> list[tuple[str, dict[str, Any]]]:

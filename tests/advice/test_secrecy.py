@@ -1,4 +1,4 @@
-"""The laws of secrecy for hints: the coach knows what its seat knows, and nothing else."""
+"""The laws of secrecy for advice: an advisor knows what its seat knows, and nothing else."""
 
 from collections.abc import Iterator
 from typing import Any, cast
@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 
 from cellmates import room25
-from cellmates.advice import Advice, AdviceWork
+from cellmates.advice import Advice, AdviceWork, Advisor, MadeChoice, advisor_for
 from cellmates.advice.hint import advise, hint
 from cellmates.bots.host import Story
 from cellmates.games import GAMES
@@ -14,6 +14,7 @@ from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Table
 from cellmates.room25.board import CELLS
 from cellmates.room25.names import ROOMS
+from tests.advice.asking import review_at
 from tests.lockup.configurations import CONFIGURATIONS
 from tests.room25.configurations import COMBINATIONS
 
@@ -140,6 +141,73 @@ def test_a_hint_changes_nothing_and_is_the_same_again() -> None:
     assert table.digest() == digest
 
 
+# A choice that was made.
+
+
+REVIEWED = [
+    ("room25", {"mode": "cooperation", "seats": 4}),
+    ("room25", {"mode": "suspicion", "seats": 5}),
+    ("room25", {"mode": "team", "seats": 4}),
+    ("lockup", {"seats": 3, "advanced": True}),
+    ("lockup", {"seats": 1}),
+]
+
+
+@pytest.mark.parametrize(("name", "keys"), REVIEWED, ids=str)
+def test_a_reimagined_table_gives_the_same_review(name: str, keys: dict[str, object]) -> None:
+    """And the choice that was made is tried, whichever it is, and nothing that was not offered."""
+    reviewed = 0
+    for table, told in states(name, keys, 36):
+        seat = table.waiting[0]
+        options = table.decision(seat).options
+        for option in (options[0], options[-1]):
+            made = MadeChoice(seat, option, [])
+            real = review_at(name, table, made, keys, told[seat])
+            for number in range(2):
+                imagined = table.reimagine(seat, Dice(bytes([number]) * 32))
+                assert review_at(name, imagined, made, keys, told[seat]) == real
+            if real is not None:
+                reviewed += 1
+                assert real.made.option == option
+                assert {each.option for each in real.others} <= set(options)
+                assert all(0 <= each.chance <= 1 for each in (real.made, *real.others))
+                assert (real.better is None) == (real.gain == 0) == (not real.reasons)
+    assert reviewed
+
+
+def test_a_review_that_nobody_waits_for_any_more_comes_to_an_end() -> None:
+    keys: dict[str, object] = {"mode": "cooperation", "seats": 4}
+    table, told = next(iter(states("room25", keys)))
+    seat = table.waiting[0]
+    made = MadeChoice(seat, table.decision(seat).options[0], [])
+    found = review_at("room25", table, made, keys, told[seat], 1000, lambda: True)
+    assert found is not None
+    assert {each.times for each in (found.made, *found.others)} == {2}
+
+
+def test_an_advisor_that_follows_a_game_says_what_one_says_that_comes_in_now() -> None:
+    """Whether it was asked before or not."""
+    keys: dict[str, object] = {"mode": "suspicion", "seats": 5}
+    game = GAMES["room25"]
+    config = game.config(keys)
+    advisors: dict[int, Advisor] = {}
+    heard = dict.fromkeys(range(5), 0)
+    asked = 0
+    for table, told in states("room25", keys, 30):
+        for seat, story in told.items():
+            if seat not in advisors:
+                begin = Story(story.begin, [])
+                advisors[seat] = advisor_for("room25", LUCK, config, begin, "careful")
+            for news in story.news[heard[seat] :]:
+                advisors[seat].hear(news)
+            heard[seat] = len(story.news)
+        for seat in table.waiting:
+            now = table.view(seat), table.decision(seat), table.blocked(seat)
+            assert advisors[seat].advise(*now) == advice("room25", keys, told[seat], table, seat)
+            asked += 1
+    assert asked > 5
+
+
 class Leaky:
     """A table whose views tell what every tile is."""
 
@@ -159,13 +227,17 @@ class Leaky:
 
 def test_a_coach_that_saw_the_table_would_be_caught() -> None:
     keys: dict[str, object] = {"mode": "cooperation", "seats": 4}
-    caught = 0
+    hints = reviews = 0
     for table, told in states("room25", keys):
         for seat in table.waiting:
             imagined = table.reimagine(seat, Dice(bytes(32)))
-            one, other = (
-                advice("room25", keys, told[seat], cast(Table, Leaky(each)), seat)
-                for each in (table, imagined)
+            tables = [cast(Table, Leaky(each)) for each in (table, imagined)]
+            one, other = (advice("room25", keys, told[seat], each, seat) for each in tables)
+            hints += one != other
+            made = MadeChoice(seat, table.decision(seat).options[0], [])
+            first, second = (
+                review_at("room25", each, made, keys, told[seat], 2) for each in tables
             )
-            caught += one != other
-    assert caught
+            reviews += first != second
+    assert hints
+    assert reviews

@@ -19,10 +19,10 @@ RECORDS = Path(__file__).parents[1] / "records"
 def little_work(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(analyst, "DEALS", 2)
     monkeypatch.setattr(of_room25.chances, "ROLLOUTS", 1)
-    monkeypatch.setattr(of_room25.analyst, "TABLES", 2)
+    monkeypatch.setattr(of_room25.Room25Analyst, "tables", 2)
     monkeypatch.setattr(of_room25.beliefs, "TABLES", 2)
     monkeypatch.setattr(of_lockup.chances, "ROLLOUTS", 1)
-    monkeypatch.setattr(of_lockup.analyst, "TABLES", 2)
+    monkeypatch.setattr(of_lockup.LockupAnalyst, "tables", 2)
     monkeypatch.setattr(command, "data_folder", lambda: tmp_path)
 
 

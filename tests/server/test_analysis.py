@@ -93,7 +93,7 @@ def test_a_bot_process_goes_on_where_it_was(monkeypatch: pytest.MonkeyPatch) -> 
     from tests.analysis.test_analysis import game
 
     monkeypatch.setattr(of_room25.chances, "ROLLOUTS", 1)
-    monkeypatch.setattr(of_room25.analyst, "TABLES", 2)
+    monkeypatch.setattr(of_room25.Room25Analyst, "tables", 2)
     monkeypatch.setattr(of_room25.beliefs, "TABLES", 2)
     monkeypatch.setattr(worker, "SLICE", 0.0)  # a choice at a time
     wanted = game("competition-ultimate")

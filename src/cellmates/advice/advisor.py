@@ -1,17 +1,29 @@
-"""Where advice comes from: a bot's evaluation, and what the rules of a game warn of.
+"""Where options of a decision are weighed, for whoever is no bot: by a bot's evaluation before a
+choice, by trials of its own after it; and what the rules of a game warn of.
 
 An advisor sees what a bot in that seat would see: the view in the beginning, what the seat was told
 since, and the view and the decision now. Any bot can be behind it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cellmates import bots
-from cellmates.advice.structure import Advice, RankedOption, Sentence, Verdict, Warned
-from cellmates.bots.bot import Bot
-from cellmates.bots.host import BotTurn, Player, Story
+from cellmates.advice.structure import (
+    Advice,
+    MadeChoice,
+    RankedOption,
+    Review,
+    Sentence,
+    Verdict,
+    Warned,
+)
+from cellmates.advice.trials import Trials, judge
+from cellmates.bots.bot import Bot, go_on
+from cellmates.bots.host import BotTurn, News, Player, Story
 from cellmates.games import PARTS, part
+from cellmates.kernel.dice import Dice
+from cellmates.kernel.event import Event
 from cellmates.kernel.table import Blocked, Decision, Table
 
 View = dict[str, Any]
@@ -41,8 +53,13 @@ class Advisor:
     def __init__(self, bot: Bot, config: Any, story: Story) -> None:
         self.player = Player(bot)
         self.config = config
-        self.story = story
+        self.begin: View | None = story.begin
+        self.news: News = list(story.news)  # what the bot has not been told yet
         self.share = 1.0  # the part of the bot's usual work that is done for a hint
+
+    def hear(self, news: list[Event]) -> None:
+        """The seat is told something more."""
+        self.news.append(news)
 
     def advise(
         self,
@@ -54,10 +71,11 @@ class Advisor:
     ) -> Advice:
         """What to say about a question; `blocked` is what the table says that it does not offer,
         `imagined` a table that the seat cannot tell from the real one."""
-        begin, news = self.story
         turn = BotTurn(
-            view["seat"], 0, news, begin, view, decision, (), (), seconds, imagined, self.share
+            *(view["seat"], self.player.heard, self.news, self.begin, view, decision, (), ()),
+            *(seconds, imagined, self.share),
         )
+        self.begin, self.news = None, []
         weighed, errors, suggestion = self.player.consider(turn)
         ranked = sorted(weighed.items(), key=lambda each: (-each[1], each[0]))
         warnings = self.warnings(view, decision, blocked)
@@ -75,14 +93,57 @@ class Advisor:
             warnings,
         )
 
+    def review(
+        self,
+        view: View,
+        decision: Decision,
+        made: MadeChoice,
+        imagined: Table,
+        dice: Dice,
+        tables: int,
+        stop: Callable[[], bool] = go_on,
+    ) -> Review | None:
+        """How a choice compares with the best others, all of them tried out on so many imagined
+        tables; None: there is nothing to compare it with. What another is better by is measured on
+        as many other tables. All luck comes from the dice; `stop` as in `Bot.stop`."""
+        trials = self.trials(view, decision, made, imagined, dice, 2 * tables)
+        if trials is None:
+            return None
+        found = judge(trials, tables, stop)
+        better: int | None = None
+        line: list[int] = []
+        reasons: list[Sentence] = []
+        if found.best:
+            better, then = trials.courses[found.best]
+            line = trials.line(found.best)
+            reasons = self.reasons(view, decision, better, then)[:MOST_REASONS]
+        made_one, *others = found.tried
+        hiding = trials.hiding(tables)
+        return Review(made_one, others, better, found.gain, found.error, line, reasons, hiding)
+
     # What a game says.
+
+    def trials(
+        self,
+        view: View,
+        decision: Decision,
+        made: MadeChoice,
+        imagined: Table,
+        dice: Dice,
+        tables: int,
+    ) -> Trials | None:
+        """A choice and the best others on so many imagined tables."""
+        return None
 
     def goal(self, view: View, decision: Decision) -> Sentence | None:
         """What this round is about, for this seat."""
         return None
 
-    def reasons(self, view: View, decision: Decision, option: int) -> list[Sentence]:
-        """What speaks for an option, the strongest first."""
+    def reasons(
+        self, view: View, decision: Decision, option: int, then: Sequence[int] = ()
+    ) -> list[Sentence]:
+        """What speaks for an option, the strongest first; `then` is what the seat will do right
+        after it, if that is known."""
         return []
 
     def warnings(self, view: View, decision: Decision, blocked: Sequence[Blocked]) -> list[Warned]:

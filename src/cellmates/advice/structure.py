@@ -51,3 +51,35 @@ class Advice(NamedTuple):
     """Why: the chance of winning, where it is known, and two reasons at most."""
 
     warnings: list[Warned]
+
+
+class MadeChoice(NamedTuple):
+    """A choice that is being looked at: who makes it, and what comes right after it."""
+
+    seat: int
+    option: int
+    next: list[int]  # the next options that the same seat takes
+
+
+class TriedOption(NamedTuple):
+    """An option that was played out on imagined tables, with what the same seat does right after
+    it: how likely the seat wins by it, the standard error of that, and on how many tables."""
+
+    option: int
+    then: tuple[int, ...]
+    chance: float
+    error: float
+    times: int
+
+
+class Review(NamedTuple):
+    """How a choice compares with what else could be done, by what its seat could know."""
+
+    made: TriedOption
+    others: list[TriedOption]  # the likeliest to win first
+    better: int | None  # the option of the best of them, where it is surely better
+    gain: float  # by how much
+    error: float  # the standard error of that
+    line: list[int]  # what the seat would most likely do after the better one
+    reasons: list[Sentence]  # what speaks for the better one
+    hiding: float | None  # what it was worth to hide something; None: nothing was hidden

@@ -8,9 +8,11 @@ import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from cellmates.analysis.analyst import Analyst, MadeChoice, analyst_for, permille
+from cellmates.advice import MadeChoice
+from cellmates.analysis.analyst import Analyst, analyst_for, permille, seats_of
 from cellmates.analysis.structure import Analysis, Beliefs, Insight, Moment
 from cellmates.analysis.summary import summary
+from cellmates.bots.bot import go_on
 from cellmates.games import GAMES
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import Event
@@ -89,20 +91,16 @@ class Follower:
         return self.table.news
 
 
-def seats_of(table: Table) -> int:
-    """How many seats a table has."""
-    seats = getattr(table, "seats", 0)
-    assert isinstance(seats, int)
-    return seats
-
-
 def dice_for(luck: bytes, what: str) -> Dice:
     """Dice for one purpose."""
     return Dice(hashlib.blake2b(luck + what.encode(), digest_size=32).digest())
 
 
-def moments(game: Played, luck: bytes, numbers: Sequence[int]) -> Iterator[Moment]:
-    """What is found about these choices, in ascending order; number 0 is the deal."""
+def moments(
+    game: Played, luck: bytes, numbers: Sequence[int], stop: Callable[[], bool] = go_on
+) -> Iterator[Moment]:
+    """What is found about these choices, in ascending order; number 0 is the deal. `stop` says
+    whether nobody waits for it any more: then the next one comes soon, and is not to be kept."""
     wanted = set(numbers)
     follower = Follower(game)
     table, analyst = follower.table, follower.analyst
@@ -115,9 +113,8 @@ def moments(game: Played, luck: bytes, numbers: Sequence[int]) -> Iterator[Momen
         decision, made = follower.asked(), follower.made()
         comparison = None
         if number in wanted and decision is not None and analyst.weighs(decision):
-            analyst.look(made.seat, decision)
             dice = dice_for(luck, f"choice {number}")
-            comparison = analyst.compare(decision, made, dice)
+            comparison = analyst.compare(decision, made, dice, stop)
         round_number = round_of(table)
         follower.step()
         if number in wanted:

@@ -2,34 +2,23 @@
 makes it, what each seat can know. Each game derives its own (`cellmates.games` says where)."""
 
 from collections.abc import Callable, Sequence
-from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any, ClassVar
 
+from cellmates.advice import Advisor, MadeChoice, Review, advisor_for
 from cellmates.analysis.structure import Beliefs, Comparison, Insight, Moment, Side
-from cellmates.bots.comparing import Tried, compare
+from cellmates.bots.bot import go_on
+from cellmates.bots.host import Story
+from cellmates.bots.scheduler import ANY_DICE
 from cellmates.games import PARTS, part
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision, Table
 
-SURELY = 2.0
-"""Another option counts as better if it leads the chosen one by so many standard errors: many are
-tried, and with less the luckiest of them would often look better than it is."""
-
-LEAST_COST = 5
-"""What costs less than half a point, in tenths of a percent, costs nothing."""
-
+NO_LUCK = bytes(32)
+"""For advisors that are asked for reviews alone: those get dice of their own."""
 
 DEALS = 16
 """How many other deals the chance before the deal is the mean of."""
-
-
-class MadeChoice(NamedTuple):
-    """A choice that is being looked at: who makes it, and what comes right after it."""
-
-    seat: int
-    option: int
-    next: list[int]  # the next options that the same seat takes
 
 
 class Analyst:
@@ -39,14 +28,19 @@ class Analyst:
     from the real one; only `chances` looks at the truth.
     """
 
-    def __init__(self, table: Table, config: Any) -> None:
+    tables: ClassVar[int]
+    """How many tables are imagined for a choice."""
+
+    def __init__(self, table: Table, config: Any, advisors: Sequence[Advisor]) -> None:
         self.table = table
         self.config = config
+        self.advisors = advisors  # one in each seat: what it says of choices comes from them
 
     # Following.
 
     def hear(self, seat: int, news: list[Event]) -> None:
         """A seat is told something."""
+        self.advisors[seat].hear(news)
 
     def look(self, seat: int, decision: Decision) -> None:
         """A seat looks at the table because it is asked something."""
@@ -88,9 +82,16 @@ class Analyst:
         reckoned again."""
         return True
 
-    def compare(self, decision: Decision, made: MadeChoice, dice: Dice) -> Comparison | None:
-        """What else the seat could have done, by what it knows."""
-        raise NotImplementedError
+    def compare(
+        self, decision: Decision, made: MadeChoice, dice: Dice, stop: Callable[[], bool] = go_on
+    ) -> Comparison | None:
+        """What else the seat could have done, by what it knows; `stop` as in `Advisor.review`."""
+        table, seat = self.table, made.seat
+        imagined = table.reimagine(seat, Dice(ANY_DICE))
+        review = self.advisors[seat].review(
+            table.view(seat), decision, made, imagined, dice, self.tables, stop
+        )
+        return None if review is None else comparison_of(review, table.catalogue().text)
 
     def beliefs(self, seat: int, dice: Dice) -> Beliefs:
         """What the seat can think of what it does not see."""
@@ -116,58 +117,23 @@ def reach(rollouts: int, ahead: float) -> list[int]:
     return [2 if (number + 0.5) / rollouts < ahead else 1 for number in range(rollouts)]
 
 
-class Judgement(NamedTuple):
-    """What came of trying a choice and some other options out."""
-
-    tried: list[Tried]  # the chosen one among them
-    best: int  # the chosen one, unless another is surely better
-    cost: float
-    error: float
-
-
-def judge(
-    chosen: int, others: list[int], tables: int, worth: Callable[[int, int], float]
-) -> Judgement:
-    """Try a choice and others out on so many imagined tables: `worth(option, number)`.
-
-    Whichever did best by luck alone would look too good on the tables by which it was found, so
-    that what it is better by is measured on as many others.
-    """
-    tried = compare([chosen, *others], tables, worth, SURELY)
-    best = tried[0].option
-    if best == chosen:
-        return Judgement(tried, chosen, 0.0, 0.0)
-    gains = [worth(best, number) - worth(chosen, number) for number in range(tables, 2 * tables)]
-    gain = sum(gains) / tables
-    spread = sum([(each - gain) ** 2 for each in gains]) / (tables - 1)
-    error = sqrt(spread / tables)
-    if gain <= error or permille(gain) < LEAST_COST:
-        return Judgement(tried, chosen, 0.0, 0.0)
-    return Judgement(tried, best, gain, error)
-
-
-def comparison_of(
-    verdict: Judgement, chosen: int, say: Callable[[int], str], line: Sequence[int]
-) -> Comparison:
-    """A verdict in words; `say` writes an option, `line` are the choices after the best one."""
-    mine = [each for each in verdict.tried if each.option == chosen]
-    rest = [each for each in verdict.tried if each.option != chosen]
-    rest.sort(key=lambda each: -each.worth)
+def comparison_of(review: Review, say: Callable[[int], str]) -> Comparison:
+    """A review of a choice as an analysis keeps it; `say` writes an option."""
     return {
         "options": [
             {
                 "text": say(each.option),
-                "chance": permille(each.worth),
+                "chance": permille(each.chance),
                 "error": permille(each.error),
             }
-            for each in (*mine, *rest)
+            for each in (review.made, *review.others)
         ],
-        "cost": permille(verdict.cost),
-        "error": permille(verdict.error),
-        "made": [],
-        "better": say(verdict.best) if verdict.best != chosen else None,
-        "line": [say(option) for option in line],
-        "bluff": None,
+        "cost": permille(review.gain),
+        "error": permille(review.error),
+        "made": [say(option) for option in review.made.then],
+        "better": None if review.better is None else say(review.better),
+        "line": [say(option) for option in review.line],
+        "bluff": None if review.hiding is None else permille(review.hiding),
     }
 
 
@@ -184,4 +150,15 @@ def has_analyst(game: str) -> bool:
 def analyst_for(game: str, table: Table, config: Any) -> Analyst:
     """An analyst that stands beside a table that was just dealt."""
     kind: type[Analyst] = part(PARTS[game].analyst)
-    return kind(table, config)
+    advisors = [
+        advisor_for(game, NO_LUCK, config, Story(table.view(seat), []))
+        for seat in range(seats_of(table))
+    ]
+    return kind(table, config, advisors)
+
+
+def seats_of(table: Table) -> int:
+    """How many seats a table has."""
+    seats = getattr(table, "seats", 0)
+    assert isinstance(seats, int)
+    return seats

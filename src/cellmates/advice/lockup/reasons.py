@@ -1,9 +1,12 @@
 """Why an option is good, in a line or two."""
 
+from collections.abc import Sequence
+
 from cellmates.advice.lockup.reading import Reading
 from cellmates.advice.structure import Sentence
 from cellmates.kernel.table import Decision
 from cellmates.lockup.names import LOCATION_NUMBERS, LOCATIONS, TOKEN_NUMBERS, TOKENS
+from cellmates.lockup.options import TOKEN
 
 SLIGHT = 3
 """Below how many percent being the first is no reason."""
@@ -11,12 +14,17 @@ SURE = 99
 """From how many percent on a place is as good as won."""
 
 
-def reasons(reading: Reading, decision: Decision, option: int) -> list[Sentence]:
-    """What speaks for an option; there is always something to say."""
+def reasons(
+    reading: Reading, decision: Decision, option: int, then: Sequence[int] = ()
+) -> list[Sentence]:
+    """What speaks for an option; there is always something to say. `then` are the tokens that are
+    laid down after it, if that is known; without them a good plan's are named."""
     verb, *words = reading.texts(option).split()
     found: list[Sentence] = []
     if verb == "assign":
-        found = _sending(reading, LOCATION_NUMBERS[words[0]])
+        place = LOCATION_NUMBERS[words[0]]
+        tokens = [(order - TOKEN) % 6 for order in then]
+        found = _place(reading, place, tokens) if tokens else _sending(reading, place)
     elif verb == "token" and decision.kind == "token":  # else a map moves what lies already
         found = _token(reading, words[0])
     elif verb in ("craft", "reserve") and words[0] in reading.lore.items:

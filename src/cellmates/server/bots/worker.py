@@ -146,7 +146,7 @@ class AnalysisSlices:
         if (task.table, task.first) != (self._table, self._next):
             self._table, self._next = task.table, task.first
             rest = range(task.first, len(task.played.choices) + 1)
-            self._found = moments(task.played, task.luck, rest)
+            self._found = moments(task.played, task.luck, rest, interruption.came)
         ends = monotonic() + SLICE
         found: list[dict[str, Any]] = []
         for each in self._found:
