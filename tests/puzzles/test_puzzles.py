@@ -11,7 +11,7 @@ from cellmates.kernel.dice import Dice
 from cellmates.lockup.options import DONE, TOKEN, TOKEN_DOWN, WAIT
 from cellmates.lockup.table import LockupTable
 from cellmates.puzzles import Puzzle, check, from_line, kinds_of, search_game, shipped, to_line
-from cellmates.puzzles.room25.breakout import Trials
+from cellmates.puzzles.room25.breakout import Breakouts
 from cellmates.puzzles.room25.rounds import EscapeSearch, SaveSearch
 from cellmates.puzzles.telling import position, solution, summary
 from cellmates.room25.names import CHARACTERS
@@ -141,7 +141,7 @@ def test_success_rates_set_the_answer_apart_and_depend_on_what_the_seat_knows() 
         other = t.reimagine(0, Dice(bytes(31) + b"\1"))
         options = t.decision(0).options
         assert t.room != other.room
-        one, same = (Trials(each, 0).successes(options, 0, 3) for each in (t, other))
+        one, same = (Breakouts(each, 0).successes(options, 0, 3) for each in (t, other))
         assert one == same, puzzle.id
 
 

@@ -11,12 +11,11 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import Any, Final, cast
 
+from cellmates.advice import advisor_for
+from cellmates.advice.room25 import Room25Advisor
+from cellmates.bots.host import Story
 from cellmates.bots.room25.choosing import choice
-from cellmates.bots.room25.imagination import imagine
-from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.rollout import choose, play_on, recalled, sight_of
-from cellmates.bots.room25.sides import Sides
-from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.rollout import sight_of
 from cellmates.bots.scheduler import ANY_DICE
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Table
@@ -33,6 +32,11 @@ that positions without one cost little."""
 TABLES: Final = 100
 """Other tables, on which is counted how often each option succeeds."""
 
+MOST_TABLES: Final = sum(number for number, _ in GLANCES) + TABLES
+
+ROUNDS: Final = 2
+"""How many rounds there are to get out, this one counted."""
+
 LEAST: Final = 30
 LEAD: Final = 15
 """How often the answer must succeed, and how far it must be ahead, in percent of the tables; the
@@ -44,42 +48,29 @@ AGAIN: Final = 6
 MOST_OPTIONS: Final = 8
 
 
-class Trials:
-    """One position, tried out on imagined tables. Their dice come from what everybody sees, so that
-    the same position is always tried in the same way."""
+class Breakouts:
+    """One position, tried out by an advisor on imagined tables. Their dice come from what everybody
+    sees, so that the same position is always tried in the same way."""
 
     def __init__(self, t: Room25Table, seat: int) -> None:
         self.t = t
         self.seat = seat
-        self.kind = t.decision(seat).kind
-        view: Any = t.view(seat)
-        known = Memory()
-        known.begin(view)
-        known.outer = frozenset([tile for tile in range(25) if t.outer >> tile & 1])
-        self.memory = recalled(t, seat, known)
-        self.sides = Sides(Sight(view, self.memory.copy()))
-        seen = f"{seat} {t.round_number} {t.turn} {self.kind} {t.cell_of} {t.on}"
-        self.dice = Dice(blake2b(seen.encode(), digest_size=32).digest())
-        known_table = t.reimagine(seat, Dice(ANY_DICE))  # whatever lies hidden on `t` is left out
-        assert isinstance(known_table, Room25Table)
-        self.known = known_table
-        self.tables: list[Room25Table] = []
+        view, decision = t.view(seat), t.decision(seat)
+        imagined = t.reimagine(seat, Dice(ANY_DICE))  # whatever lies hidden on `t` is left out
+        advisor = advisor_for("room25", bytes(32), t.config, Story(view, []))
+        assert isinstance(advisor, Room25Advisor)
+        advisor.recall(imagined, seat)
+        self.memory = advisor.memory
+        seen = f"{seat} {t.round_number} {t.turn} {decision.kind} {t.cell_of} {t.on}"
+        dice = Dice(blake2b(seen.encode(), digest_size=32).digest())
+        self.trial = advisor.trial(view, decision, imagined, dice, MOST_TABLES, escaped, ROUNDS)
 
     def successes(self, options: Sequence[int], first: int, number: int) -> list[int]:
         """On how many of these tables everybody is out by the end of the next round, by option."""
-        while len(self.tables) < first + number:
-            imagined = imagine(self.known, self.seat, self.dice.fork(), self.sides, None)
-            self.tables.append(imagined)
+        tables = range(first, first + number)
         return [
-            sum([self._succeeds(self.tables[first + each], option) for each in range(number)])
-            for option in options
+            round(sum([self.trial.worth(option, each) for each in tables])) for option in options
         ]
-
-    def _succeeds(self, table: Room25Table, option: int) -> bool:
-        t = table.clone()
-        choose(t, self.seat, self.kind, option)
-        play_on(t, [self.memory], self.t.remaining - 2)
-        return t.outcome is not None and t.outcome.reason == "escaped"
 
     def line(self, option: int) -> list[str]:
         """How the careful player gets everybody out where all is as it is; if he does not, only
@@ -87,12 +78,16 @@ class Trials:
         t, memory, texts = self.t.clone(), self.memory.copy(), self.t.catalogue().texts
         told = [texts[option]]
         t.choose(self.seat, option)
-        while t.outcome is None and t.remaining > self.t.remaining - 2:
+        while t.outcome is None and t.remaining > self.t.remaining - ROUNDS:
             best = choice(sight_of(t, self.seat, memory), t.decision(self.seat))
             told.append(texts[best])
             t.choose(self.seat, best)
-        escaped = t.outcome is not None and t.outcome.reason == "escaped"
-        return told if escaped else told[:1]
+        return told if escaped(t, self.seat) else told[:1]
+
+
+def escaped(t: Room25Table, seat: int) -> float:
+    """1 if everybody is out."""
+    return float(t.outcome is not None and t.outcome.reason == "escaped")
 
 
 class Breakout(Kind):
@@ -122,7 +117,7 @@ class Breakout(Kind):
 
     def find(self, table: Table, seat: int, ask: dict[str, Any]) -> PosedQuestion | None:
         t = cast(Room25Table, table)
-        trials = Trials(t, seat)
+        trials = Breakouts(t, seat)
         options = t.decision(seat).options
         first = 0
         for number, ahead in GLANCES:
@@ -162,12 +157,12 @@ class Breakout(Kind):
         t = cast(Room25Table, table)
         options = t.decision(puzzle.seat).options
         told = [[t.catalogue().text(option)] for option in options]
-        trials = Trials(t, puzzle.seat)
+        trials = Breakouts(t, puzzle.seat)
         answer = puzzle.problem.answer
         return told == puzzle.problem.options and _leads(trials, options, answer)
 
 
-def _leads(trials: Trials, options: Sequence[int], answer: int) -> bool:
+def _leads(trials: Breakouts, options: Sequence[int], answer: int) -> bool:
     """Whether no option succeeds more often than the answer on the few tables of a quick check."""
     first = sum(number for number, _ in GLANCES)
     counted = trials.successes(options, first, AGAIN)
