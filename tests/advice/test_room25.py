@@ -169,6 +169,29 @@ def test_a_deadly_choice_is_told_with_a_better_one_and_why() -> None:
     assert best.others
 
 
+@pytest.mark.parametrize(
+    ("then", "said"),
+    [
+        (None, [("reason_exit", {"cell": "c4"})]),
+        (["move n"], [("reason_exit", {"cell": "c4"})]),
+        (["move e"], [("reason_known", {"cell": "d3", "room": "empty"})]),
+        ([], [("reason_plan", {})]),
+    ],
+)
+def test_a_program_is_given_the_reasons_of_the_deed_that_follows(
+    then: list[str] | None, said: list[tuple[str, dict[str, str]]]
+) -> None:
+    """Without one, those of the best that can be done."""
+    table = moving(complex_of(c4="room_25"), max={"at": "c4"}, key_used=True)
+    seat = asked(table, "alice")
+    advisor = Room25Advisor(careful(), room25.Config(**KEYS), Story(table.view(seat), []))
+    parse = room25.OPTIONS.parse
+    deeds = None if then is None else [parse(text) for text in then]
+    view, decision = table.view(seat), table.decision(seat)
+    found = advisor.reasons(view, decision, parse("program move"), deeds)
+    assert [tuple(each) for each in found] == said
+
+
 def reasons_of_a_guard(option: str, text: str, **more: Any) -> list[tuple[str, dict[str, Any]]]:
     """Why Alice, the only guard, might choose an option."""
     news = more.pop("news", [])

@@ -34,6 +34,7 @@ from cellmates.kernel.record import load
 from cellmates.room25.names import CHARACTERS, COLOURS, GUARD, colour_of
 from cellmates.room25.options import CLAIMS
 from cellmates.room25.table import Room25Table
+from cellmates.terminal.wording import table_of
 
 RECORDS = Path(__file__).parents[1] / "records"
 SHORT = ("competition-ultimate", "cooperation-ultimate", "lockup/solo-expert")
@@ -102,6 +103,7 @@ def test_what_is_called_better_was_on_offer_and_did_better(name: str) -> None:
     follower = Follower(game(name))
     catalogue = follower.table.catalogue()
     compared = {each["number"]: each for each in analysed(name)["choices"]}
+    words = table_of(follower.game.game).advice
     while follower.number < len(follower.game.choices):
         decision = follower.asked()
         each = compared.get(follower.number + 1)
@@ -112,6 +114,8 @@ def test_what_is_called_better_was_on_offer_and_did_better(name: str) -> None:
             assert each["options"][0]["text"] == each["text"]
             assert (each["better"] is None) == (each["cost"] == 0)
             assert each["better"] is None or each["better"] in offered
+            assert each["better"] is not None or not each["why"]
+            assert {reason["kind"] for reason in each["why"]} <= set(words)
         follower.step()
 
 

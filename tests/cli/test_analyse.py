@@ -26,6 +26,15 @@ def little_work(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(command, "data_folder", lambda: tmp_path)
 
 
+_REASON = {
+    "en": "Why: “",
+    "pl": "Dlaczego: „",
+    "ru": "Почему: «",
+    "cs": "Proč: „",
+    "it": "Perché: «",
+}
+
+
 def never(*args: object) -> None:
     raise AssertionError("it was made already")
 
@@ -46,6 +55,8 @@ def test_it_is_told_in_every_language_and_made_once(
         assert "{" not in said
         assert "analysis-" not in said
         assert "insight-" not in said
+        assert "advice-" not in said
+        assert (_REASON[lang] in said) == any(each["why"] for each in made["choices"])
 
 
 def test_an_unfinished_game_is_refused_but_to_own_eyes(

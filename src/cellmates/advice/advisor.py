@@ -10,6 +10,7 @@ from typing import Any
 
 from cellmates import bots
 from cellmates.advice.structure import (
+    ANYHOW,
     Advice,
     MadeChoice,
     RankedOption,
@@ -114,9 +115,10 @@ class Advisor:
         line: list[int] = []
         reasons: list[Sentence] = []
         if found.best:
-            better, then = trials.courses[found.best]
+            better = trials.courses[found.best].option
             line = trials.line(found.best)
-            reasons = self.reasons(view, decision, better, then)[:MOST_REASONS]
+            speaking = self.reasons(view, decision, better, line)[:MOST_REASONS]
+            reasons = [each for each in speaking if each.kind != ANYHOW]
         made_one, *others = found.tried
         hiding = trials.hiding(tables)
         return Review(made_one, others, better, found.gain, found.error, line, reasons, hiding)
@@ -140,10 +142,10 @@ class Advisor:
         return None
 
     def reasons(
-        self, view: View, decision: Decision, option: int, then: Sequence[int] = ()
+        self, view: View, decision: Decision, option: int, then: Sequence[int] | None = None
     ) -> list[Sentence]:
-        """What speaks for an option, the strongest first; `then` is what the seat will do right
-        after it, if that is known."""
+        """What speaks for an option, the strongest first; `then` is what the seat would do after
+        it, as far as that is known: other deeds are then no reasons. None: whatever is good."""
         return []
 
     def warnings(self, view: View, decision: Decision, blocked: Sequence[Blocked]) -> list[Warned]:

@@ -5,6 +5,9 @@ from typing import Any, Literal, NamedTuple
 Verdict = Literal["clear", "close", "risky", "plain"]
 """Far better than the rest; hardly better; dangerous and still the best; nothing to compare."""
 
+ANYHOW = "reason_plan"
+"""Said of an option that nothing in particular speaks for; after a choice it is left out."""
+
 
 class Sentence(NamedTuple):
     """A line of `[advice]` in the game's `words.toml`, and the details that it tells."""

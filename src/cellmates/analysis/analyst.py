@@ -133,6 +133,7 @@ def comparison_of(review: Review, say: Callable[[int], str]) -> Comparison:
         "made": [say(option) for option in review.made.then],
         "better": None if review.better is None else say(review.better),
         "line": [say(option) for option in review.line],
+        "why": [{"kind": each.kind, "data": each.data} for each in review.reasons],
         "bluff": None if review.hiding is None else permille(review.hiding),
     }
 

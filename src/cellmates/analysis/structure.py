@@ -2,7 +2,7 @@
 
 from typing import Any, Final, TypedDict
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """Counted up whenever the same game would be analysed otherwise: what was kept is made anew."""
 
 SURE: Final = 1000
@@ -24,6 +24,14 @@ class Alternative(TypedDict):
     error: int  # the standard error of that
 
 
+class GivenReason(TypedDict):
+    """What speaks for an option, said to whoever chooses: becomes a sentence by `[advice]` in
+    `words.toml`."""
+
+    kind: str
+    data: dict[str, Any]
+
+
 class Comparison(TypedDict):
     """How a choice compares with what else could be done, by what the chooser could know."""
 
@@ -33,6 +41,7 @@ class Comparison(TypedDict):
     made: list[str]  # what the chooser laid down with it, where a turn is judged as a whole
     better: str | None  # the best option, where the chosen one cost something
     line: list[str]  # what the chooser would most likely do afterwards
+    why: list[GivenReason]  # what speaks for the best option, if there is something to say
     bluff: int | None  # what it was worth to hide something; None: nothing was hidden
 
 
@@ -73,6 +82,7 @@ class ComparedChoice(TypedDict):
     made: list[str]
     better: str | None
     line: list[str]
+    why: list[GivenReason]
     bluff: int | None
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from cellmates.advice import Sentence
 from cellmates.analysis import Played, has_analyst, own_eyes, played
 from cellmates.analysis.structure import Analysis, ComparedChoice, Insight
 from cellmates.analysis.work import analyse_in_parts, keep, kept
@@ -199,10 +200,10 @@ class AnalysisReport:
             own.sort(key=lambda choice: (-choice["cost"], choice["number"]))
             for choice in own[:_MOST_CHOICES]:
                 if choice["cost"]:
-                    yield self._choice(choice)
+                    yield from self._choice(choice)
         yield []
 
-    def _choice(self, choice: ComparedChoice) -> Line:
+    def _choice(self, choice: ComparedChoice) -> Iterator[Line]:
         about, number = choice["about"], choice["number"]
         view = self.own_views[number - 1]
         assert choice["better"] is not None
@@ -215,11 +216,17 @@ class AnalysisReport:
         ]
         where = self.texts("analysis-where", round=choice["round"], number=number)
         told = self.texts("analysis-better", made=made, better=better)
-        return [
+        yield [
             Span(f"  {_signed(-choice['cost']):>6}  ", "red"),
             Span(told),
             Span(f"  ({where}, ± {round(choice['error'] / 10)})", "quiet"),
         ]
+        reasons = [
+            self.face.advice(Sentence(each["kind"], each["data"]), view) for each in choice["why"]
+        ]
+        if reasons:
+            why = self.texts("analysis-why", reasons=" ".join(reasons))
+            yield [Span(f"{'':10}{why}", "quiet")]
 
     def _insights(self, found: Sequence[Insight], view: View) -> Iterator[Line]:
         heads: dict[str, list[str]] = {}

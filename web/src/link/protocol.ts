@@ -757,6 +757,7 @@ export interface ComparedChoice {
   round: number;
   seat: number;
   text: string;
+  why: GivenReason[];
 }
 
 /** An option that was tried out: how likely the chooser's side wins by it. */
@@ -764,6 +765,12 @@ export interface Alternative {
   chance: number;
   error: number;
   text: string;
+}
+
+/** What speaks for an option, said to whoever chooses: becomes a sentence by `[advice]` in `words.toml`. */
+export interface GivenReason {
+  data: Record<string, unknown>;
+  kind: string;
 }
 
 /** Something else that was found: becomes a sentence by `words.toml`. */

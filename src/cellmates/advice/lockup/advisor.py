@@ -52,7 +52,7 @@ class LockupAdvisor(Advisor):
         return goal(self._read(view))
 
     def reasons(
-        self, view: View, decision: Decision, option: int, then: Sequence[int] = ()
+        self, view: View, decision: Decision, option: int, then: Sequence[int] | None = None
     ) -> list[Sentence]:
         return reasons(self._read(view), decision, option, then)
 

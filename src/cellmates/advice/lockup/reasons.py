@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cellmates.advice.lockup.reading import Reading
-from cellmates.advice.structure import Sentence
+from cellmates.advice.structure import ANYHOW, Sentence
 from cellmates.kernel.table import Decision
 from cellmates.lockup.names import LOCATION_NUMBERS, LOCATIONS, TOKEN_NUMBERS, TOKENS
 from cellmates.lockup.options import TOKEN
@@ -15,7 +15,7 @@ SURE = 99
 
 
 def reasons(
-    reading: Reading, decision: Decision, option: int, then: Sequence[int] = ()
+    reading: Reading, decision: Decision, option: int, then: Sequence[int] | None = None
 ) -> list[Sentence]:
     """What speaks for an option; there is always something to say. `then` are the tokens that are
     laid down after it, if that is known; without them a good plan's are named."""
@@ -23,7 +23,7 @@ def reasons(
     found: list[Sentence] = []
     if verb == "assign":
         place = LOCATION_NUMBERS[words[0]]
-        tokens = [(order - TOKEN) % 6 for order in then]
+        tokens = [(order - TOKEN) % 6 for order in then or ()]
         found = _place(reading, place, tokens) if tokens else _sending(reading, place)
     elif verb == "token" and decision.kind == "token":  # else a map moves what lies already
         found = _token(reading, words[0])
@@ -39,7 +39,7 @@ def reasons(
         found = [Sentence("reason_take", {"kind": words[0]})]
     elif verb in ("pass", "done", "decline", "collect", "wait", "tome"):
         found = [Sentence(f"reason_{verb}", {})]
-    return found or [Sentence("reason_plan", {})]
+    return found or [Sentence(ANYHOW, {})]
 
 
 def _sending(reading: Reading, place: int) -> list[Sentence]:

@@ -99,9 +99,9 @@ class Room25Advisor(Advisor):
         return goal(self._plan(view, decision))
 
     def reasons(
-        self, view: View, decision: Decision, option: int, then: Sequence[int] = ()
+        self, view: View, decision: Decision, option: int, then: Sequence[int] | None = None
     ) -> list[Sentence]:
-        return reasons(self._plan(view, decision), option)
+        return reasons(self._plan(view, decision), option, then)
 
     def warnings(self, view: View, decision: Decision, blocked: Sequence[Blocked]) -> list[Warned]:
         return dangers(self._plan(view, decision), decision, blocked)

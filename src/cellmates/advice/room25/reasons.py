@@ -1,12 +1,14 @@
 """Why an option is good, in a line or two."""
 
+from collections.abc import Sequence
+
 from cellmates.advice.room25.arrivals import (
     Arrival,
     arrival_by,
     killed_by_entering,
     killed_by_leaving,
 )
-from cellmates.advice.structure import Sentence
+from cellmates.advice.structure import ANYHOW, Sentence
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
@@ -28,13 +30,16 @@ LIKELY = 8
 """From how many percent on it is said that Room 25 or the key may lie somewhere."""
 
 
-def reasons(plan: Lookahead, option: int) -> list[Sentence]:
-    """What speaks for an option; there is always something to say."""
-    if PROGRAM <= option < PROGRAM + 2 * WITH_ADRENALINE:
+def reasons(plan: Lookahead, option: int, then: Sequence[int] | None = None) -> list[Sentence]:
+    """What speaks for an option; there is always something to say. For a program that is what
+    speaks for its deeds: for what its character does first (`then`), if that is known."""
+    if PROGRAM <= option < PROGRAM + 2 * WITH_ADRENALINE and then is not None:
+        found = _of_action(plan, then[0]) if then else []
+    elif PROGRAM <= option < PROGRAM + 2 * WITH_ADRENALINE:
         found = _of_program(plan, PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE])
     else:
         found = _of_action(plan, option)
-    return found or [Sentence("reason_plan", {})]
+    return found or [Sentence(ANYHOW, {})]
 
 
 def _of_program(plan: Lookahead, tokens: tuple[int, ...]) -> list[Sentence]:

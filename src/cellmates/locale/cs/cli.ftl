@@ -182,6 +182,7 @@ analysis-balance-hint = V bodech šance na výhru. Cena rozhodnutí se počítá
 analysis-where = { $round }. kolo, rozhodnutí { $number }
 analysis-person = { $who }: { $points }, porovnaná rozhodnutí: { $count }
 analysis-better = { $made }. Lepší: { $better }
+analysis-why = Proč: „{ $reasons }“
 analysis-nothing-open = Vše důležité leží odkryté.
 flag-analyse-as = jen to, co teď může vědět toto místo, i v rozehrané hře: číslo, nebo za koho hraje
 error-no-analysis = pro hru { $game } rozbor není

@@ -7,6 +7,7 @@ analysis-stop = Zastavit
 analysis-place = Místo na křivce
 analysis-round = { $round }. kolo
 analysis-better-is = Lepší: { $better }
+analysis-why-is = Proč: „{ $reasons }“
 analysis-no-cost = Nikdo neudělal rozhodnutí, které by jistě něco stálo.
 analysis-hint = V bodech šance na výhru. Rozhodnutí se hodnotí podle toho, co se tehdy dalo vědět; zbytek je štěstí.
 analysis-could-know = Co se dalo vědět: { $who }

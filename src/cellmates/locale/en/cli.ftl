@@ -181,6 +181,7 @@ analysis-balance-hint = In points of the chance of winning. What a choice cost i
 analysis-where = round { $round }, choice { $number }
 analysis-person = { $who }: { $points } in { $count } choices that could be compared
 analysis-better = { $made }. Better: { $better }
+analysis-why = Why: “{ $reasons }”
 analysis-nothing-open = Everything that matters lies open.
 flag-analyse-as = only what this seat can know now, for a game in progress too: its number, or what it plays
 error-no-analysis = there is no analysis of { $game }

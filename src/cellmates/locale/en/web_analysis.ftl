@@ -7,6 +7,7 @@ analysis-stop = Stop
 analysis-place = Place on the curve
 analysis-round = round { $round }
 analysis-better-is = Better: { $better }
+analysis-why-is = Why: “{ $reasons }”
 analysis-no-cost = Nobody made a choice that surely cost something.
 analysis-hint = In points of the chance to win. A choice is judged by what the person could know then; the rest is luck.
 analysis-could-know = What { $who } could know

@@ -181,6 +181,7 @@ analysis-balance-hint = In punti di probabilità di vincere. Il costo di una sce
 analysis-where = round { $round }, scelta { $number }
 analysis-person = { $who }: { $points }, scelte confrontate: { $count }
 analysis-better = { $made }. Meglio: { $better }
+analysis-why = Perché: «{ $reasons }»
 analysis-nothing-open = Tutto ciò che conta è scoperto.
 flag-analyse-as = solo ciò che questo posto può sapere ora, anche a partita in corso: il numero o il personaggio
 error-no-analysis = non c'è un'analisi di { $game }

@@ -7,6 +7,7 @@ analysis-stop = Ferma
 analysis-place = Punto della curva
 analysis-round = round { $round }
 analysis-better-is = Meglio: { $better }
+analysis-why-is = Perché: «{ $reasons }»
 analysis-no-cost = Nessuno ha fatto una scelta che sia costata di sicuro.
 analysis-hint = In punti di probabilità di vincere. Una scelta si giudica da ciò che si poteva sapere allora; il resto è fortuna.
 analysis-could-know = Che cosa si poteva sapere: { $who }

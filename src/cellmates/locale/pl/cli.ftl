@@ -182,6 +182,7 @@ analysis-balance-hint = W punktach szansy na wygraną. Koszt decyzji liczy się 
 analysis-where = runda { $round }, decyzja { $number }
 analysis-person = { $who }: { $points }, porównane decyzje: { $count }
 analysis-better = { $made }. Lepiej: { $better }
+analysis-why = Dlaczego: „{ $reasons }”
 analysis-nothing-open = Wszystko, co ważne, jest odkryte.
 flag-analyse-as = tylko to, co może teraz wiedzieć ta osoba, także w trwającej grze: numer miejsca albo postać
 error-no-analysis = nie ma analizy gry { $game }

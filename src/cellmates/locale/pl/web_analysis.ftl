@@ -7,6 +7,7 @@ analysis-stop = Zatrzymaj
 analysis-place = Miejsce na krzywej
 analysis-round = runda { $round }
 analysis-better-is = Lepiej: { $better }
+analysis-why-is = Dlaczego: „{ $reasons }”
 analysis-no-cost = Nikt nie podjął decyzji, która na pewno coś kosztowała.
 analysis-hint = W punktach szansy na wygraną. Decyzję ocenia się według tego, co można było wtedy wiedzieć; reszta to szczęście.
 analysis-could-know = Co można było wiedzieć: { $who }

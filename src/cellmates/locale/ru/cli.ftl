@@ -182,6 +182,7 @@ analysis-balance-hint = В пунктах шанса на победу. Цена
 analysis-where = раунд { $round }, решение { $number }
 analysis-person = { $who }: { $points }, сравнено решений: { $count }
 analysis-better = { $made }. Лучше: { $better }
+analysis-why = Почему: «{ $reasons }»
 analysis-nothing-open = Все важное уже открыто.
 flag-analyse-as = только то, что сейчас может знать это место, и в незаконченной игре: номер или персонаж
 error-no-analysis = для игры { $game } разбора нет

@@ -7,6 +7,7 @@ analysis-stop = Остановить
 analysis-place = Место на кривой
 analysis-round = раунд { $round }
 analysis-better-is = Лучше: { $better }
+analysis-why-is = Почему: «{ $reasons }»
 analysis-no-cost = Никто не принял решения, которое наверняка чего-то стоило.
 analysis-hint = В пунктах шанса на победу. Решение оценивается по тому, что можно было знать тогда; остальное — удача.
 analysis-could-know = Что можно было знать: { $who }
