@@ -182,14 +182,22 @@ def test_games_are_named_only_where_they_are_at_home() -> None:
                 assert not foreign, f"{relative} imports {module}"
 
 
-WEIGHING = re.compile(r"cellmates\.bots\.(comparing|\w+\.(search|joint))$")
-"""Where options are tried out on imagined tables."""
+WEIGHING = re.compile(
+    r"cellmates\.bots\.(comparing|\w+\.(search|joint))\.|cellmates\.bots\..*\.(imagine|play_on)$"
+)
+"""What options are tried out with on imagined tables."""
+
+
+def weighs(path: Path) -> bool:
+    """Whether a file imports something to try options out with."""
+    nodes = [node for node in ast.walk(tree(path)) if isinstance(node, ast.ImportFrom)]
+    names = [f"{node.module}.{alias.name}" for node in nodes for alias in node.names]
+    return any(map(WEIGHING.match, names))
 
 
 def test_only_bots_and_advisors_weigh_options() -> None:
     """Whoever else wants to know what an option is worth asks an `Advisor`."""
-    found = {part_of(path) for path in FILES if any(map(WEIGHING.match, imports_of(path)))}
-    assert found == {"bots", "advice"}
+    assert {part_of(path) for path in FILES if weighs(path)} == {"bots", "advice"}
 
 
 def test_no_file_is_long() -> None:
