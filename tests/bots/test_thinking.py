@@ -14,13 +14,16 @@ from cellmates.bots.lockup import thinking as lockup_thinking
 from cellmates.bots.room25 import search as room25_search
 from cellmates.bots.room25 import thinking as room25_thinking
 from cellmates.bots.room25.imagination import _believed
+from cellmates.bots.room25.joint import Stage
+from cellmates.bots.room25.memory import Memory
 from cellmates.bots.scheduler import Scheduler
-from cellmates.bots.sitting import play
+from cellmates.bots.sitting import Sitting, play
 from cellmates.games import GAMES
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.packing import pack, unpack
 from cellmates.kernel.table import Table
 from cellmates.room25.names import GREEN, RED
+from cellmates.room25.table import Room25Table
 
 LEVELS = ("shrewd", "mastermind")
 KINDS: list[tuple[str, dict[str, object]]] = [
@@ -39,7 +42,9 @@ NAMES = [f"{game} {' '.join(str(value) for value in keys.values())}" for game, k
 @pytest.fixture
 def short_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     """The levels with so few tables that whole games can be played."""
-    few = room25_search.Effort(tables=2, options=2, joint_tables=2, joint_options=2)
+    few = room25_search.Effort(
+        tables=2, options=2, joint_tables=2, joint_options=2, joint_alone=(2, 2)
+    )
     monkeypatch.setattr(room25_thinking.ShrewdBot, "effort", few)
     monkeypatch.setattr(room25_thinking.MastermindBot, "effort", few)
     some = lockup_search.Effort(tables=2, options=2, night_tables=1, night_options=2)
@@ -176,6 +181,27 @@ def test_a_time_limit_changes_nothing_unless_it_strikes_and_then_it_says_so(
     assert not hurried
     assert pick in turn.decision.options
     assert 0 < asked < in_peace[2]
+
+
+def test_who_plays_alone_plans_with_all_that_he_has_seen() -> None:
+    config = GAMES["room25"].config({"mode": "solo"})
+    table = GAMES["room25"].deal(config, bytes([7]) * 32)
+    assert isinstance(table, Room25Table)
+    sitting = Sitting(table, {})
+    player = bots.make("room25", "careful", bytes(32), config)
+    player.begin(table.view(0))
+
+    def seen() -> list[int]:
+        return [tile for tile in range(25) if table.seen[tile] & 1 and not table.up >> tile & 1]
+
+    while not (seen() and table.decision(0).kind == "program"):
+        sitting.choose(0, player.pick(table.view(0), table.decision(0)))
+    stage = Stage(table.reimagine(0, Dice(bytes(32))), 12, 1, Memory(), lambda t, seat: 0.0)
+    for tile in range(25):
+        rooms = {imagined.room[tile] for imagined in stage.tables}
+        known = tile in seen() or table.up >> tile & 1
+        assert not known or rooms == {table.room[tile]}
+    assert any(len({each.room[tile] for each in stage.tables}) > 1 for tile in range(25))
 
 
 # Which option is best.

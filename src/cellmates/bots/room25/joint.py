@@ -3,7 +3,7 @@
 Where all win together and Room 25 lies open, the programs of a round are improved together, one
 character after the other, on tables that a spectator imagines with what people said taken for true.
 The dice are made of what is public, too. So everybody who plays like this finds the same plan by
-himself, and nobody tells anybody anything.
+himself, and nobody tells anybody anything. Whoever plays alone plans with all that he has seen.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,11 @@ from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import CHARACTERS, HELD, PLANNED
 from cellmates.room25.programs import PROGRAM_OF
+from cellmates.room25.reimagining import Guess, reimagine
 from cellmates.room25.table import Room25Table
+
+KNOWN_ONLY: Final = Guess({}, -1)
+"""Nothing but what the seat has seen: nobody tells it anything, and nobody hides a role."""
 
 SWEEPS: Final = 2
 """How often everybody's program is looked at again."""
@@ -51,7 +55,10 @@ class Stage:
         bare = _unprogrammed(t)
         self.people = [who for who in t.track if t.lives(who)]
         self.left = t.remaining - rounds
-        self.tables = [imagine_for_all(bare, dice) for _ in range(tables)]
+        if t.seats == 1:
+            self.tables = [reimagine(bare, 0, dice, KNOWN_ONLY) for _ in range(tables)]
+        else:
+            self.tables = [imagine_for_all(bare, dice) for _ in range(tables)]
         common = _public_only(own)
         self.minds = [minds(table, None, common) for table in self.tables]
 
@@ -117,6 +124,8 @@ def joint_plan(
 ) -> dict[int, int]:
     """A program for every character that programs now; `stop` says whether time is up, and what
     was found by then is not kept for others. `judge` says how likely a seat wins."""
+    if t.seats == 1:  # what it goes by is known to one seat of one game
+        return _joint_plan(Stage(t, tables, rounds, own, judge), tables, most, stop)
     said = tuple([remark for remark in t.said if remark[0] == t.round_number])
     key = (public_dice(t).seed, said, tables, most, rounds, judge)
     if key in LATEST:

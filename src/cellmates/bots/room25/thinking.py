@@ -11,7 +11,15 @@ from cellmates.room25.table import Room25Table
 SHREWD = Effort(tables=20, options=4, joint_tables=0, joint_options=0)
 """Looks to the end of the round, and plans for itself alone."""
 
-MASTERMIND = Effort(tables=48, options=6, joint_tables=24, joint_options=8, rounds=2, apart=(24, 2))
+MASTERMIND = Effort(
+    tables=48,
+    options=6,
+    joint_tables=24,
+    joint_options=8,
+    rounds=2,
+    apart=(24, 2),
+    joint_alone=(48, 2),
+)
 """Looks a round further, and plans for all where all win together."""
 
 
