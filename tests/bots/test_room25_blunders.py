@@ -1,9 +1,17 @@
 """What a beginner would laugh at, the careful bot does not do."""
 
+from typing import Any, cast
+
 import pytest
 
+from cellmates import room25
 from cellmates.bots import make
-from tests.bots.room25_positions import SUSPICION, choice, position, program
+from cellmates.bots.room25.choosing import ranked
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.sight import Sight
+from cellmates.kernel import Table
+from cellmates.room25.views import View
+from tests.bots.room25_positions import COOPERATION, SUSPICION, choice, position, program
 
 SEEN_MORTAL = """
 ?empty    ?empty  ?empty   ?empty  ?empty
@@ -255,6 +263,92 @@ def test_a_prisoner_does_not_slide_room_25_away_from_those_who_come() -> None:
         kevin={"at": "b4", "role": "guard"},
     )
     assert program(table, "alice")[0] != "control"
+
+
+def tried(table: Table, who: str) -> list[str]:
+    """What a bot that thinks would try out, the best first."""
+    room25.GAME.attend(table, who)
+    seat = room25.GAME.seat_of(table, who)
+    sight = Sight(cast(View, table.view(seat)), Memory())
+    return [room25.OPTIONS.text(option) for option in ranked(sight, table.decision(seat), 6)]
+
+
+SOUTH = """
+?empty    ?empty  ?empty   ?empty  ?empty
+?empty    ?empty  empty    ?empty  ?empty
+?empty    ?empty  central  empty   ?empty
+?empty    ?empty  {south}  ?empty  ?empty
+?room_25  ?empty  ?empty   ?empty  ?key
+"""
+
+
+@pytest.mark.parametrize(
+    ("south", "friends", "config"),
+    [
+        ("mirror", ["c2"], SUSPICION),
+        ("shredder", ["c2"], SUSPICION),
+        ("dark", ["c2", "c2"], COOPERATION),
+    ],
+)
+def test_nobody_follows_a_friend_into_what_bothers_while_other_ways_are_free(
+    south: str, friends: list[str], config: dict[str, object]
+) -> None:
+    others = dict(zip(("max", "emmett"), friends, strict=False))
+    people: dict[str, Any] = {who: {"at": at} for who, at in others.items()}
+    table = position(
+        SOUTH.format(south=south),
+        config,
+        turn=1,
+        rounds_left=7,
+        alice={"at": "c3", "program": ["move", "look"]},
+        kevin={"at": "c3", **({"role": "guard"} if config is SUSPICION else {})},
+        sarah={"at": "c3"},
+        **people,
+    )
+    found = tried(table, "alice")
+    assert "move s" not in found
+    assert {"move n", "move e"} <= set(found)
+
+
+@pytest.mark.parametrize(("crowded", "way"), [("d3", "e"), ("c2", "s")])
+def test_of_two_dark_rooms_the_empty_one_is_entered(crowded: str, way: str) -> None:
+    table = position(
+        """
+        ?empty    ?empty  ?empty   ?empty  ?empty
+        ?empty    ?empty  mortal   ?empty  ?empty
+        ?empty    mortal  central  dark    ?empty
+        ?empty    ?empty  dark     ?empty  ?empty
+        ?room_25  ?empty  ?empty   ?empty  ?key
+        """,
+        turn=1,
+        rounds_left=7,
+        alice={"at": "c3", "program": ["move", "look"]},
+        max={"at": crowded},
+        emmett={"at": crowded},
+    )
+    assert choice(table, "alice") != f"move {way}"
+
+
+def test_nobody_looks_where_several_have_told_the_colour() -> None:
+    """Two say that c4 is red; of d3 nobody has spoken."""
+    table = position(
+        SOUTH.format(south="empty")
+        .replace("?empty  empty ", "?empty  ?trap ")
+        .replace("central  empty ", "central  ?empty"),
+        SUSPICION,
+        turn=1,
+        rounds_left=9,
+        alice={"at": "c3", "program": ["look", "move"]},
+        max={"at": "c3"},
+        emmett={"at": "c3"},
+        kevin={"at": "c2", "role": "guard"},
+        sarah={"at": "c2"},
+    )
+    for who in ("max", "emmett"):
+        seat = room25.GAME.seat_of(table, who)
+        table.choose(seat, room25.OPTIONS.parse("claim c4 red"))
+    assert "look n" not in tried(table, "alice")
+    assert "look e" in tried(table, "alice")
 
 
 def test_random_never_complains() -> None:

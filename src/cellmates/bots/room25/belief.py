@@ -45,13 +45,16 @@ class Belief:
         self._find_blue(sight)
 
     def _listen(self, sight: Sight, sides: Sides) -> None:
-        """Take the most trusted word on each tile."""
+        """Take the most trusted word on each tile; who says the same makes it surer."""
         for seat, tile, claim in sight.heard:
-            if sight.room[tile] == UNKNOWN:
-                trust = sides.trust[seat]
-                if trust >= self.trust[tile] and trust > 0:
-                    self.trust[tile] = trust
-                    self.hue[tile] = HUES[claim]
+            trust = sides.trust[seat]
+            if sight.room[tile] != UNKNOWN or trust <= 0:
+                continue
+            if self.hue[tile] == HUES[claim]:
+                self.trust[tile] += (1 - self.trust[tile]) * trust
+            elif trust >= self.trust[tile]:
+                self.trust[tile] = trust
+                self.hue[tile] = HUES[claim]
 
     def _judge(self, sight: Sight) -> None:
         """Price every tile, hidden ones by what they are likely to be."""

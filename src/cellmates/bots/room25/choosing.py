@@ -3,7 +3,6 @@
 from typing import Final
 
 from cellmates.bots.room25.actions import beyond
-from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.answers import answer
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
@@ -12,7 +11,18 @@ from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.table import Decision
-from cellmates.room25.names import BLUE, CHARACTER_NUMBERS, CONTROL, LOOK, MOVE, PUSH, RED, SPECIAL
+from cellmates.room25.names import (
+    CHARACTER_NUMBERS,
+    CONTROL,
+    DARK,
+    LOOK,
+    MIRROR,
+    MOVE,
+    PUSH,
+    RED,
+    SHREDDER,
+    SPECIAL,
+)
 from cellmates.room25.options import (
     LOOK_AT,
     MOVE_TO,
@@ -110,20 +120,28 @@ def _acts(plan: Lookahead, token: int, options: tuple[int, ...], most: int) -> l
 
 
 def _rude(plan: Lookahead, token: int, option: int) -> bool:
-    """Whether an option goes where a friend has warned of, or shows all that oneself has lied, or
-    looks where a friend has looked or will look: it is not even tried while there is something
-    better."""
+    """Whether an option goes where a friend has warned of, or blindly, or after others into a room
+    that bothers who comes, or shows all that oneself has lied, or looks where a friend has looked
+    or will look: it is not even tried while careful finds something better."""
     if token != LOOK and token != MOVE:
         return False
     tile = beyond(plan, plan.me, option - (LOOK_AT if token == LOOK else MOVE_TO), plan.now)
     belief = plan.belief
     if plan.room[tile] != UNKNOWN:
-        return token == LOOK or plan.lied_about(tile)
-    if token == MOVE:
-        return belief.hue[tile] == RED and belief.trust[tile] >= BELIEVED
-    if tile in belief.agreed.looks:
-        return True
-    return plan.sides.together and belief.trust[tile] > 0 and belief.hue[tile] != BLUE
+        return token == LOOK or plan.lied_about(tile) or _bothers(plan, tile)
+    if token == LOOK:
+        return tile in belief.agreed.looks or plan.settled(tile)
+    if plan.untold(tile):
+        return plan.blind > 0
+    return belief.hue[tile] == RED
+
+
+def _bothers(plan: Lookahead, tile: int) -> bool:
+    """Whether a room costs adrenaline and program, or puts those at risk or in the dark who are
+    there with others."""
+    room = plan.room[tile]
+    company = len(plan.on_tile(tile))
+    return room == MIRROR or (room == SHREDDER and company > 0) or (room == DARK and company > 1)
 
 
 def promised(sight: Sight, decision: Decision) -> set[int]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cellmates.bots.room25 import prices
+from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.goals import goals_of
 from cellmates.bots.room25.layout import Ground, Layout, TileOrder, Tokens, order_to
@@ -16,6 +17,7 @@ from cellmates.room25.names import (
     ACID_BATH,
     BLUE,
     CENTRAL,
+    DARK,
     EMMETT,
     FLOODED,
     MORTAL,
@@ -70,6 +72,8 @@ class Plan:
         self.finish = self._finish()
         waits = self.goals.gathering and self.start == self.exit
         self.idle = 0.0 if waits else prices.IDLE  # who waits in Room 25 has nothing else to do
+        wary = sight.left > prices.HURRY and "look" not in self.sheet["lost"]
+        self.blind = prices.BLIND if wary else 0  # a step into a room that one could look into
         self.tokens = 0  # how many tokens the plan has
         self.sure = 1.0  # that others did what was expected of them
         self.expected = 0  # how many others were expected to come
@@ -241,7 +245,8 @@ class Plan:
             belief = self.belief
             price = belief.enter[tile] - STEP - belief.deadly[tile] * prices.DEATH
             risk = belief.deadly[tile] + (belief.traps[tile] if in_a_hurry else 0.0)
-            return price * self._mind(who) + risk * self.grief(who), tile
+            blind = self.blind if who == self.me and self.untold(tile) else 0
+            return price * self._mind(who) + risk * self.grief(who) + blind, tile
         if room == MORTAL or (room == TIMER and self.sight.left == 1):
             return self.fatal(who), tile
         price = EXTRA[room] * self._mind(who)
@@ -253,6 +258,8 @@ class Plan:
             price += self.fatal(who)
         elif room == ACID_BATH:
             price += sum(self.fatal(other) for other in self.on_tile(tile) if other != who)
+        elif room == DARK and not self.goals.gathering:
+            price += prices.CROWD * self._mind(who) * len(self.on_tile(tile))
         elif room == SHREDDER:
             price += 40 * self.sides.together * len(self.on_tile(tile))
         if room in (ACID_BATH, SHREDDER) and not self.sides.together:
@@ -262,6 +269,10 @@ class Plan:
         if who == self.me and self.lied_about(tile):
             price += prices.OWN_LIE
         return price, tile
+
+    def untold(self, tile: int) -> bool:
+        """Whether a hidden tile is one of which nobody who is believed has told anything."""
+        return self.room[tile] == UNKNOWN and self.belief.trust[tile] < BELIEVED
 
     def lied_about(self, tile: int) -> bool:
         """Whether this seat has told something wrong of a tile that is still hidden; who enters it
@@ -342,13 +353,20 @@ class Plan:
         """Whether an action is over and this character still stands in its Trap."""
         return bool(self.sheet["armed"]) and self.on[self.me] == self.start
 
+    def settled(self, tile: int) -> bool:
+        """Whether what was told of a hidden tile need not be checked: by a friend, or by several.
+        What is told of Room 25 or the key is looked at all the same."""
+        belief = self.belief
+        needed = 0.0 if self.sides.together else prices.SURE
+        return belief.trust[tile] > needed and belief.hue[tile] != BLUE
+
     def curiosity(self, tile: int) -> float:
         """What it is worth to see a hidden tile."""
         if self.room[tile] != UNKNOWN:
             return 0.0
         belief = self.belief
         trust = belief.trust[tile]
-        if self.sides.together and trust and belief.hue[tile] != BLUE:
+        if self.settled(tile):
             return prices.CHECKED[belief.hue[tile]] / (1 + self.sight.memory.looks[tile])
         if tile == belief.agreed.own_look:
             return self.follow

@@ -49,7 +49,7 @@ EXTRA[COLD] = 6
 EXTRA[VORTEX] = 15
 EXTRA[DARK] = 3
 EXTRA[PIVOTING] = 3
-EXTRA[MIRROR] = 10
+EXTRA[MIRROR] = 15
 EXTRA[MAC] = 6
 EXTRA[JAMMING] = 2
 EXTRA[FALSE_EXIT] = 2
@@ -93,6 +93,11 @@ FOLLOW: Final = 12  # doing what was agreed on
 TOGETHER: Final = 2  # each step from where all want to meet
 
 IDLE: Final = 6.0  # a token that does nothing, or a look at what one knows
+
+BLIND: Final = 10  # stepping into a room of which nobody has told anything, while there is time
+HURRY: Final = 3  # rounds left with which one steps anywhere
+CROWD: Final = 5  # each one who is in the dark already, where nobody can look around
+SURE: Final = 0.7  # that a colour is right which several have told
 
 FINE: Final = 0.7  # that an unknown tile turns out to be one to enter
 KNOWN: Final = 3  # entering it then

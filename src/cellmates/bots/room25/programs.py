@@ -2,9 +2,10 @@
 
 from cellmates.bots.room25 import prices, specials
 from cellmates.bots.room25.layout import Tokens
+from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.plan import Plan
 from cellmates.bots.room25.prices import STUCK
-from cellmates.room25.names import CENTRAL, CONTROL, LOOK, MOVE, PUSH, SPECIAL
+from cellmates.room25.names import CENTRAL, CONTROL, LOOK, MOVE, PUSH, RED, SPECIAL
 from cellmates.room25.options import (
     HIDE,
     LATER,
@@ -29,7 +30,26 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
     if late and best + WITH_ADRENALINE in options:
         best = _with_adrenaline(plan, found[:3])
     rest = [option for _, option in found if option != best]
+    if most > 1 and _surrounded(plan):
+        rest = [option for option in rest if not _blindly(option)]
     return [best, *rest[: most - 1]]
+
+
+def _surrounded(plan: Plan) -> bool:
+    """Whether every step leads into the unknown or a room called red, and a look would help."""
+    if not plan.blind or plan.news(plan.now) < prices.TELLING:
+        return False
+    hue = plan.belief.hue
+    room = plan.room
+    return all(
+        room[tile] == UNKNOWN and (plan.untold(tile) or hue[tile] == RED)
+        for _, tile in plan.ways(plan.me, plan.now)
+    )
+
+
+def _blindly(option: int) -> bool:
+    """Whether a program takes a step without a look before, or anything else that may help."""
+    return PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE][:1] == (MOVE,)
 
 
 def promises(plan: Plan, options: tuple[int, ...]) -> list[tuple[float, int]]:
