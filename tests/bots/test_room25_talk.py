@@ -159,21 +159,133 @@ def test_a_guard_who_has_shown_himself_promises_nothing(revealed: bool) -> None:
     assert (reply(sight, Sides(sight), t.phrases(0)) is None) == revealed
 
 
+def says(t: Room25Table, seat: int, memory: Memory | None = None) -> str | None:
+    """What a seat answers, if anything."""
+    sight = Sight(t.view(seat), memory or Memory())  # type: ignore[arg-type]
+    found = reply(sight, Sides(sight), t.phrases(seat))
+    return None if found is None else OPTIONS.text(found)
+
+
+def test_only_who_is_in_a_line_says_yes_to_a_slide() -> None:
+    """Sarah stands in b4; Alice and Kevin in the Central Room are carried nowhere."""
+    t = table()
+    t.choose(0, OPTIONS.parse("plan slide b n"))
+    assert says(t, 1) is None
+    assert says(t, 3) == "yes 0"
+
+
+def test_a_slide_that_nobody_can_make_is_out_of_reach() -> None:
+    t = table(sarah={"at": "c3"})
+    t.choose(0, OPTIONS.parse("plan slide a n"))
+    assert says(t, 1) == "no 0 far"
+
+
+KEY_BOARD = """
+    ?dark  ?dark   ?dark    ?dark  ?dark
+    ?dark  empty   empty    empty  ?dark
+    ?dark  ?trap   central  empty  ?dark
+    ?dark  empty   empty    empty  room_25
+    ?key   ?dark   ?dark    ?dark  ?dark
+"""
+
+
+def test_who_waits_in_room_25_does_not_promise_to_fetch_the_key() -> None:
+    """Nor does who searches for the key promise to come to Room 25."""
+    inside = {"at": "e2"}
+    people = {"max": {"at": "a3"}, "alice": {"at": "b2"}, "kevin": inside, "sarah": inside}
+    t = position(KEY_BOARD, {"mode": "cooperation"}, rounds_left=6, **people)
+    assert isinstance(t, Room25Table)
+    t.choose(0, OPTIONS.parse("plan key"))
+    assert says(t, 1) == "yes 0"
+    assert says(t, 2) is None
+    t.choose(0, OPTIONS.parse("plan exit"))
+    assert says(t, 1) == "no 0 other"
+    assert says(t, 2) is None  # there already
+
+
+def test_nobody_answers_when_the_phase_is_over() -> None:
+    t = table()
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    t.listen()
+    t.choose(1, OPTIONS.parse("plan exit"))
+    memory.follow(t.news_for(0))
+    assert says(t, 0, memory) == "yes 1"
+    memory.follow([Event("turn", EVERYBODY, {"number": 1})])
+    assert says(t, 0, memory) is None
+    t.choose(1, OPTIONS.parse("plan exit"))  # said again
+    memory.follow(t.news_for(0))
+    assert says(t, 0, memory) == "yes 1"
+
+
+PUSHED = [
+    Event("pushed", EVERYBODY, {"who": "sarah", "by": "kevin", "from": "b4", "to": "b5"}),
+    Event("died", EVERYBODY, {"who": "sarah", "cell": "b5", "cause": "mortal"}),
+]
+IN_THE_ACID = [
+    Event("moved", EVERYBODY, {"who": "kevin", "from": "c3", "to": "b3"}),
+    Event("died", EVERYBODY, {"who": "sarah", "cell": "b3", "cause": "acid_bath"}),
+]
+
+
+def _cries(t: Room25Table, seat: int, memory: Memory) -> str | None:
+    sight = Sight(t.view(seat), memory)  # type: ignore[arg-type]
+    found = remark(sight, Sides(sight), t.phrases(seat), lambda: 0.5)
+    return None if found is None else OPTIONS.text(found)
+
+
+@pytest.mark.parametrize(
+    ("events", "line"), [(PUSHED, "accuse kevin pushed"), (IN_THE_ACID, "accuse kevin")]
+)
+def test_a_murder_is_spoken_of_once(events: list[Event], line: str) -> None:
+    t = table(kevin={"at": "c3", "role": "guard"})
+    minds = [Memory() for _ in range(3)]
+    for seat, memory in enumerate(minds):
+        Sight(t.view(seat), memory)  # type: ignore[arg-type]
+        memory.evidence[CHARACTER_NUMBERS["kevin"]] = -2.8  # he has told the truth so far
+        memory.follow(events)
+    assert _cries(t, 0, minds[0]) == line
+    assert _cries(t, 2, minds[2]) != line  # not the murderer
+    accusation = Event("accuse", EVERYBODY, {"seat": 0, "wording": 0, "who": "kevin"})
+    for memory in minds:
+        memory.follow([accusation])
+    said = _cries(t, 1, minds[1])
+    assert said is None or not said.startswith("accuse")
+
+
+def test_who_kills_a_guard_is_no_murderer() -> None:
+    t = table(sarah={"at": "b4", "role": "guard"})
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    memory.follow([*IN_THE_ACID, Event("role", EVERYBODY, {"who": "sarah", "role": "guard"})])
+    said = _cries(t, 0, memory)
+    assert said is None or not said.startswith("accuse")
+
+
+def test_one_warns_of_a_guard_who_has_shown_himself() -> None:
+    t = table(kevin={"at": "b4", "role": "guard", "revealed": True})
+    minds = [Memory() for _ in range(2)]
+    shows = Event("role", EVERYBODY, {"who": "kevin", "role": "guard"})
+    for seat, memory in enumerate(minds):
+        Sight(t.view(seat), memory)  # type: ignore[arg-type]
+        memory.follow([shows])
+    assert _cries(t, 0, minds[0]) == "plan avoid b4"
+    t.listen()
+    t.choose(0, OPTIONS.parse("plan avoid b4"))
+    minds[1].follow(t.news_for(1))
+    assert _cries(t, 1, minds[1]) == "yes 0"
+
+
 def test_a_yes_is_taken_back_when_the_way_turns_out_to_be_dangerous() -> None:
     t = table()
     t.choose(2, OPTIONS.parse("plan meet b3"))
     t.choose(1, OPTIONS.parse("yes 2"))
 
-    def says() -> str | None:
-        sight = Sight(t.view(1), Memory())  # type: ignore[arg-type]
-        found = reply(sight, Sides(sight), t.phrases(1))
-        return None if found is None else OPTIONS.text(found)
-
-    assert says() is None
+    assert says(t, 1) is None
     t.choose(3, OPTIONS.parse("claim b3 red"))
-    assert says() == "no 2 danger"
+    assert says(t, 1) == "no 2 danger"
     t.choose(1, OPTIONS.parse("no 2 danger"))
-    assert says() is None
+    assert says(t, 1) is None
 
 
 def test_nobody_promises_to_come_who_goes_elsewhere() -> None:

@@ -82,6 +82,15 @@ class Memory:
         self.clues: set[int] = set()  # the tiles that somebody was shown as a starting clue
         self.looks = [0] * 25  # how many have looked at each tile
         self.last_voice: int | None = None  # the seat that spoke last
+        self.planners: set[int] = set()  # the seats that have proposed something this round
+        self.late: set[int] = set()  # those who did so in a phase that is over
+        self.murderer = UNKNOWN  # who has killed somebody last
+        self.murder = ""  # how, as far as one can say it
+        self.victim = UNKNOWN
+        self.guilt = 0.0  # how much that speaks against him
+        self.outcry = False  # whether nobody has accused him of it yet
+        self.guards: set[int] = set()  # those who have shown themselves
+        self.shown = UNKNOWN  # a guard who has shown himself, until one warns of him
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
         self.temper = EVEN  # what this seat is like
@@ -177,7 +186,7 @@ class Memory:
                 if kind == "revealed":
                     self.public.add(tile)
                     self._own_words(tile)
-                    self._blame(data["cell"], ENDANGERED, data["room"])
+                    self._blame(data["cell"], data["room"])
             elif kind == "clue":
                 self.clues.add(self.tile_at[CELL_NUMBERS[data["cell"]]])
             elif kind == "looked":
@@ -190,7 +199,15 @@ class Memory:
                 who = CHARACTER_NUMBERS[data["who"]]
                 self.walker = (who, data["from"], data["to"])
             elif kind == "died":
-                self._mourn(data["cell"], data["cause"])
+                self._mourn(CHARACTER_NUMBERS[data["who"]], data["cell"], data["cause"])
+            elif kind == "role" or kind == "unmasked":
+                if data["role"] == "guard":
+                    self._unmask(CHARACTER_NUMBERS[data["who"]])
+            elif kind == "turn":
+                self.late |= self.planners
+            elif kind == "round":
+                self.planners.clear()
+                self.late.clear()
             elif kind == "token":
                 self.pusher = (UNKNOWN, "")
                 self.walker = (UNKNOWN, "", "")
@@ -201,9 +218,14 @@ class Memory:
         kind = event.kind
         own = data["seat"] == self.seat
         self.last_voice = data["seat"]
+        if kind.startswith("plan"):
+            self.planners.add(data["seat"])
+            self.late.discard(data["seat"])
         if kind == "accuse":
             who = CHARACTER_NUMBERS[data["who"]]
             self.accusers[who].add(data["seat"])
+            if who == self.murderer:
+                self.outcry = False
             if own:
                 self.accused.add(who)
             elif who in self.own:
@@ -215,7 +237,9 @@ class Memory:
             self.words[tile] = CLAIM_NUMBERS[data["colour"]]
         elif own and kind == "defend":
             self.blamed = ""
-        elif own and kind.startswith("plan"):
+        elif kind == "plan_avoid":
+            self.shown = UNKNOWN
+        if own and kind.startswith("plan"):
             where = [event.data[key] for key in ("cell", "line", "dir") if key in event.data]
             self.proposed.add(" ".join([*kind.split("_"), *map(str, where)]))
 
@@ -224,19 +248,41 @@ class Memory:
         if tile in self.words and not is_right(self.words[tile], COLOUR_OF[self.room[tile]]):
             self.exposed = True
 
-    def _blame(self, cell: str, amount: float, room: str) -> None:
+    def _blame(self, cell: str, room: str) -> None:
         """Hold it against somebody that it pushed another one into a red room."""
         who, to = self.pusher
         if who != UNKNOWN and to == cell and COLOUR_OF[ROOM_NUMBERS[room]] == RED:
-            self._hold_against(who, amount)
+            self._hold_against(who, ENDANGERED)
             self.reason[who] = self.reason[who] or "pushed"  # a lie says more
 
-    def _mourn(self, cell: str, cause: str) -> None:
+    def _mourn(self, victim: int, cell: str, cause: str) -> None:
         """Blame a death on who pushed, came into the acid or left the shredder."""
-        self._blame(cell, MURDERED, "mortal")
+        who, to = self.pusher
+        if who != UNKNOWN and to == cell:
+            self._murdered(victim, who, MURDERED, "pushed")
+            return
         who, source, to = self.walker
         if (cause == "acid_bath" and to == cell) or (cause == "shredder" and source == cell):
-            self._hold_against(who, LET_DIE)
+            self._murdered(victim, who, LET_DIE, "")
+
+    def _murdered(self, victim: int, who: int, amount: float, how: str) -> None:
+        if victim in self.guards:
+            return
+        self._hold_against(who, amount)
+        self.reason[who] = self.reason[who] or how  # a lie says more
+        self.murderer, self.victim, self.murder = who, victim, how
+        self.guilt = amount
+        self.outcry = True
+
+    def _unmask(self, who: int) -> None:
+        """A guard is known: whoever has killed him is no murderer, and a living one is about."""
+        self.guards.add(who)
+        if who != self.victim:
+            self.shown = who
+        elif self.murderer != UNKNOWN:
+            self._hold_against(self.murderer, -self.guilt)
+            self.murderer = UNKNOWN
+            self.outcry = False
 
     def _hold_against(self, who: int, amount: float) -> None:
         self.evidence[who] += amount

@@ -9,7 +9,7 @@ from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.routes import APART, SLIDES_TO_LEAVE, slid
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, SLIDES
+from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, LINE_CELLS, SLIDES
 from cellmates.room25.names import KEY, MORTAL, MOVE, RED
 from cellmates.room25.options import MOVE_TO, NO, REFUSALS, YES
 from cellmates.room25.views import Proposal
@@ -39,8 +39,12 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
         if seat == sight.seat:
             continue
         said = [each["yes"] for each in answers if each["seat"] == sight.seat]
+        if not said and seat in sight.memory.late:
+            continue  # the moment has passed
         why = None if said == [False] else refusal(sight, sides, plan)
         if said and why != "danger":
+            continue
+        if why is None and not _concerns(sight, sides, plan):
             continue
         same = sum(1 for each in answers if each["yes"] == (why is None))
         if not said and same >= (1 if why or plan["text"].split()[1] in _SMALL else ENOUGH):
@@ -63,7 +67,7 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
     if what == "slide":
         return _of_a_slide(sight, _SLIDES[f"{words[1]} {words[2]}"])
     if what == "exit":
-        return None if sight.exit_tile != UNKNOWN else "other"
+        return None if sight.exit_tile != UNKNOWN and _gathers(sight, sides, True) else "other"
     if what == "key":
         wanted = sight.rules["key_room"] and not sight.view["key_used"]
         return None if wanted and sight.memory.composition[KEY] > 0 else "other"
@@ -72,11 +76,36 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
     return _of_a_way(sight, sides, DIRECTIONS.index(what))
 
 
+def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
+    """Whether this seat would take part in what it has nothing against: slide a line or be carried
+    along, look for the key, go to Room 25."""
+    words = plan["text"].split()[1:]
+    if words[0] == "slide":
+        line = LINE_CELLS[_SLIDES[f"{words[1]} {words[2]}"] >> 1]
+        return any(sight.cell(who) in line for who in sight.mine if sight.lives(who))
+    if words[0] == "key":
+        return _gathers(sight, sides, False)
+    if words[0] == "exit":
+        return any(sight.on[who] != sight.exit_tile for who in sight.mine if sight.lives(who))
+    return True
+
+
+def _gathers(sight: Sight, sides: Sides, in_room_25: bool) -> bool:
+    """Whether somebody of this seat goes to Room 25, or else still searches."""
+    return any(
+        Lookahead(sight, sides, who).goals.gathering == in_room_25
+        for who in sight.mine
+        if sight.lives(who)
+    )
+
+
 def _of_a_room(sight: Sight, sides: Sides, what: str, tile: int) -> str | None:
     room = sight.room[tile]
     if what == "look":
         return "other" if agreed(sight, sides).own_look == tile else None
     if what == "avoid":
+        if any(sight.on[who] == tile and sight.sheets[who]["revealed"] for who in sight.people):
+            return None  # a guard is there
         return "other" if room != UNKNOWN and COLOUR_OF[room] != RED else None
     if (COLOUR_OF[room] == RED) if room != UNKNOWN else _told_red(sight, sides, tile):
         return "danger"
@@ -110,11 +139,20 @@ def _of_a_slide(sight: Sight, slide: int) -> str | None:
     line = slide >> 1
     if sight.slid[line] not in (0, (slide & 1) + 1):
         return "far"  # it has gone the other way this round
+    if not any(_can_slide(sight, who, line) for who in sight.people):
+        return "far"
     if sight.exit_tile == UNKNOWN:
         return None
     after = slid(sight.tile_at, slide).index(sight.exit_tile)
     farther = SLIDES_TO_LEAVE[after] > SLIDES_TO_LEAVE[sight.cell_of[sight.exit_tile]]
     return "other" if farther else None
+
+
+def _can_slide(sight: Sight, who: int, line: int) -> bool:
+    """Whether a character stands in a line, or one step from it, and has Control."""
+    if not sight.lives(who) or "control" in sight.sheets[who]["lost"]:
+        return False
+    return any(APART[sight.cell(who)][cell] <= 1 for cell in LINE_CELLS[line])
 
 
 def _told_red(sight: Sight, sides: Sides, tile: int) -> bool:

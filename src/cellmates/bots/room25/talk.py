@@ -1,7 +1,8 @@
 """Table talk: what to claim, what to propose, whom to accuse, and what to say for oneself.
 
-At most one thing at a time, in this order: a defence, an answer, news of a tile, an accusation, a
-proposal. Nobody repeats what two others have said already, or speaks unasked twice in a row.
+At most one thing at a time, in this order: a defence, a word on a murder or on a guard who has
+shown himself, an answer, news of a tile, an accusation, a proposal. Nobody repeats what two others
+have said already, or speaks unasked twice in a row.
 """
 
 from collections.abc import Callable
@@ -41,6 +42,8 @@ def remark(
 ) -> int | None:
     """The next thing to say, if there is one."""
     found = _defence(sight, phrases)
+    if found is None and sight.memory.last_voice != sight.seat and not sides.guard:
+        found = _outcry(sight, phrases)
     if found is None and (sight.rules["sharing"] or sight.rules["teams"]):
         found = reply(sight, sides, phrases)
     if found is not None or not sight.rules["sharing"]:
@@ -62,6 +65,25 @@ def _defence(sight: Sight, phrases: tuple[int, ...]) -> int | None:
     if words == "honest" and sight.memory.exposed:
         words = "innocent"  # all have seen it: nobody need go and look
     option = DEFEND + DEFENCES.index(words)
+    return option if option in phrases else None
+
+
+def _outcry(sight: Sight, phrases: tuple[int, ...]) -> int | None:
+    """What is said first after a murder, or when a guard shows himself: by one, for all."""
+    memory = sight.memory
+    who = memory.murderer
+    if memory.outcry:
+        others = memory.accusers[who] - {sight.seat}
+        why = memory.murder
+        option = BLAME + who * 3 + BLAMES.index(why) if why else ACCUSE + who
+        if option in phrases and (len(others) < CHORUS or sight.seat in memory.accusers[who]):
+            return option
+    who = memory.shown
+    if who == UNKNOWN or not sight.lives(who) or sight.on[who] == sight.exit_tile:
+        return None
+    if any(plan["seat"] == sight.seat for plan in sight.view["plans"]):
+        return None  # it would replace what one has proposed for this round
+    option = PLAN_AVOID + sight.cell(who)
     return option if option in phrases else None
 
 
