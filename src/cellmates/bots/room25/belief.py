@@ -38,6 +38,7 @@ class Belief:
         self.unknown = [tile for tile, kind in enumerate(sight.room) if kind == UNKNOWN]
         self.hue = [UNKNOWN] * 25  # the colour, known or told
         self.trust = [0.0] * 25  # how much to make of a colour that was told
+        self.doubt = [1.0] * 25  # that all are wrong who tell it
         self._listen(sight, sides)
         self._judge(sight)
         self.exit_odds = [0.0] * 25
@@ -45,15 +46,15 @@ class Belief:
         self._find_blue(sight)
 
     def _listen(self, sight: Sight, sides: Sides) -> None:
-        """Take the most trusted word on each tile; who says the same makes it surer."""
+        """Take the most trusted word on each tile, and how doubtful all are who say the same."""
         for seat, tile, claim in sight.heard:
             trust = sides.trust[seat]
             if sight.room[tile] != UNKNOWN or trust <= 0:
                 continue
-            if self.hue[tile] == HUES[claim]:
-                self.trust[tile] += (1 - self.trust[tile]) * trust
-            elif trust >= self.trust[tile]:
-                self.trust[tile] = trust
+            same = self.hue[tile] == HUES[claim]
+            if same or trust >= self.trust[tile]:
+                self.doubt[tile] = (self.doubt[tile] if same else 1.0) * (1 - trust)
+                self.trust[tile] = max(trust, self.trust[tile])
                 self.hue[tile] = HUES[claim]
 
     def _judge(self, sight: Sight) -> None:

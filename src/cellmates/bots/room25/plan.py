@@ -357,8 +357,8 @@ class Plan:
         """Whether what was told of a hidden tile need not be checked: by a friend, or by several.
         What is told of Room 25 or the key is looked at all the same."""
         belief = self.belief
-        needed = 0.0 if self.sides.together else prices.SURE
-        return belief.trust[tile] > needed and belief.hue[tile] != BLUE
+        most = 1.0 if self.sides.together else prices.DOUBT
+        return belief.doubt[tile] < most and belief.hue[tile] != BLUE
 
     def curiosity(self, tile: int) -> float:
         """What it is worth to see a hidden tile."""

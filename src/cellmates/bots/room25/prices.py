@@ -97,7 +97,7 @@ IDLE: Final = 6.0  # a token that does nothing, or a look at what one knows
 BLIND: Final = 10  # stepping into a room of which nobody has told anything, while there is time
 HURRY: Final = 3  # rounds left with which one steps anywhere
 CROWD: Final = 5  # each one who is in the dark already, where nobody can look around
-SURE: Final = 0.7  # that a colour is right which several have told
+DOUBT: Final = 0.3  # that all are wrong who tell a colour: below that nobody checks it
 
 FINE: Final = 0.7  # that an unknown tile turns out to be one to enter
 KNOWN: Final = 3  # entering it then
