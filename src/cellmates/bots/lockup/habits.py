@@ -43,7 +43,5 @@ RICH: Final = 3.5
 """Cubes with which one thinks of recruiting two goons."""
 PAIR_CUBE: Final = 1.3
 """What each cube for two goons is reckoned at."""
-COMING: Final = 0.55
-"""How likely a crew with its cell full comes to a location."""
 HIDING: Final = 0.75
 """How often it is the weak token that lies face down, and the strong one that is shown."""
