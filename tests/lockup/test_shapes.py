@@ -45,6 +45,21 @@ def heard() -> list[Event]:
                 check_views(table, table.seats)
         check_views(table, table.seats)
         check_scoring(table, told)
+    return told + conversation()
+
+
+def conversation() -> list[Event]:
+    """What people who answer each other say, and those who choose by lot hardly ever."""
+    table = lockup.deal(lockup.Config(seats=3), bytes(32))
+    table.listen()
+    told: list[Event] = []
+    for seat, text in (
+        (0, "warn yard"), (1, "yes 0"), (1, "no 0 mine"), (2, "no 0 trust"),
+        (0, "blame broke 1"), (1, "reply shrug 0"), (2, "groan"),
+    ):  # fmt: skip
+        table.choose(seat, table.options.parse(text))
+        told += table.news
+        check_views(table, 3)
     return told
 
 

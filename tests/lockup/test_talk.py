@@ -82,3 +82,35 @@ def test_a_reimagined_table_gives_the_same_talk() -> None:
                 twin = table.reimagine(eyes, Dice(bytes([step]) * 32))
                 assert twin.phrases(eyes) == table.phrases(eyes)
                 assert twin.view(eyes)["plans"] == table.view(eyes)["plans"]
+
+
+def test_a_yes_can_be_taken_back_in_words() -> None:
+    table = dealt()
+    say(table, 0, "warn yard")
+    table.choose(1, table.options.parse("no 0 mine"))
+    assert table.news[0].kind == "no"
+    say(table, 2, "yes 0")
+    table.choose(2, table.options.parse("no 0 other"))
+    (event,) = table.news
+    assert (event.kind, event.data["of"], event.data["location"]) == ("took_back", 0, "yard")
+    assert [answer["yes"] for answer in table.view(0)["plans"][0]["answers"]] == [False, False]
+
+
+def test_others_are_blamed_praised_and_asked_and_they_alone_reply() -> None:
+    table = dealt()
+    assert not any(text.startswith("reply") for text in texts(table, 1))
+    assert not {"blame robbed 0", "praise 0", "ask 0"} & texts(table, 0)  # oneself
+    assert "ask 3" not in texts(table, 0)  # nobody sits there
+    assert say(table, 0, "blame robbed 1")["blame"] == "robbed"
+    assert {"reply sorry 0", "reply mock 0"} <= texts(table, 1)
+    assert not any(text.startswith("reply") for text in texts(table, 2))
+    told = say(table, 1, "reply mock 0")
+    assert (told["of"], told["reply"]) == (0, "mock")
+    assert say(table, 2, "ask 1")["of"] == 1
+    assert "reply secret 2" in texts(table, 1)
+    say(table, 2, "groan")
+    assert table.view(0)["plans"] == []  # none of it proposes anything
+
+
+def test_nobody_is_there_to_be_blamed_in_a_game_alone() -> None:
+    assert not any(text.startswith(("blame", "groan")) for text in texts(dealt(1), 0))

@@ -3,15 +3,19 @@
 from typing import Final, TypedDict, cast
 
 from cellmates.kernel.event import Event, EventKind
-from cellmates.lockup.options import REFUSALS
+from cellmates.lockup.options import BLAMES, REFUSALS, REPLIES
 from cellmates.lockup.views import Card, Category, Deck, Kind, Location, Phase, Reason, Token
 
 DecidedBy = str  # What decided the game.
 Objection = str  # Why somebody says no to a proposal.
+Wrong = str  # What somebody is blamed for.
+Retort = str  # What is said to blame, praise or a question.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "DecidedBy": ("stars", "items", "shared", "guards"),
     "Objection": REFUSALS,
+    "Wrong": BLAMES,
+    "Retort": REPLIES,
 }
 
 # Every detail that events tell, the same thing wherever it occurs.
@@ -23,6 +27,8 @@ Details = TypedDict(
         "location": Location,  # Where it happens.
         "other": Location,  # The other place of a deal.
         "refusal": Objection,  # Why somebody says no.
+        "blame": Wrong,  # What for.
+        "reply": Retort,  # How one answers.
         "wording": int,  # Which of several ways to say it, the same for everybody.
         "from": Location,  # Where something was before.
         "to": Location | int,  # Where it is now; or the seat that gets it.
@@ -123,6 +129,14 @@ EVENTS: Final[dict[str, EventKind]] = {
     "deal": EventKind("A seat offers a place for another one.", "seat wording location other"),
     "yes": EventKind("A seat accepts what another proposed.", "seat wording of"),
     "no": EventKind("A seat refuses what another proposed.", "seat wording of refusal location"),
+    "took_back": EventKind(
+        "A seat takes back that it accepted it.", "seat wording of refusal location"
+    ),
+    "blame": EventKind("A seat blames another.", "seat wording of blame"),
+    "praise": EventKind("A seat praises another.", "seat wording of"),
+    "ask": EventKind("A seat asks another where it will go.", "seat wording of"),
+    "reply": EventKind("A seat answers blame, praise or a question.", "seat wording of reply"),
+    "groan": EventKind("A seat complains of a raid.", "seat wording"),
     "agree": EventKind("A seat agrees.", "seat wording"),
     "deny": EventKind("A seat disagrees.", "seat wording"),
     "over": EventKind("The game has ended.", "winners reason"),

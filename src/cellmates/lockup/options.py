@@ -49,10 +49,20 @@ WARN: Final = 0  # by location, the Library left out
 DEAL: Final = 7  # by pair of locations
 YES: Final = 49  # by the seat whose proposal it is
 NO: Final = 54  # seat * 3 + reason
-TALK_END: Final = 69
+BLAME: Final = 69  # what for * 5 + seat
+PRAISE: Final = 94  # by seat
+ASK: Final = 99  # by the seat that is asked where it will go
+REPLY: Final = 104  # how * 5 + seat
+GROAN: Final = 129  # about a raid
+TALK_END: Final = 130
 
 REFUSALS: Final = ("mine", "other", "trust")
 """Why somebody says no: it is wanted by oneself, there is a better plan, no trust."""
+BLAMES: Final = ("outbid", "robbed", "framed", "snatched", "broke")
+"""What somebody is blamed for: a place won by one, a cube taken, suspicion passed on, a goon taken
+before one's nose, a broken word."""
+REPLIES: Final = ("thanks", "sorry", "shrug", "mock", "secret")
+"""What one can say to blame, praise and questions."""
 DEALS: Final = [(mine, yours) for mine in range(7) for yours in range(7) if mine != yours]
 """What a deal says: leave me this one, and I leave you that one."""
 
@@ -113,6 +123,11 @@ def _texts(cards: CardSet) -> list[str]:
         *[f"deal {assigned[mine]} {assigned[yours]}" for mine, yours in DEALS],
         *[f"yes {seat}" for seat in seats],
         *[f"no {seat} {why}" for seat in seats for why in REFUSALS],
+        *[f"blame {why} {seat}" for why in BLAMES for seat in seats],
+        *[f"praise {seat}" for seat in seats],
+        *[f"ask {seat}" for seat in seats],
+        *[f"reply {how} {seat}" for how in REPLIES for seat in seats],
+        "groan",
     ]
 
 

@@ -126,7 +126,7 @@ class LockupTable(Table):
         return talk.phrases(self, seat)
 
     def calls_for_answer(self, option: int) -> bool:
-        return talk.is_plan(self, option)
+        return talk.wants_answer(self, option)
 
     def say(self, seat: int, option: int) -> None:
         talk.say(self, seat, option)

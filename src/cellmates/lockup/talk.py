@@ -5,14 +5,20 @@ from typing import TYPE_CHECKING, Final
 from cellmates.lockup.names import LOCATIONS, TOKENS
 from cellmates.lockup.options import (
     AGREE,
+    ASK,
+    BLAME,
+    BLAMES,
     CLAIM,
     DEAL,
     DEALS,
     DENY,
+    GROAN,
     NO,
     PLAN,
+    PRAISE,
     REFUSALS,
-    TALK_END,
+    REPLIES,
+    REPLY,
     WARN,
     YES,
     proposals,
@@ -38,6 +44,14 @@ def phrases(t: "LockupTable", seat: int) -> tuple[int, ...]:
         if other != seat:
             options.append(base + YES + other)
             options += [base + NO + other * 3 + why for why in range(3)]
+    if t.seats > 1:
+        for other in range(t.seats):
+            if other != seat:
+                options += [base + BLAME + why * 5 + other for why in range(5)]
+                options += [base + PRAISE + other, base + ASK + other]
+        for other in spoken_to_by(t, seat):
+            options += [base + REPLY + how * 5 + other for how in range(5)]
+        options.append(base + GROAN)
     options.sort()
     return tuple(options)
 
@@ -56,12 +70,33 @@ def plans(t: "LockupTable") -> list[tuple[int, int]]:
     return sorted(found.items())
 
 
+def addressed(t: "LockupTable", option: int) -> int:
+    """The seat that is blamed, praised or asked; -1: a remark is none of these."""
+    number = option - proposals(t.cards)
+    return (number - BLAME) % 5 if BLAME <= number < REPLY else -1
+
+
+def spoken_to_by(t: "LockupTable", seat: int) -> list[int]:
+    """Who has blamed, praised or asked this seat in this round."""
+    found = {
+        who
+        for number, who, option in t.said
+        if number == t.round_number and addressed(t, option) == seat
+    }
+    return sorted(found)
+
+
+def wants_answer(t: "LockupTable", option: int) -> bool:
+    """Whether a phrase is one that others may answer."""
+    return CLAIM <= option < AGREE or is_plan(t, option) or addressed(t, option) >= 0
+
+
 def answer(t: "LockupTable", option: int) -> tuple[int, str | None] | None:
     """Whom a remark answers, and with a no why; nothing: it is no answer."""
     number = option - proposals(t.cards)
     if YES <= number < NO:
         return number - YES, None
-    if NO <= number < TALK_END:
+    if NO <= number < BLAME:
         whom, why = divmod(number - NO, 3)
         return whom, REFUSALS[why]
     return None
@@ -110,8 +145,10 @@ def _event(t: "LockupTable", seat: int, option: int) -> tuple[str, dict[str, obj
             return "yes", data
         data["refusal"] = why
         data["location"] = LOCATIONS[_wanted(t, whom)]
-        return "no", data
+        return ("took_back" if _has_agreed(t, seat, whom) else "no"), data
     number = option - proposals(t.cards)
+    if number >= BLAME:
+        return _remark(number, data)
     if number < DEAL:
         data["location"] = LOCATIONS[number - WARN]
         return "warn", data
@@ -119,3 +156,29 @@ def _event(t: "LockupTable", seat: int, option: int) -> tuple[str, dict[str, obj
     data["location"] = LOCATIONS[mine]
     data["other"] = LOCATIONS[yours]
     return "deal", data
+
+
+def _has_agreed(t: "LockupTable", seat: int, whom: int) -> bool:
+    """Whether a seat's latest answer to another's latest proposal is yes."""
+    found = False
+    for _, who, option in t.said[dict(plans(t))[whom] + 1 :]:
+        given = answer(t, option)
+        if who == seat and given is not None and given[0] == whom:
+            found = given[1] is None
+    return found
+
+
+def _remark(number: int, data: dict[str, object]) -> tuple[str, dict[str, object]]:
+    """What is told of blame, praise, a question, and what is said to them."""
+    if number == GROAN:
+        return "groan", data
+    if number < PRAISE:
+        why, data["of"] = divmod(number - BLAME, 5)
+        data["blame"] = BLAMES[why]
+        return "blame", data
+    if number < REPLY:
+        kind, data["of"] = divmod(number - PRAISE, 5)
+        return ("ask" if kind else "praise"), data
+    how, data["of"] = divmod(number - REPLY, 5)
+    data["reply"] = REPLIES[how]
+    return "reply", data

@@ -125,7 +125,7 @@ def public_view(t: "LockupTable") -> View:
             {"round": number, "seat": who, "text": options.texts[option]}
             for number, who, option in t.said
         ],
-        "plans": _plans(t),
+        "plans": proposed(t),
         "asked": list(t.waiting),
         "over": public,
         "winners": [] if outcome is None else [int(who) for who in outcome.winners],
@@ -135,7 +135,7 @@ def public_view(t: "LockupTable") -> View:
     }
 
 
-def _plans(t: "LockupTable") -> list[Proposal]:
+def proposed(t: "LockupTable") -> list[Proposal]:
     """What is proposed in this round, and the answers."""
     found: list[Proposal] = []
     for proposer, place in plans(t):

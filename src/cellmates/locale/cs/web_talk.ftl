@@ -11,6 +11,9 @@ plan-tally = ano: { $yes } · ne: { $no }
 say-defend = Hájit se
 say-warn = Varovat
 say-deal = Nabídnout dohodu
+say-ask = Zeptat se
+say-praise = Pochválit
+say-blame = Vyčíst
 
 here-look = Podívám se sem
 here-avoid = Nechoďte sem

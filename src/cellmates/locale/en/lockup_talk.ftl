@@ -59,6 +59,95 @@ lockup-event-deny =
         [2] I do not believe it.
        *[other] No, that is not so.
     }
+lockup-event-took_back =
+    { $refusal ->
+        [mine] { $wording ->
+            [1] Sorry, { $of }, I changed my mind about that place.
+           *[other] I take it back, { $of }: I am going { $location } after all.
+        }
+       *[other] { $wording ->
+            [1] That yes is off, { $of }. Plans change.
+           *[other] Forget what I said, { $of }: I have another plan now.
+        }
+        [trust] { $wording ->
+            [1] No deal after all, { $of }. I have heard enough.
+           *[other] I take it back, { $of }: I do not trust you any more.
+        }
+    }
+lockup-event-blame =
+    { $blame ->
+        [outbid] { $wording ->
+            [1] One more point and it was mine, { $of }.
+            [2] So close, { $of }. Next time I bring more.
+           *[other] By one, { $of }! You beat me by a hair.
+        }
+        [robbed] { $wording ->
+            [1] Thieves! Keep your hands to yourselves, { $of }.
+            [2] You have robbed me, { $of }. I will not forget it.
+           *[other] That cube was mine, { $of }!
+        }
+        [framed] { $wording ->
+            [1] You put that on me, { $of }. Not nice.
+            [2] Keep your suspicion to yourselves, { $of }!
+           *[other] Now the guards watch me because of you, { $of }.
+        }
+        [snatched] { $wording ->
+            [1] You took my goon from under my nose, { $of }.
+            [2] Just that one, { $of }? I had plans for that goon.
+           *[other] I wanted that goon, { $of }!
+        }
+       *[broke] { $wording ->
+            [1] So that is what your yes is worth, { $of }.
+            [2] We had an understanding, { $of }. You broke it.
+           *[other] You gave me your word, { $of }.
+        }
+    }
+lockup-event-praise =
+    { $wording ->
+        [1] I have to admit it, { $of }: that was clever.
+        [2] Nicely played, { $of }.
+       *[other] Well done, { $of }.
+    }
+lockup-event-ask =
+    { $wording ->
+        [1] What are you up to, { $of }?
+        [2] { $of }, what do you want to win tonight?
+       *[other] Where are you going, { $of }?
+    }
+lockup-event-reply =
+    { $reply ->
+        [thanks] { $wording ->
+            [1] Kind of you, { $of }.
+            [2] Glad somebody noticed, { $of }.
+           *[other] Thank you, { $of }.
+        }
+        [sorry] { $wording ->
+            [1] My apologies, { $of }.
+            [2] I will make up for it, { $of }.
+           *[other] Sorry, { $of }. I had no choice.
+        }
+        [shrug] { $wording ->
+            [1] That is how it goes in here, { $of }.
+            [2] You would have done the same, { $of }.
+           *[other] Nothing personal, { $of }.
+        }
+        [mock] { $wording ->
+            [1] Get used to it, { $of }.
+            [2] Too slow, { $of }. Try again tomorrow.
+           *[other] Cry me a river, { $of }.
+        }
+       *[secret] { $wording ->
+            [1] Wait for the night, { $of }.
+            [2] I am not telling, { $of }.
+           *[other] You will see, { $of }.
+        }
+    }
+lockup-event-groan =
+    { $wording ->
+        [1] Guards everywhere! My good name is gone.
+        [2] They have searched my cell from top to bottom.
+       *[other] That raid hurt.
+    }
 # What sticks to a place, where the place is explained.
 lockup-claim-of = { $seat }: "My { $token } is { $location }."
 
@@ -76,6 +165,30 @@ lockup-option-no =
         [trust] Say: no, { $of }, I do not believe you
     }
     .why = You refuse the proposal and say why.
+lockup-option-blame =
+    { $blame ->
+        [outbid] Blame: you beat me by a hair, { $of }
+        [robbed] Blame: you robbed me, { $of }
+        [framed] Blame: you passed suspicion on to me, { $of }
+        [snatched] Blame: you took my goon, { $of }
+       *[broke] Blame: you broke your word, { $of }
+    }
+    .why = They can answer. Bots remember who broke their word.
+lockup-option-praise = Praise: well done, { $of }
+    .why = They can answer.
+lockup-option-ask = Ask: where are you going, { $of }?
+    .why = They can answer, truly or not.
+lockup-option-reply =
+    { $reply ->
+        [thanks] Answer: thank you, { $of }
+        [sorry] Answer: sorry, { $of }
+        [shrug] Answer: nothing personal, { $of }
+        [mock] Answer: get used to it, { $of }
+       *[secret] Answer: you will see, { $of }
+    }
+    .why = You answer what they said to you.
+lockup-option-groan = Complain about the raid
+    .why = Everybody hears it.
 
 ## Branches
 lockup-branch-warn = Say: do not come …
@@ -84,3 +197,21 @@ lockup-branch-deal-location = { $location } for me, and for you …
 lockup-branch-yes = Say yes …
 lockup-branch-no = Say no …
 lockup-branch-no-of = Say no to: { $of } …
+lockup-branch-blame = Blame somebody …
+lockup-branch-blame-what = Blame for: { $blame } …
+lockup-branch-praise = Praise somebody …
+lockup-branch-ask = Ask where somebody is going …
+lockup-branch-reply = Answer …
+lockup-branch-reply-how = Answer: { $reply } …
+
+## What one blames somebody for, and how one answers
+lockup-word-outbid = beaten by a hair
+lockup-word-robbed = a cube taken
+lockup-word-framed = suspicion passed on
+lockup-word-snatched = a goon taken away
+lockup-word-broke = a broken word
+lockup-word-thanks = thank you
+lockup-word-sorry = sorry
+lockup-word-shrug = nothing personal
+lockup-word-mock = mockery
+lockup-word-secret = you will see

@@ -11,6 +11,9 @@ plan-tally = { $yes } yes · { $no } no
 say-defend = Defend
 say-warn = Warn
 say-deal = Offer a deal
+say-ask = Ask
+say-praise = Praise
+say-blame = Blame
 
 here-look = I look here
 here-avoid = Do not enter

@@ -11,6 +11,9 @@ plan-tally = sì: { $yes } · no: { $no }
 say-defend = Difenditi
 say-warn = Avverti
 say-deal = Offri un patto
+say-ask = Chiedi
+say-praise = Loda
+say-blame = Rimprovera
 
 here-look = Guardo io qui
 here-avoid = Non entrate

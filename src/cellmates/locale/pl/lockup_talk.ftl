@@ -59,6 +59,95 @@ lockup-event-deny =
         [2] Nie wierzę w to.
        *[other] To nieprawda.
     }
+lockup-event-took_back =
+    { $refusal ->
+        [mine] { $wording ->
+            [1] Wybaczcie, { $of }, co do tego miejsca zmieniam zdanie.
+           *[other] Cofam to, { $of }: jednak idę { $location }.
+        }
+       *[other] { $wording ->
+            [1] To „tak” już nie obowiązuje, { $of }. Plany się zmieniają.
+           *[other] Zapomnijcie, co było mówione, { $of }: mam teraz inny plan.
+        }
+        [trust] { $wording ->
+            [1] Jednak nic z tego, { $of }. Dość już tych obietnic.
+           *[other] Cofam to, { $of }: już wam nie ufam.
+        }
+    }
+lockup-event-blame =
+    { $blame ->
+        [outbid] { $wording ->
+            [1] Jeszcze jeden punkt i to było moje, { $of }.
+            [2] Tak blisko, { $of }. Następnym razem wezmę więcej.
+           *[other] O jeden, { $of }! Wygraliście o włos.
+        }
+        [robbed] { $wording ->
+            [1] Złodzieje! Trzymajcie ręce przy sobie, { $of }.
+            [2] To był rabunek, { $of }. Nie zapomnę wam tego.
+           *[other] Ta kostka była moja, { $of }!
+        }
+        [framed] { $wording ->
+            [1] Zrzuciliście to na mnie, { $of }. Nieładnie.
+            [2] Podejrzenia trzymajcie u siebie, { $of }!
+           *[other] Przez was strażnicy patrzą teraz na mnie, { $of }.
+        }
+        [snatched] { $wording ->
+            [1] Sprzątnęliście mi zbira sprzed nosa, { $of }.
+            [2] Akurat ten, { $of }? Mam co do niego plany.
+           *[other] Ten zbir miał być mój, { $of }!
+        }
+       *[broke] { $wording ->
+            [1] Tyle więc warte jest wasze „tak”, { $of }.
+            [2] Mieliśmy umowę, { $of }. Złamaliście ją.
+           *[other] Daliście mi słowo, { $of }.
+        }
+    }
+lockup-event-praise =
+    { $wording ->
+        [1] Muszę przyznać, { $of }: to było sprytne.
+        [2] Ładnie zagrane, { $of }.
+       *[other] Dobra robota, { $of }.
+    }
+lockup-event-ask =
+    { $wording ->
+        [1] Co knujecie, { $of }?
+        [2] { $of }, co chcecie wygrać tej nocy?
+       *[other] Dokąd idziecie, { $of }?
+    }
+lockup-event-reply =
+    { $reply ->
+        [thanks] { $wording ->
+            [1] Miło z waszej strony, { $of }.
+            [2] Dobrze, że ktoś to widzi, { $of }.
+           *[other] Dziękuję, { $of }.
+        }
+        [sorry] { $wording ->
+            [1] Przepraszam, { $of }.
+            [2] Jeszcze wam to wynagrodzę, { $of }.
+           *[other] Wybaczcie, { $of }. Nie było wyboru.
+        }
+        [shrug] { $wording ->
+            [1] Tak to tu bywa, { $of }.
+            [2] Zrobilibyście to samo, { $of }.
+           *[other] To nic osobistego, { $of }.
+        }
+        [mock] { $wording ->
+            [1] Przyzwyczajajcie się, { $of }.
+            [2] Za wolno, { $of }. Spróbujcie jutro.
+           *[other] Popłaczcie sobie, { $of }.
+        }
+       *[secret] { $wording ->
+            [1] Poczekajcie do nocy, { $of }.
+            [2] Nie powiem, { $of }.
+           *[other] Zobaczycie, { $of }.
+        }
+    }
+lockup-event-groan =
+    { $wording ->
+        [1] Wszędzie strażnicy! Po mojej dobrej sławie.
+        [2] Przeszukali mi celę od góry do dołu.
+       *[other] Ten nalot zabolał.
+    }
 # What sticks to a place, where the place is explained.
 lockup-claim-of = { $seat }: „Mój żeton { $token } jest { $location }”.
 
@@ -76,6 +165,30 @@ lockup-option-no =
         [trust] Powiedz: nie, { $of }, nie wierzę
     }
     .why = Odrzucasz propozycję i mówisz dlaczego.
+lockup-option-blame =
+    { $blame ->
+        [outbid] Zarzuć: wygraliście o włos, { $of }
+        [robbed] Zarzuć: to był rabunek, { $of }
+        [framed] Zarzuć: zrzuciliście na mnie podejrzenia, { $of }
+        [snatched] Zarzuć: zabraliście mi zbira, { $of }
+       *[broke] Zarzuć: złamaliście słowo, { $of }
+    }
+    .why = Mogą odpowiedzieć. Boty pamiętają, kto złamał słowo.
+lockup-option-praise = Pochwal: dobra robota, { $of }
+    .why = Mogą odpowiedzieć.
+lockup-option-ask = Zapytaj: dokąd idziecie, { $of }?
+    .why = Mogą odpowiedzieć, szczerze lub nie.
+lockup-option-reply =
+    { $reply ->
+        [thanks] Odpowiedz: dziękuję, { $of }
+        [sorry] Odpowiedz: przepraszam, { $of }
+        [shrug] Odpowiedz: to nic osobistego, { $of }
+        [mock] Odpowiedz: przyzwyczajajcie się, { $of }
+       *[secret] Odpowiedz: zobaczycie, { $of }
+    }
+    .why = Odpowiadasz na to, co ci powiedziano.
+lockup-option-groan = Ponarzekaj na nalot
+    .why = Wszyscy to słyszą.
 
 ## Branches
 lockup-branch-warn = Powiedz: nie chodźcie …
@@ -84,3 +197,21 @@ lockup-branch-deal-location = { $location } dla mnie, a dla was …
 lockup-branch-yes = Powiedz tak …
 lockup-branch-no = Powiedz nie …
 lockup-branch-no-of = Powiedz: nie, { $of } …
+lockup-branch-blame = Zarzuć coś komuś …
+lockup-branch-blame-what = Zarzuć: { $blame } …
+lockup-branch-praise = Pochwal kogoś …
+lockup-branch-ask = Zapytaj, dokąd ktoś idzie …
+lockup-branch-reply = Odpowiedz …
+lockup-branch-reply-how = Odpowiedz: { $reply } …
+
+## What one blames somebody for, and how one answers
+lockup-word-outbid = wygrana o włos
+lockup-word-robbed = zabrana kostka
+lockup-word-framed = zrzucone podejrzenia
+lockup-word-snatched = zabrany zbir
+lockup-word-broke = złamane słowo
+lockup-word-thanks = dziękuję
+lockup-word-sorry = przepraszam
+lockup-word-shrug = nic osobistego
+lockup-word-mock = drwina
+lockup-word-secret = zobaczycie

@@ -11,6 +11,9 @@ plan-tally = tak: { $yes } · nie: { $no }
 say-defend = Broń się
 say-warn = Ostrzeż
 say-deal = Zaproponuj układ
+say-ask = Zapytaj
+say-praise = Pochwal
+say-blame = Zarzuć
 
 here-look = Ja tu zaglądam
 here-avoid = Nie wchodźcie

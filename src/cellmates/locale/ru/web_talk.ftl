@@ -11,6 +11,9 @@ plan-tally = да: { $yes } · нет: { $no }
 say-defend = Защититься
 say-warn = Предупредить
 say-deal = Предложить сделку
+say-ask = Спросить
+say-praise = Похвалить
+say-blame = Упрекнуть
 
 here-look = Я смотрю сюда
 here-avoid = Не входите

@@ -18,6 +18,8 @@ export const WORDS = {
   TomeMoment: ['before_turn', 'after_turn', 'before_reveal', 'after_ranking', 'before_reward', 'after_location', 'before_patrol_step', 'before_raid', 'after_final_raid'],
   DecidedBy: ['stars', 'items', 'shared', 'guards'],
   Objection: ['mine', 'other', 'trust'],
+  Wrong: ['outbid', 'robbed', 'framed', 'snatched', 'broke'],
+  Retort: ['thanks', 'sorry', 'shrug', 'mock', 'secret'],
 } as const;
 
 /** An item, goon, tome, goal, trait or guard, by its slug. */
@@ -76,6 +78,12 @@ export type DecidedBy = (typeof WORDS)['DecidedBy'][number];
 
 /** Why somebody says no to a proposal. */
 export type Objection = (typeof WORDS)['Objection'][number];
+
+/** What somebody is blamed for. */
+export type Wrong = (typeof WORDS)['Wrong'][number];
+
+/** What is said to blame, praise or a question. */
+export type Retort = (typeof WORDS)['Retort'][number];
 
 /** Something that a place brings, or allows. */
 export interface Gift {
@@ -308,6 +316,8 @@ export interface Details {
   /** Where it happens. */ location?: Location;
   /** The other place of a deal. */ other?: Location;
   /** Why somebody says no. */ refusal?: Objection;
+  /** What for. */ blame?: Wrong;
+  /** How one answers. */ reply?: Retort;
   /** Which of several ways to say it, the same for everybody. */ wording?: number;
   /** Where something was before. */ from?: Location;
   /** Where it is now; or the seat that gets it. */ to?: Location | number;
@@ -466,6 +476,18 @@ export interface LockupEvents {
   yes: { seat: number; wording: number; of: number };
   /** A seat refuses what another proposed. */
   no: { seat: number; wording: number; of: number; refusal: Objection; location: Location };
+  /** A seat takes back that it accepted it. */
+  took_back: { seat: number; wording: number; of: number; refusal: Objection; location: Location };
+  /** A seat blames another. */
+  blame: { seat: number; wording: number; of: number; blame: Wrong };
+  /** A seat praises another. */
+  praise: { seat: number; wording: number; of: number };
+  /** A seat asks another where it will go. */
+  ask: { seat: number; wording: number; of: number };
+  /** A seat answers blame, praise or a question. */
+  reply: { seat: number; wording: number; of: number; reply: Retort };
+  /** A seat complains of a raid. */
+  groan: { seat: number; wording: number };
   /** A seat agrees. */
   agree: { seat: number; wording: number };
   /** A seat disagrees. */
