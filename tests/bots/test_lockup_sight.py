@@ -16,6 +16,7 @@ def read(sight: Sight) -> dict[str, object]:
     """All that a bot reads, but for the view itself; compiled objects have no `__dict__`."""
     names = [name for name in dir(sight) if not name.startswith("_")]
     found = {name: getattr(sight, name) for name in names if name not in ("shown", "view")}
+    found["promises"] = (sight.promises.dealt, sight.promises.given)
     return {name: value for name, value in found.items() if not callable(value)}
 
 

@@ -1,15 +1,16 @@
 """What crews say in Roll Call: a little, of what they mean to do, and never in chorus."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from cellmates import lockup
 from cellmates.bots.host import luck
+from cellmates.bots.lockup.beginners import RegularBot, RookieBot
 from cellmates.bots.lockup.careful import CarefulBot
-from cellmates.bots.lockup.lore import lore
-from cellmates.bots.lockup.sight import Sight
-from cellmates.bots.lockup.talk import left_to_others
+from cellmates.bots.lockup.promises import Promises
+from cellmates.bots.lockup.thinking import MastermindBot, ShrewdBot, ThinkingBot
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel.event import Event
 from cellmates.lockup.names import COMMISSARY, YARD
@@ -17,6 +18,7 @@ from cellmates.lockup.table import LockupTable
 
 UNASKED = ("warn", "deal")
 ANSWERS = ("yes", "no")
+OTHERS = ("took_back", "blame", "praise", "groan", "reply", "deny")
 
 
 class Watched(Sitting):
@@ -36,7 +38,7 @@ class Watched(Sitting):
     def choose(self, seat: int, option: int) -> None:
         before = self.lockup.clone()
         super().choose(seat, option)
-        talk = [event for event in self.lockup.news if event.kind in (*UNASKED, *ANSWERS)]
+        talk = [event for event in self.lockup.news if event.kind in (*UNASKED, *ANSWERS, *OTHERS)]
         self.said += [(before, seat, event) for event in talk]
         self.made.append((seat, option))
 
@@ -55,19 +57,20 @@ def test_crews_talk_a_little_and_sense(seats: int) -> None:
             if event.kind in UNASKED:
                 rounds[before.round_number, seat] += 1
                 assert last != seat  # not twice in a row
-            else:
+            elif event.kind in ANSWERS:
                 plan = next(
                     each for each in before.view(seat)["plans"] if each["seat"] == event.data["of"]
                 )
                 assert event.data["of"] != seat
                 reasons[str(event.data.get("refusal"))] += 1
-                assert not any(each["yes"] == (event.kind == "yes") for each in plan["answers"])
+                alike = [each for each in plan["answers"] if each["yes"] == (event.kind == "yes")]
+                assert len(alike) < (1 if plan["text"].startswith("deal") else 2)
             last = seat
         assert max(rounds.values()) == 1
         for number_of_round in range(1, 7):
             assert sum(1 for key in rounds if key[0] == number_of_round) <= 2
     # Two crews alone want every place.
-    assert set(kinds) == {"warn", "deal", "no"} | ({"yes"} if seats > 2 else set())
+    assert {"warn", "deal", "no", *({"yes"} if seats > 2 else set())} <= set(kinds)
     assert reasons["mine"] > 0
 
 
@@ -100,14 +103,55 @@ def test_a_deal_leaves_a_place_to_each_of_the_two() -> None:
         t.choose(t.waiting[0], t.decision(t.waiting[0]).options[0])
     t.choose(1, t.catalogue().parse("deal yard commissary"))
 
-    def left(seat: int) -> set[int]:
-        return left_to_others(Sight(t.view(seat), lore()))  # type: ignore[arg-type]
+    def left(seat: int) -> int:
+        return Promises(t.view(seat)["plans"], seat).dealt
 
-    assert left(0) == left(1) == set()  # nobody has agreed
+    assert left(0) == left(1) == 0  # nobody has agreed
     t.choose(0, t.catalogue().parse("yes 1"))
-    assert left(0) == {YARD}
-    assert left(1) == {COMMISSARY}
-    assert left(2) == set()
+    assert left(0) == 1 << YARD
+    assert left(1) == 1 << COMMISSARY
+    assert left(2) == 0
+
+
+class Deals(Sitting):
+    """A table that sees to it that nobody goes where he has promised in a deal not to go."""
+
+    def __init__(self, level: type[CarefulBot], seed: bytes) -> None:
+        self.left: dict[int, set[str]] = {}  # by seat, the places it has left to others
+        self.offered: dict[int, tuple[str, str]] = {}
+        self.made = 0
+        table = lockup.deal(lockup.Config(seats=4), seed)
+        super().__init__(table, {seat: level(luck(seed, seat)) for seat in range(4)})
+
+    def choose(self, seat: int, option: int) -> None:
+        super().choose(seat, option)
+        for event in self.table.news:
+            told: Any = event.data
+            if event.kind == "round":
+                self.left, self.offered = {}, {}
+            elif event.kind == "deal":
+                self.offered[seat] = (told["location"], told["other"])
+            elif event.kind == "yes" and told["of"] in self.offered:
+                mine, theirs = self.offered[told["of"]]
+                self.left.setdefault(seat, set()).add(mine)
+                self.left.setdefault(told["of"], set()).add(theirs)
+                self.made += 1
+            elif event.kind == "assigned":
+                assert told["location"] not in self.left.get(told["seat"], ()), event
+
+
+@pytest.mark.parametrize("level", [RookieBot, RegularBot, CarefulBot, ShrewdBot, MastermindBot])
+def test_a_deal_lasts_as_long_as_the_roll_call(level: type[CarefulBot]) -> None:
+    """Whoever has agreed keeps away, at every level; so does whoever offered it."""
+    thinks = issubclass(level, ThinkingBot)
+    made = 0
+    for number in range(12):
+        table = Deals(level, (500 + number).to_bytes(32, "big"))
+        table.play(most=60 if thinks else None)
+        made += table.made
+        if thinks and made >= 2:
+            break
+    assert made >= 2
 
 
 def test_liars_say_yes_and_go_there_all_the_same() -> None:
@@ -130,3 +174,109 @@ def test_nobody_speaks_where_one_crew_plays_against_the_guards() -> None:
         if decision.kind == "roll_call":
             assert bot.talk(view, table.phrases(0)) is None
         table.choose(0, bot.pick(view, decision))
+
+
+class Company(Sitting):
+    """A person in seat 0 with bots beside; what is said is noted as it is told."""
+
+    def __init__(self, temperament: str = "even", number: int = 7) -> None:
+        seed = number.to_bytes(32, "big")
+        self.heard: list[Event] = []
+        bots = {seat: CarefulBot(luck(seed, seat)) for seat in (1, 2, 3)}
+        for bot in bots.values():
+            bot.behave(temperament)
+        super().__init__(lockup.deal(lockup.Config(seats=4), seed), bots)
+        self.play()
+
+    def choose(self, seat: int, option: int) -> None:
+        super().choose(seat, option)
+        self.heard += self.table.news
+
+    def say(self, text: str) -> list[Event]:
+        """What the bots answer to what the person says."""
+        before = len(self.heard) + 1
+        self.choose(0, self.table.catalogue().parse(text))
+        self._scheduler_speaks()
+        return [event for event in self.heard[before:] if event.data.get("seat") != 0]
+
+    def _scheduler_speaks(self) -> None:
+        while turns := self._scheduler.due(self.table, decide=False):
+            for turn in turns:
+                act = self._players[turn.seat].take(turn)
+                self._scheduler.apply(self.table, turn, act, self.choose)
+
+
+def test_bots_answer_what_a_person_says_to_them() -> None:
+    company = Company()
+    (thanks,) = company.say("praise 2")
+    assert (thanks.kind, thanks.data["seat"], thanks.data["reply"]) == ("reply", 2, "thanks")
+    (told,) = company.say("ask 1")
+    assert told.data["seat"] == 1
+    assert told.kind in ("plan", "reply")
+    (denied,) = company.say("blame robbed 3")
+    assert (denied.kind, denied.data["seat"]) == ("deny", 3)  # it has robbed nobody
+    (denied,) = company.say("claim yard 5")  # nothing of his lies there
+    assert denied.kind == "deny"
+    answers = company.say("warn commissary")
+    assert {event.kind for event in answers} <= {"yes", "no"}
+    assert 2 <= len(answers) <= 3
+
+
+def test_who_is_blamed_for_what_he_did_answers_in_character() -> None:
+    said = {}
+    for temperament in ("bold", "cautious", "greedy"):
+        company = Company(temperament)
+        bot = company._players[1].bot
+        assert isinstance(bot, CarefulBot)
+        bot.hear([Event("robbed", -1, {"seat": 1, "of": 0, "kind": "iron"})])
+        (event,) = company.say("blame robbed 1")
+        said[temperament] = event.data["reply"]
+    assert said == {"bold": "mock", "cautious": "sorry", "greedy": "shrug"}
+
+
+def test_the_word_of_who_broke_it_is_not_believed_again() -> None:
+    bot = CarefulBot(bytes(32))
+    bot.player.heard.me = 1
+    tell = bot.player.heard.hear
+    tell([Event("deal", -1, {"seat": 0, "wording": 0, "location": "yard", "other": "smithy"})])
+    tell([Event("yes", -1, {"seat": 1, "wording": 0, "of": 0})])
+    tell([Event("assigned", -1, {"seat": 0, "location": "yard", "up": ["5"], "down": 0})])
+    assert not bot.player.heard.breakers
+    tell([Event("assigned", -1, {"seat": 0, "location": "smithy", "up": ["4"], "down": 0})])
+    assert bot.player.heard.breakers == {0}
+    assert bot.player.heard.wrong == ("broke", 0)
+
+
+def test_crews_speak_of_what_happened_to_them_and_never_twice_in_a_row() -> None:
+    kinds: Counter[str] = Counter()
+    for number in range(4):
+        company = Company(number=40 + number)
+        while not company.table.over:
+            options = company.table.decision(0).options
+            company.choose(0, options[0])
+            company.play()
+        last = None
+        blames: Counter[tuple[int, int]] = Counter()
+        rounds = 0
+        for event in company.heard:
+            rounds += event.kind == "round"
+            if event.kind in ("blame", "groan", "praise", "warn", "deal"):
+                seat = int(str(event.data["seat"]))
+                assert last != seat
+                kinds[event.kind] += 1
+                if event.kind in ("blame", "groan"):
+                    blames[rounds, seat] += 1
+            if event.kind in (*UNASKED, *ANSWERS, *OTHERS):
+                last = event.data["seat"]
+        assert max(blames.values()) == 1
+    assert kinds["blame"] > 4
+    assert kinds["groan"] > 0
+
+
+def test_a_liar_says_that_he_takes_it_back() -> None:
+    taken = 0
+    for number in range(4):
+        watched = Watched(4, 100 + number, "liar")
+        watched.play()
+        taken += sum(event.kind == "took_back" for _, _, event in watched.said)
+    assert taken > 0

@@ -5,7 +5,6 @@ from typing import Any, ClassVar, cast
 from cellmates.bots.lockup.careful import CarefulBot
 from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.lockup.plans import blurred_plan
-from cellmates.bots.lockup.sight import Sight
 from cellmates.bots.softly import softly
 from cellmates.kernel.table import Decision
 from cellmates.lockup.options import PASS
@@ -30,7 +29,7 @@ class BeginnerBot(CarefulBot):
     def _somewhere(self, view: View, decision: Decision, best: int) -> int:
         if view["cards"] != self.player.lore.name:
             return best
-        sight = Sight(view, self.player.lore)
+        sight = self.player.sight(view)
         odds = Odds(sight, len(sight.tokens) - 1)
         plan = blurred_plan(sight, odds, decision.options, self.random, self.blur)
         if plan is None:

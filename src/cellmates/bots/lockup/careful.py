@@ -1,12 +1,14 @@
 """The careful bot of Lockup: a careful player in a seat."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Any, ClassVar, cast
 
 from cellmates.bots.bot import Bot
 from cellmates.bots.lockup.choosing import CarefulPlayer
+from cellmates.bots.lockup.heard import Heard
 from cellmates.bots.lockup.lore import Lore
 from cellmates.bots.lockup.temperament import OWN, TEMPERAMENTS
+from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.lockup.config import Config
 from cellmates.lockup.views import View
@@ -16,11 +18,12 @@ class CarefulBot(Bot):
     """Plays Lockup sensibly, for one seat."""
 
     foresees: ClassVar[Container[str]] = ("token",)
-    speaks: ClassVar[Container[str]] = ("roll_call",)
+    speaks: ClassVar[Container[str]] = ("roll_call", "reward", "take", "chow_hall", "cell_block")
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self.player = CarefulPlayer(self.random)
+        self.player.heard = Heard()
         self.own = True  # it has the temperament of its crew
 
     def behave(self, temperament: str) -> None:
@@ -29,10 +32,14 @@ class CarefulBot(Bot):
 
     def begin(self, view: dict[str, Any]) -> None:
         """Take on the temperament of the crew that it plays."""
+        seen = cast(View, view)
+        assert seen["seat"] is not None
+        self.player.heard.me = seen["seat"]
         if self.own:
-            seen = cast(View, view)
-            assert seen["seat"] is not None
             self.player.temper = TEMPERAMENTS[OWN[seen["crews"][seen["seat"]]["crew"]]]
+
+    def hear(self, news: Sequence[Event]) -> None:
+        self.player.heard.hear(news)
 
     def prepare(self, config: Any) -> None:
         """Learn the cards that are played with."""

@@ -1,7 +1,9 @@
 """A careful player: it looks at its view, weighs what it sees in stars, and picks."""
 
 from collections.abc import Callable
+from typing import Final
 
+from cellmates.bots.lockup.heard import NOTHING_HEARD, SNATCHED
 from cellmates.bots.lockup.lore import Lore, lore
 from cellmates.bots.lockup.night import Night
 from cellmates.bots.lockup.odds import Odds
@@ -15,26 +17,41 @@ from cellmates.bots.lockup.sight import (
     token_strength,
 )
 from cellmates.bots.lockup.solo import guard_to_turn_up
-from cellmates.bots.lockup.talk import has_to_say, mood_of, remark
+from cellmates.bots.lockup.talk import (
+    complaint,
+    contradiction,
+    destination,
+    has_to_say,
+    remark,
+    retort,
+)
 from cellmates.bots.lockup.temperament import EVEN
 from cellmates.bots.lockup.tomes import Reader, could_pay, keep_tome
 from cellmates.bots.lockup.traits import best_trait
+from cellmates.bots.lockup.worth import Worth
 from cellmates.kernel.table import Decision, OpenQuestion
-from cellmates.lockup.names import LIBRARY, LOOKOUT, YARD
+from cellmates.lockup.names import LIBRARY, LOOKOUT, NOBODY, YARD
 from cellmates.lockup.options import (
     ASSIGN,
+    BLAME,
     COLLECT,
+    DENY,
     DONE,
     KEEP_GOON,
     KEEP_TOME,
     KEEP_TRAIT,
+    NO,
     PASS,
     TOKEN,
     TOKEN_DOWN,
     WAIT,
+    YES,
 )
 from cellmates.lockup.table import LockupTable
 from cellmates.lockup.views import View
+
+MISSED: Final = 1.0
+"""By so many stars a goon must have been better than the rest to be missed."""
 
 
 class CarefulPlayer:
@@ -48,6 +65,16 @@ class CarefulPlayer:
         self.planned = 0  # the round that the prospects are for
         self.first_turn = False
         self.temper = EVEN
+        self.heard = NOTHING_HEARD
+        self.agreed = (0, NOBODY)  # the round and the seat to whose proposal it said yes last
+
+    def sight(self, view: View) -> Sight:
+        """What it sees, and what it has just promised, which no view shows before it decides."""
+        sight = Sight(view, self.lore)
+        for plan in view["plans"]:
+            if (sight.round, plan["seat"]) == self.agreed:
+                sight.promises.agree(plan)
+        return sight
 
     def foreseen(self, decision: Decision) -> int | None:
         """What follows from a plan made before, if there is one."""
@@ -64,7 +91,7 @@ class CarefulPlayer:
         kind, options = decision.kind, decision.options
         picked = self._at_once(kind, options, view["round"], phase, location, ranked)
         if picked < 0:
-            picked = self._think(Sight(view, self.lore), kind, options)
+            picked = self._think(self.sight(view), kind, options)
         return picked
 
     def pick_imagined(self, t: LockupTable, asked: OpenQuestion) -> int:
@@ -134,14 +161,54 @@ class CarefulPlayer:
         return self._at_night(night, kind, options)
 
     def talk(self, view: View, phrases: tuple[int, ...]) -> int | None:
-        """What to say in Roll Call, or nothing."""
-        if view["cards"] != self.lore.name or view["phase"] != "roll_call":
+        """What to say, or nothing."""
+        if view["cards"] != self.lore.name or view["solo"] is not None:
             return None
-        sight = Sight(view, self.lore)
-        if not has_to_say(sight):
-            return None
-        mood = mood_of(sight, self.temper)
-        return remark(sight, self._prospects(sight), self._groups(sight), phrases, mood)
+        base = KEEP_TOME + 2 * len(self.lore.tome_codes)  # as cellmates.lockup.options.proposals
+        found = self._answer(view, base)
+        if found is None and view["phase"] == "roll_call" and has_to_say(view, self.heard.me):
+            sight = self.sight(view)
+            words = remark(sight, self._prospects(sight), self._groups(sight), self.heard)
+            if words is not None:
+                self._note(words, view["round"])
+                found = base + words
+        if found is None:
+            self._forget_small_things(view)
+            words = complaint(view, self.heard, self.temper)
+            found = None if words is None else base + words
+        return found if found in phrases else None
+
+    def _answer(self, view: View, base: int) -> int | None:
+        """What to say to blame, praise, a question or a claim."""
+        heard = self.heard
+        if heard.open:
+            what, of = heard.open.pop()
+            heard.open = []
+            if what == "ask" and view["phase"] == "roll_call":
+                sight = self.sight(view)
+                told = destination(sight, self._prospects(sight), self._groups(sight))
+                if told is not None:
+                    return told
+            words = retort(what, of, heard, self.temper)
+            return DENY if words is None else base + words
+        return contradiction(view, heard)
+
+    def _forget_small_things(self, view: View) -> None:
+        """It does not mind a goon that somebody else took if others were about as good for it."""
+        heard = self.heard
+        if heard.wrong is not None and heard.wrong[0] == SNATCHED:
+            sight = self.sight(view)
+            worth = Worth(sight, sight.me)
+            rest = max([worth.goon(goon) for _, goon in sight.den_goons()], default=0.0)
+            if worth.goon(self.lore.goons[heard.goon]) < rest + MISSED:
+                heard.wrong = None
+
+    def _note(self, words: int, number: int) -> None:
+        """Remember a yes, or that it was taken back."""
+        if YES <= words < NO:
+            self.agreed = (number, words - YES)
+        elif NO <= words < BLAME and self.agreed == (number, (words - NO) // 3):
+            self.agreed = (0, NOBODY)
 
     def weigh(self, view: View, decision: Decision) -> dict[int, float]:
         """What options are worth that can be compared, in stars."""

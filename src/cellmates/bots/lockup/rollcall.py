@@ -169,6 +169,13 @@ class Prospects:
         return [best, after, *[0.5 * (hopes[1] + hopes[2]) + 0.5] * (n - 1)]
 
 
+def left_to_others(sight: Sight, temper: Temperament) -> int:
+    """The locations that a crew keeps away from because it has promised to, a bit each."""
+    promises = sight.promises
+    lying = temper.lying(sight.round, sight.me)
+    return promises.dealt if lying else promises.dealt | promises.given
+
+
 class Outlook:
     """What tokens bring at a location, all chances weighed."""
 
@@ -222,7 +229,7 @@ class Assignment:
         self.outlook = Outlook(prospects, odds)
         self.tokens = sight.tokens
         self.strengths = [token_strength(token, sight.power) for token in self.tokens]
-        closed = sight.closed[sight.me]
+        closed = sight.closed[sight.me] | left_to_others(sight, prospects.temper)
         self.open = [place for place in range(7) if place == here or not closed >> place & 1]
         self.at = [-1] * len(self.tokens)
         self.strength = [0] * 7

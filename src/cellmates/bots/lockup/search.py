@@ -14,12 +14,11 @@ from cellmates.bots.lockup.lore import Lore
 from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.lockup.plans import RollCallPlan, blurred_plan
 from cellmates.bots.lockup.sight import Sight
-from cellmates.bots.lockup.talk import left_to_others
 from cellmates.bots.lockup.value import worth
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
 from cellmates.lockup.names import ROUNDS
-from cellmates.lockup.options import ASSIGN, PASS, TOKEN
+from cellmates.lockup.options import PASS, TOKEN
 from cellmates.lockup.table import LockupTable
 
 BLUR: Final = 0.8
@@ -92,9 +91,7 @@ class Searcher:
         def outcome(number: int, table: int) -> float:
             return trial.worth(plans[number].option, plans[number].orders, table)
 
-        left = left_to_others(sight)
-        kept = {number for number in numbers if plans[number].option - ASSIGN not in left}
-        tried = compare(numbers, tables, outcome, self.effort.surely, self.stop, kept)
+        tried = compare(numbers, tables, outcome, self.effort.surely, self.stop)
         best: dict[int, Tried] = {}
         for each in sorted(tried, key=lambda each: -each.worth):
             best.setdefault(plans[each.option].option, each)

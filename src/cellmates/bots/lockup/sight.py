@@ -3,6 +3,7 @@
 from typing import Final
 
 from cellmates.bots.lockup.lore import Lore
+from cellmates.bots.lockup.promises import Promises
 from cellmates.lockup.card import Goal, Goon, Item
 from cellmates.lockup.names import (
     DENS,
@@ -18,13 +19,16 @@ from cellmates.lockup.names import (
     NOBODY,
     PATROL,
     PHASES,
+    ROLL_CALL,
     ROUNDS,
     TOKEN_NUMBERS,
 )
 from cellmates.lockup.rollcall import face_down_left
 from cellmates.lockup.table import LockupTable
+from cellmates.lockup.viewing import proposed
 from cellmates.lockup.views import Crew, View, number_of, shown
 
+NOTHING_PROMISED: Final = Promises([], -1)
 PHASE_NUMBERS: Final = {**{name: number for number, name in enumerate(PHASES)}, "over": FINAL}
 
 
@@ -51,6 +55,7 @@ class Sight:
         self._read_own(view["crews"][self.me])
         self._read_places(view)
         self._read_cards(view)
+        self.promises = Promises(view["plans"] if self.phase == ROLL_CALL else [], self.me)
 
     def _read_crews(self, crews: list[Crew]) -> None:
         """What everybody sees of the participants."""
@@ -198,6 +203,8 @@ class ImaginedSight(Sight):
         self._take_own(t, seat)
         self._take_places(t, seat)
         self._take_cards(t)
+        spoken = t.phase == ROLL_CALL and t.said and t.said[-1][0] == t.round_number
+        self.promises = Promises(proposed(t), seat) if spoken else NOTHING_PROMISED
 
     def _take_crews(self, t: LockupTable) -> None:
         self.players = t.participants

@@ -1,89 +1,188 @@
-"""Table talk in Roll Call: yes or no to what others propose, a warning, a deal.
+"""Table talk: yes or no to what others propose, answers to blame, praise and questions, a warning,
+a deal, and a word about what has just happened to one.
 
-Everything follows from where one means to go. At most one thing at a time; a proposal gets one yes
-and one no from bots; unasked a crew speaks every other round, once, and never twice in a row.
+What is promised follows from where one means to go, and is kept (`promises.py`). At most one thing
+at a time; unasked a crew proposes something every other round and complains once a round, and it
+never speaks twice in a row.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from cellmates.bots.lockup.heard import OUTBID, Heard
 from cellmates.bots.lockup.rollcall import Prospects
 from cellmates.bots.lockup.sight import Sight
 from cellmates.bots.lockup.temperament import Temperament
-from cellmates.lockup.names import LOCATION_NUMBERS, LOCATIONS
-from cellmates.lockup.options import DEAL, DEALS, KEEP_TOME, NO, REFUSALS, WARN, YES
-from cellmates.lockup.views import Proposal
+from cellmates.lockup.names import CELL_BLOCK, CHOW_HALL, LOCATION_NUMBERS, LOCATIONS, NOBODY
+from cellmates.lockup.options import (
+    BLAME,
+    BLAMES,
+    DEAL,
+    DEALS,
+    DENY,
+    GROAN,
+    NO,
+    PLAN,
+    PRAISE,
+    REFUSALS,
+    REPLIES,
+    REPLY,
+    WARN,
+    YES,
+)
+from cellmates.lockup.views import Proposal, View
 
 MOST_PLANS: Final = 2
 """So many proposals in a round are enough."""
-
-
-class Mood(NamedTuple):
-    """Whether a crew keeps silent unless it is asked, and whether it says yes to everything."""
-
-    silent: bool
-    lies: bool
-
-
-def mood_of(sight: Sight, temper: Temperament) -> Mood:
-    """What a crew of this temperament feels like in this round; not by lot, so that what it says
-    does not change what it does."""
-    turn = (sight.round * 3 + sight.me * 5) % 8 / 8
-    return Mood(turn >= temper.words, turn < temper.lies)
+MOST_COMPLAINTS: Final = 2
+"""And so many complaints."""
+CROWDED: Final = (CHOW_HALL, CELL_BLOCK)
+"""Everybody goes there; nobody would leave them to others."""
+MOST_ALIKE: Final = 2
+"""So many crews say yes, or no, to a warning or a plan; a deal is made by one yes."""
 
 
 def remark(
-    sight: Sight,
-    prospects: Prospects,
-    wanted: dict[int, list[int]],
-    phrases: tuple[int, ...],
-    mood: Mood,
+    sight: Sight, prospects: Prospects, wanted: dict[int, list[int]], heard: Heard
 ) -> int | None:
-    """The next thing to say for a crew that wants to go to these places, if there is one."""
-    base = KEEP_TOME + 2 * len(sight.lore.tome_codes)  # as cellmates.lockup.options.proposals
-    found = _reply(sight, wanted, mood.lies)
-    if found is None and not mood.silent:
+    """The next thing to say in Roll Call about where crews go, if there is one, counted from the
+    first proposal (`cellmates.lockup.options.proposals`)."""
+    temper = prospects.temper
+    found = _take_back(sight)
+    if found is None:
+        found = _reply(sight, wanted, temper, heard)
+    if found is None and not temper.silent(sight.round, sight.me):
         found = _proposal(sight, prospects, wanted)
-    return base + found if found is not None and base + found in phrases else None
-
-
-def left_to_others(sight: Sight) -> set[int]:
-    """The locations that this crew has left to others this round: by a yes to a warning or a deal,
-    or by a deal of its own that somebody has agreed to."""
-    found = set()
-    for plan in sight.view["plans"]:
-        places = [LOCATION_NUMBERS[place] for place in plan["text"].split()[1:]]
-        yes = {answer["seat"] for answer in plan["answers"] if answer["yes"]}
-        if sight.me in yes:
-            found.add(places[0])
-        elif plan["seat"] == sight.me and yes and len(places) > 1:
-            found.add(places[1])
     return found
 
 
-def has_to_say(sight: Sight) -> bool:
-    """Whether there may be something to say, before one has thought about the turn."""
-    return _may_propose(sight) or any(_unanswered(sight, plan) for plan in sight.view["plans"])
+def destination(sight: Sight, prospects: Prospects, wanted: dict[int, list[int]]) -> int | None:
+    """What to say to somebody who asks where one goes: the place where most depends on being the
+    strongest, unless one has proposed something already or keeps it to oneself; an option."""
+    temper = prospects.temper
+    if not wanted or temper.lies or temper.words < 1 or _proposes(sight.view, sight.me):
+        return None
+    return PLAN + max(wanted, key=prospects.gap)
 
 
-def _unanswered(sight: Sight, plan: Proposal) -> bool:
-    seats = [plan["seat"], *[answer["seat"] for answer in plan["answers"]]]
-    return sight.me not in seats
+def retort(what: str, of: int, heard: Heard, temper: Temperament) -> int | None:
+    """The answer to praise or blame, counted from the first proposal; nothing: it is not true."""
+    if what == "praise":
+        how = "thanks"
+    elif what == "ask":
+        how = "secret"
+    elif (what, of) in heard.done:
+        how = temper.retort
+    else:
+        return None
+    return REPLY + REPLIES.index(how) * 5 + of
 
 
-def _reply(sight: Sight, wanted: dict[int, list[int]], lies: bool) -> int | None:
-    """The answer to the first proposal that waits for one."""
-    for plan in sight.view["plans"]:
-        if not _unanswered(sight, plan):
-            continue
-        why = None if lies else _refusal(sight, plan, wanted)
-        if any(answer["yes"] == (why is None) for answer in plan["answers"]):
-            continue
-        seat = plan["seat"]
-        return YES + seat if why is None else NO + seat * 3 + REFUSALS.index(why)
+def complaint(view: View, heard: Heard, temper: Temperament) -> int | None:
+    """A word about what has just happened, counted from the first proposal."""
+    me, number = view["seat"], view["round"]
+    assert me is not None
+    if temper.silent(number, me) or _spoke_last(view, me):
+        return None
+    words = [remark["text"].split()[0] for remark in view["said"] if remark["round"] == number]
+    mine = [
+        remark["text"].split()[0]
+        for remark in view["said"]
+        if remark["round"] == number and remark["seat"] == me
+    ]
+    if heard.feat != NOBODY:
+        of, heard.feat = heard.feat, NOBODY
+        return None if "praise" in words else PRAISE + of
+    if heard.wrong is None or "blame" in mine or "groan" in mine:
+        return None
+    if words.count("blame") + words.count("groan") >= MOST_COMPLAINTS:
+        return None
+    (what, of), heard.wrong = heard.wrong, None
+    if what == "raid":
+        return GROAN
+    if what == OUTBID and (number + me) % 2 == 0:
+        return None  # it happens all the time
+    return BLAME + BLAMES.index(what) * 5 + of
+
+
+def false_claim(view: View, claim: tuple[int, str, str]) -> bool:
+    """Whether everybody can see that a token does not lie face down where somebody says."""
+    seat, location, token = claim
+    piles = [
+        (name, pile)
+        for name, state in view["locations"].items()
+        for pile in state["tokens"]
+        if pile["seat"] == seat
+    ]
+    shown = [name for name, pile in piles if token in pile["up"]]
+    if shown:
+        return location not in shown
+    return not any(name == location and pile["down"] for name, pile in piles)
+
+
+def contradiction(view: View, heard: Heard) -> int | None:
+    """A no to a claim that cannot be true, once; an option."""
+    claim, heard.claim = heard.claim, None
+    return DENY if claim is not None and false_claim(view, claim) else None
+
+
+def may_propose(view: View, me: int) -> bool:
+    """Whether it is this crew's turn to propose something."""
+    if (view["round"] + me) % 2 or len(view["plans"]) >= MOST_PLANS:
+        return False
+    return not _proposes(view, me) and not _spoke_last(view, me)
+
+
+def has_to_say(view: View, me: int) -> bool:
+    """Whether there may be something to say about where crews go, before one has thought about the
+    turn."""
+    return may_propose(view, me) or any(plan["seat"] != me for plan in view["plans"])
+
+
+def _proposes(view: View, me: int) -> bool:
+    return any(plan["seat"] == me for plan in view["plans"])
+
+
+def _spoke_last(view: View, me: int) -> bool:
+    return bool(view["said"]) and view["said"][-1]["seat"] == me
+
+
+def _own_answer(sight: Sight, plan: Proposal) -> bool | None:
+    """What one has said to a proposal, if anything."""
+    for answer in plan["answers"]:
+        if answer["seat"] == sight.me:
+            return answer["yes"]
     return None
 
 
-def _refusal(sight: Sight, plan: Proposal, wanted: dict[int, list[int]]) -> str | None:
+def _take_back(sight: Sight) -> int | None:
+    """Who has gone where he said he would not go, says so."""
+    for plan in sight.view["plans"]:
+        theirs = LOCATION_NUMBERS[plan["text"].split()[1]]
+        if _own_answer(sight, plan) and sight.own_tokens(theirs):
+            return NO + plan["seat"] * 3 + REFUSALS.index("mine")
+    return None
+
+
+def _reply(
+    sight: Sight, wanted: dict[int, list[int]], temper: Temperament, heard: Heard
+) -> int | None:
+    """The answer to the first proposal that waits for one."""
+    for plan in sight.view["plans"]:
+        seat = plan["seat"]
+        if seat == sight.me or _own_answer(sight, plan) is not None:
+            continue
+        deal = plan["text"].startswith("deal")
+        lie = temper.lying(sight.round, sight.me) and not deal
+        why = None if lie else _refusal(sight, plan, wanted, heard)
+        alike = [answer for answer in plan["answers"] if answer["yes"] == (why is None)]
+        if len(alike) < (1 if deal else MOST_ALIKE):
+            return YES + seat if why is None else NO + seat * 3 + REFUSALS.index(why)
+    return None
+
+
+def _refusal(
+    sight: Sight, plan: Proposal, wanted: dict[int, list[int]], heard: Heard
+) -> str | None:
     """Why this crew does not go along; nothing: it does."""
     what, *places = plan["text"].split()
     theirs = LOCATION_NUMBERS[places[0]]
@@ -92,27 +191,17 @@ def _refusal(sight: Sight, plan: Proposal, wanted: dict[int, list[int]]) -> str 
     if what != "deal":
         return None
     offered = LOCATION_NUMBERS[places[1]]
-    if sight.is_there(plan["seat"], offered):
-        return "trust"  # what is offered is taken already
+    if plan["seat"] in heard.breakers or sight.is_there(plan["seat"], offered):
+        return "trust"  # his word is worth nothing, or what is offered is taken already
     return None if offered in wanted else "other"
-
-
-def _may_propose(sight: Sight) -> bool:
-    view = sight.view
-    if (sight.round + sight.me) % 2 or len(view["plans"]) >= MOST_PLANS:
-        return False
-    if any(
-        remark["round"] == sight.round and remark["seat"] == sight.me for remark in view["said"]
-    ):
-        return False
-    return not view["said"] or view["said"][-1]["seat"] != sight.me
 
 
 def _proposal(sight: Sight, prospects: Prospects, wanted: dict[int, list[int]]) -> int | None:
     """A warning off the place where most depends on being the strongest, or a deal about it."""
-    if not wanted or sight.solo or not _may_propose(sight):
+    if not wanted or sight.solo or not may_propose(sight.view, sight.me):
         return None
-    mine = max(wanted, key=prospects.gap)
+    modest = [place for place in wanted if place not in CROWDED]
+    mine = max(modest or wanted, key=prospects.gap)
     spoken_for = {word for plan in sight.view["plans"] for word in plan["text"].split()[1:]}
     if LOCATIONS[mine] in spoken_for:
         return None

@@ -30,6 +30,7 @@ class Temperament:
         hiding: float = HIDING,
         words: float = 1.0,
         lies: float = 0.0,
+        retort: str = "shrug",
     ) -> None:
         self.name = name
         self.leanings = [1.06 if place in likes else 1.0 for place in range(7)]
@@ -38,6 +39,20 @@ class Temperament:
         self.hiding = hiding  # how often it is the weak token that lies face down
         self.words = words  # how often it proposes something when it could
         self.lies = lies  # how often it agrees to what it will not do
+        self.retort = retort  # what it says to just blame, of REPLIES
+
+    def feels(self, round_number: int, seat: int) -> float:
+        """From 0 up to 1, another number in each round; not by lot, so that what a crew says does
+        not change what it does."""
+        return (round_number * 3 + seat * 5) % 8 / 8
+
+    def silent(self, round_number: int, seat: int) -> bool:
+        """Whether it keeps silent in this round unless it is asked."""
+        return self.feels(round_number, seat) >= self.words
+
+    def lying(self, round_number: int, seat: int) -> bool:
+        """Whether its yes to a warning means nothing in this round; a deal is a deal."""
+        return self.feels(round_number, seat) < self.lies
 
 
 EVEN: Final = Temperament("even")
@@ -46,11 +61,11 @@ TEMPERAMENTS: Final = {
     each.name: each
     for each in (
         EVEN,
-        Temperament("bold", likes=(YARD,), fear=0.9),
-        Temperament("cautious", fear=1.1, words=0.5),
+        Temperament("bold", likes=(YARD,), fear=0.9, retort="mock"),
+        Temperament("cautious", fear=1.1, words=0.5, retort="sorry"),
         Temperament("collector", likes=(CHOW_HALL, CELL_BLOCK)),
         Temperament("greedy", likes=(SEWERS, INFIRMARY, SMITHY, COMMISSARY)),
-        Temperament("liar", hiding=0.5, lies=0.5),
+        Temperament("liar", hiding=0.5, lies=0.5, retort="sorry"),
     )
 }
 

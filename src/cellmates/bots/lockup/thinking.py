@@ -6,7 +6,6 @@ from cellmates.bots.comparing import Tried
 from cellmates.bots.lockup.careful import CarefulBot
 from cellmates.bots.lockup.plans import RollCallPlan
 from cellmates.bots.lockup.search import Effort, Searcher, searched
-from cellmates.bots.lockup.sight import Sight
 from cellmates.kernel.table import Decision
 from cellmates.lockup.options import PASS
 from cellmates.lockup.table import LockupTable
@@ -64,7 +63,7 @@ class ThinkingBot(CarefulBot):
             return careful
         assert isinstance(t, LockupTable)
         if decision.kind == "roll_call":
-            sight = Sight(seen, player.lore)
+            sight = player.sight(seen)
             plan = RollCallPlan(first, careful.orders)
             best, tried = searcher.plan(t, sight, plan, decision.options, player.lore)
             return Thought(best.option, list(best.orders), tried)

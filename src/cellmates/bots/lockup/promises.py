@@ -1,0 +1,26 @@
+"""What crews have promised each other in this Roll Call: locations that they leave to others."""
+
+from cellmates.lockup.names import LOCATION_NUMBERS
+from cellmates.lockup.views import Proposal
+
+
+class Promises:
+    """The locations that a crew leaves to others, as integers with a bit each."""
+
+    def __init__(self, plans: list[Proposal], seat: int) -> None:
+        self.dealt = 0  # for a place that another crew leaves to it
+        self.given = 0  # for nothing: a yes to a warning or to a plan
+        for plan in plans:
+            agreed = [answer["seat"] for answer in plan["answers"] if answer["yes"]]
+            if seat in agreed:
+                self.agree(plan)
+            elif plan["seat"] == seat and agreed and plan["text"].startswith("deal"):
+                self.dealt |= 1 << LOCATION_NUMBERS[plan["text"].split()[2]]
+
+    def agree(self, plan: Proposal) -> None:
+        """The crew says yes to what another one proposes."""
+        what, place = plan["text"].split()[:2]
+        if what == "deal":
+            self.dealt |= 1 << LOCATION_NUMBERS[place]
+        else:
+            self.given |= 1 << LOCATION_NUMBERS[place]
