@@ -31,7 +31,7 @@ def test_beginners_and_those_above_careful_mind_them_too(monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("levels", [["careful"], ["rookie", "regular"]], ids=str)
 def test_crews_do_not_all_open_at_one_location(levels: list[str]) -> None:
-    found = openings(0, 6, levels)
+    found = openings(6, 12, levels)
     assert found.rounds == 36
     assert found.same <= found.expected + 3 * found.spread
 
