@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
+WORKERS ?= 3 # of the tests: half of their time they wait for browsers, servers and clocks
 GAMES ?= 100000
 BOT_GAMES ?= 400
 ARGS ?=
@@ -146,7 +147,7 @@ chromium: $(VENV)/.developed ## find the browser that tests drive; on Debian, as
 # What comes before the tests is done side by side: packages are fetched while the page is built.
 test: ## lint, types, the page and all tests, those in a browser too
 	@$(MAKE) --no-print-directory --output-sync=target -j $(JOBS) lint types check-page chromium
-	$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 check-scenarios: $(VENV)/.developed ## play every rule scenario
 	$(BIN)/cellmates check tests/scenarios
