@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from cellmates import bots
-from cellmates.bots.room25.choosing import worths
+from cellmates.bots.room25.beginners import RookieBot, _is_dangerous
+from cellmates.bots.room25.choosing import sensible, worths
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.rollout import sight_of
 from cellmates.bots.sitting import Sitting, play
@@ -56,3 +57,29 @@ def test_a_rookie_errs_now_and_then() -> None:
             erred += found[taken] < max(found.values())
     assert compared > 10
     assert erred > 0
+
+
+def test_a_rookie_keeps_out_of_rooms_that_it_knows_to_be_dangerous() -> None:
+    config = GAMES["room25"].config({"mode": "cooperation", "seats": 4})
+    tempted = 0
+    for number in range(6):
+        table = GAMES["room25"].deal(config, bytes([number]) * 32)
+        assert isinstance(table, Room25Table)
+        rookies = {seat: bots.make("room25", "rookie", bytes([seat]), config) for seat in range(4)}
+        sitting = Sitting(table, rookies)
+        while not table.over:
+            seat = table.waiting[0]
+            decision = table.decision(seat)
+            if decision.kind == "move":
+                rookie = rookies[seat]
+                assert isinstance(rookie, RookieBot)
+                sight = rookie._see(table.view(seat))
+                red = {each for each in decision.options if _is_dangerous(sight, decision, each)}
+                others = set(sensible(sight, decision)) - red
+            made = len(table.choices())
+            sitting.play(1)
+            taken = [option for who, option in table.choices()[made:] if who == seat]
+            if decision.kind == "move" and red and others and taken:
+                tempted += 1
+                assert taken[-1] not in red
+    assert tempted > 10
