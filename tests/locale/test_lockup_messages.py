@@ -8,6 +8,8 @@ from cellmates.locale import Texts, languages
 from cellmates.lockup import cards
 from cellmates.lockup.config import MODES
 from cellmates.lockup.names import CREWS, KINDS, LEVELS, LOCATIONS, TOKENS
+from cellmates.lockup.options import REFUSALS
+from cellmates.lockup.talk import WORDINGS
 from cellmates.terminal.face import face_of
 from tests.locale import lockup_vocabulary as words
 
@@ -158,6 +160,27 @@ def test_a_place_stands_in_its_case(lang: str) -> None:
     sent = texts("lockup-event-assigned", seat="Ann", location=there, up=None, down=2)
     took = texts("lockup-event-suspicion", seat="Ann", location=here, count=1)
     assert (sent, took) == (SENT[lang], TOOK[lang])
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("refusal", REFUSALS)
+def test_two_crews_that_refuse_one_after_the_other_use_other_words(lang: str, refusal: str) -> None:
+    texts = Texts(lang)
+    there = texts("location-chow_hall.to")
+    said = [
+        texts("lockup-event-no", wording=number, of="Ann", refusal=refusal, location=there)
+        for number in range(WORDINGS)
+    ]
+    assert len(set(said)) == WORDINGS
+
+
+def test_places_of_a_deal_have_their_article() -> None:
+    texts = Texts("en")
+    yard, sewers = texts("location-yard"), texts("location-sewers")
+    offer = texts(
+        "lockup-event-deal", wording=0, location=yard, other=sewers, into="", other_into=""
+    )
+    assert offer == "Leave me the Exercise Yard and you get the Sewers."
 
 
 @pytest.mark.parametrize("lang", languages())

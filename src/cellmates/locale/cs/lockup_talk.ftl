@@ -29,21 +29,24 @@ lockup-event-deal =
 lockup-event-yes =
     { $wording ->
         [1] Souhlasím, { $of }.
-        [2] Dobře, { $of }, beru to.
-       *[other] Platí, { $of }.
+        [2] Nemám nic proti, { $of }.
+       *[other] Dobře, { $of }.
     }
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
             [1] Já jdu { $location }, { $of }.
+            [2] Ani náhodou, { $of }: mířím { $location }.
            *[other] Ne, { $of }, { $location } jdu já.
         }
        *[other] { $wording ->
             [1] Dnes v noci ne, { $of }.
+            [2] Radši ne, { $of }.
            *[other] Ne, { $of }, mám jiný plán.
         }
         [trust] { $wording ->
             [1] Pěkný pokus, { $of }. Ne.
+            [2] Vaše slovo mi nestačí, { $of }.
            *[other] Nevěřím vám, { $of }.
         }
     }
@@ -156,7 +159,7 @@ lockup-option-warn = Říct: nechoďte { $location }
     .why = Ostatní mohou odpovědět ano nebo ne.
 lockup-option-deal = Nabídnout: { $location } pro mě, { $other } pro vás
     .why = Ostatní mohou odpovědět ano nebo ne.
-lockup-option-yes = Říct: platí, { $of }
+lockup-option-yes = Říct: souhlasím, { $of }
     .why = Přijmete nabídku. Nikoho nezavazuje.
 lockup-option-no =
     { $refusal ->

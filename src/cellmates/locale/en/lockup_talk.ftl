@@ -22,28 +22,31 @@ lockup-event-warn =
     }
 lockup-event-deal =
     { $wording ->
-        [1] { $location } for me, { $other } for you. Deal?
+        [1] The { $location } for me, the { $other } for you. Deal?
         [2] I do not go { $other_into } if you do not go { $into }.
-       *[other] Leave me { $location } and you get { $other }.
+       *[other] Leave me the { $location } and you get the { $other }.
     }
 lockup-event-yes =
     { $wording ->
         [1] Agreed, { $of }.
         [2] Fine by me, { $of }.
-       *[other] Deal, { $of }.
+       *[other] All right, { $of }.
     }
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
             [1] I am going { $location }, { $of }.
+            [2] Out of the question, { $of }: I am on my way { $location }.
            *[other] No, { $of }, I am going { $location } myself.
         }
        *[other] { $wording ->
             [1] Not tonight, { $of }.
+            [2] I would rather not, { $of }.
            *[other] No, { $of }, I have another plan.
         }
         [trust] { $wording ->
             [1] Nice try, { $of }. No.
+            [2] Your word is not enough for me, { $of }.
            *[other] I do not believe you, { $of }.
         }
     }
@@ -154,9 +157,9 @@ lockup-claim-of = { $seat }: "My { $token } is { $location }."
 ## What can be said
 lockup-option-warn = Say: do not come { $location }
     .why = The others can answer yes or no.
-lockup-option-deal = Offer: { $location } for me, { $other } for you
+lockup-option-deal = Offer: the { $location } for me, the { $other } for you
     .why = The others can answer yes or no.
-lockup-option-yes = Say: deal, { $of }
+lockup-option-yes = Say: agreed, { $of }
     .why = You accept the proposal. Nobody is bound by it.
 lockup-option-no =
     { $refusal ->
@@ -193,7 +196,7 @@ lockup-option-groan = Complain about the raid
 ## Branches
 lockup-branch-warn = Say: do not come …
 lockup-branch-deal = Offer a deal …
-lockup-branch-deal-location = { $location } for me, and for you …
+lockup-branch-deal-location = The { $location } for me, and for you …
 lockup-branch-yes = Say yes …
 lockup-branch-no = Say no …
 lockup-branch-no-of = Say no to: { $of } …

@@ -30,20 +30,23 @@ lockup-event-yes =
     { $wording ->
         [1] D'accordo, { $of }.
         [2] Per me va bene, { $of }.
-       *[other] Affare fatto, { $of }.
+       *[other] E va bene, { $of }.
     }
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
             [1] Ci vado io { $location }, { $of }.
+            [2] Non se ne parla, { $of }: sto andando { $location }.
            *[other] No, { $of }, { $location } ci vado io.
         }
        *[other] { $wording ->
             [1] Non stanotte, { $of }.
+            [2] Meglio di no, { $of }.
            *[other] No, { $of }, ho un altro piano.
         }
         [trust] { $wording ->
             [1] Bel tentativo, { $of }. No.
+            [2] La vostra parola non mi basta, { $of }.
            *[other] Non vi credo, { $of }.
         }
     }
@@ -156,7 +159,7 @@ lockup-option-warn = Di': non andate { $location }
     .why = Gli altri possono rispondere sì o no.
 lockup-option-deal = Offri: { $location } a me, { $other } a voi
     .why = Gli altri possono rispondere sì o no.
-lockup-option-yes = Di': affare fatto, { $of }
+lockup-option-yes = Di': d'accordo, { $of }
     .why = Accetti la proposta. Non vincola nessuno.
 lockup-option-no =
     { $refusal ->

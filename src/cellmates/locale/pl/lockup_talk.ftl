@@ -30,20 +30,23 @@ lockup-event-yes =
     { $wording ->
         [1] Zgoda, { $of }.
         [2] W porządku, { $of }.
-       *[other] Umowa stoi, { $of }.
+       *[other] Niech tak będzie, { $of }.
     }
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
             [1] Ja idę { $location }, { $of }.
+            [2] Nie ma mowy, { $of }: wybieram się { $location }.
            *[other] Nie, { $of }, { $location } idę ja.
         }
        *[other] { $wording ->
             [1] Nie tej nocy, { $of }.
+            [2] Raczej nie, { $of }.
            *[other] Nie, { $of }, mam inny plan.
         }
         [trust] { $wording ->
             [1] Dobra próba, { $of }. Nie.
+            [2] Wasze słowo mi nie wystarczy, { $of }.
            *[other] Nie wierzę wam, { $of }.
         }
     }
@@ -156,7 +159,7 @@ lockup-option-warn = Powiedz: nie chodźcie { $location }
     .why = Inni mogą odpowiedzieć „tak” lub „nie”.
 lockup-option-deal = Zaproponuj: { $location } dla mnie, { $other } dla was
     .why = Inni mogą odpowiedzieć „tak” lub „nie”.
-lockup-option-yes = Powiedz: umowa stoi, { $of }
+lockup-option-yes = Powiedz: zgoda, { $of }
     .why = Przyjmujesz propozycję. Nikogo ona nie wiąże.
 lockup-option-no =
     { $refusal ->

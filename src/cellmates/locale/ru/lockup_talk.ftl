@@ -30,20 +30,23 @@ lockup-event-yes =
     { $wording ->
         [1] Договорились, { $of }.
         [2] Идет, { $of }.
-       *[other] По рукам, { $of }.
+       *[other] Хорошо, { $of }.
     }
 lockup-event-no =
     { $refusal ->
         [mine] { $wording ->
             [1] Я иду { $location }, { $of }.
+            [2] Даже не просите, { $of }: я направляюсь { $location }.
            *[other] Нет, { $of }, { $location } иду я.
         }
        *[other] { $wording ->
             [1] Не этой ночью, { $of }.
+            [2] Пожалуй, нет, { $of }.
            *[other] Нет, { $of }, у меня другой план.
         }
         [trust] { $wording ->
             [1] Ловко, { $of }. Но нет.
+            [2] Вашего слова мне мало, { $of }.
            *[other] Не верю я вам, { $of }.
         }
     }
@@ -156,7 +159,7 @@ lockup-option-warn = Сказать: не ходите { $location }
     .why = Другие могут ответить «да» или «нет».
 lockup-option-deal = Предложить: { $location } — мне, { $other } — вам
     .why = Другие могут ответить «да» или «нет».
-lockup-option-yes = Сказать: по рукам, { $of }
+lockup-option-yes = Сказать: хорошо, { $of }
     .why = Вы принимаете предложение. Оно никого не связывает.
 lockup-option-no =
     { $refusal ->
