@@ -9,6 +9,7 @@ from cellmates import lockup
 from cellmates.bots.host import luck
 from cellmates.bots.lockup.beginners import RegularBot, RookieBot
 from cellmates.bots.lockup.careful import CarefulBot
+from cellmates.bots.lockup.heard import Heard
 from cellmates.bots.lockup.promises import Promises
 from cellmates.bots.lockup.thinking import MastermindBot, ShrewdBot, ThinkingBot
 from cellmates.bots.sitting import Sitting
@@ -199,6 +200,11 @@ class Company(Sitting):
         self._scheduler_speaks()
         return [event for event in self.heard[before:] if event.data.get("seat") != 0]
 
+    def bot(self, seat: int) -> CarefulBot:
+        bot = self._players[seat].bot
+        assert isinstance(bot, CarefulBot)
+        return bot
+
     def _scheduler_speaks(self) -> None:
         while turns := self._scheduler.due(self.table, decide=False):
             for turn in turns:
@@ -226,9 +232,7 @@ def test_who_is_blamed_for_what_he_did_answers_in_character() -> None:
     said = {}
     for temperament in ("bold", "cautious", "greedy"):
         company = Company(temperament)
-        bot = company._players[1].bot
-        assert isinstance(bot, CarefulBot)
-        bot.hear([Event("robbed", -1, {"seat": 1, "of": 0, "kind": "iron"})])
+        company.bot(1).hear([Event("robbed", -1, {"seat": 1, "of": 0, "kind": "iron"})])
         (event,) = company.say("blame robbed 1")
         said[temperament] = event.data["reply"]
     assert said == {"bold": "mock", "cautious": "sorry", "greedy": "shrug"}
@@ -245,6 +249,26 @@ def test_the_word_of_who_broke_it_is_not_believed_again() -> None:
     tell([Event("assigned", -1, {"seat": 0, "location": "smithy", "up": ["4"], "down": 0})])
     assert bot.player.heard.breakers == {0}
     assert bot.player.heard.wrong == ("broke", 0)
+
+
+def test_a_raid_is_news_in_the_next_round_only() -> None:
+    heard = Heard()
+    heard.me = 1
+    heard.hear([Event("raided", -1, {"seat": 1, "loss": 2})])
+    heard.hear([Event("round", -1, {"number": 4})])
+    assert heard.wrong == ("raid", -1)
+    heard.hear([Event("raided", -1, {"seat": 2, "loss": 2})])  # the next one hurts somebody else
+    heard.hear([Event("round", -1, {"number": 5})])
+    assert heard.wrong is None
+
+
+def test_nobody_complains_where_others_answer_a_person() -> None:
+    """Who has nothing to say to a proposal waits for another time to complain."""
+    company = Company()
+    for seat in (1, 2, 3):
+        company.bot(seat).hear([Event("raided", -1, {"seat": seat, "loss": 2})])
+    assert {event.kind for event in company.say("deal yard commissary")} <= {"yes", "no"}
+    assert all(company.bot(seat).player.heard.wrong == ("raid", -1) for seat in (1, 2, 3))
 
 
 def test_crews_speak_of_what_happened_to_them_and_never_twice_in_a_row() -> None:

@@ -10,6 +10,10 @@ from cellmates.lockup.options import BLAMES
 OUTBID, ROBBED, FRAMED, SNATCHED, BROKE = BLAMES
 GRAVITY: Final = (OUTBID, SNATCHED, "raid", FRAMED, ROBBED, BROKE)
 """What can be complained of, the worst last."""
+CALLS: Final = ("claim", "plan", "warn", "deal", "blame", "praise", "ask")
+"""Words that others may answer."""
+WORDS: Final = ("yes", "no", "took_back", "reply", "groan", "agree", "deny")
+"""And those that they do not."""
 
 
 class Heard:
@@ -18,12 +22,14 @@ class Heard:
     def __init__(self) -> None:
         self.me = NOBODY
         self.wrong: tuple[str, int] | None = None  # what it may complain of, and of whom
+        self.addressed = False  # somebody has just said what others may answer
         self.done: set[tuple[str, int]] = set()  # what it did, and to whom
         self.breakers: set[int] = set()  # who broke his word to it
         self.goon = ""  # the latest that went to somebody before the next in the ranking
         self.feat = NOBODY  # who has just met a goal
         self.open: list[tuple[str, int]] = []  # what was said to it and not answered yet
         self.claim: tuple[int, str, str] | None = None  # the latest claim that nobody has denied
+        self._old = False  # the wrong was suffered in the round before
         self._offers: dict[int, tuple[str, str | None]] = {}  # what each seat proposes
         self._left: set[tuple[int, int, str]] = set()  # who has left to whom which place
         self._recruiting: list[int] = []  # the places at the Chow Hall
@@ -33,6 +39,10 @@ class Heard:
         for event in news:
             told: dict[str, Any] = event.data
             kind = event.kind
+            if kind in CALLS:
+                self.addressed = told["seat"] != self.me
+            elif kind not in WORDS:
+                self.addressed = False
             if kind == "round":
                 self._new_round()
             elif kind in ("warn", "plan", "deal"):
@@ -53,8 +63,9 @@ class Heard:
     def _new_round(self) -> None:
         self._offers, self._left = {}, set()
         self.open = []
-        if self.wrong is not None and self.wrong[0] in (OUTBID, SNATCHED):
+        if self.wrong is not None and (self._old or self.wrong[0] in (OUTBID, SNATCHED)):
             self.wrong = None  # no news any more
+        self._old = True
 
     def _agreed(self, seat: int, of: int) -> None:
         if of in self._offers:
@@ -95,7 +106,7 @@ class Heard:
             if what == BROKE:
                 self.breakers.add(by)
             if self.wrong is None or GRAVITY.index(what) >= GRAVITY.index(self.wrong[0]):
-                self.wrong = (what, by)
+                self.wrong, self._old = (what, by), False
 
 
 NOTHING_HEARD: Final = Heard()

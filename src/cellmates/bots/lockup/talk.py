@@ -78,10 +78,11 @@ def retort(what: str, of: int, heard: Heard, temper: Temperament) -> int | None:
 
 
 def complaint(view: View, heard: Heard, temper: Temperament) -> int | None:
-    """A word about what has just happened, counted from the first proposal."""
+    """A word about what has just happened, counted from the first proposal; but not while others
+    answer somebody."""
     me, number = view["seat"], view["round"]
     assert me is not None
-    if temper.silent(number, me) or _spoke_last(view, me):
+    if heard.addressed or temper.silent(number, me) or _spoke_last(view, me):
         return None
     words = [remark["text"].split()[0] for remark in view["said"] if remark["round"] == number]
     mine = [
