@@ -251,6 +251,23 @@ def test_the_word_of_who_broke_it_is_not_believed_again() -> None:
     assert bot.player.heard.wrong == ("broke", 0)
 
 
+@pytest.mark.parametrize("temperament", ["even", "liar"])
+def test_nobody_leaves_to_others_what_he_has_just_asked_for(temperament: str) -> None:
+    """Not even a liar says yes to what everybody knows he wants himself."""
+    asked = 0
+    for number in range(8):
+        company = Company(temperament, number)
+        plans = company.table.view(0)["plans"]
+        own = {plan["seat"]: plan["text"].split()[1] for plan in plans}
+        for seat, place in own.items():
+            asked += 1
+            answers = company.say(f"plan {place}")
+            assert not [
+                each for each in answers if each.kind == "yes" and each.data["seat"] == seat
+            ]
+    assert asked > 4
+
+
 def test_a_raid_is_news_in_the_next_round_only() -> None:
     heard = Heard()
     heard.me = 1

@@ -155,6 +155,18 @@ def _own_answer(sight: Sight, plan: Proposal) -> bool | None:
     return None
 
 
+def _claimed(sight: Sight) -> set[str]:
+    """The places that one has asked for in this round, or has in exchange: everybody knows it."""
+    found = set()
+    for plan in sight.view["plans"]:
+        what, *places = plan["text"].split()
+        if plan["seat"] == sight.me:
+            found.add(places[0])
+        elif what == "deal" and _own_answer(sight, plan):
+            found.add(places[1])
+    return found
+
+
 def _take_back(sight: Sight) -> int | None:
     """Who has gone where he said he would not go, says so."""
     for plan in sight.view["plans"]:
@@ -173,7 +185,8 @@ def _reply(
         if seat == sight.me or _own_answer(sight, plan) is not None:
             continue
         deal = plan["text"].startswith("deal")
-        lie = temper.lying(sight.round, sight.me) and not deal
+        claimed = plan["text"].split()[1] in _claimed(sight)
+        lie = temper.lying(sight.round, sight.me) and not deal and not claimed
         why = None if lie else _refusal(sight, plan, wanted, heard)
         alike = [answer for answer in plan["answers"] if answer["yes"] == (why is None)]
         if len(alike) < (1 if deal else MOST_ALIKE):
@@ -187,7 +200,7 @@ def _refusal(
     """Why this crew does not go along; nothing: it does."""
     what, *places = plan["text"].split()
     theirs = LOCATION_NUMBERS[places[0]]
-    if theirs in wanted or sight.own_tokens(theirs):
+    if theirs in wanted or sight.own_tokens(theirs) or places[0] in _claimed(sight):
         return "mine"
     if what != "deal":
         return None
