@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.plan import ALL_SIDES
 from cellmates.bots.room25.replies import reply
 from cellmates.bots.room25.routes import APART, FALLS_OFF, SLIDES_TO_LEAVE
 from cellmates.bots.room25.sides import Sides
@@ -226,9 +227,10 @@ def _own_look(sight: Sight) -> int | None:
         company = any(sight.on[other] == sight.on[who] for other in sight.people if other != who)
         if not company and sight.memory.temper.words <= 1:
             continue
-        for _, cell in SIDES[sight.cell(who)]:
+        sides = sight.axis.get(sight.on[who], ALL_SIDES)  # a Pivoting Room's, and no other's
+        for side, cell in SIDES[sight.cell(who)]:
             tile = sight.tile_at[cell]
-            if sight.room[tile] == UNKNOWN and cell not in taken:
+            if sides >> side & 1 and sight.room[tile] == UNKNOWN and cell not in taken:
                 return tile
     return None
 

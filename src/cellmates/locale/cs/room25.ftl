@@ -297,8 +297,8 @@ cause-shredder = drtiče se rozjely
 cause-timer = vstup do Časovací místnosti v posledním kole
 cause-time_bomb = vybuchla druhá časovaná bomba
 
-reason-escaped = Pokoj 25 opustil komplex
-reason-partial = Pokoj 25 opustil komplex, ale jeden chyběl
+reason-escaped = útěk Pokojem 25
+reason-partial = útěk Pokojem 25, ale jeden chyběl
 reason-two_dead = dva vězni jsou mrtví
 reason-death = jedna z postav zemřela
 reason-countdown = odpočet skončil

@@ -296,8 +296,8 @@ cause-shredder = the shredder started
 cause-timer = the Timer Room was entered in the last round
 cause-time_bomb = the second time bomb went off
 
-reason-escaped = Room 25 left the complex
-reason-partial = Room 25 left the complex with one missing
+reason-escaped = escape through Room 25
+reason-partial = escape through Room 25, with one missing
 reason-two_dead = two prisoners are dead
 reason-death = a character died
 reason-countdown = the countdown has run out

@@ -297,8 +297,8 @@ cause-shredder = la Frantumatrice è partita
 cause-timer = ingresso nella Stanza del Timer all'ultimo round
 cause-time_bomb = è esplosa la seconda bomba a tempo
 
-reason-escaped = la Stanza 25 ha lasciato il Complesso
-reason-partial = la Stanza 25 ha lasciato il Complesso, ma mancava un personaggio
+reason-escaped = fuga attraverso la Stanza 25
+reason-partial = fuga attraverso la Stanza 25, ma mancava un personaggio
 reason-two_dead = due prigionieri sono morti
 reason-death = un personaggio è morto
 reason-countdown = il conto alla rovescia è finito

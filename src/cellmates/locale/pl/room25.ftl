@@ -297,8 +297,8 @@ cause-shredder = ruszyły piły
 cause-timer = wejście do Pokoju zegarowego w ostatniej rundzie
 cause-time_bomb = wybuch drugiej bomby zegarowej
 
-reason-escaped = Pokój 25 opuścił budynek
-reason-partial = Pokój 25 opuścił budynek, ale jednej osoby zabrakło
+reason-escaped = ucieczka przez Pokój 25
+reason-partial = ucieczka przez Pokój 25, ale jednej osoby zabrakło
 reason-two_dead = zginęło dwóch więźniów
 reason-death = zginęła jedna z postaci
 reason-countdown = odliczanie dobiegło końca

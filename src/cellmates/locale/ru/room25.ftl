@@ -297,8 +297,8 @@ cause-shredder = заработала Мясорубка
 cause-timer = вход в Ускоритель в последнем раунде
 cause-time_bomb = взорвалась вторая бомба
 
-reason-escaped = 25-я комната покинула комплекс
-reason-partial = 25-я комната покинула комплекс, но одного не хватило
+reason-escaped = побег через 25-ю комнату
+reason-partial = побег через 25-ю комнату, но одного не хватило
 reason-two_dead = погибли двое заключенных
 reason-death = погиб персонаж
 reason-countdown = время вышло
