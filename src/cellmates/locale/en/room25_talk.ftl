@@ -131,7 +131,7 @@ event-defend =
         }
         [accident] { $wording ->
             [1] That was an accident, believe me.
-           *[other] I did not push you on purpose.
+           *[other] I did not push anybody on purpose.
         }
         [unaware] { $wording ->
             [1] How should I have known that?

@@ -131,7 +131,7 @@ event-defend =
         }
         [accident] { $wording ->
             [1] È stato un incidente, credetemi.
-           *[other] Non ti ho fatto quella spinta apposta.
+           *[other] Non ho dato quella spinta apposta.
         }
         [unaware] { $wording ->
             [1] Come potevo saperlo?
