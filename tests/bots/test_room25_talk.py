@@ -27,7 +27,7 @@ from cellmates.room25.names import (
     RED,
     colour_of,
 )
-from cellmates.room25.options import OPTIONS
+from cellmates.room25.options import CLUE_CELLS, OPTIONS
 from cellmates.room25.table import Room25Table
 from tests.bots.room25_positions import SUSPICION, position
 
@@ -360,6 +360,15 @@ def test_bots_leave_a_starting_clue_to_whom_it_was_shown() -> None:
         sitting.play()
         looks = {plan["text"] for plan in t.view(0)["plans"]}
         assert f"plan look {CELLS[t.tile_at.index(shown)]}" not in looks
+
+
+def test_bots_take_the_starting_clues_that_nobody_else_has() -> None:
+    for cell in CLUE_CELLS:
+        t = room25.deal(room25.Config(**COOPERATION), bytes(32))
+        sitting = Sitting(t, {seat: CarefulBot(luck(bytes(32), seat)) for seat in (1, 2, 3)})
+        sitting.choose(0, OPTIONS.parse(f"clue {CELLS[cell]}"))
+        sitting.play()
+        assert all(t.seen[t.tile_at[each]] for each in CLUE_CELLS)
 
 
 def test_a_lie_that_all_have_seen_is_not_defended_as_the_truth() -> None:

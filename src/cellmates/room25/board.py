@@ -67,6 +67,27 @@ SLIDES_FROM: Final = [
 ]
 """The slides of the lines that run through a cell, markers not considered (R25-6.8)."""
 
+FALLS_OFF: Final = [LINE_CELLS[slide >> 1][0 if slide & 1 else 4] for slide in range(16)]
+"""The cell whose tile a slide pushes over the edge."""
+
+
+def _slides_to_leave() -> list[int]:
+    found = [99] * 25
+    for cell in FALLS_OFF:
+        found[cell] = 1
+    for _ in range(5):
+        for slide in range(16):
+            cells = LINE_CELLS[slide >> 1]
+            way = cells[::-1] if slide & 1 else cells
+            for place in range(4):
+                found[way[place]] = min(found[way[place]], 1 + found[way[place + 1]])
+    return found
+
+
+SLIDES_TO_LEAVE: Final = _slides_to_leave()
+"""How many slides a tile in each cell needs at least to leave the complex."""
+
+
 SLIDE_DIRECTIONS: Final = tuple(slide[-1] for slide in SLIDES)
 AXIS_NAMES: Final = ("ns", "ew")
 """A corridor's axis: 0 north and south, 1 east and west."""

@@ -2,20 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cellmates.room25.board import LINE_CELLS
+from cellmates.room25.board import SLIDES_TO_LEAVE
 from cellmates.room25.names import ROOM_25
 
 if TYPE_CHECKING:
     from cellmates.room25.table import Room25Table
     from cellmates.room25.views import GoalStep
-
-_PLACES: Final = [
-    [cells.index(cell) for cells in LINE_CELLS if cell in cells] for cell in range(25)
-]
-_SLIDES_FROM: Final = [
-    min((min(place, 4 - place) + 1 for place in places), default=0) for places in _PLACES
-]
-"""The fewest slides that push a tile over an edge, by its cell."""
 
 TWO_DEAD: Final = 2
 """How many dead prisoners are a victory of the guards (R25-13.7)."""
@@ -58,5 +50,5 @@ def _slides(t: "Room25Table") -> int:
     """The fewest slides that push Room 25 over an edge; 0 as long as it is hidden."""
     for tile, room in enumerate(t.room):
         if room == ROOM_25 and t.is_up(tile):
-            return _SLIDES_FROM[t.cell_of[tile]]
+            return SLIDES_TO_LEAVE[t.cell_of[tile]]
     return 0

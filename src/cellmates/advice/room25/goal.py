@@ -3,8 +3,7 @@
 from cellmates.advice.structure import Sentence
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
-from cellmates.bots.room25.routes import SLIDES_TO_LEAVE
-from cellmates.room25.board import CELLS
+from cellmates.room25.board import CELLS, SLIDES_TO_LEAVE
 from cellmates.room25.names import KEY
 
 

@@ -12,8 +12,7 @@ from cellmates.advice.structure import ANYHOW, Sentence
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
-from cellmates.bots.room25.routes import FALLS_OFF, SLIDES_TO_LEAVE
-from cellmates.room25.board import CELLS
+from cellmates.room25.board import CELLS, FALLS_OFF, SLIDES_TO_LEAVE
 from cellmates.room25.names import CHARACTERS, KEY, MOVE, RED, ROOMS
 from cellmates.room25.options import (
     LOOK_AT,

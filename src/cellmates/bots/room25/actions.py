@@ -4,9 +4,8 @@ from cellmates.bots.room25 import prices
 from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.plan import ALL_SIDES, Plan
-from cellmates.bots.room25.routes import FALLS_OFF
 from cellmates.bots.room25.sight import ALONG
-from cellmates.room25.board import NEIGHBOUR
+from cellmates.room25.board import FALLS_OFF, NEIGHBOUR
 from cellmates.room25.names import (
     LOOK,
     MOVE,

@@ -24,6 +24,8 @@ from cellmates.room25.names import (
     SPECIAL,
 )
 from cellmates.room25.options import (
+    CLUE,
+    CLUE_CELLS,
     LOOK_AT,
     MOVE_TO,
     PROGRAM,
@@ -52,8 +54,10 @@ def ranked(sight: Sight, decision: Decision, most: int) -> list[int]:
     options = decision.options
     kind = decision.kind
     if kind == "clue":
-        best = options[sight.seat % len(options)]  # so that together they see all four
-        return _first(best, options, most)
+        clues = sight.memory.clues
+        free = [each for each in options if sight.tile_at[CLUE_CELLS[each - CLUE]] not in clues]
+        free = free or list(options)
+        return _first(free[sight.seat % len(free)], options, most)  # together they see all four
     plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
     if kind == "program":
         return programs(plan, options, most)

@@ -9,10 +9,10 @@ from cellmates.bots.room25.goals import goals_of
 from cellmates.bots.room25.layout import Ground, Layout, TileOrder, Tokens, order_to
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
-from cellmates.bots.room25.routes import APART, SLIDES_TO_LEAVE
+from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import NOWHERE, Sight
-from cellmates.room25.board import CENTRE, SIDES
+from cellmates.room25.board import CENTRE, SIDES, SLIDES_TO_LEAVE
 from cellmates.room25.names import (
     ACID_BATH,
     BLUE,

@@ -6,10 +6,10 @@ from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.agreed import BELIEVED, agreed
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
-from cellmates.bots.room25.routes import APART, SLIDES_TO_LEAVE, slid
+from cellmates.bots.room25.routes import APART, slid
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, LINE_CELLS, SLIDES
+from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, LINE_CELLS, SLIDES, SLIDES_TO_LEAVE
 from cellmates.room25.names import KEY, MORTAL, MOVE, RED
 from cellmates.room25.options import MOVE_TO, NO, REFUSALS, YES
 from cellmates.room25.views import Proposal

@@ -11,10 +11,10 @@ from typing import Final
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.plan import ALL_SIDES
 from cellmates.bots.room25.replies import reply
-from cellmates.bots.room25.routes import APART, FALLS_OFF, SLIDES_TO_LEAVE
+from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.room25.board import CELL_NUMBERS, SIDES
+from cellmates.room25.board import CELL_NUMBERS, FALLS_OFF, SIDES, SLIDES_TO_LEAVE
 from cellmates.room25.names import BLUE, COLOURS, DARK, GREEN, KEY, MORTAL, RED, YELLOW
 from cellmates.room25.options import (
     ACCUSE,
@@ -188,7 +188,8 @@ def _wishes(sight: Sight, sides: Sides) -> list[int]:
         gathered = sum(1 for who in people if sight.on[who] == exit_tile) * 2 > len(people)
         if slide is not None and gathered:
             found.append(PLAN_SLIDE + slide)
-        found.append(PLAN_EXIT)
+        if any(sight.on[who] != exit_tile for who in people):
+            found.append(PLAN_EXIT)
     elif key_wanted and KEY in sight.room:
         found.append(PLAN_KEY)
     elif sides.together and exit_tile == UNKNOWN:
@@ -222,8 +223,8 @@ def _own_look(sight: Sight) -> int | None:
         if plan["text"].startswith("plan look"):
             taken.add(CELL_NUMBERS[plan["text"].split()[2]])
     for who in sight.mine:
-        if not sight.lives(who) or sight.room[sight.on[who]] == DARK:
-            continue
+        if not sight.lives(who) or sight.room[sight.on[who]] == DARK or sight.sheets[who]["armed"]:
+            continue  # nobody can look out of there, or has to leave a Trap first
         company = any(sight.on[other] == sight.on[who] for other in sight.people if other != who)
         if not company and sight.memory.temper.words <= 1:
             continue

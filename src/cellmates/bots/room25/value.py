@@ -13,7 +13,8 @@ from typing import Final
 
 from cellmates.bots.room25.belief import PASSING
 from cellmates.bots.room25.prices import LOST, REACH, STEP, WALL
-from cellmates.bots.room25.routes import SLIDES_TO_LEAVE, distances
+from cellmates.bots.room25.routes import distances
+from cellmates.room25.board import SLIDES_TO_LEAVE
 from cellmates.room25.names import CONTROL, GUARD, HELD, KEY, MORTAL, PRISONER, ROOM_25, TUNNEL
 from cellmates.room25.table import Room25Table
 
