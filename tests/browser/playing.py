@@ -29,6 +29,7 @@ def gather(host: Person, guests: Sequence[Person], *, begun: bool = True, **wish
         guest.go(f"/t/{table}")
         guest.find(NAME).fill(guest.name)
         guest.find(SIT).first.click()
+        guest.until(lambda guest=guest: _takes_part_in_the_deal(guest))  # type: ignore[misc]
     if guests:
         host.find(START).click()
     for person in (host, *guests):
@@ -36,6 +37,13 @@ def gather(host: Person, guests: Sequence[Person], *, begun: bool = True, **wish
         if begun:
             person.begin()
     return table
+
+
+def _takes_part_in_the_deal(person: Person) -> bool:
+    """Whether the server has what the page of somebody in a lobby mixes into the deal; a host who
+    starts before that gets a deal without it."""
+    mixed = {each["id"] for each in person.wire.sent if each["type"] == "mix"}
+    return any(frame["id"] in mixed for frame in person.wire.frames("done"))
 
 
 def play(
