@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
-WORKERS ?= 3 # of the tests: half of their time they wait for browsers, servers and clocks
+# Of the tests: half of their time they wait for browsers, servers and clocks.
+WORKERS ?= 3
 GAMES ?= 100000
 BOT_GAMES ?= 400
 ARGS ?=

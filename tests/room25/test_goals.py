@@ -22,6 +22,13 @@ AT_B2 = """
 ?empty room_25 ?empty  ?empty ?empty
 ?empty ?empty  ?empty  ?empty ?key
 """
+AT_MIDDLE = """
+?empty ?empty {c5}    ?empty ?empty
+?empty ?empty ?empty  ?empty ?empty
+{a3}   ?empty central ?empty {e3}
+?empty ?empty ?empty  ?empty ?empty
+?empty ?empty {c1}    ?empty ?key
+"""
 SUSPICION: dict[str, object] = {"mode": "suspicion", "seats": 4, "guards": 1}
 
 
@@ -63,6 +70,14 @@ def test_a_dead_guard_keeps_his_goal_beyond_the_end() -> None:
 
 def test_slides_are_counted_to_the_nearest_edge() -> None:
     assert steps(position(AT_B2, alice={"at": "c3"}))["slide"] == (False, 0, 2)
+
+
+@pytest.mark.parametrize("cell", ["a3", "c1", "c5", "e3"])
+def test_slides_may_go_round_a_corner(cell: str) -> None:
+    """The lines through the centre never slide, so an edge's middle leaves beside them."""
+    rooms = dict.fromkeys(["a3", "c1", "c5", "e3"], "?empty") | {cell: "room_25"}
+    table = position(AT_MIDDLE.format(**rooms), alice={"at": "c3"})
+    assert steps(table)["slide"] == (False, 0, 2)
 
 
 def test_a_guard_is_told_his_own_goal_and_nobody_else() -> None:

@@ -164,7 +164,7 @@ class CarefulPlayer:
         """What to say, or nothing."""
         if view["cards"] != self.lore.name or view["solo"] is not None:
             return None
-        base = KEEP_TOME + 2 * len(self.lore.tome_codes)  # as cellmates.lockup.options.proposals
+        base = self.lore.proposals
         found = self._answer(view, base)
         if found is None and view["phase"] == "roll_call" and has_to_say(view, self.heard.me):
             sight = self.sight(view)

@@ -9,6 +9,7 @@ from cellmates.lockup.cards import (
     CardSet,
     standard,
 )
+from cellmates.lockup.options import proposals
 
 (
     STEALTH,
@@ -41,6 +42,7 @@ class Lore:
         self.goon_numbers = {goon.slug: number for number, goon in enumerate(cards.goons)}
         self.goon_list = list(cards.goons)
         self.tome_codes = [tome.code for tome in cards.tomes]
+        self.proposals = proposals(cards)  # the first option that is said, not done
         self.goals: dict[str, Goal] = {goal.slug: goal for goal in cards.goals}
         self.goal_list = list(cards.goals)
         self.traits: list[Trait] = list(cards.traits)
