@@ -167,11 +167,12 @@ def test_a_place_stands_in_its_case(lang: str) -> None:
 def test_two_crews_that_refuse_one_after_the_other_use_other_words(lang: str, refusal: str) -> None:
     texts = Texts(lang)
     there = texts("location-chow_hall.to")
-    said = [
-        texts("lockup-event-no", wording=number, of="Ann", refusal=refusal, location=there)
-        for number in range(WORDINGS)
-    ]
-    assert len(set(said)) == WORDINGS
+    for event in ("lockup-event-no", "lockup-event-took_back"):
+        said = [
+            texts(event, wording=number, of="Ann", refusal=refusal, location=there)
+            for number in range(WORDINGS)
+        ]
+        assert len(set(said)) == WORDINGS
 
 
 def test_places_of_a_deal_have_their_article() -> None:

@@ -1,18 +1,20 @@
 """Table talk: what may be said when, what is told of it, and what a view makes of it."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
 from cellmates import room25
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import IllegalChoice, NotYourDecision
+from cellmates.locale import Texts, languages
 from cellmates.room25.board import CELLS
 from cellmates.room25.complex import slide_once
 from cellmates.room25.names import CHARACTERS, COLOURS, ROOMS, colour_of
-from cellmates.room25.options import OPTIONS, SAFE
+from cellmates.room25.options import OPTIONS, REFUSALS, SAFE
 from cellmates.room25.table import Room25Table
-from cellmates.room25.talk import contradict
+from cellmates.room25.talk import ANSWERS, REMEMBERED, contradict
 from tests.room25.players import PLAYERS
 
 
@@ -141,6 +143,37 @@ def test_wordings_vary_and_are_the_same_for_everybody() -> None:
     assert said == [say(again, seat, "plan stay")["wording"] for seat in (0, 1, 2, 0, 0, 1)]
     assert set(said) == {0, 1, 2}
     assert said[0] != said[1] != said[2]
+
+
+def test_nobody_answers_twice_in_a_row_in_the_same_words() -> None:
+    """Neither one after the other nor the same one again, be it yes or no."""
+    for answer in ("yes {}", "no {} other"):
+        table = dealt(mode="cooperation", seats=4)
+        for seat in range(4):
+            say(table, seat, "plan stay")
+        said: list[tuple[int, object]] = []
+        for seat, whom in [(1, 0), (2, 0), (3, 0), (0, 1), (2, 1), (3, 1), (1, 2), (2, 0)] * 3:
+            say(table, 3, "agree")  # other words do not count
+            said.append((seat, say(table, seat, answer.format(whom))["wording"]))
+            if len(table.said) == REMEMBERED:
+                break
+        words = [wording for _, wording in said]
+        assert set(words) == set(range(ANSWERS))
+        assert all(one != other for one, other in pairwise(words))
+        for seat in range(4):
+            mine = [wording for who, wording in said if who == seat]
+            assert all(one != other for one, other in pairwise(mine))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_way_to_say_yes_or_no_is_another_one(lang: str) -> None:
+    texts = Texts(lang)
+    for plan in ("none", "look", "avoid"):
+        said = {texts("event-yes", wording=n, whom="Max", plan=plan) for n in range(ANSWERS)}
+        assert len(said) == ANSWERS
+    for why in REFUSALS:
+        said = {texts("event-no", wording=n, whom="Max", why=why) for n in range(ANSWERS)}
+        assert len(said) == ANSWERS
 
 
 def test_a_claim_is_settled_by_what_the_eyes_have_seen() -> None:

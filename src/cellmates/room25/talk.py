@@ -40,6 +40,9 @@ REMEMBERED: Final = 48
 WORDINGS: Final = 3
 """How many ways there are to say a thing; the table picks one, so that everybody reads the same."""
 
+ANSWERS: Final = 6
+"""How many ways there are to say yes or no, which is said most often."""
+
 _ANY_TIME: Final = (
     *(PLAN, PLAN + 1, PLAN + 2, PLAN + 3, AGREE, DENY),
     *[PLAN_AVOID + cell for cell in range(25) if cell != CENTRE],
@@ -188,10 +191,28 @@ def _wording(t: "Room25Table", seat: int, option: int) -> int:
     if option < ACCUSE:
         tile = t.tile_at[(option - CLAIM) // 5]
         speakers = [made[0] for made in t.claims if made[1] == tile]
+    elif YES <= option < BLAME:
+        said = [remark[1:] for remark in t.said if t.mode.audience(t, remark[1]) == heard]
+        return _answer_wording([*said, (seat, option)])
     else:
         speakers = [remark[1] for remark in t.said if remark[2] == option]
     same = [1 for speaker in speakers if t.mode.audience(t, speaker) == heard]
     return (len(same) + option) % WORDINGS
+
+
+def _answer_wording(said: list[tuple[int, int]]) -> int:
+    """How the last of these (seat, option) pairs is said, a yes or a no: ways follow one another,
+    and nobody says yes or no in the words that were his own last ones."""
+    yes = said[-1][1] < NO
+    latest = -1
+    own: dict[int, int] = {}
+    for seat, option in said:
+        if YES <= option < BLAME and (option < NO) == yes:
+            latest = (latest + 1) % ANSWERS
+            if latest == own.get(seat):
+                latest = (latest + 1) % ANSWERS
+            own[seat] = latest
+    return latest
 
 
 def is_right(claim: int, colour: int) -> bool:

@@ -66,14 +66,17 @@ lockup-event-took_back =
     { $refusal ->
         [mine] { $wording ->
             [1] Promiňte, { $of }, s tím místem to vidím jinak.
+            [2] Změna plánu, { $of }: to místo potřebuji já.
            *[other] Beru to zpět, { $of }: přece jen jdu { $location }.
         }
        *[other] { $wording ->
             [1] To ano už neplatí, { $of }. Plány se mění.
+            [2] Už se mnou nepočítejte, { $of }.
            *[other] Zapomeňte, co zaznělo, { $of }: teď mám jiný plán.
         }
         [trust] { $wording ->
             [1] Tak přece jen ne, { $of }. Slibů už bylo dost.
+            [2] Ten slib nedodržím, { $of }. Vašim taky nevěřím.
            *[other] Beru to zpět, { $of }: už vám nevěřím.
         }
     }

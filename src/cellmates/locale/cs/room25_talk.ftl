@@ -87,16 +87,25 @@ event-yes =
        *[none] { $wording ->
             [1] Plán, který má { $whom }, beru.
             [2] { $whom } to říká dobře. Jdu do toho.
+            [3] { $whom } se mnou může počítat.
+            [4] Souhlasím, { $whom } ví, co dělá.
+            [5] Platí, udělám, co chce { $whom }.
            *[other] Ano, { $whom } má pravdu.
         }
         [look] { $wording ->
             [1] Dobře, tam ať se podívá { $whom }.
             [2] Tam se podívá { $whom }, dobře.
+            [3] Tu místnost si vezme { $whom }.
+            [4] Dobře, { $whom } nám pak poví, co tam je.
+            [5] Ano, { $whom } to prověří.
            *[other] { $whom } ať se tam klidně podívá.
         }
         [avoid] { $wording ->
             [1] Tam nepůjdu. { $whom } varuje právem.
             [2] { $whom } nás varuje. Díky!
+            [3] Dobře, že to { $whom } říká.
+            [4] Budu se tomu vyhýbat, jak radí { $whom }.
+            [5] Jasně, { $whom } radí dobře.
            *[other] Rozumím, tam nevejdu.
         }
     }
@@ -104,18 +113,34 @@ event-no =
     { $why ->
         [danger] { $wording ->
             [1] { $whom } chce moc riskovat. Ne.
+            [2] Plán, který má { $whom }, by dopadl špatně.
+            [3] Jen to ne, co chce { $whom }: to je smrt.
+            [4] Ne, chci ještě žít. ({ $whom })
+            [5] Ne, co chce { $whom }, je smrtelné.
            *[other] Ne, to někoho zabije. ({ $whom })
         }
        *[other] { $wording ->
             [1] { $whom } má plán, ale já mám jiný.
+            [2] Teď ne. ({ $whom })
+            [3] Tohle dělat nebudu, i když to chce { $whom }.
+            [4] { $whom } se musí obejít beze mě.
+            [5] Vidím to jinak než { $whom }.
            *[other] Ne, mám jiný plán než { $whom }.
         }
         [trust] { $wording ->
             [1] To by se někomu hodilo. { $whom } ode mě slyší ne.
+            [2] Že to říká { $whom }, mi nestačí.
+            [3] Tomu, co říká { $whom }, nevěřím.
+            [4] Na tohle mě { $whom } nenachytá.
+            [5] Kam volá { $whom }, tam já nejdu.
            *[other] Ne. Proč mám věřit tomu, co chce { $whom }?
         }
         [far] { $wording ->
             [1] { $whom } na mě musí zapomenout, tohle kolo tam nedosáhnu.
+            [2] Teď to nejde. ({ $whom })
+            [3] Na mě je to daleko. ({ $whom })
+            [4] Co chce { $whom }, nestihnu.
+            [5] Odtud to nedokážu. ({ $whom })
            *[other] Nejde to, je to moc daleko. ({ $whom })
         }
     }

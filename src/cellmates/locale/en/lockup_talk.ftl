@@ -66,14 +66,17 @@ lockup-event-took_back =
     { $refusal ->
         [mine] { $wording ->
             [1] Sorry, { $of }, I changed my mind about that place.
+            [2] Change of plans, { $of }: I need that place myself.
            *[other] I take it back, { $of }: I am going { $location } after all.
         }
        *[other] { $wording ->
             [1] That yes is off, { $of }. Plans change.
+            [2] Do not count on me any more, { $of }.
            *[other] Forget what I said, { $of }: I have another plan now.
         }
         [trust] { $wording ->
             [1] No deal after all, { $of }. I have heard enough.
+            [2] I will not keep that promise, { $of }. I do not believe in yours.
            *[other] I take it back, { $of }: I do not trust you any more.
         }
     }

@@ -87,16 +87,25 @@ event-yes =
        *[none] { $wording ->
             [1] { $whom } is right, I am in.
             [2] Good idea, { $whom }.
+            [3] Count me in, { $whom }.
+            [4] Agreed, { $whom }.
+            [5] Fine with me, { $whom }.
            *[other] Yes, { $whom }.
         }
         [look] { $wording ->
             [1] All right, { $whom }, that one is yours.
             [2] Fine, { $whom }, you look there.
+            [3] I leave that room to you, { $whom }.
+            [4] Good, { $whom }, then tell us what is in there.
+            [5] Yes, { $whom }, have a look.
            *[other] Go ahead, { $whom }.
         }
         [avoid] { $wording ->
             [1] I stay out of it, { $whom }.
             [2] Thanks for the warning, { $whom }.
+            [3] Good to know, { $whom }.
+            [4] I keep away from there, { $whom }.
+            [5] Noted, { $whom }.
            *[other] Understood, { $whom }.
         }
     }
@@ -104,18 +113,34 @@ event-no =
     { $why ->
         [danger] { $wording ->
             [1] Too dangerous, { $whom }.
+            [2] That ends badly, { $whom }.
+            [3] Anything but that, { $whom }: it is deadly.
+            [4] No, { $whom }, I want to live.
+            [5] I will not do that, { $whom }: somebody would die.
            *[other] No, { $whom }, that kills somebody.
         }
        *[other] { $wording ->
             [1] Sorry, { $whom }, I have other things to do.
+            [2] Not now, { $whom }.
+            [3] I am not doing that, { $whom }.
+            [4] Without me, { $whom }.
+            [5] I see it differently, { $whom }.
            *[other] No, { $whom }, I have another plan.
         }
         [trust] { $wording ->
             [1] You would like that, { $whom }. No.
+            [2] Your word is not enough for me, { $whom }.
+            [3] I do not believe you, { $whom }.
+            [4] Not with me, { $whom }.
+            [5] I follow you nowhere, { $whom }.
            *[other] No. Why should I trust you, { $whom }?
         }
         [far] { $wording ->
             [1] Not this round, { $whom }: out of my reach.
+            [2] That cannot be done now, { $whom }.
+            [3] Too far for me, { $whom }.
+            [4] I would be too late, { $whom }.
+            [5] Not from where I stand, { $whom }.
            *[other] I cannot, { $whom }, it is too far.
         }
     }

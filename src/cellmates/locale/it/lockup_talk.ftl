@@ -66,14 +66,17 @@ lockup-event-took_back =
     { $refusal ->
         [mine] { $wording ->
             [1] Scusate, { $of }, su quel posto ho cambiato idea.
+            [2] Cambio di piani, { $of }: quel posto serve a me.
            *[other] Ritiro tutto, { $of }: alla fine vado { $location }.
         }
        *[other] { $wording ->
             [1] Quel sì non vale più, { $of }. I piani cambiano.
+            [2] Non contate più su di me, { $of }.
            *[other] Come non detto, { $of }: ora ho un altro piano.
         }
         [trust] { $wording ->
             [1] Niente patto, { $of }. Di promesse ne ho sentite abbastanza.
+            [2] Quella promessa non la mantengo, { $of }. Non credo nemmeno alle vostre.
            *[other] Ritiro tutto, { $of }: non mi fido più di voi.
         }
     }

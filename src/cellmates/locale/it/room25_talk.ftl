@@ -87,16 +87,25 @@ event-yes =
        *[none] { $wording ->
             [1] { $whom } ha ragione, ci sto.
             [2] Buona idea, { $whom }.
+            [3] Conta su di me, { $whom }.
+            [4] D'accordo, { $whom }.
+            [5] Per me va bene, { $whom }.
            *[other] Sì, { $whom }.
         }
         [look] { $wording ->
             [1] Va bene, { $whom }, quella è tua.
             [2] D'accordo, { $whom }, guarda tu.
+            [3] Quella stanza la lascio a te, { $whom }.
+            [4] Bene, { $whom }, poi dicci che cosa c'è.
+            [5] Sì, { $whom }, controlla tu.
            *[other] Guarda pure, { $whom }.
         }
         [avoid] { $wording ->
             [1] Ne sto fuori, { $whom }.
             [2] Grazie dell'avviso, { $whom }.
+            [3] Buono a sapersi, { $whom }.
+            [4] Me ne tengo alla larga, { $whom }.
+            [5] Ricevuto, { $whom }.
            *[other] Capito, { $whom }.
         }
     }
@@ -104,18 +113,34 @@ event-no =
     { $why ->
         [danger] { $wording ->
             [1] Troppo pericoloso, { $whom }.
+            [2] Finisce male, { $whom }.
+            [3] Quello no, { $whom }: si muore.
+            [4] No, { $whom }, voglio vivere.
+            [5] Non lo faccio, { $whom }: è mortale.
            *[other] No, { $whom }, così muore qualcuno.
         }
        *[other] { $wording ->
             [1] Scusa, { $whom }, ho altro da fare.
+            [2] Non ora, { $whom }.
+            [3] Questo non lo faccio, { $whom }.
+            [4] Senza di me, { $whom }.
+            [5] Io la vedo in un altro modo, { $whom }.
            *[other] No, { $whom }, ho un altro piano.
         }
         [trust] { $wording ->
             [1] Ti piacerebbe, { $whom }. No.
+            [2] La tua parola non mi basta, { $whom }.
+            [3] Non ti credo, { $whom }.
+            [4] Con me non attacca, { $whom }.
+            [5] Non ti seguo da nessuna parte, { $whom }.
            *[other] No. Perché dovrei fidarmi di te, { $whom }?
         }
         [far] { $wording ->
             [1] Non in questo round, { $whom }: non ci arrivo.
+            [2] Adesso non si può, { $whom }.
+            [3] Per me è lontano, { $whom }.
+            [4] Non faccio in tempo, { $whom }.
+            [5] Da qui non riesco, { $whom }.
            *[other] Non posso, { $whom }, è troppo lontano.
         }
     }

@@ -66,14 +66,17 @@ lockup-event-took_back =
     { $refusal ->
         [mine] { $wording ->
             [1] Wybaczcie, { $of }, co do tego miejsca zmieniam zdanie.
+            [2] Zmiana planów, { $of }: to miejsce jest mi potrzebne.
            *[other] Cofam to, { $of }: jednak idę { $location }.
         }
        *[other] { $wording ->
             [1] To „tak” już nie obowiązuje, { $of }. Plany się zmieniają.
+            [2] Już na mnie nie liczcie, { $of }.
            *[other] Zapomnijcie, co było mówione, { $of }: mam teraz inny plan.
         }
         [trust] { $wording ->
             [1] Jednak nic z tego, { $of }. Dość już tych obietnic.
+            [2] Tej obietnicy nie dotrzymam, { $of }. W wasze też nie wierzę.
            *[other] Cofam to, { $of }: już wam nie ufam.
         }
     }

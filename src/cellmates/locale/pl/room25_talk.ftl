@@ -87,16 +87,25 @@ event-yes =
        *[none] { $wording ->
             [1] { $whom } ma rację, wchodzę w to.
             [2] Dobry pomysł, { $whom }.
+            [3] Możesz na mnie liczyć, { $whom }.
+            [4] Zgoda, { $whom }.
+            [5] Niech tak będzie, { $whom }.
            *[other] Tak, { $whom }.
         }
         [look] { $wording ->
             [1] W porządku, { $whom }, ten pokój zostawiam tobie.
             [2] Dobrze, { $whom }, zajrzyj tam.
+            [3] Ten pokój jest twój, { $whom }.
+            [4] Dobrze, { $whom }, powiedz potem, co tam jest.
+            [5] Tak, { $whom }, sprawdź to.
            *[other] Patrz śmiało, { $whom }.
         }
         [avoid] { $wording ->
             [1] Nie wejdę tam, { $whom }.
             [2] Dzięki za ostrzeżenie, { $whom }.
+            [3] Dobrze wiedzieć, { $whom }.
+            [4] Będę omijać to miejsce, { $whom }.
+            [5] Rozumiem, { $whom }.
            *[other] Jasne, { $whom }.
         }
     }
@@ -104,18 +113,34 @@ event-no =
     { $why ->
         [danger] { $wording ->
             [1] Zbyt niebezpieczne, { $whom }.
+            [2] To się źle skończy, { $whom }.
+            [3] Tylko nie to, { $whom }: to pewna śmierć.
+            [4] Nie, { $whom }, chcę jeszcze pożyć.
+            [5] Tego nie zrobię, { $whom }: to zabija.
            *[other] Nie, { $whom }, ktoś przez to zginie.
         }
        *[other] { $wording ->
             [1] Wybacz, { $whom }, mam coś innego do zrobienia.
+            [2] Nie teraz, { $whom }.
+            [3] Tego nie zrobię, { $whom }.
+            [4] Beze mnie, { $whom }.
+            [5] Widzę to inaczej, { $whom }.
            *[other] Nie, { $whom }, mam inny plan.
         }
         [trust] { $wording ->
             [1] To by ci pasowało, { $whom }. Nie.
+            [2] Twoje słowo mi nie wystarczy, { $whom }.
+            [3] Nie wierzę ci, { $whom }.
+            [4] Nie ze mną te numery, { $whom }.
+            [5] Za tobą nigdzie nie idę, { $whom }.
            *[other] Nie. Czemu mam ci ufać, { $whom }?
         }
         [far] { $wording ->
             [1] Nie w tej rundzie, { $whom }: nie dosięgnę.
+            [2] Teraz się nie da, { $whom }.
+            [3] Dla mnie za daleko, { $whom }.
+            [4] Nie zdążę, { $whom }.
+            [5] Stąd nie dam rady, { $whom }.
            *[other] Nie mogę, { $whom }, to za daleko.
         }
     }
