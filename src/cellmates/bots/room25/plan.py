@@ -20,6 +20,7 @@ from cellmates.room25.names import (
     DARK,
     EMMETT,
     FLOODED,
+    LOOK,
     MORTAL,
     MOVE,
     PIVOTING,
@@ -245,8 +246,9 @@ class Plan:
             belief = self.belief
             price = belief.enter[tile] - STEP - belief.deadly[tile] * prices.DEATH
             risk = belief.deadly[tile] + (belief.traps[tile] if in_a_hurry else 0.0)
-            blind = self.blind if who == self.me and self.untold(tile) else 0
-            return price * self._mind(who) + risk * self.grief(who) + blind, tile
+            if who == self.me and self.blind and self.untold(tile):
+                price += self._blindness(tile, layout, then)
+            return price * self._mind(who) + risk * self.grief(who), tile
         if room == MORTAL or (room == TIMER and self.sight.left == 1):
             return self.fatal(who), tile
         price = EXTRA[room] * self._mind(who)
@@ -269,6 +271,28 @@ class Plan:
         if who == self.me and self.lied_about(tile):
             price += prices.OWN_LIE
         return price, tile
+
+    def _blindness(self, tile: int, layout: Layout, then: int) -> int:
+        """What it costs to step into a room of which nobody has told anything: more if somebody
+        means to look there, or could, before it is too late."""
+        if tile in self.belief.agreed.looks:
+            return self.blind + prices.AWAITED
+        if not self.sides.together:
+            return self.blind
+        if then == LOOK:
+            return self.blind + prices.LOOK_FIRST
+        cell = layout.cell_of[tile]
+        for who in self.others:
+            if APART[layout.cell_of[self.on[who]]][cell] == 1 and self._may_look(who):
+                return self.blind + prices.BESIDE
+        return self.blind
+
+    def _may_look(self, who: int) -> bool:
+        """Whether somebody may still look at something this round, as far as everybody can see."""
+        sheet = self.sight.sheets[who]
+        if "look" in sheet["lost"]:
+            return False
+        return self.sight.turn == 0 or (sheet["tokens"] > 0 and "look" not in sheet["played"])
 
     def untold(self, tile: int) -> bool:
         """Whether a hidden tile is one of which nobody who is believed has told anything."""

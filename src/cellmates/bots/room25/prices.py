@@ -95,6 +95,9 @@ TOGETHER: Final = 2  # each step from where all want to meet
 IDLE: Final = 6.0  # a token that does nothing, or a look at what one knows
 
 BLIND: Final = 10  # stepping into a room of which nobody has told anything, while there is time
+AWAITED: Final = 20  # and more if somebody has said that he will look at it,
+LOOK_FIRST: Final = 15  # if one has a Look of one's own to come,
+BESIDE: Final = 10  # or a friend beside it has one
 HURRY: Final = 3  # rounds left with which one steps anywhere
 CROWD: Final = 5  # each one who is in the dark already, where nobody can look around
 DOUBT: Final = 0.3  # that all are wrong who tell a colour: below that nobody checks it
