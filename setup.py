@@ -117,6 +117,27 @@ def extensions() -> list[Extension]:
     )
 
 
+def joined(extensions: list[Extension]) -> list[list[Extension]]:
+    """The libraries that only find a module's code, which mypyc makes for each of them, by folder:
+    the first of each list is now to be built from the sources of all, the others are copies of it.
+    They are 179 in 11 folders, and building each took a fifth of the compiler's time."""
+    folders: dict[Path, list[Extension]] = {}
+    for extension in extensions:
+        if len(extension.sources) == 1:
+            folders.setdefault(Path(extension.sources[0]).parent, []).append(extension)
+    for folder, found in folders.items():
+        lines = ["#include <Python.h>"]
+        for number, extension in enumerate(found):
+            # Each starts a module of another name, but has this name, too, which Windows asks for.
+            lines.append(f"#define PyInit___init__ PyInit___init__{number}")
+            lines.append(f'#include "{Path(extension.sources[0]).name}"')
+            lines.append("#undef PyInit___init__")
+        unit = folder / "__starters.c"
+        unit.write_text("\n".join(lines) + "\n", "utf-8")
+        found[0].sources = [str(unit)]
+    return list(folders.values())
+
+
 class PerhapsCompiled(Distribution):
     """A package that has extensions if they are asked for; which ones, only mypyc can tell, which
     is not installed yet while setuptools is asked what to install for the build."""
@@ -185,10 +206,21 @@ class ParallelBuild(build_ext):
                 list(pool.map(compile_unit, names))
             return list(objects)
 
+        starters: list[list[Extension]] = []
         if compiler.compiler_type == "unix":
             compiler.compile = compile_units
+            starters = joined(self.extensions)
+        everything = self.extensions
+        copies = [extension for found in starters for extension in found[1:]]
+        self.extensions = [extension for extension in everything if extension not in copies]
         self.parallel = cores
         super().build_extensions()
+        self.extensions = everything
+        for first, *others in starters:
+            for other in others:
+                shutil.copyfile(
+                    self.get_ext_fullpath(first.name), self.get_ext_fullpath(other.name)
+                )
 
 
 class PageMissing(SystemExit):
