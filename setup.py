@@ -32,8 +32,20 @@ UNPACKED_SDIST = Path("PKG-INFO")
 """A file that only an sdist has."""
 
 COMPILE = os.environ.get("CELLMATES_COMPILE") == "1"
-COMPILER = ["mypy>=1.18", "numpy>=2.0"]
-"""What compiling takes; mypy wants to know the types that learned bots are made of."""
+COMPILER = ["mypy>=1.18"]
+"""What compiling takes."""
+
+COMPILER_CONFIG = """
+[mypy]
+mypy_path = src
+namespace_packages = True
+explicit_package_bases = True
+
+[mypy-cellmates.bots.net]
+follow_imports = skip
+"""
+"""What mypyc is told: less than `make types` asks for. Nothing that is compiled knows NumPy, whose
+types, which learned bots use, would take a quarter of mypyc's time."""
 
 INTERPRETED = (
     "native.py",
@@ -60,6 +72,14 @@ HOT = {
 }
 """Modules in which games that nobody watches spend their time, by `perf` over random games."""
 
+SELDOM = {
+    *("answers", "bonuses", "dealing", "errors", "faces", "guards", "lore", "party_encoding"),
+    *("replies", "robots", "soft_player", "talk", "temperament", "tomes", "traits", "unasked"),
+    *("cards", "characters", "modes", "rooms"),
+}
+"""Modules, and folders of them, that are asked now and then: each has less than a hundredth of the
+time of random games and of those of careful bots, most of them less than five of ten thousand."""
+
 
 def brought_along(source: str) -> bool:
     """Whether a unit of C is not made out of a module, but one of those that mypyc brings along."""
@@ -69,15 +89,17 @@ def brought_along(source: str) -> bool:
 
 def optimized(source: str) -> str:
     """How far a unit of C is optimized: what is hot, and mypyc's own, as far as it pays; the rest
-    less, which halves the compiler's work and costs hardly any speed; what runs once at the start
-    not at all."""
+    less, which halves the compiler's work and costs hardly any speed; what runs seldom by two
+    thirds of that work; what runs once at the start not at all."""
     stem = Path(source).stem
     names = stem.split("___")
     if brought_along(source):
         return "-O2"
     if names == [stem] or names[-1] in COLD:  # one is named like a module and only finds its code
         return "-O0"
-    return "-O2" if names[-1] in HOT and "bots" not in names else "-O1"
+    if names[-1] in HOT and "bots" not in names:
+        return "-O2"
+    return "-Og" if SELDOM & set(names) else "-O1"
 
 
 UNIX = ["-fvisibility=hidden", "-w"]
@@ -109,8 +131,11 @@ def extensions() -> list[Extension]:
     """
     from mypyc.build import mypycify
 
+    config = Path("build", "mypyc.ini")
+    config.parent.mkdir(exist_ok=True)
+    config.write_text(COMPILER_CONFIG, "utf-8")
     return mypycify(
-        ["--config-file=pyproject.toml", *compiled_files()],
+        [f"--config-file={config}", *compiled_files()],
         opt_level="2",
         debug_level="0",
         multi_file=True,
