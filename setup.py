@@ -32,7 +32,7 @@ UNPACKED_SDIST = Path("PKG-INFO")
 """A file that only an sdist has."""
 
 COMPILE = os.environ.get("CELLMATES_COMPILE") == "1"
-COMPILER = ["mypy>=1.18"]
+COMPILER = ["mypy>=2.0"]
 """What compiling takes."""
 
 COMPILER_CONFIG = """

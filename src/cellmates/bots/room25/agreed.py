@@ -9,6 +9,7 @@ from typing import Final
 
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
+from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, SLIDES
 
 BELIEVED: Final = 0.5
@@ -17,6 +18,7 @@ BELIEVED: Final = 0.5
 _SLIDES: Final = {text: number for number, text in enumerate(SLIDES)}
 
 
+@mypyc_attr(acyclic=True)
 class Agreement:
     """The plans of this round that a seat follows when it costs little."""
 

@@ -8,6 +8,7 @@ from cellmates.bots.room25.memory import KINDS, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, STEP, WALL
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
+from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.names import (
     BLUE,
     COLOURS,
@@ -29,6 +30,7 @@ PASSING: Final = [float(WALL if kind == VORTEX else STEP + EXTRA[kind]) for kind
 """What it costs to pass through a room one knows; a Vortex leads elsewhere."""
 
 
+@mypyc_attr(acyclic=True)
 class Belief:
     """For each tile: what it costs to enter, how deadly it is, and what one may find there."""
 

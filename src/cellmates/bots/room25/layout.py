@@ -3,6 +3,7 @@
 from typing import Final
 
 from cellmates.bots.room25.routes import distances, slid, swapped
+from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.options import HACKS
 
 Tokens = tuple[int, ...]
@@ -10,6 +11,7 @@ Walks = list[tuple[int, float, float]]
 """Steps: the tile, the value of being there, the price of going."""
 
 
+@mypyc_attr(acyclic=True)
 class Ground:
     """What slides do not change: the price of each tile, the goals, the tunnels."""
 
@@ -19,6 +21,7 @@ class Ground:
         self.tunnels = tunnels
 
 
+@mypyc_attr(acyclic=True)
 class TileOrder:
     """The order in which tiles lie on some ground: tiles by cell, cells by tile, and how far each
     cell is from the goal. It never changes, so that plans may share it."""
@@ -67,6 +70,7 @@ def order_to(exit_tile: int, tile_at: list[int], price: list[int], tunnels: list
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Layout:
     """An order of tiles that a plan has come to, and what it has worked out there."""
 

@@ -7,6 +7,7 @@ from cellmates.bots.room25.prices import EXTRA
 from cellmates.bots.room25.routes import slid, swapped
 from cellmates.bots.room25.temperament import EVEN
 from cellmates.kernel.event import Event
+from cellmates.kernel.native import mypyc_attr
 from cellmates.room25 import stock
 from cellmates.room25.board import CELL_NUMBERS, EXIT_CELLS, SLIDES
 from cellmates.room25.events import TALK, details
@@ -37,6 +38,7 @@ ENDANGERED: Final = 1.0
 LET_DIE: Final = 2.0
 
 
+@mypyc_attr(acyclic=True)
 class Unseen:
     """How many tiles of each colour have never been seen, and what a step into one costs more than
     an ordinary step; that one may be deadly is not counted."""
@@ -53,6 +55,7 @@ class Unseen:
             extra[colour] = extra[colour] / amount[colour] if amount[colour] else 0.0
 
 
+@mypyc_attr(acyclic=True)
 class Memory:
     """Tiles seen, where tiles came from, and what others did and said."""
 

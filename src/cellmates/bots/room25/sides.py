@@ -3,8 +3,10 @@
 from math import exp
 
 from cellmates.bots.room25.sight import Sight
+from cellmates.kernel.native import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Sides:
     """How this seat feels about every character."""
 

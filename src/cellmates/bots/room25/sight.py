@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from cellmates.bots.room25.memory import UNKNOWN, Heard, Memory
+from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.board import AXIS_NAMES, CELL_NUMBERS, LINE_NUMBERS, SLIDE_DIRECTIONS
 from cellmates.room25.names import (
     ADRENALINE,
@@ -34,6 +35,7 @@ ALONG: Final = (0b0101, 0b1010)
 _TOKEN_LISTS: Final = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
 
 
+@mypyc_attr(acyclic=True)
 class Sight:
     """Everything a bot needs from one view, looked up once."""
 
@@ -140,6 +142,7 @@ class Sight:
         return [TOKEN_NUMBERS[token] for token in self.sheets[who]["program"] or ()]
 
 
+@mypyc_attr(acyclic=True)
 class ImaginedSight(Sight):
     """The same, read from a table that somebody imagines; no view has to be built for it."""
 
