@@ -30,18 +30,27 @@ def distances(goals: list[tuple[int, int]], price: list[int], tunnels: list[int]
         if handicap < found[cell]:
             found[cell] = handicap
             nearer.append(cell)
+    linked = 0  # the tunnels, a bit each
+    for cell in tunnels:
+        linked |= 1 << cell
     for cell in nearer:
         cost = found[cell]
-        doors = [other for other in tunnels if other != cell] if cell in tunnels else [cell]
-        for door in doors:
-            entered = cost + price[door]
-            if entered >= WALL:
-                continue
-            for beside in BESIDE[door]:
-                if entered < found[beside]:
-                    found[beside] = entered
-                    nearer.append(beside)
+        if linked >> cell & 1:
+            for door in tunnels:
+                if door != cell:
+                    _spread(cost + price[door], door, found, nearer)
+        else:
+            _spread(cost + price[cell], cell, found, nearer)
     return found
+
+
+def _spread(entered: int, door: int, found: list[int], nearer: list[int]) -> None:
+    """Who comes out of a door after so much steps to the cells beside it."""
+    if entered < WALL:
+        for beside in BESIDE[door]:
+            if entered < found[beside]:
+                found[beside] = entered
+                nearer.append(beside)
 
 
 def slid(tile_at: list[int], slide: int) -> list[int]:
