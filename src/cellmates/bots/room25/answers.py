@@ -4,7 +4,8 @@ from cellmates.bots.room25.layout import TileOrder
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.plan import Plan
 from cellmates.bots.room25.routes import swapped
-from cellmates.bots.room25.sight import ALONG
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import ALONG, Sight
 from cellmates.room25.board import SIDES
 from cellmates.room25.names import BRUCE, CONTROL, LOOK, SPECIAL
 from cellmates.room25.options import (
@@ -45,8 +46,6 @@ def answer(plan: Plan, kind: str, options: Options) -> int:
     if kind == "lock":
         field = plan.now.field
         return max(options, key=lambda option: field[option - LOCK])
-    if kind == "punishment":
-        return _given_up(plan, options)
     if kind == "jennifer":
         return ALLOW if _standing(plan, plan.on[BRUCE]) > plan.value(plan.now) else REFUSE
     if kind == "android":
@@ -103,10 +102,14 @@ def _stepping(plan: Plan, side: int) -> float:
     return -1e9
 
 
-def _given_up(plan: Plan, options: Options) -> int:
-    """Which token to lose: Control if others still have theirs, Look last."""
-    others = [who for who in plan.others if plan.sides.care[who] > 0]
-    spare = any("control" not in plan.sight.sheets[who]["lost"] for who in others)
+def given_up(sight: Sight, sides: Sides, me: int, options: Options) -> int:
+    """Which token to lose as a punishment: Control if others still have theirs, Look last. For that
+    nobody needs a plan."""
+    spare = any(
+        "control" not in sight.sheets[who]["lost"]
+        for who in sight.people
+        if who != me and sight.lives(who) and sides.care[who] > 0
+    )
     order = (CONTROL, SPECIAL, LOOK) if spare else (SPECIAL, LOOK, CONTROL)
     for token in order:
         if LOSE + token in options:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cellmates.bots.room25.actions import beyond
-from cellmates.bots.room25.answers import answer
+from cellmates.bots.room25.answers import answer, given_up
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.programs import now_or_later, on_the_spot, programs, promises
@@ -58,7 +58,11 @@ def ranked(sight: Sight, decision: Decision, most: int) -> list[int]:
         free = [each for each in options if sight.tile_at[CLUE_CELLS[each - CLUE]] not in clues]
         free = free or list(options)
         return _first(free[sight.seat % len(free)], options, most)  # together they see all four
-    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
+    sides = Sides(sight)
+    me = CHARACTER_NUMBERS[decision.about]
+    if kind == "punishment":
+        return [given_up(sight, sides, me, options)]  # it is no matter of luck
+    plan = Lookahead(sight, sides, me)
     if kind == "program":
         return programs(plan, options, most)
     if kind == "single":
@@ -67,8 +71,6 @@ def ranked(sight: Sight, decision: Decision, most: int) -> list[int]:
         return _first(on_the_spot(plan, options), options, most)
     if kind in TOKEN_OF:
         return _acts(plan, TOKEN_OF[kind], options, most)
-    if kind == "punishment":
-        most = 1  # which token to lose is no matter of luck
     return _first(answer(plan, kind, options), options, most)
 
 
