@@ -275,10 +275,14 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat (or a spectator) is entitled to know, as plain data."""
         public = self.public_view()
-        if seat is not None:
-            for part, own in self.own_view(seat, public).items():
-                public[part] = seen_with(public[part], own)
-        return public
+        return public if seat is None else self.seen_by(seat, public)
+
+    def seen_by(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """A seat's view out of the public one, which several seats may share."""
+        view = dict(public)
+        for part, own in self.own_view(seat, public).items():
+            view[part] = seen_with(public[part], own)
+        return view
 
     def public_view(self) -> dict[str, Any]:
         """What everybody may know: the view of a spectator."""

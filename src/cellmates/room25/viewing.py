@@ -33,6 +33,7 @@ from cellmates.room25.views import (
     Cell,
     Character,
     Claim,
+    Fate,
     OwnView,
     Proposal,
     Remark,
@@ -166,14 +167,18 @@ def _claims(t: "Room25Table", seat: int | None) -> list[Claim]:
     """The claims that stick to tiles, as far as they were heard, and what became of them."""
     voices = _voices(t, seat)
     heard = [made for made in t.claims if voices[made[0]]]
-    of_tile: dict[int, list[tuple[int, int]]] = {}
+    of_tile: list[list[tuple[int, int]]] = [[] for _ in range(25)] if heard else []
     for who, tile, claim, _, _ in heard:
-        of_tile.setdefault(tile, []).append((who, claim))
+        of_tile[tile].append((who, claim))
     found: list[Claim] = []
     for who, tile, claim, number, then in heard:
-        against = [
-            other for other, said in of_tile[tile] if said != claim and contradict(said, claim)
-        ]
+        against: list[int] = []
+        if len(of_tile[tile]) > 1:
+            against = [other for other, said in of_tile[tile] if contradict(said, claim)]
+        known = _knows_dealt(t, seat, tile)
+        fate: Fate = "disputed" if against else "open"
+        if known:
+            fate = _fate(t, tile, claim)
         found.append(
             {
                 "seat": who,
@@ -182,12 +187,17 @@ def _claims(t: "Room25Table", seat: int | None) -> list[Claim]:
                 "then": CELLS[then],
                 "tile": tile,
                 "colour": CLAIMS[claim],
-                "fate": "disputed" if against else "open",
-                "room": None,
+                "fate": fate,
+                "room": ROOMS[t.dealt[tile]] if known else None,
                 "against": against,
             }
         )
-    return _checked(t, seat, found)
+    return found
+
+
+def _fate(t: "Room25Table", tile: int, claim: int) -> Fate:
+    """What became of a claim about a tile that is known."""
+    return "right" if is_right(claim, colour_of(t.dealt[tile])) else "wrong"
 
 
 def _checked(t: "Room25Table", seat: int | None, claims: list[Claim]) -> list[Claim]:
@@ -195,9 +205,8 @@ def _checked(t: "Room25Table", seat: int | None, claims: list[Claim]) -> list[Cl
     found: list[Claim] = []
     for claim in claims:
         if claim["room"] is None and _knows_dealt(t, seat, claim["tile"]):
-            room = t.dealt[claim["tile"]]
-            right = is_right(CLAIMS.index(claim["colour"]), colour_of(room))
-            found.append({**claim, "fate": "right" if right else "wrong", "room": ROOMS[room]})
+            fate = _fate(t, claim["tile"], CLAIMS.index(claim["colour"]))
+            found.append({**claim, "fate": fate, "room": ROOMS[t.dealt[claim["tile"]]]})
         else:
             found.append(claim)
     return found
