@@ -1,11 +1,18 @@
 """How a table is played on in imagination: what people tell, and what they hold against others."""
 
+from random import Random
+
+import pytest
+
 from cellmates import room25
 from cellmates.bots.room25 import rollout
 from cellmates.bots.room25.memory import COLOUR_OF, LIED, TOLD_THE_TRUTH, Memory
-from cellmates.room25.names import CHARACTERS, GREEN, GUARD, PRISONER, PROGRAMMING, RED
-from cellmates.room25.options import OPTIONS
+from cellmates.bots.room25.sight import ImaginedSight
+from cellmates.kernel.dice import Dice
+from cellmates.room25.names import CHARACTERS, GREEN, GUARD, NOBODY, PRISONER, PROGRAMMING, RED
+from cellmates.room25.options import OPTIONS, PLAN_MEET
 from cellmates.room25.table import Room25Table
+from tests.soak import configuration
 
 SEED = bytes([4]) * 32
 HIDDEN = 0
@@ -107,8 +114,104 @@ def test_others_program_the_same_whichever_program_is_tried() -> None:
         looked_up, worked_out = table.clone(), table.clone()
         for twin in (looked_up, worked_out):
             rollout.choose(twin, seat, "program", option)
-        rollout.play_on(looked_up, remembered, left, programs)
-        rollout.play_on(worked_out, remembered, left)
+        rollout.play_on(looked_up, remembered, left, rollout.Choices(), programs)
+        rollout.play_on(worked_out, remembered, left, rollout.Choices())
         assert looked_up.history == worked_out.history
     others = {CHARACTERS[who] for who in table.playing if table.seat_of[who] != seat}
     assert set(programs.chosen) == others
+
+
+def begun(number: int) -> Room25Table:
+    """A game of some configuration, some choices after its beginning."""
+    config = room25.GAME.config(configuration(number))
+    table = room25.GAME.deal(config, bytes([number]) * 32)
+    assert isinstance(table, Room25Table)
+    luck = Random(number)
+    for _ in range(number % 12):
+        seat = luck.choice(table.waiting)
+        table.choose(seat, luck.choice(table.decision(seat).options))
+    return table
+
+
+def test_who_sees_the_same_again_chooses_the_same() -> None:
+    """Choices that are looked up, on several imagined tables, are those that would be made."""
+    made = known = 0
+    for number in range(0, 60, 3):
+        table = begun(number)
+        seat = table.waiting[0]
+        own = Memory()
+        rollout.sight_of(table, seat, own)
+        choices = rollout.Choices()
+        for draw in range(3):
+            drawn = table.reimagine(seat, Dice(bytes([draw]) * 32))
+            assert isinstance(drawn, Room25Table)
+            remembered = rollout.minds(drawn, seat, own)
+            decision = drawn.decision(seat)
+            for option in decision.options[:20:5]:
+                looked_up, worked_out = drawn.clone(), drawn.clone()
+                for twin, each in ((looked_up, choices), (worked_out, rollout.Choices())):
+                    rollout.choose(twin, seat, decision.kind, option)
+                    rollout.play_on(twin, remembered, table.remaining - 1, each)
+                assert looked_up.history == worked_out.history, number
+                made += len(looked_up.history) // 2 - 1
+        known += len(choices.known)
+    assert made > 1.2 * known
+
+
+def changed(name: str, table: Room25Table, memory: Memory, who: int) -> None:
+    """Change one thing that a careful player goes by."""
+    tile = table.tile_at[HIDDEN]
+    bit = 1 << who
+    if name in ("remaining", "turn", "phase"):
+        setattr(table, name, getattr(table, name) + 1)
+    elif name in ("key_used", "found"):
+        setattr(table, name, True)
+    elif name in ("up", "closed", "locked"):
+        setattr(table, name, getattr(table, name) ^ 1 << tile)
+    elif name in ("hidden", "revealed"):
+        setattr(table, name, getattr(table, name) ^ bit)
+    elif name == "acting":
+        table.acting = NOBODY
+    elif name == "claims":
+        table.claims = ((table.seat_of[who], tile, GREEN, 1, HIDDEN),)
+    elif name == "said":
+        table.said = ((table.round_number, table.seat_of[who], PLAN_MEET + HIDDEN),)
+    elif name == "tile_at":
+        table.tile_at[0], table.tile_at[1] = table.tile_at[1], table.tile_at[0]
+    elif name in ("room", "dealt"):
+        getattr(memory, name)[tile] = RED
+    elif name == "evidence":
+        memory.evidence[who] += 1
+    elif name == "robots":
+        table.robots = [tile]
+    elif name == "slid":
+        table.slid[0] = 1
+    elif name == "on":
+        table.on[who] = tile
+    elif name == "first":
+        table.first[who] = -1
+    else:
+        getattr(table, name)[who] += 1
+
+
+CHANGES = (
+    *("remaining", "turn", "phase", "acting", "key_used", "found", "up", "closed", "locked"),
+    *("tile_at", "room", "dealt", "on", "slid", "claims", "said", "robots", "evidence", "hidden"),
+    *("revealed", "played", "lost", "adrenaline", "armed", "flood", "empties", "first"),
+)
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_no_choice_is_looked_up_where_something_else_is_seen(name: str) -> None:
+    table = suspicion()
+    for who in table.playing:
+        table.choose(table.seat_of[who], OPTIONS.parse("program move"))
+    seat = table.seat_of[table.playing[0]]
+    own = Memory()
+    rollout.sight_of(table, seat, own)
+    twin, memory = table.clone(), own.copy()
+    changed(name, twin, memory, next(who for who in table.playing if table.seat_of[who] != seat))
+    before = ImaginedSight(table, seat, own.copy(), whole=False)
+    after = ImaginedSight(twin, seat, memory, whole=False)
+    assert before.situation() == ImaginedSight(table, seat, own.copy()).situation()
+    assert before.situation() != after.situation()

@@ -8,13 +8,13 @@ same table out of any table that the seat cannot tell from the real one.
 from itertools import combinations
 from math import exp
 
-from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.programs import programs
-from cellmates.bots.room25.rollout import sight_of
+from cellmates.bots.room25.rollout import Choices
 from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import ImaginedSight
 from cellmates.kernel.dice import Dice
-from cellmates.room25.names import GUARD, HELD, PLANNED, PROGRAMMING, RED
+from cellmates.kernel.table import Decision
+from cellmates.room25.names import CHARACTERS, GUARD, HELD, PLANNED, PROGRAMMING, RED
 from cellmates.room25.options import PROGRAM, PROGRAM_OPTIONS, PROGRAMS, SAFE, WITH_ADRENALINE
 from cellmates.room25.programs import PROGRAM_OF, own_tokens, programs_lie_open, token_set
 from cellmates.room25.reimagining import Guess, fits_the_exits, reimagine, unknown_roles
@@ -131,7 +131,11 @@ def imagine_for_all(t: Room25Table, dice: Dice) -> Room25Table:
 
 
 def program_others(
-    t: Room25Table, seat: int, remembered: list[Memory], agreed: dict[int, int]
+    t: Room25Table,
+    seat: int,
+    remembered: list[Memory],
+    agreed: dict[int, int],
+    choices: Choices,
 ) -> None:
     """Give others the programs that they may have: those agreed on while they keep to them, else
     what a careful player would have programmed."""
@@ -142,25 +146,20 @@ def program_others(
             continue
         if t.phase == PROGRAMMING:
             if t.ready >> who & 1:
-                _program(t, who, remembered[t.seat_of[who]])
+                _program(t, who, remembered[t.seat_of[who]], choices)
         elif (t.first[who] >= 0 or t.second[who] >= 0) and not (
             who in agreed and _keeps(t, who, agreed[who])
         ):
-            _tokens_left(t, who, remembered[t.seat_of[who]])
+            _tokens_left(t, who, remembered[t.seat_of[who]], choices)
 
 
-def _program(t: Room25Table, who: int, memory: Memory) -> None:
+def _program(t: Room25Table, who: int, memory: Memory, choices: Choices) -> None:
     """What somebody has programmed who is ready, though the others are not."""
     if t.adrenaline[who] == PLANNED:
         t.adrenaline[who] = HELD
-    options = PROGRAM_OF[who].options(t)
-    plan = _plan(t, who, memory)
-    PROGRAM_OF[who].answer(t, programs(plan, options, 1)[0])
-
-
-def _plan(t: Room25Table, who: int, memory: Memory) -> Lookahead:
-    sight = sight_of(t, t.seat_of[who], memory)
-    return Lookahead(sight, Sides(sight), who)
+    sight = ImaginedSight(t, t.seat_of[who], memory, whole=False)
+    decision = Decision("program", CHARACTERS[who], PROGRAM_OF[who].options(t))
+    PROGRAM_OF[who].answer(t, choices.choice(sight, decision))
 
 
 def _keeps(t: Room25Table, who: int, option: int) -> bool:
@@ -177,20 +176,21 @@ def _keeps(t: Room25Table, who: int, option: int) -> bool:
     return True
 
 
-def _tokens_left(t: Room25Table, who: int, memory: Memory) -> None:
-    plan = _plan(t, who, memory)
+def _tokens_left(t: Room25Table, who: int, memory: Memory, choices: Choices) -> None:
+    sight = ImaginedSight(t, t.seat_of[who], memory, whole=False)
     both = t.first[who] >= 0 and t.second[who] >= 0
     free = token_set(t, who) & ~t.played[who]
     if both:
-        tokens = PROGRAMS[programs(plan, PROGRAM_OPTIONS[(free * 3 + 2) * 2], 1)[0] - PROGRAM]
+        options = PROGRAM_OPTIONS[(free * 3 + 2) * 2]
+        option = choices.choice(sight, Decision("program", CHARACTERS[who], options))
+        tokens = PROGRAMS[option - PROGRAM]
         if len(tokens) == 2:
             t.first[who], t.second[who] = tokens
         return
-    plan.tokens = 1
-    choices = [token for token in own_tokens(t, who) if free >> token & 1]
-    if not choices:
+    tokens = tuple([token for token in own_tokens(t, who) if free >> token & 1])
+    if not tokens:
         return
-    best = max(choices, key=lambda token: plan.best((token,), plan.now))
+    best = choices.token(sight, who, tokens)
     if t.first[who] >= 0:
         t.first[who] = best
     else:

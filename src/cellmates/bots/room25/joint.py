@@ -14,7 +14,7 @@ from cellmates.bots.comparing import compare
 from cellmates.bots.room25.choosing import promised, ranked
 from cellmates.bots.room25.imagination import imagine_for_all
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.rollout import minds, play_on, sight_of
+from cellmates.bots.room25.rollout import Choices, minds, play_on, sight_of
 from cellmates.bots.room25.temperament import EVEN
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
@@ -61,6 +61,7 @@ class Stage:
             self.tables = [imagine_for_all(bare, dice) for _ in range(tables)]
         common = _public_only(own)
         self.minds = [minds(table, None, common) for table in self.tables]
+        self.choices = Choices()
 
     def worth(self, plan: dict[int, int], number: int) -> float:
         """What a plan comes to on one of the tables."""
@@ -68,7 +69,7 @@ class Stage:
         for who in self.people:
             if who in plan and _asked(t, who):
                 t.choose(t.seat_of[who], plan[who])
-        play_on(t, self.minds[number], self.left)
+        play_on(t, self.minds[number], self.left, self.choices)
         return self.judge(t, 0)
 
 

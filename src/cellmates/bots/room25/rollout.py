@@ -3,10 +3,13 @@
 from typing import Final
 
 from cellmates.bots.room25.choosing import choice
+from cellmates.bots.room25.layout import Tokens
+from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, Memory
+from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import ImaginedSight, Sight
 from cellmates.kernel.table import Decision
-from cellmates.room25.names import GUARD, PROGRAMMING
+from cellmates.room25.names import CHARACTER_NUMBERS, GUARD, PROGRAMMING
 from cellmates.room25.table import Room25Table
 from cellmates.room25.talk import jammed
 
@@ -87,6 +90,44 @@ def _say(t: Room25Table, seat: int, tile: int) -> None:
         t.claims = (*t.claims, (seat, tile, claim, t.round_number, t.cell_of[tile]))
 
 
+class Choices:
+    """What careful players choose, by what they see and are asked: on the tables that are imagined
+    for one decision, and when several options are tried on each, they see the same again and again.
+    Everything else they go by, like their tempers and the rules, is the same on all these tables.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[object, ...], int] = {}
+
+    def choice(self, sight: ImaginedSight, decision: Decision) -> int:
+        """What a careful player does; the sheets of the sight are read if they are needed."""
+        kind, about = decision.kind, decision.about
+        if kind == "clue":
+            return choice(sight, decision)
+        laid: Tokens = ()
+        if kind != "program":
+            who = CHARACTER_NUMBERS[about]
+            laid = (sight.table.first[who], sight.table.second[who])
+        key = (kind, about, decision.options, laid, *sight.situation())
+        found = self.known.get(key)
+        if found is None:
+            sight.read_sheets()
+            found = self.known[key] = choice(sight, decision)
+        return found
+
+    def token(self, sight: ImaginedSight, who: int, tokens: Tokens) -> int:
+        """Which of these tokens a careful player would have programmed, if it is the last."""
+        key = ("token", who, tokens, *sight.situation())
+        found = self.known.get(key)
+        if found is None:
+            sight.read_sheets()
+            plan = Lookahead(sight, Sides(sight), who)
+            plan.tokens = 1
+            found = max(tokens, key=lambda token: plan.best((token,), plan.now))
+            self.known[key] = found
+        return found
+
+
 class Programs:
     """What others program in the round in which a seat tries its own programs: they do not see
     those, so they program the same whichever is tried."""
@@ -96,29 +137,34 @@ class Programs:
         self.round = round_number
         self.chosen: dict[str, int] = {}
 
-    def choice(self, t: Room25Table, sight: Sight, decision: Decision) -> int:
+    def choice(self, sight: ImaginedSight, decision: Decision, choices: Choices) -> int:
         """What a careful player does, looked up if that is a program chosen before."""
-        if decision.kind != "program" or t.round_number != self.round or sight.seat == self.seat:
-            return choice(sight, decision)
+        asked_before = decision.kind == "program" and sight.table.round_number == self.round
+        if not asked_before or sight.seat == self.seat:
+            return choices.choice(sight, decision)
         if decision.about not in self.chosen:
-            self.chosen[decision.about] = choice(sight, decision)
+            self.chosen[decision.about] = choices.choice(sight, decision)
         return self.chosen[decision.about]
 
 
 def play_on(
-    t: Room25Table, remembered: list[Memory], left: int, programs: Programs | None = None
+    t: Room25Table,
+    remembered: list[Memory],
+    left: int,
+    choices: Choices,
+    programs: Programs | None = None,
 ) -> None:
-    """Play until a round begins with no more than so many rounds left, or to the end; `programs`
-    are those that were chosen on the same table before."""
+    """Play until a round begins with no more than so many rounds left, or to the end; `choices`
+    are those made on tables like this before, `programs` those chosen on the same table."""
     memories = [memory.copy() for memory in remembered]
     while t.outcome is None and not (t.phase == PROGRAMMING and t.remaining <= left and t.open):
         for seat in t.waiting:
             decision = t.decision(seat)
-            sight = sight_of(t, seat, memories[seat])  # looking changes what is remembered
+            sight = ImaginedSight(t, seat, memories[seat], whole=False)  # which is remembered
             if programs is None:
-                option = choice(sight, decision)
+                option = choices.choice(sight, decision)
             else:
-                option = programs.choice(t, sight, decision)
+                option = programs.choice(sight, decision, choices)
             choose(t, seat, decision.kind, option)
             if t.over:
                 break

@@ -10,7 +10,7 @@ from cellmates.bots.room25.choosing import promised, ranked, worths
 from cellmates.bots.room25.imagination import RoleBelief, imagine, program_others
 from cellmates.bots.room25.joint import joint_plan
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.rollout import Programs, choose, minds, play_on
+from cellmates.bots.room25.rollout import Choices, Programs, choose, minds, play_on
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.value import worth
@@ -195,6 +195,7 @@ class Trial:
         self.rounds = 1  # played out, this one counted
         self.tables: list[Room25Table] = []
         self.minds: list[list[Memory]] = []
+        self.choices = Choices()
         self.programs: list[Programs | None] = []  # of others, if one's own programs are tried
 
     def worth(self, option: int, number: int) -> float:
@@ -208,13 +209,14 @@ class Trial:
         t = self.tables[number].clone()
         choose(t, self.seat, self.kind, option)
         left = self.t.remaining - self.rounds
-        play_on(t, self.minds[number], left, self.programs[number])
+        play_on(t, self.minds[number], left, self.choices, self.programs[number])
         return t
 
     def _draw(self, number: int) -> None:
         t = imagine(self.t, self.seat, self.dice[number], self.sides, self.roles)
         remembered = minds(t, self.seat, self.own)
-        program_others(t, self.seat, [each.copy() for each in remembered], self.agreed)
+        twins = [each.copy() for each in remembered]
+        program_others(t, self.seat, twins, self.agreed, self.choices)
         self.tables.append(t)
         self.minds.append(remembered)
         hidden = self.kind == "program"

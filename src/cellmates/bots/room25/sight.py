@@ -146,7 +146,8 @@ class Sight:
 class ImaginedSight(Sight):
     """The same, read from a table that somebody imagines; no view has to be built for it."""
 
-    def __init__(self, t: Room25Table, seat: int, memory: Memory) -> None:
+    def __init__(self, t: Room25Table, seat: int, memory: Memory, whole: bool = True) -> None:
+        """Without `whole` no sheets are read: that is left to `read_sheets`."""
         self.table = t
         self.shown = None
         self.memory = memory
@@ -169,6 +170,8 @@ class ImaginedSight(Sight):
         self.plans = proposals(t, seat) if t.said else []
         self.robots = [NOWHERE if tile < 0 else t.cell_of[tile] for tile in t.robots]
         self.remember()
+        if whole:
+            self.read_sheets()
 
     @property
     def view(self) -> View:
@@ -212,9 +215,45 @@ class ImaginedSight(Sight):
         self.seat_of = list(t.seat_of)
         self.order = list(t.track)
         self.mine = [who for who in t.playing if t.seat_of[who] == self.seat]
+
+    def read_sheets(self) -> None:
+        """What lies on everybody's sheet, as far as the seat sees it."""
+        t = self.table
         covered = t.phase in (CLUE_PHASE, PROGRAMMING)
         lie_open = not covered and programs_lie_open(t)
         self.sheets = {who: self._sheet(t, who, covered, lie_open) for who in t.playing}
+
+    def situation(self) -> tuple[object, ...]:
+        """All that a careful player goes by and that may change from table to table or from choice
+        to choice, but for the tokens still programmed: who sees the same chooses the same."""
+        t = self.table
+        memory = self.memory
+        return (
+            *(self.seat, t.remaining, t.turn, t.phase, self.in_turn, t.key_used, t.found),
+            *(t.up, t.closed, t.locked, tuple(self.axis.items())),
+            *(tuple(t.tile_at), tuple(memory.room), tuple(memory.dealt), tuple(t.on)),
+            *(tuple(t.slid), t.claims, tuple(self.robots)),
+            t.said if self.plans else (),
+            tuple(memory.evidence) if self.rules["hidden_roles"] else (),
+            tuple([self._sheet_number(t, who) for who in t.playing]),
+        )
+
+    def _sheet_number(self, t: Room25Table, who: int) -> int:
+        """What `_sheet` tells, as a number, without the program and what never changes."""
+        own = t.seat_of[who] == self.seat
+        covered = not own and t.phase in (CLUE_PHASE, PROGRAMMING)
+        adrenaline = t.adrenaline[who]
+        if covered and adrenaline == PLANNED:
+            adrenaline = HELD
+        found = t.played[who] << 5 | t.lost[who]
+        found = found << 2 | adrenaline
+        found = found << 2 | (t.roles[who] if own or t.revealed >> who & 1 else NO_ROLE)
+        found = found << 2 | t.flood[who]
+        found = found << 1 | (t.armed[who] > 0)
+        found = found << 1 | (t.hidden >> who & 1)
+        tokens = 0 if covered else (t.first[who] >= 0) + (t.second[who] >= 0)
+        found = found << 2 | tokens
+        return found << 4 | t.empties[who]
 
     def _sheet(self, t: Room25Table, who: int, covered: bool, lie_open: bool) -> Sheet:
         """What the bot reads of a sheet; `covered`: nobody else sees what lies on it."""
