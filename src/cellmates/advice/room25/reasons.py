@@ -94,7 +94,7 @@ def _of_guard(plan: Lookahead, option: int, arrival: Arrival | None) -> list[Sen
         cell = CELLS[plan.sight.cell_of[looked_at]]
         return [Sentence("reason_know", {"cell": cell})]
     if not (plan.sides.hostile or plan.sheet["revealed"]):
-        accused = plan.sight.memory.accusers[plan.me]
+        accused = plan.sight.memory.accused_by(plan.me)
         return [] if accused else [Sentence("reason_unsuspected", {})]
     if SLIDE <= option < SLIDE + 16:
         return [Sentence("reason_slide_hinder", {})] if _improves(plan, option - SLIDE) else []

@@ -20,6 +20,7 @@ Heard = tuple[int, int, int]
 """A claim: the seat, the tile, and what is claimed of it, by its number."""
 
 UNKNOWN: Final = -1
+ANY_TILE: Final = frozenset(range(25))
 KINDS: Final = len(ROOMS)
 COLOUR_OF: Final = tuple(colour_of(room) for room in range(KINDS))
 CLAIM_NUMBERS: Final = {text: number for number, text in enumerate(CLAIMS)}
@@ -66,8 +67,8 @@ class Memory:
         self.room = [UNKNOWN] * 25  # what each tile is, as far as it was ever seen
         self.dealt = [UNKNOWN] * 25  # what it was before anything replaced it
         self.public: set[int] = set()  # the tiles that everybody has seen
-        self.tile_at: list[int] = list(range(25))
-        self.outer: frozenset[int] = frozenset(range(25))  # tiles that may come from a corner
+        self.tile_at: list[int] = []  # since the last look
+        self.outer = ANY_TILE  # tiles that may come from a corner
         self.composition = [0.0] * KINDS  # how many of each kind were dealt, on average
         self.unseen = [0.0] * KINDS  # how many of them have never been seen
         self.left: Unseen | None = None  # of each colour, once it was asked for
@@ -79,7 +80,7 @@ class Memory:
         self.deeds = [0.0] * 8  # the part of it that everybody saw: pushes and deaths
         self.checked: set[tuple[int, int]] = set()  # claims found true or false, as (seat, tile)
         self.reason = [""] * 8  # what speaks against each character, as far as one can say it
-        self.accusers: list[set[int]] = [set() for _ in range(8)]  # the seats that accuse each
+        self.accusers: dict[int, set[int]] = {}  # the seats that accuse each, if any do
         self.blamed = ""  # the reason of an accusation against this seat, not answered yet
         self.proposed: set[str] = set()  # what this seat has proposed, in its notation
         self.clues: set[int] = set()  # the tiles that somebody was shown as a starting clue
@@ -99,6 +100,10 @@ class Memory:
         self.temper = EVEN  # what this seat is like
         self.seat_of = [UNKNOWN] * 8  # whose each character is
         self.wrongs = [0.0] * 8  # how often each seat accused or pushed this one
+
+    def accused_by(self, who: int) -> set[int]:
+        """The seats that accuse a character."""
+        return self.accusers.get(who) or set()
 
     def copy(self) -> "Memory":
         """The same memory again, for trying something out: what is looked at changes only one."""
@@ -226,7 +231,7 @@ class Memory:
             self.late.discard(data["seat"])
         if kind == "accuse":
             who = CHARACTER_NUMBERS[data["who"]]
-            self.accusers[who].add(data["seat"])
+            self.accusers.setdefault(who, set()).add(data["seat"])
             if who == self.murderer:
                 self.outcry = False
             if own:

@@ -74,10 +74,10 @@ def _outcry(sight: Sight, phrases: tuple[int, ...]) -> int | None:
     memory = sight.memory
     who = memory.murderer
     if memory.outcry:
-        others = memory.accusers[who] - {sight.seat}
+        others = memory.accused_by(who) - {sight.seat}
         why = memory.murder
         option = BLAME + who * 3 + BLAMES.index(why) if why else ACCUSE + who
-        if option in phrases and (len(others) < CHORUS or sight.seat in memory.accusers[who]):
+        if option in phrases and (len(others) < CHORUS or sight.seat in memory.accused_by(who)):
             return option
     who = memory.shown
     if who == UNKNOWN or not sight.lives(who) or sight.on[who] == sight.exit_tile:
@@ -142,7 +142,7 @@ def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | N
         grudge = memory.temper.grudge * memory.wrongs[sight.seat_of[who]]
         if memory.evidence[who] + grudge < memory.temper.sure:
             continue
-        if sides.guard or len(memory.accusers[who] - {sight.seat}) >= CHORUS:
+        if sides.guard or len(memory.accused_by(who) - {sight.seat}) >= CHORUS:
             continue
         why = memory.reason[who]
         option = BLAME + who * 3 + BLAMES.index(why) if why else ACCUSE + who
