@@ -19,6 +19,7 @@ from cellmates.analysis.analyse import (
     starting_chances,
 )
 from cellmates.analysis.structure import FORMAT, Analysis, Moment
+from cellmates.bots.collecting import collect_rarely
 
 PART = 8
 """How many choices are looked at in one go."""
@@ -42,7 +43,7 @@ def analyse_in_parts(
     found: list[Moment] = []
     work: list[Part] = [(game, seed, numbers) for numbers in parts_of(game)]
     # Spawned on every system alike: a fork would copy whatever else is going on in this process.
-    with get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+    with get_context("spawn").Pool(jobs, _begin_to_work) as pool:
         for some in pool.imap(_look_at, work):
             found += some
             progress(len(some))
@@ -53,8 +54,9 @@ def _look_at(part: Part) -> list[Moment]:
     return list(moments(*part))
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _begin_to_work() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # that is the parent's business
+    collect_rarely()
 
 
 def key_of(game: Played) -> str:

@@ -4,6 +4,7 @@ from argparse import SUPPRESS, Namespace
 from importlib import import_module
 from typing import Any
 
+from cellmates.bots.collecting import collect_rarely
 from cellmates.cli.errors import UsageError
 from cellmates.cli.laboratory.keeping import refusal
 from cellmates.cli.parser import Parser
@@ -30,6 +31,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Carry the experiment out."""
+    collect_rarely()
     try:
         status = _module(args.experiment).run(args)
     except RunFolderError as error:

@@ -6,6 +6,7 @@ from argparse import Namespace
 from typing import Any
 
 from cellmates import bots
+from cellmates.bots.collecting import collect_rarely
 from cellmates.cli.errors import UsageError
 from cellmates.cli.parser import Parser, whole_number
 from cellmates.cli.progress import ProgressBar
@@ -57,6 +58,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Play the games of every mode asked for, and report."""
+    collect_rarely()
     texts: Texts = args.texts
     seed = seed_from(args)
     plans = _plans(args, seed)

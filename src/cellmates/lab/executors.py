@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
+from cellmates.bots.collecting import collect_rarely
+
 Part = TypeVar("Part")
 Done = TypeVar("Done")
 
@@ -41,9 +43,10 @@ class Processes:
         # Each has one core: NumPy shall not start threads for all of them in every process.
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         # Spawned on every system alike: a fork would copy whatever else goes on in this process.
-        with get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+        with get_context("spawn").Pool(jobs, _begin_to_work) as pool:
             yield from pool.imap(work, parts)
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _begin_to_work() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # that is the parent's business
+    collect_rarely()

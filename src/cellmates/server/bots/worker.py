@@ -14,6 +14,7 @@ from cellmates import bots
 from cellmates.advice import Advice, AdviceWork, hint
 from cellmates.advice.hint import USUAL
 from cellmates.analysis import Moment, Played, moments
+from cellmates.bots.collecting import collect_rarely
 from cellmates.bots.host import Act, BotTurn, Player
 from cellmates.games import GAMES
 from cellmates.kernel.packing import pack, unpack
@@ -233,6 +234,7 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
     if INTERRUPTION is not None:
         signal.signal(INTERRUPTION, interruption.note)
+    collect_rarely()
     try:
         work(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:
