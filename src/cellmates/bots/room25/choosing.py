@@ -2,17 +2,25 @@
 
 from typing import Final
 
+from cellmates.bots.room25 import prices
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.answers import answer, given_up
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
-from cellmates.bots.room25.programs import now_or_later, on_the_spot, programs, promises
+from cellmates.bots.room25.programs import (
+    keeps_word,
+    now_or_later,
+    on_the_spot,
+    programs,
+    promises,
+)
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import (
     CHARACTER_NUMBERS,
+    COLD,
     CONTROL,
     DARK,
     LOOK,
@@ -22,6 +30,7 @@ from cellmates.room25.names import (
     RED,
     SHREDDER,
     SPECIAL,
+    TOKENS,
 )
 from cellmates.room25.options import (
     CLUE,
@@ -29,6 +38,7 @@ from cellmates.room25.options import (
     LOOK_AT,
     MOVE_TO,
     PROGRAM,
+    PROGRAM_OPTIONS,
     PROGRAMS,
     SLIDE,
     WITH_ADRENALINE,
@@ -76,6 +86,25 @@ def ranked(sight: Sight, decision: Decision, most: int) -> list[int]:
 
 def _first(best: int, options: tuple[int, ...], most: int) -> list[int]:
     return [best, *[option for option in options if option != best]][:most]
+
+
+def first_look(sight: Sight, sides: Sides, who: int) -> int:
+    """The tile at which a character will look before it does anything else, or UNKNOWN: what it
+    programs begins otherwise."""
+    plan = Lookahead(sight, sides, who)
+    lost = sight.sheets[who]["lost"]
+    own = sum(1 << token for token in range(SPECIAL) if TOKENS[token] not in lost)
+    if sight.view["level"] == "ultimate" and "special" not in lost:
+        own |= 1 << SPECIAL
+    most = 1 if plan.room[plan.start] == COLD else 2
+    (best,) = programs(plan, PROGRAM_OPTIONS[(own * 3 + most) * 2], 1)
+    tokens = PROGRAMS[best - PROGRAM]
+    looks = tuple(plan.offers(LOOK, plan.now))
+    if tokens[:1] != (LOOK,) or not looks:
+        return UNKNOWN
+    plan.tokens = len(tokens)
+    side = max(looks, key=lambda option: plan.worth(option, tokens, plan.now)) - LOOK_AT
+    return beyond(plan, who, side, plan.now)
 
 
 def worths(sight: Sight, decision: Decision) -> dict[int, float]:
@@ -128,7 +157,8 @@ def _acts(plan: Lookahead, token: int, options: tuple[int, ...], most: int) -> l
 def _rude(plan: Lookahead, token: int, option: int) -> bool:
     """Whether an option goes where a friend has warned of, or blindly, or after others into a room
     that bothers who comes, or shows all that oneself has lied, or looks where a friend has looked
-    or will look: it is not even tried while careful finds something better."""
+    or will look, or not where one has said: it is not even tried while careful finds something
+    better."""
     if token != LOOK and token != MOVE:
         return False
     tile = beyond(plan, plan.me, option - (LOOK_AT if token == LOOK else MOVE_TO), plan.now)
@@ -136,7 +166,8 @@ def _rude(plan: Lookahead, token: int, option: int) -> bool:
     if plan.room[tile] != UNKNOWN:
         return token == LOOK or plan.lied_about(tile) or _bothers(plan, tile)
     if token == LOOK:
-        return tile in belief.agreed.looks or plan.settled(tile)
+        gave_word = plan.news(plan.now) == prices.WORD and tile != belief.agreed.own_look
+        return gave_word or tile in belief.agreed.looks or plan.settled(tile)
     if plan.untold(tile):
         return plan.blind > 0
     return belief.hue[tile] == RED
@@ -165,6 +196,7 @@ def promised(sight: Sight, decision: Decision) -> set[int]:
             option
             for option in decision.options
             if tokens & set(PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE])
+            or keeps_word(plan, option)
         }
     found = set()
     for option in decision.options:
@@ -187,8 +219,6 @@ def _tokens_for(plan: Lookahead) -> set[int]:
         tokens.add(CONTROL)
     if word.ways or (word.meet is not None and plan.start != word.meet):
         tokens.add(MOVE)
-    if word.own_look is not None:
-        tokens.add(LOOK)
     return tokens
 
 

@@ -393,7 +393,7 @@ class Plan:
         if self.settled(tile):
             return prices.CHECKED[belief.hue[tile]] / (1 + self.sight.memory.looks[tile])
         if tile == belief.agreed.own_look:
-            return self.follow
+            return prices.WORD
         if tile in belief.agreed.looks:
             return prices.TAKEN
         find = min(prices.MOST_CHANCE, prices.PER_CHANCE * self.goals.odds[tile])

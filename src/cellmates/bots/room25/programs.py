@@ -32,7 +32,16 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
     rest = [option for _, option in found if option != best]
     if most > 1 and _surrounded(plan):
         rest = [option for option in rest if not _blindly(option)]
+    if most > 1 and keeps_word(plan, best):
+        rest = [option for option in rest if keeps_word(plan, option)]
     return [best, *rest[: most - 1]]
+
+
+def keeps_word(plan: Plan, option: int) -> bool:
+    """Whether a program looks first where this seat has said that it will look."""
+    tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
+    first = [token for token in tokens if token != PUSH][:1]
+    return first == [LOOK] and plan.news(plan.now) == prices.WORD
 
 
 def _surrounded(plan: Plan) -> bool:

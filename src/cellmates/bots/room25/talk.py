@@ -8,14 +8,14 @@ have said already, or speaks unasked twice in a row.
 from collections.abc import Callable
 from typing import Final
 
+from cellmates.bots.room25.choosing import first_look
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
-from cellmates.bots.room25.plan import ALL_SIDES
 from cellmates.bots.room25.replies import reply
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.room25.board import CELL_NUMBERS, FALLS_OFF, SIDES, SLIDES_TO_LEAVE
-from cellmates.room25.names import BLUE, COLOURS, DARK, GREEN, KEY, MORTAL, RED, YELLOW
+from cellmates.room25.names import BLUE, COLOURS, GREEN, KEY, MORTAL, RED, YELLOW
 from cellmates.room25.options import (
     ACCUSE,
     BLAME,
@@ -193,7 +193,7 @@ def _wishes(sight: Sight, sides: Sides) -> list[int]:
     elif key_wanted and KEY in sight.room:
         found.append(PLAN_KEY)
     elif sides.together and exit_tile == UNKNOWN:
-        look = _own_look(sight)
+        look = _own_look(sight, sides)
         if look is not None:
             found.append(PLAN_LOOK + sight.cell_of[look])
     return found
@@ -215,24 +215,22 @@ def _last_slide(sight: Sight, exit_tile: int) -> int | None:
     return None
 
 
-def _own_look(sight: Sight) -> int | None:
+def _own_look(sight: Sight, sides: Sides) -> int | None:
     """The tile that one will look at, if another one could want to look there, too."""
-    taken = {sight.cell_of[claim["tile"]] for claim in sight.view["claims"]}
-    taken |= {sight.cell_of[tile] for tile in sight.memory.clues}  # they will tell of it
+    taken = {claim["tile"] for claim in sight.view["claims"]}
+    taken |= sight.memory.clues  # they will tell of it
     for plan in sight.view["plans"]:
         if plan["text"].startswith("plan look"):
-            taken.add(CELL_NUMBERS[plan["text"].split()[2]])
+            taken.add(sight.tile_at[CELL_NUMBERS[plan["text"].split()[2]]])
     for who in sight.mine:
-        if not sight.lives(who) or sight.room[sight.on[who]] == DARK or sight.sheets[who]["armed"]:
-            continue  # nobody can look out of there, or has to leave a Trap first
+        if not sight.lives(who):
+            continue
         company = any(sight.on[other] == sight.on[who] for other in sight.people if other != who)
         if not company and sight.memory.temper.words <= 1:
             continue
-        sides = sight.axis.get(sight.on[who], ALL_SIDES)  # a Pivoting Room's, and no other's
-        for side, cell in SIDES[sight.cell(who)]:
-            tile = sight.tile_at[cell]
-            if sides >> side & 1 and sight.room[tile] == UNKNOWN and cell not in taken:
-                return tile
+        tile = first_look(sight, sides, who)
+        if tile != UNKNOWN and sight.room[tile] == UNKNOWN and tile not in taken:
+            return tile
     return None
 
 

@@ -1,0 +1,150 @@
+"""Whether bots of Room 25 keep to what they say."""
+
+from typing import Any
+
+import pytest
+
+from cellmates.bots.room25.choosing import ranked
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.programs import keeps_word
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.talk import remark
+from cellmates.kernel.event import Event
+from cellmates.room25.board import CELLS
+from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS
+from cellmates.room25.options import OPTIONS
+from cellmates.room25.table import Room25Table
+from tests.bots.room25_positions import COOPERATION, choice, position
+from tests.bots.test_room25_talk import COOPERATION as FOUR
+from tests.bots.test_room25_talk import Watched
+
+MOVES = ("slid", "swapped", "pushed", "carried", "over")
+"""After one of these a look may have become impossible."""
+
+BOARD = """
+    ?dark  ?empty  ?empty   ?empty  ?room_25
+    ?dark  ?cold   empty    ?cold   ?dark
+    ?dark  empty   central  empty   ?dark
+    ?dark  ?cold   {south}  ?cold   ?dark
+    ?key   ?dark   ?empty   ?dark   ?dark
+"""
+
+
+def table(south: str = "empty", **people: Any) -> Room25Table:
+    """Max and Alice stand south of the Central Room, unless it is said otherwise."""
+    places = {"max": "c2", "alice": "c2", "kevin": "b3", "sarah": "d3"}
+    here = {who: {"at": cell} for who, cell in places.items()}
+    found = position(BOARD.format(south=south), COOPERATION, **{**here, **people})
+    assert isinstance(found, Room25Table)
+    return found
+
+
+def seen(t: Room25Table, seat: int) -> Sight:
+    return Sight(t.view(seat), Memory())  # type: ignore[arg-type]
+
+
+def says(t: Room25Table, seat: int) -> str | None:
+    sight = seen(t, seat)
+    found = remark(sight, Sides(sight), t.phrases(seat), lambda: 0.5)
+    return None if found is None else OPTIONS.text(found)
+
+
+def test_an_announced_look_is_the_one_that_is_made() -> None:
+    t = table()
+    said = says(t, 0)
+    assert said in ("plan look b2", "plan look c1", "plan look d2")
+    t.choose(0, OPTIONS.parse(said))
+    program = choice(t, "max").split()
+    assert program[:2] == ["program", "look"]
+
+
+def test_nobody_announces_a_look_who_has_to_leave_a_trap() -> None:
+    assert says(table("trap"), 0) is not None
+    armed = {"at": "c2", "armed": True}
+    assert says(table("trap", max=armed), 0) is None
+
+
+def test_nobody_announces_a_look_across_a_corridor() -> None:
+    """From east to west one sees b2 and d2 only, from north to south c1."""
+    along = table("pivoting", corridor={"c2": "ew"})
+    assert says(along, 0) in ("plan look b2", "plan look d2")
+    assert says(table("pivoting", corridor={"c2": "ns"}), 0) == "plan look c1"
+
+
+def test_nobody_calls_to_room_25_when_all_are_there() -> None:
+    board = BOARD.format(south="room_25").replace("?room_25", "?dark").replace("?key", "?dark")
+    inside = {"at": "c2"}
+    people = {"max": inside, "alice": inside, "kevin": inside}
+    for sarah, call in (({"at": "d3"}, True), (inside, False)):
+        t = position(board, COOPERATION, **people, sarah=sarah, key_used=True)
+        assert isinstance(t, Room25Table)
+        assert (says(t, 0) == "plan exit") == call
+
+
+@pytest.mark.parametrize("cell", ["b2", "c1", "d2"])
+def test_who_thinks_tries_nothing_that_breaks_his_word(cell: str) -> None:
+    """Wherever he has said that he will look; nothing is left to chance."""
+    t = table()
+    t.choose(0, OPTIONS.parse(f"plan look {cell}"))
+    sight = seen(t, 0)
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
+    options = ranked(sight, t.decision(0), 6)
+    assert len(options) > 1
+    assert all(keeps_word(plan, option) for option in options)
+    for seat in range(4):
+        t.choose(seat, OPTIONS.parse("program look move"))
+    while t.waiting[0] != 0 or t.decision(0).kind != "look":
+        seat = t.waiting[0]
+        t.choose(seat, t.decision(seat).options[0])
+    sight = seen(t, 0)
+    (found,) = ranked(sight, t.decision(0), 6)
+    t.listen()
+    t.choose(0, found)
+    assert [event.data["cell"] for event in t.news if event.kind == "looked"] == [cell]
+
+
+def test_a_word_does_not_bind_when_a_friend_has_told_of_the_room() -> None:
+    t = table()
+    t.choose(0, OPTIONS.parse("plan look c1"))
+    t.choose(1, OPTIONS.parse("claim c1 red"))
+    sight = seen(t, 0)
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
+    assert not any(keeps_word(plan, option) for option in t.decision(0).options)
+
+
+def test_in_sixty_games_announced_looks_are_made() -> None:
+    """But for those whose room was opened or told of before, and where rooms or people were moved."""
+    announced = kept = 0
+    for number in range(60):
+        watched = Watched(FOUR, number)
+        watched.play()
+        word: dict[int, int] = {}  # the tile that each seat has said it will look at
+        for before, seat, event in watched.told:
+            data = event.data
+            if event.kind == "round":
+                word.clear()
+            elif event.kind == "plan_look":
+                word[seat] = before.tile_at[CELLS.index(str(data["cell"]))]
+                announced += 1
+            elif event.kind == "looked":
+                who = before.seat_of[CHARACTERS.index(str(data["who"]))]
+                tile = before.tile_at[CELLS.index(str(data["cell"]))]
+                kept += word.pop(who, None) == tile
+            elif event.kind in ("revealed", "claim", *MOVES):
+                announced -= _excused(before, event, word)
+    assert announced > 50
+    assert kept >= announced
+
+
+def _excused(before: Room25Table, event: Event, word: dict[int, int]) -> int:
+    """How many need not or cannot keep their word any more."""
+    if event.kind in MOVES:
+        found = list(word)
+    else:
+        tile = before.tile_at[CELLS.index(str(event.data["cell"]))]
+        found = [seat for seat, mine in word.items() if mine == tile]
+    for seat in found:
+        del word[seat]
+    return len(found)
