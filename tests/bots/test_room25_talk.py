@@ -9,7 +9,7 @@ from cellmates import room25
 from cellmates.bots.host import luck
 from cellmates.bots.room25.agreed import agreed
 from cellmates.bots.room25.careful import CarefulBot
-from cellmates.bots.room25.choosing import promised
+from cellmates.bots.room25.choosing import promised, ranked
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.replies import refusal, reply
 from cellmates.bots.room25.sides import Sides
@@ -29,7 +29,7 @@ from cellmates.room25.names import (
 )
 from cellmates.room25.options import CLUE_CELLS, OPTIONS
 from cellmates.room25.table import Room25Table
-from tests.bots.room25_positions import SUSPICION, position
+from tests.bots.room25_positions import SUSPICION, choice, position
 
 COOPERATION = {"mode": "cooperation", "seats": 4}
 
@@ -166,12 +166,31 @@ def says(t: Room25Table, seat: int, memory: Memory | None = None) -> str | None:
     return None if found is None else OPTIONS.text(found)
 
 
-def test_only_who_is_in_a_line_says_yes_to_a_slide() -> None:
-    """Sarah stands in b4; Alice and Kevin in the Central Room are carried nowhere."""
+@pytest.mark.parametrize(("way", "answer"), [("s", "yes 0"), ("n", "no 0 other")])
+def test_only_who_makes_a_slide_says_yes_to_it(way: str, answer: str) -> None:
+    """Sarah stands in b4 and would come nearer to Room 25 or not; nobody slides out of the Central
+    Room, where Alice and Kevin are."""
     t = table()
-    t.choose(0, OPTIONS.parse("plan slide b n"))
+    t.choose(0, OPTIONS.parse(f"plan slide b {way}"))
     assert says(t, 1) is None
-    assert says(t, 3) == "yes 0"
+    assert says(t, 3) == answer
+    t.choose(3, OPTIONS.parse(answer))
+    assert choice(t, "sarah").startswith("program control") == (way == "s")
+    for seat in range(4):
+        t.choose(seat, OPTIONS.parse(f"program {'control' if seat == 3 else 'look'} move"))
+    while t.waiting[0] != 3:
+        t.choose(t.waiting[0], t.decision(t.waiting[0]).options[0])
+    assert (choice(t, "sarah") == f"slide b {way}") == (way == "s")
+    sight = Sight(t.view(3), Memory())  # type: ignore[arg-type]
+    tried = {OPTIONS.text(option) for option in ranked(sight, t.decision(3), 6)}
+    assert (f"slide b {way}" in tried) == (way == "s")
+
+
+def test_nobody_refuses_a_slide_that_another_one_makes() -> None:
+    """Max proposes what he can do himself; Sarah in the same line has nothing to say to it."""
+    t = table(max={"at": "b2"})
+    t.choose(0, OPTIONS.parse("plan slide b n"))
+    assert says(t, 3) is None
 
 
 def test_a_slide_that_nobody_can_make_is_out_of_reach() -> None:

@@ -8,6 +8,7 @@ from cellmates.bots.room25.choosing import ranked
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.programs import keeps_word
+from cellmates.bots.room25.replies import reply
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
@@ -112,6 +113,38 @@ def test_a_word_does_not_bind_when_a_friend_has_told_of_the_room() -> None:
     sight = seen(t, 0)
     plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
     assert not any(keeps_word(plan, option) for option in t.decision(0).options)
+
+
+def answer(t: Room25Table, seat: int) -> str | None:
+    sight = seen(t, seat)
+    found = reply(sight, Sides(sight), t.phrases(seat))
+    return None if found is None else OPTIONS.text(found)
+
+
+def test_nobody_promises_more_than_he_can_do() -> None:
+    """A look and a step go together; two steps to different sides do not, though he would take
+    either of them."""
+    for first, second in (("e", "s"), ("s", "e")):
+        t = table()
+        t.choose(0, OPTIONS.parse("plan look c1"))
+        t.choose(1, OPTIONS.parse(f"plan {first}"))
+        assert answer(t, 0) == "yes 1"
+        t.choose(0, OPTIONS.parse("yes 1"))
+        t.choose(2, OPTIONS.parse(f"plan {second}"))
+        assert answer(t, 0) == "no 2 other"
+
+
+def test_a_yes_to_room_25_is_given_by_who_goes_there() -> None:
+    """Nobody has seen it but Sarah, who says where it is: east of d3, where she stands."""
+    for cell, yes in (("e3", True), ("a3", False)):
+        t = table(max={"at": "c3"})
+        t.choose(3, OPTIONS.parse(f"claim {cell} blue"))
+        t.choose(3, OPTIONS.parse("plan exit"))
+        assert answer(t, 1) == "yes 3"
+        assert yes or answer(t, 2) == "yes 3"
+    t = table()
+    t.choose(3, OPTIONS.parse("plan exit"))
+    assert answer(t, 0) == "no 3 other"  # nobody knows where
 
 
 def test_in_sixty_games_announced_looks_are_made() -> None:

@@ -111,7 +111,10 @@ def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
     if falls_off == plan.exit and not plan.goals.key_wanted:
         chance = plan.sides.escape(plan.on, plan.exit) * plan.sure
     if not chance:
-        followed = plan.follow if slide in plan.belief.agreed.slides else 0.0
+        agreed = plan.belief.agreed
+        followed = plan.follow if slide in agreed.slides and slide not in layout.moved else 0.0
+        if slide in agreed.refused:
+            followed = -plan.follow
         return plan.best(rest, layout.after(slide)) + followed
     win = plan.win - prices.SOON * (plan.tokens - len(rest))  # better now than later
     if abs(chance) == 1:

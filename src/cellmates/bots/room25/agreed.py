@@ -28,6 +28,7 @@ class Agreement:
         self.avoid: set[int] = set()  # tiles that nobody should enter
         self.meet: int | None = None  # the tile to go to
         self.slides: set[int] = set()
+        self.refused: set[int] = set()  # slides to which this seat has said no
         self.ways: set[int] = set()  # sides to which all go
         self.stay = False
 
@@ -40,13 +41,16 @@ def agreed(sight: Sight, sides: Sides) -> Agreement:
         mine = plan["seat"] == sight.seat
         answer = next((each["yes"] for each in plan["answers"] if each["seat"] == sight.seat), None)
         believed = answer is None and sides.trust[plan["seat"]] >= BELIEVED
-        _take(found, sight, words, mine, (mine or answer is True) and not sides.hostile, believed)
+        take(found, sight, words, mine, (mine or answer is True) and not sides.hostile, believed)
+        if words[0] == "slide" and answer is False:
+            found.refused.add(_SLIDES[f"{words[1]} {words[2]}"])
     return found
 
 
-def _take(
+def take(
     found: Agreement, sight: Sight, words: list[str], mine: bool, accepted: bool, believed: bool
 ) -> None:
+    """Count a plan, given by its words, among what was agreed on."""
     what = words[0]
     tile = sight.tile_at[CELL_NUMBERS[words[1]]] if what in ("look", "avoid", "meet") else None
     if what == "look" and tile is not None:

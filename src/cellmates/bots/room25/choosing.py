@@ -20,7 +20,6 @@ from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import (
     CHARACTER_NUMBERS,
-    COLD,
     CONTROL,
     DARK,
     LOOK,
@@ -30,7 +29,6 @@ from cellmates.room25.names import (
     RED,
     SHREDDER,
     SPECIAL,
-    TOKENS,
 )
 from cellmates.room25.options import (
     CLUE,
@@ -38,7 +36,6 @@ from cellmates.room25.options import (
     LOOK_AT,
     MOVE_TO,
     PROGRAM,
-    PROGRAM_OPTIONS,
     PROGRAMS,
     SLIDE,
     WITH_ADRENALINE,
@@ -86,25 +83,6 @@ def ranked(sight: Sight, decision: Decision, most: int) -> list[int]:
 
 def _first(best: int, options: tuple[int, ...], most: int) -> list[int]:
     return [best, *[option for option in options if option != best]][:most]
-
-
-def first_look(sight: Sight, sides: Sides, who: int) -> int:
-    """The tile at which a character will look before it does anything else, or UNKNOWN: what it
-    programs begins otherwise."""
-    plan = Lookahead(sight, sides, who)
-    lost = sight.sheets[who]["lost"]
-    own = sum(1 << token for token in range(SPECIAL) if TOKENS[token] not in lost)
-    if sight.view["level"] == "ultimate" and "special" not in lost:
-        own |= 1 << SPECIAL
-    most = 1 if plan.room[plan.start] == COLD else 2
-    (best,) = programs(plan, PROGRAM_OPTIONS[(own * 3 + most) * 2], 1)
-    tokens = PROGRAMS[best - PROGRAM]
-    looks = tuple(plan.offers(LOOK, plan.now))
-    if tokens[:1] != (LOOK,) or not looks:
-        return UNKNOWN
-    plan.tokens = len(tokens)
-    side = max(looks, key=lambda option: plan.worth(option, tokens, plan.now)) - LOOK_AT
-    return beyond(plan, who, side, plan.now)
 
 
 def worths(sight: Sight, decision: Decision) -> dict[int, float]:
@@ -157,8 +135,10 @@ def _acts(plan: Lookahead, token: int, options: tuple[int, ...], most: int) -> l
 def _rude(plan: Lookahead, token: int, option: int) -> bool:
     """Whether an option goes where a friend has warned of, or blindly, or after others into a room
     that bothers who comes, or shows all that oneself has lied, or looks where a friend has looked
-    or will look, or not where one has said: it is not even tried while careful finds something
-    better."""
+    or will look, or not where one has said, or makes a slide that one has refused: it is not even
+    tried while careful finds something better."""
+    if token == CONTROL:
+        return option - SLIDE in plan.belief.agreed.refused
     if token != LOOK and token != MOVE:
         return False
     tile = beyond(plan, plan.me, option - (LOOK_AT if token == LOOK else MOVE_TO), plan.now)

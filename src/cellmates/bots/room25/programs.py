@@ -123,7 +123,7 @@ def useful_tokens(plan: Plan) -> set[int]:
     useful = {LOOK, MOVE}
     here = plan.start
     gathering = plan.goals.gathering
-    if gathering or plan.far(plan.me, plan.now) >= STUCK:
+    if gathering or plan.belief.agreed.slides or plan.far(plan.me, plan.now) >= STUCK:
         useful.add(CONTROL)
     company = [who for who in plan.others if plan.on[who] == here]
     if company and plan.room[here] != CENTRAL and (gathering or plan.sides.guard):

@@ -2,16 +2,24 @@
 
 from typing import Final
 
+from cellmates.bots.room25 import prices
 from cellmates.bots.room25.actions import beyond
-from cellmates.bots.room25.agreed import BELIEVED, agreed
+from cellmates.bots.room25.agreed import BELIEVED, agreed, take
+from cellmates.bots.room25.foresight import Course
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.routes import APART, slid
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, LINE_CELLS, SLIDES, SLIDES_TO_LEAVE
-from cellmates.room25.names import KEY, MORTAL, MOVE, RED
-from cellmates.room25.options import MOVE_TO, NO, REFUSALS, YES
+from cellmates.room25.board import (
+    CELL_NUMBERS,
+    DIRECTIONS,
+    LINE_CELLS,
+    SLIDES,
+    SLIDES_TO_LEAVE,
+)
+from cellmates.room25.names import BLUE, CENTRAL, KEY, MORTAL, RED
+from cellmates.room25.options import NO, REFUSALS, YES
 from cellmates.room25.views import Proposal
 
 DISTRUSTED: Final = 0.35
@@ -24,7 +32,7 @@ ENOUGH: Final = 3
 """So many times yes are enough for a plan, and one no: a chorus helps nobody."""
 
 _SLIDES: Final = {text: number for number, text in enumerate(SLIDES)}
-_SMALL: Final = ("look", "avoid")
+_BY_ONE: Final = ("look", "avoid", "slide")
 """Plans for which one yes is enough."""
 
 
@@ -47,7 +55,7 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
         if why is None and not _concerns(sight, sides, plan):
             continue
         same = sum(1 for each in answers if each["yes"] == (why is None))
-        if not said and same >= (1 if why or plan["text"].split()[1] in _SMALL else ENOUGH):
+        if not said and same >= (1 if why or plan["text"].split()[1] in _BY_ONE else ENOUGH):
             continue
         option = YES + seat if why is None else NO + seat * 4 + REFUSALS.index(why)
         if option in phrases:
@@ -62,27 +70,26 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
         return "trust"
     words = plan["text"].split()[1:]
     what = words[0]
-    if what in _SMALL or what == "meet":
-        return _of_a_room(sight, sides, what, sight.tile_at[CELL_NUMBERS[words[1]]])
+    if what in ("look", "avoid", "meet"):
+        return _of_a_room(sight, sides, plan, what, sight.tile_at[CELL_NUMBERS[words[1]]])
     if what == "slide":
-        return _of_a_slide(sight, _SLIDES[f"{words[1]} {words[2]}"])
+        return _of_a_slide(sight, sides, plan)
     if what == "exit":
-        return None if sight.exit_tile != UNKNOWN and _gathers(sight, sides, True) else "other"
+        return None if _goes_to_room_25(sight, sides) else "other"
     if what == "key":
         wanted = sight.rules["key_room"] and not sight.view["key_used"]
         return None if wanted and sight.memory.composition[KEY] > 0 else "other"
     if what == "stay":
         return _of_staying(sight)
-    return _of_a_way(sight, sides, DIRECTIONS.index(what))
+    return _of_a_way(sight, sides, plan)
 
 
 def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
-    """Whether this seat would take part in what it has nothing against: slide a line or be carried
-    along, look for the key, go to Room 25."""
+    """Whether this seat would take part in what it has nothing against: slide a line, look for the
+    key, go to Room 25."""
     words = plan["text"].split()[1:]
     if words[0] == "slide":
-        line = LINE_CELLS[_SLIDES[f"{words[1]} {words[2]}"] >> 1]
-        return any(sight.cell(who) in line for who in sight.mine if sight.lives(who))
+        return _makes(sight, sides, plan)
     if words[0] == "key":
         return _gathers(sight, sides, False)
     if words[0] == "exit":
@@ -99,7 +106,49 @@ def _gathers(sight: Sight, sides: Sides, in_room_25: bool) -> bool:
     )
 
 
-def _of_a_room(sight: Sight, sides: Sides, what: str, tile: int) -> str | None:
+def _goes_to_room_25(sight: Sight, sides: Sides) -> bool:
+    """Whether somebody of this seat goes to Room 25, or where a friend says that it may be."""
+    if sight.exit_tile == UNKNOWN:
+        goals = {tile for seat, tile, claim in sight.heard if claim == BLUE and sides.trust[seat]}
+    elif _gathers(sight, sides, True):
+        return True
+    else:
+        goals = {sight.exit_tile}
+    for who in sight.mine:
+        if sight.lives(who):
+            course = Course(Lookahead(sight, sides, who))
+            if any(_nearer(sight, who, course, tile) for tile in goals):
+                return True
+    return False
+
+
+def _nearer(sight: Sight, who: int, course: Course, tile: int) -> bool:
+    """Whether a character comes nearer to a tile, or to it."""
+    cell_of = course.layout.cell_of
+    far = APART[cell_of[course.end]][cell_of[tile]]
+    return far < APART[sight.cell(who)][sight.cell_of[tile]]
+
+
+def _course(sight: Sight, sides: Sides, who: int, plan: Proposal) -> Course | None:
+    """What a character would do if it agreed to a plan; nothing: it would break its word to another
+    one."""
+    ahead = Lookahead(sight, sides, who)
+    before = ahead.belief.agreed
+    word = agreed(sight, sides)
+    take(word, sight, plan["text"].split()[1:], False, True, True)
+    ahead.belief.agreed = word
+    found = Course(ahead)
+    bound = word.own_look is not None and ahead.news(ahead.now) == prices.WORD
+    if bound and found.look != word.own_look:
+        return None
+    if before.slides - found.slides or before.ways - found.ways:
+        return None
+    if before.meet is not None and sight.on[who] != before.meet:
+        return found if _nearer(sight, who, found, before.meet) else None
+    return found
+
+
+def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int) -> str | None:
     room = sight.room[tile]
     if what == "look":
         return "other" if agreed(sight, sides).own_look == tile else None
@@ -114,38 +163,48 @@ def _of_a_room(sight: Sight, sides: Sides, what: str, tile: int) -> str | None:
         return "far"
     if sight.exit_tile not in (UNKNOWN, tile):
         return "other"
-    return None if any(_comes(sight, sides, who, tile) for who in mine) else "other"
+    for who in mine:
+        course = _course(sight, sides, who, plan)
+        if course is None:
+            continue
+        if course.end == tile or _nearer(sight, who, course, tile):
+            return None
+    return "other"
 
 
-def _comes(sight: Sight, sides: Sides, who: int, tile: int) -> bool:
-    """Whether a character would take a step to where all shall meet, or is there."""
-    if sight.on[who] == tile:
-        return True
-    if sight.sheets[who]["ready"] and MOVE not in sight.program(who):
-        return False
-    plan = Lookahead(sight, sides, who)
-    steps = _steps(plan)
-    cell_of = sight.cell_of
-    apart = APART[cell_of[tile]]
-    nearer = [
-        worth
-        for option, worth in steps.items()
-        if apart[cell_of[beyond(plan, who, option - MOVE_TO, plan.now)]] < apart[sight.cell(who)]
-    ]
-    return bool(nearer) and max(steps.values()) - max(nearer) <= plan.follow
-
-
-def _of_a_slide(sight: Sight, slide: int) -> str | None:
-    line = slide >> 1
-    if sight.slid[line] not in (0, (slide & 1) + 1):
+def _of_a_slide(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
+    words = plan["text"].split()
+    slide = _SLIDES[f"{words[2]} {words[3]}"]
+    if sight.slid[slide >> 1] not in (0, (slide & 1) + 1):
         return "far"  # it has gone the other way this round
-    if not any(_can_slide(sight, who, line) for who in sight.people):
+    if not any(_can_slide(sight, who, slide >> 1) for who in sight.people):
         return "far"
-    if sight.exit_tile == UNKNOWN:
-        return None
-    after = slid(sight.tile_at, slide).index(sight.exit_tile)
-    farther = SLIDES_TO_LEAVE[after] > SLIDES_TO_LEAVE[sight.cell_of[sight.exit_tile]]
-    return "other" if farther else None
+    if sight.exit_tile != UNKNOWN:
+        after = slid(sight.tile_at, slide).index(sight.exit_tile)
+        if SLIDES_TO_LEAVE[after] > SLIDES_TO_LEAVE[sight.cell_of[sight.exit_tile]]:
+            return "other"
+    able = {sight.seat_of[who] for who in sight.people if _stands_in(sight, who, slide >> 1)}
+    asked = sight.seat in able and plan["seat"] not in able
+    return "other" if asked and not _makes(sight, sides, plan) else None
+
+
+def _makes(sight: Sight, sides: Sides, plan: Proposal) -> bool:
+    """Whether somebody of this seat makes a slide that was proposed, if he agrees to it."""
+    words = plan["text"].split()
+    slide = _SLIDES[f"{words[2]} {words[3]}"]
+    for who in sight.mine:
+        if _stands_in(sight, who, slide >> 1):
+            course = _course(sight, sides, who, plan)
+            if course is not None and slide in course.slides:
+                return True
+    return False
+
+
+def _stands_in(sight: Sight, who: int, line: int) -> bool:
+    """Whether a character could slide a line from where it stands, as far as others know."""
+    if not sight.lives(who) or "control" in sight.sheets[who]["lost"]:
+        return False
+    return sight.cell(who) in LINE_CELLS[line] and sight.room[sight.on[who]] != CENTRAL
 
 
 def _can_slide(sight: Sight, who: int, line: int) -> bool:
@@ -174,29 +233,24 @@ def _of_staying(sight: Sight) -> str | None:
     return None if inside else "other"
 
 
-def _of_a_way(sight: Sight, sides: Sides, side: int) -> str | None:
-    """A step is promised unless another one is better by more than one gives for doing what was
-    agreed on; into what is known or told to kill it is not."""
+def _of_a_way(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
+    """A step is promised by who will take it, if he agrees to it; into what is known or told to
+    kill nobody goes."""
+    side = DIRECTIONS.index(plan["text"].split()[1])
     reason: str | None = "far"
     for who in sight.mine:
         if not sight.lives(who):
             continue
-        plan = Lookahead(sight, sides, who)
-        steps = _steps(plan)
-        if MOVE_TO + side not in steps:
+        ahead = Lookahead(sight, sides, who)
+        if side not in [way for way, _ in ahead.ways(who, ahead.now)]:
             continue
-        tile = beyond(plan, who, side, plan.now)
+        tile = beyond(ahead, who, side, ahead.now)
         if sight.room[tile] == MORTAL:
             return "danger"
         if sight.room[tile] == UNKNOWN and _told_red(sight, sides, tile):
             return "danger"
-        standing_still = sight.sheets[who]["ready"] and MOVE not in sight.program(who)
-        worse = max(steps.values()) - steps[MOVE_TO + side] > plan.follow
-        reason = "other" if standing_still or worse else None
+        course = _course(sight, sides, who, plan)
+        if course is not None and side in course.ways:
+            return None
+        reason = "other"
     return reason
-
-
-def _steps(plan: Lookahead) -> dict[int, float]:
-    """What each step that a Move offers is worth by itself."""
-    plan.tokens = 1
-    return {option: plan.worth(option, (MOVE,), plan.now) for option in plan.offers(MOVE, plan.now)}
