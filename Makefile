@@ -171,7 +171,7 @@ ladder: $(VENV)/.developed ## every level of bots beside its neighbours (days of
 	$(BIN)/python -m benchmarks.ladder --level rookie,regular,careful,shrewd,mastermind --rival below,above --paired --jobs $(JOBS) $(ARGS)
 
 manners: $(VENV)/.developed ## watch hundreds of games of bots for bad manners
-	$(BIN)/python -m tests.manners $(ARGS)
+	$(BIN)/python -m tests.manners --jobs $(JOBS) $(ARGS)
 
 bots: $(VENV)/.developed ## measure the bots as in docs/bots.md, then the ladder; ARGS="--quick" for a first look
 	$(BIN)/python -m benchmarks.bots --jobs $(JOBS) $(ARGS)

@@ -11,6 +11,7 @@ Lockup: crews do not all open at one location more often than chance among their
 import argparse
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from math import sqrt
 from typing import NamedTuple, cast
 
@@ -25,6 +26,7 @@ from cellmates.bots.sitting import Sitting
 from cellmates.games import GAMES
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
+from cellmates.lab.executors import Processes
 from cellmates.lockup.options import ASSIGN
 from cellmates.lockup.table import LockupTable
 from cellmates.lockup.views import View
@@ -330,19 +332,27 @@ def openings(first: int, last: int, levels: list[str]) -> Openings:
     )
 
 
+def watch_one(number: int, levels: list[str]) -> tuple[Counter[str], list[Breach]]:
+    """What there was to watch in a game, and what was broken."""
+    (watched,) = watched_games(number, number + 1, levels)
+    return watched.seen, watched.breaches
+
+
 def main() -> None:
     """Watch, and say what was seen."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--level", default="careful", help="several are parted by commas")
+    parser.add_argument("--jobs", type=int, default=1)
     args = parser.parse_args()
     levels = args.level.split(",")
+    numbers = range(args.first, args.first + args.games)
     seen: Counter[str] = Counter()
     breaches: list[Breach] = []
-    for watched in watched_games(args.first, args.first + args.games, levels):
-        seen += watched.seen
-        breaches += watched.breaches
+    for watched, broke in Processes(args.jobs).in_order(partial(watch_one, levels=levels), numbers):
+        seen += watched
+        breaches += broke
     broken = Counter(each.manner for each in breaches)
     for manner, number in sorted(seen.items()):
         print(f"{manner}: broken {broken[manner]} of {number} times")
