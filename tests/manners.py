@@ -1,10 +1,10 @@
 """Manners of the bots, watched over many games: `python -m tests.manners --games 300` (`make
 manners`). A bot that breaks one has a bug.
 
-Room 25: nobody enters a room that a trusted friend called red, nor looks where a friend has looked,
-while something else serves the plan; nobody gives up the last Control; whoever is in Room 25 waits
-for those who can still come, and pushes nobody out; nobody accuses himself, the unmasked or the
-dead; there is no chorus.
+Room 25: before the last round nobody enters a room that a trusted friend called red, nor looks
+where a friend has looked, while something else serves the plan; nobody gives up the last Control;
+whoever is in Room 25 waits for those who can still come, and pushes nobody out; nobody accuses
+himself, the unmasked or the dead; there is no chorus.
 Lockup: crews do not all open at one location more often than chance among their good openings.
 """
 
@@ -123,7 +123,7 @@ class Watched(Sitting):
         if decision.kind == "move":
             targets = _targets(t, who, decision, MOVE_TO)
             told = [tile for tile in targets.values() if self._told_red(t, seat, tile)]
-            if told:
+            if told and t.remaining > 1:  # in the last round there is nothing to lose
                 serves = [tile for tile in targets.values() if self._serves(t, seat, who, tile)]
                 self._note("red", bool(serves) and targets[option] in told, t, text)
         elif decision.kind == "look" and t.mode.together:

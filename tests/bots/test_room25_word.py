@@ -148,7 +148,7 @@ def test_a_yes_to_room_25_is_given_by_who_goes_there() -> None:
 
 
 def test_in_sixty_games_announced_looks_are_made() -> None:
-    """But for those whose room was opened or told of before, and where rooms or people were moved."""
+    """But for those whose room was opened or told of before, or where something was moved."""
     announced = kept = 0
     for number in range(60):
         watched = Watched(FOUR, number)
