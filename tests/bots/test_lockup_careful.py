@@ -7,8 +7,10 @@ import pytest
 
 from cellmates import bots, lockup
 from cellmates.bots.lockup import CarefulBot
+from cellmates.bots.lockup.sight import location_number
 from cellmates.bots.sitting import play
 from cellmates.kernel.table import Decision
+from cellmates.lockup.names import PHASES
 from tests.lockup.own_sets import extreme_sets, fork
 
 CONFIGS = [
@@ -64,6 +66,29 @@ def test_what_is_foreseen_is_what_it_would_pick() -> None:
         table.choose(seat, looking[seat].pick(table.view(seat), table.decision(seat)))
     play(again, [CarefulBot(bytes([seat])) for seat in range(3)])
     assert again.digest() == table.digest()
+
+
+@pytest.mark.parametrize("keys", CONFIGS, ids=str)
+def test_it_hears_where_the_game_stands(keys: dict[str, object]) -> None:
+    """What it knows of the moment without looking is what its view would show."""
+    config = config_of(keys)
+    table = lockup.deal(config, bytes(32))
+    table.listen()
+    bots = [CarefulBot(bytes([seat])) for seat in range(config.seats)]
+    for seat, bot in enumerate(bots):
+        bot.begin(table.view(seat))
+    ranked = 0
+    while not table.over:
+        seat = table.waiting[0]
+        view, heard = table.view(seat), bots[seat].player.heard
+        assert (heard.round, PHASES[heard.phase]) == (view["round"], view["phase"])
+        assert heard.location == location_number(view["location"])
+        assert heard.ranked == bool(view["ranking"])
+        ranked += heard.ranked
+        table.choose(seat, bots[seat].pick(view, table.decision(seat)))
+        for number, bot in enumerate(bots):
+            bot.hear(table.news_for(number))
+    assert ranked
 
 
 def test_a_bot_that_comes_in_the_middle_of_a_turn() -> None:

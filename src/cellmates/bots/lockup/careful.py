@@ -17,7 +17,7 @@ from cellmates.lockup.views import View
 class CarefulBot(Bot):
     """Plays Lockup sensibly, for one seat."""
 
-    foresees: ClassVar[Container[str]] = ("token",)
+    foresees: ClassVar[Container[str]] = ("token", "window")
     speaks: ClassVar[Container[str]] = ("roll_call", "reward", "take", "chow_hall", "cell_block")
 
     def __init__(self, seed: bytes) -> None:
@@ -33,9 +33,9 @@ class CarefulBot(Bot):
     def begin(self, view: dict[str, Any]) -> None:
         """Take on the temperament of the crew that it plays."""
         seen = cast(View, view)
-        assert seen["seat"] is not None
-        self.player.heard.me = seen["seat"]
+        self.player.heard.begin(seen)
         if self.own:
+            assert seen["seat"] is not None
             self.player.temper = TEMPERAMENTS[OWN[seen["crews"][seen["seat"]]["crew"]]]
 
     def hear(self, news: Sequence[Event]) -> None:

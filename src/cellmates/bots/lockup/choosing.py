@@ -53,6 +53,9 @@ from cellmates.lockup.views import View
 MISSED: Final = 1.0
 """By so many stars a goon must have been better than the rest to be missed."""
 
+WEIGHED: Final = ("cell_block", "recruit", "goon_keep")
+"""The kinds of decisions whose options can be compared."""
+
 
 class CarefulPlayer:
     """Plans the round, counts cubes, collects sets and avoids suspicion before raids."""
@@ -67,19 +70,32 @@ class CarefulPlayer:
         self.temper = EVEN
         self.heard = NOTHING_HEARD
         self.agreed = (0, NOBODY)  # the round and the seat to whose proposal it said yes last
+        self._seen: Sight | None = None  # the latest
+        self._grouped: tuple[Sight, dict[int, list[int]]] | None = None  # for which sight
 
     def sight(self, view: View) -> Sight:
-        """What it sees, and what it has just promised, which no view shows before it decides."""
-        sight = Sight(view, self.lore)
+        """What it sees, and what it has just promised, which no view shows before it decides.
+
+        It is asked to speak and to decide with the same view, and looks once."""
+        if self._seen is not None and self._seen.shown is view:
+            return self._seen
+        self._seen = sight = Sight(view, self.lore)
         for plan in view["plans"]:
             if (sight.round, plan["seat"]) == self.agreed:
                 sight.promises.agree(plan)
         return sight
 
     def foreseen(self, decision: Decision) -> int | None:
-        """What follows from a plan made before, if there is one."""
-        if decision.kind == "token" and self.planned:
-            return self._token(decision.options)
+        """What follows from a plan made before, if there is one; and that no tome on offer could
+        pay now, as in most windows, which are half of all questions that would need a view."""
+        kind, options, heard = decision.kind, decision.options, self.heard
+        if kind == "token" and self.planned:
+            return self._token(options)
+        if kind == "window" and heard.cards == self.lore.name:
+            picked = self._at_once(
+                kind, options, heard.round, heard.phase, heard.location, heard.ranked
+            )
+            return picked if picked >= 0 else None
         return None
 
     def pick(self, view: View, decision: Decision) -> int:
@@ -204,7 +220,8 @@ class CarefulPlayer:
                 heard.wrong = None
 
     def _note(self, words: int, number: int) -> None:
-        """Remember a yes, or that it was taken back."""
+        """Remember a yes, or that it was taken back; the table looks different then."""
+        self._seen = None
         if YES <= words < NO:
             self.agreed = (number, words - YES)
         elif NO <= words < BLAME and self.agreed == (number, (words - NO) // 3):
@@ -213,7 +230,7 @@ class CarefulPlayer:
     def weigh(self, view: View, decision: Decision) -> dict[int, float]:
         """What options are worth that can be compared, in stars."""
         options = decision.options
-        if view["cards"] != self.lore.name:
+        if decision.kind not in WEIGHED or view["cards"] != self.lore.name:
             return {}
         night = Night(Sight(view, self.lore))
         if decision.kind == "cell_block":
@@ -221,10 +238,8 @@ class CarefulPlayer:
         if decision.kind == "recruit":
             worths = night.recruit_worths()
             return {option: worths[option] for option in options if option in worths}
-        if decision.kind == "goon_keep":
-            goons = self.lore.goon_list
-            return {option: night.worth.goon(goons[option - KEEP_GOON]) for option in options}
-        return {}
+        goons = self.lore.goon_list
+        return {option: night.worth.goon(goons[option - KEEP_GOON]) for option in options}
 
     def _at_night(self, night: Night, kind: str, options: tuple[int, ...]) -> int:
         if kind == "reward":
@@ -281,11 +296,15 @@ class CarefulPlayer:
     def _groups(self, sight: Sight) -> dict[int, list[int]]:
         """Where it would send which tokens now."""
         prospects = self._prospects(sight)
+        if self._grouped is not None and self._grouped[0] is sight and not self.first_turn:
+            return self._grouped[1]
         odds = Odds(sight, len(sight.tokens) - 1)
         if self.first_turn:
             self.first_turn = False
             prospects.fill(*Assignment(prospects, sight, odds).expected())
-        return Assignment(prospects, sight, odds).groups()
+        groups = Assignment(prospects, sight, odds).groups()
+        self._grouped = (sight, groups)
+        return groups
 
     def _come_in(self, sight: Sight) -> None:
         """Somebody else decided where to send tokens: plan which of them go there."""

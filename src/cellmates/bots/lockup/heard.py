@@ -1,11 +1,13 @@
-"""What a crew remembers of what others did to it, and it to them."""
+"""What a crew remembers of what others did to it, and it to them; and where the game stands."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
+from cellmates.bots.lockup.sight import PHASE_NUMBERS, location_number
 from cellmates.kernel.event import Event
 from cellmates.lockup.names import NOBODY
 from cellmates.lockup.options import BLAMES
+from cellmates.lockup.views import View
 
 OUTBID, ROBBED, FRAMED, SNATCHED, BROKE = BLAMES
 GRAVITY: Final = (OUTBID, SNATCHED, "raid", FRAMED, ROBBED, BROKE)
@@ -21,6 +23,11 @@ class Heard:
 
     def __init__(self) -> None:
         self.me = NOBODY
+        self.cards = ""
+        self.round = 0
+        self.phase = -1  # so long as it has seen nothing
+        self.location = -1
+        self.ranked = False  # whether the crews at the location are
         self.wrong: tuple[str, int] | None = None  # what it may complain of, and of whom
         self.addressed = False  # somebody has just said what others may answer
         self.done: set[tuple[str, int]] = set()  # what it did, and to whom
@@ -34,6 +41,16 @@ class Heard:
         self._left: set[tuple[int, int, str]] = set()  # who has left to whom which place
         self._recruiting: list[int] = []  # the places at the Chow Hall
 
+    def begin(self, view: View) -> None:
+        """See where the game stands; from now on it hears of that."""
+        assert view["seat"] is not None
+        self.me = view["seat"]
+        self.cards = view["cards"]
+        self.round = view["round"]
+        self.phase = PHASE_NUMBERS[view["phase"]]
+        self.location = location_number(view["location"])
+        self.ranked = bool(view["ranking"])
+
     def hear(self, news: Sequence[Event]) -> None:
         """Take in what came of a choice."""
         for event in news:
@@ -44,6 +61,7 @@ class Heard:
             elif kind not in WORDS:
                 self.addressed = False
             if kind == "round":
+                self.round = told["number"]
                 self._new_round()
             elif kind in ("warn", "plan", "deal"):
                 self._offers[told["seat"]] = (told["location"], told.get("other"))
@@ -76,11 +94,16 @@ class Heard:
 
     def _watch(self, kind: str, told: dict[str, Any]) -> None:
         """What happens at the table."""
-        if kind == "assigned":
+        if kind == "phase":
+            self.phase, self.location, self.ranked = PHASE_NUMBERS[told["phase"]], -1, False
+        elif kind == "location":
+            self.location, self.ranked = location_number(told["location"]), False
+        elif kind == "assigned":
             for who, whom, left in self._left:
                 if who == told["seat"] and left == told["location"]:
                     self._wrong(BROKE, who, whom)
         elif kind == "ranked":
+            self.ranked = True
             order, strengths = told["order"], told["strengths"]
             self._recruiting = order if told["location"] == "chow_hall" else []
             if len(order) > 1 and strengths[0] - strengths[1] == 1:

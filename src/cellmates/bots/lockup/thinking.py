@@ -1,5 +1,6 @@
 """The bots of Lockup that think: careful ones that try their choices out on imagined tables."""
 
+from collections.abc import Container
 from typing import Any, ClassVar, NamedTuple, cast
 
 from cellmates.bots.comparing import Tried
@@ -27,6 +28,7 @@ class ThinkingBot(CarefulBot):
     """A careful bot that tries its best options out on imagined tables and takes the best."""
 
     imagines: ClassVar[bool] = True
+    foresees: ClassVar[Container[str]] = ("token",)  # whether to play a tome is tried out
     effort: ClassVar[Effort] = SHREWD
 
     def __init__(self, seed: bytes) -> None:
