@@ -100,7 +100,7 @@ class Scheduler:
         """
         self._seats[seat] = new = _Seat(hooks, story)
         if story is None and hooks.begin:
-            new.begin = table.view(seat)
+            new.begin = self._view(table, seat)
             new.made = len(table.history)
 
     def leave(self, seat: int) -> None:
