@@ -3,11 +3,13 @@
 from cellmates.bots.room25 import actions, prices, specials
 from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.plan import ALL_SIDES, Plan
+from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.board import NEIGHBOUR, SIDES, SLIDES_FROM
 from cellmates.room25.names import CENTRAL, CONTROL, DARK, LOOK, MOVE, PIVOTING, PUSH
 from cellmates.room25.options import LOOK_AT, MOVE_TO, PUSH_TO, SLIDE
 
 
+@mypyc_attr(acyclic=True)
 class Lookahead(Plan):
     """A plan that tries out whatever its tokens allow."""
 

@@ -12,6 +12,7 @@ from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, 
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import NOWHERE, Sight
+from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.board import CENTRE, SIDES, SLIDES_TO_LEAVE
 from cellmates.room25.names import (
     ACID_BATH,
@@ -38,6 +39,7 @@ ALL_SIDES: Final = 0b1111
 """Sides, a bit each."""
 
 
+@mypyc_attr(acyclic=True)
 class Plan:
     """The prospects of one character, others acting as they may be expected to."""
 
