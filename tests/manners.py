@@ -162,8 +162,8 @@ class Watched(Sitting):
         return most >= TRUSTED and most > best
 
     def _serves(self, t: Room25Table, seat: int, who: int, tile: int) -> bool:
-        """Whether a room is as good a step as one may expect: no danger is known, and it leads
-        nearer to Room 25 or the key, if one knows where; in the last round, right to it."""
+        """Whether a room is as good a step as one may expect: no danger is known, and where Room
+        25 is, it does not lead away from it."""
         known = t.is_up(tile) or t.seen[tile] >> seat & 1
         if (known and colour_of(t.room[tile]) == RED) or self._told_red(t, seat, tile):
             return False
@@ -177,8 +177,6 @@ class Watched(Sitting):
             return True
         goal = t.tile_at.index(goals[0])
         here, there = t.tile_at.index(t.on[who]), t.tile_at.index(tile)
-        if t.remaining == 1:
-            return there == goal
         return APART[there][goal] < APART[here][goal]
 
     # What they say.
