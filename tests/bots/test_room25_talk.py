@@ -222,6 +222,26 @@ def test_who_waits_in_room_25_does_not_promise_to_fetch_the_key() -> None:
     assert says(t, 2) is None  # there already
 
 
+@pytest.mark.parametrize(
+    ("at", "left", "why"), [("b4", 1, "far"), ("b4", 2, None), ("d3", 1, None)]
+)
+def test_in_the_last_round_nobody_promises_to_come_who_cannot(
+    at: str, left: int, why: str | None
+) -> None:
+    assert answer(table(max={"at": at}, rounds_left=left), 1, "plan exit") == why
+
+
+def test_who_is_near_refuses_even_if_somebody_is_too_far_away() -> None:
+    """A no for each reason, but no chorus."""
+    t = table(kevin={"at": "e1"})
+    t.choose(1, OPTIONS.parse("plan meet b5"))
+    assert says(t, 2) == "no 1 far"
+    t.choose(2, OPTIONS.parse("no 1 far"))
+    assert says(t, 0) == "no 1 other"
+    t.choose(0, OPTIONS.parse("no 1 other"))
+    assert says(t, 3) is None
+
+
 def test_nobody_answers_when_the_phase_is_over() -> None:
     t = table()
     memory = Memory()

@@ -29,7 +29,8 @@ FAR: Final = 3
 """How many steps away is too far for one round."""
 
 ENOUGH: Final = 3
-"""So many times yes are enough for a plan, and one no: a chorus helps nobody."""
+"""So many times yes are enough for a plan, and one no for each reason: a chorus helps nobody, but
+who stands near may not hide behind one who is too far away."""
 
 _SLIDES: Final = {text: number for number, text in enumerate(SLIDES)}
 _BY_ONE: Final = ("look", "avoid", "slide")
@@ -54,7 +55,7 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
             continue
         if why is None and not _concerns(sight, sides, plan):
             continue
-        same = sum(1 for each in answers if each["yes"] == (why is None))
+        same = sum(1 for each in answers if each["why"] == why)
         if not said and same >= (1 if why or plan["text"].split()[1] in _BY_ONE else ENOUGH):
             continue
         option = YES + seat if why is None else NO + seat * 4 + REFUSALS.index(why)
@@ -75,7 +76,9 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
     if what == "slide":
         return _of_a_slide(sight, sides, plan)
     if what == "exit":
-        return None if _goes_to_room_25(sight, sides) else "other"
+        if not _goes_to_room_25(sight, sides):
+            return "other"
+        return "far" if _too_late(sight, sides) else None
     if what == "key":
         wanted = sight.rules["key_room"] and not sight.view["key_used"]
         return None if wanted and sight.memory.composition[KEY] > 0 else "other"
@@ -120,6 +123,22 @@ def _goes_to_room_25(sight: Sight, sides: Sides) -> bool:
             if any(_nearer(sight, who, course, tile) for tile in goals):
                 return True
     return False
+
+
+def _too_late(sight: Sight, sides: Sides) -> bool:
+    """Whether it is the last round, and somebody of this seat cannot come to Room 25 in it."""
+    if sight.left > 1 or sight.exit_tile == UNKNOWN:
+        return False
+    for who in sight.mine:
+        far = APART[sight.cell(who)][sight.cell_of[sight.exit_tile]] > FAR
+        if sight.lives(who) and far and not _arrives(sight, sides, who):
+            return True
+    return False
+
+
+def _arrives(sight: Sight, sides: Sides, who: int) -> bool:
+    """Whether a character comes to stand in Room 25, by a tunnel or however."""
+    return Course(Lookahead(sight, sides, who)).end == sight.exit_tile
 
 
 def _nearer(sight: Sight, who: int, course: Course, tile: int) -> bool:
