@@ -21,6 +21,7 @@ Heard = tuple[int, int, int]
 
 UNKNOWN: Final = -1
 ANY_TILE: Final = frozenset(range(25))
+AS_DEALT: Final = list(range(25))
 KINDS: Final = len(ROOMS)
 COLOUR_OF: Final = tuple(colour_of(room) for room in range(KINDS))
 CLAIM_NUMBERS: Final = {text: number for number, text in enumerate(CLAIMS)}
@@ -67,7 +68,7 @@ class Memory:
         self.room = [UNKNOWN] * 25  # what each tile is, as far as it was ever seen
         self.dealt = [UNKNOWN] * 25  # what it was before anything replaced it
         self.public: set[int] = set()  # the tiles that everybody has seen
-        self.tile_at: list[int] = []  # since the last look
+        self.tile_at = AS_DEALT  # where tiles lie now; replaced when they move, never changed
         self.outer = ANY_TILE  # tiles that may come from a corner
         self.composition = [0.0] * KINDS  # how many of each kind were dealt, on average
         self.unseen = [0.0] * KINDS  # how many of them have never been seen
