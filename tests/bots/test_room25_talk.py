@@ -11,7 +11,7 @@ from cellmates.bots.room25.agreed import agreed
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.choosing import promised, ranked
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.replies import refusal, reply
+from cellmates.bots.room25.replies import refusal, reply, second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
@@ -320,11 +320,36 @@ def test_a_yes_is_taken_back_when_the_way_turns_out_to_be_dangerous() -> None:
     t.choose(2, OPTIONS.parse("plan meet b3"))
     t.choose(1, OPTIONS.parse("yes 2"))
 
-    assert says(t, 1) is None
+    assert _thinks_again(t, 1) is None
     t.choose(3, OPTIONS.parse("claim b3 red"))
-    assert says(t, 1) == "no 2 danger"
+    assert _thinks_again(t, 1) == "no 2 danger"
     t.choose(1, OPTIONS.parse("no 2 danger"))
+    assert _thinks_again(t, 1) is None
     assert says(t, 1) is None
+
+
+def _thinks_again(t: Room25Table, seat: int) -> str | None:
+    sight = Sight(t.view(seat), Memory())  # type: ignore[arg-type]
+    found = second_thought(sight, Sides(sight), t.phrases(seat))
+    return None if found is None else OPTIONS.text(found)
+
+
+def test_what_was_seen_is_told_before_a_yes_is_taken_back() -> None:
+    """«It is deadly» means nothing to those who do not know of which room."""
+    people = {who: {"at": "c3"} for who in ("max", "alice", "kevin", "sarah")}
+    t = position(BOARD.replace("?trap", "?mortal"), SUSPICION, **people)
+    assert isinstance(t, Room25Table)
+    t.choose(2, OPTIONS.parse("plan w"))
+    t.choose(1, OPTIONS.parse("yes 2"))
+    memory = Memory()
+    Sight(t.view(1), memory)  # type: ignore[arg-type]
+    t.seen[t.tile_at[CELLS.index("b3")]] |= 1 << 1
+    assert _thinks_again(t, 1) == "no 2 danger"
+    assert _cries(t, 1, memory) == "claim b3 red"
+    t.listen()
+    t.choose(1, OPTIONS.parse("claim b3 red"))
+    memory.follow(t.news_for(1))
+    assert _cries(t, 1, memory) == "no 2 danger"
 
 
 def test_nobody_promises_to_come_who_goes_elsewhere() -> None:

@@ -38,30 +38,44 @@ _BY_ONE: Final = ("look", "avoid", "slide")
 
 
 def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
-    """The answer to the first plan that waits for one; a yes is taken back if what was agreed to
-    has turned out to be dangerous since."""
-    if sides.guard and any(sight.sheets[who]["revealed"] for who in sight.mine):
-        return None  # nobody would believe it
+    """The answer to the first plan that waits for one."""
+    if _silent(sight, sides):
+        return None
     for plan in sight.view["plans"]:
         seat = plan["seat"]
         answers = plan["answers"]
-        if seat == sight.seat:
+        if seat == sight.seat or any(each["seat"] == sight.seat for each in answers):
             continue
-        said = [each["yes"] for each in answers if each["seat"] == sight.seat]
-        if not said and seat in sight.memory.late:
+        if seat in sight.memory.late:
             continue  # the moment has passed
-        why = None if said == [False] else refusal(sight, sides, plan)
-        if said and why != "danger":
-            continue
+        why = refusal(sight, sides, plan)
         if why is None and not _concerns(sight, sides, plan):
             continue
         same = sum(1 for each in answers if each["why"] == why)
-        if not said and same >= (1 if why or plan["text"].split()[1] in _BY_ONE else ENOUGH):
+        if same >= (1 if why or plan["text"].split()[1] in _BY_ONE else ENOUGH):
             continue
         option = YES + seat if why is None else NO + seat * 4 + REFUSALS.index(why)
         if option in phrases:
             return option
     return None
+
+
+def second_thought(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
+    """A yes that is taken back, as what was agreed to has turned out to be dangerous since."""
+    if _silent(sight, sides):
+        return None
+    for plan in sight.view["plans"]:
+        agreed_to = any(each["seat"] == sight.seat and each["yes"] for each in plan["answers"])
+        if agreed_to and refusal(sight, sides, plan) == "danger":
+            option = NO + plan["seat"] * 4 + REFUSALS.index("danger")
+            if option in phrases:
+                return option
+    return None
+
+
+def _silent(sight: Sight, sides: Sides) -> bool:
+    """Whether nobody would believe a word."""
+    return sides.guard and any(sight.sheets[who]["revealed"] for who in sight.mine)
 
 
 def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:

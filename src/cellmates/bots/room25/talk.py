@@ -1,8 +1,9 @@
 """Table talk: what to claim, what to propose, whom to accuse, and what to say for oneself.
 
 At most one thing at a time, in this order: a defence, a word on a murder or on a guard who has
-shown himself, an answer, news of a tile, an accusation, a proposal. Nobody repeats what two others
-have said already, or speaks unasked twice in a row.
+shown himself, an answer, news of a tile, a yes that is taken back (what one has seen says why), an
+accusation, a proposal. Nobody repeats what two others have said already, or speaks unasked twice in
+a row.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from typing import Final
 from cellmates.bots.room25.foresight import Course
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
-from cellmates.bots.room25.replies import reply
+from cellmates.bots.room25.replies import reply, second_thought
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -46,12 +47,14 @@ def remark(
     found = _defence(sight, phrases)
     if found is None and sight.memory.last_voice != sight.seat and not sides.guard:
         found = _outcry(sight, phrases)
-    if found is None and (sight.rules["sharing"] or sight.rules["teams"]):
+    answers = sight.rules["sharing"] or sight.rules["teams"]
+    if found is None and answers:
         found = reply(sight, sides, phrases)
-    if found is not None or not sight.rules["sharing"]:
-        return found
-    found = _news(sight, sides, phrases, random)
-    if found is not None or sight.memory.last_voice == sight.seat:
+    if found is None and sight.rules["sharing"]:
+        found = _news(sight, sides, phrases, random)
+    if found is None and answers:
+        found = second_thought(sight, sides, phrases)
+    if found is not None or not sight.rules["sharing"] or sight.memory.last_voice == sight.seat:
         return found
     found = _accusation(sight, sides, phrases)
     return _proposal(sight, sides, phrases, random) if found is None else found
