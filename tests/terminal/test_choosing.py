@@ -138,6 +138,15 @@ def test_a_branch_is_opened_by_number_and_skipped_by_notation() -> None:
     assert meaning("look move +a", choosing) == wanted
 
 
+def test_a_later_list_understands_the_word_that_it_shows() -> None:
+    cells = [f"{column}{row}" for column in "abcde" for row in "54321"]
+    choosing = listed("plan n", *(f"plan look {cell}" for cell in cells))
+    assert isinstance(meaning("e5", choosing), Unclear)
+    choosing.open(("plan", "look"))
+    assert meaning("e5", choosing) == Take(OPTIONS.parse("plan look e5"))
+    assert meaning("E5", choosing) == Take(OPTIONS.parse("plan look e5"))
+
+
 def test_capitals_count_only_where_they_tell_options_apart() -> None:
     choosing = choosing_from(programs("look", True))
     assert meaning("L", choosing) == Take(OPTIONS.parse("program look +adrenaline"))

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from cellmates.games import GAMES
+from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.locale import Texts, languages
+from cellmates.room25 import OPTIONS
 from cellmates.terminal.console import Closed, Console
 from cellmates.terminal.face import face_of
 from cellmates.terminal.lines import Left, LineTable
@@ -93,6 +95,29 @@ def test_what_only_you_have_seen_can_be_told_before_others_go_on(tmp_path: Path)
     played(silent, tmp_path, "clue c4", "", "program look", then=None)
     choices = [text for seat, text in silent.record().choices if seat == 0]
     assert choices[:2] == ["clue c4", "program look"]
+
+
+def test_after_the_last_action_of_a_round_one_is_asked_what_to_tell(tmp_path: Path) -> None:
+    keys = {**EASY, "first_player": 1}  # so that the person is the last
+    session = session_with(0, keys=keys, bot="careful")
+    typed = ("clue c4", "", "program look", "later", "look e")
+    out = played(session, tmp_path, *typed, then=None)
+    told = out[out.index(" saw in d3") :]
+    assert "A new round began" in told
+    assert "Will you tell the others" in told
+
+
+def test_what_moved_on_since_is_told_where_it_lies_now() -> None:
+    face = face_of("room25", Texts("en"))
+    news = [
+        Event("saw", 1, {"who": "alice", "cell": "d4", "room": "cold"}),
+        Event("slid", EVERYBODY, {"line": "4", "dir": "e"}),
+        Event("slid", EVERYBODY, {"line": "e", "dir": "n"}),
+        Event("swapped", EVERYBODY, {"cell": "e5", "other": "b1"}),
+    ]
+    said = {cell: OPTIONS.parse(f"claim {cell} red") for cell in ("d4", "e4", "e5", "b1")}
+    for told, cell in zip(range(1, 5), ("d4", "e4", "e5", "b1"), strict=True):
+        assert face.worth_saying(news[:told], tuple(said.values())) == (said[cell],)
 
 
 def test_a_program_is_chosen_in_steps_or_at_once(tmp_path: Path) -> None:

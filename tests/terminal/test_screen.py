@@ -379,7 +379,7 @@ def test_the_log_is_scrolled_and_bots_can_be_hurried(tmp_path: Path) -> None:
         app.pause = 60.0
         await pilot.press("enter")
         while not session.over and app.answer is None:
-            await pilot.press("space")
+            await pilot.press("space", "escape")  # the bots hurry, nothing is told
             await pilot.pause()
 
     on_screen(session, tmp_path, script)

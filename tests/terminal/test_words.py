@@ -177,6 +177,19 @@ def test_the_board_shows_marks_letters_and_what_is_known() -> None:
     assert "b2 yellow ▲ (M)" in told
 
 
+def test_a_crowd_is_shown_whole() -> None:
+    face = face_of("room25", Texts("en"))
+    keys = {"mode": "suspicion", "seats": 8, "rule_level": "basic"}
+    table = room25.GAME.deal(room25.GAME.config(keys), bytes(32))
+    told = [plain(line) for line in face.text_board(table.view(0))]
+    row = next(line for line in told if line.startswith("3  "))
+    crowd = row.split("Central ")[1].split()[0]
+    assert sorted(crowd) == sorted("ABEFJKMS")
+    heads = next(line for line in told if line.startswith("   a"))
+    assert heads.index("d") == row.index("?", row.index("Central"))
+    assert max(len(row), len(heads)) <= 80
+
+
 def test_the_memory_aid_decides_what_board_and_log_keep() -> None:
     face = face_of("room25", Texts("en"))
     saw = Event("saw", 1, {"who": "max", "cell": "c4", "room": "mortal"})

@@ -83,7 +83,7 @@ def read(
         return _explain(text[1:].strip(), choosing)
     if lower.startswith("why "):
         return _explain(text[4:].strip(), choosing)
-    found = _item(text, choosing.items)
+    found = _item(text, choosing.items) or _last_word(lower, choosing)
     if found is not None:
         return _chosen(found)
     if lower in INSTRUCTIONS:
@@ -102,6 +102,14 @@ def _item(text: str, items: Sequence[ListItem]) -> ListItem | None:
         number = int(text)
         return items[number - 1] if 1 <= number <= len(items) else None
     return lettered(text, items)
+
+
+def _last_word(text: str, choosing: Choosing) -> ListItem | None:
+    """The item of a later list that ends with this word, which is all that the list shows."""
+    if not choosing.path:
+        return None
+    fitting = [item for item in choosing.items if item.words[-1] == text]
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def lettered(letter: str, items: Sequence[ListItem]) -> ListItem | None:

@@ -116,7 +116,7 @@ class GameFace(ABC, Generic[V]):
 
     def worth_saying(self, confided: Sequence[Event], phrases: Sequence[int]) -> tuple[int, ...]:
         """The phrases that somebody may want to say of what only she was told, before others
-        go on."""
+        go on; the news begin with what she was told, and tell what came of it."""
         return ()
 
     @abstractmethod

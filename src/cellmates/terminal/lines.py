@@ -22,8 +22,8 @@ class Left(Exception):
 
 
 def to_tell(session: Session, face: GameFace[Any], seat: int) -> tuple[int, ...]:
-    """What a person may want to say at once, as nobody asks her anything before others go on."""
-    if session.over or session.asked() == seat:
+    """What a person may want to say at once, before others go on or another round begins."""
+    if session.over or len(session.people) + len(session.bot_names) < 2:
         return ()
     return face.worth_saying(session.confided(seat), session.phrases(seat))
 

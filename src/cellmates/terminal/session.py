@@ -6,6 +6,7 @@ Everything that was chosen is in the record, so a session can be saved and rebui
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from itertools import dropwhile
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ class Session:
         # The spectator is None: what everybody may know, shown while nobody in particular looks.
         self.logs: dict[int | None, list[Event]] = {seat: [] for seat in (*self.people, None)}
         self.read: dict[int | None, int] = dict.fromkeys(self.logs, 0)
-        self._confided: dict[int, list[Event]] = {}  # what nobody else was told by a last choice
+        self._confided: dict[int, list[Event]] = {}  # see confided()
         self._seen = False  # whether anybody was told anything since a bot was let choose
         self._standing: dict[int, tuple[StandingAnswer, object]] = {}
 
@@ -102,7 +103,7 @@ class Session:
         return self.table.phrases(self.checked_person(seat))
 
     def confided(self, seat: int) -> list[Event]:
-        """What a person was told by her last choice and not everybody was."""
+        """The news of a person's last choice, from the first on that not everybody was told."""
         return self._confided.get(self.checked_person(seat), [])
 
     def advice(self, seat: int) -> Advice:
@@ -137,7 +138,7 @@ class Session:
         before = len(self.logs[self.checked_person(seat)])
         self._choose(seat, option)
         news = self.logs[seat][before:]
-        self._confided[seat] = [event for event in news if event.audience != EVERYBODY]
+        self._confided[seat] = list(dropwhile(lambda event: event.audience == EVERYBODY, news))
         self._let_bots_speak()
         self._answer_for_people()
 

@@ -1,13 +1,14 @@
 """Room 25 in a terminal: its words, its complex, its sheets."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from cellmates.advice import Sentence
 from cellmates.kernel.ending import Ending, Finding
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.locale import Texts
-from cellmates.room25.board import CELL_NUMBERS, CELLS, NEIGHBOUR
+from cellmates.room25.board import CELL_NUMBERS, CELLS, LINE_CELLS, LINES, NEIGHBOUR, SLIDES
 from cellmates.room25.config import Config
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.views import View
@@ -73,7 +74,7 @@ class Face(GameFace[View]):
         return self.words.rest(option, path, about, view)
 
     def worth_saying(self, confided: Sequence[Event], phrases: Sequence[int]) -> tuple[int, ...]:
-        seen = {event.data["cell"] for event in confided if event.kind == "saw"}
+        seen = _seen(confided)
         notations = ((phrase, OPTIONS.text(phrase).split()) for phrase in phrases)
         return tuple(
             phrase for phrase, words in notations if words[0] == "claim" and words[1] in seen
@@ -141,3 +142,22 @@ class Face(GameFace[View]):
             if sheets.is_mine(view, sheet) and sheet["at"]:
                 return str(sheet["at"])
         return "c3"
+
+
+def _seen(news: Sequence[Event]) -> set[str]:
+    """Where the tiles lie now that somebody was shown: the complex may have moved since."""
+    seen: set[str] = set()
+    for event in news:
+        told: dict[str, Any] = event.data
+        if event.kind == "saw":
+            seen.add(told["cell"])
+        elif event.kind == "slid":
+            line = [CELLS[number] for number in LINE_CELLS[LINES.index(told["line"])]]
+            if SLIDES.index(f"{told['line']} {told['dir']}") & 1:
+                line.reverse()
+            goes = dict(zip(line, [*line[1:], line[0]], strict=True))
+            seen = {goes.get(cell, cell) for cell in seen}
+        elif event.kind == "swapped":
+            goes = {told["cell"]: told["other"], told["other"]: told["cell"]}
+            seen = {goes.get(cell, cell) for cell in seen}
+    return seen

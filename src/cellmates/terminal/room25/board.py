@@ -6,7 +6,7 @@ from cellmates.room25.board import CELLS
 from cellmates.room25.views import Tile, View
 from cellmates.terminal.room25.explain import MARKS, colour_of_room, letter_of, people_at
 from cellmates.terminal.room25.words import Words, shown_knowledge
-from cellmates.terminal.spans import Line, Span, fitted, joined, spread
+from cellmates.terminal.spans import Line, Span, fitted, joined, spread, width
 
 NARROWEST, WIDEST = 9, 15
 LOWEST, HIGHEST = 2, 4
@@ -15,6 +15,7 @@ _ARROWS = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
 _LOCK, _CLOSED, _REMINDER = "◙", "╳", "!"
 _AXES = {"ns": "↕", "ew": "↔"}
 _COLUMNS, _ROWS = "abcde", "54321"
+_TEXT_COLUMNS = 14  # of a cell in words; a crowd takes more
 
 
 def board(
@@ -184,26 +185,35 @@ def speaker(view: View, seat: int) -> str:
 
 def text_rows(words: Words, view: View) -> list[Line]:
     """The complex as five rows of words; face-down rooms that one knows stand in brackets."""
-    known = shown_knowledge(view)
-    lines: list[Line] = [[Span("   " + "".join(name.ljust(14) for name in _COLUMNS).rstrip())]]
+    cells = [_entry(words, view, number) for number in range(25)]
+    wide = [
+        max(_TEXT_COLUMNS, *(1 + width(cells[row * 5 + col]) for row in range(5)))
+        for col in range(5)
+    ]
+    heads = "".join(name.ljust(columns) for name, columns in zip(_COLUMNS, wide, strict=True))
+    lines: list[Line] = [[Span("   " + heads.rstrip())]]
     for row in range(5):
         line: Line = [Span(f"{_ROWS[row]}  ")]
         for col in range(5):
-            cell = CELLS[row * 5 + col]
-            tile = view["cells"][row * 5 + col]
-            entry: Line = [Span("?", "quiet")]
-            room = tile["room"] if tile["up"] else known.get(cell)
-            if room is not None:
-                colour = colour_of_room(room)
-                name = f"{MARKS[colour]}{words.texts(f'room-{room}.short')}"
-                entry = [Span(name if tile["up"] else f"({name})", colour)]
-            signs = [part for part in (_crowd(view, cell), markers(view, cell)) if part]
-            line += fitted(joined([entry, *signs], Span(" ")), 14)
+            line += fitted(cells[row * 5 + col], wide[col])
         lines.append(line)
     return lines
 
 
+def _entry(words: Words, view: View, number: int) -> Line:
+    """A cell in words: its room, as far as one knows it, and who and what is there."""
+    cell, tile = CELLS[number], view["cells"][number]
+    entry: Line = [Span("?", "quiet")]
+    room = tile["room"] if tile["up"] else shown_knowledge(view).get(cell)
+    if room is not None:
+        colour = colour_of_room(room)
+        name = f"{MARKS[colour]}{words.texts(f'room-{room}.short')}"
+        entry = [Span(name if tile["up"] else f"({name})", colour)]
+    signs = [part for part in (_crowd(view, cell), markers(view, cell)) if part]
+    return joined([entry, *signs], Span(" "))
+
+
 def _crowd(view: View, cell: str) -> Line:
-    """The figures without gaps; one's own stand first, so that they are never cut off."""
+    """The figures without gaps, one's own first."""
     crowd = [span for span in figures(view, cell) if span.text.strip()]
     return sorted(crowd, key=lambda span: not span.style.startswith("mine"))
