@@ -274,6 +274,20 @@ def test_nobody_leaves_to_others_what_he_has_just_asked_for(temperament: str) ->
     assert asked > 4
 
 
+def test_not_even_a_liar_leaves_to_others_a_place_where_his_tokens_lie() -> None:
+    asked = 0
+    for number in range(20):
+        company = Company("liar", number)
+        for place, state in company.table.view(0)["locations"].items():
+            there = {pile["seat"] for pile in state["tokens"]}
+            if there and place != "library":
+                asked += 1
+                answers = company.say(f"plan {place}")
+                assert not [each for each in answers if each.kind == "yes"
+                            and each.data["seat"] in there]  # fmt: skip
+    assert asked > 10
+
+
 def test_a_raid_is_news_in_the_next_round_only() -> None:
     heard = Heard()
     heard.me = 1

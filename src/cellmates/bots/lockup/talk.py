@@ -186,7 +186,8 @@ def _reply(
             continue
         deal = plan["text"].startswith("deal")
         claimed = plan["text"].split()[1] in _claimed(sight)
-        lie = temper.lying(sight.round, sight.me) and not deal and not claimed
+        there = sight.own_tokens(LOCATION_NUMBERS[plan["text"].split()[1]])
+        lie = temper.lying(sight.round, sight.me) and not (deal or claimed or there)
         why = None if lie else _refusal(sight, plan, wanted, heard)
         alike = [answer for answer in plan["answers"] if answer["yes"] == (why is None)]
         if len(alike) < (1 if deal else MOST_ALIKE):
