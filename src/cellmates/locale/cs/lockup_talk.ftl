@@ -103,7 +103,7 @@ lockup-event-blame =
            *[other] Toho rváče chci já, { $of }!
         }
        *[broke] { $wording ->
-            [1] Tak takovou cenu má vaše ano, { $of }.
+            [1] Tak takovou cenu má vaše slovo, { $of }.
             [2] Měli jsme dohodu, { $of }. Porušili jste ji.
            *[other] Dali jste mi slovo, { $of }.
         }

@@ -103,7 +103,7 @@ lockup-event-blame =
            *[other] I wanted that goon, { $of }!
         }
        *[broke] { $wording ->
-            [1] So that is what your yes is worth, { $of }.
+            [1] So that is what your word is worth, { $of }.
             [2] We had an understanding, { $of }. You broke it.
            *[other] You gave me your word, { $of }.
         }

@@ -103,7 +103,7 @@ lockup-event-blame =
            *[other] Quello scagnozzo lo volevo io, { $of }!
         }
        *[broke] { $wording ->
-            [1] Ecco quanto vale il vostro sì, { $of }.
+            [1] Ecco quanto vale la vostra parola, { $of }.
             [2] Avevamo un accordo, { $of }. L'avete rotto.
            *[other] Mi avevate dato la parola, { $of }.
         }

@@ -103,7 +103,7 @@ lockup-event-blame =
            *[other] Ten zbir miał być mój, { $of }!
         }
        *[broke] { $wording ->
-            [1] Tyle więc warte jest wasze „tak”, { $of }.
+            [1] Tyle więc warte jest wasze słowo, { $of }.
             [2] Mieliśmy umowę, { $of }. Złamaliście ją.
            *[other] Daliście mi słowo, { $of }.
         }
