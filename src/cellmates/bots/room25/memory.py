@@ -28,9 +28,10 @@ CLAIM_NUMBERS: Final = {text: number for number, text in enumerate(CLAIMS)}
 SLIDE_NUMBERS: Final = {text: number for number, text in enumerate(SLIDES)}
 
 LIED: Final = 3.0
-TOLD_THE_TRUTH: Final = -0.7
-"""What speaks for a guard and for a prisoner, as a logarithm of odds: guards lie about half of
-what they see."""
+TOLD_THE_TRUTH: Final = -0.1
+"""What speaks for a guard and for a prisoner, as a logarithm of odds. Guards lie about what nobody
+is about to check: of 2,466 claims of theirs that prisoners checked 2,201 were right, which makes
+-0.11 of a right one. A wrong one proves a guard among bots; people err."""
 
 MOST_TRUSTED: Final = -2.8
 """However often somebody has told the truth, he may be a guard."""
