@@ -6,10 +6,14 @@ import pytest
 
 from cellmates import room25
 from cellmates.bots import make
+from cellmates.bots.room25.answers import given_up
 from cellmates.bots.room25.choosing import ranked
 from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel import Table
+from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, LOOK, TOKEN_NUMBERS
+from cellmates.room25.options import LOSE
 from cellmates.room25.views import View
 from tests.bots.room25_positions import COOPERATION, SUSPICION, choice, position, program
 
@@ -250,6 +254,71 @@ def test_does_not_die_of_a_timer_in_the_last_round() -> None:
         max={"at": "c3"},
     )
     assert choice(table, "alice") != "move w"
+
+
+@pytest.mark.parametrize(("left", "way"), [(8, "s"), (3, "w")])
+def test_the_timer_costs_more_the_fewer_rounds_are_left(left: int, way: str) -> None:
+    """The way through it is shorter by two steps."""
+    table = position(
+        """
+        ?dark  ?dark  ?dark    ?dark  ?dark
+        ?dark  ?dark  ?dark    ?dark  ?dark
+        ?dark  empty  central  ?dark  ?dark
+        ?dark  empty  timer    ?dark  ?dark
+        ?dark  empty  room_25  ?dark  ?dark
+        """,
+        turn=1,
+        rounds_left=left,
+        key_used=True,
+        alice={"at": "c3", "program": ["move", "look"]},
+        max={"at": "c1"},
+    )
+    assert choice(table, "alice") == f"move {way}"
+
+
+def test_a_friend_is_not_pushed_out_of_room_25() -> None:
+    table = position(
+        """
+        ?dark    ?dark  ?dark    ?dark  ?dark
+        ?dark    ?dark  ?dark    ?dark  ?dark
+        ?dark    ?dark  central  ?dark  ?dark
+        empty    ?dark  ?dark    ?dark  ?dark
+        room_25  empty  ?dark    ?dark  ?dark
+        """,
+        key_used=True,
+        rounds_left=2,
+        alice={"at": "a1", "lost": ["look", "control", "special"]},
+        max={"at": "a1"},
+        kevin={"at": "e5"},
+    )
+    assert program(table, "alice")[0] == "move"  # and back in the next round
+
+
+@pytest.mark.parametrize(
+    ("exit_found", "others", "lost"),
+    [(True, [], "look"), (False, [], "control"), (False, ["max"], "look")],
+)
+def test_the_token_that_is_needed_least_is_given_up(
+    exit_found: bool, others: list[str], lost: str
+) -> None:
+    """Look once nothing is left to find; Control while two friends still have theirs."""
+    room = "room_25" if exit_found else "?room_25"
+    t = position(
+        f"""
+        ?dark   ?dark  ?dark    ?dark  ?dark
+        ?dark   ?dark  ?dark    ?dark  ?dark
+        ?dark   ?dark  central  ?dark  ?dark
+        ?dark   ?dark  ?dark    ?dark  ?dark
+        {room}  ?dark  ?dark    ?dark  ?dark
+        """,
+        key_used=exit_found,
+        alice={"at": "c3"},
+        **{who: {"at": "c3", "lost": ["control"] * (who in others)} for who in ("max", "kevin")},
+    )
+    sight = Sight(cast(View, t.view(0)), Memory())
+    options = tuple(LOSE + token for token in (LOOK, CONTROL))
+    me = CHARACTER_NUMBERS["alice"]
+    assert given_up(sight, Sides(sight), me, options) == LOSE + TOKEN_NUMBERS[lost]
 
 
 def test_a_prisoner_does_not_slide_room_25_away_from_those_who_come() -> None:

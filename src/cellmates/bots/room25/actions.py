@@ -100,7 +100,10 @@ def push(plan: Plan, who: int, side: int, rest: Tokens, layout: Layout) -> float
     here = plan.on[who]
     tile = beyond(plan, who, side, layout)
     price, final = plan.step(who, tile, layout, LOOK)
-    price += plan.leaving(who, here) + (prices.MEDDLE if plan.sides.care[who] > 0 else 0)
+    price += plan.leaving(who, here)
+    if plan.sides.care[who] > 0:
+        out = here == plan.exit and plan.goals.gathering
+        price += prices.PUSHED_OUT if out else prices.MEDDLE
     return moved_to(plan, who, final, side, rest, layout) - price
 
 

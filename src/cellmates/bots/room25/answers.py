@@ -103,14 +103,21 @@ def _stepping(plan: Plan, side: int) -> float:
 
 
 def given_up(sight: Sight, sides: Sides, me: int, options: Options) -> int:
-    """Which token to lose as a punishment: Control if others still have theirs, Look last. For that
-    nobody needs a plan."""
-    spare = any(
-        "control" not in sight.sheets[who]["lost"]
+    """Which token to lose as a punishment: Look if there is nothing left to find; else Control if
+    two friends still have theirs, one may be far away, and Look last. For that nobody needs a
+    plan."""
+    friends = [
+        who
         for who in sight.people
         if who != me and sight.lives(who) and sides.care[who] > 0
-    )
-    order = (CONTROL, SPECIAL, LOOK) if spare else (SPECIAL, LOOK, CONTROL)
+        if "control" not in sight.sheets[who]["lost"]
+    ]
+    if sight.exit_tile != UNKNOWN and (sight.key_used or not sight.rules["key_room"]):
+        order = (LOOK, SPECIAL, CONTROL)
+    elif len(friends) > 1:
+        order = (CONTROL, SPECIAL, LOOK)
+    else:
+        order = (SPECIAL, LOOK, CONTROL)
     for token in order:
         if LOSE + token in options:
             return LOSE + token

@@ -81,6 +81,8 @@ class Belief:
         room = sight.room
         avoid = self.agreed.avoid
         self.enter = enter = [PASSING[kind] for kind in room]
+        if TIMER in room:
+            enter[room.index(TIMER)] = float(STEP + prices.timer(sight.left))
         self.deadly = [1.0 if kind == MORTAL else 0.0 for kind in room]
         self.traps = [0.0] * 25
         for tile in self.unknown:

@@ -33,6 +33,7 @@ from cellmates.room25.names import (
 from cellmates.room25.options import (
     CLUE,
     CLUE_CELLS,
+    LATER,
     LOOK_AT,
     MOVE_TO,
     PROGRAM,
@@ -73,7 +74,11 @@ def ranked(sight: Sight, decision: Decision, most: int) -> list[int]:
     if kind == "program":
         return programs(plan, options, most)
     if kind == "single":
-        return _first(now_or_later(plan, sight.program(plan.me)[0]), options, most)
+        token = sight.program(plan.me)[0]
+        best = now_or_later(plan, token)
+        if token == MOVE and best == LATER:
+            most = 1  # every step does harm, and others may look before it has to be made
+        return _first(best, options, most)
     if kind == "use":
         return _first(on_the_spot(plan, options), options, most)
     if kind in TOKEN_OF:

@@ -254,6 +254,8 @@ class Plan:
         if room == MORTAL or (room == TIMER and self.sight.left == 1):
             return self.fatal(who), tile
         price = EXTRA[room] * self._mind(who)
+        if room == TIMER and not self.sides.guard:
+            return float(prices.timer(self.sight.left)), tile
         if room == VORTEX:
             return 5 * self._mind(who), self.sight.tile_at[CENTRE]
         if room == TUNNEL and self.tunnels:

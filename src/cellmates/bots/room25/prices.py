@@ -60,7 +60,15 @@ EXTRA[MORTAL] = WALL
 EXTRA[SHREDDER] = 6
 EXTRA[ILLUSION] = 20
 EXTRA[PARANOIA] = 30
-EXTRA[TIMER] = 15
+EXTRA[TIMER] = 15  # in the middle of a game, see timer()
+
+ROUND_LOST: Final = 120  # what the Timer takes from all, shared out among the rounds left after it
+
+
+def timer(left: int) -> int:
+    """What it costs to enter the Timer with so many rounds left, this one counted."""
+    return ROUND_LOST // max(left - 1, 1)
+
 
 EXPOSED: Final = 30  # being where any enemy can kill by coming or going
 
@@ -110,6 +118,7 @@ KNOWN: Final = 3  # entering it then
 STAY_INSIDE: Final = 15  # leaving Room 25
 EXIT_SLIDE: Final = 6  # each slide that Room 25 needs to get out
 MEDDLE: Final = 4  # pushing somebody who can walk
+PUSHED_OUT: Final = 60  # pushing a friend out of Room 25
 EAGER: Final = 1  # a Move that comes first
 OWN_WAY: Final = 8  # how far others come by themselves in a round
 ONE_TOKEN: Final = 6  # and with one token left
