@@ -50,6 +50,22 @@ def test_a_plan_is_proposed_by_taps_and_answered_by_bots(someone: Someone, size:
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_others_are_praised_by_two_taps(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    sit(ania, TOGETHER)
+    open_talk(ania, size)
+    talk = ania.find("#panel-talk")
+    talk.get_by_role("button", name="Praise", exact=True).click()
+    others = talk.get_by_role("button", name="Praise ")
+    others.first.wait_for()
+    picture(ania, f"praise-{size}")
+    assert others.count() == 3
+    others.first.click()
+    said = ania.find("#panel-talk .heard" if size == "phone" else "#panel-log li.speech")
+    said.locator(".own").first.wait_for()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_room_is_tapped_and_something_proposed_about_it(someone: Someone, size: str) -> None:
     ania = someone("Ania", size)
     sit(ania, TOGETHER)

@@ -14,7 +14,7 @@ from cellmates.room25.complex import slide_once
 from cellmates.room25.names import CHARACTERS, COLOURS, ROOMS, colour_of
 from cellmates.room25.options import OPTIONS, REFUSALS, SAFE
 from cellmates.room25.table import Room25Table
-from cellmates.room25.talk import ANSWERS, REMEMBERED, contradict
+from cellmates.room25.talk import ANSWERS, REMEMBERED, WORDINGS, contradict
 from tests.room25.players import PLAYERS
 
 
@@ -244,3 +244,31 @@ def test_a_reimagined_table_gives_the_same_talk(keys: dict[str, object]) -> None
                 assert twin.phrases(eyes) == table.phrases(eyes)
                 for part in ("claims", "plans", "said"):
                     assert twin.view(eyes)[part] == table.view(eyes)[part]
+
+
+def test_others_who_live_are_praised_and_nobody_praises_himself() -> None:
+    for mode, seats in (("cooperation", 4), ("suspicion", 6)):
+        table = dealt(mode=mode, seats=seats)
+        own = {table.seat_of[who]: CHARACTERS[who] for who in table.playing}
+        table.on[CHARACTERS.index(own[2])] = -1
+        table.revealed |= 1 << CHARACTERS.index(own[3])
+        praised = {text.split()[1] for text in texts(table, 0) if text.startswith("praise")}
+        assert praised == set(own.values()) - {own[0], own[2]}
+        with pytest.raises((IllegalChoice, NotYourDecision)):
+            table.choose(0, OPTIONS.parse(f"praise {own[0]}"))
+        told = say(table, 0, f"praise {own[1]}")
+        assert (told["seat"], told["who"]) == (0, own[1])
+        assert table.view(1)["said"][-1]["text"] == f"praise {own[1]}"
+        assert table.view(1)["plans"] == []
+
+
+def test_nobody_is_there_to_be_praised_in_a_game_alone() -> None:
+    assert not any(text.startswith("praise") for text in texts(dealt(mode="solo"), 0))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_praise_names_whom_it_is_for_in_three_ways(lang: str) -> None:
+    texts = Texts(lang)
+    said = {texts("event-praise", wording=number, who="Max") for number in range(WORDINGS)}
+    assert len(said) == WORDINGS
+    assert all("Max" in line for line in said)

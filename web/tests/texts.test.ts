@@ -54,7 +54,7 @@ const FAMILIES: Record<string, string[]> = {
   pace: ['fast', 'calm', 'slow'],
   table: ['open', 'playing', 'over'],
   theme: ['auto', 'light', 'dark'],
-  say: ['claim', 'accuse', 'plan', 'defend', 'warn', 'deal'],
+  say: ['claim', 'accuse', 'plan', 'defend', 'praise', 'warn', 'deal'],
   hold: ['trust', 'watch', 'liar', 'guard'],
   fate: ['right', 'wrong', 'open', 'disputed'],
   log: ['all-only', 'deeds-only', 'talk-only'],

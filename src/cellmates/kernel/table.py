@@ -252,6 +252,10 @@ class Table:
         """Whether a phrase wants an answer, as a proposal does."""
         return False
 
+    def is_courtesy(self, option: int) -> bool:
+        """Whether a phrase leaves nothing to be said to it, as thanks do."""
+        return False
+
     def may_speak(self, seat: int) -> bool:
         """Whether the rules let this seat talk now, in phrases or in words of its own."""
         return True

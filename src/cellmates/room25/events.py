@@ -162,6 +162,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "yes": EventKind("A seat accepts another's plan.", "seat wording whom", maybe="plan"),
     "no": EventKind("A seat refuses another's plan.", "seat wording whom why"),
     "defend": EventKind("A seat defends itself.", "seat wording why"),
+    "praise": EventKind("A seat praises a character.", "seat wording who"),
     "agree": EventKind("A seat agrees.", "seat wording"),
     "deny": EventKind("A seat disagrees.", "seat wording"),
     "over": EventKind("The game has ended.", "winners reason"),
@@ -169,7 +170,7 @@ EVENTS: Final[dict[str, EventKind]] = {
 
 TALK: Final = (
     *("claim", "accuse", "plan", "plan_look", "plan_avoid", "plan_meet", "plan_slide"),
-    *("plan_exit", "plan_key", "plan_stay", "yes", "no", "defend", "agree", "deny"),
+    *("plan_exit", "plan_key", "plan_stay", "yes", "no", "defend", "praise", "agree", "deny"),
 )
 """What seats say; a team may have a channel of its own for it."""
 

@@ -61,6 +61,7 @@ YES: Final = 747  # by the seat whose plan it is
 NO: Final = 755  # seat * 4 + reason
 BLAME: Final = 787  # character * 3 + reason
 DEFEND: Final = 811
+PRAISE: Final = 815
 
 REFUSALS: Final = ("danger", "other", "trust", "far")
 """Why somebody says no to a plan: it kills, there is a better one, no trust, out of reach."""
@@ -182,6 +183,7 @@ def _texts() -> list[str]:
         *[f"no {seat} {why}" for seat in range(8) for why in REFUSALS],
         *[f"accuse {who} {why}" for who in CHARACTERS for why in BLAMES],
         *[f"defend {why}" for why in DEFENCES],
+        *[f"praise {who}" for who in CHARACTERS],
     ]
 
 

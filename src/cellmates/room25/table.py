@@ -11,7 +11,7 @@ from cellmates.room25 import reimagining, talk, unasked, viewing
 from cellmates.room25.config import Config
 from cellmates.room25.modes.mode import Mode
 from cellmates.room25.names import NOBODY
-from cellmates.room25.options import OPTIONS
+from cellmates.room25.options import OPTIONS, PRAISE
 from cellmates.room25.views import View
 
 
@@ -113,6 +113,9 @@ class Room25Table(Table):
 
     def calls_for_answer(self, option: int) -> bool:
         return talk.is_plan(option) or talk.is_accusation(option)
+
+    def is_courtesy(self, option: int) -> bool:
+        return option >= PRAISE
 
     def blocked(self, seat: int) -> tuple[Blocked, ...]:
         from cellmates.room25.obstacles import blocked  # it needs the characters, which come later

@@ -25,6 +25,7 @@ from cellmates.room25.options import (
     PLAN_MEET,
     PLAN_SLIDE,
     PLAN_STAY,
+    PRAISE,
     REFUSALS,
     SAFE,
     YES,
@@ -90,17 +91,19 @@ def phrases(t: "Room25Table", seat: int) -> tuple[int, ...]:
             options += [BLAME + who * 3 + why for why in range(3)]
         options += [DEFEND, DEFEND + 1]
     options += [DEFEND + 2, DEFEND + 3]
+    options += [PRAISE + who for who in others(t, seat)]
     options.sort()
     return tuple(options)
 
 
 def suspects(t: "Room25Table", seat: int) -> list[int]:
     """Whom a seat may accuse: the living of others whose role is not known to everybody."""
-    return [
-        who
-        for who in sorted(t.playing)
-        if t.seat_of[who] != seat and t.on[who] >= 0 and not t.revealed >> who & 1
-    ]
+    return [who for who in others(t, seat) if not t.revealed >> who & 1]
+
+
+def others(t: "Room25Table", seat: int) -> list[int]:
+    """The living characters of other seats."""
+    return [who for who in sorted(t.playing) if t.seat_of[who] != seat and t.on[who] >= 0]
 
 
 def is_plan(option: int) -> bool:
@@ -180,6 +183,9 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
         data["whom"], why = divmod(option - NO, 4)
         data["why"] = REFUSALS[why]
         return "no", data
+    if option >= PRAISE:
+        data["who"] = CHARACTERS[option - PRAISE]
+        return "praise", data
     data["why"] = DEFENCES[option - DEFEND]
     return "defend", data
 

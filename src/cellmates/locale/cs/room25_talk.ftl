@@ -163,6 +163,12 @@ event-defend =
            *[other] Jak se dalo vědět, co tam je?
         }
     }
+event-praise =
+    { $wording ->
+        [1] { $who } má můj dík.
+        [2] Pěkná práce! { $who } to umí.
+       *[other] Výborně! { $who } je jednička.
+    }
 event-agree =
     { $wording ->
         [1] To je pravda.
@@ -219,6 +225,8 @@ option-defend =
         [unaware] Říct: nedalo se to vědět
     }
     .why = Řeknete něco na svou obranu.
+option-praise = Pochválit: { $who }
+    .why = Řeknete někomu něco hezkého.
 
 ## Branches
 branch-plan = Něco navrhnout …
@@ -231,4 +239,5 @@ branch-yes = Říct ano …
 branch-no = Říct ne …
 branch-no-whom = Ne: { $whom } …
 branch-defend = Hájit se …
+branch-praise = Pochválit někoho …
 branch-accuse-who = Obvinit: { $who } …

@@ -163,6 +163,12 @@ event-defend =
            *[other] I did not know what was in there.
         }
     }
+event-praise =
+    { $wording ->
+        [1] Thanks, { $who }.
+        [2] Nicely done, { $who }.
+       *[other] Well done, { $who }!
+    }
 event-agree =
     { $wording ->
         [1] True.
@@ -219,6 +225,8 @@ option-defend =
         [unaware] Say: I did not know
     }
     .why = You say something for yourself.
+option-praise = Praise { $who }
+    .why = You say a good word to somebody.
 
 ## Branches
 branch-plan = Propose something …
@@ -231,4 +239,5 @@ branch-yes = Say yes …
 branch-no = Say no …
 branch-no-whom = No to { $whom }: …
 branch-defend = Defend yourself …
+branch-praise = Praise somebody …
 branch-accuse-who = Accuse { $who } …

@@ -163,6 +163,12 @@ event-defend =
            *[other] Non sapevo che cosa ci fosse lì dentro.
         }
     }
+event-praise =
+    { $wording ->
+        [1] Grazie, { $who }.
+        [2] Bel colpo, { $who }!
+       *[other] Ben fatto, { $who }!
+    }
 event-agree =
     { $wording ->
         [1] È vero.
@@ -219,6 +225,8 @@ option-defend =
         [unaware] Di': non lo sapevo
     }
     .why = Dici qualcosa a tua difesa.
+option-praise = Loda { $who }
+    .why = Dici una buona parola a qualcuno.
 
 ## Branches
 branch-plan = Proponi qualcosa …
@@ -231,4 +239,5 @@ branch-yes = Di' di sì …
 branch-no = Di' di no …
 branch-no-whom = No a { $whom }: …
 branch-defend = Difenditi …
+branch-praise = Loda qualcuno …
 branch-accuse-who = Accusa { $who } …

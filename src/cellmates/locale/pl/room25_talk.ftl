@@ -163,6 +163,12 @@ event-defend =
            *[other] Skąd miałoby mi być wiadomo, co tam jest?
         }
     }
+event-praise =
+    { $wording ->
+        [1] Dzięki, { $who }.
+        [2] Brawo, { $who }!
+       *[other] Dobra robota, { $who }!
+    }
 event-agree =
     { $wording ->
         [1] To prawda.
@@ -219,6 +225,8 @@ option-defend =
         [unaware] Powiedz: nie wiem, co tam było
     }
     .why = Mówisz coś na swoją obronę.
+option-praise = Pochwal: { $who }
+    .why = Mówisz komuś dobre słowo.
 
 ## Branches
 branch-plan = Zaproponuj coś …
@@ -231,4 +239,5 @@ branch-yes = Powiedz tak …
 branch-no = Powiedz nie …
 branch-no-whom = Nie dla: { $whom } …
 branch-defend = Broń się …
+branch-praise = Pochwal kogoś …
 branch-accuse-who = Oskarż: { $who } …

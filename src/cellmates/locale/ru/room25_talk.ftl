@@ -163,6 +163,12 @@ event-defend =
            *[other] Откуда мне было знать, что там?
         }
     }
+event-praise =
+    { $wording ->
+        [1] Спасибо, { $who }.
+        [2] Так держать, { $who }!
+       *[other] Отличная работа, { $who }!
+    }
 event-agree =
     { $wording ->
         [1] Верно.
@@ -219,6 +225,8 @@ option-defend =
         [unaware] Сказать: откуда мне было знать
     }
     .why = Вы говорите что-то в свою защиту.
+option-praise = Похвалить: { $who }
+    .why = Вы говорите кому-то доброе слово.
 
 ## Branches
 branch-plan = Предложить что-то …
@@ -231,4 +239,5 @@ branch-yes = Сказать да …
 branch-no = Сказать нет …
 branch-no-whom = Нет, { $whom }: …
 branch-defend = Защититься …
+branch-praise = Похвалить кого-то …
 branch-accuse-who = Обвинить: { $who } …

@@ -18,11 +18,14 @@ export function plansAbout(text: string, cell: string): boolean {
 }
 
 export const talk: TalkLayout<Room25View> = {
-  groups: ['claim', 'plan', 'accuse', 'defend'],
+  groups: ['claim', 'plan', 'accuse', 'defend', 'praise'],
   proposals: ['plan'],
   atOnce: ['agree', 'deny'],
   hints: { claim: 'claim-hint' },
-  offered: (view, group) => group !== 'accuse' || view.rules.hidden_roles,
+  offered(view, group) {
+    if (group === 'accuse') return view.rules.hidden_roles;
+    return group !== 'praise' || Object.values(view.characters).some(({ seat }) => seat !== view.seat);
+  },
   plans: (view) => view.plans,
   wordName: (word, texts) =>
     texts.sayOr(`character-${word}`, texts.sayOr(`branch-plan-${word}`, word)),

@@ -470,6 +470,8 @@ export interface Room25Events {
   no: { seat: number; wording: number; whom: number; why: Why };
   /** A seat defends itself. */
   defend: { seat: number; wording: number; why: Why };
+  /** A seat praises a character. */
+  praise: { seat: number; wording: number; who: Character };
   /** A seat agrees. */
   agree: { seat: number; wording: number };
   /** A seat disagrees. */
