@@ -4,7 +4,8 @@ manners`). A bot that breaks one has a bug.
 Room 25: before the last round nobody enters a room that a trusted friend called red, nor looks
 where a friend has looked, while something else serves the plan; nobody gives up the last Control;
 whoever is in Room 25 waits for those who can still come, and pushes nobody out; nobody accuses
-himself, the unmasked or the dead; there is no chorus.
+himself, the unmasked or the dead; there is no chorus; nobody praises himself, or a second time in
+a round.
 Lockup: crews do not all open at one location more often than chance among their good openings.
 """
 
@@ -88,6 +89,7 @@ class Watched(Sitting):
         self.seen: Counter[str] = Counter()  # what there was to watch, by manner
         self.breaches: list[Breach] = []
         self.said: list[tuple[str, Event]] = []
+        self.praise: Counter[int] = Counter()  # by round
         self.bots: dict[int, CarefulBot] = {}
         for seat in range(self.room25.seats):
             if seat != person:
@@ -197,6 +199,10 @@ class Watched(Sitting):
                 if each.kind == "accuse" and each.data["who"] == data["who"]
             }
             self._note("chorus", len(accusers) > CHORUS, t, line)
+        if event.kind == "praise":
+            self.praise[t.round_number] += 1
+            own = t.seat_of[CHARACTER_NUMBERS[str(data["who"])]] == seat
+            self._note("praise", own or self.praise[t.round_number] > 1, t, line)
         lines = [text for text, _ in self.said[-CHORUS:]]
         self._note("chorus", len(lines) == CHORUS and len(set(lines)) == 1, t, line)
 

@@ -340,7 +340,7 @@ def test_how_long_it_may_think_comes_with_the_turn() -> None:
 
 MEMORY = (
     *("room", "dealt", "public", "tile_at", "outer", "told", "checked", "evidence", "reason"),
-    *("accused", "accusers", "blamed", "proposed", "last_voice"),
+    *("accused", "accusers", "blamed", "proposed", "last_voice", "actor", "praised"),
 )
 
 

@@ -8,8 +8,8 @@ rules:
 - Bots speak one after another, each having heard the one before, so that they do not say the same.
 - Who has just been told something private may speak before the next bot decides.
 - While several seats are thinking, the bots among them speak before they decide: each once, and
-  once more if another bot has spoken since. That is all until somebody who is no bot is heard, or
-  two bots could talk for ever.
+  once more if another bot has spoken since, but for a courtesy. That is all until somebody who is
+  no bot is heard, or two bots could talk for ever.
 - What a person says that wants an answer, bots that are ready or wait for others may answer, too.
 - Before its own decision a bot may do one thing unasked; then it is asked anew, with a new view.
 - Every turn brings the news of the seat since the bot's last turn, a list for each choice at the
@@ -76,7 +76,8 @@ class Scheduler:
         self._confided: set[int] = set()  # seats that may speak whatever else goes on
         self._remarks = 0  # what bots have said
         self._talking: set[int] = set()  # seats that think about what to say, and nothing else
-        self._said: list[tuple[int, int]] = []  # what bots have said and not heard themselves yet
+        # What bots have said and not heard themselves yet, and whether others may go on from it.
+        self._said: dict[tuple[int, int], bool] = {}
         self._people_chose: list[int] = []  # options that people have taken since the last turn
         self._addressed: set[int] = set()  # seats that may answer although they are not asked
         self._seen: tuple[Table, bytes, View] | None = None  # see `_view`
@@ -123,8 +124,7 @@ class Scheduler:
         if not events:
             return
         words = (chooser, option) in self._said
-        if words:
-            self._said.remove((chooser, option))
+        if words and self._said.pop((chooser, option)):
             self._remarks += 1
             if chooser in self._seats:
                 self._seats[chooser].until = self._remarks  # its own words are no news to it
@@ -285,7 +285,7 @@ class Scheduler:
         else:
             words = act.words
             if words is not None and (not moved or words in table.phrases(number)):
-                self._said.append((number, words))
+                self._said[number, words] = not table.is_courtesy(words)
                 choose(number, words)
             if act.pick is not None:
                 seat.answered()

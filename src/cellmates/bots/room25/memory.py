@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from cellmates.bots.room25.favours import FOUND, OPENED, RESCUES, SAVED, SLID, TROUBLE, Favour
 from cellmates.bots.room25.prices import EXTRA
 from cellmates.bots.room25.routes import slid, swapped
 from cellmates.bots.room25.temperament import EVEN
@@ -99,6 +100,9 @@ class Memory:
         self.shown = UNKNOWN  # a guard who has shown himself, until one warns of him
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
+        self.actor = UNKNOWN  # whose token was turned up last
+        self.favour: Favour | None = None  # the last good deed of which nobody has spoken yet
+        self.praised = False  # whether somebody was praised this round
         self.temper = EVEN  # what this seat is like
         self.seat_of = [UNKNOWN] * 8  # whose each character is
         self.wrongs = [0.0] * 8  # how often each seat accused or pushed this one
@@ -185,8 +189,13 @@ class Memory:
             kind = event.kind
             if kind in TALK:
                 self._listen(event)
+            elif kind in RESCUES:
+                self._rescued(event)
             if kind == "slid":
-                self.tile_at = slid(self.tile_at, SLIDE_NUMBERS[f"{data['line']} {data['dir']}"])
+                before = self.tile_at
+                self.tile_at = slid(before, SLIDE_NUMBERS[f"{data['line']} {data['dir']}"])
+                if "who" in data:
+                    self._slid(CHARACTER_NUMBERS[data["who"]], before)
             elif kind == "swapped":
                 one, other = CELL_NUMBERS[data["cell"]], CELL_NUMBERS[data["other"]]
                 self.tile_at = swapped(self.tile_at, one, other)
@@ -194,6 +203,8 @@ class Memory:
                 tile = self.tile_at[CELL_NUMBERS[data["cell"]]]
                 self.learn(tile, ROOM_NUMBERS[data["room"]])
                 if kind == "revealed":
+                    if data["room"] == "room_25" and tile not in self.public:
+                        self.favour = Favour(self.actor, FOUND)
                     self.public.add(tile)
                     self._own_words(tile)
                     self._blame(data["cell"], data["room"])
@@ -208,6 +219,8 @@ class Memory:
             elif kind == "moved":
                 who = CHARACTER_NUMBERS[data["who"]]
                 self.walker = (who, data["from"], data["to"])
+            elif kind == "key":
+                self.favour = Favour(self.actor, OPENED)
             elif kind == "died":
                 self._mourn(CHARACTER_NUMBERS[data["who"]], data["cell"], data["cause"])
             elif kind == "role" or kind == "unmasked":
@@ -215,10 +228,15 @@ class Memory:
                     self._unmask(CHARACTER_NUMBERS[data["who"]])
             elif kind == "turn":
                 self.late |= self.planners
+                if data["number"] == 1:
+                    self.favour = None  # too late to speak of it
             elif kind == "round":
                 self.planners.clear()
                 self.late.clear()
+                self.praised = False
+                self.actor = UNKNOWN  # what comes now is done by cards
             elif kind == "token":
+                self.actor = CHARACTER_NUMBERS[data["who"]]
                 self.pusher = (UNKNOWN, "")
                 self.walker = (UNKNOWN, "", "")
 
@@ -227,6 +245,11 @@ class Memory:
         data = details(event)
         kind = event.kind
         own = data["seat"] == self.seat
+        if own or kind == "praise":
+            self.favour = None
+        if kind == "praise":
+            self.praised = True
+            return
         self.last_voice = data["seat"]
         if kind.startswith("plan"):
             self.planners.add(data["seat"])
@@ -252,6 +275,19 @@ class Memory:
         if own and kind.startswith("plan"):
             where = [event.data[key] for key in ("cell", "line", "dir") if key in event.data]
             self.proposed.add(" ".join([*kind.split("_"), *map(str, where)]))
+
+    def _rescued(self, event: Event) -> None:
+        """Keep it if another one gets somebody of this seat out of trouble."""
+        data = details(event)
+        whom, by = CHARACTER_NUMBERS[data["who"]], CHARACTER_NUMBERS[data["by"]]
+        tile = self.tile_at[CELL_NUMBERS[data["from"]]]
+        if whom in self.own and self.room[tile] in TROUBLE:
+            self.favour = Favour(by, SAVED, whom, tile)
+
+    def _slid(self, who: int, before: list[int]) -> None:
+        """Keep a slide, unless something better was done."""
+        if self.favour is None or self.favour.what == SLID:
+            self.favour = Favour(who, SLID, before=before, after=self.tile_at)
 
     def _own_words(self, tile: int) -> None:
         """Notice that a tile that was turned up is not what this seat has told of it."""

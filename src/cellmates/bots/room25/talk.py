@@ -2,8 +2,8 @@
 
 At most one thing at a time, in this order: a defence, a word on a murder or on a guard who has
 shown himself, an answer, news of a tile, a yes that is taken back (what one has seen says why), an
-accusation, a proposal. Nobody repeats what two others have said already, or speaks unasked twice in
-a row.
+accusation, a proposal, thanks. Nobody repeats what two others have said already, or speaks unasked
+twice in a row.
 """
 
 from collections.abc import Callable
@@ -16,6 +16,7 @@ from cellmates.bots.room25.replies import reply, second_thought
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.thanks import thanks
 from cellmates.room25.board import CELL_NUMBERS, FALLS_OFF, SIDES, SLIDES_TO_LEAVE
 from cellmates.room25.names import BLUE, COLOURS, GREEN, KEY, MORTAL, RED, YELLOW
 from cellmates.room25.options import (
@@ -44,6 +45,14 @@ def remark(
     sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
 ) -> int | None:
     """The next thing to say, if there is one."""
+    found = _matter(sight, sides, phrases, random)
+    return thanks(sight, sides, phrases) if found is None else found
+
+
+def _matter(
+    sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
+) -> int | None:
+    """Something that matters for what is done."""
     found = _defence(sight, phrases)
     if found is None and sight.memory.last_voice != sight.seat and not sides.guard:
         found = _outcry(sight, phrases)
