@@ -303,6 +303,9 @@ def test_the_token_that_is_needed_least_is_given_up(
 ) -> None:
     """Look once nothing is left to find; Control while two friends still have theirs."""
     room = "room_25" if exit_found else "?room_25"
+    people: dict[str, Any] = {
+        who: {"at": "c3", "lost": ["control"] * (who in others)} for who in ("max", "kevin")
+    }
     t = position(
         f"""
         ?dark   ?dark  ?dark    ?dark  ?dark
@@ -313,7 +316,7 @@ def test_the_token_that_is_needed_least_is_given_up(
         """,
         key_used=exit_found,
         alice={"at": "c3"},
-        **{who: {"at": "c3", "lost": ["control"] * (who in others)} for who in ("max", "kevin")},
+        **people,
     )
     sight = Sight(cast(View, t.view(0)), Memory())
     options = tuple(LOSE + token for token in (LOOK, CONTROL))
