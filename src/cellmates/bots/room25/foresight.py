@@ -12,7 +12,7 @@ from cellmates.room25.names import COLD, CONTROL, LOOK, MOVE, SPECIAL, TOKENS
 from cellmates.room25.options import LOOK_AT, MOVE_TO, PROGRAM, PROGRAM_OPTIONS, PROGRAMS, SLIDE
 
 
-class Course:
+class Foresight:
     """What comes of the tokens that a character lays, or has laid."""
 
     def __init__(self, plan: Lookahead) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.agreed import BELIEVED, agreed, take
-from cellmates.bots.room25.foresight import Course
+from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.routes import APART, slid
@@ -133,7 +133,7 @@ def _goes_to_room_25(sight: Sight, sides: Sides) -> bool:
         goals = {sight.exit_tile}
     for who in sight.mine:
         if sight.lives(who):
-            course = Course(Lookahead(sight, sides, who))
+            course = Foresight(Lookahead(sight, sides, who))
             if any(_nearer(sight, who, course, tile) for tile in goals):
                 return True
     return False
@@ -152,17 +152,17 @@ def _too_late(sight: Sight, sides: Sides) -> bool:
 
 def _arrives(sight: Sight, sides: Sides, who: int) -> bool:
     """Whether a character comes to stand in Room 25, by a tunnel or however."""
-    return Course(Lookahead(sight, sides, who)).end == sight.exit_tile
+    return Foresight(Lookahead(sight, sides, who)).end == sight.exit_tile
 
 
-def _nearer(sight: Sight, who: int, course: Course, tile: int) -> bool:
+def _nearer(sight: Sight, who: int, course: Foresight, tile: int) -> bool:
     """Whether a character comes nearer to a tile, or to it."""
     cell_of = course.layout.cell_of
     far = APART[cell_of[course.end]][cell_of[tile]]
     return far < APART[sight.cell(who)][sight.cell_of[tile]]
 
 
-def _course(sight: Sight, sides: Sides, who: int, plan: Proposal) -> Course | None:
+def _course(sight: Sight, sides: Sides, who: int, plan: Proposal) -> Foresight | None:
     """What a character would do if it agreed to a plan; nothing: it would break its word to another
     one."""
     ahead = Lookahead(sight, sides, who)
@@ -170,7 +170,7 @@ def _course(sight: Sight, sides: Sides, who: int, plan: Proposal) -> Course | No
     word = agreed(sight, sides)
     take(word, sight, plan["text"].split()[1:], False, True, True)
     ahead.belief.agreed = word
-    found = Course(ahead)
+    found = Foresight(ahead)
     bound = word.own_look is not None and ahead.news(ahead.now) == prices.WORD
     if bound and found.look != word.own_look:
         return None

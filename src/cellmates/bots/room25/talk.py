@@ -9,7 +9,7 @@ twice in a row.
 from collections.abc import Callable
 from typing import Final
 
-from cellmates.bots.room25.foresight import Course
+from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.replies import reply, second_thought
@@ -241,7 +241,7 @@ def _own_look(sight: Sight, sides: Sides) -> int | None:
         company = any(sight.on[other] == sight.on[who] for other in sight.people if other != who)
         if not company and sight.memory.temper.words <= 1:
             continue
-        tile = Course(Lookahead(sight, sides, who)).look
+        tile = Foresight(Lookahead(sight, sides, who)).look
         if tile != UNKNOWN and sight.room[tile] == UNKNOWN and tile not in taken:
             return tile
     return None
