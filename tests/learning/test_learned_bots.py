@@ -68,7 +68,7 @@ def test_no_choice_depends_on_a_secret(game: str, keys: dict[str, object]) -> No
     """Whatever is imagined where the seat knows nothing, it chooses the same."""
     curriculum = curriculum_of(game)
     config = curriculum.game.config(keys)
-    table = curriculum.game.deal(config, bytes([1]) * 32)
+    table = curriculum.game.deal(config, bytes([4]) * 32)
     players = [Player(bot) for bot in seated(curriculum, config.seats)]
     scheduler = Scheduler()
     for seat, player in enumerate(players):
@@ -81,13 +81,14 @@ def test_no_choice_depends_on_a_secret(game: str, keys: dict[str, object]) -> No
 
     asked = 0
     while asked < 60 and (turns := scheduler.due(table)):
-        for turn in turns:
-            act = players[turn.seat].take(turn)
+        acts = [players[turn.seat].take(turn) for turn in turns]  # all from the same state
+        for turn, act in zip(turns, acts, strict=True):
             if act.pick is not None and turn.view is not None and turn.decision is not None:
                 asked += 1
                 bot = players[turn.seat].bot
                 bot.imagined = table.reimagine(turn.seat, Dice(bytes([asked % 256]) * 32))
                 assert bot.pick(turn.view, turn.decision) == act.pick
+        for turn, act in zip(turns, acts, strict=True):
             scheduler.apply(table, turn, act, choose)
     assert asked >= 20
 
