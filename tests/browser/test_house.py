@@ -197,7 +197,7 @@ def test_who_waits_where_and_how_the_host_closes_the_table(someone: Someone) -> 
     ania.page.get_by_role("button", name="Close the table").click()
     ania.find(".confirm .danger").click()
     ania.find(GAME_CARD).first.wait_for()
-    jan.find("main [role='alert']").wait_for()
+    jan.find("main .loading[role='alert']").wait_for()
 
 
 def test_finished_games_tell_how_and_when_and_can_be_deleted(someone: Someone) -> None:
