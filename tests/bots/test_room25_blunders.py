@@ -276,6 +276,41 @@ def test_the_timer_costs_more_the_fewer_rounds_are_left(left: int, way: str) -> 
     assert choice(table, "alice") == f"move {way}"
 
 
+BLIND_WEST = """
+?empty    ?empty  ?empty   ?empty  ?empty
+?empty    ?empty  trap     ?empty  ?empty
+?empty    ?empty  central  cold    ?empty
+?empty    ?empty  trap     ?empty  ?empty
+?room_25  ?empty  ?empty   ?empty  ?key
+"""
+
+
+def test_nobody_steps_where_a_friend_has_said_that_he_will_look() -> None:
+    """Left to herself she takes the blind step, and it is all that she has."""
+    people: dict[str, dict[str, object]] = {
+        "alice": {"at": "c3", "program": ["move"]},
+        "max": {"at": "c3", "program": ["look", "move"]},
+    }
+    table = position(BLIND_WEST, turn=2, order=["alice", "max"], **people)
+    assert choice(table, "alice") == "move w"
+    t = position(BLIND_WEST, turn=2, order=["alice", "max"], **people)
+    t.choose(room25.GAME.seat_of(t, "max"), room25.OPTIONS.parse("plan look b3"))
+    assert choice(t, "alice") != "move w"
+
+
+def test_bots_that_think_wait_with_a_step_that_does_harm() -> None:
+    mortal = SOUTH.format(south="mortal").replace("?empty  empty ", "mortal  mortal", 1)
+    rooms = mortal.replace("?empty  ?empty  central  empty", "?empty  mortal  central  mortal")
+    table = position(
+        rooms,
+        turn=1,
+        order=["alice", "max"],
+        alice={"at": "c3", "program": ["move"]},
+        max={"at": "c3", "program": ["look", "move"]},
+    )
+    assert tried(table, "alice") == ["later"]
+
+
 def test_a_friend_is_not_pushed_out_of_room_25() -> None:
     table = position(
         """

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cellmates.bots.room25 import prices
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.answers import answer, given_up
 from cellmates.bots.room25.lookahead import Lookahead
@@ -151,8 +150,8 @@ def _rude(plan: Lookahead, token: int, option: int) -> bool:
     if plan.room[tile] != UNKNOWN:
         return token == LOOK or plan.lied_about(tile) or _bothers(plan, tile)
     if token == LOOK:
-        gave_word = plan.news(plan.now) == prices.WORD and tile != belief.agreed.own_look
-        return gave_word or tile in belief.agreed.looks or plan.settled(tile)
+        elsewhere = plan.bound() and tile != belief.agreed.own_look
+        return elsewhere or tile in belief.agreed.looks or plan.settled(tile)
     if plan.untold(tile):
         return plan.blind > 0
     return belief.hue[tile] == RED

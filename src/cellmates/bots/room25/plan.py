@@ -110,6 +110,10 @@ class Plan:
         """What looking around is worth by itself."""
         raise NotImplementedError
 
+    def bound(self) -> bool:
+        """Whether this seat has said that it will look at a room beside it, and still has to."""
+        return self.news(self.now) == prices.WORD
+
     # The complex.
 
     def ways(self, who: int, layout: Layout) -> list[tuple[int, int]]:

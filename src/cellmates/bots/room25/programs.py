@@ -41,7 +41,7 @@ def keeps_word(plan: Plan, option: int) -> bool:
     """Whether a program looks first where this seat has said that it will look."""
     tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
     first = [token for token in tokens if token != PUSH][:1]
-    return first == [LOOK] and plan.news(plan.now) == prices.WORD
+    return first == [LOOK] and plan.bound()
 
 
 def _surrounded(plan: Plan) -> bool:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cellmates.bots.room25 import prices
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.agreed import BELIEVED, agreed, take
 from cellmates.bots.room25.foresight import Foresight
@@ -171,8 +170,7 @@ def _course(sight: Sight, sides: Sides, who: int, plan: Proposal) -> Foresight |
     take(word, sight, plan["text"].split()[1:], False, True, True)
     ahead.belief.agreed = word
     found = Foresight(ahead)
-    bound = word.own_look is not None and ahead.news(ahead.now) == prices.WORD
-    if bound and found.look != word.own_look:
+    if ahead.bound() and found.look != word.own_look:
         return None
     if before.slides - found.slides or before.ways - found.ways:
         return None
