@@ -115,6 +115,37 @@ def test_a_word_does_not_bind_when_a_friend_has_told_of_the_room() -> None:
     assert not any(keeps_word(plan, option) for option in t.decision(0).options)
 
 
+def test_a_room_into_which_others_have_looked_is_worth_less_of_a_look() -> None:
+    sight = seen(table(), 0)
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
+    tile = sight.tile_at[CELLS.index("b2")]
+    before = plan.curiosity(tile)
+    sight.memory.looks[tile] = 1
+    assert plan.curiosity(tile) < before
+
+
+@pytest.mark.parametrize(("left", "tried"), [(7, False), (3, True)])
+def test_who_thinks_tries_no_red_room_while_there_is_time(left: int, tried: bool) -> None:
+    """A Trap lies open to the north; every other way is open, too."""
+    board = """
+        ?dark  ?empty  ?empty   ?empty  ?room_25
+        ?dark  ?cold   trap     ?cold   ?dark
+        ?dark  empty   central  empty   ?dark
+        ?dark  ?cold   empty    ?cold   ?dark
+        ?key   ?dark   empty    ?dark   ?dark
+    """
+    people = {who: {"at": "c3"} for who in ("max", "alice", "kevin", "sarah")}
+    t = position(board, COOPERATION, rounds_left=left, **people)
+    assert isinstance(t, Room25Table)
+    for seat in range(4):
+        t.choose(seat, OPTIONS.parse("program move look"))
+    seat = t.waiting[0]
+    while t.decision(seat).kind != "move":
+        t.choose(seat, t.decision(seat).options[0])
+    options = ranked(seen(t, seat), t.decision(seat), 6)
+    assert (OPTIONS.parse("move n") in options) == tried
+
+
 def answer(t: Room25Table, seat: int) -> str | None:
     sight = seen(t, seat)
     found = reply(sight, Sides(sight), t.phrases(seat))

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from cellmates.bots.room25 import prices
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.answers import answer, given_up
 from cellmates.bots.room25.lookahead import Lookahead
-from cellmates.bots.room25.memory import UNKNOWN
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.programs import (
     keeps_word,
     now_or_later,
@@ -158,10 +159,12 @@ def _rude(plan: Lookahead, token: int, option: int) -> bool:
 
 
 def _bothers(plan: Lookahead, tile: int) -> bool:
-    """Whether a room costs adrenaline and program, or puts those at risk or in the dark who are
-    there with others."""
+    """Whether a room is red while there is time for another way, or costs adrenaline and program,
+    or puts those at risk or in the dark who are there with others."""
     room = plan.room[tile]
     company = len(plan.on_tile(tile))
+    if COLOUR_OF[room] == RED and plan.sight.left > prices.HURRY:
+        return True
     return room == MIRROR or (room == SHREDDER and company > 0) or (room == DARK and company > 1)
 
 

@@ -405,5 +405,5 @@ class Plan:
         if tile in belief.agreed.looks:
             return prices.TAKEN
         find = min(prices.MOST_CHANCE, prices.PER_CHANCE * self.goals.odds[tile])
-        told = prices.TOLD / (1 + self.sight.memory.looks[tile])  # not everybody need check it
-        return find + prices.UNTOLD * (1 - trust) + told * trust
+        looks = 1 + self.sight.memory.looks[tile]  # what others have seen not everybody need check
+        return find + (prices.UNTOLD * (1 - trust) + prices.TOLD * trust) / looks
