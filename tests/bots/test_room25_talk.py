@@ -25,6 +25,7 @@ from cellmates.room25.names import (
     GUARD,
     MORTAL,
     RED,
+    TRAP,
     colour_of,
 )
 from cellmates.room25.options import CLUE_CELLS, OPTIONS
@@ -135,6 +136,7 @@ def answer(t: Room25Table, proposer: int, text: str, seat: int = 0) -> str | Non
         ("plan stay", "other"),  # Room 25 is found
         ("plan meet a1", "far"),
         ("plan meet b4", "other"),
+        ("plan meet d3", None),  # it lies on the way to Room 25
         ("plan slide 2 w", "other"),  # that takes Room 25 away from the edge
         ("plan e", None),
         ("plan n", "other"),  # the way to Room 25 is another one
@@ -191,6 +193,25 @@ def test_nobody_refuses_a_slide_that_another_one_makes() -> None:
     t = table(max={"at": "b2"})
     t.choose(0, OPTIONS.parse("plan slide b n"))
     assert says(t, 3) is None
+
+
+def test_a_slide_that_only_its_proposer_can_make_is_approved_of() -> None:
+    """And whoever approves has not promised to make it himself."""
+    t = table(max={"at": "d2"})
+    t.choose(0, OPTIONS.parse("plan slide d n"))
+    assert says(t, 1) == "yes 0"
+    t.choose(1, OPTIONS.parse("yes 0"))
+    sight = Sight(t.view(1), Memory())  # type: ignore[arg-type]
+    assert not agreed(sight, Sides(sight)).slides
+
+
+@pytest.mark.parametrize(("cell", "counts"), [("b5", True), ("a2", False)])
+def test_a_look_counts_while_its_speaker_is_near_enough_to_make_it(cell: str, counts: bool) -> None:
+    t = table(**{"max": {"at": "c4", "role": "prisoner"}})
+    t.choose(3, OPTIONS.parse(f"plan look {cell}"))
+    t.choose(0, OPTIONS.parse("yes 3"))
+    sight = Sight(t.view(0), Memory())  # type: ignore[arg-type]
+    assert (t.tile_at[CELLS.index(cell)] in agreed(sight, Sides(sight)).looks) == counts
 
 
 def test_a_slide_that_nobody_can_make_is_out_of_reach() -> None:
@@ -313,6 +334,49 @@ def test_one_warns_of_a_guard_who_has_shown_himself() -> None:
     t.choose(0, OPTIONS.parse("plan avoid b4"))
     minds[1].follow(t.news_for(1))
     assert _cries(t, 1, minds[1]) == "yes 0"
+
+
+def test_nobody_warns_of_a_guard_whom_nobody_can_meet() -> None:
+    t = table(kevin={"at": "e5", "role": "guard", "revealed": True})
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    memory.follow([Event("role", EVERYBODY, {"who": "kevin", "role": "guard"})])
+    assert _cries(t, 0, memory) != "plan avoid e5"
+
+
+@pytest.mark.parametrize("revealed", [False, True])
+def test_a_guard_who_has_shown_himself_tells_no_colours(revealed: bool) -> None:
+    t = table(kevin={"at": "c3", "role": "guard", "revealed": revealed})
+    memory = Memory()
+    Sight(t.view(2), memory)  # type: ignore[arg-type]
+    memory.learn(t.tile_at[CELLS.index("b3")], TRAP)
+    assert (_cries(t, 2, memory) or "").startswith("claim") != revealed
+
+
+def test_who_was_pushed_by_a_suspect_protests_once() -> None:
+    t = table()
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    kevin = CHARACTER_NUMBERS["kevin"]
+    memory.evidence[kevin] = 3.0
+    memory.follow([Event("accuse", EVERYBODY, {"seat": 0, "wording": 0, "who": "kevin"})])
+    memory.follow([Event("yes", EVERYBODY, {"seat": 1, "wording": 0, "whom": 0})])
+    assert not (_cries(t, 0, memory) or "").startswith("accuse")
+    memory.follow(
+        [Event("pushed", EVERYBODY, {"who": "max", "by": "kevin", "from": "c3", "to": "c4"})]
+    )
+    assert _cries(t, 0, memory) == "accuse kevin pushed"
+    memory.follow([Event("accuse", EVERYBODY, {"seat": 0, "wording": 0, "who": "kevin"})])
+    assert not (_cries(t, 0, memory) or "").startswith("accuse")
+
+
+def test_nobody_calls_all_to_room_25_when_another_one_has() -> None:
+    t = table()
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    assert _cries(t, 0, memory) == "plan exit"
+    memory.follow([Event("plan_exit", EVERYBODY, {"seat": 1, "wording": 0})])
+    assert _cries(t, 0, memory) != "plan exit"
 
 
 def test_a_yes_is_taken_back_when_the_way_turns_out_to_be_dangerous() -> None:
@@ -468,7 +532,7 @@ def test_a_liar_is_told_that_nobody_trusts_him() -> None:
 
 def test_what_was_agreed_on_is_read_from_the_view() -> None:
     t = table()
-    for seat, text in ((1, "plan slide 4 w"), (2, "plan look d5"), (3, "plan avoid b3")):
+    for seat, text in ((1, "plan slide 4 w"), (2, "plan look c5"), (3, "plan avoid b3")):
         t.choose(seat, OPTIONS.parse(text))
 
     def found() -> Any:
@@ -477,7 +541,7 @@ def test_what_was_agreed_on_is_read_from_the_view() -> None:
 
     sight, agreement = found()
     assert agreement.slides == set()  # nobody has said yes
-    assert agreement.looks == {sight.tile_at[CELLS.index("d5")]}
+    assert agreement.looks == {sight.tile_at[CELLS.index("c5")]}
     assert agreement.avoid == {sight.tile_at[CELLS.index("b3")]}
     t.choose(0, OPTIONS.parse("yes 1"))
     t.choose(0, OPTIONS.parse("no 2 other"))

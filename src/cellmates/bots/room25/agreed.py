@@ -7,13 +7,17 @@ that somebody is believed.
 
 from typing import Final
 
+from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.native import mypyc_attr
-from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, SLIDES
+from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, LINE_CELLS, SLIDES
 
 BELIEVED: Final = 0.5
 """How far a seat must be trusted for its word to count without a yes."""
+
+WITHIN_REACH: Final = 2
+"""How far off somebody may be who still comes to look at a room: a step and the look."""
 
 _SLIDES: Final = {text: number for number, text in enumerate(SLIDES)}
 
@@ -41,10 +45,30 @@ def agreed(sight: Sight, sides: Sides) -> Agreement:
         mine = plan["seat"] == sight.seat
         answer = next((each["yes"] for each in plan["answers"] if each["seat"] == sight.seat), None)
         believed = answer is None and sides.trust[plan["seat"]] >= BELIEVED
-        take(found, sight, words, mine, (mine or answer is True) and not sides.hostile, believed)
-        if words[0] == "slide" and answer is False:
-            found.refused.add(_SLIDES[f"{words[1]} {words[2]}"])
+        accepted = (mine or answer is True) and not sides.hostile
+        if words[0] == "slide":
+            slide = _SLIDES[f"{words[1]} {words[2]}"]
+            if answer is False:
+                found.refused.add(slide)
+            accepted = accepted and _stands_in(sight, slide >> 1)
+        elif words[0] == "look" and not mine and not _may_look(sight, plan["seat"], words[1]):
+            continue  # slides or rooms have taken him away from there
+        take(found, sight, words, mine, accepted, believed)
     return found
+
+
+def _stands_in(sight: Sight, line: int) -> bool:
+    """Whether somebody of this seat is in a line; to others a yes is but approval."""
+    return any(sight.lives(who) and sight.cell(who) in LINE_CELLS[line] for who in sight.mine)
+
+
+def _may_look(sight: Sight, seat: int, cell: str) -> bool:
+    """Whether somebody of a seat is near enough to look at a room this round."""
+    near = APART[CELL_NUMBERS[cell]]
+    return any(
+        sight.seat_of[who] == seat and sight.lives(who) and near[sight.cell(who)] <= WITHIN_REACH
+        for who in sight.people
+    )
 
 
 def take(

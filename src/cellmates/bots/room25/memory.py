@@ -37,6 +37,9 @@ is about to check: of 2,466 claims of theirs that prisoners checked 2,201 were r
 MOST_TRUSTED: Final = -2.8
 """However often somebody has told the truth, he may be a guard."""
 
+GOALS: Final = ("plan_exit", "plan_key")
+"""Proposals to all that need not be made twice."""
+
 MURDERED: Final = 3.0
 ENDANGERED: Final = 1.0
 LET_DIE: Final = 2.0
@@ -85,7 +88,7 @@ class Memory:
         self.reason = [""] * 8  # what speaks against each character, as far as one can say it
         self.accusers: dict[int, set[int]] = {}  # the seats that accuse each, if any do
         self.blamed = ""  # the reason of an accusation against this seat, not answered yet
-        self.proposed: set[str] = set()  # what this seat has proposed, in its notation
+        self.proposed: set[str] = set()  # what this seat, or of goals anybody, has proposed
         self.clues: set[int] = set()  # the tiles that somebody was shown as a starting clue
         self.looks = [0] * 25  # how many have looked at each tile
         self.last_voice: int | None = None  # the seat that spoke last
@@ -99,6 +102,7 @@ class Memory:
         self.guards: set[int] = set()  # those who have shown themselves
         self.shown = UNKNOWN  # a guard who has shown himself, until one warns of him
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
+        self.pushed_by = UNKNOWN  # who pushed somebody of this seat, until one protests
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
         self.actor = UNKNOWN  # whose token was turned up last
         self.favour: Favour | None = None  # the last good deed of which nobody has spoken yet
@@ -216,6 +220,7 @@ class Memory:
                 self.pusher = (CHARACTER_NUMBERS[data["by"]], data["to"])
                 if CHARACTER_NUMBERS[data["who"]] in self.own:
                     self.wrongs[self.seat_of[self.pusher[0]]] += 1
+                    self.pushed_by = self.pusher[0]
             elif kind == "moved":
                 who = CHARACTER_NUMBERS[data["who"]]
                 self.walker = (who, data["from"], data["to"])
@@ -261,6 +266,7 @@ class Memory:
                 self.outcry = False
             if own:
                 self.accused.add(who)
+                self.pushed_by = UNKNOWN
             elif who in self.own:
                 self.blamed = data.get("why") or "guard"
                 self.wrongs[data["seat"]] += 1
@@ -272,7 +278,7 @@ class Memory:
             self.blamed = ""
         elif kind == "plan_avoid":
             self.shown = UNKNOWN
-        if own and kind.startswith("plan"):
+        if kind in GOALS or (own and kind.startswith("plan")):
             where = [event.data[key] for key in ("cell", "line", "dir") if key in event.data]
             self.proposed.add(" ".join([*kind.split("_"), *map(str, where)]))
 

@@ -38,7 +38,7 @@ _BY_ONE: Final = ("look", "avoid", "slide")
 
 def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
     """The answer to the first plan that waits for one."""
-    if _silent(sight, sides):
+    if disbelieved(sight, sides):
         return None
     for plan in sight.view["plans"]:
         seat = plan["seat"]
@@ -61,7 +61,7 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
 
 def second_thought(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
     """A yes that is taken back, as what was agreed to has turned out to be dangerous since."""
-    if _silent(sight, sides):
+    if disbelieved(sight, sides):
         return None
     for plan in sight.view["plans"]:
         agreed_to = any(each["seat"] == sight.seat and each["yes"] for each in plan["answers"])
@@ -72,7 +72,7 @@ def second_thought(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int 
     return None
 
 
-def _silent(sight: Sight, sides: Sides) -> bool:
+def disbelieved(sight: Sight, sides: Sides) -> bool:
     """Whether nobody would believe a word."""
     return sides.guard and any(sight.sheets[who]["revealed"] for who in sight.mine)
 
@@ -105,7 +105,8 @@ def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
     key, go to Room 25."""
     words = plan["text"].split()[1:]
     if words[0] == "slide":
-        return _makes(sight, sides, plan)
+        own_idea = _able(sight, _SLIDES[f"{words[1]} {words[2]}"] >> 1) == {plan["seat"]}
+        return own_idea or _makes(sight, sides, plan)  # he will make it himself: one approves
     if words[0] == "key":
         return _gathers(sight, sides, False)
     if words[0] == "exit":
@@ -190,17 +191,23 @@ def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int)
     if (COLOUR_OF[room] == RED) if room != UNKNOWN else _told_red(sight, sides, tile):
         return "danger"
     mine = [who for who in sight.mine if sight.lives(who)]
-    if all(APART[sight.cell(who)][sight.cell_of[tile]] > FAR for who in mine):
-        return "far"
-    if sight.exit_tile not in (UNKNOWN, tile):
-        return "other"
     for who in mine:
-        course = _course(sight, sides, who, plan)
-        if course is None:
+        if sight.exit_tile in (UNKNOWN, tile):
+            course = _course(sight, sides, who, plan)
+        elif _on_the_way(sight, who, tile):
+            course = Foresight(Lookahead(sight, sides, who))  # what he would do anyway
+        else:
             continue
-        if course.end == tile or _nearer(sight, who, course, tile):
+        if course is not None and (course.end == tile or _nearer(sight, who, course, tile)):
             return None
-    return "other"
+    far = all(APART[sight.cell(who)][sight.cell_of[tile]] > FAR for who in mine)
+    return "far" if far else "other"
+
+
+def _on_the_way(sight: Sight, who: int, tile: int) -> bool:
+    """Whether a tile is nearer to Room 25 than a character."""
+    to_exit = APART[sight.cell_of[sight.exit_tile]]
+    return to_exit[sight.cell_of[tile]] < to_exit[sight.cell(who)]
 
 
 def _of_a_slide(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
@@ -214,9 +221,15 @@ def _of_a_slide(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
         after = slid(sight.tile_at, slide).index(sight.exit_tile)
         if SLIDES_TO_LEAVE[after] > SLIDES_TO_LEAVE[sight.cell_of[sight.exit_tile]]:
             return "other"
-    able = {sight.seat_of[who] for who in sight.people if _stands_in(sight, who, slide >> 1)}
-    asked = sight.seat in able and plan["seat"] not in able
+    able = _able(sight, slide >> 1)
+    near = {sight.seat_of[who] for who in sight.people if _can_slide(sight, who, slide >> 1)}
+    asked = plan["seat"] not in able and sight.seat in (able or near)
     return "other" if asked and not _makes(sight, sides, plan) else None
+
+
+def _able(sight: Sight, line: int) -> set[int]:
+    """The seats that could slide a line from where they stand."""
+    return {sight.seat_of[who] for who in sight.people if _stands_in(sight, who, line)}
 
 
 def _makes(sight: Sight, sides: Sides, plan: Proposal) -> bool:

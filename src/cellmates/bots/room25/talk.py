@@ -12,7 +12,7 @@ from typing import Final
 from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
-from cellmates.bots.room25.replies import reply, second_thought
+from cellmates.bots.room25.replies import disbelieved, reply, second_thought
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -37,6 +37,9 @@ from cellmates.room25.options import (
 MANY_EYES: Final = 2
 """So many who stand next to a tile will look at it sooner or later."""
 
+NEAR: Final = 2
+"""Whoever is so near to a guard may meet him this round."""
+
 CHORUS: Final = 2
 """What so many have said already is not said again."""
 
@@ -59,7 +62,7 @@ def _matter(
     answers = sight.rules["sharing"] or sight.rules["teams"]
     if found is None and answers:
         found = reply(sight, sides, phrases)
-    if found is None and sight.rules["sharing"]:
+    if found is None and sight.rules["sharing"] and not disbelieved(sight, sides):
         found = _news(sight, sides, phrases, random)
     if found is None and answers:
         found = second_thought(sight, sides, phrases)
@@ -97,8 +100,17 @@ def _outcry(sight: Sight, phrases: tuple[int, ...]) -> int | None:
         return None
     if any(plan["seat"] == sight.seat for plan in sight.view["plans"]):
         return None  # it would replace what one has proposed for this round
+    near = APART[sight.cell(who)]
+    if not any(near[sight.cell(other)] <= NEAR for other in _others(sight)):
+        return None  # nobody is about to meet him
     option = PLAN_AVOID + sight.cell(who)
     return option if option in phrases else None
+
+
+def _others(sight: Sight) -> list[int]:
+    """Those who live and have not shown themselves to be guards."""
+    shown = sight.memory.guards
+    return [who for who in sight.people if sight.lives(who) and who not in shown]
 
 
 def _news(
@@ -149,6 +161,10 @@ def _said(sight: Sight, tile: int, colour: int) -> int:
 def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
     """Whom one holds for a guard; with what speaks against him, if one can say it."""
     memory = sight.memory
+    if memory.pushed_by != UNKNOWN and memory.evidence[memory.pushed_by] > 0 and not sides.guard:
+        option = BLAME + memory.pushed_by * 3 + BLAMES.index("pushed")
+        if option in phrases:
+            return option  # it is one thing more, whatever he was accused of before
     for who in sight.people:
         if who in sight.mine or who in memory.accused or memory.evidence[who] <= 0:
             continue
@@ -197,7 +213,7 @@ def _wishes(sight: Sight, sides: Sides) -> list[int]:
     )
     if exit_tile != UNKNOWN and sight.up[exit_tile] and not key_wanted:
         slide = _last_slide(sight, exit_tile)
-        people = [who for who in sight.people if sight.lives(who)]
+        people = _others(sight)
         gathered = sum(1 for who in people if sight.on[who] == exit_tile) * 2 > len(people)
         if slide is not None and gathered:
             found.append(PLAN_SLIDE + slide)
