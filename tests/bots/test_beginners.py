@@ -5,14 +5,19 @@ from random import Random
 import pytest
 
 from cellmates import bots
-from cellmates.bots.room25.beginners import RookieBot, _is_dangerous
+from cellmates.bots.room25.beginners import RookieBot, _entered
 from cellmates.bots.room25.choosing import sensible, worths
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.rollout import sight_of
 from cellmates.bots.sitting import Sitting, play
 from cellmates.bots.softly import softly
 from cellmates.games import GAMES
+from cellmates.room25.names import RED, ROOMS, VORTEX, colour_of
+from cellmates.room25.options import OPTIONS
 from cellmates.room25.table import Room25Table
+from tests.bots.room25_positions import position
+
+DANGEROUS = {VORTEX, *[room for room in range(len(ROOMS)) if colour_of(room) == RED]}
 
 KINDS: list[tuple[str, dict[str, object]]] = [
     ("room25", {"mode": "cooperation", "seats": 4}),
@@ -74,7 +79,8 @@ def test_a_rookie_keeps_out_of_rooms_that_it_knows_to_be_dangerous() -> None:
                 rookie = rookies[seat]
                 assert isinstance(rookie, RookieBot)
                 sight = rookie._see(table.view(seat))
-                red = {each for each in decision.options if _is_dangerous(sight, decision, each)}
+                entered = {each: _entered(sight, decision, each) for each in decision.options}
+                red = {each for each, room in entered.items() if room in DANGEROUS}
                 others = set(sensible(sight, decision)) - red
             made = len(table.choices())
             sitting.play(1)
@@ -83,3 +89,43 @@ def test_a_rookie_keeps_out_of_rooms_that_it_knows_to_be_dangerous() -> None:
                 tempted += 1
                 assert taken[-1] not in red
     assert tempted > 10
+
+
+def rookies_do(board: str, proposal: str = "") -> set[str]:
+    """What many rookies do with their Move when Max is asked; Alice may propose something to which
+    he says yes."""
+    found = set()
+    for number in range(40):
+        t = position(board, max={"at": "c4"}, alice={"at": "c3"})
+        assert isinstance(t, Room25Table)
+        rookie = bots.make("room25", "rookie", bytes([number]), t.config)
+        if proposal:
+            t.choose(1, OPTIONS.parse(proposal))
+            t.choose(0, OPTIONS.parse("yes 1"))
+        for seat in range(2):
+            t.choose(seat, OPTIONS.parse("program move look"))
+        while t.waiting[0] != 0:
+            t.choose(1, t.decision(1).options[0])
+        found.add(OPTIONS.text(rookie.pick(t.view(0), t.decision(0))))
+    return found
+
+
+OPEN = """
+    ?dark  ?dark   {north}  ?dark  ?dark
+    ?dark  {west}  empty    empty  ?dark
+    ?dark  empty   central  empty  ?dark
+    ?dark  empty   empty    empty  ?dark
+    ?dark  ?dark   ?dark    ?dark  ?room_25
+"""
+
+
+def test_a_rookie_walks_into_no_prison_by_mistake_nor_past_the_key() -> None:
+    assert "move w" not in rookies_do(OPEN.format(north="empty", west="prison"))
+    assert rookies_do(OPEN.format(north="key", west="empty")) == {"move n"}
+
+
+@pytest.mark.parametrize("way", ["e", "w"])
+def test_a_rookie_goes_where_it_has_said_that_it_will_go(way: str) -> None:
+    board = OPEN.format(north="empty", west="empty")
+    assert len(rookies_do(board)) > 1
+    assert rookies_do(board, f"plan {way}") == {f"move {way}"}

@@ -398,6 +398,64 @@ def _thinks_again(t: Room25Table, seat: int) -> str | None:
     return None if found is None else OPTIONS.text(found)
 
 
+def on_the_way(t: Room25Table, answer: str, tokens: str) -> Room25Table:
+    """Alice in the middle has answered Max, who wants to go west, and it is her turn."""
+    t.choose(0, OPTIONS.parse("plan w"))
+    t.choose(1, OPTIONS.parse(answer))
+    for seat in range(4):
+        t.choose(seat, OPTIONS.parse(f"program {tokens}"))
+    while t.waiting[0] != 1:
+        t.choose(t.waiting[0], t.decision(t.waiting[0]).options[0])
+    return t
+
+
+WEST = """
+    ?dark  ?dark   ?dark    ?dark  ?dark
+    ?dark  empty   ?dark    empty  ?dark
+    ?dark  {west}  central  {east}  ?dark
+    ?dark  empty   ?dark    empty   {south_east}
+    ?dark  ?dark   ?dark    ?dark  ?dark
+"""
+
+
+NORTH_WEST = {
+    **{"max": {"at": "b4"}, "alice": {"at": "c3"}},
+    **{"kevin": {"at": "b4"}, "sarah": {"at": "b4"}},
+}
+
+
+@pytest.mark.parametrize(("answer", "goes"), [("yes 0", True), ("no 0 other", False)])
+def test_who_thinks_goes_where_he_has_said_and_not_where_he_has_refused(
+    answer: str, goes: bool
+) -> None:
+    board = WEST.format(west="empty", east="empty", south_east="?room_25")
+    t = position(board, COOPERATION, key_used=True, rounds_left=7, **NORTH_WEST)
+    assert isinstance(t, Room25Table)
+    on_the_way(t, answer, "move look")
+    assert choice(t, "alice") == "move w" or not goes
+    sight = Sight(t.view(1), Memory())  # type: ignore[arg-type]
+    options = [OPTIONS.text(option) for option in ranked(sight, t.decision(1), 6)]
+    assert ("move w" in options) == goes
+    assert not goes or promised(sight, t.decision(1)) == {OPTIONS.parse("move w")}
+
+
+@pytest.mark.parametrize(
+    ("west", "east", "south_east", "said"),
+    [
+        ("empty", "empty", "?room_25", None),
+        ("trap", "empty", "?room_25", "no 0 danger"),
+        ("empty", "room_25", "empty", "no 0 other"),
+    ],
+)
+def test_a_promised_step_is_taken_back_when_it_will_be_another_one(
+    west: str, east: str, south_east: str, said: str | None
+) -> None:
+    board = WEST.format(west=west, east=east, south_east=south_east)
+    t = position(board, COOPERATION, key_used=True, rounds_left=7, **NORTH_WEST)
+    assert isinstance(t, Room25Table)
+    assert _thinks_again(on_the_way(t, "yes 0", "look move"), 1) == said
+
+
 def test_what_was_seen_is_told_before_a_yes_is_taken_back() -> None:
     """«It is deadly» means nothing to those who do not know of which room."""
     people = {who: {"at": "c3"} for who in ("max", "alice", "kevin", "sarah")}

@@ -63,6 +63,7 @@ def _walks(plan: Plan, rest: Tokens, layout: Layout) -> list[tuple[int, float, f
         found = layout.walks[key] = []
         for side, tile in plan.ways(me, layout):
             price, final = plan.step(me, tile, layout, then)
+            price -= _kept(plan, side)
             value = moved_to(plan, me, final, side, rest[1:], layout)
             found.append((tile, value, price + leave))
     return found
@@ -74,10 +75,16 @@ def move(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
     here = plan.on[me]
     tile = beyond(plan, me, side, layout)
     price, final = plan.step(me, tile, layout, rest[0] if rest else UNKNOWN)
-    price += plan.leaving(me, here)
-    if side in plan.belief.agreed.ways:
-        price -= plan.follow
+    price += plan.leaving(me, here) - _kept(plan, side)
     return moved_to(plan, me, final, side, rest, layout) - price
+
+
+def _kept(plan: Plan, side: int) -> float:
+    """What it is worth to go where one has agreed to go, and not where one has refused to."""
+    agreed = plan.belief.agreed
+    if side in agreed.ways:
+        return plan.follow if agreed.trying else prices.KEPT
+    return -plan.follow if side in agreed.refused_ways else 0.0
 
 
 def moved_to(plan: Plan, who: int, tile: int, side: int, rest: Tokens, layout: Layout) -> float:

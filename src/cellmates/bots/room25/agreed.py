@@ -34,6 +34,8 @@ class Agreement:
         self.slides: set[int] = set()
         self.refused: set[int] = set()  # slides to which this seat has said no
         self.ways: set[int] = set()  # sides to which all go
+        self.refused_ways: set[int] = set()  # those to which this seat has said no
+        self.trying = False  # whether a yes is only thought about, and nobody has heard it
         self.stay = False
 
 
@@ -51,6 +53,8 @@ def agreed(sight: Sight, sides: Sides) -> Agreement:
             if answer is False:
                 found.refused.add(slide)
             accepted = accepted and _stands_in(sight, slide >> 1)
+        elif words[0] in DIRECTIONS and answer is False:
+            found.refused_ways.add(DIRECTIONS.index(words[0]))
         elif words[0] == "look" and not mine and not _may_look(sight, plan["seat"], words[1]):
             continue  # slides or rooms have taken him away from there
         take(found, sight, words, mine, accepted, believed)

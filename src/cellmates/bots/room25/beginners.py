@@ -1,21 +1,26 @@
 """Beginners at Room 25: they see what a careful player sees, and do not always choose the best."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from cellmates.bots.room25.careful import CarefulBot
-from cellmates.bots.room25.choosing import choice, sensible
+from cellmates.bots.room25.choosing import choice, promised, sensible
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.prices import EXTRA
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.softly import softly
 from cellmates.kernel.table import Decision
 from cellmates.room25.board import NEIGHBOUR
-from cellmates.room25.names import CHARACTER_NUMBERS, RED, VORTEX
+from cellmates.room25.names import CHARACTER_NUMBERS, KEY, RED, ROOM_25, VORTEX
 from cellmates.room25.options import MOVE_TO
+
+NUISANCE: Final = 5
+"""Passing through a room that costs so much is no slip that anybody makes who knows it."""
 
 
 class BeginnerBot(CarefulBot):
-    """A careful player who takes the next best now and then; never what is much worse, and never
-    by mistake a step into a room that it knows to be dangerous."""
+    """A careful player who takes the next best now and then; never what is much worse, never by
+    mistake a step into a room that it knows to be unpleasant, and never anything else than what it
+    has promised, or than a step to the key or to Room 25."""
 
     warmth: ClassVar[float]  # in tenths of a step, as all prices
     reach: ClassVar[float]
@@ -28,19 +33,30 @@ class BeginnerBot(CarefulBot):
         if best not in found:
             return best
         if decision.kind == "move":
+            room = _entered(sight, decision, best)
+            if room == ROOM_25 or (room == KEY and not sight.key_used):
+                return best
             found = {
                 option: value
                 for option, value in found.items()
-                if (option == best and not self.timid) or not _is_dangerous(sight, decision, option)
+                if self._may_enter(_entered(sight, decision, option), option == best)
             } or {best: 0.0}
-        return softly(found, self.random, self.warmth, self.reach)
+        kept = promised(sight, decision)
+        word = {option: value for option, value in found.items() if option in kept}
+        return softly(word or found, self.random, self.warmth, self.reach)
+
+    def _may_enter(self, room: int, best: bool) -> bool:
+        """Whether to think of a step into a room: not into what is known to cost something but as
+        the best way, and for the timid not even then if it is dangerous."""
+        if room == UNKNOWN or EXTRA[room] < NUISANCE:
+            return True
+        return best and not (self.timid and (COLOUR_OF[room] == RED or room == VORTEX))
 
 
-def _is_dangerous(sight: Sight, decision: Decision, option: int) -> bool:
-    """Whether a step leads into a room that is known to be red, or to a Vortex."""
+def _entered(sight: Sight, decision: Decision, option: int) -> int:
+    """The room into which a step leads, as far as it is known."""
     here = sight.cell(CHARACTER_NUMBERS[decision.about])
-    room = sight.room[sight.tile_at[NEIGHBOUR[here * 4 + option - MOVE_TO]]]
-    return room != UNKNOWN and (COLOUR_OF[room] == RED or room == VORTEX)
+    return sight.room[sight.tile_at[NEIGHBOUR[here * 4 + option - MOVE_TO]]]
 
 
 class RookieBot(BeginnerBot):

@@ -13,6 +13,7 @@ from cellmates.bots.room25.programs import (
     on_the_spot,
     programs,
     promises,
+    tokens_of,
 )
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
@@ -36,10 +37,7 @@ from cellmates.room25.options import (
     LATER,
     LOOK_AT,
     MOVE_TO,
-    PROGRAM,
-    PROGRAMS,
     SLIDE,
-    WITH_ADRENALINE,
 )
 
 TOKEN_OF: Final = {
@@ -101,13 +99,17 @@ def worths(sight: Sight, decision: Decision) -> dict[int, float]:
 
 
 def sensible(sight: Sight, decision: Decision) -> dict[int, float]:
-    """The same without what nobody would do who has listened to the others."""
+    """The same without what nobody would do who has listened to the others, and without programs
+    of fewer tokens than the best one's: they are free."""
     found = worths(sight, decision)
-    if not found or decision.kind == "program":
+    if not found:
         return found
+    best = max(found, key=lambda option: found[option])
+    if decision.kind == "program":
+        least = len(tokens_of(best))
+        return {each: value for each, value in found.items() if len(tokens_of(each)) >= least}
     token = TOKEN_OF[decision.kind]
     plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
-    best = max(found, key=lambda option: found[option])
     return {
         option: value
         for option, value in found.items()
@@ -140,14 +142,16 @@ def _acts(plan: Lookahead, token: int, options: tuple[int, ...], most: int) -> l
 def _rude(plan: Lookahead, token: int, option: int) -> bool:
     """Whether an option goes where a friend has warned of, or blindly, or after others into a room
     that bothers who comes, or shows all that oneself has lied, or looks where a friend has looked
-    or will look, or not where one has said, or makes a slide that one has refused: it is not even
-    tried while careful finds something better."""
+    or will look, or not where one has said, or goes or slides where one has refused to: it is not
+    even tried while careful finds something better."""
     if token == CONTROL:
         return option - SLIDE in plan.belief.agreed.refused
     if token != LOOK and token != MOVE:
         return False
     tile = beyond(plan, plan.me, option - (LOOK_AT if token == LOOK else MOVE_TO), plan.now)
     belief = plan.belief
+    if token == MOVE and option - MOVE_TO in belief.agreed.refused_ways:
+        return True
     if plan.room[tile] != UNKNOWN:
         return token == LOOK or plan.lied_about(tile) or _bothers(plan, tile)
     if token == LOOK:
@@ -182,8 +186,7 @@ def promised(sight: Sight, decision: Decision) -> set[int]:
         return {
             option
             for option in decision.options
-            if tokens & set(PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE])
-            or keeps_word(plan, option)
+            if tokens & set(tokens_of(option)) or keeps_word(plan, option)
         }
     found = set()
     for option in decision.options:

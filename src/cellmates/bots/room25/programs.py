@@ -34,14 +34,25 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
         rest = [option for option in rest if not _blindly(option)]
     if most > 1 and keeps_word(plan, best):
         rest = [option for option in rest if keeps_word(plan, option)]
+    if most > 1 and plan.belief.agreed.ways and _moves(best):
+        rest = [option for option in rest if _moves(option)]
     return [best, *rest[: most - 1]]
+
+
+def tokens_of(option: int) -> Tokens:
+    """The tokens of a program, without adrenaline."""
+    return PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
 
 
 def keeps_word(plan: Plan, option: int) -> bool:
     """Whether a program looks first where this seat has said that it will look."""
-    tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
+    tokens = tokens_of(option)
     first = [token for token in tokens if token != PUSH][:1]
     return first == [LOOK] and plan.bound()
+
+
+def _moves(option: int) -> bool:
+    return MOVE in tokens_of(option)
 
 
 def _surrounded(plan: Plan) -> bool:
@@ -58,7 +69,7 @@ def _surrounded(plan: Plan) -> bool:
 
 def _blindly(option: int) -> bool:
     """Whether a program takes a step without a look before, or anything else that may help."""
-    return PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE][:1] == (MOVE,)
+    return tokens_of(option)[:1] == (MOVE,)
 
 
 def promises(plan: Plan, options: tuple[int, ...]) -> list[tuple[float, int]]:
@@ -75,7 +86,7 @@ def _promises(
     temper = plan.sight.memory.temper
     found = []
     for option in options:
-        tokens = PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
+        tokens = tokens_of(option)
         if option >= PROGRAM + WITH_ADRENALINE or not all(token in useful for token in tokens):
             continue
         if _empties(plan, tokens) if stays else sensible and _wastes(plan, tokens):

@@ -17,7 +17,7 @@ from cellmates.room25.board import (
     SLIDES,
     SLIDES_TO_LEAVE,
 )
-from cellmates.room25.names import BLUE, CENTRAL, KEY, MORTAL, RED
+from cellmates.room25.names import BLUE, CENTRAL, KEY, MOVE, RED, VORTEX
 from cellmates.room25.options import NO, REFUSALS, YES
 from cellmates.room25.views import Proposal
 
@@ -60,16 +60,31 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
 
 
 def second_thought(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
-    """A yes that is taken back, as what was agreed to has turned out to be dangerous since."""
+    """A yes that is taken back, as what was agreed to has turned out to be dangerous since, or as
+    the step that was promised will be another one."""
     if disbelieved(sight, sides):
         return None
     for plan in sight.view["plans"]:
-        agreed_to = any(each["seat"] == sight.seat and each["yes"] for each in plan["answers"])
-        if agreed_to and refusal(sight, sides, plan) == "danger":
-            option = NO + plan["seat"] * 4 + REFUSALS.index("danger")
-            if option in phrases:
-                return option
+        if not any(each["seat"] == sight.seat and each["yes"] for each in plan["answers"]):
+            continue
+        what = plan["text"].split()[1]
+        if refusal(sight, sides, plan) == "danger":
+            why = "danger"
+        elif what in DIRECTIONS and _steps_elsewhere(sight, sides, DIRECTIONS.index(what)):
+            why = "other"
+        else:
+            continue
+        option = NO + plan["seat"] * 4 + REFUSALS.index(why)
+        if option in phrases:
+            return option
     return None
+
+
+def _steps_elsewhere(sight: Sight, sides: Sides, side: int) -> bool:
+    """Whether those of this seat who still have a Move programmed all use it for another way."""
+    movers = [who for who in sight.mine if sight.lives(who) and MOVE in sight.program(who)]
+    courses = [Foresight(Lookahead(sight, sides, who)) for who in movers]
+    return bool(courses) and all(side not in course.ways for course in courses)
 
 
 def disbelieved(sight: Sight, sides: Sides) -> bool:
@@ -169,6 +184,7 @@ def _course(sight: Sight, sides: Sides, who: int, plan: Proposal) -> Foresight |
     before = ahead.belief.agreed
     word = agreed(sight, sides)
     take(word, sight, plan["text"].split()[1:], False, True, True)
+    word.trying = True
     ahead.belief.agreed = word
     found = Foresight(ahead)
     if ahead.bound() and found.look != word.own_look:
@@ -278,8 +294,8 @@ def _of_staying(sight: Sight) -> str | None:
 
 
 def _of_a_way(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
-    """A step is promised by who will take it, if he agrees to it; into what is known or told to
-    kill nobody goes."""
+    """A step is promised by who will take it, if he agrees to it; into what is known or told to be
+    red nobody goes for somebody else's sake."""
     side = DIRECTIONS.index(plan["text"].split()[1])
     reason: str | None = "far"
     for who in sight.mine:
@@ -289,10 +305,12 @@ def _of_a_way(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
         if side not in [way for way, _ in ahead.ways(who, ahead.now)]:
             continue
         tile = beyond(ahead, who, side, ahead.now)
-        if sight.room[tile] == MORTAL:
+        room = sight.room[tile]
+        if (COLOUR_OF[room] == RED) if room != UNKNOWN else _told_red(sight, sides, tile):
             return "danger"
-        if sight.room[tile] == UNKNOWN and _told_red(sight, sides, tile):
-            return "danger"
+        if room == VORTEX:
+            reason = "other"  # it leads back to the middle
+            continue
         course = _course(sight, sides, who, plan)
         if course is not None and side in course.ways:
             return None

@@ -112,13 +112,15 @@ class Searcher:
             if planned >= 0:
                 return [Tried(planned, 0.0, 0.0, 0, 0.0)]
         options = ranked(sight, decision, self.effort.options)
+        kept = promised(sight, decision)
+        if decision.kind == "move" and options[0] in kept:
+            options = [option for option in options if option in kept]  # people rely on it
         if len(options) == 1 or decision.kind == "clue" or self.effort.tables == 0:
             return [Tried(options[0], 0.0, 0.0, 0, 0.0)]
         tables, rounds = self.effort.work(t)
         agreed = self._agreed(t)
         trial = Trial(t, sight, decision.kind, self._dice(), tables, agreed, self.judge)
         trial.rounds = rounds
-        kept = promised(sight, decision)
         less = handicaps(sight, decision, options, self.effort.handicap)
         surely = self.effort.surely
         return compare(options, tables, trial.worth, surely, self.stop, kept, less)
