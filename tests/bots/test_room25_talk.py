@@ -9,7 +9,7 @@ from cellmates import room25
 from cellmates.bots.host import luck
 from cellmates.bots.room25.agreed import agreed
 from cellmates.bots.room25.careful import CarefulBot
-from cellmates.bots.room25.choosing import promised, ranked
+from cellmates.bots.room25.choosing import candidates, promised, ranked
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.replies import refusal, reply, second_thought
 from cellmates.bots.room25.sides import Sides
@@ -212,6 +212,29 @@ def test_a_look_counts_while_its_speaker_is_near_enough_to_make_it(cell: str, co
     t.choose(0, OPTIONS.parse("yes 3"))
     sight = Sight(t.view(0), Memory())  # type: ignore[arg-type]
     assert (t.tile_at[CELLS.index(cell)] in agreed(sight, Sides(sight)).looks) == counts
+
+
+@pytest.mark.parametrize("tokens", ["control look", "look control", "look move"])
+def test_who_thinks_tries_only_what_keeps_a_promised_slide(tokens: str) -> None:
+    """In the program, and in the slide itself."""
+    t = table()
+    t.choose(0, OPTIONS.parse("plan slide b s"))
+    t.choose(3, OPTIONS.parse("yes 0"))
+    sight = Sight(t.view(3), Memory())  # type: ignore[arg-type]
+    tried = [OPTIONS.text(option) for option in candidates(sight, t.decision(3), 8)]
+    assert (f"program {tokens}" in tried) <= ("control" in tokens)
+    assert all("control" in each for each in tried)
+
+
+def test_who_cannot_leave_does_not_refuse_to_be_met_or_to_wait() -> None:
+    board = BOARD.replace("empty  room_25", "prison  room_25")
+    for text, why in (("plan meet d3", "far"), ("plan e", "far"), ("plan stay", None)):
+        t = position(board, SUSPICION, **{
+            **{"max": {"at": "d2"}, "alice": {"at": "b4"}},
+            **{"kevin": {"at": "b4"}, "sarah": {"at": "b4"}},
+        })  # fmt: skip
+        assert isinstance(t, Room25Table)
+        assert answer(t, 1, text) == why, text
 
 
 def test_a_slide_that_nobody_can_make_is_out_of_reach() -> None:
@@ -490,7 +513,6 @@ def test_nobody_promises_to_come_who_goes_elsewhere() -> None:
     )
     assert isinstance(t, Room25Table)
     assert answer(t, 1, "plan meet c5") == "other"
-    assert answer(t, 1, "plan meet c3") is None  # there already
 
 
 def test_what_was_promised_is_found_among_the_options() -> None:

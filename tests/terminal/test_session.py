@@ -11,6 +11,7 @@ from cellmates.games import GAMES
 from cellmates.kernel.errors import IllegalChoice
 from cellmates.kernel.record import RecordError, load
 from cellmates.kernel.record import parse as parse_record
+from cellmates.room25.options import OPTIONS
 from cellmates.terminal.saves import Saves
 from cellmates.terminal.session import Session, resumed
 from tests.terminal.seats import EASY, SUSPICION, play_on, session_with
@@ -236,3 +237,23 @@ def test_what_is_wrong_with_a_save_is_said(change: dict[str, object], message: s
     with pytest.raises(RecordError, match=message) as error:
         resumed(parse_record(saved_with(change), "x.json"), "x.json")
     assert "x.json" in str(error.value)
+
+
+def test_a_look_that_leaves_no_choice_is_confided_when_a_bot_has_chosen() -> None:
+    """Somebody may want to tell of it, though nobody asked her anything."""
+    shown = 0
+    for seed in range(12):
+        session = session_with(0, seed=seed, bot="careful")
+        while not session.over and shown == 0:
+            seat = session.asked()
+            before = len(session.log(0))
+            if seat is not None:
+                options = session.decision(seat).options
+                looks = [each for each in options if OPTIONS.text(each) == "program move look"]
+                session.choose(seat, (looks or options)[0])
+                continue
+            session.let_bot_choose()
+            saw = [event for event in session.log(0)[before:] if event.kind == "saw"]
+            shown += len(saw)
+            assert all(event in session.confided(0) for event in saw)
+    assert shown

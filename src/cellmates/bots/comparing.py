@@ -1,6 +1,6 @@
 """Which of several options is best, by trying each on the same imagined tables."""
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -36,7 +36,6 @@ def compare(
     worth: Callable[[int, int], float],
     surely: float,
     stop: Callable[[], bool] | None = None,
-    promised: Container[int] = (),
     handicap: Mapping[int, float] = NONE,
 ) -> list[Tried]:
     """All options, the one to choose first.
@@ -45,14 +44,12 @@ def compare(
     and after half of the tables the worse half of the options is given up, and at any time those
     that surely trail the best one (`_in_the_race`). The first option is what would be done without
     thinking: another one is chosen only if it does better on the same tables by `surely` standard
-    errors, and by one more if it breaks a promise that the first one keeps; what an option's
-    `handicap` says is taken off first. `stop` is asked before every table but the first two:
-    whether those tried so far have to do.
+    errors; what an option's `handicap` says is taken off first. `stop` is asked before every table
+    but the first two: whether those tried so far have to do.
     """
     less = [handicap.get(option, 0.0) for option in options]
     found: list[list[float]] = [[] for _ in options]
     alive = list(range(len(options)))
-    bound = options[0] in promised
     cuts = (tables // 4, tables // 2)
     for number in range(tables):
         if number >= _LEAST and stop is not None and stop():
@@ -63,10 +60,7 @@ def compare(
             if 0 not in alive:
                 alive[-1] = 0  # the others are measured by it
         if number >= _WARMED_UP and number % _STEP == 0:
-            racing = _in_the_race(found, less, alive)
-            if bound and 0 not in racing:
-                racing.append(0)
-            alive = racing
+            alive = _in_the_race(found, less, alive)
             if len(alive) == 1:
                 break
         for place in alive:
@@ -75,8 +69,7 @@ def compare(
     best = 0
     for place in alive:
         lead = tried[place].lead
-        bar = surely + 1 if bound and options[place] not in promised else surely
-        if 0 in alive and (lead < bar or lead <= 0):
+        if 0 in alive and (lead < surely or lead <= 0):
             continue
         if best == 0 or tried[place].worth - less[place] > tried[best].worth - less[best]:
             best = place

@@ -54,6 +54,8 @@ class LineTable:
                 self.session.let_bot_choose()
                 if not self.session.people:
                     self._news(None)
+                elif self.in_front is not None:
+                    self._let_tell(self.in_front)
                 continue
             self._bring(seat)
             self._question(seat)

@@ -103,7 +103,7 @@ class Session:
         return self.table.phrases(self.checked_person(seat))
 
     def confided(self, seat: int) -> list[Event]:
-        """The news of a person's last choice, from the first on that not everybody was told."""
+        """The news of the last choice, from the first on that not everybody was told."""
         return self._confided.get(self.checked_person(seat), [])
 
     def advice(self, seat: int) -> Advice:
@@ -135,12 +135,23 @@ class Session:
 
     def choose(self, seat: int, option: int) -> None:
         """A person's choice: an option of the decision, a deed or a phrase; bots may answer."""
-        before = len(self.logs[self.checked_person(seat)])
+        self.checked_person(seat)
+        before = self._lengths()
         self._choose(seat, option)
-        news = self.logs[seat][before:]
-        self._confided[seat] = list(dropwhile(lambda event: event.audience == EVERYBODY, news))
+        self._confide(before)
         self._let_bots_speak()
         self._answer_for_people()
+
+    def _lengths(self) -> dict[int, int]:
+        """How much every person has been told."""
+        return {seat: len(self.logs[seat]) for seat in self.people}
+
+    def _confide(self, before: dict[int, int]) -> None:
+        """Keep what a choice told people and not everybody; a Look that leaves no choice is made
+        when somebody else has chosen."""
+        for seat, length in before.items():
+            news = self.logs[seat][length:]
+            self._confided[seat] = list(dropwhile(lambda event: event.audience == EVERYBODY, news))
 
     def stand(self, seat: int, standing: StandingAnswer | None) -> None:
         """Have a person's next answer stand for a while; None: no answer stands any more."""
@@ -167,6 +178,7 @@ class Session:
 
     def let_bot_choose(self) -> bool:
         """The next bot decides or speaks; whether anybody could see anything of it."""
+        lengths = self._lengths()
         before, self._seen = self.table.history, False
         while self.table.history == before:
             if not self._acts:
@@ -175,6 +187,7 @@ class Session:
                 self._acts.extend((turn, self._players[turn.seat].take(turn)) for turn in turns)
             self._scheduler.apply(self.table, *self._acts.popleft(), self._choose)
         seen = self._seen
+        self._confide(lengths)
         self._let_bots_speak()
         self._answer_for_people()
         return seen

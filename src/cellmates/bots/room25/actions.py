@@ -8,6 +8,7 @@ from cellmates.bots.room25.sight import ALONG
 from cellmates.room25.board import FALLS_OFF, NEIGHBOUR
 from cellmates.room25.names import (
     LOOK,
+    MIRROR,
     MOVE,
     PIVOTING,
     RED,
@@ -91,6 +92,8 @@ def moved_to(plan: Plan, who: int, tile: int, side: int, rest: Tokens, layout: L
     """The value of a plan's rest if this character now stands on that tile."""
     here = plan.on[who]
     plan.on[who] = tile
+    if plan.room[tile] == MIRROR and who == plan.me:
+        rest = ()  # the program is lost there
     if plan.room[tile] != PIVOTING:
         found = plan.best(rest, layout)
     else:
@@ -106,11 +109,14 @@ def push(plan: Plan, who: int, side: int, rest: Tokens, layout: Layout) -> float
     """Make somebody step to a tile; friends get along without it."""
     here = plan.on[who]
     tile = beyond(plan, who, side, layout)
-    price, final = plan.step(who, tile, layout, LOOK)
+    # Of a Trap friends may not get out again in time; with a foe one cannot count on that.
+    price, final = plan.step(who, tile, layout, LOOK if plan.sides.grief[who] > 0 else UNKNOWN)
     price += plan.leaving(who, here)
     if plan.sides.care[who] > 0:
-        out = here == plan.exit and plan.goals.gathering
-        price += prices.PUSHED_OUT if out else prices.MEDDLE
+        if here == plan.exit and plan.goals.gathering:
+            price += prices.PUSHED_OUT
+        else:
+            price += prices.MEDDLE + (prices.LET_WALK if plan.own_ways[who] else 0)
     return moved_to(plan, who, final, side, rest, layout) - price
 
 

@@ -37,6 +37,7 @@ from cellmates.room25.options import (
     LATER,
     LOOK_AT,
     MOVE_TO,
+    NOW,
     SLIDE,
 )
 
@@ -73,7 +74,7 @@ def ranked(sight: Sight, decision: Decision, most: int) -> list[int]:
         return programs(plan, options, most)
     if kind == "single":
         token = sight.program(plan.me)[0]
-        best = now_or_later(plan, token)
+        best = NOW if token == LOOK and plan.bound() else now_or_later(plan, token)
         if token == MOVE and best == LATER:
             most = 1  # every step does harm, and others may look before it has to be made
         return _first(best, options, most)
@@ -167,15 +168,23 @@ def _bothers(plan: Lookahead, tile: int) -> bool:
     or puts those at risk or in the dark who are there with others."""
     room = plan.room[tile]
     company = len(plan.on_tile(tile))
-    if COLOUR_OF[room] == RED and plan.sight.left > prices.HURRY:
+    if COLOUR_OF[room] == RED and plan.sight.left > prices.EARLY:
         return True
     return room == MIRROR or (room == SHREDDER and company > 0) or (room == DARK and company > 1)
+
+
+def candidates(sight: Sight, decision: Decision, most: int) -> list[int]:
+    """The most promising options, of which a careful player would take the first: if it does what
+    this seat has agreed to do, only such, for others rely on it."""
+    options = ranked(sight, decision, most)
+    kept = promised(sight, decision)
+    return [each for each in options if each in kept] if options[0] in kept else options
 
 
 def promised(sight: Sight, decision: Decision) -> set[int]:
     """The options that do what this seat has agreed to do this round."""
     kind = decision.kind
-    if kind not in ("program", "look", "move", "control"):
+    if not sight.plans or kind not in ("program", "look", "move", "control"):
         return set()
     plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
     word = plan.belief.agreed

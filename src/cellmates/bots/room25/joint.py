@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import Final
 
 from cellmates.bots.comparing import compare
-from cellmates.bots.room25.choosing import promised, ranked
+from cellmates.bots.room25.choosing import candidates
 from cellmates.bots.room25.imagination import imagine_for_all
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.rollout import Choices, minds, play_on, sight_of
@@ -143,20 +143,18 @@ def _joint_plan(stage: Stage, tables: int, most: int, stop: Callable[[], bool]) 
     first = stage.tables[0]
     plan: dict[int, int] = {}
     choices: dict[int, list[int]] = {}
-    kept: dict[int, set[int]] = {}  # the programs with which somebody does what he agreed to
     for asked in first.open:
         who = CHARACTERS.index(asked.question.about(first))
         sight = sight_of(first, asked.seat, stage.minds[0][asked.seat].copy())
         decision = Decision("program", CHARACTERS[who], asked.options)
-        choices[who] = ranked(sight, decision, most)
-        kept[who] = promised(sight, decision)
+        choices[who] = candidates(sight, decision, most)
         plan[who] = choices[who][0]
     for _ in range(SWEEPS):
         changed = False
         for who, options in choices.items():
             if stop():
                 return plan
-            best = _improved(stage, plan, who, options, tables, kept[who])
+            best = _improved(stage, plan, who, options, tables)
             changed = changed or best != plan[who]
             plan[who] = best
         if not changed:
@@ -170,7 +168,6 @@ def _improved(
     who: int,
     options: list[int],
     tables: int,
-    kept: set[int],
 ) -> int:
     """The best program of a character while the others keep theirs."""
     alive = [plan[who], *[option for option in options if option != plan[who]]]
@@ -178,4 +175,4 @@ def _improved(
     def worth(option: int, number: int) -> float:
         return stage.worth({**plan, who: option}, number)
 
-    return compare(alive, tables, worth, 0.0, None, kept)[0].option
+    return compare(alive, tables, worth, 0.0)[0].option

@@ -21,7 +21,7 @@ from cellmates.room25.names import (
     ROOMS,
     colour_of,
 )
-from cellmates.room25.options import CLAIMS
+from cellmates.room25.options import CLAIMS, SAFE
 from cellmates.room25.talk import is_right
 from cellmates.room25.views import View
 
@@ -47,6 +47,10 @@ MOST_TRUSTED: Final = -2.8
 
 GOALS: Final = ("plan_exit", "plan_key")
 """Proposals to all that need not be made twice."""
+
+DISPUTED: Final = 0.9
+"""Two tell different things of a tile that one has not seen: one of them lies, and it may be either
+one."""
 
 SHOVED: Final = 2.0
 """Pushing anybody before Room 25 is found. In 400 games of six careful bots guards, a third of
@@ -97,6 +101,7 @@ class Memory:
         self.evidence = [0.0] * 8  # what speaks for each character's being a guard
         self.deeds = [0.0] * 8  # the part of it that everybody saw: pushes and deaths
         self.checked: set[tuple[int, int]] = set()  # claims found true or false, as (seat, tile)
+        self.disputed: set[tuple[int, int]] = set()  # claims that do not fit another one's
         self.reason = [""] * 8  # what speaks against each character, as far as one can say it
         self.accusers: dict[int, set[int]] = {}  # the seats that accuse each, if any do
         self.blamed = ""  # the reason of an accusation against this seat, not answered yet
@@ -146,6 +151,7 @@ class Memory:
         twin.evidence = self.evidence[:]
         twin.deeds = self.deeds[:]
         twin.checked = set(self.checked)
+        twin.disputed = set(self.disputed)
         twin.pusher = self.pusher
         twin.walker = self.walker
         twin.temper = self.temper
@@ -183,18 +189,32 @@ class Memory:
         return self.left
 
     def check(self, claims: Iterable[Heard], character_of: dict[int, int]) -> None:
-        """Compare what was claimed with what has been seen since."""
+        """Compare what was claimed with what has been seen since, and with what others claim."""
+        first: dict[int, tuple[int, int]] = {}  # who spoke of each tile first, and what
         for seat, tile, claim in claims:
             room = self.dealt[tile]
-            if room == UNKNOWN or (seat, tile) in self.checked:
+            if room == UNKNOWN:
+                other, before = first.setdefault(tile, (seat, claim))
+                if other != seat and not _agree(claim, before):
+                    self._dispute(other, tile, character_of)
+                    self._dispute(seat, tile, character_of)
+                continue
+            if (seat, tile) in self.checked:
                 continue
             self.checked.add((seat, tile))
             who = character_of[seat]
+            if (seat, tile) in self.disputed:
+                self.evidence[who] -= DISPUTED  # now one knows
             if not is_right(claim, COLOUR_OF[room]):
                 self.evidence[who] += LIED
                 self.reason[who] = "lied"
             elif self.evidence[who] > MOST_TRUSTED:
                 self.evidence[who] += TOLD_THE_TRUTH
+
+    def _dispute(self, seat: int, tile: int, character_of: dict[int, int]) -> None:
+        if seat != self.seat and (seat, tile) not in self.disputed:
+            self.disputed.add((seat, tile))
+            self.evidence[character_of[seat]] += DISPUTED
 
     def follow(self, events: Iterable[Event]) -> None:
         """Follow what happens between two looks at the table."""
@@ -360,6 +380,13 @@ class Memory:
     def _hold_against(self, who: int, amount: float) -> None:
         self.evidence[who] += amount
         self.deeds[who] += amount
+
+
+def _agree(claim: int, other: int) -> bool:
+    """Whether two things that are told of a tile can both be true: «safe» is any colour but red."""
+    if claim == other:
+        return True
+    return RED not in (claim, other) and SAFE in (claim, other)
 
 
 def composition(view: View) -> list[float]:

@@ -26,6 +26,7 @@ from cellmates.room25.names import (
     MOVE,
     PIVOTING,
     PRISON,
+    REGENERATION,
     ROOM_25,
     SHREDDER,
     TIMER,
@@ -270,6 +271,8 @@ class Plan:
             price += sum(self.fatal(other) for other in self.on_tile(tile) if other != who)
         elif room == DARK and not self.goals.gathering:
             price += prices.CROWD * self._mind(who) * len(self.on_tile(tile))
+        elif room == REGENERATION:
+            price -= sum(self.grief(each) for each in self.sight.people if self.on[each] == NOWHERE)
         elif room == SHREDDER:
             price += 40 * self.sides.together * len(self.on_tile(tile))
         if room in (ACID_BATH, SHREDDER) and not self.sides.together:
@@ -406,4 +409,4 @@ class Plan:
             return prices.TAKEN
         find = min(prices.MOST_CHANCE, prices.PER_CHANCE * self.goals.odds[tile])
         looks = 1 + self.sight.memory.looks[tile]  # what others have seen not everybody need check
-        return find + (prices.UNTOLD * (1 - trust) + prices.TOLD * trust) / looks
+        return find + (prices.UNTOLD * (1 - trust) + prices.TOLD * trust) / looks**2

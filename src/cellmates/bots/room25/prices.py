@@ -62,7 +62,7 @@ EXTRA[ILLUSION] = 20
 EXTRA[PARANOIA] = 30
 EXTRA[TIMER] = 15  # in the middle of a game, see timer()
 
-ROUND_LOST: Final = 120  # what the Timer takes from all, shared out among the rounds left after it
+ROUND_LOST: Final = 300  # what the Timer takes from all, shared out among the rounds left after it
 
 
 def timer(left: int) -> int:
@@ -109,6 +109,7 @@ AWAITED: Final = 20  # and more if somebody has said that he will look at it,
 LOOK_FIRST: Final = 15  # if one has a Look of one's own to come,
 BESIDE: Final = 10  # or a friend beside it has one
 HURRY: Final = 3  # rounds left with which one steps anywhere
+EARLY: Final = 5  # rounds left above which nobody is tempted by red rooms
 CROWD: Final = 5  # each one who is in the dark already, where nobody can look around
 DOUBT: Final = 0.3  # that all are wrong who tell a colour: below that nobody checks it
 
@@ -118,7 +119,8 @@ KNOWN: Final = 3  # entering it then
 # Gathering.
 STAY_INSIDE: Final = 15  # leaving Room 25
 EXIT_SLIDE: Final = 6  # each slide that Room 25 needs to get out
-MEDDLE: Final = 4  # pushing somebody who can walk
+MEDDLE: Final = 4  # pushing a friend
+LET_WALK: Final = 10  # and more if he may be about to
 PUSHED_OUT: Final = 60  # pushing a friend out of Room 25
 EAGER: Final = 1  # a Move that comes first
 OWN_WAY: Final = 8  # how far others come by themselves in a round
@@ -128,7 +130,8 @@ FINISH = (0.6, 0.5, 0.4, 0.3)  # that Room 25 gets out later, by the slides it s
 LATE_SLIDE: Final = 0.7  # that somebody else makes one more slide in the last round
 SOON: Final = 5  # getting out one action earlier
 ADRENALINE: Final = 3  # keeping adrenaline, for each further round
-HOLD_BACK: Final = 4  # rounds left before which adrenaline is out of the question
+HOLD_BACK: Final = 4  # rounds left before which adrenaline is out of the question,
+LAST_SEARCH: Final = 2  # and while Room 25 or the key is still sought
 
 # Special abilities.
 RECOVERED: Final = 8  # having adrenaline again

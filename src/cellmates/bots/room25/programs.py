@@ -26,7 +26,7 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
         return list(options[:most])
     found.sort(reverse=True)
     best = found[0][1]
-    late = plan.goals.gathering and plan.sight.left <= prices.HOLD_BACK
+    late = plan.sight.left <= (prices.HOLD_BACK if plan.goals.gathering else prices.LAST_SEARCH)
     if late and best + WITH_ADRENALINE in options:
         best = _with_adrenaline(plan, found[:3])
     rest = [option for _, option in found if option != best]
@@ -34,8 +34,6 @@ def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
         rest = [option for option in rest if not _blindly(option)]
     if most > 1 and keeps_word(plan, best):
         rest = [option for option in rest if keeps_word(plan, option)]
-    if most > 1 and plan.belief.agreed.ways and _moves(best):
-        rest = [option for option in rest if _moves(option)]
     return [best, *rest[: most - 1]]
 
 
@@ -49,10 +47,6 @@ def keeps_word(plan: Plan, option: int) -> bool:
     tokens = tokens_of(option)
     first = [token for token in tokens if token != PUSH][:1]
     return first == [LOOK] and plan.bound()
-
-
-def _moves(option: int) -> bool:
-    return MOVE in tokens_of(option)
 
 
 def _surrounded(plan: Plan) -> bool:
@@ -84,6 +78,7 @@ def _promises(
 ) -> list[tuple[float, int]]:
     stays = sensible and _stays(plan)
     temper = plan.sight.memory.temper
+    most = max([len(tokens_of(option)) for option in options])
     found = []
     for option in options:
         tokens = tokens_of(option)
@@ -91,7 +86,7 @@ def _promises(
             continue
         if _empties(plan, tokens) if stays else sensible and _wastes(plan, tokens):
             continue
-        promise = _promise(plan, tokens)
+        promise = _promise(plan, tokens) - plan.idle * (most - len(tokens))
         if not temper.even:
             promise += sum([temper.tastes[token] for token in tokens])
         found.append((promise, option))
@@ -104,8 +99,8 @@ def _stays(plan: Plan) -> bool:
 
 
 def _wastes(plan: Plan, tokens: Tokens) -> bool:
-    """Whether a program begins with what cannot do anything where this character stands: nobody
-    pushes or slides out of the Central Room, and nobody looks where nothing is hidden or friends
+    """Whether a program begins with what cannot do anything where this character stands: in the
+    Central Room one only looks and moves, and nobody looks where nothing is hidden or friends
     have looked. In Room 25 it is a way to wait."""
     if plan.goals.gathering and plan.start == plan.exit:
         return False
@@ -113,7 +108,7 @@ def _wastes(plan: Plan, tokens: Tokens) -> bool:
         if token == LOOK:
             if plan.news(plan.now) < prices.TELLING:
                 return True
-        elif token in (PUSH, CONTROL):
+        elif token in (PUSH, CONTROL, SPECIAL):
             if plan.room[plan.start] == CENTRAL:
                 return True
         else:
@@ -171,7 +166,7 @@ def _with_adrenaline(plan: Plan, found: list[tuple[float, int]]) -> int:
     for _, option in found:
         tokens = PROGRAMS[option - PROGRAM]
         plan.tokens = len(tokens) + 1
-        for third in (MOVE, CONTROL, PUSH):
+        for third in (MOVE, LOOK, CONTROL, PUSH):
             row = (*tokens, third)
             if not (stays and _empties(plan, row)):
                 more = plan.best(row, plan.now) - keep

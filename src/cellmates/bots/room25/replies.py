@@ -111,7 +111,7 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
         wanted = sight.rules["key_room"] and not sight.view["key_used"]
         return None if wanted and sight.memory.composition[KEY] > 0 else "other"
     if what == "stay":
-        return _of_staying(sight)
+        return _of_staying(sight, sides)
     return _of_a_way(sight, sides, plan)
 
 
@@ -120,8 +120,9 @@ def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
     key, go to Room 25."""
     words = plan["text"].split()[1:]
     if words[0] == "slide":
-        own_idea = _able(sight, _SLIDES[f"{words[1]} {words[2]}"] >> 1) == {plan["seat"]}
-        return own_idea or _makes(sight, sides, plan)  # he will make it himself: one approves
+        able = _able(sight, _SLIDES[f"{words[1]} {words[2]}"] >> 1)
+        approves = plan["seat"] in able and sight.seat not in able  # he can make it himself
+        return approves or _makes(sight, sides, plan)
     if words[0] == "key":
         return _gathers(sight, sides, False)
     if words[0] == "exit":
@@ -217,7 +218,13 @@ def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int)
         if course is not None and (course.end == tile or _nearer(sight, who, course, tile)):
             return None
     far = all(APART[sight.cell(who)][sight.cell_of[tile]] > FAR for who in mine)
-    return "far" if far else "other"
+    return "far" if far or all(_held(sight, sides, who) for who in mine) else "other"
+
+
+def _held(sight: Sight, sides: Sides, who: int) -> bool:
+    """Whether a character cannot step anywhere by itself."""
+    ahead = Lookahead(sight, sides, who)
+    return not ahead.ways(who, ahead.now)
 
 
 def _on_the_way(sight: Sight, who: int, tile: int) -> bool:
@@ -282,11 +289,14 @@ def _told_red(sight: Sight, sides: Sides, tile: int) -> bool:
     )
 
 
-def _of_staying(sight: Sight) -> str | None:
-    """Only who has come to Room 25 waits; until it is found everybody searches."""
+def _of_staying(sight: Sight, sides: Sides) -> str | None:
+    """Only who has come to Room 25 waits, or who cannot leave; until it is found everybody else
+    searches."""
     for who in sight.mine:
         if sight.lives(who) and (sight.sheets[who]["armed"] or sight.sheets[who]["flood"]):
             return "danger"
+    if all(_held(sight, sides, who) for who in sight.mine if sight.lives(who)):
+        return None
     if sight.exit_tile == UNKNOWN:
         return "other"
     inside = all(sight.on[who] == sight.exit_tile for who in sight.mine if sight.lives(who))

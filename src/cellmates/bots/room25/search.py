@@ -6,7 +6,7 @@ from typing import Final
 
 from cellmates.bots.bot import go_on
 from cellmates.bots.comparing import Tried, compare
-from cellmates.bots.room25.choosing import promised, ranked, worths
+from cellmates.bots.room25.choosing import candidates, worths
 from cellmates.bots.room25.imagination import RoleBelief, imagine, program_others
 from cellmates.bots.room25.joint import joint_plan
 from cellmates.bots.room25.memory import Memory
@@ -111,10 +111,7 @@ class Searcher:
             planned = self._planned(t, sight, decision)
             if planned >= 0:
                 return [Tried(planned, 0.0, 0.0, 0, 0.0)]
-        options = ranked(sight, decision, self.effort.options)
-        kept = promised(sight, decision)
-        if decision.kind == "move" and options[0] in kept:
-            options = [option for option in options if option in kept]  # people rely on it
+        options = candidates(sight, decision, self.effort.options)
         if len(options) == 1 or decision.kind == "clue" or self.effort.tables == 0:
             return [Tried(options[0], 0.0, 0.0, 0, 0.0)]
         tables, rounds = self.effort.work(t)
@@ -123,7 +120,7 @@ class Searcher:
         trial.rounds = rounds
         less = handicaps(sight, decision, options, self.effort.handicap)
         surely = self.effort.surely
-        return compare(options, tables, trial.worth, surely, self.stop, kept, less)
+        return compare(options, tables, trial.worth, surely, self.stop, less)
 
     def _dice(self) -> Dice:
         """The dice of the next trial, from the seed and a counter."""

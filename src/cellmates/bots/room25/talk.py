@@ -9,6 +9,7 @@ twice in a row.
 from collections.abc import Callable
 from typing import Final
 
+from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
@@ -39,6 +40,9 @@ MANY_EYES: Final = 2
 
 NEAR: Final = 2
 """Whoever is so near to a guard may meet him this round."""
+
+SECONDED: Final = 1.0
+"""How much less must speak against somebody if one whom one believes accuses him already."""
 
 CHORUS: Final = 2
 """What so many have said already is not said again."""
@@ -168,8 +172,10 @@ def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | N
     for who in sight.people:
         if who in sight.mine or who in memory.accused or memory.evidence[who] <= 0:
             continue
-        grudge = memory.temper.grudge * memory.wrongs[sight.seat_of[who]]
-        if memory.evidence[who] + grudge < memory.temper.sure:
+        against = memory.evidence[who] + memory.temper.grudge * memory.wrongs[sight.seat_of[who]]
+        if any(sides.trust[seat] >= BELIEVED for seat in memory.accused_by(who)):
+            against += SECONDED
+        if against < memory.temper.sure:
             continue
         if sides.guard or len(memory.accused_by(who) - {sight.seat}) >= CHORUS:
             continue

@@ -14,7 +14,7 @@ LOG_ROWS = 6
 """Rows beside the board that are left to the log in any case."""
 
 NAME = 9
-"""Columns for a name; the longest is Kevin "K"."""
+"""Columns for a name; the longest is Jennifer."""
 
 
 def headline(words: Words, view: View) -> tuple[Line, Line]:

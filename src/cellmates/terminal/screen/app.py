@@ -136,6 +136,8 @@ class TableApp(App[None]):
             seat = self.session.asked()
             if seat is None:
                 await self._bot()
+                if self.in_front is not None:
+                    await self._let_tell(self.in_front)
                 continue
             await self._bring(seat)
             option = await self._question(seat)
