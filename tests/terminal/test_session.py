@@ -11,7 +11,6 @@ from cellmates.games import GAMES
 from cellmates.kernel.errors import IllegalChoice
 from cellmates.kernel.record import RecordError, load
 from cellmates.kernel.record import parse as parse_record
-from cellmates.room25.options import OPTIONS
 from cellmates.terminal.saves import Saves
 from cellmates.terminal.session import Session, resumed
 from tests.terminal.seats import EASY, SUSPICION, play_on, session_with
