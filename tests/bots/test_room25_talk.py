@@ -10,11 +10,11 @@ from cellmates.bots.host import luck
 from cellmates.bots.room25.agreed import agreed
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.choosing import candidates, promised, ranked
-from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.memory import DISPUTED, LIED, SHOVED, TOLD_THE_TRUTH, Memory
 from cellmates.bots.room25.replies import refusal, reply, second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.bots.room25.talk import remark
+from cellmates.bots.room25.talk import SECONDED, remark
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.room25.board import CELLS, SIDES
@@ -334,6 +334,64 @@ def test_a_murder_is_spoken_of_once(events: list[Event], line: str) -> None:
         memory.follow([accusation])
     said = _cries(t, 1, minds[1])
     assert said is None or not said.startswith("accuse")
+
+
+def test_a_murder_is_spoken_of_though_others_have_accused_the_murderer_before() -> None:
+    """The one who is dead says nothing."""
+    t = table(kevin={"at": "c3", "role": "guard"}, sarah={"alive": False})
+    said = []
+    for seat in (0, 3):
+        memory = Memory()
+        Sight(t.view(seat), memory)  # type: ignore[arg-type]
+        memory.accusers[CHARACTER_NUMBERS["kevin"]] = {0, 1, 3}
+        memory.accused.add(CHARACTER_NUMBERS["kevin"])
+        memory.follow(PUSHED)
+        said.append(_cries(t, seat, memory))
+    assert said == ["accuse kevin pushed", None]
+
+
+def test_two_who_tell_different_things_are_both_suspected_until_one_knows() -> None:
+    t = table()
+    t.choose(1, OPTIONS.parse("claim a3 red"))
+    t.choose(2, OPTIONS.parse("claim a3 green"))
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    alice, kevin = CHARACTER_NUMBERS["alice"], CHARACTER_NUMBERS["kevin"]
+    assert memory.evidence[alice] == memory.evidence[kevin] == pytest.approx(DISPUTED)
+    memory.learn(t.tile_at[CELLS.index("a3")], TRAP)
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    assert memory.evidence[alice] == pytest.approx(TOLD_THE_TRUTH)
+    assert memory.evidence[kevin] == pytest.approx(LIED)
+
+
+def test_who_pushes_somebody_while_all_still_search_is_suspected() -> None:
+    board = BOARD.replace(" room_25", " ?room_25")
+    for place, held in (("c4", SHOVED), ("b4", 0.0)):
+        people = {"max": {"at": place}, "alice": {"at": "c3"}, "kevin": {"at": place}}
+        prison = board.replace(
+            "?dark  empty   empty    empty  ?dark", "?dark prison empty empty ?dark"
+        )
+        t = position(prison, SUSPICION, **people, sarah={"at": "d4"})
+        memory = Memory()
+        Sight(t.view(0), memory)  # type: ignore[arg-type]
+        pushed = Event(
+            "pushed", EVERYBODY, {"who": "max", "by": "kevin", "from": place, "to": "c5"}
+        )
+        memory.follow([pushed])
+        assert memory.evidence[CHARACTER_NUMBERS["kevin"]] == held
+
+
+def test_one_is_surer_of_whom_somebody_accuses_who_is_believed() -> None:
+    t = table()
+    memory = Memory()
+    sight = Sight(t.view(0), memory)  # type: ignore[arg-type]
+    kevin = CHARACTER_NUMBERS["kevin"]
+    memory.evidence[kevin] = memory.temper.sure - SECONDED
+    memory.evidence[CHARACTER_NUMBERS["alice"]] = -2.0
+    for accusers, said in ((set(), False), ({1}, True)):
+        memory.accusers[kevin] = accusers
+        found = remark(sight, Sides(sight), t.phrases(0), lambda: 0.5)
+        assert (found is not None and OPTIONS.text(found) == "accuse kevin") == said
 
 
 def test_who_kills_a_guard_is_no_murderer() -> None:

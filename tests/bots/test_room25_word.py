@@ -146,6 +146,35 @@ def test_who_thinks_tries_no_red_room_while_there_is_time(left: int, tried: bool
     assert (OPTIONS.parse("move n") in options) == tried
 
 
+def test_two_of_one_player_do_not_both_look_at_the_only_hidden_room() -> None:
+    board = """
+        empty  empty  ?cold    empty  empty
+        empty  empty  empty    empty  empty
+        empty  empty  central  empty  empty
+        empty  empty  empty    empty  empty
+        ?key   ?cold  empty    empty  ?room_25
+    """
+    people = {who: {"at": "c4"} for who in ("max", "alice", "kevin", "sarah")}
+    t = position(board, {"mode": "solo"}, **people)
+    assert isinstance(t, Room25Table)
+    first, second = t.decision(0).about, ""
+    for look in (True, False):
+        tried = [OPTIONS.text(option) for option in ranked(seen(t, 0), t.decision(0), 20)]
+        assert any(text.startswith("program look") for text in tried) == look
+        t.choose(0, OPTIONS.parse("program look move"))
+        second = t.decision(0).about
+    assert first != second
+
+
+def test_nothing_but_looks_and_steps_is_programmed_in_the_central_room() -> None:
+    t = position(BOARD.format(south="room_25"), COOPERATION, key_used=True, rounds_left=3, **{
+        who: {"at": "c3"} for who in ("jennifer", "max", "kevin", "sarah")
+    })  # fmt: skip
+    assert isinstance(t, Room25Table)
+    for option in ranked(seen(t, 0), t.decision(0), 20):
+        assert OPTIONS.text(option).split()[1] in ("look", "move")
+
+
 def answer(t: Room25Table, seat: int) -> str | None:
     sight = seen(t, seat)
     found = reply(sight, Sides(sight), t.phrases(seat))

@@ -112,6 +112,8 @@ def push(plan: Plan, who: int, side: int, rest: Tokens, layout: Layout) -> float
     # Of a Trap friends may not get out again in time; with a foe one cannot count on that.
     price, final = plan.step(who, tile, layout, LOOK if plan.sides.grief[who] > 0 else UNKNOWN)
     price += plan.leaving(who, here)
+    if plan.sides.guard and not plan.sides.hostile and price > -prices.DEATH / 4:
+        price += prices.COVER
     if plan.sides.care[who] > 0:
         if here == plan.exit and plan.goals.gathering:
             price += prices.PUSHED_OUT

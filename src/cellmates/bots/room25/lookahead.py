@@ -81,11 +81,19 @@ class Lookahead(Plan):
 
     def news(self, layout: Layout) -> float:
         """What looking around is worth by itself."""
+        return max([self.curiosity(tile) for tile in self._in_sight(layout)], default=0.0)
+
+    def worth_a_look(self, layout: Layout) -> int:
+        """How many of the rooms beside this character would be news."""
+        tiles = self._in_sight(layout)
+        return len([tile for tile in tiles if self.curiosity(tile) >= prices.TELLING])
+
+    def _in_sight(self, layout: Layout) -> list[int]:
+        """The hidden tiles into which this character can look."""
         here = self.on[self.me]
         cell = layout.cell_of[here] * 4
         sides = [option - LOOK_AT for option in self._looks(here, self.room[here], layout)]
-        tiles = [layout.tile_at[NEIGHBOUR[cell + side]] for side in sides]
-        return max([self.curiosity(tile) for tile in tiles], default=0.0)
+        return [layout.tile_at[NEIGHBOUR[cell + side]] for side in sides]
 
     def _looks(self, here: int, room: int, layout: Layout) -> list[int]:
         if room == DARK:

@@ -21,8 +21,8 @@ from cellmates.room25.names import (
     ROOMS,
     colour_of,
 )
-from cellmates.room25.options import CLAIMS, SAFE
-from cellmates.room25.talk import is_right
+from cellmates.room25.options import CLAIMS
+from cellmates.room25.talk import contradict, is_right
 from cellmates.room25.views import View
 
 Heard = tuple[int, int, int]
@@ -195,7 +195,7 @@ class Memory:
             room = self.dealt[tile]
             if room == UNKNOWN:
                 other, before = first.setdefault(tile, (seat, claim))
-                if other != seat and not _agree(claim, before):
+                if other != seat and contradict(claim, before):
                     self._dispute(other, tile, character_of)
                     self._dispute(seat, tile, character_of)
                 continue
@@ -364,6 +364,8 @@ class Memory:
         self._hold_against(who, amount)
         self.reason[who] = self.reason[who] or how  # a lie says more
         self.murderer, self.victim, self.murder = who, victim, how
+        self.accusers.pop(who, None)  # whatever he was accused of before, this is worse
+        self.accused.discard(who)
         self.guilt = amount
         self.outcry = True
 
@@ -380,13 +382,6 @@ class Memory:
     def _hold_against(self, who: int, amount: float) -> None:
         self.evidence[who] += amount
         self.deeds[who] += amount
-
-
-def _agree(claim: int, other: int) -> bool:
-    """Whether two things that are told of a tile can both be true: «safe» is any colour but red."""
-    if claim == other:
-        return True
-    return RED not in (claim, other) and SAFE in (claim, other)
 
 
 def composition(view: View) -> list[float]:

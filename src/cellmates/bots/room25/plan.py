@@ -111,6 +111,10 @@ class Plan:
         """What looking around is worth by itself."""
         raise NotImplementedError
 
+    def worth_a_look(self, layout: Layout) -> int:
+        """How many of the rooms beside this character would be news."""
+        raise NotImplementedError
+
     def bound(self) -> bool:
         """Whether this seat has said that it will look at a room beside it, and still has to."""
         return self.news(self.now) == prices.WORD
@@ -262,7 +266,7 @@ class Plan:
         if room == TIMER and not self.sides.guard:
             return float(prices.timer(self.sight.left)), tile
         if room == VORTEX:
-            return 5 * self._mind(who), self.sight.tile_at[CENTRE]
+            return prices.SENT_BACK * self._mind(who), self.sight.tile_at[CENTRE]
         if room == TUNNEL and self.tunnels:
             return 0.0, self._through(tile, layout)
         if room == TRAP and in_a_hurry:

@@ -70,11 +70,14 @@ def timer(left: int) -> int:
     return ROUND_LOST // max(left - 1, 1)
 
 
+SENT_BACK: Final = 10  # by a Vortex, which everybody sees then
+
 EXPOSED: Final = 30  # being where any enemy can kill by coming or going
 
 ALARM_ROUND: Final = 4.0  # each round that the alarm takes away when Room 25 is entered early
 
 UNMASKED: Final = 20  # making other guards show their roles
+COVER: Final = 15  # pushing anybody as a guard whom nobody suspects yet, unless it kills
 OWN_LIE: Final = 25  # turning up a room of which one has told something wrong
 
 # Searching.

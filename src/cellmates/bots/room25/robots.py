@@ -1,5 +1,6 @@
 """Orders to robots: what can be ordered, and what it is worth."""
 
+from cellmates.bots.room25 import prices
 from cellmates.bots.room25.actions import moved_to
 from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
@@ -45,6 +46,8 @@ def order_worth(plan: Plan, option: int, rest: Tokens, layout: Layout) -> float:
     tile = _beside_robot(plan, robot, side)
     price, final = plan.step(who, tile, layout, LOOK)
     price += plan.leaving(who, plan.on[who])
+    if plan.sides.care[who] > 0:
+        price += prices.MEDDLE
     return moved_to(plan, who, final, side, rest, layout) - price
 
 

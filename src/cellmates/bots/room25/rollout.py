@@ -104,10 +104,12 @@ class Choices:
         kind, about = decision.kind, decision.about
         if kind == "clue":
             return choice(sight, decision)
-        laid: Tokens = ()
-        if kind != "program":
+        t = sight.table
+        if kind == "program":  # what others of the same seat have laid counts
+            laid = tuple([(t.first[who], t.second[who]) for who in sight.mine])
+        else:
             who = CHARACTER_NUMBERS[about]
-            laid = (sight.table.first[who], sight.table.second[who])
+            laid = ((t.first[who], t.second[who]),)
         key = (kind, about, decision.options, laid, *sight.situation())
         found = self.known.get(key)
         if found is None:

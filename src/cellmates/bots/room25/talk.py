@@ -51,7 +51,9 @@ CHORUS: Final = 2
 def remark(
     sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
 ) -> int | None:
-    """The next thing to say, if there is one."""
+    """The next thing to say, if there is one; the dead are silent."""
+    if not any(sight.lives(who) for who in sight.mine):
+        return None
     found = _matter(sight, sides, phrases, random)
     return thanks(sight, sides, phrases) if found is None else found
 
@@ -82,7 +84,7 @@ def _defence(sight: Sight, phrases: tuple[int, ...]) -> int | None:
     shown = [sight.sheets[who]["revealed"] or not sight.lives(who) for who in sight.mine]
     if not why or any(shown):
         return None
-    words = {"lied": "honest", "pushed": "accident", "slid": "unaware"}.get(why, "innocent")
+    words = {"lied": "honest", "pushed": "accident", "slid": "accident"}.get(why, "innocent")
     if words == "honest" and sight.memory.exposed:
         words = "innocent"  # all have seen it: nobody need go and look
     option = DEFEND + DEFENCES.index(words)

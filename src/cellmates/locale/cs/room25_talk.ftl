@@ -19,18 +19,22 @@ event-accuse =
     { $why ->
        *[none] { $wording ->
             [1] Tady se nedá všem věřit: { $who } je strážce!
+            [2] Podle mě je { $who } strážce.
            *[other] { $who } je strážce!
         }
         [lied] { $wording ->
             [1] Nesedí to, co říká { $who }. To je strážce!
+            [2] Už nevěřte tomu, co říká { $who }: byla to lež.
            *[other] { $who } nám lže. To je strážce!
         }
         [pushed] { $wording ->
             [1] To vystrčení nebyla náhoda: { $who } je strážce!
-           *[other] { $who } strká lidi do pastí. To je strážce!
+            [2] { $who } do nás strká. To je strážce!
+           *[other] Viděli jste to vystrčení? { $who } je strážce!
         }
         [slid] { $wording ->
             [1] O ten posun nikdo nestál: { $who } je strážce!
+            [2] Kdo takhle posouvá? { $who } je strážce!
            *[other] { $who } posouvá proti nám. To je strážce!
         }
     }
@@ -148,18 +152,22 @@ event-defend =
     { $why ->
        *[innocent] { $wording ->
             [1] To je omyl. Sedím tu stejně jako vy.
+            [2] Hledejte jinde. Já chci taky ven.
            *[other] Já nejsem strážce!
         }
         [honest] { $wording ->
             [1] Není to lež. Běžte se podívat!
+            [2] Za svými slovy si stojím.
            *[other] Říkám pravdu.
         }
         [accident] { $wording ->
-            [1] To byla náhoda, věřte mi.
-           *[other] To vystrčení nebylo schválně.
+            [1] Mělo to pomoct, věřte mi.
+            [2] Mělo to svůj důvod.
+           *[other] Nemyslím to zle.
         }
         [unaware] { $wording ->
             [1] Nikdo nevěděl, co tam je.
+            [2] To se nedalo předvídat.
            *[other] Jak se dalo vědět, co tam je?
         }
     }

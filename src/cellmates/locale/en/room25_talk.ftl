@@ -19,18 +19,22 @@ event-accuse =
     { $why ->
        *[none] { $wording ->
             [1] I do not trust { $who }. A guard!
+            [2] If you ask me, { $who } is a guard.
            *[other] { $who } is a guard!
         }
         [lied] { $wording ->
             [1] What { $who } told us was wrong. { $who } is a guard!
+            [2] Believe { $who } no more: that was a lie.
            *[other] { $who } lied to us. A guard!
         }
         [pushed] { $wording ->
             [1] That push was no accident: { $who } is a guard!
-           *[other] { $who } pushes people into traps. A guard!
+            [2] { $who } pushes us about. A guard!
+           *[other] Did you see that push? { $who } is a guard!
         }
         [slid] { $wording ->
             [1] Nobody asked { $who } for that slide. A guard!
+            [2] Who slides like that? { $who } is a guard!
            *[other] { $who } slides against us. A guard!
         }
     }
@@ -148,18 +152,22 @@ event-defend =
     { $why ->
        *[innocent] { $wording ->
             [1] You have the wrong one. I am a prisoner.
+            [2] Look elsewhere. I want to get out, too.
            *[other] I am no guard!
         }
         [honest] { $wording ->
             [1] I did not lie. Go and look!
+            [2] I stand by what I said.
            *[other] What I said is true.
         }
         [accident] { $wording ->
-            [1] That was an accident, believe me.
-           *[other] I did not push anybody on purpose.
+            [1] That was meant to help, believe me.
+            [2] I had my reasons for that.
+           *[other] I meant no harm by it.
         }
         [unaware] { $wording ->
             [1] How should I have known that?
+            [2] Nobody could have known that.
            *[other] I did not know what was in there.
         }
     }

@@ -19,18 +19,22 @@ event-accuse =
     { $why ->
        *[none] { $wording ->
             [1] Di { $who } non mi fido. È una guardia!
+            [2] Secondo me { $who } è una guardia.
            *[other] { $who } è una guardia!
         }
         [lied] { $wording ->
             [1] Quello che ha detto { $who } era falso. È una guardia!
+            [2] Non credete più a { $who }: era una bugia.
            *[other] { $who } ci ha mentito. È una guardia!
         }
         [pushed] { $wording ->
             [1] Quella spinta non era un caso: { $who } è una guardia!
-           *[other] { $who } spinge la gente nelle trappole. È una guardia!
+            [2] { $who } ci spinge di qua e di là. È una guardia!
+           *[other] Avete visto quella spinta? { $who } è una guardia!
         }
         [slid] { $wording ->
             [1] Nessuno aveva chiesto quello scorrimento: { $who } è una guardia!
+            [2] Chi fa scorrere così? { $who } è una guardia!
            *[other] { $who } fa scorrere le stanze contro di noi. È una guardia!
         }
     }
@@ -148,18 +152,22 @@ event-defend =
     { $why ->
        *[innocent] { $wording ->
             [1] Vi sbagliate. Sono in trappola come voi.
+            [2] Cercate altrove. Anch'io voglio uscire.
            *[other] Non sono una guardia!
         }
         [honest] { $wording ->
             [1] Non ho mentito. Andate a guardare!
+            [2] Confermo quello che ho detto.
            *[other] Quello che ho detto è vero.
         }
         [accident] { $wording ->
-            [1] È stato un incidente, credetemi.
-           *[other] Non ho dato quella spinta apposta.
+            [1] Doveva servire ad aiutare, credetemi.
+            [2] Avevo i miei motivi.
+           *[other] Non volevo fare del male a nessuno.
         }
         [unaware] { $wording ->
             [1] Come potevo saperlo?
+            [2] Nessuno poteva saperlo.
            *[other] Non sapevo che cosa ci fosse lì dentro.
         }
     }

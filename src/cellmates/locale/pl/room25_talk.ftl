@@ -19,18 +19,22 @@ event-accuse =
     { $why ->
        *[none] { $wording ->
             [1] Nie ufam komuś takiemu jak { $who }. To strażnik!
+            [2] Moim zdaniem { $who } to strażnik.
            *[other] { $who } to strażnik!
         }
         [lied] { $wording ->
             [1] To, co mówi { $who }, się nie zgadza. To strażnik!
+            [2] Nie wierzcie już w to, co mówi { $who }: to było kłamstwo.
            *[other] { $who } nas okłamuje. To strażnik!
         }
         [pushed] { $wording ->
             [1] To wypchnięcie nie było przypadkiem: { $who } to strażnik!
-           *[other] { $who } wpycha ludzi w pułapki. To strażnik!
+            [2] { $who } nas popycha. To strażnik!
+           *[other] Widzieliście to wypchnięcie? { $who } to strażnik!
         }
         [slid] { $wording ->
             [1] Nikt nie prosił o to przesunięcie: { $who } to strażnik!
+            [2] Kto tak przesuwa? { $who } to strażnik!
            *[other] { $who } przesuwa przeciwko nam. To strażnik!
         }
     }
@@ -148,18 +152,22 @@ event-defend =
     { $why ->
        *[innocent] { $wording ->
             [1] To pomyłka. Siedzę tu tak jak wy.
+            [2] Szukajcie gdzie indziej. Ja też chcę wyjść.
            *[other] Nie jestem strażnikiem!
         }
         [honest] { $wording ->
             [1] To nie kłamstwo. Sprawdźcie sami!
+            [2] Nie cofam tego, co mówię.
            *[other] Mówię prawdę.
         }
         [accident] { $wording ->
-            [1] To był przypadek, naprawdę.
-           *[other] To wypchnięcie nie było celowe.
+            [1] To miało pomóc, naprawdę.
+            [2] Był ku temu powód.
+           *[other] Nie było w tym nic złego.
         }
         [unaware] { $wording ->
             [1] Nikt nie wiedział, co tam jest.
+            [2] Tego nie dało się przewidzieć.
            *[other] Skąd miałoby mi być wiadomo, co tam jest?
         }
     }
