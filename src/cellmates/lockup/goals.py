@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from cellmates.lockup.cards import GOON_TYPES
 from cellmates.lockup.names import KIND_NUMBERS, NOBODY
 
 if TYPE_CHECKING:
@@ -30,10 +31,23 @@ def goon_count(t: "LockupTable", who: int, kind: int) -> int:
     return count
 
 
+def goon_counts(t: "LockupTable", who: int) -> list[int]:
+    """How many goons of each type a crew has."""
+    goons = t.cards.goons
+    counts = [0] * len(GOON_TYPES)
+    for goon in t.goons[who]:
+        counts[goons[goon].type] += 1
+    return counts
+
+
 def items_with(t: "LockupTable", who: int, treasure: int) -> int:
     """How many crafted items of a crew bear a treasure (LK-13.15)."""
     items = t.cards.items
-    return sum([1 for item in t.items[who] if items[item].treasures[treasure] > 0])
+    count = 0
+    for item in t.items[who]:
+        if items[item].treasures[treasure] > 0:
+            count += 1
+    return count
 
 
 def measure(t: "LockupTable", who: int, goal: int) -> int:

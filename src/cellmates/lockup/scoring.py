@@ -14,7 +14,7 @@ from cellmates.lockup.cards import (
     RATFOLK,
 )
 from cellmates.lockup.contests import contest
-from cellmates.lockup.goals import goon_count, leader_stars, measure, treasure_count
+from cellmates.lockup.goals import goon_counts, leader_stars, measure, treasure_count
 from cellmates.lockup.names import FINAL, GOLD, KINDS, NOBODY
 from cellmates.lockup.patrol import RAID
 from cellmates.lockup.rollcall import enter_phase
@@ -48,9 +48,10 @@ class Score(Step["LockupTable"]):
     def run(self, t: "LockupTable") -> None:
         t.stars_before = tuple(t.stars)
         finals = final_goal_stars(t)
-        for category in CATEGORIES:
+        counted = [_stars(t, who, finals) for who in range(t.participants)]
+        for number, category in enumerate(CATEGORIES):
             for who in range(t.participants):
-                stars = _stars(t, who, category, finals)
+                stars = counted[who][number]
                 if stars:
                     t.stars[who] = max(0, t.stars[who] + stars)
                     if t.listening:
@@ -62,38 +63,39 @@ class Score(Step["LockupTable"]):
         finish(t)
 
 
-def _stars(t: "LockupTable", who: int, category: Category, finals: list[int]) -> int:
-    """What a crew gets in a category; the goals' stars are counted beforehand."""
-    if category == "leader":
-        return leader_stars(t.players) if t.leader == who else 0
-    if category == "final":
-        return finals[who]
-    if category == "goons":
-        return goon_stars(t, who)
-    if category == "resources":
-        return sum([cube_stars(t, who, kind) for kind in range(4)])
-    if category == "tomes":
-        return len(t.hands[who])
-    return MARKER_STARS if t.first == who else 0
+def _stars(t: "LockupTable", who: int, finals: list[int]) -> list[int]:
+    """What a crew gets in each of the CATEGORIES; the goals' stars are counted beforehand."""
+    resources = 0
+    for kind in range(4):
+        resources += cube_stars(t, who, kind)
+    return [
+        leader_stars(t.players) if t.leader == who else 0,
+        finals[who],
+        goon_stars(t, who),
+        resources,
+        len(t.hands[who]),
+        MARKER_STARS if t.first == who else 0,
+    ]
 
 
 def standing(t: "LockupTable") -> list[int]:
     """The stars that everybody would have if the game were scored now, raids left out."""
     finals = final_goal_stars(t)
-    return [
-        t.stars[who] + sum([_stars(t, who, category, finals) for category in CATEGORIES])
-        for who in range(t.participants)
-    ]
+    return [t.stars[who] + sum(_stars(t, who, finals)) for who in range(t.participants)]
 
 
 def goon_stars(t: "LockupTable", who: int) -> int:
     """What a crew's goons are worth together (LK-11)."""
-    return sum([type_stars(t, who, kind) for kind in range(len(GOON_TYPES))])
+    stars = 0
+    if t.goons[who]:
+        counts = goon_counts(t, who)
+        for kind in range(len(GOON_TYPES)):
+            stars += type_stars(t, who, kind, counts[kind])
+    return stars
 
 
-def type_stars(t: "LockupTable", who: int, kind: int) -> int:
-    """What a crew's goons of one type are worth (LK-11)."""
-    count = goon_count(t, who, kind)
+def type_stars(t: "LockupTable", who: int, kind: int, count: int) -> int:
+    """What so many goons of one type are worth to a crew (LK-11)."""
     if not count:
         return 0
     if kind == BANDIT:
@@ -124,7 +126,8 @@ def scoring(t: "LockupTable") -> Scoring | None:
     """The final scoring as views tell it, also what came to nothing; None before the end."""
     if not t.stars_before:
         return None
-    crews = [scored(t, who) for who in range(t.participants)]
+    counts = final_goal_counts(t)
+    crews = [scored(t, who, counts) for who in range(t.participants)]
     counted = [sum([each["stars"] for each in crew]) for crew in crews]
     return {
         "before": list(t.stars_before),
@@ -141,32 +144,33 @@ def scoring(t: "LockupTable") -> Scoring | None:
     }
 
 
-def scored(t: "LockupTable", who: int) -> list[Scored]:
-    """What a crew's things bring in the final scoring, also what comes to nothing."""
-    finals = final_goal_stars(t)
+def scored(t: "LockupTable", who: int, counts: list[int]) -> list[Scored]:
+    """What a crew's things bring in the final scoring, also what comes to nothing; `counts`: how
+    much everybody has of what the final goal counts."""
     found: list[Scored] = []
-    for category in CATEGORIES:
-        stars = _stars(t, who, category, finals)
+    for number, stars in enumerate(_stars(t, who, _final_stars(t, counts))):
+        category = CATEGORIES[number]
         why = _why(t, who, category, stars)
         if why:
             found.append({"seat": who, "category": category, "stars": stars, "why": why})
     return found
 
 
-def if_ended(t: "LockupTable") -> list[int]:
-    """Everybody's stars if the game ended now: a last raid, then the scoring (LK-15).
+def if_ended(t: "LockupTable", counts: list[int]) -> list[int]:
+    """Everybody's stars if the game ended now: a last raid, then the scoring (LK-15); `counts`: how
+    much everybody has of what the final goal counts.
 
     All that this counts lies open: of tomes only their number counts.
     """
     if t.outcome is not None:
         return list(t.stars)
     losses = contest(t.suspicion, t.players)
-    finals = final_goal_stars(t)
+    finals = _final_stars(t, counts)
     totals: list[int] = []
     for who in range(t.participants):
         total = max(0, t.stars[who] - losses[who])
-        for category in CATEGORIES:
-            total = max(0, total + _stars(t, who, category, finals))
+        for stars in _stars(t, who, finals):
+            total = max(0, total + stars)
         totals.append(total)
     return totals
 
@@ -175,11 +179,13 @@ def _why(t: "LockupTable", who: int, category: Category, stars: int) -> list[Rea
     """What the stars of a crew in a category are made of."""
     if category == "goons":
         return [
-            {"what": "goon", "of": GOON_TYPES[kind], "count": count, "stars": worth}
-            for kind, count, worth in [
-                (kind, goon_count(t, who, kind), type_stars(t, who, kind))
-                for kind in range(len(GOON_TYPES))
-            ]
+            {
+                "what": "goon",
+                "of": GOON_TYPES[kind],
+                "count": count,
+                "stars": type_stars(t, who, kind, count),
+            }
+            for kind, count in enumerate(goon_counts(t, who))
             if count
         ]
     if category == "resources":
@@ -205,12 +211,22 @@ def _why(t: "LockupTable", who: int, category: Category, stars: int) -> list[Rea
     return [{"what": "goal", "of": slug, "count": measure(t, who, goal), "stars": stars}]
 
 
+def final_goal_counts(t: "LockupTable") -> list[int]:
+    """How much everybody has of what the final goal counts, if there is one."""
+    goal = t.final_goal
+    return [] if goal < 0 else [measure(t, who, goal) for who in range(t.participants)]
+
+
 def final_goal_stars(t: "LockupTable") -> list[int]:
     """What the final goal gives each participant (LK-13.11 to LK-13.16)."""
+    return _final_stars(t, final_goal_counts(t))
+
+
+def _final_stars(t: "LockupTable", counts: list[int]) -> list[int]:
+    """The same, where it was counted already how much of it everybody has."""
     if t.final_goal < 0:
         return [0] * t.participants
     goal = t.cards.goals[t.final_goal]
-    counts = [measure(t, who, t.final_goal) for who in range(t.participants)]
     if goal.stars == 0:
         return contest(counts, t.players)
     if goal.per > 0:

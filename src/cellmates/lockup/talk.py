@@ -1,5 +1,6 @@
 """Table talk: what one says of one's tokens and plans, true or not, and what others answer."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from cellmates.lockup.names import LOCATIONS, TOKENS
@@ -38,34 +39,45 @@ def phrases(t: "LockupTable", seat: int) -> tuple[int, ...]:
     """What a seat may say now: anything of tokens and places, answers to what others propose."""
     if t.outcome is not None or not 0 <= seat < t.seats:
         return ()
-    base = proposals(t.cards)
+    proposing = tuple([other for other, _ in plans(t) if other != seat])
+    return _phrases(proposals(t.cards), t.seats, seat, proposing, tuple(spoken_to_by(t, seat)))
+
+
+@lru_cache(maxsize=1024)  # there are few, and making one takes as long as a fifth of a view
+def _phrases(
+    base: int, seats: int, seat: int, proposing: tuple[int, ...], speaking: tuple[int, ...]
+) -> tuple[int, ...]:
+    """What a seat may say to those who propose something and to those who speak to it."""
     options = [*_ANY_TIME, *range(base + WARN, base + YES)]
-    for other, _ in plans(t):
-        if other != seat:
-            options.append(base + YES + other)
-            options += [base + NO + other * 3 + why for why in range(3)]
-    if t.seats > 1:
-        for other in range(t.seats):
+    for other in proposing:
+        options.append(base + YES + other)
+        options += [base + NO + other * 3 + why for why in range(3)]
+    if seats > 1:
+        for other in range(seats):
             if other != seat:
                 options += [base + BLAME + why * 5 + other for why in range(5)]
                 options += [base + PRAISE + other, base + ASK + other]
-        for other in spoken_to_by(t, seat):
+        for other in speaking:
             options += [base + REPLY + how * 5 + other for how in range(5)]
         options.append(base + GROAN)
     options.sort()
     return tuple(options)
 
 
-def is_plan(t: "LockupTable", option: int) -> bool:
-    """Whether a phrase proposes something that others can answer."""
-    return PLAN <= option < AGREE or 0 <= option - proposals(t.cards) < YES
+def is_plan(option: int, base: int) -> bool:
+    """Whether a phrase proposes something that others can answer; `base`: see `proposals`."""
+    return PLAN <= option < AGREE or 0 <= option - base < YES
 
 
 def plans(t: "LockupTable") -> list[tuple[int, int]]:
     """Each seat's latest proposal of this round, as (seat, its place among the remarks)."""
     found: dict[int, int] = {}
-    for place, (number, seat, option) in enumerate(t.said):
-        if number == t.round_number and is_plan(t, option):
+    base = proposals(t.cards)
+    for place in range(len(t.said) - 1, -1, -1):
+        number, seat, option = t.said[place]
+        if number != t.round_number:
+            break
+        if seat not in found and is_plan(option, base):
             found[seat] = place
     return sorted(found.items())
 
@@ -78,17 +90,21 @@ def addressed(t: "LockupTable", option: int) -> int:
 
 def spoken_to_by(t: "LockupTable", seat: int) -> list[int]:
     """Who has blamed, praised or asked this seat in this round."""
-    found = {
-        who
-        for number, who, option in t.said
-        if number == t.round_number and addressed(t, option) == seat
-    }
+    found: set[int] = set()
+    for place in range(len(t.said) - 1, -1, -1):
+        number, who, option = t.said[place]
+        if number != t.round_number:
+            break
+        if addressed(t, option) == seat:
+            found.add(who)
     return sorted(found)
 
 
 def wants_answer(t: "LockupTable", option: int) -> bool:
     """Whether a phrase is one that others may answer."""
-    return CLAIM <= option < AGREE or is_plan(t, option) or addressed(t, option) >= 0
+    if CLAIM <= option < AGREE or is_plan(option, proposals(t.cards)):
+        return True
+    return addressed(t, option) >= 0
 
 
 def answer(t: "LockupTable", option: int) -> tuple[int, str | None] | None:

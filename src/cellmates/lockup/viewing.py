@@ -32,11 +32,16 @@ from cellmates.lockup.views import (
     Pile,
     Proposal,
     Ranked,
+    Remark,
     View,
 )
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
+
+
+_remarks: tuple[tuple[tuple[int, int, int], ...], tuple[str, ...], list[Remark]] = ((), (), [])
+"""The latest remarks that were told, the texts of their options, and how views tell them."""
 
 
 def own_view(t: "LockupTable", seat: int, public: View) -> OwnView:
@@ -48,7 +53,9 @@ def own_view(t: "LockupTable", seat: int, public: View) -> OwnView:
         "peeked": _peeked(t, seat),
         "sunk": _sunk(t, seat),
         "offer": _offer(t, seat),
-        "counting": scored(t, seat) if t.outcome is None else [],
+        "counting": (
+            scored(t, seat, public["goals"]["counts"]["final"]) if t.outcome is None else []
+        ),
     }
     if t.outcome is None:
         own["locations"] = {
@@ -66,12 +73,12 @@ def public_view(t: "LockupTable") -> View:
     outcome = t.outcome
     public = outcome is not None
     cards = t.cards
-    options = t.options
     items = cards.items
     goons = cards.goons
     tomes = cards.tomes
     piles = _piles(t, public)
     loose = any(t.loose_cubes)
+    goals = _goals(t)
     return {
         "game": "lockup",
         "seat": None,
@@ -89,7 +96,7 @@ def public_view(t: "LockupTable") -> View:
             LOCATIONS[place]: _location(t, place, piles[place], loose, public) for place in range(8)
         },
         "display": [None if item < 0 else items[item].slug for item in t.display],
-        "goals": _goals(t),
+        "goals": goals,
         "supply": {
             **{KINDS[kind]: t.supply[kind] for kind in range(4)},
             "power": t.power_supply,
@@ -115,16 +122,13 @@ def public_view(t: "LockupTable") -> View:
         "peeked": [],
         "sunk": [],
         "offer": None,
-        "if_ended": if_ended(t),
+        "if_ended": if_ended(t, goals["counts"]["final"]),
         "counting": [],
         "claims": [
             {"seat": who, "location": LOCATIONS[place], "token": TOKENS[token]}
             for who, place, token in t.claims
         ],
-        "said": [
-            {"round": number, "seat": who, "text": options.texts[option]}
-            for number, who, option in t.said
-        ],
+        "said": _said(t),
         "plans": proposed(t),
         "asked": list(t.waiting),
         "over": public,
@@ -133,6 +137,20 @@ def public_view(t: "LockupTable") -> View:
         "scoring": None if outcome is None else scoring(t),
         "reason": None if outcome is None else outcome.reason,
     }
+
+
+def _said(t: "LockupTable") -> list[Remark]:
+    """The remarks so far. Those of one table are the same in most views, one after the other, and
+    have a fifth of a view's time if each is made anew."""
+    global _remarks
+    said, texts = t.said, t.options.texts
+    known_said, known_texts, told = _remarks
+    if known_said is not said or known_texts is not texts:
+        told = [
+            {"round": number, "seat": who, "text": texts[option]} for number, who, option in said
+        ]
+        _remarks = (said, texts, told)
+    return told[:]
 
 
 def proposed(t: "LockupTable") -> list[Proposal]:
@@ -264,6 +282,7 @@ def _crew(t: "LockupTable", who: int, shown: bool) -> Crew:
     hand = t.hands[who]
     offered = t.offered_traits[who]
     trait = t.traits[who]
+    visited = t.visited[who]
     return {
         "seat": who,
         "crew": "guards" if who == t.guards else CREWS[t.config.crews[who]],
@@ -278,7 +297,9 @@ def _crew(t: "LockupTable", who: int, shown: bool) -> Crew:
         "tomes": [cards.tomes[title].slug for title in hand] if shown else len(hand),
         "cell": [TOKENS[token] for token in tokens] if shown else len(tokens),
         "passed": t.passed >> who & 1 == 1,
-        "closed": [LOCATIONS[place] for place in range(7) if t.visited[who] >> place & 1],
+        "closed": (
+            [LOCATIONS[place] for place in range(7) if visited >> place & 1] if visited else []
+        ),
         "face_down_left": face_down_left(t, who),
         "trait": None if trait < 0 else cards.traits[trait].slug,
         "offered": [cards.traits[each].slug for each in offered] if shown else len(offered),

@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from cellmates.lockup.cards import GOON_TYPES
-from cellmates.lockup.goals import goon_count, treasure_count
+from cellmates.lockup.goals import goon_counts, treasure_count
 from cellmates.lockup.names import GOLD, ROUNDS
 from cellmates.lockup.scoring import standing
 from cellmates.lockup.table import LockupTable
@@ -38,8 +38,8 @@ def features(t: LockupTable, who: int, now: list[int]) -> list[float]:
     result[9] = 1.0 if t.first == who else 0.0
     result[10] = 1.0 if t.leader == who else 0.0
     result[11] = float(sum([treasure_count(t, who, treasure) for treasure in range(3)]))
-    for kind in range(len(GOON_TYPES)):
-        result[12 + kind] = float(goon_count(t, who, kind))
+    for kind, count in enumerate(goon_counts(t, who)):
+        result[12 + kind] = float(count)
     return result
 
 
