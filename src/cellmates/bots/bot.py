@@ -86,6 +86,11 @@ class Bot:
         """What to say now, or nothing."""
         return None
 
+    def speechless(self) -> bool:
+        """Whether it would say nothing now, by what it has heard; asked before a view is made for
+        nothing but `talk`."""
+        return False
+
     def unasked(self, view: dict[str, Any], may: tuple[int, ...]) -> int | None:
         """What to do now although nobody asked, or nothing."""
         return None

@@ -32,6 +32,7 @@ class Hooks(NamedTuple):
     foresees: Container[str]
     imagines: bool = False
     speaks: Container[str] = ()
+    speechless: bool = False
 
     @property
     def remembers(self) -> bool:
@@ -49,6 +50,7 @@ def hooks_of(kind: type[Bot]) -> Hooks:
         kind.foresees,
         kind.imagines,
         kind.speaks,
+        kind.speechless is not Bot.speechless,
     )
 
 
@@ -57,8 +59,9 @@ class BotTurn(NamedTuple):
 
     `begin` comes with the first turn alone: the seat's view before anything in `news` happened.
     `heard` is how many lists of news the bot must have had before. Without a `view` only
-    `Bot.foreseen` is asked. `imagined` is a table that the seat cannot tell from the real one, for
-    a bot that wants one; between processes it travels packed (see `cellmates.kernel.packing`).
+    `Bot.foreseen` is asked, or `Bot.speechless` if there is no decision either. `imagined` is a
+    table that the seat cannot tell from the real one, for a bot that wants one; between processes
+    it travels packed (see `cellmates.kernel.packing`).
     """
 
     seat: int
@@ -84,6 +87,7 @@ class Act(NamedTuple):
 
 
 _LOOK = Act(look=True)
+_SILENCE = Act()
 
 
 class Player:
@@ -101,7 +105,8 @@ class Player:
         bot = self.bot
         view, decision = turn.view, turn.decision
         if view is None:
-            assert decision is not None
+            if decision is None:
+                return _SILENCE if bot.speechless() else _LOOK
             pick = bot.foreseen(decision)
             return _LOOK if pick is None else Act(None, None, pick)
         if turn.may:

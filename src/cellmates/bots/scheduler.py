@@ -203,7 +203,9 @@ class Scheduler:
         if not phrases:
             return None
         self._talking.add(number)
-        return self._turn(table, number, seat, self._view(table, number), None, (), phrases)
+        blind = seat.hooks.speechless and not seat.looks
+        view = None if blind else self._view(table, number)
+        return self._turn(table, number, seat, view, None, (), phrases)
 
     def _question(self, table: Table, number: int, seat: _Seat, alone: bool = False) -> BotTurn:
         decision = table.decision(number)
@@ -278,6 +280,9 @@ class Scheduler:
             return
         if act.look:
             seat.looks = True
+            if decision is None:  # it has yet to speak, from the same state if nothing has moved
+                seat.talks -= 1
+                self._confided.add(number)
         elif act.deed is not None:
             if not moved or act.deed in table.may(number):
                 seat.acted = True
@@ -290,6 +295,8 @@ class Scheduler:
             if act.pick is not None:
                 seat.answered()
                 choose(number, act.pick)
+            elif turn.view is not None:
+                seat.looks = False
 
 
 def _still_asked(table: Table, seat: int, decision: Decision) -> bool:

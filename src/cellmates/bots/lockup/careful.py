@@ -17,7 +17,7 @@ from cellmates.lockup.views import View
 class CarefulBot(Bot):
     """Plays Lockup sensibly, for one seat."""
 
-    foresees: ClassVar[Container[str]] = ("token", "window")
+    foresees: ClassVar[Container[str]] = ("token", "window", "reward")
     speaks: ClassVar[Container[str]] = ("roll_call", "reward", "take", "chow_hall", "cell_block")
 
     def __init__(self, seed: bytes) -> None:
@@ -55,6 +55,9 @@ class CarefulBot(Bot):
 
     def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
         return self.player.talk(cast(View, view), phrases)
+
+    def speechless(self) -> bool:
+        return self.player.speechless()
 
     def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
         return self.player.weigh(cast(View, view), decision)

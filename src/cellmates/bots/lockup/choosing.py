@@ -22,6 +22,7 @@ from cellmates.bots.lockup.talk import (
     contradiction,
     destination,
     has_to_say,
+    nothing_to_say,
     remark,
     retort,
 )
@@ -30,7 +31,7 @@ from cellmates.bots.lockup.tomes import Reader, could_pay, keep_tome
 from cellmates.bots.lockup.traits import best_trait
 from cellmates.bots.lockup.worth import Worth
 from cellmates.kernel.table import Decision, OpenQuestion
-from cellmates.lockup.names import LIBRARY, LOOKOUT, NOBODY, YARD
+from cellmates.lockup.names import LIBRARY, LOOKOUT, NOBODY, ROLL_CALL, YARD
 from cellmates.lockup.options import (
     ASSIGN,
     BLAME,
@@ -86,17 +87,17 @@ class CarefulPlayer:
         return sight
 
     def foreseen(self, decision: Decision) -> int | None:
-        """What follows from a plan made before, if there is one; and that no tome on offer could
-        pay now, as in most windows, which are half of all questions that would need a view."""
+        """What follows from a plan made before, if there is one; that no tome on offer could pay
+        now, as in most windows, which are half of all questions that would need a view; and rewards
+        that nobody declines."""
         kind, options, heard = decision.kind, decision.options, self.heard
         if kind == "token" and self.planned:
             return self._token(options)
-        if kind == "window" and heard.cards == self.lore.name:
-            picked = self._at_once(
-                kind, options, heard.round, heard.phase, heard.location, heard.ranked
-            )
-            return picked if picked >= 0 else None
-        return None
+        if heard.cards != self.lore.name or (kind == "reward" and not self.speechless()):
+            return None
+        ranked = heard.ranked and not heard.before
+        picked = self._at_once(kind, options, heard.round, heard.phase, heard.location, ranked)
+        return picked if picked >= 0 else None
 
     def pick(self, view: View, decision: Decision) -> int:
         """One of the decision's options."""
@@ -176,6 +177,14 @@ class CarefulPlayer:
             return max(options, key=lambda option: night.worth.goon(goons[option - KEEP_GOON]))
         return self._at_night(night, kind, options)
 
+    def speechless(self) -> bool:
+        """Whether it has nothing to say for sure, as after four of five things that it is told in
+        private. What it does not know before it looks: its plan, which it makes once a round."""
+        heard = self.heard
+        if heard.phase == ROLL_CALL and (self.planned != heard.round or self.first_turn):
+            return False
+        return nothing_to_say(heard, self.temper)
+
     def talk(self, view: View, phrases: tuple[int, ...]) -> int | None:
         """What to say, or nothing."""
         if view["cards"] != self.lore.name or view["solo"] is not None:
@@ -192,7 +201,7 @@ class CarefulPlayer:
             self._forget_small_things(view)
             words = complaint(view, self.heard, self.temper)
             found = None if words is None else base + words
-        return found if found in phrases else None
+        return found if found is not None and found in phrases else None
 
     def _answer(self, view: View, base: int) -> int | None:
         """What to say to blame, praise, a question or a claim."""

@@ -7,7 +7,7 @@ from cellmates.bots.lockup.sight import PHASE_NUMBERS, location_number
 from cellmates.kernel.event import Event
 from cellmates.lockup.names import NOBODY
 from cellmates.lockup.options import BLAMES
-from cellmates.lockup.views import View
+from cellmates.lockup.views import Proposal, View
 
 OUTBID, ROBBED, FRAMED, SNATCHED, BROKE = BLAMES
 GRAVITY: Final = (OUTBID, SNATCHED, "raid", FRAMED, ROBBED, BROKE)
@@ -16,6 +16,8 @@ CALLS: Final = ("claim", "plan", "warn", "deal", "blame", "praise", "ask")
 """Words that others may answer."""
 WORDS: Final = ("yes", "no", "took_back", "reply", "groan", "agree", "deny")
 """And those that they do not."""
+STAYING: Final = ("suspicion", "played")
+"""What may be told of a crew at a location that has not been rewarded there."""
 
 
 class Heard:
@@ -23,11 +25,15 @@ class Heard:
 
     def __init__(self) -> None:
         self.me = NOBODY
+        self.alone = False
         self.cards = ""
         self.round = 0
         self.phase = -1  # so long as it has seen nothing
         self.location = -1
         self.ranked = False  # whether the crews at the location are
+        self.before: list[int] = []  # those that are rewarded there before it, as far as it is sure
+        self.plans: dict[int, bool | None] = {}  # who proposes something, and its own answer
+        self.speaker = NOBODY  # who said something last, claims left out
         self.wrong: tuple[str, int] | None = None  # what it may complain of, and of whom
         self.addressed = False  # somebody has just said what others may answer
         self.done: set[tuple[str, int]] = set()  # what it did, and to whom
@@ -50,6 +56,11 @@ class Heard:
         self.phase = PHASE_NUMBERS[view["phase"]]
         self.location = location_number(view["location"])
         self.ranked = bool(view["ranking"])
+        self.alone = view["solo"] is not None
+        for plan in view["plans"]:
+            self.plans[plan["seat"]] = own_answer(plan, self.me)
+        if view["said"]:
+            self.speaker = view["said"][-1]["seat"]
 
     def hear(self, news: Sequence[Event]) -> None:
         """Take in what came of a choice."""
@@ -58,16 +69,25 @@ class Heard:
             kind = event.kind
             if kind in CALLS:
                 self.addressed = told["seat"] != self.me
-            elif kind not in WORDS:
+                if kind != "claim":
+                    self.speaker = told["seat"]
+            elif kind in WORDS:
+                self.speaker = told["seat"]
+            else:
                 self.addressed = False
             if kind == "round":
                 self.round = told["number"]
                 self._new_round()
             elif kind in ("warn", "plan", "deal"):
                 self._offers[told["seat"]] = (told["location"], told.get("other"))
+                self.plans[told["seat"]] = None
             elif kind == "yes":
+                self._answered(told["seat"], told["of"], True)
                 self._agreed(told["seat"], told["of"])
+            elif kind == "no":
+                self._answered(told["seat"], told["of"], False)
             elif kind == "took_back":
+                self._answered(told["seat"], told["of"], False)
                 self._left = {each for each in self._left if each[:2] != (told["seat"], told["of"])}
             elif kind in ("blame", "praise", "ask") and told["of"] == self.me:
                 self.open.append((told.get("blame", kind), told["seat"]))
@@ -79,11 +99,15 @@ class Heard:
                 self._watch(kind, told)
 
     def _new_round(self) -> None:
-        self._offers, self._left = {}, set()
+        self._offers, self._left, self.plans = {}, set(), {}
         self.open = []
         if self.wrong is not None and (self._old or self.wrong[0] in (OUTBID, SNATCHED)):
             self.wrong = None  # no news any more
         self._old = True
+
+    def _answered(self, seat: int, of: int, yes: bool) -> None:
+        if seat == self.me and of in self.plans:
+            self.plans[of] = yes
 
     def _agreed(self, seat: int, of: int) -> None:
         if of in self._offers:
@@ -94,6 +118,11 @@ class Heard:
 
     def _watch(self, kind: str, told: dict[str, Any]) -> None:
         """What happens at the table."""
+        if self.before:
+            if kind == "moved_token":
+                self.before = []
+            elif kind not in STAYING and told.get("seat") in self.before:
+                self.before.remove(told["seat"])  # it may have been rewarded
         if kind == "phase":
             self.phase, self.location, self.ranked = PHASE_NUMBERS[told["phase"]], -1, False
         elif kind == "location":
@@ -105,6 +134,8 @@ class Heard:
         elif kind == "ranked":
             self.ranked = True
             order, strengths = told["order"], told["strengths"]
+            if not self.alone:  # guards say nothing when they go
+                self.before = _until(order, self.me)
             self._recruiting = order if told["location"] == "chow_hall" else []
             if len(order) > 1 and strengths[0] - strengths[1] == 1:
                 self._wrong(OUTBID, order[0], order[1])
@@ -130,6 +161,19 @@ class Heard:
                 self.breakers.add(by)
             if self.wrong is None or GRAVITY.index(what) >= GRAVITY.index(self.wrong[0]):
                 self.wrong, self._old = (what, by), False
+
+
+def own_answer(plan: Proposal, me: int) -> bool | None:
+    """What one has said to a proposal, if anything."""
+    for answer in plan["answers"]:
+        if answer["seat"] == me:
+            return answer["yes"]
+    return None
+
+
+def _until(order: list[int], me: int) -> list[int]:
+    """Who is ranked before a crew; if it is not ranked, everybody, and nobody in the end."""
+    return order[: order.index(me)] if me in order else [*order, NOBODY]
 
 
 NOTHING_HEARD: Final = Heard()

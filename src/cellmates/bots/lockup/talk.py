@@ -8,11 +8,18 @@ never speaks twice in a row.
 
 from typing import Final
 
-from cellmates.bots.lockup.heard import OUTBID, Heard
+from cellmates.bots.lockup.heard import OUTBID, SNATCHED, Heard, own_answer
 from cellmates.bots.lockup.rollcall import Prospects
 from cellmates.bots.lockup.sight import Sight
 from cellmates.bots.lockup.temperament import Temperament
-from cellmates.lockup.names import CELL_BLOCK, CHOW_HALL, LOCATION_NUMBERS, LOCATIONS, NOBODY
+from cellmates.lockup.names import (
+    CELL_BLOCK,
+    CHOW_HALL,
+    LOCATION_NUMBERS,
+    LOCATIONS,
+    NOBODY,
+    ROLL_CALL,
+)
 from cellmates.lockup.options import (
     BLAME,
     BLAMES,
@@ -82,7 +89,7 @@ def complaint(view: View, heard: Heard, temper: Temperament) -> int | None:
     answer somebody."""
     me, number = view["seat"], view["round"]
     assert me is not None
-    if heard.addressed or temper.silent(number, me) or _spoke_last(view, me):
+    if _holds_back(heard, temper, number, me, _last_speaker(view)):
         return None
     words = [remark["text"].split()[0] for remark in view["said"] if remark["round"] == number]
     mine = [
@@ -126,33 +133,55 @@ def contradiction(view: View, heard: Heard) -> int | None:
     return DENY if claim is not None and false_claim(view, claim) else None
 
 
-def may_propose(view: View, me: int) -> bool:
-    """Whether it is this crew's turn to propose something."""
-    if (view["round"] + me) % 2 or len(view["plans"]) >= MOST_PLANS:
+def nothing_to_say(heard: Heard, temper: Temperament) -> bool:
+    """Whether a crew that has planned its round has nothing to say for sure, by what it has heard;
+    so that it need not look."""
+    me, number, speaker = heard.me, heard.round, heard.speaker
+    if heard.open or heard.claim is not None or heard.feat != NOBODY:
         return False
-    return not _proposes(view, me) and not _spoke_last(view, me)
+    if heard.wrong is not None and (
+        heard.wrong[0] == SNATCHED or not _holds_back(heard, temper, number, me, speaker)
+    ):
+        return False
+    if heard.phase != ROLL_CALL:
+        return True
+    for seat, answer in heard.plans.items():
+        if seat != me and answer is not False:  # to be answered, or perhaps taken back
+            return False
+    return temper.silent(number, me) or not _may_propose(number, me, list(heard.plans), speaker)
 
 
 def has_to_say(view: View, me: int) -> bool:
     """Whether there may be something to say about where crews go, before one has thought about the
     turn."""
-    return may_propose(view, me) or any(plan["seat"] != me for plan in view["plans"])
+    return _next_to_propose(view, me) or any(plan["seat"] != me for plan in view["plans"])
+
+
+def _next_to_propose(view: View, me: int) -> bool:
+    proposing = [plan["seat"] for plan in view["plans"]]
+    return _may_propose(view["round"], me, proposing, _last_speaker(view))
+
+
+def _may_propose(number: int, me: int, proposing: list[int], speaker: int) -> bool:
+    """Whether it is a crew's turn to propose something, by those who have done so in this round and
+    who spoke last."""
+    if (number + me) % 2 or len(proposing) >= MOST_PLANS:
+        return False
+    return me not in proposing and speaker != me
+
+
+def _holds_back(heard: Heard, temper: Temperament, number: int, me: int, speaker: int) -> bool:
+    """Whether a crew complains of nothing now: others answer somebody, it is of the silent kind, or
+    it spoke last."""
+    return heard.addressed or temper.silent(number, me) or speaker == me
 
 
 def _proposes(view: View, me: int) -> bool:
     return any(plan["seat"] == me for plan in view["plans"])
 
 
-def _spoke_last(view: View, me: int) -> bool:
-    return bool(view["said"]) and view["said"][-1]["seat"] == me
-
-
-def _own_answer(sight: Sight, plan: Proposal) -> bool | None:
-    """What one has said to a proposal, if anything."""
-    for answer in plan["answers"]:
-        if answer["seat"] == sight.me:
-            return answer["yes"]
-    return None
+def _last_speaker(view: View) -> int:
+    return view["said"][-1]["seat"] if view["said"] else NOBODY
 
 
 def _claimed(sight: Sight) -> set[str]:
@@ -162,7 +191,7 @@ def _claimed(sight: Sight) -> set[str]:
         what, *places = plan["text"].split()
         if plan["seat"] == sight.me:
             found.add(places[0])
-        elif what == "deal" and _own_answer(sight, plan):
+        elif what == "deal" and own_answer(plan, sight.me):
             found.add(places[1])
     return found
 
@@ -171,7 +200,7 @@ def _take_back(sight: Sight) -> int | None:
     """Who has gone where he said he would not go, says so."""
     for plan in sight.view["plans"]:
         theirs = LOCATION_NUMBERS[plan["text"].split()[1]]
-        if _own_answer(sight, plan) and sight.own_tokens(theirs):
+        if own_answer(plan, sight.me) and sight.own_tokens(theirs):
             return NO + plan["seat"] * 3 + REFUSALS.index("mine")
     return None
 
@@ -182,7 +211,7 @@ def _reply(
     """The answer to the first proposal that waits for one."""
     for plan in sight.view["plans"]:
         seat = plan["seat"]
-        if seat == sight.me or _own_answer(sight, plan) is not None:
+        if seat == sight.me or own_answer(plan, sight.me) is not None:
             continue
         deal = plan["text"].startswith("deal")
         claimed = plan["text"].split()[1] in _claimed(sight)
@@ -213,7 +242,7 @@ def _refusal(
 
 def _proposal(sight: Sight, prospects: Prospects, wanted: dict[int, list[int]]) -> int | None:
     """A warning off the place where most depends on being the strongest, or a deal about it."""
-    if not wanted or sight.solo or not may_propose(sight.view, sight.me):
+    if not wanted or sight.solo or not _next_to_propose(sight.view, sight.me):
         return None
     modest = [place for place in wanted if place not in CROWDED]
     mine = max(modest or wanted, key=prospects.gap)

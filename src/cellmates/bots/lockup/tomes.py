@@ -78,11 +78,13 @@ def keep_tome(sight: Sight, codes: list[int]) -> int:
 
 def could_pay(code: int, number: int, phase: int, location: int, ranked: bool) -> bool:
     """Whether a tome could pay at this moment of a round, before any gain is computed; `ranked`:
-    whether the crews at the location are."""
+    whether the crews at the location are, and the next to be rewarded may be oneself."""
     if code in (ALIBIS, FRAMING):
         return phase in (PATROL, FINAL)
     if code in (ALMANAC, DIGEST, PRIMER):
-        if location in (CHOW_HALL, CELL_BLOCK):
+        if location == CHOW_HALL:
+            return ranked and code != PRIMER  # without a cube there is none to swap
+        if location == CELL_BLOCK:
             return ranked
         return number == ROUNDS and (phase == FINAL or location == LIBRARY)
     return code not in (ATLAS, OLD_MAP, STEALTH)
