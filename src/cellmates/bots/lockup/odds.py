@@ -18,6 +18,9 @@ _COMING: Final[tuple[tuple[float, ...], ...]] = (
 )
 """How likely a crew still comes to a location, by the tokens left in its cell: counted in 60 games
 of four careful crews. The Chow Hall and the Cell Block are rarely left out, and come last."""
+STRONGEST: Final = 16
+"""The strength of all tokens of a crew and of a tome, the enforcer's left out, which is its
+power."""
 _SUMS: Final[dict[tuple[int, int, tuple[int, ...]], list[int]]] = {}
 _BEATEN: Final[dict[tuple[int, int, tuple[int, ...], int], float]] = {}
 
@@ -31,19 +34,20 @@ class Odds:
             self.rivals = _guards(sight, turns)
         else:
             self.rivals = _crews(sight)
-        self.known: dict[int, tuple[list[float], float]] = {}
+        self.width = STRONGEST + sight.power + 1
+        self.known: list[tuple[list[float], float] | None] = [None] * (8 * self.width)
 
     def ranks(self, place: int, strength: int) -> tuple[list[float], float]:
         """How likely each rank is, and how likely it is to be the last of several."""
-        key = place << 7 | strength
-        found = self.known.get(key)
+        key = place * self.width + strength
+        found = self.known[key]
         if found is None:
             found = self.known[key] = self._ranks(place, strength)
         return found
 
     def win_ties(self) -> None:
         """From now on every tie is won."""
-        self.known.clear()
+        self.known = [None] * (8 * self.width)
         self.rivals = [
             [(likely, known, down, pool, 1) for likely, known, down, pool, _ in rivals]
             for rivals in self.rivals

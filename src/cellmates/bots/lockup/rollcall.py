@@ -27,6 +27,8 @@ from cellmates.lockup.names import (
 
 _TONIGHT: Final[tuple[float, ...]] = (1.0, 0.6, 0.3, 0.12, 0.0)
 """How likely an item is crafted tonight that lacks so many cubes, the expected ones counted."""
+UNKNOWN: Final = -1e9
+"""For what has not been reckoned yet."""
 
 
 class Prospects:
@@ -182,13 +184,18 @@ class Outlook:
     def __init__(self, prospects: Prospects, odds: Odds) -> None:
         self.prospects = prospects
         self.odds = odds
-        self.memo: dict[int, float] = {}
+        self.width = odds.width
+        self.memo = [UNKNOWN] * (14 * odds.width)  # by place, whether with the lookout, strength
+
+    def forget(self) -> None:
+        """The odds have changed."""
+        self.memo = [UNKNOWN] * (14 * self.width)
 
     def value(self, place: int, strength: int, lookout: bool) -> float:
         """What tokens of such a strength bring at a location."""
-        key = place << 8 | strength << 1 | lookout
-        found = self.memo.get(key)
-        if found is None:
+        key = (2 * place + lookout) * self.width + strength
+        found = self.memo[key]
+        if found == UNKNOWN:
             found = self.memo[key] = self._value(place, strength, lookout)
         return found
 
@@ -302,26 +309,35 @@ class Assignment:
                 return
 
     def _move(self, number: int) -> bool:
+        """Move a token to where it gains more than it is missed."""
         here = self.at[number]
-        before = self.now[here] if here >= 0 else 0.0
-        self._put(number, -1)
-        lost = before - (self.now[here] if here >= 0 else 0.0)
+        lost = 0.0
+        if here >= 0:
+            lost = self.now[here]
+            if self.count[here] > 1:
+                watched = self.lookout == here and self.tokens[number] != LOOKOUT
+                rest = self.strength[here] - self.strengths[number]
+                lost -= self.outlook.value(here, rest, watched)
         best = self._best_place(number, here, lost + 1e-6)
+        if best == here:
+            return False
         self._put(number, best)
-        return best != here
+        return True
 
     def _swap(self, one: int, other: int) -> bool:
         here, there = self.at[one], self.at[other]
         more = self.strengths[other] - self.strengths[one]
         before = after = 0.0
-        watching = LOOKOUT in (self.tokens[one], self.tokens[other])
-        for place, change, arriving in ((here, more, other), (there, -more, one)):
-            if place >= 0:
-                before += self.now[place]
-                lookout = self.lookout == place
-                if watching:  # it goes to the other of the two places
-                    lookout = self.tokens[arriving] == LOOKOUT
-                after += self.outlook.value(place, self.strength[place] + change, lookout)
+        to_here, to_there = self.tokens[other] == LOOKOUT, self.tokens[one] == LOOKOUT
+        watching = to_here or to_there  # it goes to the other of the two places
+        if here >= 0:
+            before += self.now[here]
+            lookout = to_here if watching else self.lookout == here
+            after += self.outlook.value(here, self.strength[here] + more, lookout)
+        if there >= 0:
+            before += self.now[there]
+            lookout = to_there if watching else self.lookout == there
+            after += self.outlook.value(there, self.strength[there] - more, lookout)
         if after <= before + 1e-6:
             return False
         self._put(one, there)

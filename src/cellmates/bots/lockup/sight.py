@@ -26,7 +26,7 @@ from cellmates.lockup.names import (
 from cellmates.lockup.rollcall import face_down_left
 from cellmates.lockup.table import LockupTable
 from cellmates.lockup.viewing import proposed
-from cellmates.lockup.views import Crew, View, number_of, shown
+from cellmates.lockup.views import Crew, Guards, View, number_of, shown
 
 NOTHING_PROMISED: Final = Promises([], -1)
 PHASE_NUMBERS: Final = {**{name: number for number, name in enumerate(PHASES)}, "over": FINAL}
@@ -59,22 +59,28 @@ class Sight:
 
     def _read_crews(self, crews: list[Crew]) -> None:
         """What everybody sees of the participants."""
-        lore = self.lore
+        items, goons = self.lore.item_numbers, self.lore.goon_numbers
         self.players = len(crews)  # as the rules count them: the guards are one (LK-17.1)
         self.others = [who for who in range(len(crews)) if who != self.me]
         self.stars = [crew["stars"] for crew in crews]
         self.powers = [crew["power"] for crew in crews]
         self.suspicions = [crew["suspicion"] for crew in crews]
         self.golds = [crew["cubes"]["gold"] for crew in crews]
-        self.items = [
-            tuple([lore.item_numbers[slug] for slug in crew["items"]]) for crew in crews
-        ]  # by number
-        self.goons = [tuple([lore.goon_numbers[slug] for slug in crew["goons"]]) for crew in crews]
-        self.cells = [number_of(crew["cell"]) for crew in crews]  # how many tokens are left there
-        self.closed = [
-            sum([1 << LOCATION_NUMBERS[place] for place in crew["closed"]]) for crew in crews
-        ]  # locations to which a crew has been
-        self.passed = sum([1 << who for who, crew in enumerate(crews) if crew["passed"]])
+        self.items: list[tuple[int, ...]] = []  # by number
+        self.goons: list[tuple[int, ...]] = []
+        self.cells: list[int] = []  # how many tokens are left there
+        self.closed: list[int] = []  # locations to which a crew has been
+        self.passed = 0
+        for who, crew in enumerate(crews):
+            self.items.append(tuple([items[slug] for slug in crew["items"]]))
+            self.goons.append(tuple([goons[slug] for slug in crew["goons"]]))
+            self.cells.append(number_of(crew["cell"]))
+            closed = 0
+            for place in crew["closed"]:
+                closed |= 1 << LOCATION_NUMBERS[place]
+            self.closed.append(closed)
+            if crew["passed"]:
+                self.passed |= 1 << who
 
     def _read_own(self, mine: Crew) -> None:
         """One's own things, other crews' being counted only."""
@@ -89,33 +95,46 @@ class Sight:
 
     def _read_places(self, view: View) -> None:
         """What lies at the locations."""
-        goons, guards = self.lore.goon_numbers, self.lore.guard_numbers
+        goons = self.lore.goon_numbers
         self.watch = [0] * 8  # suspicion cubes
         self.loose = [0] * 32
         self.dens = [-1] * 8  # goons by number
-        self.known = [0] * (8 * self.players)  # tokens that one knows, one's own included
-        self.hidden = [0] * (8 * self.players)  # how many others lie face down
+        self.known = known = [0] * (8 * self.players)  # tokens that one knows, one's own included
+        self.hidden = hidden = [0] * (8 * self.players)  # how many others lie face down
         self.guards_up: list[tuple[int, ...]] = [()] * 8  # by number
         self.guards_down = [0] * 8
+        locations = view["locations"]
         for place, name in enumerate(LOCATIONS):
-            state = view["locations"][name]
+            state = locations[name]
             self.watch[place] = state["suspicion"]
-            for number, kind in enumerate(KINDS):
-                self.loose[place * 4 + number] = state["cubes"].get(kind, 0)
-            if state["goon"] is not None:
-                self.dens[place] = goons[state["goon"]]
+            goon = state["goon"]
+            if goon is not None:
+                self.dens[place] = goons[goon]
             for pile in state["tokens"]:
-                here = pile["seat"] * 8 + place
-                down = (pile["mine"] or []) if pile["seat"] == self.me else []
-                for token in [*pile["up"], *down]:
-                    self.known[here] |= 1 << TOKEN_NUMBERS[token]
-                self.hidden[here] = pile["down"] - len(down)
-            self.guards_up[place] = tuple([guards[slug] for slug in state["guards"]["up"]])
-            self.guards_down[place] = state["guards"]["down"]
+                who = pile["seat"]
+                tokens = _set_of(pile["up"])
+                down = pile["down"]
+                if down and who == self.me:
+                    mine = pile["mine"] or []
+                    tokens |= _set_of(mine)
+                    down -= len(mine)
+                known[who * 8 + place] = tokens
+                hidden[who * 8 + place] = down
+            cubes = state["cubes"]
+            if cubes:
+                for number, kind in enumerate(KINDS):
+                    self.loose[place * 4 + number] = cubes.get(kind, 0)
+            if self.level >= 0:
+                self._read_guards(place, state["guards"])
         for peek in view["peeked"]:
             here = peek["seat"] * 8 + LOCATION_NUMBERS[peek["location"]]
-            self.known[here] |= 1 << TOKEN_NUMBERS[peek["token"]]
-            self.hidden[here] -= 1
+            known[here] |= 1 << TOKEN_NUMBERS[peek["token"]]
+            hidden[here] -= 1
+
+    def _read_guards(self, place: int, guards: Guards) -> None:
+        numbers = self.lore.guard_numbers
+        self.guards_up[place] = tuple([numbers[slug] for slug in guards["up"]])
+        self.guards_down[place] = guards["down"]
 
     def _read_cards(self, view: View) -> None:
         """What is for sale, what counts, and what is left."""
@@ -273,6 +292,14 @@ class ImaginedSight(Sight):
 def location_number(name: str | None) -> int:
     """A location of a view, or -1."""
     return -1 if name is None else LOCATION_NUMBERS[name]
+
+
+def _set_of(tokens: list[str]) -> int:
+    """Tokens of a view, a bit each."""
+    found = 0
+    for token in tokens:
+        found |= 1 << TOKEN_NUMBERS[token]
+    return found
 
 
 def token_strength(token: int, power: int) -> int:

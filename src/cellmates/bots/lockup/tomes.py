@@ -253,7 +253,7 @@ class Reader:
             then = outlook.value(place, strength + 2, lookout)
         else:
             odds.win_ties()
-            outlook.memo.clear()
+            outlook.forget()
             then = outlook.value(place, strength, lookout)
         return then - now - KEEPING - (0.8 if sight.round < 6 else 0.2)
 
