@@ -97,6 +97,7 @@ class Player:
         self.bot = bot
         self.heard = 0
         self.hurried = False  # whether the last turn took longer than it may
+        self._ends: float | None = None  # when that turn has to
         self.cancelled: Callable[[], bool] = go_on  # whether nobody waits for the turn any more
 
     def take(self, turn: BotTurn) -> Act:
@@ -136,18 +137,15 @@ class Player:
         bot.seconds = turn.seconds
         bot.imagined = turn.imagined
         bot.share = turn.share
-        bot.stop = self._stop_after(turn.seconds)
-
-    def _stop_after(self, seconds: float | None) -> Callable[[], bool]:
         self.hurried = False
-        ends = None if seconds is None else monotonic() + seconds
+        self._ends = None if turn.seconds is None else monotonic() + turn.seconds
+        bot.stop = self._stop
 
-        def stop() -> bool:
-            if ends is not None and monotonic() > ends:
-                self.hurried = True
-            return self.hurried or self.cancelled()
-
-        return stop
+    def _stop(self) -> bool:
+        """For `Bot.stop`."""
+        if self._ends is not None and monotonic() > self._ends:
+            self.hurried = True
+        return self.hurried or self.cancelled()
 
 
 class Story(NamedTuple):

@@ -161,7 +161,8 @@ class Scheduler:
         if self._talking:
             return []  # who speaks or decides next shall hear it
         waiting = table.waiting
-        self._address(table, waiting)
+        if self._people_chose:
+            self._address(table, waiting)
         for may_speak in (self._confided, self._addressed):
             while may_speak:
                 number = min(may_speak)

@@ -16,6 +16,12 @@ CALLS: Final = ("claim", "plan", "warn", "deal", "blame", "praise", "ask")
 """Words that others may answer."""
 WORDS: Final = ("yes", "no", "took_back", "reply", "groan", "agree", "deny")
 """And those that they do not."""
+SPOKEN: Final = frozenset({*CALLS, *WORDS})
+WATCHED: Final = frozenset({
+    *("phase", "location", "assigned", "ranked", "recruited", "robbed", "passed_suspicion"),
+    *("raided", "goal"),
+})  # fmt: skip
+"""What happens at the table and is remembered."""
 STAYING: Final = ("suspicion", "played")
 """What may be told of a crew at a location that has not been rewarded there."""
 
@@ -67,36 +73,42 @@ class Heard:
         for event in news:
             told: dict[str, Any] = event.data
             kind = event.kind
-            if kind in CALLS:
-                self.addressed = told["seat"] != self.me
-                if kind != "claim":
-                    self.speaker = told["seat"]
-            elif kind in WORDS:
-                self.speaker = told["seat"]
-            else:
-                self.addressed = False
+            if kind in SPOKEN:
+                self._listen(kind, told)
+                continue
+            self.addressed = False
             if kind == "round":
                 self.round = told["number"]
                 self._new_round()
-            elif kind in ("warn", "plan", "deal"):
-                self._offers[told["seat"]] = (told["location"], told.get("other"))
-                self.plans[told["seat"]] = None
-            elif kind == "yes":
-                self._answered(told["seat"], told["of"], True)
-                self._agreed(told["seat"], told["of"])
-            elif kind == "no":
-                self._answered(told["seat"], told["of"], False)
-            elif kind == "took_back":
-                self._answered(told["seat"], told["of"], False)
-                self._left = {each for each in self._left if each[:2] != (told["seat"], told["of"])}
-            elif kind in ("blame", "praise", "ask") and told["of"] == self.me:
-                self.open.append((told.get("blame", kind), told["seat"]))
-            elif kind == "claim" and told["seat"] != self.me:
-                self.claim = (told["seat"], told["location"], told["token"])
-            elif kind == "deny":
-                self.claim = None  # somebody else was faster
-            else:
+            elif kind in WATCHED:
                 self._watch(kind, told)
+            if self.before:
+                self._reward(kind, told)
+
+    def _listen(self, kind: str, told: dict[str, Any]) -> None:
+        """What somebody says."""
+        seat = told["seat"]
+        if kind in CALLS:
+            self.addressed = seat != self.me
+        if kind != "claim":
+            self.speaker = seat
+        if kind in ("warn", "plan", "deal"):
+            self._offers[seat] = (told["location"], told.get("other"))
+            self.plans[seat] = None
+        elif kind == "yes":
+            self._answered(seat, told["of"], True)
+            self._agreed(seat, told["of"])
+        elif kind == "no":
+            self._answered(seat, told["of"], False)
+        elif kind == "took_back":
+            self._answered(seat, told["of"], False)
+            self._left = {each for each in self._left if each[:2] != (seat, told["of"])}
+        elif kind in ("blame", "praise", "ask") and told["of"] == self.me:
+            self.open.append((told.get("blame", kind), seat))
+        elif kind == "claim" and seat != self.me:
+            self.claim = (seat, told["location"], told["token"])
+        elif kind == "deny":
+            self.claim = None  # somebody else was faster
 
     def _new_round(self) -> None:
         self._offers, self._left, self.plans = {}, set(), {}
@@ -118,11 +130,6 @@ class Heard:
 
     def _watch(self, kind: str, told: dict[str, Any]) -> None:
         """What happens at the table."""
-        if self.before:
-            if kind == "moved_token":
-                self.before = []
-            elif kind not in STAYING and told.get("seat") in self.before:
-                self.before.remove(told["seat"])  # it may have been rewarded
         if kind == "phase":
             self.phase, self.location, self.ranked = PHASE_NUMBERS[told["phase"]], -1, False
         elif kind == "location":
@@ -152,6 +159,13 @@ class Heard:
             self._wrong("raid", NOBODY, self.me)
         elif kind == "goal" and told["seat"] != self.me:
             self.feat = told["seat"]
+
+    def _reward(self, kind: str, told: dict[str, Any]) -> None:
+        """Whoever something is told of may have been rewarded, and gone."""
+        if kind == "moved_token":
+            self.before = []
+        elif kind not in STAYING and told.get("seat") in self.before:
+            self.before.remove(told["seat"])
 
     def _wrong(self, what: str, by: int, whom: int) -> None:
         if by == self.me:
