@@ -87,17 +87,16 @@ class CarefulPlayer:
         return sight
 
     def foreseen(self, decision: Decision) -> int | None:
-        """What follows from a plan made before, if there is one; that no tome on offer could pay
-        now, as in most windows, which are half of all questions that would need a view; and rewards
-        that nobody declines."""
+        """What follows from a plan made before, if there is one; and that no tome on offer could
+        pay now, as in most windows, which are half of all questions that would need a view."""
         kind, options, heard = decision.kind, decision.options, self.heard
         if kind == "token" and self.planned:
             return self._token(options)
-        if heard.cards != self.lore.name or (kind == "reward" and not self.speechless()):
-            return None
-        ranked = heard.ranked and not heard.before
-        picked = self._at_once(kind, options, heard.round, heard.phase, heard.location, ranked)
-        return picked if picked >= 0 else None
+        if kind == "window" and heard.cards == self.lore.name:
+            ranked = heard.ranked and not heard.before
+            picked = self._at_once(kind, options, heard.round, heard.phase, heard.location, ranked)
+            return picked if picked >= 0 else None
+        return None
 
     def pick(self, view: View, decision: Decision) -> int:
         """One of the decision's options."""
@@ -178,8 +177,8 @@ class CarefulPlayer:
         return self._at_night(night, kind, options)
 
     def speechless(self) -> bool:
-        """Whether it has nothing to say for sure, as after four of five things that it is told in
-        private. What it does not know before it looks: its plan, which it makes once a round."""
+        """Whether it has nothing to say for sure, as after two of three things that it is told in
+        private. Before it has a plan for the round it does not know: who talks makes one."""
         heard = self.heard
         if heard.phase == ROLL_CALL and (self.planned != heard.round or self.first_turn):
             return False
