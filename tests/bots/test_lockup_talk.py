@@ -341,3 +341,30 @@ def test_a_liar_says_that_he_takes_it_back() -> None:
         watched.play()
         taken += sum(event.kind == "took_back" for _, _, event in watched.said)
     assert taken > 0
+
+
+@pytest.mark.parametrize("keys", [{"seats": 2}, {"seats": 4}, {"seats": 5, "hidden_tomes": True}])
+def test_who_is_speechless_would_say_nothing(keys: dict[str, Any]) -> None:
+    """At any moment: each is asked after every choice, on a copy that may then forget it."""
+    silent = 0
+    for number in range(3):
+        seed = number.to_bytes(32, "big")
+        table = lockup.deal(lockup.Config.from_dict(keys), seed)
+        bots = {seat: CarefulBot(luck(seed, seat)) for seat in range(table.seats)}
+        sitting = Sitting(table, bots)
+        while not table.over:
+            sitting.play(1)
+            for seat, bot in bots.items():
+                unheard = sitting._scheduler._seats[seat].unheard
+                if unheard or not bot.speechless():
+                    continue
+                before = vars_of(bot.player.heard)
+                assert bot.talk(table.view(seat), table.phrases(seat)) is None
+                assert vars_of(bot.player.heard) == before
+                silent += 1
+    assert silent > 100
+
+
+def vars_of(heard: Heard) -> dict[str, Any]:
+    names = ("wrong", "feat", "claim", "open", "plans", "speaker", "before", "addressed")
+    return {name: getattr(heard, name) for name in names}

@@ -73,7 +73,7 @@ NO_BOTS = {
 def test_nothing_but_the_host_calls_a_bot() -> None:
     """Else there would be another host, which calls it otherwise."""
     inside = {SOURCE / "bots", SOURCE / "advice"}  # a game's bots and what plays on with them
-    methods = {"foreseen", "unasked", "talk", "pick", "hear", "weigh"}
+    methods = {"foreseen", "speechless", "unasked", "talk", "pick", "hear", "weigh"}
     callers: set[str] = set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -119,6 +119,27 @@ def test_where_nobody_speaks_nobody_is_asked_twice_for_a_word() -> None:
     calls: list[tuple[Any, ...]] = []
     Sitting(table, {seat: Silent(calls, seat) for seat in range(4)}).play(most=1)
     assert of(calls, "talk") == [("talk", seat, 0) for seat in range(4)]
+
+
+class Choosy(Noting):
+    """Knows by itself whether it has something to say: only those in odd seats have."""
+
+    def speechless(self) -> bool:
+        self.calls.append(("speechless", self.seat, 0))
+        return self.seat % 2 == 0
+
+
+def test_who_has_nothing_to_say_is_shown_no_view_to_speak() -> None:
+    table = deal()
+    calls: list[tuple[Any, ...]] = []
+    Sitting(table, {seat: Choosy(calls, seat) for seat in range(4)}).play(most=1)
+    spoken = [call[:2] for call in of(calls, "speechless", "talk", "pick")]
+    assert spoken[:6] == [
+        *[("speechless", 0), ("speechless", 1), ("talk", 1)],
+        *[("speechless", 2), ("speechless", 3), ("talk", 3)],
+    ]
+    assert {seat for what, seat in spoken if what == "talk"} == {1, 3}
+    assert max(spoken.count(("talk", seat)) for seat in (1, 3)) <= 2
 
 
 def test_who_was_told_something_in_private_speaks_before_anybody_decides() -> None:
