@@ -24,7 +24,7 @@ from cellmates.bots.host import Act, BotTurn, Hooks, News, Story, View
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import IllegalChoice
 from cellmates.kernel.event import EVERYBODY, Event
-from cellmates.kernel.table import Decision, Table
+from cellmates.kernel.table import Decision, Showing, Table
 
 ANY_DICE: Final = bytes(32)
 """For the tables that bots are shown: with dice that everybody knows a table is drawn that depends
@@ -80,7 +80,8 @@ class Scheduler:
         self._said: dict[tuple[int, int], bool] = {}
         self._people_chose: list[int] = []  # options that people have taken since the last turn
         self._addressed: set[int] = set()  # seats that may answer although they are not asked
-        self._seen: tuple[Table, bytes, View] | None = None  # see `_view`
+        self._showing: Showing | None = None
+        self._seen: tuple[bytes, View] | None = None  # see `_view`
 
     @property
     def listens(self) -> bool:
@@ -185,6 +186,8 @@ class Scheduler:
 
     def _address(self, table: Table, waiting: Sequence[int]) -> None:
         """Let bots that are ready answer what a person has said, if it wants an answer."""
+        if not self._people_chose:
+            return
         if any(table.calls_for_answer(option) for option in self._people_chose):
             self._addressed |= {
                 number
@@ -222,10 +225,13 @@ class Scheduler:
     def _view(self, table: Table, number: int) -> View:
         """What a seat sees. What is public is made once for all who look between two choices, which
         saves 40 % of it: the history is another object after every choice."""
-        seen = self._seen
-        if seen is None or seen[0] is not table or seen[1] is not table.history:
-            self._seen = seen = (table, table.history, table.public_view())
-        return table.seen_by(number, seen[2])
+        showing, seen = self._showing, self._seen
+        if showing is None or showing.table is not table:
+            self._showing = showing = table.showing()
+            seen = None
+        if seen is None or seen[0] is not table.history:
+            self._seen = seen = (table.history, showing.public_view())
+        return showing.seen_by(number, seen[1])
 
     def _turn(
         self,

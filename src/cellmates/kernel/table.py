@@ -56,6 +56,30 @@ def seen_with(public: Any, own: Any) -> Any:
     return own
 
 
+def with_own(public: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """A seat's view: the public one, and what it sees otherwise."""
+    view = dict(public)
+    for part, seen in own.items():
+        view[part] = seen_with(public[part], seen)
+    return view
+
+
+class Showing:
+    """Shows a table to those who look again and again, and only read what they are shown: a game
+    may show them the same objects as long as nothing has changed in these."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+
+    def public_view(self) -> dict[str, Any]:
+        """What everybody may know now."""
+        return self.table.public_view()
+
+    def seen_by(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """A seat's view out of the public one."""
+        return self.table.seen_by(seat, public)
+
+
 @mypyc_attr(serializable=True)
 class OpenQuestion:
     """A question that waits for its answer: who is asked, and the options. It never changes, so
@@ -283,10 +307,11 @@ class Table:
 
     def seen_by(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         """A seat's view out of the public one, which several seats may share."""
-        view = dict(public)
-        for part, own in self.own_view(seat, public).items():
-            view[part] = seen_with(public[part], own)
-        return view
+        return with_own(public, self.own_view(seat, public))
+
+    def showing(self) -> "Showing":
+        """For those who look at this table again and again."""
+        return Showing(self)
 
     def public_view(self) -> dict[str, Any]:
         """What everybody may know: the view of a spectator."""

@@ -1,6 +1,6 @@
 """The state of a game of Room 25: flat lists of numbers, so that a copy costs next to nothing."""
 
-from typing import Any, cast
+from typing import Any
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
@@ -12,7 +12,6 @@ from cellmates.room25.config import Config
 from cellmates.room25.modes.mode import Mode
 from cellmates.room25.names import NOBODY
 from cellmates.room25.options import OPTIONS, PRAISE
-from cellmates.room25.views import View
 
 
 class Room25Table(Table):
@@ -132,12 +131,15 @@ class Room25Table(Table):
         talk.say(self, seat, option)
 
     def public_view(self) -> dict[str, Any]:
-        return cast("dict[str, Any]", viewing.public_view(self))
+        return viewing.Showing(self).public_view()
 
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         if not 0 <= seat < self.seats:
             raise NoSuchSeat(seat, self.seats)
-        return cast("dict[str, Any]", viewing.own_view(self, seat, cast(View, public)))
+        return viewing.Showing(self).own_view(seat, public)
+
+    def showing(self) -> viewing.Showing:
+        return viewing.Showing(self)
 
     def progress_keys(self) -> tuple[str, ...]:
         return (*PROGRESS_KEYS, "winning_seats")
