@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from cellmates.room25.names import Names, Numbers
+
 N: Final = 0
 E: Final = 1
 S: Final = 2
 W: Final = 3
-DIRECTIONS: Final = ("n", "e", "s", "w")
+DIRECTIONS: Final[Names] = ("n", "e", "s", "w")
 
 CENTRE: Final = 12
 """The cell of the Central Room, c3."""
@@ -41,7 +43,7 @@ def _distance(cell: int) -> int:
 INNER_CELLS: Final = tuple(cell for cell in range(25) if 1 <= _distance(cell) <= 2)
 EXIT_CELLS: Final = tuple(cell for cell in range(25) if _distance(cell) >= 3)
 
-LINES: Final = ("a", "b", "d", "e", "1", "2", "4", "5")
+LINES: Final[Names] = ("a", "b", "d", "e", "1", "2", "4", "5")
 """The eight lines that slide; the middle row and column never do (R25-3.5)."""
 
 LINE_NUMBERS: Final = {name: number for number, name in enumerate(LINES)}
@@ -89,8 +91,8 @@ SLIDES_TO_LEAVE: Final = _slides_to_leave()
 
 
 SLIDE_DIRECTIONS: Final = tuple(slide[-1] for slide in SLIDES)
-AXIS_NAMES: Final = ("ns", "ew")
+AXIS_NAMES: Final[Names] = ("ns", "ew")
 """A corridor's axis: 0 north and south, 1 east and west."""
 
-AXIS_EXITS: Final = (1 << N | 1 << S, 1 << E | 1 << W)
+AXIS_EXITS: Final[Numbers] = (1 << N | 1 << S, 1 << E | 1 << W)
 """The open sides of a corridor, a bit for each direction."""

@@ -4,9 +4,18 @@ from typing import Final
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.room25.board import AXIS_NAMES, CELLS, DIRECTIONS, SIDES, SLIDES
-from cellmates.room25.names import CHARACTERS, COLOURS, CONTROL, LOOK, SPECIAL, TOKENS
+from cellmates.room25.names import (
+    CHARACTERS,
+    COLOURS,
+    CONTROL,
+    LOOK,
+    SPECIAL,
+    TOKENS,
+    Names,
+    Numbers,
+)
 
-CLUE_CELLS: Final = (7, 11, 13, 17)
+CLUE_CELLS: Final[Numbers] = (7, 11, 13, 17)
 """The four cells beside the centre: c4, b3, d3, c2 (R25-4.1)."""
 
 CLUE: Final = 0
@@ -63,15 +72,15 @@ BLAME: Final = 787  # character * 3 + reason
 DEFEND: Final = 811
 PRAISE: Final = 815
 
-REFUSALS: Final = ("danger", "other", "trust", "far")
+REFUSALS: Final[Names] = ("danger", "other", "trust", "far")
 """Why somebody says no to a plan: it kills, there is a better one, no trust, out of reach."""
-BLAMES: Final = ("lied", "pushed", "slid")
+BLAMES: Final[Names] = ("lied", "pushed", "slid")
 """Why somebody is accused."""
-DEFENCES: Final = ("innocent", "honest", "accident", "unaware")
+DEFENCES: Final[Names] = ("innocent", "honest", "accident", "unaware")
 """What somebody says who is accused: no guard, no liar, no ill will, no knowledge."""
 
 SAFE: Final = 4
-CLAIMS: Final = (*COLOURS, "safe")
+CLAIMS: Final[Names] = (*COLOURS, "safe")
 
 _PAIRS: Final = [(first, second) for first in range(5) for second in range(5) if first != second]
 PROGRAMS: Final = [

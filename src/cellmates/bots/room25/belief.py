@@ -21,9 +21,10 @@ from cellmates.room25.names import (
     TRAP,
     VORTEX,
     YELLOW,
+    Numbers,
 )
 
-HUES: Final = (*range(len(COLOURS)), GREEN)
+HUES: Final[Numbers] = (*range(len(COLOURS)), GREEN)
 """What is claimed as a colour; «safe» is as good as green."""
 
 PASSING: Final = [float(WALL if kind == VORTEX else STEP + EXTRA[kind]) for kind in range(KINDS)]

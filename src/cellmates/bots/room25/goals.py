@@ -9,9 +9,9 @@ from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.room25.board import CENTRE
-from cellmates.room25.names import KEY
+from cellmates.room25.names import KEY, Numbers
 
-CORNER: Final = (
+CORNER: Final[Numbers] = (
     *(0, 0, 0, 1, 1),
     *(0, 0, 0, 1, 1),
     *(3, 3, 4, 1, 1),
@@ -20,7 +20,7 @@ CORNER: Final = (
 )
 """A pinwheel: every cell but the centre belongs to one of four corners."""
 
-ANCHOR: Final = (6, 8, 18, 16)
+ANCHOR: Final[Numbers] = (6, 8, 18, 16)
 """From where a corner is searched: b4, d4, d2, b2."""
 
 TO_ANCHOR: Final = [[prices.STEP * APART[cell][anchor] for anchor in ANCHOR] for cell in range(25)]

@@ -90,7 +90,7 @@ class Plan:
             return 0
         return prices.ONE_TOKEN if sheet["tokens"] == 1 else prices.OWN_WAY
 
-    def _finish(self) -> tuple[float, ...]:
+    def _finish(self) -> list[float]:
         """How likely Room 25 gets out if it still needs so many slides after this plan."""
         sight = self.sight
         if sight.left > 1:
@@ -101,7 +101,7 @@ class Plan:
             if "control" not in sheet["lost"] and "control" not in sheet["played"]:
                 able += sight.turn == 0 or sheet["tokens"] > 0 or sheet["adrenaline"] == "planned"
         late = prices.LATE_SLIDE
-        return (1.0, *[late**slides if able >= slides else 0.0 for slides in (1, 2, 3)])
+        return [1.0, *[late**slides if able >= slides else 0.0 for slides in (1, 2, 3)]]
 
     def best(self, tokens: Tokens, layout: Layout) -> float:
         """The value of playing these tokens as well as possible."""

@@ -96,7 +96,7 @@ UNTOLD: Final = 4  # a tile that nobody has spoken of
 TOLD: Final = 2
 TELLING: Final = 0.6  # less than that is no news
 TAKEN: Final = 0.1  # one that another one means to look at
-CHECKED = (0.0, 0.2, 0.3, 0.5)  # one that a friend has looked at, by the colour he tells
+CHECKED: Final = [0.0, 0.2, 0.3, 0.5]  # one that a friend has looked at, by the colour he tells
 
 # What others say.
 WARNED: Final = 200  # entering a hidden room that somebody who is believed calls red
@@ -129,7 +129,7 @@ EAGER: Final = 1  # a Move that comes first
 OWN_WAY: Final = 8  # how far others come by themselves in a round
 ONE_TOKEN: Final = 6  # and with one token left
 WILL_ENTER: Final = 0.7  # that somebody next door walks into Room 25
-FINISH = (0.6, 0.5, 0.4, 0.3)  # that Room 25 gets out later, by the slides it still needs
+FINISH: Final = [0.6, 0.5, 0.4, 0.3]  # that Room 25 gets out later, by the slides it still needs
 LATE_SLIDE: Final = 0.7  # that somebody else makes one more slide in the last round
 SOON: Final = 5  # getting out one action earlier
 ADRENALINE: Final = 3  # keeping adrenaline, for each further round

@@ -21,6 +21,7 @@ from cellmates.room25.names import (
     TEAMS,
     TOKEN_NUMBERS,
     TOKENS,
+    Numbers,
 )
 from cellmates.room25.options import CLAIMS
 from cellmates.room25.programs import program_of, programs_lie_open
@@ -30,7 +31,7 @@ from cellmates.room25.viewing import proposals
 from cellmates.room25.views import Proposal, Sheet, View
 
 NOWHERE: Final = -1
-ALONG: Final = (0b0101, 0b1010)
+ALONG: Final[Numbers] = (0b0101, 0b1010)
 """The sides to which a corridor leads that runs north and south, or east and west, a bit each."""
 _TOKEN_LISTS: Final = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
 
