@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from cellmates.kernel.event import EVERYBODY
 from cellmates.room25.board import CELLS, CENTRE, DIRECTIONS, LINES, SLIDE_DIRECTIONS
 from cellmates.room25.cards.codes import JAMMING_CARD
-from cellmates.room25.names import CHARACTERS, RED
+from cellmates.room25.names import CHARACTERS, RED, Numbers
 from cellmates.room25.options import (
     ACCUSE,
     AGREE,
@@ -44,12 +44,16 @@ WORDINGS: Final = 3
 ANSWERS: Final = 6
 """How many ways there are to say yes or no, which is said most often."""
 
-_ANY_TIME: Final = (
-    *(PLAN, PLAN + 1, PLAN + 2, PLAN + 3, AGREE, DENY),
+# What may be said, piece by piece in ascending order, so that nothing has to be sorted.
+_CLAIMS_OF: Final = [tuple(range(CLAIM + cell * 5, CLAIM + cell * 5 + 5)) for cell in range(25)]
+_DIRECTIONS: Final[Numbers] = (PLAN, PLAN + 1, PLAN + 2, PLAN + 3, AGREE, DENY)
+_PLACES: Final[Numbers] = (
     *[PLAN_AVOID + cell for cell in range(25) if cell != CENTRE],
     *[PLAN_MEET + cell for cell in range(25)],
     *[PLAN_SLIDE + slide for slide in range(16)],
+    PLAN_EXIT,
 )
+_DEFENCES: Final[Numbers] = (DEFEND, DEFEND + 1, DEFEND + 2, DEFEND + 3)
 
 
 def jammed(t: "Room25Table") -> bool:
@@ -70,29 +74,24 @@ def phrases(t: "Room25Table", seat: int) -> tuple[int, ...]:
     if jammed(t) or not t.mode.may_talk(t.config):
         return ()
     hidden = [cell for cell in range(25) if not t.is_up(t.tile_at[cell])]
-    options = [
-        CLAIM + cell * 5 + claim
-        for cell in hidden
-        if (seat, t.tile_at[cell]) not in t.hushed
-        for claim in range(5)
-    ]
-    options += _ANY_TIME
+    accused = suspects(t, seat) if t.mode.hidden_roles else []
+    planners = [other for other, _ in plans(t, seat) if other != seat]
+    options: list[int] = []
+    for cell in hidden:
+        if not t.hushed or (seat, t.tile_at[cell]) not in t.hushed:
+            options += _CLAIMS_OF[cell]
+    options += [ACCUSE + who for who in accused]
+    options += _DIRECTIONS
     options += [PLAN_LOOK + cell for cell in hidden]
-    options += [PLAN_EXIT, PLAN_STAY]
+    options += _PLACES
     if t.config.key_room and not t.key_used:
         options.append(PLAN_KEY)
-    for other, _ in plans(t, seat):
-        if other != seat:
-            options.append(YES + other)
-            options += [NO + other * 4 + why for why in range(4)]
-    if t.mode.hidden_roles:
-        for who in suspects(t, seat):
-            options.append(ACCUSE + who)
-            options += [BLAME + who * 3 + why for why in range(3)]
-        options += [DEFEND, DEFEND + 1]
-    options += [DEFEND + 2, DEFEND + 3]
+    options.append(PLAN_STAY)
+    options += [YES + other for other in planners]
+    options += [NO + other * 4 + why for other in planners for why in range(4)]
+    options += [BLAME + who * 3 + why for who in accused for why in range(3)]
+    options += _DEFENCES if t.mode.hidden_roles else _DEFENCES[2:]
     options += [PRAISE + who for who in others(t, seat)]
-    options.sort()
     return tuple(options)
 
 
