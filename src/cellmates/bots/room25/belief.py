@@ -4,7 +4,7 @@ from typing import Final
 
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.agreed import agreed
-from cellmates.bots.room25.memory import KINDS, UNKNOWN
+from cellmates.bots.room25.memory import KINDS, UNKNOWN, place_of
 from cellmates.bots.room25.prices import EXTRA, STEP, WALL
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -82,9 +82,10 @@ class Belief:
         room = sight.room
         avoid = self.agreed.avoid
         self.enter = enter = [PASSING[kind] for kind in room]
-        if TIMER in room:
-            enter[room.index(TIMER)] = float(STEP + prices.timer(sight.left))
         self.deadly = [1.0 if kind == MORTAL else 0.0 for kind in room]
+        timer = place_of(TIMER, room)
+        if timer != UNKNOWN:
+            enter[timer] = float(STEP + prices.timer(sight.left))
         self.traps = [0.0] * 25
         for tile in self.unknown:
             trust = trusts[tile]

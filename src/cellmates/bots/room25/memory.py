@@ -23,7 +23,7 @@ from cellmates.room25.names import (
 )
 from cellmates.room25.options import CLAIMS
 from cellmates.room25.talk import contradict, is_right
-from cellmates.room25.views import View
+from cellmates.room25.views import Claim, View
 
 Heard = tuple[int, int, int]
 """A claim: the seat, the tile, and what is claimed of it, by its number."""
@@ -61,6 +61,14 @@ ENDANGERED: Final = 1.0
 LET_DIE: Final = 2.0
 
 
+def place_of(kind: int, room: list[int]) -> int:
+    """The first tile of a kind among these rooms, or UNKNOWN."""
+    for tile in range(25):
+        if room[tile] == kind:
+            return tile
+    return UNKNOWN
+
+
 @mypyc_attr(acyclic=True)
 class Unseen:
     """How many tiles of each colour have never been seen, and what a step into one costs more than
@@ -94,6 +102,8 @@ class Memory:
         self.composition = [0.0] * KINDS  # how many of each kind were dealt, on average
         self.unseen = [0.0] * KINDS  # how many of them have never been seen
         self.left: Unseen | None = None  # of each colour, once it was asked for
+        self.claims: list[Claim] = []  # what it was shown of claims
+        self.heard: list[Heard] = []  # the same as numbers
         self.told: set[int] = set()  # the tiles of which this seat has spoken
         self.words: dict[int, int] = {}  # what this seat has claimed of tiles, by its number
         self.exposed = False  # whether everybody has seen that one of these claims was wrong
@@ -187,6 +197,16 @@ class Memory:
         if self.left is None:
             self.left = Unseen(self.unseen)
         return self.left
+
+    def heard_in(self, claims: list[Claim]) -> list[Heard]:
+        """Claims as numbers; the same list for the same claims, which are shown until one more is
+        made or something becomes known of one."""
+        if claims is not self.claims:
+            self.claims = claims
+            self.heard = [
+                (claim["seat"], claim["tile"], CLAIM_NUMBERS[claim["colour"]]) for claim in claims
+            ]
+        return self.heard
 
     def check(self, claims: Iterable[Heard], character_of: dict[int, int]) -> None:
         """Compare what was claimed with what has been seen since, and with what others claim."""

@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from cellmates.bots.room25.memory import UNKNOWN, Heard, Memory
+from cellmates.bots.room25.memory import Heard, Memory, place_of
 from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.board import AXIS_NAMES, CELL_NUMBERS, LINE_NUMBERS, SLIDE_DIRECTIONS
 from cellmates.room25.names import (
@@ -23,17 +23,57 @@ from cellmates.room25.names import (
     TOKENS,
     Numbers,
 )
-from cellmates.room25.options import CLAIMS
 from cellmates.room25.programs import program_of, programs_lie_open
 from cellmates.room25.table import Room25Table
 from cellmates.room25.talk import hears
 from cellmates.room25.viewing import proposals
-from cellmates.room25.views import Proposal, Sheet, View
+from cellmates.room25.views import Proposal, Sheet, Tile, View
 
 NOWHERE: Final = -1
 ALONG: Final[Numbers] = (0b0101, 0b1010)
 """The sides to which a corridor leads that runs north and south, or east and west, a bit each."""
 _TOKEN_LISTS: Final = [[TOKENS[token] for token in range(5) if s >> token & 1] for s in range(32)]
+
+
+@mypyc_attr(acyclic=True)
+class Lie:
+    """How the tiles lie, as everybody sees it."""
+
+    def __init__(self, cells: list[Tile]) -> None:
+        self.cells = cells
+        self.tile_at = tile_at = [0] * 25
+        self.cell_of = cell_of = [0] * 25
+        self.up = up = [False] * 25
+        self.rooms: list[tuple[int, int]] = []  # the tiles that lie face up, and what they are
+        self.closed: set[int] = set()
+        self.locked: set[int] = set()
+        self.axis: dict[int, int] = {}  # the sides to which each Pivoting Room leads
+        for cell, entry in enumerate(cells):
+            tile = entry["tile"]
+            tile_at[cell] = tile
+            cell_of[tile] = cell
+            room = entry["room"]
+            if room is not None:
+                up[tile] = True
+                self.rooms.append((tile, ROOM_NUMBERS[room]))
+                axis = entry["axis"]
+                if axis is not None:
+                    self.axis[tile] = ALONG[AXIS_NAMES.index(axis)]
+            if entry["closed"]:
+                self.closed.add(tile)
+            if entry["lock"]:
+                self.locked.add(tile)
+
+
+_LATEST: Final[list[Lie]] = []
+"""The one read last, if any: as long as nothing moves all seats are shown the same cells."""
+
+
+def _lie_of(cells: list[Tile]) -> Lie:
+    """How the tiles lie in these cells."""
+    if not _LATEST or _LATEST[0].cells is not cells:
+        _LATEST[:] = [Lie(cells)]
+    return _LATEST[0]
 
 
 @mypyc_attr(acyclic=True)
@@ -61,10 +101,7 @@ class Sight:
             number = LINE_NUMBERS[line]
             self.slid[number] = 1 if SLIDE_DIRECTIONS[number * 2] == way else 2
         # What was claimed, in the order in which it was said.
-        self.heard: list[Heard] = [
-            (claim["seat"], claim["tile"], CLAIMS.index(claim["colour"]))
-            for claim in view["claims"]
-        ]
+        self.heard: list[Heard] = memory.heard_in(view["claims"])
         self.plans: list[Proposal] = view["plans"]
         self.robots = [  # the cell of each robot, or NOWHERE
             NOWHERE if cell is None else CELL_NUMBERS[cell] for cell in view["robots"]
@@ -87,32 +124,22 @@ class Sight:
         """Where each tile lies and what it is, by handle."""
         memory = self.memory
         known = memory.room
-        self.tile_at = tile_at = [0] * 25
-        self.cell_of = cell_of = [0] * 25
-        self.up = up = [False] * 25
-        self.closed: set[int] = set()
-        self.locked: set[int] = set()
-        self.axis: dict[int, int] = {}  # the sides to which each Pivoting Room leads
-        for cell, entry in enumerate(view["cells"]):
-            tile = entry["tile"]
-            tile_at[cell] = tile
-            cell_of[tile] = cell
-            if entry["room"] is not None:
-                up[tile] = True
-                room = ROOM_NUMBERS[entry["room"]]
-                if known[tile] != room or tile not in memory.public:
-                    memory.learn(tile, room)
-                    memory.public.add(tile)
-                if entry["axis"] is not None:
-                    self.axis[tile] = ALONG[AXIS_NAMES.index(entry["axis"])]
-            if entry["closed"]:
-                self.closed.add(tile)
-            if entry["lock"]:
-                self.locked.add(tile)
+        public = memory.public
+        lie = _lie_of(view["cells"])
+        self.tile_at = lie.tile_at
+        self.cell_of = lie.cell_of
+        self.up = lie.up
+        self.closed = lie.closed
+        self.locked = lie.locked
+        self.axis = lie.axis
+        for tile, room in lie.rooms:
+            if known[tile] != room or tile not in public:
+                memory.learn(tile, room)
+                public.add(tile)
         for name, kind in view["knows"].items():
-            memory.learn(tile_at[CELL_NUMBERS[name]], ROOM_NUMBERS[kind])
+            memory.learn(self.tile_at[CELL_NUMBERS[name]], ROOM_NUMBERS[kind])
         self.room = known
-        self.exit_tile = known.index(ROOM_25) if ROOM_25 in known else UNKNOWN  # Room 25, if known
+        self.exit_tile = place_of(ROOM_25, known)  # Room 25, if known
 
     def read_characters(self, view: View) -> None:
         """Where everybody is and whose they are."""
@@ -208,7 +235,7 @@ class ImaginedSight(Sight):
         if t.locked:
             self.locked = {tile for tile in range(25) if t.locked >> tile & 1}
         self.room = known
-        self.exit_tile = known.index(ROOM_25) if ROOM_25 in known else UNKNOWN
+        self.exit_tile = place_of(ROOM_25, known)
 
     def _read_people(self, t: Room25Table) -> None:
         self.people = list(t.playing)
