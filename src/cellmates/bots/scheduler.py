@@ -186,8 +186,6 @@ class Scheduler:
 
     def _address(self, table: Table, waiting: Sequence[int]) -> None:
         """Let bots that are ready answer what a person has said, if it wants an answer."""
-        if not self._people_chose:
-            return
         if any(table.calls_for_answer(option) for option in self._people_chose):
             self._addressed |= {
                 number

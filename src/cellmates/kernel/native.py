@@ -1,4 +1,5 @@
-"""`mypyc_attr`, which tells the compiler something about a class, where only it needs to know.
+"""What only the compiler needs to know: `mypyc_attr` tells it something about a class, `i64` that a
+number in a hot loop fits into a machine word; that is for variables inside of functions only.
 
 Classes marked `serializable` can be pickled when they are compiled, and so can those derived from
 them; but then only compiled code can make them. Objects of classes marked `acyclic` are never part
@@ -10,8 +11,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import i64, mypyc_attr
 else:
+    i64 = int
     C = TypeVar("C")
 
     def mypyc_attr(**marks: bool) -> Callable[[C], C]:
@@ -19,4 +21,4 @@ else:
         return lambda kind: kind
 
 
-__all__ = ["mypyc_attr"]
+__all__ = ["i64", "mypyc_attr"]

@@ -130,8 +130,10 @@ def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
         chance = plan.sides.escape(plan.on, plan.exit) * plan.sure
     if not chance:
         agreed = plan.belief.agreed
-        followed = plan.follow if slide in agreed.slides and slide not in layout.moved else 0.0
-        if slide in agreed.refused:
+        followed = 0.0
+        if agreed.slides and slide in agreed.slides and slide not in layout.moved:
+            followed = plan.follow
+        if agreed.refused and slide in agreed.refused:
             followed = -plan.follow
         return plan.best(rest, layout.after(slide)) + followed
     win = plan.win - prices.SOON * (plan.tokens - len(rest))  # better now than later

@@ -1,6 +1,6 @@
 """What a character walks towards: the key, Room 25, or where they may be."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.belief import Belief
@@ -8,6 +8,7 @@ from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
+from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.board import CENTRE
 from cellmates.room25.names import KEY, Numbers
 
@@ -27,13 +28,17 @@ TO_ANCHOR: Final = [[prices.STEP * APART[cell][anchor] for anchor in ANCHOR] for
 """How far each cell is from there."""
 
 
-class Goals(NamedTuple):
-    """Tiles to reach, each with a handicap; whether all gather there; odds of a find by tile."""
+@mypyc_attr(acyclic=True)
+class Goals:
+    """What a character is after."""
 
-    tiles: list[tuple[int, int]]
-    gathering: bool
-    odds: list[float]
-    key_wanted: bool
+    def __init__(
+        self, tiles: list[tuple[int, int]], gathering: bool, odds: list[float], key_wanted: bool
+    ) -> None:
+        self.tiles = tiles  # to reach, each with a handicap
+        self.gathering = gathering  # whether all gather there
+        self.odds = odds  # of a find, by tile
+        self.key_wanted = key_wanted
 
 
 def goals_of(sight: Sight, sides: Sides, belief: Belief, me: int) -> Goals:
@@ -42,14 +47,15 @@ def goals_of(sight: Sight, sides: Sides, belief: Belief, me: int) -> Goals:
         not sight.key_used and sight.memory.composition[KEY] > 0
     )
     exit_tile = sight.exit_tile
-    odds = [0.0] * 25
     if exit_tile != UNKNOWN and not key_wanted:
-        return Goals([(exit_tile, 0)], True, odds, False)
-    for tile in range(25):
-        if key_wanted:
-            odds[tile] += belief.key_odds[tile]
-        if exit_tile == UNKNOWN:
-            odds[tile] += belief.exit_odds[tile]
+        return Goals([(exit_tile, 0)], True, [0.0] * 25, False)
+    key_odds, exit_odds = belief.key_odds, belief.exit_odds
+    if exit_tile != UNKNOWN:
+        odds = key_odds
+    elif key_wanted:
+        odds = [key_odds[tile] + exit_odds[tile] for tile in range(25)]
+    else:
+        odds = exit_odds
     seekers = [who for who in sight.people if sight.lives(who) and sides.care[who] > 0]
     if exit_tile != UNKNOWN and not _seeks_key(sight, seekers, odds, exit_tile, me):
         return Goals([(exit_tile, 0)], True, odds, True)
@@ -84,11 +90,12 @@ def _shared_out(
     """The likely tiles; those in corners that others will search count less."""
     corner = _corner(sight, seekers, odds, me)
     best = max(odds)
+    cell_of = sight.cell_of
     tiles = []
     for tile, likely in enumerate(odds):
         if likely > 0:
             handicap = int((best - likely) * prices.LESS_LIKELY)
-            if CORNER[sight.cell_of[tile]] != corner:
+            if CORNER[cell_of[tile]] != corner:
                 handicap += prices.ELSEWHERE
             tiles.append((tile, handicap))
     return tiles
@@ -99,7 +106,8 @@ def _corner(sight: Sight, seekers: list[int], odds: list[float], me: int) -> int
     mass = [0.0] * 5
     for tile, likely in enumerate(odds):
         if likely > 0:
-            mass[CORNER[sight.cell_of[tile]]] += likely
+            corner = CORNER[sight.cell_of[tile]]
+            mass[corner] = mass[corner] + likely
     free = seekers[:]
     if me not in free:
         free.append(me)
@@ -107,9 +115,9 @@ def _corner(sight: Sight, seekers: list[int], odds: list[float], me: int) -> int
         best = -1e9
         chosen = at = 0
         for who in free:
-            cell = sight.cell(who)
+            far = TO_ANCHOR[sight.cell(who)]
             for corner in range(4):
-                worth = mass[corner] * prices.MASS - TO_ANCHOR[cell][corner]
+                worth = mass[corner] * prices.MASS - far[corner]
                 if worth > best:
                     best = worth
                     chosen = who

@@ -29,14 +29,13 @@ class TileOrder:
     def __init__(self, tile_at: list[int], ground: Ground) -> None:
         self.tile_at = tile_at
         self.ground = ground
-        self.cell_of = cell_of = [0] * 25
-        price = ground.price
-        self.price = by_cell = [0] * 25
+        self.cell_of = cell_of = tile_at[:]
         for cell, tile in enumerate(tile_at):
             cell_of[tile] = cell
-            by_cell[cell] = price[tile]
+        price = ground.price
+        self.price = [price[tile] for tile in tile_at]
         goals = [(cell_of[tile], handicap) for tile, handicap in ground.goals]
-        self.field = distances(goals, by_cell, [cell_of[tile] for tile in ground.tunnels])
+        self.field = distances(goals, self.price, [cell_of[tile] for tile in ground.tunnels])
         self.next: dict[int, TileOrder] = {}
 
     def after(self, move: int) -> "TileOrder":
@@ -71,6 +70,16 @@ def order_to(exit_tile: int, tile_at: list[int], price: list[int], tunnels: list
 
 
 @mypyc_attr(acyclic=True)
+class Crowd:
+    """How good it is where the others stand, and who of them may still come to Room 25."""
+
+    def __init__(self, total: float, worst: float, came: list[int]) -> None:
+        self.total = total
+        self.worst = worst
+        self.came = came
+
+
+@mypyc_attr(acyclic=True)
 class Layout:
     """An order of tiles that a plan has come to, and what it has worked out there."""
 
@@ -83,6 +92,7 @@ class Layout:
         self.field = order.field
         self.next: dict[int, Layout] = {}
         self.values: dict[int, float] = {}  # by the plan's state
+        self.crowds: dict[int, Crowd] = {}  # by where the others stand
         self.walks: dict[tuple[Tokens, int], Walks] = {}
 
     def after(self, move: int) -> "Layout":

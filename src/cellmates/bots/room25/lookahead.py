@@ -1,5 +1,7 @@
 """Looking ahead: what a row of tokens is worth to the character that plays them."""
 
+from typing import Final
+
 from cellmates.bots.room25 import actions, prices, specials
 from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.plan import ALL_SIDES, Plan
@@ -7,6 +9,9 @@ from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.board import NEIGHBOUR, SIDES, SLIDES_FROM
 from cellmates.room25.names import CENTRAL, CONTROL, DARK, LOOK, MOVE, PIVOTING, PUSH
 from cellmates.room25.options import LOOK_AT, MOVE_TO, PUSH_TO, SLIDE
+
+LEAST: Final = -1e18
+"""Less than anything is worth."""
 
 
 @mypyc_attr(acyclic=True)
@@ -27,21 +32,22 @@ class Lookahead(Plan):
         return self._best(tokens, layout)
 
     def _best(self, tokens: Tokens, layout: Layout) -> float:
-        if tokens[0] == LOOK and (len(tokens) == 1 or tokens[1] != MOVE):
-            return self.best(tokens[1:], layout) + (self.news(layout) or -self.idle)
-        options = self.offers(tokens[0], layout)
-        if not options:
-            return self.best(tokens[1:], layout) - self.idle
-        best = self.worth(options[0], tokens, layout)
-        for option in options[1:]:
-            found = self.worth(option, tokens, layout)
+        token = tokens[0]
+        rest = tokens[1:]
+        if token == LOOK and (not rest or rest[0] != MOVE):
+            return self.best(rest, layout) + (self.news(layout) or -self.idle)
+        best = LEAST
+        for option in self.offers(token, layout):
+            found = self._worth(option, rest, layout)
             if found > best:
                 best = found
-        return best
+        return best if best > LEAST else self.best(rest, layout) - self.idle
 
     def worth(self, option: int, tokens: Tokens, layout: Layout) -> float:
         """The value of taking this option of the first token and going on with the others."""
-        rest = tokens[1:]
+        return self._worth(option, tokens[1:], layout)
+
+    def _worth(self, option: int, rest: Tokens, layout: Layout) -> float:
         if MOVE_TO <= option < PUSH_TO:
             return actions.move(self, option - MOVE_TO, rest, layout)
         if LOOK_AT <= option < MOVE_TO:
@@ -81,7 +87,12 @@ class Lookahead(Plan):
 
     def news(self, layout: Layout) -> float:
         """What looking around is worth by itself."""
-        return max([self.curiosity(tile) for tile in self._in_sight(layout)], default=0.0)
+        best = 0.0
+        for tile in self._in_sight(layout):
+            found = self.curiosity(tile)
+            if found > best:
+                best = found
+        return best
 
     def worth_a_look(self, layout: Layout) -> int:
         """How many of the rooms beside this character would be news."""
@@ -91,9 +102,9 @@ class Lookahead(Plan):
     def _in_sight(self, layout: Layout) -> list[int]:
         """The hidden tiles into which this character can look."""
         here = self.on[self.me]
-        cell = layout.cell_of[here] * 4
-        sides = [option - LOOK_AT for option in self._looks(here, self.room[here], layout)]
-        return [layout.tile_at[NEIGHBOUR[cell + side]] for side in sides]
+        cell = layout.cell_of[here] * 4 - LOOK_AT
+        options = self._looks(here, self.room[here], layout)
+        return [layout.tile_at[NEIGHBOUR[cell + option]] for option in options]
 
     def _looks(self, here: int, room: int, layout: Layout) -> list[int]:
         if room == DARK:

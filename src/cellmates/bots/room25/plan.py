@@ -6,13 +6,13 @@ from cellmates.bots.room25 import prices
 from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.goals import goals_of
-from cellmates.bots.room25.layout import Ground, Layout, TileOrder, Tokens, order_to
+from cellmates.bots.room25.layout import Crowd, Ground, Layout, TileOrder, Tokens, order_to
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
-from cellmates.bots.room25.routes import APART
+from cellmates.bots.room25.routes import APART, FAR
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import NOWHERE, Sight
-from cellmates.kernel.native import mypyc_attr
+from cellmates.kernel.native import i64, mypyc_attr
 from cellmates.room25.board import CENTRE, SIDES, SLIDES_TO_LEAVE
 from cellmates.room25.names import (
     ACID_BATH,
@@ -67,6 +67,7 @@ class Plan:
         self.now = Layout(order, ())
         self.barred = sight.closed | sight.locked if sight.locked else sight.closed
         self.sheet = sight.sheets[me]
+        self.armed = self.sheet["armed"]  # whether it stands in a Trap that will close
         self.start = sight.on[me]
         self.win = prices.WIN if sight.left > 1 else LAST_CHANCE
         self.follow = prices.FOLLOW * sight.memory.temper.follow  # doing what was agreed on
@@ -160,8 +161,11 @@ class Plan:
 
     def places(self) -> int:
         """Who is on which tile, as a number."""
+        return self._others_on() << 5 | self.on[self.me]
+
+    def _others_on(self) -> int:
         on = self.on
-        found = on[self.me]
+        found: i64 = 0  # of at most seven times five bits
         for who in self.others:
             found = found << 5 | on[who]
         return found
@@ -196,41 +200,55 @@ class Plan:
         return total
 
     def _gathered(self, layout: Layout, mine: float) -> float:
-        total = 0.0
-        worst = mine
-        care = self.sides.care
-        ready = mine >= 0 and not self.goals.key_wanted
-        sure = self.sure
-        came: list[int] = []
-        for who in self.others:
-            far = self.far(who, layout)
-            if care[who] <= 0:
-                total -= care[who] * min(far, 60)
-            else:
-                rest = min(0, self.own_ways[who] - far)
-                total += care[who] * rest
-                worst = min(worst, rest)
-            if 0 < far <= REACH and self.own_ways[who] and not self.expected:
-                came.append(who)
+        crowd = self._crowd(layout)
+        total = crowd.total
         slides = SLIDES_TO_LEAVE[layout.cell_of[self.exit]]
         if self.sides.together:
-            total += worst
+            total += min(mine, crowd.worst)
         if not self.sides.hostile:
             total -= prices.EXIT_SLIDE * slides
-        if ready:
-            left = [self.on[who] for who in came]
-            for who in came:
-                self.on[who] = self.exit
-                sure *= prices.WILL_ENTER
+        if mine >= 0 and not self.goals.key_wanted:
+            before = self.on
+            sure = self.sure
+            if crowd.came:
+                self.on = before[:]
+                for who in crowd.came:
+                    self.on[who] = self.exit
+                    sure *= prices.WILL_ENTER
             chance = self.sides.escape(self.on, self.exit) * sure
-            for who, tile in zip(came, left, strict=True):
-                self.on[who] = tile
+            self.on = before
             total += chance * self.win * self.finish[min(slides, 3)]
         return total
 
+    def _crowd(self, layout: Layout) -> Crowd:
+        """The others; what a character does itself seldom moves them, so that it is asked again and
+        again of the same."""
+        state = self._others_on() << 1 | (self.expected > 0)
+        known = layout.crowds.get(state)
+        if known is not None:
+            return known
+        care = self.sides.care
+        found = Crowd(0.0, 0.0, [])
+        by_themselves = True
+        for who in self.others:
+            far = self.far(who, layout)
+            if care[who] <= 0:
+                found.total -= care[who] * min(far, 60)
+            else:
+                rest = min(0, self.own_ways[who] - far)
+                found.total += care[who] * rest
+                found.worst = min(found.worst, float(rest))
+            if 0 < far <= REACH and self.own_ways[who] and not self.expected:
+                found.came.append(who)
+            if self.room[self.on[who]] in (PIVOTING, PRISON):
+                by_themselves = False  # how far that is depends on what one does oneself
+        if by_themselves:
+            layout.crowds[state] = found
+        return found
+
     def _overstayed(self) -> float:
         """What it costs to have stayed in a room that kills or drowns."""
-        if self.sheet["armed"]:
+        if self.armed:
             return prices.DEATH * 3
         if self.sheet["flood"] and self.room[self.start] == FLOODED:
             soon = self.sight.rules["flooded_deadline"] == "next_turn"
@@ -348,8 +366,12 @@ class Plan:
         return prices.UNMASKED if due else 0.0
 
     def _through(self, tile: int, layout: Layout) -> int:
-        others = [t for t in self.tunnels if t != tile]
-        return min(others, key=lambda t: layout.field[layout.cell_of[t]]) if others else tile
+        best, nearest = tile, FAR + 1
+        for other in self.tunnels:
+            far = layout.field[layout.cell_of[other]]
+            if other != tile and far < nearest:
+                best, nearest = other, far
+        return best
 
     def on_tile(self, tile: int) -> list[int]:
         """The characters on a tile."""
@@ -390,7 +412,7 @@ class Plan:
 
     def caught(self) -> bool:
         """Whether an action is over and this character still stands in its Trap."""
-        return bool(self.sheet["armed"]) and self.on[self.me] == self.start
+        return self.armed and self.on[self.me] == self.start
 
     def settled(self, tile: int) -> bool:
         """Whether what was told of a hidden tile need not be checked: by a friend, or by several.

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cellmates.bots.room25.prices import WALL
+from cellmates.kernel.native import i64
 from cellmates.room25.board import LINE_CELLS, SIDES
 
 FAR: Final = 10_000
@@ -34,8 +35,8 @@ def distances(goals: list[tuple[int, int]], price: list[int], tunnels: list[int]
     for cell in tunnels:
         linked |= 1 << cell
     for cell in nearer:
-        cost = found[cell]
-        if linked >> cell & 1:
+        cost: i64 = found[cell]
+        if linked and linked >> cell & 1:
             for door in tunnels:
                 if door != cell:
                     _spread(cost + price[door], door, found, nearer)
@@ -44,7 +45,7 @@ def distances(goals: list[tuple[int, int]], price: list[int], tunnels: list[int]
     return found
 
 
-def _spread(entered: int, door: int, found: list[int], nearer: list[int]) -> None:
+def _spread(entered: i64, door: int, found: list[int], nearer: list[int]) -> None:
     """Who comes out of a door after so much steps to the cells beside it."""
     if entered < WALL:
         for beside in BESIDE[door]:
