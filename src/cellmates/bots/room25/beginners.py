@@ -70,5 +70,5 @@ class RookieBot(BeginnerBot):
 class RegularBot(BeginnerBot):
     """Seldom takes the next best option."""
 
-    warmth: ClassVar[float] = 7.0
-    reach: ClassVar[float] = 20.0
+    warmth: ClassVar[float] = 9.0
+    reach: ClassVar[float] = 26.0
