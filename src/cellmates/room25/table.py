@@ -131,15 +131,15 @@ class Room25Table(Table):
         talk.say(self, seat, option)
 
     def public_view(self) -> dict[str, Any]:
-        return viewing.Showing(self).public_view()
+        return viewing.Room25Showing(self).public_view()
 
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         if not 0 <= seat < self.seats:
             raise NoSuchSeat(seat, self.seats)
-        return viewing.Showing(self).own_view(seat, public)
+        return viewing.Room25Showing(self).own_view(seat, public)
 
-    def showing(self) -> viewing.Showing:
-        return viewing.Showing(self)
+    def showing(self) -> viewing.Room25Showing:
+        return viewing.Room25Showing(self)
 
     def progress_keys(self) -> tuple[str, ...]:
         return (*PROGRESS_KEYS, "winning_seats")

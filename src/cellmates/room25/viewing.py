@@ -68,7 +68,7 @@ class _Secrets(TypedDict):
     role: Role | None
 
 
-class Showing(kernel.Showing):
+class Room25Showing(kernel.Showing):
     """The views of one table. Of the parts that take longest, what has not changed since the last
     view is shown again: in games of six careful bots 7 of 10 sheets, 3 of 4 complexes and 24 of 25
     claims, which makes public views twice as fast."""
@@ -87,6 +87,7 @@ class Showing(kernel.Showing):
         self.checked: dict[int, tuple[list[Claim], int, list[Claim]]] = {}
 
     def seen_by(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """A seat's view out of the public one."""
         return kernel.with_own(public, self.own_view(seat, public))
 
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:

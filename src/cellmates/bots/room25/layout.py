@@ -70,7 +70,7 @@ def order_to(exit_tile: int, tile_at: list[int], price: list[int], tunnels: list
 
 
 @mypyc_attr(acyclic=True)
-class Crowd:
+class Company:
     """How good it is where the others stand, and who of them may still come to Room 25."""
 
     def __init__(self, total: float, worst: float, came: list[int]) -> None:
@@ -92,7 +92,7 @@ class Layout:
         self.field = order.field
         self.next: dict[int, Layout] = {}
         self.values: dict[int, float] = {}  # by the plan's state
-        self.crowds: dict[int, Crowd] = {}  # by where the others stand
+        self.crowds: dict[int, Company] = {}  # by where the others stand
         self.walks: dict[tuple[Tokens, int], Walks] = {}
 
     def after(self, move: int) -> "Layout":

@@ -6,7 +6,7 @@ from cellmates.bots.room25 import prices
 from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.goals import goals_of
-from cellmates.bots.room25.layout import Crowd, Ground, Layout, TileOrder, Tokens, order_to
+from cellmates.bots.room25.layout import Company, Ground, Layout, TileOrder, Tokens, order_to
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
 from cellmates.bots.room25.routes import APART, FAR
@@ -77,7 +77,7 @@ class Plan:
         self.finish = self._finish()
         waits = self.goals.gathering and self.start == self.exit
         self.idle = 0.0 if waits else prices.IDLE  # who waits in Room 25 has nothing else to do
-        wary = sight.left > prices.HURRY and "look" not in self.sheet["lost"]
+        wary = sight.left > prices.HURRY and (sides.together or "look" not in self.sheet["lost"])
         self.blind = prices.BLIND if wary else 0  # a step into a room that one could look into
         self.tokens = 0  # how many tokens the plan has
         self.sure = 1.0  # that others did what was expected of them
@@ -220,7 +220,7 @@ class Plan:
             total += chance * self.win * self.finish[min(slides, 3)]
         return total
 
-    def _crowd(self, layout: Layout) -> Crowd:
+    def _crowd(self, layout: Layout) -> Company:
         """The others; what a character does itself seldom moves them, so that it is asked again and
         again of the same."""
         state = self._others_on() << 1 | (self.expected > 0)
@@ -228,7 +228,7 @@ class Plan:
         if known is not None:
             return known
         care = self.sides.care
-        found = Crowd(0.0, 0.0, [])
+        found = Company(0.0, 0.0, [])
         by_themselves = True
         for who in self.others:
             far = self.far(who, layout)

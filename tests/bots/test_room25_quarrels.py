@@ -1,0 +1,166 @@
+"""How bots quarrel: murders, pushes, lies, accusations, and warnings of guards."""
+
+import pytest
+
+from cellmates.bots.room25.memory import DISPUTED, LIED, SHOVED, TOLD_THE_TRUTH, Memory
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.talk import SECONDED, remark
+from cellmates.kernel.event import EVERYBODY, Event
+from cellmates.room25.board import CELLS
+from cellmates.room25.names import CHARACTER_NUMBERS, TRAP
+from cellmates.room25.options import OPTIONS
+from tests.bots.room25_positions import SUSPICION, position
+from tests.bots.test_room25_talk import BOARD, remarks, table
+
+PUSHED = [
+    Event("pushed", EVERYBODY, {"who": "sarah", "by": "kevin", "from": "b4", "to": "b5"}),
+    Event("died", EVERYBODY, {"who": "sarah", "cell": "b5", "cause": "mortal"}),
+]
+IN_THE_ACID = [
+    Event("moved", EVERYBODY, {"who": "kevin", "from": "c3", "to": "b3"}),
+    Event("died", EVERYBODY, {"who": "sarah", "cell": "b3", "cause": "acid_bath"}),
+]
+
+
+@pytest.mark.parametrize(
+    ("events", "line"), [(PUSHED, "accuse kevin pushed"), (IN_THE_ACID, "accuse kevin")]
+)
+def test_a_murder_is_spoken_of_once(events: list[Event], line: str) -> None:
+    t = table(kevin={"at": "c3", "role": "guard"})
+    minds = [Memory() for _ in range(3)]
+    for seat, memory in enumerate(minds):
+        Sight(t.view(seat), memory)  # type: ignore[arg-type]
+        memory.evidence[CHARACTER_NUMBERS["kevin"]] = -2.8  # he has told the truth so far
+        memory.follow(events)
+    assert remarks(t, 0, minds[0]) == line
+    assert remarks(t, 2, minds[2]) != line  # not the murderer
+    accusation = Event("accuse", EVERYBODY, {"seat": 0, "wording": 0, "who": "kevin"})
+    for memory in minds:
+        memory.follow([accusation])
+    said = remarks(t, 1, minds[1])
+    assert said is None or not said.startswith("accuse")
+
+
+def test_a_murder_is_spoken_of_though_others_have_accused_the_murderer_before() -> None:
+    """The one who is dead says nothing."""
+    t = table(kevin={"at": "c3", "role": "guard"}, sarah={"alive": False})
+    said = []
+    for seat in (0, 3):
+        memory = Memory()
+        Sight(t.view(seat), memory)  # type: ignore[arg-type]
+        memory.accusers[CHARACTER_NUMBERS["kevin"]] = {0, 1, 3}
+        memory.accused.add(CHARACTER_NUMBERS["kevin"])
+        memory.follow(PUSHED)
+        said.append(remarks(t, seat, memory))
+    assert said == ["accuse kevin pushed", None]
+
+
+def test_two_who_tell_different_things_are_both_suspected_until_one_knows() -> None:
+    t = table()
+    t.choose(1, OPTIONS.parse("claim a3 red"))
+    t.choose(2, OPTIONS.parse("claim a3 green"))
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    alice, kevin = CHARACTER_NUMBERS["alice"], CHARACTER_NUMBERS["kevin"]
+    assert memory.evidence[alice] == memory.evidence[kevin] == pytest.approx(DISPUTED)
+    memory.learn(t.tile_at[CELLS.index("a3")], TRAP)
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    assert memory.evidence[alice] == pytest.approx(TOLD_THE_TRUTH)
+    assert memory.evidence[kevin] == pytest.approx(LIED)
+
+
+def test_who_pushes_somebody_while_all_still_search_is_suspected() -> None:
+    board = BOARD.replace(" room_25", " ?room_25")
+    for place, held in (("c4", SHOVED), ("b4", 0.0)):
+        people = {"max": {"at": place}, "alice": {"at": "c3"}, "kevin": {"at": place}}
+        prison = board.replace(
+            "?dark  empty   empty    empty  ?dark", "?dark prison empty empty ?dark"
+        )
+        t = position(prison, SUSPICION, **people, sarah={"at": "d4"})
+        memory = Memory()
+        Sight(t.view(0), memory)  # type: ignore[arg-type]
+        pushed = Event(
+            "pushed", EVERYBODY, {"who": "max", "by": "kevin", "from": place, "to": "c5"}
+        )
+        memory.follow([pushed])
+        assert memory.evidence[CHARACTER_NUMBERS["kevin"]] == held
+
+
+def test_one_is_surer_of_whom_somebody_accuses_who_is_believed() -> None:
+    t = table()
+    memory = Memory()
+    sight = Sight(t.view(0), memory)  # type: ignore[arg-type]
+    kevin = CHARACTER_NUMBERS["kevin"]
+    memory.evidence[kevin] = memory.temper.sure - SECONDED
+    memory.evidence[CHARACTER_NUMBERS["alice"]] = -2.0
+    for accusers, said in ((set(), False), ({1}, True)):
+        memory.accusers[kevin] = accusers
+        found = remark(sight, Sides(sight), t.phrases(0), lambda: 0.5)
+        assert (found is not None and OPTIONS.text(found) == "accuse kevin") == said
+
+
+def test_who_kills_a_guard_is_no_murderer() -> None:
+    t = table(sarah={"at": "b4", "role": "guard"})
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    memory.follow([*IN_THE_ACID, Event("role", EVERYBODY, {"who": "sarah", "role": "guard"})])
+    said = remarks(t, 0, memory)
+    assert said is None or not said.startswith("accuse")
+
+
+def test_one_warns_of_a_guard_who_has_shown_himself() -> None:
+    t = table(kevin={"at": "b4", "role": "guard", "revealed": True})
+    minds = [Memory() for _ in range(2)]
+    shows = Event("role", EVERYBODY, {"who": "kevin", "role": "guard"})
+    for seat, memory in enumerate(minds):
+        Sight(t.view(seat), memory)  # type: ignore[arg-type]
+        memory.follow([shows])
+    assert remarks(t, 0, minds[0]) == "plan avoid b4"
+    t.listen()
+    t.choose(0, OPTIONS.parse("plan avoid b4"))
+    minds[1].follow(t.news_for(1))
+    assert remarks(t, 1, minds[1]) == "yes 0"
+
+
+def test_nobody_warns_of_a_guard_whom_nobody_can_meet() -> None:
+    t = table(kevin={"at": "e5", "role": "guard", "revealed": True})
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    memory.follow([Event("role", EVERYBODY, {"who": "kevin", "role": "guard"})])
+    assert remarks(t, 0, memory) != "plan avoid e5"
+
+
+@pytest.mark.parametrize("revealed", [False, True])
+def test_a_guard_who_has_shown_himself_tells_no_colours(revealed: bool) -> None:
+    t = table(kevin={"at": "c3", "role": "guard", "revealed": revealed})
+    memory = Memory()
+    Sight(t.view(2), memory)  # type: ignore[arg-type]
+    memory.learn(t.tile_at[CELLS.index("b3")], TRAP)
+    assert (remarks(t, 2, memory) or "").startswith("claim") != revealed
+
+
+def test_who_was_pushed_by_a_suspect_protests_once() -> None:
+    t = table()
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    kevin = CHARACTER_NUMBERS["kevin"]
+    memory.evidence[kevin] = 3.0
+    memory.follow([Event("accuse", EVERYBODY, {"seat": 0, "wording": 0, "who": "kevin"})])
+    memory.follow([Event("yes", EVERYBODY, {"seat": 1, "wording": 0, "whom": 0})])
+    assert not (remarks(t, 0, memory) or "").startswith("accuse")
+    memory.follow(
+        [Event("pushed", EVERYBODY, {"who": "max", "by": "kevin", "from": "c3", "to": "c4"})]
+    )
+    assert remarks(t, 0, memory) == "accuse kevin pushed"
+    memory.follow([Event("accuse", EVERYBODY, {"seat": 0, "wording": 0, "who": "kevin"})])
+    assert not (remarks(t, 0, memory) or "").startswith("accuse")
+
+
+def test_nobody_calls_all_to_room_25_when_another_one_has() -> None:
+    t = table()
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    assert remarks(t, 0, memory) == "plan exit"
+    memory.follow([Event("plan_exit", EVERYBODY, {"seat": 1, "wording": 0})])
+    assert remarks(t, 0, memory) != "plan exit"
