@@ -90,7 +90,8 @@ time of random games and of those of careful bots, most of them less than five o
 def brought_along(source: str) -> bool:
     """Whether a unit of C is not made out of a module, but one of those that mypyc brings along."""
     path = Path(source)
-    return not path.stem.startswith("__native_") and SOURCE.name not in path.parts
+    ours = path.stem.startswith(("__native_", "__unit")) or SOURCE.name in path.parts
+    return not ours
 
 
 def optimized(source: str) -> str:
@@ -169,6 +170,40 @@ def joined(extensions: list[Extension]) -> list[list[Extension]]:
     return list(folders.values())
 
 
+UNIT = 1_000_000
+"""Bytes of C that modules of one unit have together, if none of them is larger by itself."""
+
+
+def grouped(extension: Extension, folder: Path) -> dict[str, str]:
+    """Units of an extension, and how far each is optimized: what is hot stands alone, other modules
+    that are optimized alike stand together, which spares a compiler a sixth of its time for them.
+    The headers that all begin with are read once for each unit, not once for each module."""
+    found: dict[str, str] = {}
+    waiting: dict[str, list[str]] = {}
+
+    def put_together(level: str) -> None:
+        together = waiting.pop(level)
+        unit = folder / f"__unit{level}_{len(found)}.c"
+        lines = [opening(together[0]), "\n"]
+        lines += [f'#include "{Path(source).name}"\n' for source in together]
+        unit.write_text("".join(lines), "utf-8")
+        found[str(unit)] = level
+
+    for source in extension.sources:
+        level = optimized(source)
+        if brought_along(source) or level == "-O2":
+            found[source] = level
+            continue
+        together = [*waiting.get(level, []), source]
+        if len(together) > 1 and sum(map(os.path.getsize, together)) > UNIT:
+            put_together(level)
+            together = [source]
+        waiting[level] = together
+    for level in list(waiting):
+        put_together(level)
+    return found
+
+
 class PerhapsCompiled(Distribution):
     """A package that has extensions if they are asked for; which ones, only mypyc can tell, which
     is not installed yet while setuptools is asked what to install for the build."""
@@ -192,6 +227,7 @@ class ParallelBuild(build_ext):
         """Build every extension."""
         cores = os.cpu_count() or 1
         compiler: Any = self.compiler
+        levels: dict[str, str] = {}
         read: dict[tuple[str, ...], str] = {}
         reading = Lock()
 
@@ -225,7 +261,7 @@ class ParallelBuild(build_ext):
 
             def compile_unit(name: str) -> None:
                 source, suffix = units[name]
-                more = [*extra, *UNIX, optimized(source)]
+                more = [*extra, *UNIX, levels.get(source) or optimized(source)]
                 if sys.platform == "linux" and not brought_along(source):
                     more += ["-include", read_once(source, more, options, flags)]
                 compiler._compile(name, source, suffix, options, more, flags)
@@ -241,6 +277,10 @@ class ParallelBuild(build_ext):
         if compiler.compiler_type == "unix":
             compiler.compile = compile_units
             starters = joined(self.extensions)
+            for extension in self.extensions:
+                if len(extension.sources) > 1:
+                    levels = grouped(extension, Path("build"))
+                    extension.sources = list(levels)
         everything = self.extensions
         copies = [extension for found in starters for extension in found[1:]]
         self.extensions = [extension for extension in everything if extension not in copies]

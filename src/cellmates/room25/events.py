@@ -37,7 +37,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
 
 # Each mode brings its own.
 SLUGS: Final[dict[str, tuple[str, ...]]] = {
-    "Reason": tuple(dict.fromkeys(reason for mode in MODES.values() for reason in mode.reasons)),
+    "Reason": tuple(dict.fromkeys([reason for mode in MODES.values() for reason in mode.reasons])),
 }
 
 # Every detail that events tell, the same thing wherever it occurs.

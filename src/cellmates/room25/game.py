@@ -76,7 +76,7 @@ class Room25Game(Game):
         for seat in range(t.seats):
             mine = [who for who in t.playing if t.seat_of[who] == seat]
             roles = dict.fromkeys(
-                f"role-{ROLES[t.roles[who]]}" for who in mine if t.config.mode.hidden_roles
+                [f"role-{ROLES[t.roles[who]]}" for who in mine if t.config.mode.hidden_roles]
             )
             names = [f"character-{CHARACTERS[who]}" for who in mine]
             found.append(SeatResult(t.outcome.scores[seat] == 1, (*roles, *names)))

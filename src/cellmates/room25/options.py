@@ -125,7 +125,7 @@ PROGRAM_OPTIONS: Final = [
 
 
 def _program_text(number: int) -> str:
-    words = ["program", *(TOKENS[token] for token in PROGRAMS[number % WITH_ADRENALINE])]
+    words = ["program", *[TOKENS[token] for token in PROGRAMS[number % WITH_ADRENALINE]]]
     if number >= WITH_ADRENALINE:
         words.append("+adrenaline")
     return " ".join(words)
