@@ -171,10 +171,15 @@ def measure(tasks: Sequence[Task], jobs: int, seconds: float, book: Book) -> dic
 
 def rivals_of(game: str, level: str, wish: str) -> list[str]:
     """Whom a level plays: those named, or its neighbours on the ladder as far as there are any."""
-    ranked = bots.ranked(game)
-    place = ranked.index(bots.level_of(level))
-    near = {"below": ranked[:place][-1:], "above": ranked[place + 1 :][:1]}
-    return [rival for each in wish.split(",") for rival in near.get(each, (each,))]
+    rivals: list[str] = []
+    for each in wish.split(","):
+        if each not in ("below", "above"):
+            rivals.append(each)
+            continue
+        ranked = bots.ranked(game)
+        place = ranked.index(bots.level_of(level))
+        rivals += ranked[:place][-1:] if each == "below" else ranked[place + 1 :][:1]
+    return rivals
 
 
 def games_for(game: str, *names: str) -> int:

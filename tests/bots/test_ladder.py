@@ -19,6 +19,7 @@ def test_a_level_meets_its_neighbours() -> None:
     assert rivals_of("room25", "careful", "below,above") == ["regular", "shrewd"]
     assert rivals_of("lockup", "mastermind:liar", "above,below") == ["shrewd"]
     assert rivals_of("room25", "mastermind", "careful:even") == ["careful:even"]
+    assert rivals_of("room25", "learned", "mastermind") == ["mastermind"]  # beside the ladder
 
 
 def test_lines_in_which_somebody_thinks_have_fewer_games() -> None:
