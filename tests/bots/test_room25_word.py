@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cellmates.bots.room25.agreed import Agreement, agreed
 from cellmates.bots.room25.choosing import ranked
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
@@ -13,7 +14,7 @@ from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
 from cellmates.kernel.event import Event
-from cellmates.room25.board import CELLS
+from cellmates.room25.board import CELLS, DIRECTIONS, SLIDES
 from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.table import Room25Table
@@ -104,6 +105,27 @@ def test_who_thinks_tries_nothing_that_breaks_his_word(cell: str) -> None:
     t.listen()
     t.choose(0, found)
     assert [event.data["cell"] for event in t.news if event.kind == "looked"] == [cell]
+
+
+def test_a_yes_binds_though_the_proposer_goes_on_to_something_else() -> None:
+    """Until he proposes something else of the same kind."""
+    t = table()
+
+    def word(*said: tuple[int, str]) -> Agreement:
+        for seat, text in said:
+            t.choose(seat, OPTIONS.parse(text))
+        sight = seen(t, 0)
+        return agreed(sight, Sides(sight))
+
+    word((1, "plan slide 2 e"), (0, "yes 1"), (1, "plan e"), (0, "yes 1"))
+    found = word((1, "plan look b2"))
+    assert found.slides == {SLIDES.index("2 e")}
+    assert found.ways == {DIRECTIONS.index("e")}
+    found = word((1, "plan meet b3"), (1, "plan slide b n"), (1, "plan key"))
+    assert found.slides == {SLIDES.index("2 e")}
+    assert found.ways == set()
+    assert found.looks == {t.tile_at[CELLS.index("b2")]}
+    assert word((1, "plan slide 2 w")).slides == set()
 
 
 def test_a_word_does_not_bind_when_a_friend_has_told_of_the_room() -> None:

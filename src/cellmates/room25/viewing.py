@@ -1,5 +1,6 @@
 """A view: built up from what a seat knows, as plain data (R25-21)."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final, TypedDict, cast
 
 from cellmates.kernel import table as kernel
@@ -26,7 +27,7 @@ from cellmates.room25.names import (
 )
 from cellmates.room25.options import BLAME, CLAIMS, NO, OPTIONS, REFUSALS, YES
 from cellmates.room25.programs import program_of, programs_lie_open
-from cellmates.room25.talk import contradict, hears, is_right, jammed, plans
+from cellmates.room25.talk import contradict, hears, is_plan, is_right, jammed
 from cellmates.room25.views import (
     Adrenaline,
     AfterDeath,
@@ -332,23 +333,40 @@ def _remarks(t: "Room25Table", seat: int | None) -> list[Remark]:
 
 
 def proposals(t: "Room25Table", listener: int | None) -> list[Proposal]:
-    """What is proposed for this round, and the answers, as far as they were heard."""
+    """What is proposed for this round, and the answers, as far as they were heard: each seat's
+    latest plan."""
+    latest = {plan["seat"]: plan for plan in plans_of(remarks_of(t, listener))}
+    return [latest[seat] for seat in sorted(latest)]
+
+
+def remarks_of(t: "Room25Table", listener: int | None) -> list[tuple[int, int]]:
+    """Who has said what in this round, as far as it was heard."""
+    return [
+        (who, option)
+        for number, who, option in t.said
+        if number == t.round_number and hears(t, listener, who)
+    ]
+
+
+def plans_of(remarks: Iterable[tuple[int, int]]) -> list[Proposal]:
+    """All plans among these remarks, in order, with the answers that each had until its proposer
+    made the next one."""
     found: list[Proposal] = []
-    for proposer, place in plans(t, listener):
-        answers: dict[int, Answer] = {}
-        for _, who, option in t.said[place + 1 :]:
-            if hears(t, listener, who):
-                if option == YES + proposer:
-                    answers[who] = {"seat": who, "yes": True, "why": None}
-                elif NO <= option < BLAME and (option - NO) // 4 == proposer:
-                    answers[who] = {"seat": who, "yes": False, "why": REFUSALS[(option - NO) % 4]}
-        found.append(
-            {
-                "seat": proposer,
-                "text": OPTIONS.texts[t.said[place][2]],
-                "answers": [answers[who] for who in sorted(answers)],
-            }
-        )
+    latest: dict[int, int] = {}
+    answers: list[dict[int, Answer]] = []
+    for who, option in remarks:
+        if is_plan(option):
+            latest[who] = len(found)
+            found.append({"seat": who, "text": OPTIONS.texts[option], "answers": []})
+            answers.append({})
+        elif YES <= option < BLAME:
+            whom, why = (option - YES, -1) if option < NO else divmod(option - NO, 4)
+            if whom in latest:
+                yes = why < 0
+                answer: Answer = {"seat": who, "yes": yes, "why": None if yes else REFUSALS[why]}
+                answers[latest[whom]][who] = answer
+    for place, plan in enumerate(found):
+        plan["answers"] = [answers[place][who] for who in sorted(answers[place])]
     return found
 
 

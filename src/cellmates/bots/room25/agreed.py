@@ -1,8 +1,8 @@
 """What the table has agreed on for this round, as far as one seat goes along.
 
 It is read from a view alone, so bots of any level may ask for it. A plan counts for a seat that has
-said yes to it; where somebody looks and what somebody warns of counts unless it was refused, if
-that somebody is believed.
+said yes to it, even after its proposer has gone on to something else; where somebody looks and what
+somebody warns of counts unless it was refused, if that somebody is believed.
 """
 
 from typing import Final
@@ -12,6 +12,7 @@ from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.native import mypyc_attr
 from cellmates.room25.board import CELL_NUMBERS, DIRECTIONS, LINE_CELLS, SLIDES
+from cellmates.room25.views import Proposal
 
 BELIEVED: Final = 0.5
 """How far a seat must be trusted for its word to count without a yes."""
@@ -20,6 +21,8 @@ WITHIN_REACH: Final = 2
 """How far off somebody may be who still comes to look at a room: a step and the look."""
 
 _SLIDES: Final = {text: number for number, text in enumerate(SLIDES)}
+_WAYS: Final = {*DIRECTIONS, "meet", "stay"}
+"""Plans that say where to go."""
 
 
 @mypyc_attr(acyclic=True)
@@ -42,7 +45,7 @@ class Agreement:
 def agreed(sight: Sight, sides: Sides) -> Agreement:
     """What this seat goes along with; a guard who has dropped all pretence follows nobody."""
     found = Agreement()
-    for plan in sight.plans:
+    for plan in standing(sight.plans):
         words = plan["text"].split()[1:]
         mine = plan["seat"] == sight.seat
         answer = next((each["yes"] for each in plan["answers"] if each["seat"] == sight.seat), None)
@@ -59,6 +62,20 @@ def agreed(sight: Sight, sides: Sides) -> Agreement:
             continue  # slides or rooms have taken him away from there
         take(found, sight, words, mine, accepted, believed)
     return found
+
+
+def standing(plans: list[Proposal]) -> list[Proposal]:
+    """The plans that count: who has agreed to one keeps to it though its proposer goes on to speak
+    of something else, until he proposes another way to go, room to look at or slide of that line.
+    """
+    if len(plans) < 2:
+        return plans
+    latest: dict[tuple[int, str], Proposal] = {}
+    for plan in plans:
+        words = plan["text"].split()[1:]
+        about = "go" if words[0] in _WAYS else "look" if words[0] == "look" else " ".join(words[:2])
+        latest[plan["seat"], about] = plan
+    return list(latest.values())
 
 
 def _stands_in(sight: Sight, line: int) -> bool:

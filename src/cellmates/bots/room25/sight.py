@@ -23,10 +23,11 @@ from cellmates.room25.names import (
     TOKENS,
     Numbers,
 )
+from cellmates.room25.options import OPTIONS
 from cellmates.room25.programs import program_of, programs_lie_open
 from cellmates.room25.table import Room25Table
 from cellmates.room25.talk import hears
-from cellmates.room25.viewing import proposals
+from cellmates.room25.viewing import plans_of, remarks_of
 from cellmates.room25.views import Proposal, Sheet, Tile, View
 
 NOWHERE: Final = -1
@@ -76,6 +77,15 @@ def _lie_of(cells: list[Tile]) -> Lie:
     return _LATEST[0]
 
 
+def _remarks_in(view: View) -> list[tuple[int, int]]:
+    """Who has said what in this round."""
+    return [
+        (remark["seat"], OPTIONS.parse(remark["text"]))
+        for remark in view["said"]
+        if remark["round"] == view["round"]
+    ]
+
+
 @mypyc_attr(acyclic=True)
 class Sight:
     """Everything a bot needs from one view, looked up once."""
@@ -102,7 +112,8 @@ class Sight:
             self.slid[number] = 1 if SLIDE_DIRECTIONS[number * 2] == way else 2
         # What was claimed, in the order in which it was said.
         self.heard: list[Heard] = memory.heard_in(view["claims"])
-        self.plans: list[Proposal] = view["plans"]
+        # All that was proposed this round, not only what was proposed last by each.
+        self.plans: list[Proposal] = plans_of(_remarks_in(view)) if view["plans"] else []
         self.robots = [  # the cell of each robot, or NOWHERE
             NOWHERE if cell is None else CELL_NUMBERS[cell] for cell in view["robots"]
         ]
@@ -195,7 +206,7 @@ class ImaginedSight(Sight):
         self.slid = t.slid[:]
         claims = t.claims
         self.heard = [(made[0], made[1], made[2]) for made in claims if hears(t, seat, made[0])]
-        self.plans = proposals(t, seat) if t.said else []
+        self.plans = plans_of(remarks_of(t, seat)) if t.said else []
         self.robots = [NOWHERE if tile < 0 else t.cell_of[tile] for tile in t.robots]
         self.remember()
         if whole:

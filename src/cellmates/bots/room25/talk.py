@@ -197,7 +197,7 @@ def _proposal(
     memory = sight.memory
     if any(plan["seat"] == sight.seat for plan in sight.view["plans"]):
         return None  # it would replace what one has proposed for this round
-    standing = {plan["text"] for plan in sight.view["plans"]}
+    standing = {plan["text"] for plan in sight.plans}
     wishes = _wishes(sight, sides)
     if memory.temper.words < 1 and random() >= memory.temper.words:
         wishes = [option for option in wishes if PLAN_AVOID <= option < PLAN_AVOID + 25]
@@ -256,7 +256,7 @@ def _own_look(sight: Sight, sides: Sides) -> int | None:
     """The tile that one will look at, if another one could want to look there, too."""
     taken = {claim["tile"] for claim in sight.view["claims"]}
     taken |= sight.memory.clues  # they will tell of it
-    for plan in sight.view["plans"]:
+    for plan in sight.plans:
         if plan["text"].startswith("plan look"):
             taken.add(sight.tile_at[CELL_NUMBERS[plan["text"].split()[2]]])
     for who in sight.mine:
