@@ -25,7 +25,9 @@ def look(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
     tile = beyond(plan, plan.me, side, layout)
     news = plan.curiosity(tile) or -plan.idle
     belief = plan.belief  # has a friend looked there, or said that he will?
-    told = plan.sides.together and (belief.trust[tile] > 0 or tile in belief.agreed.looks)
+    told = plan.sides.together and (
+        belief.trust[tile] > 0 or tile in belief.agreed.looks or plan.sight.memory.looks[tile] > 0
+    )
     if rest and rest[0] == MOVE and plan.room[tile] == UNKNOWN and not told and not plan.caught():
         came = plan.expect(layout)
         found = news + _informed(plan, tile, rest, layout)

@@ -21,6 +21,7 @@ from cellmates.room25.names import (
     DARK,
     EMMETT,
     FLOODED,
+    JAMMING,
     LOOK,
     MORTAL,
     MOVE,
@@ -79,6 +80,7 @@ class Plan:
         self.idle = 0.0 if waits else prices.IDLE  # who waits in Room 25 has nothing else to do
         wary = sight.left > prices.HURRY and (sides.together or "look" not in self.sheet["lost"])
         self.blind = prices.BLIND if wary else 0  # a step into a room that one could look into
+        self.gagged = prices.GAGGED if sides.together and sight.rules["sharing"] else 0
         self.tokens = 0  # how many tokens the plan has
         self.sure = 1.0  # that others did what was expected of them
         self.expected = 0  # how many others were expected to come
@@ -189,6 +191,8 @@ class Plan:
             total += self._gathered(layout, mine)
         elif self.jailed:
             total -= 20 * sum(1 for who in self.jailed if not self.ways(who, layout))
+        if self.gagged and self.room[self.on[me]] == JAMMING:
+            total -= self.gagged
         if self.on[me] == self.start:
             total -= self._overstayed()
             if self.belief.agreed.stay:
@@ -293,6 +297,7 @@ class Plan:
             price += sum(self.fatal(other) for other in self.on_tile(tile) if other != who)
         elif room == DARK and not self.goals.gathering:
             price += prices.CROWD * self._mind(who) * len(self.on_tile(tile))
+            price += prices.DARKENED if then == LOOK else 0
         elif room == REGENERATION:
             price -= sum(self.grief(each) for each in self.sight.people if self.on[each] == NOWHERE)
         elif room == SHREDDER:
@@ -435,4 +440,6 @@ class Plan:
             return prices.TAKEN
         find = min(prices.MOST_CHANCE, prices.PER_CHANCE * self.goals.odds[tile])
         looks = 1 + self.sight.memory.looks[tile]  # what others have seen not everybody need check
+        if self.sides.together:
+            find /= looks  # though nobody may tell it for now: who has seen it will go there
         return find + (prices.UNTOLD * (1 - trust) + prices.TOLD * trust) / looks**2

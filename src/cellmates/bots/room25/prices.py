@@ -113,7 +113,9 @@ LOOK_FIRST: Final = 15  # if one has a Look of one's own to come,
 BESIDE: Final = 10  # or a friend beside it has one
 HURRY: Final = 3  # rounds left with which one steps anywhere
 EARLY: Final = 5  # rounds left above which nobody is tempted by red rooms
+GAGGED: Final = 15  # standing in a Jamming Room, where nobody at the table can say anything
 CROWD: Final = 5  # each one who is in the dark already, where nobody can look around
+DARKENED: Final = 6  # a Look to come that is lost there
 DOUBT: Final = 0.3  # that all are wrong who tell a colour: below that nobody checks it
 
 FINE: Final = 0.7  # that an unknown tile turns out to be one to enter
