@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import Final
 
 from cellmates.bots.lockup.sight import Sight, token_strength
+from cellmates.kernel.native import mypyc_attr
 from cellmates.lockup.card import BY_POWER, Guard
 from cellmates.lockup.names import CHOW_HALL, LEVEL_COLOURS, LOCATIONS, ROLL_CALL
 
@@ -25,6 +26,7 @@ _SUMS: Final[dict[tuple[int, int, tuple[int, ...]], list[int]]] = {}
 _BEATEN: Final[dict[tuple[int, int, tuple[int, ...], int], float]] = {}
 
 
+@mypyc_attr(acyclic=True)
 class Odds:
     """The chances of every place in the ranking, by location and one's own strength."""
 

@@ -9,6 +9,7 @@ from cellmates.bots.lockup.raids import suspicion_cost
 from cellmates.bots.lockup.sight import Sight, token_strength
 from cellmates.bots.lockup.temperament import EVEN, Temperament
 from cellmates.bots.lockup.worth import Worth
+from cellmates.kernel.native import mypyc_attr
 from cellmates.lockup.names import (
     ANY_KIND,
     CELL_BLOCK,
@@ -31,6 +32,7 @@ UNKNOWN: Final = -1e9
 """For what has not been reckoned yet."""
 
 
+@mypyc_attr(acyclic=True)
 class Prospects:
     """What every rank at every location would bring this round; known before Roll Call begins."""
 
@@ -178,6 +180,7 @@ def left_to_others(sight: Sight, temper: Temperament) -> int:
     return promises.dealt if lying else promises.dealt | promises.given
 
 
+@mypyc_attr(acyclic=True)
 class Outlook:
     """What tokens bring at a location, all chances weighed."""
 
@@ -223,6 +226,7 @@ class Outlook:
         return total
 
 
+@mypyc_attr(acyclic=True)
 class Assignment:
     """The best use of the tokens in the cell, as far as a few tries find it.
 
