@@ -172,21 +172,23 @@ class Plan:
 
     def value(self, layout: Layout) -> float:
         """How good it is to stand like this when the plan is over."""
-        state = self.places() * 128 + self.expected * 16
+        others = self._others_on()
         here = self.on[self.me]
+        state = (others << 5 | here) * 128 + self.expected * 16
         if self.room[here] == PIVOTING:
             state += self.axis.get(here, ALL_SIDES)
         known = layout.values.get(state)
         if known is None:
-            known = layout.values[state] = self._value(layout)
+            known = layout.values[state] = self._value(layout, others)
         return known
 
-    def _value(self, layout: Layout) -> float:
+    def _value(self, layout: Layout, others: int) -> float:
+        """The same, worked out; `others`: where the others stand, as a number."""
         me = self.me
         mine = -float(min(self.far(me, layout), LOST))
         total = mine * (0.3 if self.sides.hostile else 1.0)
         if self.goals.gathering:
-            total += self._gathered(layout, mine)
+            total += self._gathered(layout, mine, others)
         elif self.jailed:
             total -= 20 * sum(1 for who in self.jailed if not self.ways(who, layout))
         if self.on[me] == self.start:
@@ -199,8 +201,8 @@ class Plan:
             total += self.follow - prices.TOGETHER * apart if apart else 2 * self.follow
         return total
 
-    def _gathered(self, layout: Layout, mine: float) -> float:
-        crowd = self._crowd(layout)
+    def _gathered(self, layout: Layout, mine: float, others: int) -> float:
+        crowd = self._crowd(layout, others)
         total = crowd.total
         slides = SLIDES_TO_LEAVE[layout.cell_of[self.exit]]
         if self.sides.together:
@@ -220,10 +222,10 @@ class Plan:
             total += chance * self.win * self.finish[min(slides, 3)]
         return total
 
-    def _crowd(self, layout: Layout) -> Company:
+    def _crowd(self, layout: Layout, others: int) -> Company:
         """The others; what a character does itself seldom moves them, so that it is asked again and
         again of the same."""
-        state = self._others_on() << 1 | (self.expected > 0)
+        state = others << 1 | (self.expected > 0)
         known = layout.crowds.get(state)
         if known is not None:
             return known
