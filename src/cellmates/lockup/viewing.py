@@ -473,5 +473,9 @@ def _peeked(t: "LockupTable", seat: int) -> list[Peeked]:
 
 def _sunk(t: "LockupTable", seat: int) -> list[Card]:
     """The tomes that a seat knows in the deck, from the top."""
-    deck = zip(t.tome_deck, t.tome_known, strict=True)
-    return [t.cards.tomes[title].slug for title, known in deck if known >> seat & 1]
+    tomes = t.cards.tomes
+    return [
+        tomes[t.tome_deck[place]].slug
+        for place, known in enumerate(t.tome_known)
+        if known >> seat & 1
+    ]

@@ -89,7 +89,9 @@ class Room25Showing(kernel.Showing):
         self.checked: dict[int, tuple[list[Claim], int, list[Claim]]] = {}
         # Sheets as their own seat sees them, after the public ones that they were made from.
         self.own_sheets: dict[int, tuple[Sheet, Sheet]] = {}
-        self.goals: dict[int, tuple[tuple[object, ...], Goal]] = {}  # by whose they are
+        # By whose eyes: what they are after, and the face-down tiles that they have seen.
+        self.goals: dict[int, tuple[tuple[object, ...], Goal]] = {}
+        self.knows: dict[int, tuple[object, list[int], dict[Cell, Room]]] = {}
 
     def seen_by(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         """A seat's view out of the public one."""
@@ -116,7 +118,7 @@ class Room25Showing(kernel.Showing):
                 dead = dead and t.on[who] < 0
                 name = CHARACTERS[who]
                 characters[name] = self._own_sheet(who, sheets[name])
-        own: OwnView = {"seat": seat, "knows": _known(t, seat, False), "characters": characters}
+        own: OwnView = {"seat": seat, "knows": self._known(seat), "characters": characters}
         if dead:
             own["after_death"] = _after_death(t, seat)
         if not t.mode.together:
@@ -153,7 +155,7 @@ class Room25Showing(kernel.Showing):
             "acting": None if t.acting == NOBODY else CHARACTERS[t.acting],
             "order": [CHARACTERS[who] for who in t.track],
             "cells": self.cells,
-            "knows": _known(t, SPECTATOR_BIT, public),
+            "knows": _known(t, SPECTATOR_BIT, True) if public else self._known(SPECTATOR_BIT),
             "slid": {
                 LINES[line]: SLIDE_DIRECTIONS[line * 2 + t.slid[line] - 1]
                 for line in range(8)
@@ -225,6 +227,14 @@ class Room25Showing(kernel.Showing):
         if known is None or known[0] != lies:
             self.sheets[who] = known = (lies, _character(t, who, public))
         return known[1]
+
+    def _known(self, eyes: int) -> dict[Cell, Room]:
+        """The face-down tiles that these eyes have seen."""
+        t = self.t
+        known = self.knows.get(eyes)
+        if known is None or known[0] is not self.lies or known[1] != t.seen:
+            self.knows[eyes] = known = (self.lies, t.seen[:], _known(t, eyes, False))
+        return known[2]
 
     def _own_sheet(self, who: int, seen: Sheet) -> Sheet:
         """A sheet as the seat of the character sees it; it stays as long as what all see of it, for
