@@ -6,7 +6,7 @@ from cellmates.bots.room25 import prices
 from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.goals import goals_of
-from cellmates.bots.room25.layout import Company, Ground, Layout, TileOrder, Tokens, order_to
+from cellmates.bots.room25.layout import Company, Ground, Layout, Tokens, Ways, order_of, order_to
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
 from cellmates.bots.room25.routes import APART, FAR
@@ -63,7 +63,7 @@ class Plan:
         if goals.gathering:
             order = order_to(self.exit, sight.tile_at, prices_by_tile, self.tunnels)
         else:
-            order = TileOrder(sight.tile_at, Ground(prices_by_tile, goals.tiles, self.tunnels))
+            order = order_of(sight.tile_at, Ground(prices_by_tile, goals.tiles, self.tunnels))
         self.now = Layout(order, ())
         self.barred = sight.closed | sight.locked if sight.locked else sight.closed
         self.sheet = sight.sheets[me]
@@ -122,19 +122,19 @@ class Plan:
 
     # The complex.
 
-    def ways(self, who: int, layout: Layout) -> list[tuple[int, int]]:
-        """The (side, tile) pairs to which a character can step from where it stands."""
+    def ways(self, who: int, layout: Layout) -> Ways:
+        """The (side, tile) pairs to which a character can step from where it stands; not to be
+        changed, for most of them are kept."""
         sight = self.sight
         tile = self.on[who]
         room = self.room[tile]
         sides = self.axis.get(tile, ALL_SIDES) if room == PIVOTING else ALL_SIDES
-        barred = sight.closed if who == EMMETT else self.barred
-        tile_at = layout.tile_at
-        found = []
-        for way in SIDES[layout.cell_of[tile]]:
-            goal = tile_at[way[1]]
-            if sides >> way[0] & 1 and not (barred and goal in barred):
-                found.append((way[0], goal))
+        state = (tile << 4 | sides) << 1 | (who == EMMETT)
+        known = layout.ways.get(state)
+        if known is None:
+            barred = sight.closed if who == EMMETT else self.barred
+            known = layout.ways[state] = _steps(layout, tile, sides, barred)
+        found = known
         if room == PRISON:
             robots = [sight.tile_at[cell] for cell in sight.robots if cell != NOWHERE]
             found = [
@@ -438,3 +438,14 @@ class Plan:
         find = min(prices.MOST_CHANCE, prices.PER_CHANCE * self.goals.odds[tile])
         looks = 1 + self.sight.memory.looks[tile]  # what others have seen not everybody need check
         return find + (prices.UNTOLD * (1 - trust) + prices.TOLD * trust) / looks**2
+
+
+def _steps(layout: Layout, tile: int, sides: int, barred: set[int]) -> Ways:
+    """The steps from a tile to these sides, those to barred tiles left out."""
+    tile_at = layout.tile_at
+    found: Ways = []
+    for side, cell in SIDES[layout.cell_of[tile]]:
+        goal = tile_at[cell]
+        if sides >> side & 1 and not (barred and goal in barred):
+            found.append((side, goal))
+    return found
