@@ -1,6 +1,6 @@
 """The state of a game of Lockup: flat lists of numbers, so that a copy costs next to nothing."""
 
-from typing import Any, cast
+from typing import Any
 
 from cellmates.kernel.catalogue import Catalogue
 from cellmates.kernel.dice import Dice
@@ -12,7 +12,6 @@ from cellmates.lockup.asking import AskSeat
 from cellmates.lockup.cards import CardSet
 from cellmates.lockup.config import Config
 from cellmates.lockup.names import IN_CELL, LOOKOUT
-from cellmates.lockup.views import View
 
 
 class LockupTable(Table):
@@ -132,12 +131,15 @@ class LockupTable(Table):
         talk.say(self, seat, option)
 
     def public_view(self) -> dict[str, Any]:
-        return cast("dict[str, Any]", viewing.public_view(self))
+        return viewing.LockupShowing(self).public_view()
 
     def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         if not 0 <= seat < self.seats:
             raise NoSuchSeat(seat, self.seats)
-        return cast("dict[str, Any]", viewing.own_view(self, seat, cast(View, public)))
+        return viewing.LockupShowing(self).own_view(seat, public)
+
+    def showing(self) -> viewing.LockupShowing:
+        return viewing.LockupShowing(self)
 
     def progress_keys(self) -> tuple[str, ...]:
         return (*PROGRESS_KEYS, "scores", "scoring", "if_ended")

@@ -1,7 +1,8 @@
 """A view: built up from what a seat knows, as plain data (LK-3)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, cast
 
+from cellmates.kernel import table as kernel
 from cellmates.lockup.asking import AskSeat, cubes_of
 from cellmates.lockup.goals import measure
 from cellmates.lockup.names import (
@@ -33,6 +34,7 @@ from cellmates.lockup.views import (
     Proposal,
     Ranked,
     Remark,
+    Scored,
     View,
 )
 
@@ -44,99 +46,214 @@ _remarks: tuple[tuple[tuple[int, int, int], ...], tuple[str, ...], list[Remark]]
 """The latest remarks that were told, the texts of their options, and how views tell them."""
 
 
-def own_view(t: "LockupTable", seat: int, public: View) -> OwnView:
-    """What a seat knows besides: its own tokens, cards and cell, and what it has peeked at."""
-    own: OwnView = {
-        "seat": seat,
-        "drawn": _drawn(t, seat),
-        "assigning": _assigning(t, seat),
-        "peeked": _peeked(t, seat),
-        "sunk": _sunk(t, seat),
-        "offer": _offer(t, seat),
-        "counting": (
-            scored(t, seat, public["goals"]["counts"]["final"]) if t.outcome is None else []
-        ),
-    }
-    if t.outcome is None:
-        own["locations"] = {
-            LOCATIONS[place]: _own_location(t, place, seat, public["locations"][LOCATIONS[place]])
-            for place in set(t.token_at[seat * 6 : seat * 6 + 6])
-            if place >= 0
+_DOWN: Final = 30
+"""Where the bits of face-down tokens begin in a number of tokens, which are five times six."""
+
+
+class LockupShowing(kernel.Showing):
+    """The views of one table. What has not changed since the last view is shown again: crews,
+    locations, proposals and what everything would count, which take most of a view's time."""
+
+    def __init__(self, t: "LockupTable") -> None:
+        super().__init__(t)
+        self.t = t
+        # Parts of views, each after what it was made from.
+        self.crews: dict[int, tuple[tuple[object, ...], Crew]] = {}
+        self.places: dict[int, tuple[tuple[object, ...], LocationState]] = {}
+        self.counted: tuple[tuple[object, ...], Goals, list[int]] | None = None
+        self.proposed: tuple[object, int, list[Proposal]] | None = None
+        # The same as a seat sees them, each after the public part that it was made from.
+        self.own_crews: dict[int, tuple[Crew, Crew]] = {}
+        self.own_places: dict[int, tuple[LocationState, LocationState]] = {}
+        self.own_counted: dict[int, tuple[list[int], list[Scored]]] = {}
+
+    def seen_by(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """A seat's view out of the public one."""
+        return kernel.with_own(public, self.own_view(seat, public))
+
+    def own_view(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+        """What a seat knows besides."""
+        return cast("dict[str, Any]", self._own_view(seat, cast(View, public)))
+
+    def public_view(self) -> dict[str, Any]:
+        """All that a spectator is entitled to know."""
+        return cast("dict[str, Any]", self._public_view())
+
+    def _own_view(self, seat: int, public: View) -> OwnView:
+        """Its own tokens, cards and cell, and what it has peeked at."""
+        t = self.t
+        own: OwnView = {
+            "seat": seat,
+            "drawn": _drawn(t, seat),
+            "assigning": _assigning(t, seat),
+            "peeked": _peeked(t, seat),
+            "sunk": _sunk(t, seat),
+            "offer": _offer(t, seat),
+            "counting": [],
         }
-        own["crews"] = crews = public["crews"].copy()
-        crews[seat] = _crew(t, seat, True)
-    return own
+        if t.outcome is None:
+            own["counting"] = self._counting(seat, public)
+            own["locations"] = {
+                LOCATIONS[place]: self._own_location(
+                    place, seat, public["locations"][LOCATIONS[place]]
+                )
+                for place in set(t.token_at[seat * 6 : seat * 6 + 6])
+                if place >= 0
+            }
+            own["crews"] = crews = public["crews"].copy()
+            crews[seat] = self._own_crew(seat, crews[seat])
+        return own
 
+    def _public_view(self) -> View:
+        """Everything once the game is over."""
+        t = self.t
+        outcome = t.outcome
+        public = outcome is not None
+        cards = t.cards
+        items = cards.items
+        goons = cards.goons
+        tomes = cards.tomes
+        goals, totals = self._count()
+        return {
+            "game": "lockup",
+            "seat": None,
+            "seats": t.seats,
+            "solo": t.config.solo or None,
+            "advanced": t.config.advanced,
+            "cards": cards.name,
+            "rules": t.config.rules,
+            "round": t.round_number,
+            "phase": "over" if public else PHASES[t.phase],
+            "location": None if t.location < 0 else LOCATIONS[t.location],
+            "first": t.first,
+            "acting": None if t.active == NOBODY else t.active,
+            "locations": self._locations(public),
+            "display": [None if item < 0 else items[item].slug for item in t.display],
+            "goals": goals,
+            "supply": {
+                **{KINDS[kind]: t.supply[kind] for kind in range(4)},
+                "power": t.power_supply,
+                "suspicion": t.suspicion_supply,
+            },
+            "decks": {
+                "items": len(t.item_deck),
+                "goons": len(t.goon_deck),
+                "tomes": len(t.tome_deck),
+                "guards": len(t.guard_deck),
+                "locations": len(t.location_deck),
+            },
+            "goon_discard": [goons[goon].slug for goon in t.goon_discard],
+            "tome_discard": [tomes[title].slug for title in t.tome_discard],
+            "guards_used": [cards.guards[guard].slug for guard in t.guards_used],
+            "locations_used": [
+                "off_duty" if place < 0 else LOCATIONS[place] for place in t.locations_used
+            ],
+            "crews": [self._crew(who, public) for who in range(t.participants)],
+            "ranking": _ranking(t),
+            "drawn": [],
+            "assigning": None,
+            "peeked": [],
+            "sunk": [],
+            "offer": None,
+            "if_ended": totals,
+            "counting": [],
+            "claims": [
+                {"seat": who, "location": LOCATIONS[place], "token": TOKENS[token]}
+                for who, place, token in t.claims
+            ],
+            "said": _said(t),
+            "plans": self._plans(),
+            "asked": list(t.waiting),
+            "over": public,
+            "winners": [] if outcome is None else [int(who) for who in outcome.winners],
+            "scores": None if outcome is None else list(t.stars),
+            "scoring": None if outcome is None else scoring(t),
+            "reason": None if outcome is None else outcome.reason,
+        }
 
-def public_view(t: "LockupTable") -> View:
-    """All that a spectator is entitled to know; everything once the game is over."""
-    outcome = t.outcome
-    public = outcome is not None
-    cards = t.cards
-    items = cards.items
-    goons = cards.goons
-    tomes = cards.tomes
-    piles = _piles(t, public)
-    loose = any(t.loose_cubes)
-    goals = _goals(t)
-    return {
-        "game": "lockup",
-        "seat": None,
-        "seats": t.seats,
-        "solo": t.config.solo or None,
-        "advanced": t.config.advanced,
-        "cards": cards.name,
-        "rules": t.config.rules,
-        "round": t.round_number,
-        "phase": "over" if public else PHASES[t.phase],
-        "location": None if t.location < 0 else LOCATIONS[t.location],
-        "first": t.first,
-        "acting": None if t.active == NOBODY else t.active,
-        "locations": {
-            LOCATIONS[place]: _location(t, place, piles[place], loose, public) for place in range(8)
-        },
-        "display": [None if item < 0 else items[item].slug for item in t.display],
-        "goals": goals,
-        "supply": {
-            **{KINDS[kind]: t.supply[kind] for kind in range(4)},
-            "power": t.power_supply,
-            "suspicion": t.suspicion_supply,
-        },
-        "decks": {
-            "items": len(t.item_deck),
-            "goons": len(t.goon_deck),
-            "tomes": len(t.tome_deck),
-            "guards": len(t.guard_deck),
-            "locations": len(t.location_deck),
-        },
-        "goon_discard": [goons[goon].slug for goon in t.goon_discard],
-        "tome_discard": [tomes[title].slug for title in t.tome_discard],
-        "guards_used": [cards.guards[guard].slug for guard in t.guards_used],
-        "locations_used": [
-            "off_duty" if place < 0 else LOCATIONS[place] for place in t.locations_used
-        ],
-        "crews": [_crew(t, who, public) for who in range(t.participants)],
-        "ranking": _ranking(t),
-        "drawn": [],
-        "assigning": None,
-        "peeked": [],
-        "sunk": [],
-        "offer": None,
-        "if_ended": if_ended(t, goals["counts"]["final"]),
-        "counting": [],
-        "claims": [
-            {"seat": who, "location": LOCATIONS[place], "token": TOKENS[token]}
-            for who, place, token in t.claims
-        ],
-        "said": _said(t),
-        "plans": proposed(t),
-        "asked": list(t.waiting),
-        "over": public,
-        "winners": [] if outcome is None else [int(who) for who in outcome.winners],
-        "scores": None if outcome is None else list(t.stars),
-        "scoring": None if outcome is None else scoring(t),
-        "reason": None if outcome is None else outcome.reason,
-    }
+    def _crew(self, who: int, public: bool) -> Crew:
+        """A crew as everybody sees it."""
+        t = self.t
+        cubes = who * 4
+        tokens = who * 6
+        made_from: tuple[object, ...] = (
+            public, t.stars[who], t.power[who], t.suspicion[who], t.cubes[cubes : cubes + 4],
+            t.storage[who], t.items[who], t.reserved[who], t.goons[who], t.hands[who],
+            t.token_at[tokens : tokens + 6], t.passed >> who & 1, t.visited[who],
+            face_down_left(t, who), t.traits[who], t.offered_traits[who],
+        )  # fmt: skip
+        known = self.crews.get(who)
+        if known is None or known[0] != made_from:
+            self.crews[who] = known = (made_from, _crew(t, who, public))
+        return known[1]
+
+    def _own_crew(self, seat: int, seen: Crew) -> Crew:
+        """A crew as its own seat sees it."""
+        known = self.own_crews.get(seat)
+        if known is None or known[0] is not seen:
+            self.own_crews[seat] = known = (seen, _crew(self.t, seat, True))
+        return known[1]
+
+    def _locations(self, public: bool) -> dict[Location, LocationState]:
+        """All locations as everybody sees them."""
+        t = self.t
+        loose = any(t.loose_cubes)
+        lying = _lying(t)
+        found: dict[Location, LocationState] = {}
+        for place in range(8):
+            cubes = t.loose_cubes[place * 4 : place * 4 + 4] if loose else None
+            made_from: tuple[object, ...] = (
+                public, t.watch[place], cubes, t.dens[place], lying[place], t.guards_up[place],
+                t.guards_down[place],
+            )  # fmt: skip
+            known = self.places.get(place)
+            if known is None or known[0] != made_from:
+                shown = _location(t, place, _piles(lying[place], public), cubes, public)
+                self.places[place] = known = (made_from, shown)
+            found[LOCATIONS[place]] = known[1]
+        return found
+
+    def _own_location(self, place: int, seat: int, seen: LocationState) -> LocationState:
+        """A location as somebody sees it who has tokens there."""
+        key = seat * 8 + place
+        known = self.own_places.get(key)
+        if known is None or known[0] is not seen:
+            self.own_places[key] = known = (seen, _own_location(self.t, place, seat, seen))
+        return known[1]
+
+    def _count(self) -> tuple[Goals, list[int]]:
+        """The goals, and everybody's stars if the game ended now."""
+        t = self.t
+        made_from: tuple[object, ...] = (
+            t.outcome, t.stars, t.power, t.suspicion, t.cubes, t.items, t.goons, t.hands,
+            t.leader, t.instant_taken, t.first,
+        )  # fmt: skip
+        known = self.counted
+        if known is None or known[0] != made_from:
+            goals = _goals(t)
+            totals = if_ended(t, goals["counts"]["final"])
+            copies = tuple([
+                part[:] if isinstance(part, list) else part for part in made_from
+            ])  # fmt: skip
+            self.counted = known = (copies, goals, totals)
+        return known[1], known[2]
+
+    def _counting(self, seat: int, public: View) -> list[Scored]:
+        """What a crew's things would bring in the final scoring."""
+        totals = public["if_ended"]
+        known = self.own_counted.get(seat)
+        if known is None or known[0] is not totals:
+            counts = public["goals"]["counts"]["final"]
+            self.own_counted[seat] = known = (totals, scored(self.t, seat, counts))
+        return known[1]
+
+    def _plans(self) -> list[Proposal]:
+        """What is proposed in this round."""
+        t = self.t
+        known = self.proposed
+        if known is None or known[0] is not t.said or known[1] != t.round_number:
+            self.proposed = known = (t.said, t.round_number, proposed(t))
+        return known[2]
 
 
 def _said(t: "LockupTable") -> list[Remark]:
@@ -173,14 +290,13 @@ def proposed(t: "LockupTable") -> list[Proposal]:
 
 
 def _location(
-    t: "LockupTable", place: int, tokens: list[Pile], loose: bool, public: bool
+    t: "LockupTable", place: int, tokens: list[Pile], loose: list[int] | None, public: bool
 ) -> LocationState:
-    """A location; `loose`: whether bandits have left cubes anywhere."""
+    """A location; `loose`: the cubes that bandits have left there, if there are any anywhere."""
     goon = t.dens[place]
     cubes: Cubes = {}
-    if loose:
-        here = t.loose_cubes[place * 4 : place * 4 + 4]
-        cubes = {KINDS[kind]: here[kind] for kind in range(4) if here[kind]}
+    if loose is not None:
+        cubes = {KINDS[kind]: loose[kind] for kind in range(4) if loose[kind]}
     guards: Guards = {"up": [], "down": 0, "shown": [] if public else None}
     if t.guards >= 0:
         cards = t.cards.guards
@@ -197,27 +313,33 @@ def _location(
     }
 
 
-def _piles(t: "LockupTable", public: bool) -> list[list[Pile]]:
-    """The tokens at each location, crew by crew."""
-    piles: list[list[Pile]] = [[], [], [], [], [], [], [], []]
-    for who in range(t.seats):
-        base = who * 6
-        for token in range(6):
-            place = t.token_at[base + token]
-            if place < 0:
-                continue
-            here = piles[place]
-            if here and here[-1]["seat"] == who:
-                pile = here[-1]
-            else:
-                pile = {"seat": who, "up": [], "down": 0, "mine": [] if public else None}
-                here.append(pile)
-            if t.face_down >> (base + token) & 1:
-                pile["down"] += 1
-                if pile["mine"] is not None:
-                    pile["mine"].append(TOKENS[token])
-            else:
-                pile["up"].append(TOKENS[token])
+def _lying(t: "LockupTable") -> list[int]:
+    """The tokens at each location, a bit each at participant * 6 + token, and a second one from
+    `_DOWN` on for those that lie face down."""
+    lying = [0] * 8
+    for n in range(t.seats * 6):
+        place = t.token_at[n]
+        if place >= 0:
+            lying[place] |= 1 << n | (t.face_down >> n & 1) << _DOWN + n
+    return lying
+
+
+def _piles(lying: int, public: bool) -> list[Pile]:
+    """The tokens at a location, crew by crew."""
+    piles: list[Pile] = []
+    for n in range(_DOWN):
+        if not lying >> n & 1:
+            continue
+        token = TOKENS[n % 6]
+        if not piles or piles[-1]["seat"] != n // 6:
+            piles.append({"seat": n // 6, "up": [], "down": 0, "mine": [] if public else None})
+        pile = piles[-1]
+        if lying >> _DOWN + n & 1:
+            pile["down"] += 1
+            if pile["mine"] is not None:
+                pile["mine"].append(token)
+        else:
+            pile["up"].append(token)
     return piles
 
 
@@ -351,5 +473,9 @@ def _peeked(t: "LockupTable", seat: int) -> list[Peeked]:
 
 def _sunk(t: "LockupTable", seat: int) -> list[Card]:
     """The tomes that a seat knows in the deck, from the top."""
-    deck = zip(t.tome_deck, t.tome_known, strict=True)
-    return [t.cards.tomes[title].slug for title, known in deck if known >> seat & 1]
+    tomes = t.cards.tomes
+    return [
+        tomes[t.tome_deck[place]].slug
+        for place, known in enumerate(t.tome_known)
+        if known >> seat & 1
+    ]

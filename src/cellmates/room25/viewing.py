@@ -36,6 +36,7 @@ from cellmates.room25.views import (
     Character,
     Claim,
     Fate,
+    Goal,
     OwnView,
     Proposal,
     Remark,
@@ -79,13 +80,18 @@ class Room25Showing(kernel.Showing):
         self.t = t
         self.lies: tuple[object, ...] = ()  # what `cells` were made from
         self.cells: list[Tile] = []
-        self.seen: list[int] = []  # what `claims` were made from, besides
+        self.seen = 0  # what `claims` were made from, besides
         self.made: tuple[object, ...] = ()
         self.claims: list[Claim] = []
         self.claim_of: dict[int, Claim] = {}  # by all that never changes of it
         self.sheets: dict[int, tuple[list[int], Sheet]] = {}  # and what they were made from
         # The claims as a seat sees them: out of which, and knowing which tiles.
         self.checked: dict[int, tuple[list[Claim], int, list[Claim]]] = {}
+        # Sheets as their own seat sees them, after the public ones that they were made from.
+        self.own_sheets: dict[int, tuple[Sheet, Sheet]] = {}
+        # By whose eyes: what they are after, and the face-down tiles that they have seen.
+        self.goals: dict[int, tuple[tuple[object, ...], Goal]] = {}
+        self.knows: dict[int, tuple[object, list[int], dict[Cell, Room]]] = {}
 
     def seen_by(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         """A seat's view out of the public one."""
@@ -103,7 +109,7 @@ class Room25Showing(kernel.Showing):
         """The tiles that a seat has seen, its own sheets, its team's talk."""
         t = self.t
         if t.outcome is not None:  # nothing is secret any more, but everybody has had an own goal
-            return {"seat": seat, "goal": t.mode.goal(t, seat)}
+            return {"seat": seat, "goal": self._goal(seat)}
         sheets = public["characters"]
         characters: dict[Character, Sheet] = {}
         dead = True
@@ -111,12 +117,12 @@ class Room25Showing(kernel.Showing):
             if t.seat_of[who] == seat:
                 dead = dead and t.on[who] < 0
                 name = CHARACTERS[who]
-                characters[name] = {**sheets[name], **_secrets(t, who)}
-        own: OwnView = {"seat": seat, "knows": _known(t, seat, False), "characters": characters}
+                characters[name] = self._own_sheet(who, sheets[name])
+        own: OwnView = {"seat": seat, "knows": self._known(seat), "characters": characters}
         if dead:
             own["after_death"] = _after_death(t, seat)
         if not t.mode.together:
-            own["goal"] = t.mode.goal(t, seat)
+            own["goal"] = self._goal(seat)
         if t.config.team_talk == "team_channel":
             own["claims"] = _claims(t, seat, {})
             own["said"] = _remarks(t, seat)
@@ -149,7 +155,7 @@ class Room25Showing(kernel.Showing):
             "acting": None if t.acting == NOBODY else CHARACTERS[t.acting],
             "order": [CHARACTERS[who] for who in t.track],
             "cells": self.cells,
-            "knows": _known(t, SPECTATOR_BIT, public),
+            "knows": _known(t, SPECTATOR_BIT, True) if public else self._known(SPECTATOR_BIT),
             "slid": {
                 LINES[line]: SLIDE_DIRECTIONS[line * 2 + t.slid[line] - 1]
                 for line in range(8)
@@ -168,7 +174,7 @@ class Room25Showing(kernel.Showing):
             "key_used": t.key_used,
             "room25_up": t.found,
             "way_out": None if t.way_out < 0 else SLIDE_DIRECTIONS[t.way_out],
-            "goal": t.mode.goal(t, None),
+            "goal": self._goal(None),
             "after_death": [],
             "guards": config.guards,
             "claims": self.claims,
@@ -195,10 +201,13 @@ class Room25Showing(kernel.Showing):
                 _cell(t, tile) if marked >> tile & 1 else _FACE_DOWN[tile].copy()
                 for tile in t.tile_at
             ]
-        if not same or t.claims is not self.made or t.seen != self.seen:
+        seen = _seen_by(t, SPECTATOR_BIT)
+        if not same or t.claims is not self.made or seen != self.seen:
             self.made = t.claims
-            self.seen = t.seen[:]
-            self.claims = _claims(t, None, self.claim_of)
+            self.seen = seen
+            claims = _claims(t, None, self.claim_of)
+            if claims != self.claims:
+                self.claims = claims
 
     def _sheet(self, who: int, public: bool) -> Sheet:
         """A sheet as everybody sees it."""
@@ -219,16 +228,51 @@ class Room25Showing(kernel.Showing):
             self.sheets[who] = known = (lies, _character(t, who, public))
         return known[1]
 
+    def _known(self, eyes: int) -> dict[Cell, Room]:
+        """The face-down tiles that these eyes have seen."""
+        t = self.t
+        known = self.knows.get(eyes)
+        if known is None or known[0] is not self.lies or known[1] != t.seen:
+            self.knows[eyes] = known = (self.lies, t.seen[:], _known(t, eyes, False))
+        return known[2]
+
+    def _own_sheet(self, who: int, seen: Sheet) -> Sheet:
+        """A sheet as the seat of the character sees it; it stays as long as what all see of it, for
+        this is made anew whenever anything on it changes."""
+        known = self.own_sheets.get(who)
+        if known is None or known[0] is not seen:
+            self.own_sheets[who] = known = (seen, {**seen, **_secrets(self.t, who)})
+        return known[1]
+
+    def _goal(self, seat: int | None) -> Goal:
+        """What these eyes are after."""
+        t = self.t
+        made_from: tuple[object, ...] = (
+            self.lies, t.on, t.alive, t.revealed, t.remaining, t.key_used, t.found, t.way_out,
+        )  # fmt: skip
+        key = -1 if seat is None else seat
+        known = self.goals.get(key)
+        if known is None or known[0] != made_from:
+            copied = (self.lies, t.on[:], *made_from[2:])
+            self.goals[key] = known = (copied, t.mode.goal(t, seat))
+        return known[1]
+
     def _checked(self, seat: int, claims: list[Claim]) -> list[Claim]:
         """The same claims, with what became of those about tiles that these eyes know."""
         t = self.t
-        knows = 0
-        for tile in range(25):
-            knows |= (t.seen[tile] >> seat & 1) << tile
+        knows = _seen_by(t, seat)
         known = self.checked.get(seat)
         if known is None or known[0] is not claims or known[1] != knows:
             self.checked[seat] = known = (claims, knows, _checked(t, seat, claims))
         return known[2]
+
+
+def _seen_by(t: "Room25Table", eyes: int) -> int:
+    """The tiles that these eyes have seen, a bit each."""
+    found = 0
+    for tile, seen in enumerate(t.seen):
+        found |= (seen >> eyes & 1) << tile
+    return found
 
 
 def _after_death(t: "Room25Table", seat: int) -> list[AfterDeath]:

@@ -4,7 +4,7 @@ from functools import cached_property
 
 from cellmates.bots.lockup.lore import Lore
 from cellmates.bots.lockup.night import Night
-from cellmates.bots.lockup.odds import Odds
+from cellmates.bots.lockup.odds import LAST, Odds
 from cellmates.bots.lockup.rollcall import Assignment, Prospects
 from cellmates.bots.lockup.sight import Sight, token_strength
 from cellmates.lockup.cards import CardSet
@@ -46,15 +46,15 @@ class Reading:
 
     def first(self, place: int, strength: int) -> int:
         """How likely that strength is the first at a location, in percent."""
-        return round(100 * self.odds.ranks(place, strength)[0][0])
+        return round(100 * self.odds.ranks(place, strength)[0])
 
     def rewarded(self, place: int, strength: int) -> float:
         """How likely that strength brings anything at a location."""
         prizes = self.view["rules"]["prizes"][LOCATIONS[place]]
-        ranks, last = self.odds.ranks(place, strength)
+        ranks = self.odds.ranks(place, strength)
         sure = [
             chance
-            for chance, prize in zip(ranks, prizes, strict=False)
+            for chance, prize in zip(ranks[:LAST], prizes, strict=False)
             if prize["gifts"] and not prize["last_only"]
         ]
-        return sum(sure) + (last if any(prize["last_only"] for prize in prizes) else 0.0)
+        return sum(sure) + (ranks[LAST] if any(prize["last_only"] for prize in prizes) else 0.0)

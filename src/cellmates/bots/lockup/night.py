@@ -5,6 +5,7 @@ from cellmates.bots.lockup.purse import Purse
 from cellmates.bots.lockup.raids import all_suspicion, raid_losses
 from cellmates.bots.lockup.sight import Sight
 from cellmates.bots.lockup.worth import Worth
+from cellmates.kernel.native import mypyc_attr
 from cellmates.lockup.card import Item
 from cellmates.lockup.cards import GAIN_GOLD
 from cellmates.lockup.names import (
@@ -46,6 +47,7 @@ RESERVED = 0.3
 """How much of an item's gain is hoped for when it is put by."""
 
 
+@mypyc_attr(acyclic=True)
 class Night:
     """What the options of one decision in Lights Out or Patrol are worth, for one view."""
 

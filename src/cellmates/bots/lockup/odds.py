@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import Final
 
 from cellmates.bots.lockup.sight import Sight, token_strength
+from cellmates.kernel.native import mypyc_attr
 from cellmates.lockup.card import BY_POWER, Guard
 from cellmates.lockup.names import CHOW_HALL, LEVEL_COLOURS, LOCATIONS, ROLL_CALL
 
@@ -21,10 +22,14 @@ of four careful crews. The Chow Hall and the Cell Block are rarely left out, and
 STRONGEST: Final = 16
 """The strength of all tokens of a crew and of a tome, the enforcer's left out, which is its
 power."""
+LAST: Final = 6
+"""Where the chance of being the last stands, after those of six ranks: so many rewards are reckoned
+with, though nobody is the sixth."""
 _SUMS: Final[dict[tuple[int, int, tuple[int, ...]], list[int]]] = {}
 _BEATEN: Final[dict[tuple[int, int, tuple[int, ...], int], float]] = {}
 
 
+@mypyc_attr(acyclic=True)
 class Odds:
     """The chances of every place in the ranking, by location and one's own strength."""
 
@@ -35,10 +40,10 @@ class Odds:
         else:
             self.rivals = _crews(sight)
         self.width = STRONGEST + sight.power + 1
-        self.known: list[tuple[list[float], float] | None] = [None] * (8 * self.width)
+        self.known: list[list[float] | None] = [None] * (8 * self.width)
 
-    def ranks(self, place: int, strength: int) -> tuple[list[float], float]:
-        """How likely each rank is, and how likely it is to be the last of several."""
+    def ranks(self, place: int, strength: int) -> list[float]:
+        """How likely each rank is, and at `LAST`, how likely it is to be the last of several."""
         key = place * self.width + strength
         found = self.known[key]
         if found is None:
@@ -53,19 +58,19 @@ class Odds:
             for rivals in self.rivals
         ]
 
-    def _ranks(self, place: int, strength: int) -> tuple[list[float], float]:
+    def _ranks(self, place: int, strength: int) -> list[float]:
         if self.sight.solo:  # one rival in two cases
             cases = self.rivals[place]
-            above = sum([
+            chances = [
                 _beaten(known, down, pool, strength + tie) * likely
                 for likely, known, down, pool, tie in cases
-            ])  # fmt: skip
-            return ([1.0 - above, above], above) if cases else ([1.0], 0.0)
+            ]
+            above = sum(chances, 0.0)
+            return [1.0 - above, above, 0.0, 0.0, 0.0, 0.0, above]
         first, second, third, fourth, fifth = 1.0, 0.0, 0.0, 0.0, 0.0
         nobody_below = 1.0
         alone = 1.0
-        rivals = self.rivals[place]
-        for present, known, down, pool, tie in rivals:
+        for present, known, down, pool, tie in self.rivals[place]:
             above = _beaten(known, down, pool, strength + tie) * present
             not_above = 1.0 - above
             nobody_below *= 1.0 - (present - above)
@@ -75,8 +80,7 @@ class Odds:
             third = second * above + third * not_above
             second = first * above + second * not_above
             first *= not_above
-        chances = [first, second, third, fourth, fifth]
-        return chances[: len(rivals) + 1], nobody_below - alone
+        return [first, second, third, fourth, fifth, 0.0, nobody_below - alone]
 
 
 def _beaten(known: int, down: int, pool: tuple[int, ...], needed: int) -> float:

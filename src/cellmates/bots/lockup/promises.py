@@ -1,9 +1,11 @@
 """What crews have promised each other in this Roll Call: locations that they leave to others."""
 
+from cellmates.kernel.native import mypyc_attr
 from cellmates.lockup.names import LOCATION_NUMBERS
 from cellmates.lockup.views import Proposal
 
 
+@mypyc_attr(acyclic=True)
 class Promises:
     """The locations that a crew leaves to others, as integers with a bit each."""
 

@@ -4,12 +4,14 @@ from typing import Final
 
 from cellmates.bots.lockup.habits import CUBE, LAST_VISIT, OVERFLOW, REACH
 from cellmates.bots.lockup.worth import Worth
+from cellmates.kernel.native import mypyc_attr
 from cellmates.lockup.names import ANY_KIND, CELL_BLOCK, GOLD, IRON, POTION, SCRAP
 
 END: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 2.0)
 """What cubes score at the end (LK-15.6)."""
 
 
+@mypyc_attr(acyclic=True)
 class Wish:
     """An item within reach: its price by kind, and what it is worth."""
 
@@ -22,6 +24,7 @@ class Wish:
         self.worth = worth
 
 
+@mypyc_attr(acyclic=True)
 class Purse:
     """The cubes of a crew and what may be made of them."""
 

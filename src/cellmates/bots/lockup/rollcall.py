@@ -3,12 +3,13 @@
 from typing import Final
 
 from cellmates.bots.lockup.habits import CUBE, DENIAL, MARKER, PAIR_CUBE, RICH
-from cellmates.bots.lockup.odds import Odds
+from cellmates.bots.lockup.odds import LAST, Odds
 from cellmates.bots.lockup.purse import Purse
 from cellmates.bots.lockup.raids import suspicion_cost
 from cellmates.bots.lockup.sight import Sight, token_strength
 from cellmates.bots.lockup.temperament import EVEN, Temperament
 from cellmates.bots.lockup.worth import Worth
+from cellmates.kernel.native import mypyc_attr
 from cellmates.lockup.names import (
     ANY_KIND,
     CELL_BLOCK,
@@ -31,6 +32,7 @@ UNKNOWN: Final = -1e9
 """For what has not been reckoned yet."""
 
 
+@mypyc_attr(acyclic=True)
 class Prospects:
     """What every rank at every location would bring this round; known before Roll Call begins."""
 
@@ -178,6 +180,7 @@ def left_to_others(sight: Sight, temper: Temperament) -> int:
     return promises.dealt if lying else promises.dealt | promises.given
 
 
+@mypyc_attr(acyclic=True)
 class Outlook:
     """What tokens bring at a location, all chances weighed."""
 
@@ -201,17 +204,16 @@ class Outlook:
 
     def _value(self, place: int, strength: int, lookout: bool) -> float:
         prospects = self.prospects
-        ranks, last = self.odds.ranks(place, strength)
+        ranks = self.odds.ranks(place, strength)
         total = 0.0
         rest = 1.0
-        rewards = prospects.rewards[place]
-        for rank in range(min(len(ranks), len(rewards))):
+        for rank, reward in enumerate(prospects.rewards[place]):
             chance = ranks[rank]
-            total += chance * rewards[rank]
+            total += chance * reward
             rest -= chance
         if place == INFIRMARY:
-            total += last * prospects.last
-            rest -= last
+            total += ranks[LAST] * prospects.last
+            rest -= ranks[LAST]
         if rest > 0.0:
             total += rest * prospects.library
         fear = prospects.fear[place]
@@ -223,6 +225,7 @@ class Outlook:
         return total
 
 
+@mypyc_attr(acyclic=True)
 class Assignment:
     """The best use of the tokens in the cell, as far as a few tries find it.
 
@@ -365,7 +368,7 @@ class Assignment:
             strength += sum([token_strength(token, sight.power) for token in lying])
             if not present:
                 continue
-            ranks, last = self.odds.ranks(place, strength)
+            ranks = self.odds.ranks(place, strength)
             if kind == SCRAP:
                 pays = [2.0, 1.0] if n == 2 else [3.0, 2.0 if n >= 4 else 1.0, 1.0, 1.0, 1.0]
             elif kind == IRON:
@@ -373,10 +376,10 @@ class Assignment:
             else:
                 pays = [1.0 if kind < 0 else 2.0 if n == 2 else 3.0]
             count = 0.0
-            for rank in range(min(len(pays), len(ranks))):
-                count += pays[rank] * ranks[rank]
+            for rank, pay in enumerate(pays):
+                count += pay * ranks[rank]
             if kind == POTION:
-                count += last
+                count += ranks[LAST]
             if kind < 0:  # whatever is lacking
                 for each in range(4):
                     kinds[each] += count * 0.4

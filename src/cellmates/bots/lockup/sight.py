@@ -4,6 +4,7 @@ from typing import Final
 
 from cellmates.bots.lockup.lore import Lore
 from cellmates.bots.lockup.promises import Promises
+from cellmates.kernel.native import mypyc_attr
 from cellmates.lockup.card import Goal, Goon, Item
 from cellmates.lockup.names import (
     DENS,
@@ -32,6 +33,7 @@ NOTHING_PROMISED: Final = Promises([], -1)
 PHASE_NUMBERS: Final = {**{name: number for number, name in enumerate(PHASES)}, "over": FINAL}
 
 
+@mypyc_attr(acyclic=True)
 class Sight:
     """What a seat sees, for one decision.
 
@@ -201,6 +203,7 @@ class Sight:
         return [token for token in range(6) if known >> token & 1] if known else []
 
 
+@mypyc_attr(acyclic=True)
 class ImaginedSight(Sight):
     """The same, read from a table that somebody imagines; no view has to be built for it."""
 

@@ -91,6 +91,8 @@ def complaint(view: View, heard: Heard, temper: Temperament) -> int | None:
     assert me is not None
     if _holds_back(heard, temper, number, me, _last_speaker(view)):
         return None
+    if heard.feat == NOBODY and heard.wrong is None:
+        return None
     words = [remark["text"].split()[0] for remark in view["said"] if remark["round"] == number]
     mine = [
         remark["text"].split()[0]

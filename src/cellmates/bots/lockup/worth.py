@@ -14,6 +14,7 @@ from cellmates.bots.lockup.habits import (
     TOME,
 )
 from cellmates.bots.lockup.sight import Sight
+from cellmates.kernel.native import mypyc_attr
 from cellmates.lockup.card import Goal, Goon, Item
 from cellmates.lockup.cards import (
     BANDIT,
@@ -37,6 +38,7 @@ from cellmates.lockup.scoring import DWARVES, RATS
 _FLAT: Final = {BANDIT: 3.0, MARAUDER: 2.0}
 
 
+@mypyc_attr(acyclic=True)
 class Worth:
     """The worth of things to one participant, as seen by the bot's seat."""
 

@@ -1,6 +1,6 @@
 """Questions that rooms and cards put: tunnels, visions, punishments and the like."""
 
-from cellmates.bots.room25.layout import TileOrder
+from cellmates.bots.room25.layout import order_of
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.plan import Plan
 from cellmates.bots.room25.routes import swapped
@@ -65,7 +65,7 @@ def _standing(plan: Plan, tile: int) -> float:
 def _riding(plan: Plan, cell: int) -> float:
     """The value if the Moving Room went to that cell."""
     here = plan.now.cell_of[plan.on[plan.me]]
-    after = TileOrder(swapped(plan.sight.tile_at, here, cell), plan.now.order.ground)
+    after = order_of(swapped(plan.sight.tile_at, here, cell), plan.now.order.ground)
     return -float(after.field[cell])
 
 

@@ -4,9 +4,12 @@ from typing import Final
 
 from cellmates.bots.room25.routes import distances, slid, swapped
 from cellmates.kernel.native import mypyc_attr
+from cellmates.room25.board import LINE_CELLS
 from cellmates.room25.options import HACKS
 
 Tokens = tuple[int, ...]
+Ways = list[tuple[int, int]]
+"""Sides, and the tiles there."""
 Walks = list[tuple[int, float, float]]
 """Steps: the tile, the value of being there, the price of going."""
 
@@ -26,14 +29,13 @@ class TileOrder:
     """The order in which tiles lie on some ground: tiles by cell, cells by tile, and how far each
     cell is from the goal. It never changes, so that plans may share it."""
 
-    def __init__(self, tile_at: list[int], ground: Ground) -> None:
+    def __init__(
+        self, tile_at: list[int], ground: Ground, cell_of: list[int], price: list[int]
+    ) -> None:
         self.tile_at = tile_at
         self.ground = ground
-        self.cell_of = cell_of = tile_at[:]
-        for cell, tile in enumerate(tile_at):
-            cell_of[tile] = cell
-        price = ground.price
-        self.price = [price[tile] for tile in tile_at]
+        self.cell_of = cell_of
+        self.price = price  # by cell
         goals = [(cell_of[tile], handicap) for tile, handicap in ground.goals]
         self.field = distances(goals, self.price, [cell_of[tile] for tile in ground.tunnels])
         self.next: dict[int, TileOrder] = {}
@@ -43,11 +45,25 @@ class TileOrder:
         found = self.next.get(move)
         if found is None:
             if move < 16:
-                tile_at = slid(self.tile_at, move)
+                tile_at, price = slid(self.tile_at, move), slid(self.price, move)
+                moved = LINE_CELLS[move >> 1]
             else:
-                tile_at = swapped(self.tile_at, *HACKS[move - 16])
-            found = self.next[move] = TileOrder(tile_at, self.ground)
+                one, other = moved = HACKS[move - 16]
+                tile_at, price = swapped(self.tile_at, one, other), swapped(self.price, one, other)
+            cell_of = self.cell_of[:]
+            for cell in moved:
+                cell_of[tile_at[cell]] = cell
+            found = self.next[move] = TileOrder(tile_at, self.ground, cell_of, price)
         return found
+
+
+def order_of(tile_at: list[int], ground: Ground) -> TileOrder:
+    """The order of tiles that lie like this."""
+    cell_of = tile_at[:]
+    for cell, tile in enumerate(tile_at):
+        cell_of[tile] = cell
+    price = ground.price
+    return TileOrder(tile_at, ground, cell_of, [price[tile] for tile in tile_at])
 
 
 _Key = tuple[bytes, tuple[int, ...], tuple[int, ...], int]
@@ -65,7 +81,7 @@ def order_to(exit_tile: int, tile_at: list[int], price: list[int], tunnels: list
     if found is None:
         if len(LATEST) >= MOST_LATEST:
             LATEST.clear()
-        found = LATEST[key] = TileOrder(tile_at, Ground(price, [(exit_tile, 0)], tunnels))
+        found = LATEST[key] = order_of(tile_at, Ground(price, [(exit_tile, 0)], tunnels))
     return found
 
 
@@ -94,6 +110,7 @@ class Layout:
         self.values: dict[int, float] = {}  # by the plan's state
         self.crowds: dict[int, Company] = {}  # by where the others stand
         self.walks: dict[tuple[Tokens, int], Walks] = {}
+        self.ways: dict[int, Ways] = {}  # by tile and the sides to which it leads
 
     def after(self, move: int) -> "Layout":
         """The complex after one more slide or swap."""

@@ -104,6 +104,7 @@ class Memory:
         self.left: Unseen | None = None  # of each colour, once it was asked for
         self.claims: list[Claim] = []  # what it was shown of claims
         self.heard: list[Heard] = []  # the same as numbers
+        self.compared: list[Heard] | None = None  # what `check` has been through
         self.told: set[int] = set()  # the tiles of which this seat has spoken
         self.words: dict[int, int] = {}  # what this seat has claimed of tiles, by its number
         self.exposed = False  # whether everybody has seen that one of these claims was wrong
@@ -191,6 +192,7 @@ class Memory:
             self.dealt[tile] = room
             self.unseen[room] = max(0.0, self.unseen[room] - 1)
             self.left = None
+            self.compared = None
 
     def left_of_colours(self) -> Unseen:
         """What there is of each colour that has never been seen."""
@@ -208,8 +210,10 @@ class Memory:
             ]
         return self.heard
 
-    def check(self, claims: Iterable[Heard], character_of: dict[int, int]) -> None:
-        """Compare what was claimed with what has been seen since, and with what others claim."""
+    def check(self, claims: list[Heard], character_of: dict[int, int]) -> None:
+        """Compare what was claimed with what has been seen since, and with what others claim. Who
+        has `compared` the same claims learns nothing from them until another tile is known."""
+        self.compared = claims
         first: dict[int, tuple[int, int]] = {}  # who spoke of each tile first, and what
         for seat, tile, claim in claims:
             room = self.dealt[tile]

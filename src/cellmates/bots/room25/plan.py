@@ -6,7 +6,7 @@ from cellmates.bots.room25 import prices
 from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.goals import goals_of
-from cellmates.bots.room25.layout import Company, Ground, Layout, TileOrder, Tokens, order_to
+from cellmates.bots.room25.layout import Company, Ground, Layout, Tokens, Ways, order_of, order_to
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
 from cellmates.bots.room25.routes import APART, FAR
@@ -64,7 +64,7 @@ class Plan:
         if goals.gathering:
             order = order_to(self.exit, sight.tile_at, prices_by_tile, self.tunnels)
         else:
-            order = TileOrder(sight.tile_at, Ground(prices_by_tile, goals.tiles, self.tunnels))
+            order = order_of(sight.tile_at, Ground(prices_by_tile, goals.tiles, self.tunnels))
         self.now = Layout(order, ())
         self.barred = sight.closed | sight.locked if sight.locked else sight.closed
         self.sheet = sight.sheets[me]
@@ -124,19 +124,19 @@ class Plan:
 
     # The complex.
 
-    def ways(self, who: int, layout: Layout) -> list[tuple[int, int]]:
-        """The (side, tile) pairs to which a character can step from where it stands."""
+    def ways(self, who: int, layout: Layout) -> Ways:
+        """The (side, tile) pairs to which a character can step from where it stands; not to be
+        changed, for most of them are kept."""
         sight = self.sight
         tile = self.on[who]
         room = self.room[tile]
         sides = self.axis.get(tile, ALL_SIDES) if room == PIVOTING else ALL_SIDES
-        barred = sight.closed if who == EMMETT else self.barred
-        tile_at = layout.tile_at
-        found = []
-        for way in SIDES[layout.cell_of[tile]]:
-            goal = tile_at[way[1]]
-            if sides >> way[0] & 1 and not (barred and goal in barred):
-                found.append((way[0], goal))
+        state = (tile << 4 | sides) << 1 | (who == EMMETT)
+        known = layout.ways.get(state)
+        if known is None:
+            barred = sight.closed if who == EMMETT else self.barred
+            known = layout.ways[state] = _steps(layout, tile, sides, barred)
+        found = known
         if room == PRISON:
             robots = [sight.tile_at[cell] for cell in sight.robots if cell != NOWHERE]
             found = [
@@ -174,21 +174,23 @@ class Plan:
 
     def value(self, layout: Layout) -> float:
         """How good it is to stand like this when the plan is over."""
-        state = self.places() * 128 + self.expected * 16
+        others = self._others_on()
         here = self.on[self.me]
+        state = (others << 5 | here) * 128 + self.expected * 16
         if self.room[here] == PIVOTING:
             state += self.axis.get(here, ALL_SIDES)
         known = layout.values.get(state)
         if known is None:
-            known = layout.values[state] = self._value(layout)
+            known = layout.values[state] = self._value(layout, others)
         return known
 
-    def _value(self, layout: Layout) -> float:
+    def _value(self, layout: Layout, others: int) -> float:
+        """The same, worked out; `others`: where the others stand, as a number."""
         me = self.me
         mine = -float(min(self.far(me, layout), LOST))
         total = mine * (0.3 if self.sides.hostile else 1.0)
         if self.goals.gathering:
-            total += self._gathered(layout, mine)
+            total += self._gathered(layout, mine, others)
         elif self.jailed:
             total -= 20 * sum(1 for who in self.jailed if not self.ways(who, layout))
         if self.gagged and self.room[self.on[me]] == JAMMING:
@@ -203,8 +205,8 @@ class Plan:
             total += self.follow - prices.TOGETHER * apart if apart else 2 * self.follow
         return total
 
-    def _gathered(self, layout: Layout, mine: float) -> float:
-        crowd = self._crowd(layout)
+    def _gathered(self, layout: Layout, mine: float, others: int) -> float:
+        crowd = self._crowd(layout, others)
         total = crowd.total
         slides = SLIDES_TO_LEAVE[layout.cell_of[self.exit]]
         if self.sides.together:
@@ -224,10 +226,10 @@ class Plan:
             total += chance * self.win * self.finish[min(slides, 3)]
         return total
 
-    def _crowd(self, layout: Layout) -> Company:
+    def _crowd(self, layout: Layout, others: int) -> Company:
         """The others; what a character does itself seldom moves them, so that it is asked again and
         again of the same."""
-        state = self._others_on() << 1 | (self.expected > 0)
+        state = others << 1 | (self.expected > 0)
         known = layout.crowds.get(state)
         if known is not None:
             return known
@@ -443,3 +445,14 @@ class Plan:
         if self.sides.together:
             find /= looks  # though nobody may tell it for now: who has seen it will go there
         return find + (prices.UNTOLD * (1 - trust) + prices.TOLD * trust) / looks**2
+
+
+def _steps(layout: Layout, tile: int, sides: int, barred: set[int]) -> Ways:
+    """The steps from a tile to these sides, those to barred tiles left out."""
+    tile_at = layout.tile_at
+    found: Ways = []
+    for side, cell in SIDES[layout.cell_of[tile]]:
+        goal = tile_at[cell]
+        if sides >> side & 1 and not (barred and goal in barred):
+            found.append((side, goal))
+    return found

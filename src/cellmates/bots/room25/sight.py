@@ -127,9 +127,10 @@ class Sight:
 
     def remember(self) -> None:
         """Keep in mind where the tiles lie and which claims were true."""
-        self.memory.tile_at = self.tile_at
-        if self.rules["hidden_roles"] and self.heard:
-            self.memory.check(self.heard, {self.seat_of[who]: who for who in self.people})
+        memory = self.memory
+        memory.tile_at = self.tile_at
+        if self.rules["hidden_roles"] and self.heard and memory.compared is not self.heard:
+            memory.check(self.heard, {self.seat_of[who]: who for who in self.people})
 
     def read_cells(self, view: View) -> None:
         """Where each tile lies and what it is, by handle."""
