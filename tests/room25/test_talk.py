@@ -59,15 +59,28 @@ def test_plans_are_answered_by_others_only() -> None:
     assert second == {"seat": 2, "text": "plan stay", "answers": []}
 
 
-def test_a_yes_names_a_plan_that_asks_nothing_of_the_others() -> None:
-    """Nobody is «in» when somebody else says where he looks, or what to keep out of."""
+def test_a_yes_says_what_one_will_do() -> None:
+    """Nobody is «in» when somebody else says where he looks, or what to keep out of; who cannot
+    slide a line only approves of it, and who is there already need not come. All are in c3."""
     table = dealt(mode="cooperation", seats=4)
-    say(table, 0, "plan look c4")
-    assert say(table, 1, "yes 0")["plan"] == "look"
-    say(table, 0, "plan avoid c4")
-    assert say(table, 1, "yes 0")["plan"] == "avoid"
-    say(table, 0, "plan meet c4")
-    assert "plan" not in say(table, 1, "yes 0")
+    for plan, named in {
+        "look c4": "look",
+        "avoid c4": "avoid",
+        "meet c4": "meet",
+        "exit": "meet",
+        "n": "go",
+        "slide 4 w": "approve",
+    }.items():
+        say(table, 0, f"plan {plan}")
+        assert say(table, 1, "yes 0")["plan"] == named
+    for plan in ("meet c3", "key", "stay"):
+        say(table, 0, f"plan {plan}")
+        assert "plan" not in say(table, 1, "yes 0")
+    (mine,) = [who for who in table.playing if table.seat_of[who] == 1]
+    table.on[mine] = table.tile_at[CELLS.index("b4")]
+    for plan, named in {"slide 4 w": "slide", "slide 5 w": "approve"}.items():
+        say(table, 0, f"plan {plan}")
+        assert say(table, 1, "yes 0")["plan"] == named
 
 
 def test_a_new_plan_of_a_seat_replaces_its_old_one_and_its_answers() -> None:

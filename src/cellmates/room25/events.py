@@ -21,13 +21,13 @@ from cellmates.room25.views import (
 Cause = str  # What somebody died of.
 Reason = str  # Why a game ended.
 Why = str  # Why a seat refuses, accuses, or what it says for itself.
-AnsweredPlan = str  # A plan of one seat: who agrees joins nothing, so a yes says what it is about.
+AnsweredPlan = str  # What a plan is about, so that a yes to it can say what one will do.
 Obstacle = str  # Why something cannot be done.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
     "Why": (*REFUSALS, *BLAMES, *DEFENCES),
-    "AnsweredPlan": ("look", "avoid"),
+    "AnsweredPlan": ("look", "avoid", "go", "meet", "slide", "approve"),
     "Obstacle": (
         *("dark", "all_open", "no_way", "prison", "central_push", "alone", "no_way_for_them"),
         *("hidden", "slid", "central_control", "central_special", "special_idle"),

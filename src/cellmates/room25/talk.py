@@ -3,7 +3,14 @@
 from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.event import EVERYBODY
-from cellmates.room25.board import CELLS, CENTRE, DIRECTIONS, LINES, SLIDE_DIRECTIONS
+from cellmates.room25.board import (
+    CELLS,
+    CENTRE,
+    DIRECTIONS,
+    LINE_CELLS,
+    LINES,
+    SLIDE_DIRECTIONS,
+)
 from cellmates.room25.cards.codes import JAMMING_CARD
 from cellmates.room25.names import CHARACTERS, RED, Numbers
 from cellmates.room25.options import (
@@ -175,8 +182,9 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
     if option < NO:
         data["whom"] = option - YES
         place = dict(plans(t, seat)).get(option - YES)
-        if place is not None and PLAN_LOOK <= t.said[place][2] < PLAN_MEET:
-            data["plan"] = "look" if t.said[place][2] < PLAN_AVOID else "avoid"
+        plan = None if place is None else _accepted(t, seat, t.said[place][2])
+        if plan is not None:
+            data["plan"] = plan
         return "yes", data
     if option < BLAME:
         data["whom"], why = divmod(option - NO, 4)
@@ -187,6 +195,23 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
         return "praise", data
     data["why"] = DEFENCES[option - DEFEND]
     return "defend", data
+
+
+def _accepted(t: "Room25Table", seat: int, plan: int) -> str | None:
+    """What a yes to a plan says: that one leaves a room to somebody, keeps out of it, comes to it,
+    goes that way, slides the line, or, if one does not stand in it, that others should."""
+    cells = [t.cell_of[t.on[who]] for who in t.playing if t.seat_of[who] == seat and t.on[who] >= 0]
+    if plan < AGREE:
+        return "go"
+    if PLAN_LOOK <= plan < PLAN_AVOID:
+        return "look"
+    if PLAN_AVOID <= plan < PLAN_MEET:
+        return "avoid"
+    if PLAN_SLIDE <= plan < PLAN_EXIT:
+        line = LINE_CELLS[(plan - PLAN_SLIDE) >> 1]
+        return "slide" if any(cell in line for cell in cells) else "approve"
+    there = PLAN_MEET <= plan < PLAN_SLIDE and plan - PLAN_MEET in cells
+    return "meet" if plan <= PLAN_EXIT and not there else None
 
 
 def _wording(t: "Room25Table", seat: int, option: int) -> int:

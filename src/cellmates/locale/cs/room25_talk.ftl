@@ -112,6 +112,38 @@ event-yes =
             [5] Jasně, { $whom } radí dobře.
            *[other] Rozumím, tam nevejdu.
         }
+        [slide] { $wording ->
+            [1] Posunu to, jak chce { $whom }.
+            [2] Ten posun udělám. { $whom } má pravdu.
+            [3] Ten posun je můj, { $whom } se spolehne.
+            [4] Použiju ovládání, jak říká { $whom }.
+            [5] Stojím v té řadě, takže to posunu. ({ $whom })
+           *[other] Ano, posunu to. ({ $whom })
+        }
+        [approve] { $wording ->
+            [1] Posuňte to, { $whom } má pravdu.
+            [2] Mně to vyhovuje, ať to někdo udělá. ({ $whom })
+            [3] Já nemůžu, ale udělejte, co říká { $whom }.
+            [4] Ten posun nám pomůže, { $whom } to vidí dobře.
+            [5] Odsud můžu jen souhlasit. ({ $whom })
+           *[other] Ano, ať to posune, kdo tam stojí. ({ $whom })
+        }
+        [go] { $wording ->
+            [1] Jdu tím směrem, jak říká { $whom }.
+            [2] Jdu taky. { $whom } ví kam.
+            [3] Kam jde { $whom }, jdu taky.
+            [4] Můj další krok vede tam. ({ $whom })
+            [5] Vyrážím tam, jak chce { $whom }.
+           *[other] Ano, jdu. ({ $whom })
+        }
+        [meet] { $wording ->
+            [1] Uvidíme se tam. ({ $whom })
+            [2] Už jdu, { $whom } ať počká.
+            [3] Ať tam na mě { $whom } počká.
+            [4] Vydám se tam, jak navrhuje { $whom }.
+            [5] Platí, jsem na cestě. ({ $whom })
+           *[other] Ano, přijdu. ({ $whom })
+        }
     }
 event-no =
     { $why ->

@@ -112,6 +112,38 @@ event-yes =
             [5] Noted, { $whom }.
            *[other] Understood, { $whom }.
         }
+        [slide] { $wording ->
+            [1] I slide it, { $whom }.
+            [2] Consider it slid, { $whom }.
+            [3] That slide is mine, { $whom }.
+            [4] Control it is, { $whom }.
+            [5] I have the line, { $whom }, I do it.
+           *[other] Yes, { $whom }, I slide it.
+        }
+        [approve] { $wording ->
+            [1] Slide it, { $whom }, I have nothing against it.
+            [2] Good for me, if somebody there does it, { $whom }.
+            [3] I cannot, { $whom }, but do it.
+            [4] That slide helps us, { $whom }.
+            [5] From here I can only say yes, { $whom }.
+           *[other] Yes, { $whom }, whoever stands there should.
+        }
+        [go] { $wording ->
+            [1] I go that way, { $whom }.
+            [2] I come along, { $whom }.
+            [3] Right behind you, { $whom }.
+            [4] My next step goes there, { $whom }.
+            [5] I walk with you, { $whom }.
+           *[other] Yes, { $whom }, I go.
+        }
+        [meet] { $wording ->
+            [1] See you there, { $whom }.
+            [2] I am coming, { $whom }.
+            [3] Wait for me there, { $whom }.
+            [4] I set out for it, { $whom }.
+            [5] Count me in, { $whom }, I am on my way.
+           *[other] Yes, { $whom }, I come.
+        }
     }
 event-no =
     { $why ->

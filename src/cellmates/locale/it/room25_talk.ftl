@@ -112,6 +112,38 @@ event-yes =
             [5] Ricevuto, { $whom }.
            *[other] Capito, { $whom }.
         }
+        [slide] { $wording ->
+            [1] La sposto io, { $whom }.
+            [2] Ci penso io a spostarla, { $whom }.
+            [3] Quello spostamento è mio, { $whom }.
+            [4] Uso il controllo, { $whom }.
+            [5] Sono su quella linea, { $whom }, lo faccio.
+           *[other] Sì, { $whom }, la sposto.
+        }
+        [approve] { $wording ->
+            [1] Spostatela, { $whom }, non ho nulla in contrario.
+            [2] Per me va bene, { $whom }, se lo fa qualcuno di lì.
+            [3] Io non posso, { $whom }, ma fatelo.
+            [4] Quello spostamento ci aiuta, { $whom }.
+            [5] Da qui posso solo dire di sì, { $whom }.
+           *[other] Sì, { $whom }, lo faccia chi sta lì.
+        }
+        [go] { $wording ->
+            [1] Vado da quella parte, { $whom }.
+            [2] Vengo anch'io, { $whom }.
+            [3] Ti vengo dietro, { $whom }.
+            [4] Il mio prossimo passo va lì, { $whom }.
+            [5] Mi muovo in quella direzione, { $whom }.
+           *[other] Sì, { $whom }, vado.
+        }
+        [meet] { $wording ->
+            [1] Ci vediamo lì, { $whom }.
+            [2] Arrivo, { $whom }.
+            [3] Aspettami lì, { $whom }.
+            [4] Mi metto in cammino, { $whom }.
+            [5] Ci sto, { $whom }, sono già in cammino.
+           *[other] Sì, { $whom }, vengo.
+        }
     }
 event-no =
     { $why ->

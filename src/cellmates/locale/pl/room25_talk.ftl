@@ -112,6 +112,38 @@ event-yes =
             [5] Rozumiem, { $whom }.
            *[other] Jasne, { $whom }.
         }
+        [slide] { $wording ->
+            [1] Przesunę to, { $whom }.
+            [2] Zrobię to przesunięcie, { $whom }.
+            [3] To przesunięcie biorę na siebie, { $whom }.
+            [4] Użyję kontroli, { $whom }.
+            [5] Stoję w tej linii, { $whom }, więc przesunę.
+           *[other] Tak, { $whom }, przesunę.
+        }
+        [approve] { $wording ->
+            [1] Przesuwajcie, { $whom }, nie mam nic przeciwko.
+            [2] Dla mnie dobrze, { $whom }, jeśli ktoś stamtąd to zrobi.
+            [3] Ja nie mogę, { $whom }, ale zróbcie to.
+            [4] To przesunięcie nam pomoże, { $whom }.
+            [5] Stąd mogę tylko powiedzieć tak, { $whom }.
+           *[other] Tak, { $whom }, niech zrobi to ktoś, kto tam stoi.
+        }
+        [go] { $wording ->
+            [1] Idę w tę stronę, { $whom }.
+            [2] Idę z tobą, { $whom }.
+            [3] Zaraz za tobą, { $whom }.
+            [4] Mój następny krok prowadzi tam, { $whom }.
+            [5] Ruszam tam, { $whom }.
+           *[other] Tak, { $whom }, idę.
+        }
+        [meet] { $wording ->
+            [1] Do zobaczenia na miejscu, { $whom }.
+            [2] Już idę, { $whom }.
+            [3] Poczekaj tam na mnie, { $whom }.
+            [4] Wyruszam tam, { $whom }.
+            [5] Zgoda, { $whom }, jestem w drodze.
+           *[other] Tak, { $whom }, przyjdę.
+        }
     }
 event-no =
     { $why ->

@@ -16,7 +16,7 @@ export const WORDS = {
   Fate: ['right', 'wrong', 'disputed', 'open'],
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
   Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
-  AnsweredPlan: ['look', 'avoid'],
+  AnsweredPlan: ['look', 'avoid', 'go', 'meet', 'slide', 'approve'],
   Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor', 'punished'],
 } as const;
 
@@ -80,7 +80,7 @@ export type Reason = string;
 /** Why a seat refuses, accuses, or what it says for itself. */
 export type Why = (typeof WORDS)['Why'][number];
 
-/** A plan of one seat: who agrees joins nothing, so a yes says what it is about. */
+/** What a plan is about, so that a yes to it can say what one will do. */
 export type AnsweredPlan = (typeof WORDS)['AnsweredPlan'][number];
 
 /** Why something cannot be done. */
