@@ -124,6 +124,12 @@ def test_a_rookie_walks_into_no_prison_by_mistake_nor_past_the_key() -> None:
     assert rookies_do(OPEN.format(north="key", west="empty")) == {"move n"}
 
 
+def test_a_rookie_takes_no_look_into_the_dark_by_mistake() -> None:
+    """All have a Look left."""
+    assert "move w" in rookies_do(OPEN.format(north="empty", west="empty"))
+    assert "move w" not in rookies_do(OPEN.format(north="empty", west="dark"))
+
+
 @pytest.mark.parametrize("way", ["e", "w"])
 def test_a_rookie_goes_where_it_has_said_that_it_will_go(way: str) -> None:
     board = OPEN.format(north="empty", west="empty")

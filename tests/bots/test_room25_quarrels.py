@@ -2,14 +2,17 @@
 
 import pytest
 
+from cellmates import room25
+from cellmates.bots.room25.guard import reveals
 from cellmates.bots.room25.memory import DISPUTED, LIED, SHOVED, TOLD_THE_TRUTH, Memory
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import SECONDED, remark
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.room25.board import CELLS
-from cellmates.room25.names import CHARACTER_NUMBERS, TRAP
+from cellmates.room25.names import CHARACTER_NUMBERS, PROGRAMMING, RED, ROOM_25, TRAP, colour_of
 from cellmates.room25.options import OPTIONS
+from cellmates.room25.table import Room25Table
 from tests.bots.room25_positions import SUSPICION, position
 from tests.bots.test_room25_talk import BOARD, remarks, table
 
@@ -164,3 +167,44 @@ def test_nobody_calls_all_to_room_25_when_another_one_has() -> None:
     assert remarks(t, 0, memory) == "plan exit"
     memory.follow([Event("plan_exit", EVERYBODY, {"seat": 1, "wording": 0})])
     assert remarks(t, 0, memory) != "plan exit"
+
+
+def test_who_is_believed_about_a_blue_room_brings_others_together() -> None:
+    """Prisoners propose to meet there."""
+    board = BOARD.replace(" room_25", " ?room_25")
+    people = {"max": {"at": "d5"}, "alice": {"at": "c3"}, "kevin": {"at": "c3"}}
+    t = position(board, SUSPICION, **people, sarah={"at": "d4"})
+    assert isinstance(t, Room25Table)
+    blue = CELLS[t.cell_of[t.room.index(ROOM_25)]]
+    assert remarks(t, 0, Memory()) != f"plan meet {blue}"
+    t.choose(1, OPTIONS.parse(f"claim {blue} blue"))
+    assert remarks(t, 0, Memory()) == f"plan meet {blue}"
+
+
+def test_rivals_say_no_to_plans_and_contradict_what_they_know_to_be_wrong() -> None:
+    t = room25.deal(room25.Config(mode="competition", seats=3), bytes(32))
+    while t.phase != PROGRAMMING:
+        t.choose(t.waiting[0], t.decision(t.waiting[0]).options[0])
+    tile = next(tile for tile in range(25) if t.seen[tile] >> 1 & 1 and not t.up >> tile & 1)
+    cell = CELLS[t.cell_of[tile]]
+    wrong = f"claim {cell} {'green' if colour_of(t.room[tile]) == RED else 'red'}"
+    said = {}
+    for line in ("plan n", wrong):
+        twin = t.clone()
+        twin.listen()
+        twin.choose(0, OPTIONS.parse(line))
+        memory = Memory()
+        Sight(t.view(1), memory)  # type: ignore[arg-type]
+        memory.follow(twin.news)
+        said[line] = remarks(twin, 1, memory)
+    assert said == {"plan n": "no 0 trust", wrong: "deny"}
+
+
+@pytest.mark.parametrize(("place", "shows"), [("d4", True), ("b4", False)])
+def test_a_guard_shows_himself_only_where_he_can_come(place: str, shows: bool) -> None:
+    """Two have come to Room 25 in e2."""
+    people = {"max": {"at": "d2"}, "alice": {"at": "e2"}, "sarah": {"at": "d3"}}
+    t = position(BOARD, SUSPICION, **people, kevin={"at": place, "role": "guard"})
+    assert isinstance(t, Room25Table)
+    sight = Sight(t.view(t.seat_of[CHARACTER_NUMBERS["kevin"]]), Memory())  # type: ignore[arg-type]
+    assert reveals(sight, Sides(sight)) == shows

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from cellmates.bots.room25 import replies
 from cellmates.bots.room25.agreed import Agreement, agreed
-from cellmates.bots.room25.choosing import ranked
+from cellmates.bots.room25.choosing import candidates, ranked
+from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.programs import keeps_word
@@ -15,7 +17,7 @@ from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
 from cellmates.kernel.event import Event
 from cellmates.room25.board import CELLS, DIRECTIONS, SLIDES
-from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS
+from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS, CONTROL, LOOK, MOVE
 from cellmates.room25.options import OPTIONS
 from cellmates.room25.table import Room25Table
 from tests.bots.room25_positions import COOPERATION, choice, position
@@ -126,6 +128,39 @@ def test_a_yes_binds_though_the_proposer_goes_on_to_something_else() -> None:
     assert found.ways == set()
     assert found.looks == {t.tile_at[CELLS.index("b2")]}
     assert word((1, "plan slide 2 w")).slides == set()
+
+
+class Foreseen:
+    """Stands in for what a character is going to do."""
+
+    tokens = (MOVE, CONTROL)
+
+    def __init__(self, slides: set[int], ways: set[int]) -> None:
+        self.slides = slides
+        self.ways = ways
+
+
+@pytest.mark.parametrize("plan", ["slide 2 e", "e"])
+def test_who_will_do_otherwise_than_he_has_said_says_so(
+    monkeypatch: pytest.MonkeyPatch, plan: str
+) -> None:
+    """A slide or a step that was refused and is made after all, or was agreed to and is not."""
+    slides, ways = {SLIDES.index("2 e")}, {DIRECTIONS.index("e")}
+    for does, first, then in (
+        (Foreseen(slides, ways), "no 1 other", "yes 1"),
+        (Foreseen(set(), set()), "no 1 other", None),
+        (Foreseen(slides, ways), "yes 1", None),
+        (Foreseen(set(), set()), "yes 1", "no 1 other"),
+    ):
+        t = table()
+        t.choose(1, OPTIONS.parse(f"plan {plan}"))
+        t.choose(0, OPTIONS.parse(first))
+        for seat in range(4):
+            t.choose(seat, OPTIONS.parse("program move control"))
+        sight = seen(t, 0)
+        monkeypatch.setattr(replies, "Foresight", lambda _, does=does: does)
+        found = replies.second_thought(sight, Sides(sight), t.phrases(0))
+        assert (None if found is None else OPTIONS.text(found)) == then
 
 
 def test_a_word_does_not_bind_when_a_friend_has_told_of_the_room() -> None:
@@ -263,3 +298,37 @@ def _excused(before: Room25Table, event: Event, word: dict[int, int]) -> int:
     for seat in found:
         del word[seat]
     return len(found)
+
+
+def test_nobody_weighs_a_step_into_a_room_that_is_known_to_be_room_25() -> None:
+    """Told by a friend; what else there is is not tried out."""
+    t = table(max={"at": "e4"}, rounds_left=3)
+    t.choose(1, OPTIONS.parse("claim e5 blue"))
+    for seat in range(4):
+        t.choose(seat, OPTIONS.parse("program move look"))
+    while t.waiting[0] != 0:
+        t.choose(t.waiting[0], t.decision(t.waiting[0]).options[0])
+    sight = seen(t, 0)
+    decision = t.decision(0)
+    assert decision.kind == "move"
+    assert len(ranked(sight, decision, 4)) > 1
+    assert [OPTIONS.text(each) for each in candidates(sight, decision, 4)] == ["move n"]
+
+
+def test_a_token_that_was_turned_up_is_foreseen_until_something_comes_of_it() -> None:
+    """Max has to say where he goes; a Look is left."""
+    t = table()
+    t.listen()
+    sight = seen(t, 0)
+    for seat in range(4):
+        t.choose(seat, OPTIONS.parse("program move look"))
+        sight.memory.follow(t.news_for(0))
+    assert t.decision(0).kind == "move"
+    foreseen = []
+    for _ in range(2):
+        now = Sight(t.view(0), sight.memory)  # type: ignore[arg-type]
+        foreseen.append(Foresight(Lookahead(now, Sides(now), CHARACTER_NUMBERS["max"])).tokens)
+        if 0 in t.waiting:
+            t.choose(0, t.decision(0).options[0])
+            sight.memory.follow(t.news_for(0))
+    assert foreseen == [(MOVE, LOOK), (LOOK,)]

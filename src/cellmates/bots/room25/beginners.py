@@ -10,7 +10,7 @@ from cellmates.bots.room25.sight import Sight
 from cellmates.bots.softly import softly
 from cellmates.kernel.table import Decision
 from cellmates.room25.board import NEIGHBOUR
-from cellmates.room25.names import CHARACTER_NUMBERS, KEY, RED, ROOM_25, VORTEX
+from cellmates.room25.names import CHARACTER_NUMBERS, DARK, KEY, LOOK, RED, ROOM_25, VORTEX
 from cellmates.room25.options import MOVE_TO
 
 NUISANCE: Final = 5
@@ -18,13 +18,12 @@ NUISANCE: Final = 5
 
 
 class BeginnerBot(CarefulBot):
-    """A careful player who takes the next best now and then; never what is much worse, never by
-    mistake a step into a room that it knows to be unpleasant, and never anything else than what it
-    has promised, or than a step to the key or to Room 25."""
+    """A careful player who takes the next best now and then; never what is much worse, never a step
+    into a room that it knows to be dangerous, or by mistake into an unpleasant one, and never
+    anything else than what it has promised, or than a step to the key or to Room 25."""
 
     warmth: ClassVar[float]  # in tenths of a step, as all prices
     reach: ClassVar[float]
-    timid: ClassVar[bool] = False  # it keeps out of such rooms even where they are the best way
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         sight = self._see(view)
@@ -39,18 +38,23 @@ class BeginnerBot(CarefulBot):
             found = {
                 option: value
                 for option, value in found.items()
-                if self._may_enter(_entered(sight, decision, option), option == best)
+                if _may_enter(sight, decision, option, option == best)
             } or {best: 0.0}
         kept = promised(sight, decision)
         word = {option: value for option, value in found.items() if option in kept}
         return softly(word or found, self.random, self.warmth, self.reach)
 
-    def _may_enter(self, room: int, best: bool) -> bool:
-        """Whether to think of a step into a room: not into what is known to cost something but as
-        the best way, and for the timid not even then if it is dangerous."""
-        if room == UNKNOWN or EXTRA[room] < NUISANCE:
-            return True
-        return best and not (self.timid and (COLOUR_OF[room] == RED or room == VORTEX))
+
+def _may_enter(sight: Sight, decision: Decision, option: int, best: bool) -> bool:
+    """Whether to think of a step into a room: not into what is known to be dangerous; into what
+    costs something, or takes a Look that is still to come, only if it is the best way."""
+    room = _entered(sight, decision, option)
+    if room == UNKNOWN:
+        return True
+    if COLOUR_OF[room] == RED or room == VORTEX:
+        return False
+    darkened = room == DARK and LOOK in sight.program(CHARACTER_NUMBERS[decision.about])
+    return best or not (darkened or EXTRA[room] >= NUISANCE)
 
 
 def _entered(sight: Sight, decision: Decision, option: int) -> int:
@@ -60,15 +64,14 @@ def _entered(sight: Sight, decision: Decision, option: int) -> int:
 
 
 class RookieBot(BeginnerBot):
-    """Often takes the next best option, and shuns every room that is known to be dangerous."""
+    """Often takes the next best option."""
 
-    warmth: ClassVar[float] = 12.0
-    reach: ClassVar[float] = 30.0
-    timid: ClassVar[bool] = True
+    warmth: ClassVar[float] = 15.0
+    reach: ClassVar[float] = 36.0
 
 
 class RegularBot(BeginnerBot):
     """Seldom takes the next best option."""
 
-    warmth: ClassVar[float] = 9.0
-    reach: ClassVar[float] = 26.0
+    warmth: ClassVar[float] = 7.0
+    reach: ClassVar[float] = 22.0

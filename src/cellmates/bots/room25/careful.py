@@ -1,7 +1,7 @@
 """The careful bot of Room 25: what it remembers, says and does unasked."""
 
-from collections.abc import Sequence
-from typing import Any, cast
+from collections.abc import Container, Sequence
+from typing import Any, ClassVar, cast
 
 from cellmates.bots.bot import Bot
 from cellmates.bots.room25 import talk
@@ -19,6 +19,8 @@ from cellmates.room25.views import View
 
 class CarefulBot(Bot):
     """Plays any mode of Room 25 sensibly, for one seat."""
+
+    speaks: ClassVar[Container[str]] = ("move", "control")
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)

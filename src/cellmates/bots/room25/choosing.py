@@ -4,6 +4,7 @@ from typing import Final
 
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.actions import beyond
+from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.answers import answer, given_up
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
@@ -20,6 +21,7 @@ from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import (
+    BLUE,
     CHARACTER_NUMBERS,
     CONTROL,
     DARK,
@@ -28,6 +30,7 @@ from cellmates.room25.names import (
     MOVE,
     PUSH,
     RED,
+    ROOM_25,
     SHREDDER,
     SPECIAL,
 )
@@ -101,14 +104,20 @@ def worths(sight: Sight, decision: Decision) -> dict[int, float]:
 
 def sensible(sight: Sight, decision: Decision) -> dict[int, float]:
     """The same without what nobody would do who has listened to the others, and without programs
-    of fewer tokens than the best one's: they are free."""
+    of fewer tokens than the best one's, which are free, or with a special ability that the best
+    one does without."""
     found = worths(sight, decision)
     if not found:
         return found
     best = max(found, key=lambda option: found[option])
     if decision.kind == "program":
         least = len(tokens_of(best))
-        return {each: value for each, value in found.items() if len(tokens_of(each)) >= least}
+        special = SPECIAL in tokens_of(best)
+        return {
+            option: value
+            for option, value in found.items()
+            if len(tokens_of(option)) >= least and (special or SPECIAL not in tokens_of(option))
+        }
     token = TOKEN_OF[decision.kind]
     plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
     return {
@@ -175,10 +184,29 @@ def _bothers(plan: Lookahead, tile: int) -> bool:
 
 def candidates(sight: Sight, decision: Decision, most: int) -> list[int]:
     """The most promising options, of which a careful player would take the first: if it does what
-    this seat has agreed to do, only such, for others rely on it."""
+    this seat has agreed to do, only such, for others rely on it; and a step into Room 25 that is
+    known or told to be there is not weighed at all."""
     options = ranked(sight, decision, most)
+    if decision.kind == "move" and _finds_room_25(sight, decision, options[0]):
+        return options[:1]
     kept = promised(sight, decision)
     return [each for each in options if each in kept] if options[0] in kept else options
+
+
+def _finds_room_25(sight: Sight, decision: Decision, option: int) -> bool:
+    """Whether somebody who looks for the way out steps into a hidden room that he knows, or
+    believes, to be blue."""
+    sides = Sides(sight)
+    if sight.found or sides.guard:
+        return False
+    plan = Lookahead(sight, sides, CHARACTER_NUMBERS[decision.about])
+    tile = beyond(plan, plan.me, option - MOVE_TO, plan.now)
+    if sight.up[tile]:
+        return False
+    room = sight.room[tile]
+    if room != UNKNOWN:
+        return room == ROOM_25
+    return plan.belief.hue[tile] == BLUE and plan.belief.trust[tile] >= BELIEVED
 
 
 def promised(sight: Sight, decision: Decision) -> set[int]:

@@ -8,7 +8,7 @@ from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.programs import programs
 from cellmates.bots.room25.sight import Sight
-from cellmates.room25.names import COLD, CONTROL, LOOK, MOVE, SPECIAL, TOKENS
+from cellmates.room25.names import COLD, CONTROL, LOOK, MOVE, SPECIAL, TOKEN_NUMBERS, TOKENS
 from cellmates.room25.options import LOOK_AT, MOVE_TO, PROGRAM, PROGRAM_OPTIONS, PROGRAMS, SLIDE
 
 
@@ -56,10 +56,14 @@ class Foresight:
 
 
 def _tokens(plan: Lookahead) -> tuple[int, ...]:
-    """The tokens that lie, or that a careful player would lay."""
+    """The tokens that lie, with the one that has just been turned up, or those that a careful
+    player would lay."""
     sight = plan.sight
     if sight.turn or plan.sheet["ready"]:
-        return tuple(sight.program(plan.me))
+        memory = sight.memory
+        pending = memory.pending if memory.actor == plan.me else ""
+        now = (TOKEN_NUMBERS[pending],) if pending else ()
+        return (*now, *sight.program(plan.me))
     (best,) = programs(plan, _on_offer(sight, plan.me), 1)
     return PROGRAMS[best - PROGRAM]
 

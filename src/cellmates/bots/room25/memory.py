@@ -133,6 +133,7 @@ class Memory:
         self.pushed_by = UNKNOWN  # who pushed somebody of this seat, until one protests
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
         self.actor = UNKNOWN  # whose token was turned up last
+        self.pending = ""  # that token, until something comes of it
         self.favour: Favour | None = None  # the last good deed of which nobody has spoken yet
         self.praised = False  # whether somebody was praised this round
         self.temper = EVEN  # what this seat is like
@@ -247,6 +248,8 @@ class Memory:
         for event in events:
             data = details(event)
             kind = event.kind
+            if kind not in TALK:
+                self.pending = ""
             if kind in TALK:
                 self._listen(event)
             elif kind in RESCUES:
@@ -299,6 +302,7 @@ class Memory:
                 self.actor = UNKNOWN  # what comes now is done by cards
             elif kind == "token":
                 self.actor = CHARACTER_NUMBERS[data["who"]]
+                self.pending = data["token"]
                 self.pusher = (UNKNOWN, "")
                 self.walker = (UNKNOWN, "", "")
 

@@ -17,7 +17,7 @@ from cellmates.room25.board import (
     SLIDES,
     SLIDES_TO_LEAVE,
 )
-from cellmates.room25.names import BLUE, CENTRAL, KEY, MOVE, RED, VORTEX
+from cellmates.room25.names import BLUE, CENTRAL, CONTROL, KEY, MOVE, RED, VORTEX
 from cellmates.room25.options import NO, REFUSALS, YES
 from cellmates.room25.views import Proposal
 
@@ -61,30 +61,70 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
 
 def second_thought(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
     """A yes that is taken back, as what was agreed to has turned out to be dangerous since, or as
-    the step that was promised will be another one."""
+    the step or the slide that was promised will be another one; or a no, as it comes to that after
+    all."""
     if disbelieved(sight, sides):
         return None
     for plan in sight.view["plans"]:
-        if not any(each["seat"] == sight.seat and each["yes"] for each in plan["answers"]):
+        answer = next((each for each in plan["answers"] if each["seat"] == sight.seat), None)
+        if answer is None:
             continue
         what = plan["text"].split()[1]
-        if refusal(sight, sides, plan) == "danger":
-            why = "danger"
-        elif what in DIRECTIONS and _steps_elsewhere(sight, sides, DIRECTIONS.index(what)):
-            why = "other"
+        if not answer["yes"]:
+            if answer["why"] != "trust" and _does(sight, sides, plan):
+                option = YES + plan["seat"]
+            else:
+                continue
+        elif refusal(sight, sides, plan) == "danger":
+            option = NO + plan["seat"] * 4 + REFUSALS.index("danger")
+        elif (what in DIRECTIONS or what == "slide") and _does_else(sight, sides, plan):
+            option = NO + plan["seat"] * 4 + REFUSALS.index("other")
         else:
             continue
-        option = NO + plan["seat"] * 4 + REFUSALS.index(why)
         if option in phrases:
             return option
     return None
 
 
-def _steps_elsewhere(sight: Sight, sides: Sides, side: int) -> bool:
-    """Whether those of this seat who still have a Move programmed all use it for another way."""
-    movers = [who for who in sight.mine if sight.lives(who) and MOVE in sight.program(who)]
-    courses = [Foresight(Lookahead(sight, sides, who)) for who in movers]
-    return bool(courses) and all(side not in course.ways for course in courses)
+def _does(sight: Sight, sides: Sides, plan: Proposal) -> bool:
+    """Whether a step or a slide that was proposed is what this seat is about to do."""
+    return any(_done_by(course, plan) for course in _courses(sight, sides, plan))
+
+
+def _does_else(sight: Sight, sides: Sides, plan: Proposal) -> bool:
+    """Whether all of this seat who could still make a step or a slide that was proposed will make
+    another one."""
+    courses = _courses(sight, sides, plan)
+    return bool(courses) and not any(_done_by(course, plan) for course in courses)
+
+
+def _courses(sight: Sight, sides: Sides, plan: Proposal) -> list[Foresight]:
+    """What those of this seat will do who have a token for a step or a slide that was proposed."""
+    what = plan["text"].split()[1]
+    if what not in DIRECTIONS and what != "slide":
+        return []
+    token = CONTROL if what == "slide" else MOVE
+    able = [
+        who for who in sight.mine if sight.lives(who) and (sight.turn or sight.sheets[who]["ready"])
+    ]
+    if what == "slide":
+        line = _slide_of(plan) >> 1
+        able = [who for who in able if _stands_in(sight, who, line)]
+    found = [Foresight(Lookahead(sight, sides, who)) for who in able]
+    return [course for course in found if token in course.tokens]
+
+
+def _done_by(course: Foresight, plan: Proposal) -> bool:
+    what = plan["text"].split()[1]
+    if what == "slide":
+        return _slide_of(plan) in course.slides
+    return DIRECTIONS.index(what) in course.ways
+
+
+def _slide_of(plan: Proposal) -> int:
+    """The slide that a plan is about."""
+    words = plan["text"].split()
+    return _SLIDES[f"{words[2]} {words[3]}"]
 
 
 def disbelieved(sight: Sight, sides: Sides) -> bool:
@@ -120,7 +160,7 @@ def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
     key, go to Room 25."""
     words = plan["text"].split()[1:]
     if words[0] == "slide":
-        able = _able(sight, _SLIDES[f"{words[1]} {words[2]}"] >> 1)
+        able = _able(sight, _slide_of(plan) >> 1)
         approves = plan["seat"] in able and sight.seat not in able  # he can make it himself
         return approves or _makes(sight, sides, plan)
     if words[0] == "key":
@@ -234,8 +274,7 @@ def _on_the_way(sight: Sight, who: int, tile: int) -> bool:
 
 
 def _of_a_slide(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
-    words = plan["text"].split()
-    slide = _SLIDES[f"{words[2]} {words[3]}"]
+    slide = _slide_of(plan)
     if sight.slid[slide >> 1] not in (0, (slide & 1) + 1):
         return "far"  # it has gone the other way this round
     if not any(_can_slide(sight, who, slide >> 1) for who in sight.people):
@@ -257,8 +296,7 @@ def _able(sight: Sight, line: int) -> set[int]:
 
 def _makes(sight: Sight, sides: Sides, plan: Proposal) -> bool:
     """Whether somebody of this seat makes a slide that was proposed, if he agrees to it."""
-    words = plan["text"].split()
-    slide = _SLIDES[f"{words[2]} {words[3]}"]
+    slide = _slide_of(plan)
     for who in sight.mine:
         if _stands_in(sight, who, slide >> 1):
             course = _course(sight, sides, who, plan)

@@ -27,13 +27,18 @@ from cellmates.room25.options import (
     CLAIM,
     DEFENCES,
     DEFEND,
+    DENY,
+    NO,
     OPTIONS,
     PLAN_AVOID,
     PLAN_EXIT,
     PLAN_KEY,
     PLAN_LOOK,
+    PLAN_MEET,
     PLAN_SLIDE,
+    REFUSALS,
 )
+from cellmates.room25.talk import is_right
 
 MANY_EYES: Final = 2
 """So many who stand next to a tile will look at it sooner or later."""
@@ -72,10 +77,31 @@ def _matter(
         found = _news(sight, sides, phrases, random)
     if found is None and answers:
         found = second_thought(sight, sides, phrases)
+    if found is None and not answers:
+        return _retort(sight, phrases)
     if found is not None or not sight.rules["sharing"] or sight.memory.last_voice == sight.seat:
         return found
     found = _accusation(sight, sides, phrases)
     return _proposal(sight, sides, phrases, random) if found is None else found
+
+
+def _retort(sight: Sight, phrases: tuple[int, ...]) -> int | None:
+    """What one rival says to what another one has just said: no to his plans, and that it is not
+    so if one knows better."""
+    memory = sight.memory
+    if memory.temper.words < 1 or memory.last_voice in (None, sight.seat):
+        return None
+    option = -1
+    for plan in sight.view["plans"]:
+        seat = plan["seat"]
+        if seat == memory.last_voice and not plan["answers"] and seat not in memory.late:
+            option = NO + seat * 4 + REFUSALS.index("trust")
+    if option < 0 and sight.heard:
+        seat, tile, claim = sight.heard[-1]
+        room = memory.dealt[tile]
+        if seat == memory.last_voice and room != UNKNOWN and not is_right(claim, COLOUR_OF[room]):
+            option = DENY
+    return option if option in phrases else None
 
 
 def _defence(sight: Sight, phrases: tuple[int, ...]) -> int | None:
@@ -229,11 +255,27 @@ def _wishes(sight: Sight, sides: Sides) -> list[int]:
             found.append(PLAN_EXIT)
     elif key_wanted and KEY in sight.room:
         found.append(PLAN_KEY)
+    elif sides.hidden_roles and not sides.guard and not sight.found:
+        blue = _believed_blue(sight, sides)
+        if blue != UNKNOWN:
+            found.append(PLAN_MEET + sight.cell_of[blue])
     elif sides.together and exit_tile == UNKNOWN:
         look = _own_look(sight, sides)
         if look is not None:
             found.append(PLAN_LOOK + sight.cell_of[look])
     return found
+
+
+def _believed_blue(sight: Sight, sides: Sides) -> int:
+    """The hidden tile that this seat knows to be Room 25, or that somebody who is believed has
+    called blue."""
+    if sight.exit_tile != UNKNOWN:
+        return sight.exit_tile
+    for seat, tile, claim in sight.heard:
+        hidden = sight.room[tile] == UNKNOWN
+        if claim == BLUE and hidden and seat != sight.seat and sides.trust[seat] >= BELIEVED:
+            return tile
+    return UNKNOWN
 
 
 def _near_others(sight: Sight, tile: int) -> bool:
