@@ -7,7 +7,7 @@ from cellmates.bots.lockup.heard import NOTHING_HEARD, SNATCHED
 from cellmates.bots.lockup.lore import Lore, lore
 from cellmates.bots.lockup.night import Night
 from cellmates.bots.lockup.odds import Odds
-from cellmates.bots.lockup.plans import by_lot, opens
+from cellmates.bots.lockup.plans import by_lot, misjudge, opens
 from cellmates.bots.lockup.rollcall import Assignment, Prospects
 from cellmates.bots.lockup.sight import (
     PHASE_NUMBERS,
@@ -69,6 +69,7 @@ class CarefulPlayer:
         self.planned = 0  # the round that the prospects are for
         self.first_turn = False
         self.temper = EVEN
+        self.blur = 0.0  # how much it misjudges the locations, as a power of e
         self.heard = NOTHING_HEARD
         self.agreed = (0, NOBODY)  # the round and the seat to whose proposal it said yes last
         self._seen: Sight | None = None  # the latest
@@ -308,19 +309,25 @@ class CarefulPlayer:
             return self._grouped[1]
         odds = Odds(sight, len(sight.tokens) - 1)
         if self.first_turn:
-            self.first_turn = False
-            prospects.fill(*Assignment(prospects, sight, odds).expected())
+            self._reckon(sight, odds)
         groups = Assignment(prospects, sight, odds).groups()
         self._grouped = (sight, groups)
         return groups
+
+    def _reckon(self, sight: Sight, odds: Odds) -> None:
+        """See what the locations are worth in this round."""
+        self.first_turn = False
+        prospects = self._prospects(sight)
+        prospects.fill(*Assignment(prospects, sight, odds).expected())
+        if self.blur:
+            misjudge(prospects, self.random, self.blur)
 
     def _come_in(self, sight: Sight) -> None:
         """Somebody else decided where to send tokens: plan which of them go there."""
         place = sight.assigning
         odds = Odds(sight, len(sight.tokens) - 1)
         prospects = self._prospects(sight)
-        self.first_turn = False
-        prospects.fill(*Assignment(prospects, sight, odds).expected())
+        self._reckon(sight, odds)
         assignment = Assignment(prospects, sight, odds, place)
         self.orders = [TOKEN + token for token in assignment.groups().get(place, [])]
 

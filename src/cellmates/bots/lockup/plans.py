@@ -27,17 +27,22 @@ def by_lot(places: list[int], random: Callable[[], float]) -> int:
     return places[int(random() * len(places))]
 
 
+def misjudge(prospects: Prospects, random: Callable[[], float], blur: float) -> None:
+    """Value each location by a factor of up to e to the power of `blur` more or less."""
+    for rewards in prospects.rewards:
+        factor = exp((2.0 * random() - 1.0) * blur)
+        for rank in range(len(rewards)):
+            rewards[rank] *= factor
+
+
 def blurred_plan(
     sight: Sight, odds: Odds, options: tuple[int, ...], random: Callable[[], float], blur: float
 ) -> RollCallPlan | None:
-    """The plan of somebody who values each location by a factor of up to e to the power of `blur`
-    more or less than a careful player; nothing if he would not go anywhere that is open."""
+    """The plan of somebody who misjudges the locations; nothing if he would not go anywhere that is
+    open."""
     prospects = Prospects(sight)
     prospects.fill(*Assignment(prospects, sight, odds).expected())
-    for rewards in prospects.rewards:
-        factor = exp((2.0 * random() - 1.0) * blur)
-        for place in range(len(rewards)):
-            rewards[place] *= factor
+    misjudge(prospects, random, blur)
     groups = Assignment(prospects, sight, odds).groups()
     if not groups:
         return None
