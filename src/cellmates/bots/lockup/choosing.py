@@ -36,6 +36,8 @@ from cellmates.lockup.options import (
     ASSIGN,
     BLAME,
     COLLECT,
+    DEAL,
+    DEALS,
     DENY,
     DONE,
     KEEP_GOON,
@@ -72,6 +74,7 @@ class CarefulPlayer:
         self.blur = 0.0  # how much it misjudges the locations, as a power of e
         self.heard = NOTHING_HEARD
         self.agreed = (0, NOBODY)  # the round and the seat to whose proposal it said yes last
+        self.offered = (0, NOBODY)  # the round and the place that it offered in a deal last
         self._seen: Sight | None = None  # the latest
         self._grouped: tuple[Sight, dict[int, list[int]]] | None = None  # for which sight
 
@@ -85,6 +88,12 @@ class CarefulPlayer:
         for plan in view["plans"]:
             if (sight.round, plan["seat"]) == self.agreed:
                 sight.promises.agree(plan)
+            if plan["seat"] == sight.me:
+                sight.promises.offer(plan, len(sight.others))
+                self.offered = (0, NOBODY)
+        number, place = self.offered
+        if number == sight.round:
+            sight.promises.dealt |= 1 << place
         return sight
 
     def foreseen(self, decision: Decision) -> int | None:
@@ -229,9 +238,12 @@ class CarefulPlayer:
                 heard.wrong = None
 
     def _note(self, words: int, number: int) -> None:
-        """Remember a yes, or that it was taken back; the table looks different then."""
+        """Remember a deal offered, a yes, or that it was taken back; the table looks different
+        then."""
         self._seen = None
-        if YES <= words < NO:
+        if DEAL <= words < YES:
+            self.offered = (number, DEALS[words - DEAL][1])
+        elif YES <= words < NO:
             self.agreed = (number, words - YES)
         elif NO <= words < BLAME and self.agreed == (number, (words - NO) // 3):
             self.agreed = (0, NOBODY)

@@ -19,6 +19,12 @@ class Promises:
             elif plan["seat"] == seat and agreed and plan["text"].startswith("deal"):
                 self.dealt |= 1 << LOCATION_NUMBERS[plan["text"].split()[2]]
 
+    def offer(self, plan: Proposal, others: int) -> None:
+        """The crew keeps to what it offers itself, unless all the others have said no."""
+        refusals = [answer for answer in plan["answers"] if not answer["yes"]]
+        if plan["text"].startswith("deal") and len(refusals) < others:
+            self.dealt |= 1 << LOCATION_NUMBERS[plan["text"].split()[2]]
+
     def agree(self, plan: Proposal) -> None:
         """The crew says yes to what another one proposes."""
         what, place = plan["text"].split()[:2]

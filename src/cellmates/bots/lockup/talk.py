@@ -242,16 +242,28 @@ def _refusal(
     return None if offered in wanted else "other"
 
 
+def _empty_places(sight: Sight) -> list[int]:
+    """Where nobody's tokens lie yet, and of which nobody has spoken."""
+    spoken_for = {word for plan in sight.view["plans"] for word in plan["text"].split()[1:]}
+    crews = range(sight.players)
+    return [
+        place
+        for place in range(7)
+        if LOCATIONS[place] not in spoken_for
+        and not any(sight.is_there(who, place) for who in crews)
+    ]
+
+
 def _proposal(sight: Sight, prospects: Prospects, wanted: dict[int, list[int]]) -> int | None:
     """A warning off the place where most depends on being the strongest, or a deal about it."""
     if not wanted or sight.solo or not _next_to_propose(sight.view, sight.me):
         return None
     modest = [place for place in wanted if place not in CROWDED]
     mine = max(modest or wanted, key=prospects.gap)
-    spoken_for = {word for plan in sight.view["plans"] for word in plan["text"].split()[1:]}
-    if LOCATIONS[mine] in spoken_for:
+    empty = _empty_places(sight)
+    if mine not in empty:
         return None
-    free = [place for place in range(7) if place not in wanted and not sight.own_tokens(place)]
+    free = [place for place in empty if place not in wanted]
     if free and (sight.round // 2 + sight.me) % 2:
         return DEAL + DEALS.index((mine, max(free, key=prospects.gap)))
     return WARN + mine
