@@ -8,7 +8,7 @@ import pytest
 from cellmates import bots, lockup
 from cellmates.bots.lockup import CarefulBot
 from cellmates.bots.lockup.sight import location_number
-from cellmates.bots.sitting import play
+from cellmates.bots.sitting import Sitting, play
 from cellmates.kernel.table import Decision
 from cellmates.lockup.names import PHASES
 from tests.lockup.own_sets import extreme_sets, fork
@@ -64,7 +64,8 @@ def test_what_is_foreseen_is_what_it_would_pick() -> None:
     while not table.over:
         seat = table.waiting[0]
         table.choose(seat, looking[seat].pick(table.view(seat), table.decision(seat)))
-    play(again, [CarefulBot(bytes([seat])) for seat in range(3)])
+    silent = {seat: CarefulBot(bytes([seat])) for seat in range(3)}
+    Sitting(again, silent, talk=False).play()
     assert again.digest() == table.digest()
 
 

@@ -99,6 +99,40 @@ def test_an_agreed_place_is_one_where_nobody_of_the_crew_goes() -> None:
     assert broken == 0
 
 
+class Words(Sitting):
+    """A table that remembers who said that he goes somewhere, and whether he went."""
+
+    def __init__(self, level: type[CarefulBot], number: int) -> None:
+        seed = number.to_bytes(32, "big")
+        self.said: set[tuple[int, int, str]] = set()  # by round and seat
+        self.went: set[tuple[int, int, str]] = set()
+        table = lockup.deal(lockup.Config(seats=4), seed)
+        self.lockup: LockupTable = table
+        super().__init__(table, {seat: level(luck(seed, seat)) for seat in range(4)})
+
+    def choose(self, seat: int, option: int) -> None:
+        number = self.lockup.round_number
+        super().choose(seat, option)
+        for event in self.table.news:
+            told: Any = event.data
+            if event.kind == "assigned":
+                self.went.add((number, told["seat"], told["location"]))
+            elif told.get("refusal") == "mine":
+                self.said.add((number, seat, told["location"]))
+
+
+@pytest.mark.parametrize("level", [RookieBot, CarefulBot])
+def test_who_says_that_he_goes_somewhere_goes_there(level: type[CarefulBot]) -> None:
+    said = false = 0
+    for number in range(8):
+        words = Words(level, 200 + number)
+        words.play()
+        said += len(words.said)
+        false += len(words.said - words.went)
+    assert said > 30
+    assert false <= said / 20  # somebody else may turn up where one meant to go
+
+
 def test_a_deal_leaves_a_place_to_each_of_the_two() -> None:
     t = lockup.deal(lockup.Config(seats=3), bytes(32))
     while not t.phrases(0):

@@ -23,6 +23,7 @@ from cellmates.bots.lockup.talk import (
     destination,
     has_to_say,
     nothing_to_say,
+    own_place,
     remark,
     retort,
 )
@@ -75,6 +76,7 @@ class CarefulPlayer:
         self.heard = NOTHING_HEARD
         self.agreed = (0, NOBODY)  # the round and the seat to whose proposal it said yes last
         self.offered = (0, NOBODY)  # the round and the place that it offered in a deal last
+        self.told = (0, NOBODY)  # the round and the place to which it has said last that it goes
         self._seen: Sight | None = None  # the latest
         self._grouped: tuple[Sight, dict[int, list[int]]] | None = None  # for which sight
 
@@ -204,7 +206,7 @@ class CarefulPlayer:
             sight = self.sight(view)
             words = remark(sight, self._prospects(sight), self._groups(sight), self.heard)
             if words is not None:
-                self._note(words, view["round"])
+                self._note(words, view)
                 found = base + words
         if found is None:
             self._forget_small_things(view)
@@ -237,10 +239,14 @@ class CarefulPlayer:
             if worth.goon(self.lore.goons[heard.goon]) < rest + MISSED:
                 heard.wrong = None
 
-    def _note(self, words: int, number: int) -> None:
-        """Remember a deal offered, a yes, or that it was taken back; the table looks different
-        then."""
+    def _note(self, words: int, view: View) -> None:
+        """Remember where it has said that it goes, a deal offered, a yes, or that it was taken
+        back; the table looks different then."""
+        number = view["round"]
         self._seen = None
+        place = own_place(words, view)
+        if place != NOBODY:
+            self.told = (number, place)
         if DEAL <= words < YES:
             self.offered = (number, DEALS[words - DEAL][1])
         elif YES <= words < NO:
@@ -299,7 +305,9 @@ class CarefulPlayer:
         groups = self._groups(sight)
         if not groups:
             return PASS
-        if opens(sight):
+        if self.told[0] == sight.round and self.told[1] in groups:
+            place = self.told[1]  # it is on its way
+        elif opens(sight):
             place = by_lot(list(groups), self.random)
         else:
             place = min(groups, key=prospects.gap)

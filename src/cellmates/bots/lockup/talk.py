@@ -71,6 +71,21 @@ def destination(sight: Sight, prospects: Prospects, wanted: dict[int, list[int]]
     return PLAN + max(wanted, key=prospects.gap)
 
 
+def own_place(words: int, view: View) -> int:
+    """The place that somebody who says this wants for himself, if any; the words are counted from
+    the first proposal."""
+    if WARN <= words < DEAL:
+        return words - WARN
+    if DEAL <= words < YES:
+        return DEALS[words - DEAL][0]
+    if NO <= words < BLAME:
+        seat, why = divmod(words - NO, 3)
+        for plan in view["plans"]:
+            if plan["seat"] == seat and REFUSALS[why] == "mine":
+                return LOCATION_NUMBERS[plan["text"].split()[1]]
+    return NOBODY
+
+
 def retort(what: str, of: int, heard: Heard, temper: Temperament) -> int | None:
     """The answer to praise or blame, counted from the first proposal; nothing: it is not true."""
     if what == "praise":
@@ -232,8 +247,10 @@ def _refusal(
     """Why this crew does not go along; nothing: it does."""
     what, *places = plan["text"].split()
     theirs = LOCATION_NUMBERS[places[0]]
-    if theirs in wanted or sight.own_tokens(theirs) or places[0] in _claimed(sight):
+    if theirs in wanted or sight.own_tokens(theirs):
         return "mine"
+    if places[0] in _claimed(sight):
+        return "other"  # it has asked for the place, but does not go there after all
     if what != "deal":
         return None
     offered = LOCATION_NUMBERS[places[1]]
