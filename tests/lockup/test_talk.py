@@ -67,6 +67,15 @@ def test_wordings_vary_and_are_recorded() -> None:
     assert len(set(said)) == 3
 
 
+def test_games_begin_with_other_wordings() -> None:
+    said = set()
+    for number in range(9):
+        table = lockup.deal(lockup.Config(seats=3), number.to_bytes(32, "big"))
+        table.listen()
+        said.add(say(table, 0, "warn yard")["wording"])
+    assert said == {0, 1, 2}
+
+
 def test_a_reimagined_table_gives_the_same_talk() -> None:
     for seed in range(3):
         table = lockup.deal(lockup.Config(seats=3), seed.to_bytes(32, "big"))

@@ -142,7 +142,8 @@ def say(t: "LockupTable", seat: int, option: int) -> None:
 def _event(t: "LockupTable", seat: int, option: int) -> tuple[str, dict[str, object]]:
     """What is told of a phrase."""
     same = sum(1 for remark in t.said if remark[2] == option) if option >= PLAN else len(t.claims)
-    data: dict[str, object] = {"seat": seat, "wording": (same + option) % WORDINGS}
+    wording = (same + option + sum(t.dens)) % WORDINGS  # another one with other goons about
+    data: dict[str, object] = {"seat": seat, "wording": wording}
     if option < PLAN:
         place, token = divmod(option - CLAIM, 6)
         data["location"] = LOCATIONS[place]

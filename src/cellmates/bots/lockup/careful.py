@@ -1,6 +1,7 @@
 """The careful bot of Lockup: a careful player in a seat."""
 
 from collections.abc import Container, Sequence
+from random import Random
 from typing import Any, ClassVar, cast
 
 from cellmates.bots.bot import Bot
@@ -23,7 +24,7 @@ class CarefulBot(Bot):
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self.player = CarefulPlayer(self.random)
-        self.player.heard = Heard()
+        self.player.heard = Heard(Random(b"talk" + seed).getrandbits(64))
         self.own = True  # it has the temperament of its crew
 
     def behave(self, temperament: str) -> None:

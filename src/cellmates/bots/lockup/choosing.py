@@ -202,7 +202,7 @@ class CarefulPlayer:
             return None
         base = self.lore.proposals
         found = self._answer(view, base)
-        if found is None and view["phase"] == "roll_call" and has_to_say(view, self.heard.me):
+        if found is None and view["phase"] == "roll_call" and has_to_say(view, self.heard):
             sight = self.sight(view)
             words = remark(sight, self._prospects(sight), self._groups(sight), self.heard)
             if words is not None:

@@ -29,7 +29,8 @@ STAYING: Final = ("suspicion", "played")
 class Heard:
     """Wrongs suffered and done, and who said what to this crew; all of it from the news."""
 
-    def __init__(self) -> None:
+    def __init__(self, whims: int = 0) -> None:
+        self.whims = whims  # many bits, others in each game
         self.me = NOBODY
         self.alone = False
         self.cards = ""
@@ -52,6 +53,11 @@ class Heard:
         self._offers: dict[int, tuple[str, str | None]] = {}  # what each seat proposes
         self._left: set[tuple[int, int, str]] = set()  # who has left to whom which place
         self._recruiting: list[int] = []  # the places at the Chow Hall
+
+    def whim(self, about: int, among: int) -> int:
+        """A number below `among`, another one in each game and round, about one thing and another;
+        not by lot, so that speaking draws nothing from its luck."""
+        return (self.whims >> 4 * self.round + 10 * about) % among
 
     def begin(self, view: View) -> None:
         """See where the game stands; from now on it hears of that."""

@@ -2,8 +2,8 @@
 a deal, and a word about what has just happened to one.
 
 What is promised follows from where one means to go, and is kept (`promises.py`). At most one thing
-at a time; unasked a crew proposes something every other round and complains once a round, and it
-never speaks twice in a row.
+at a time; unasked a crew proposes something every other round, in few games in the first one, and complains
+once a round; it never speaks twice in a row.
 """
 
 from typing import Final
@@ -42,8 +42,12 @@ MOST_PLANS: Final = 2
 """So many proposals in a round are enough."""
 MOST_COMPLAINTS: Final = 2
 """And so many complaints."""
+FIRST_WORDS: Final = 3
+"""In the first round one of so many crews that could propose something does."""
 CROWDED: Final = (CHOW_HALL, CELL_BLOCK)
 """Everybody goes there; nobody would leave them to others."""
+FOREMOST: Final = 3
+"""A crew speaks of one of so many places, those where most depends on being the strongest."""
 MOST_ALIKE: Final = 2
 """So many crews say yes, or no, to a warning or a plan; a deal is made by one yes."""
 
@@ -58,7 +62,7 @@ def remark(
     if found is None:
         found = _reply(sight, wanted, temper, heard)
     if found is None and not temper.silent(sight.round, sight.me):
-        found = _proposal(sight, prospects, wanted)
+        found = _proposal(sight, prospects, wanted, heard)
     return found
 
 
@@ -165,26 +169,28 @@ def nothing_to_say(heard: Heard, temper: Temperament) -> bool:
     for seat, answer in heard.plans.items():
         if seat != me and answer is not False:  # to be answered, or perhaps taken back
             return False
-    return temper.silent(number, me) or not _may_propose(number, me, list(heard.plans), speaker)
+    return temper.silent(number, me) or not _may_propose(heard, list(heard.plans), speaker)
 
 
-def has_to_say(view: View, me: int) -> bool:
+def has_to_say(view: View, heard: Heard) -> bool:
     """Whether there may be something to say about where crews go, before one has thought about the
     turn."""
-    return _next_to_propose(view, me) or any(plan["seat"] != me for plan in view["plans"])
+    return _next_to_propose(view, heard) or any(plan["seat"] != heard.me for plan in view["plans"])
 
 
-def _next_to_propose(view: View, me: int) -> bool:
+def _next_to_propose(view: View, heard: Heard) -> bool:
     proposing = [plan["seat"] for plan in view["plans"]]
-    return _may_propose(view["round"], me, proposing, _last_speaker(view))
+    return _may_propose(heard, proposing, _last_speaker(view))
 
 
-def _may_propose(number: int, me: int, proposing: list[int], speaker: int) -> bool:
+def _may_propose(heard: Heard, proposing: list[int], speaker: int) -> bool:
     """Whether it is a crew's turn to propose something, by those who have done so in this round and
     who spoke last."""
-    if (number + me) % 2 or len(proposing) >= MOST_PLANS:
+    if (heard.round + heard.whims) % 2 or len(proposing) >= MOST_PLANS:
         return False
-    return me not in proposing and speaker != me
+    if heard.round == 1 and heard.whim(0, FIRST_WORDS):
+        return False
+    return heard.me not in proposing and speaker != heard.me
 
 
 def _holds_back(heard: Heard, temper: Temperament, number: int, me: int, speaker: int) -> bool:
@@ -271,16 +277,24 @@ def _empty_places(sight: Sight) -> list[int]:
     ]
 
 
-def _proposal(sight: Sight, prospects: Prospects, wanted: dict[int, list[int]]) -> int | None:
-    """A warning off the place where most depends on being the strongest, or a deal about it."""
-    if not wanted or sight.solo or not _next_to_propose(sight.view, sight.me):
+def _proposal(
+    sight: Sight, prospects: Prospects, wanted: dict[int, list[int]], heard: Heard
+) -> int | None:
+    """A warning off a place where much depends on being the strongest, or a deal about it."""
+    if sight.solo or not _next_to_propose(sight.view, heard):
         return None
-    modest = [place for place in wanted if place not in CROWDED]
-    mine = max(modest or wanted, key=prospects.gap)
     empty = _empty_places(sight)
-    if mine not in empty:
+    mine = [place for place in wanted if place in empty and place not in CROWDED]
+    if not mine:
         return None
     free = [place for place in empty if place not in wanted]
-    if free and (sight.round // 2 + sight.me) % 2:
-        return DEAL + DEALS.index((mine, max(free, key=prospects.gap)))
-    return WARN + mine
+    place = _one_of(mine, prospects, heard, 1)
+    if free and heard.whim(2, 5) > 1:  # rather a deal than a warning
+        return DEAL + DEALS.index((place, _one_of(free, prospects, heard, 3)))
+    return WARN + place
+
+
+def _one_of(places: list[int], prospects: Prospects, heard: Heard, about: int) -> int:
+    """One of the places where most depends on being the strongest."""
+    first = sorted(places, key=prospects.gap, reverse=True)[:FOREMOST]
+    return first[heard.whim(about, len(first))]
