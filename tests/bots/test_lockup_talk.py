@@ -15,7 +15,7 @@ from cellmates.bots.lockup.search import Effort
 from cellmates.bots.lockup.thinking import MastermindBot, ShrewdBot, ThinkingBot
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel.event import Event
-from cellmates.lockup.names import COMMISSARY, YARD
+from cellmates.lockup.names import COMMISSARY, LOCATION_NUMBERS, YARD
 from cellmates.lockup.table import LockupTable
 
 UNASKED = ("warn", "deal")
@@ -179,7 +179,8 @@ def test_an_offer_is_kept_until_everybody_has_refused_it() -> None:
     bot.begin(t.view(1))
 
     def left() -> int:
-        return bot.player.sight(t.view(1)).promises.dealt
+        view: Any = t.view(1)
+        return bot.player.sight(view).promises.dealt
 
     t.choose(1, t.catalogue().parse("deal yard commissary"))
     assert left() == 1 << COMMISSARY
@@ -287,6 +288,10 @@ class Company(Sitting):
         self._scheduler_speaks()
         return [event for event in self.heard[before:] if event.data.get("seat") != 0]
 
+    def ask(self, seat: int) -> Event:
+        """What a bot says to who asks where it goes."""
+        return next(event for event in self.say(f"ask {seat}") if event.data["seat"] == seat)
+
     def bot(self, seat: int) -> CarefulBot:
         bot = self._players[seat].bot
         assert isinstance(bot, CarefulBot)
@@ -303,7 +308,7 @@ def test_bots_answer_what_a_person_says_to_them() -> None:
     company = Company()
     (thanks,) = company.say("praise 2")
     assert (thanks.kind, thanks.data["seat"], thanks.data["reply"]) == ("reply", 2, "thanks")
-    told = company.say("ask 1")[0]
+    told = company.ask(1)
     assert told.data["seat"] == 1
     assert told.kind in ("plan", "reply")
     (denied,) = company.say("blame robbed 3")
@@ -313,6 +318,48 @@ def test_bots_answer_what_a_person_says_to_them() -> None:
     answers = company.say("warn commissary")
     assert {event.kind for event in answers} <= {"yes", "no"}
     assert 2 <= len(answers) <= 3
+
+
+def asked(temperament: str) -> Counter[str]:
+    """What crews of a temperament say when they are asked where they go, by kind and truth."""
+    found: Counter[str] = Counter()
+    for number in range(12):
+        company = Company(temperament, 60 + number)
+        for seat in (1, 2, 3):
+            told = company.ask(seat)
+            if told.kind == "reply":
+                found["secret"] += 1
+                continue
+            place = str(told.data["location"])
+            player = company.bot(seat).player
+            view: Any = company.table.view(seat)
+            there = any(pile["seat"] == seat for pile in view["locations"][place]["tokens"])
+            goes = LOCATION_NUMBERS[place] in player._groups(player.sight(view))
+            found["true" if there or goes else "false"] += 1
+    return found
+
+
+def test_temperaments_differ_in_what_they_say_to_questions() -> None:
+    bold, cautious, liar = asked("bold"), asked("cautious"), asked("liar")
+    assert bold["secret"] == bold["false"] == cautious["false"] == 0
+    assert 0 < cautious["true"] < cautious["secret"]
+    assert liar["false"] > 5
+
+
+@pytest.mark.parametrize("temperament", ["cautious", "greedy"])
+def test_an_answer_does_not_forget_what_was_just_said(temperament: str) -> None:
+    """Who has said that he goes there, or offered a deal, does not make a secret of it."""
+    again = 0
+    for number in range(20):
+        company = Company(temperament, 60 + number)
+        place = ("yard", "infirmary", "smithy")[number % 3]
+        answers = company.say(f"warn {place}")
+        for event in answers:
+            if event.kind == "no" and event.data["refusal"] == "mine":
+                told = company.ask(int(str(event.data["seat"])))
+                again += 1
+                assert told.kind == "deal" or told.data["location"] == event.data["location"]
+    assert again > 10
 
 
 def test_who_is_blamed_for_what_he_did_answers_in_character() -> None:

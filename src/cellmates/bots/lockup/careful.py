@@ -24,7 +24,7 @@ class CarefulBot(Bot):
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self.player = CarefulPlayer(self.random)
-        self.player.heard = Heard(Random(b"talk" + seed).getrandbits(64))
+        self.player.heard = Heard(Random(b"talk" + seed).getrandbits(96))
         self.own = True  # it has the temperament of its crew
 
     def behave(self, temperament: str) -> None:

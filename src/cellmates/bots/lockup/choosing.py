@@ -20,12 +20,12 @@ from cellmates.bots.lockup.solo import guard_to_turn_up
 from cellmates.bots.lockup.talk import (
     complaint,
     contradiction,
-    destination,
     has_to_say,
     nothing_to_say,
     own_place,
     remark,
     retort,
+    whereabouts,
 )
 from cellmates.bots.lockup.temperament import EVEN
 from cellmates.bots.lockup.tomes import Reader, could_pay, keep_tome
@@ -34,6 +34,7 @@ from cellmates.bots.lockup.worth import Worth
 from cellmates.kernel.table import Decision, OpenQuestion
 from cellmates.lockup.names import LIBRARY, LOOKOUT, NOBODY, ROLL_CALL, YARD
 from cellmates.lockup.options import (
+    AGREE,
     ASSIGN,
     BLAME,
     COLLECT,
@@ -46,6 +47,7 @@ from cellmates.lockup.options import (
     KEEP_TRAIT,
     NO,
     PASS,
+    PLAN,
     TOKEN,
     TOKEN_DOWN,
     WAIT,
@@ -222,9 +224,14 @@ class CarefulPlayer:
             heard.open = []
             if what == "ask" and view["phase"] == "roll_call":
                 sight = self.sight(view)
-                told = destination(sight, self._prospects(sight), self._groups(sight))
-                if told is not None:
-                    return told
+                number, told = self.told
+                place = told if number == sight.round else NOBODY
+                groups = self._groups(sight)
+                option = whereabouts(sight, self._prospects(sight), groups, heard, place)
+                if option is not None:
+                    if PLAN <= option < AGREE:
+                        self.told = (sight.round, option - PLAN)
+                    return option
             words = retort(what, of, heard, self.temper)
             return DENY if words is None else base + words
         return contradiction(view, heard)

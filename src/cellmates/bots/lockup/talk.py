@@ -2,8 +2,8 @@
 a deal, and a word about what has just happened to one.
 
 What is promised follows from where one means to go, and is kept (`promises.py`). At most one thing
-at a time; unasked a crew proposes something every other round, in few games in the first one, and complains
-once a round; it never speaks twice in a row.
+at a time; unasked a crew proposes something every other round, in few games in the first one, and
+complains once a round; it never speaks twice in a row.
 """
 
 from typing import Final
@@ -19,10 +19,12 @@ from cellmates.lockup.names import (
     LOCATIONS,
     NOBODY,
     ROLL_CALL,
+    TOKEN_NUMBERS,
 )
 from cellmates.lockup.options import (
     BLAME,
     BLAMES,
+    CLAIM,
     DEAL,
     DEALS,
     DENY,
@@ -66,13 +68,44 @@ def remark(
     return found
 
 
-def destination(sight: Sight, prospects: Prospects, wanted: dict[int, list[int]]) -> int | None:
-    """What to say to somebody who asks where one goes: the place where most depends on being the
-    strongest, unless one has proposed something already or keeps it to oneself; an option."""
-    temper = prospects.temper
-    if not wanted or temper.lies or temper.words < 1 or _proposes(sight.view, sight.me):
+def whereabouts(
+    sight: Sight, prospects: Prospects, wanted: dict[int, list[int]], heard: Heard, told: int
+) -> int | None:
+    """What to say to somebody who asks where one goes; an option, or nothing: one keeps it to
+    oneself. `told` is the place to which one has said last that one goes: who still does says so
+    again, and who has offered a deal offers it again, for a new proposal would end it."""
+    place = told
+    lying = prospects.temper.lying(sight.round, sight.me)
+    if place == NOBODY or not (lying or place in wanted or sight.own_tokens(place)):
+        place = _confided(sight, prospects, wanted, heard)
+    if place == NOBODY:
         return None
-    return PLAN + max(wanted, key=prospects.gap)
+    piles = sight.view["locations"][LOCATIONS[place]]["tokens"]
+    shown = [TOKEN_NUMBERS[token] for pile in piles if pile["seat"] == sight.me
+             for token in pile["up"]]  # fmt: skip
+    if shown:
+        return CLAIM + place * 6 + max(shown)
+    for plan in sight.view["plans"]:
+        if plan["seat"] == sight.me and plan["text"].startswith("deal"):
+            mine, other = [LOCATION_NUMBERS[name] for name in plan["text"].split()[1:]]
+            return sight.lore.proposals + DEAL + DEALS.index((mine, other))
+    return PLAN + place
+
+
+def _confided(
+    sight: Sight, prospects: Prospects, wanted: dict[int, list[int]], heard: Heard
+) -> int:
+    """The place that a crew names when it is asked; a liar's is one where it does not go."""
+    temper = prospects.temper
+    if temper.lying(sight.round, sight.me):
+        false = [place for place in _empty_places(sight) if place not in wanted]
+        return _one_of(false, prospects, heard, 1) if false else NOBODY
+    if heard.whim(4, 8) >= 8 * temper.frank:
+        return NOBODY
+    if wanted:
+        return max(wanted, key=prospects.gap)
+    there = [place for place in range(7) if sight.own_tokens(place)]
+    return max(there, key=prospects.gap) if there else NOBODY
 
 
 def own_place(words: int, view: View) -> int:
@@ -197,10 +230,6 @@ def _holds_back(heard: Heard, temper: Temperament, number: int, me: int, speaker
     """Whether a crew complains of nothing now: others answer somebody, it is of the silent kind, or
     it spoke last."""
     return heard.addressed or temper.silent(number, me) or speaker == me
-
-
-def _proposes(view: View, me: int) -> bool:
-    return any(plan["seat"] == me for plan in view["plans"])
 
 
 def _last_speaker(view: View) -> int:

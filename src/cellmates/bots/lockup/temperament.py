@@ -30,6 +30,7 @@ class Temperament:
         hiding: float = HIDING,
         words: float = 1.0,
         lies: float = 0.0,
+        frank: float = 0.5,
         retort: str = "shrug",
     ) -> None:
         self.name = name
@@ -38,7 +39,8 @@ class Temperament:
         self.fear = fear  # what suspicion weighs
         self.hiding = hiding  # how often it is the weak token that lies face down
         self.words = words  # how often it proposes something when it could
-        self.lies = lies  # how often it agrees to what it will not do
+        self.lies = lies  # how often it agrees to what it will not do, or names a wrong place
+        self.frank = frank  # how often it says where it goes if somebody asks
         self.retort = retort  # what it says to just blame, of REPLIES
 
     def feels(self, round_number: int, seat: int) -> float:
@@ -61,11 +63,11 @@ TEMPERAMENTS: Final = {
     each.name: each
     for each in (
         EVEN,
-        Temperament("bold", likes=(YARD,), fear=0.9, retort="mock"),
-        Temperament("cautious", fear=1.1, words=0.5, retort="sorry"),
-        Temperament("collector", likes=(CHOW_HALL, CELL_BLOCK)),
+        Temperament("bold", likes=(YARD,), fear=0.9, frank=1.0, retort="mock"),
+        Temperament("cautious", fear=1.1, words=0.5, frank=0.25, retort="sorry"),
+        Temperament("collector", likes=(CHOW_HALL, CELL_BLOCK), frank=0.75),
         Temperament("greedy", likes=(SEWERS, INFIRMARY, SMITHY, COMMISSARY)),
-        Temperament("liar", hiding=0.5, lies=0.5, retort="sorry"),
+        Temperament("liar", hiding=0.5, lies=0.5, frank=0.25, retort="sorry"),
     )
 }
 
