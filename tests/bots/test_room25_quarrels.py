@@ -3,7 +3,7 @@
 import pytest
 
 from cellmates import room25
-from cellmates.bots.room25.guard import reveals
+from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import DISPUTED, LIED, SHOVED, TOLD_THE_TRUTH, Memory
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -200,11 +200,16 @@ def test_rivals_say_no_to_plans_and_contradict_what_they_know_to_be_wrong() -> N
     assert said == {"plan n": "no 0 trust", wrong: "deny"}
 
 
-@pytest.mark.parametrize(("place", "shows"), [("d4", True), ("b4", False)])
-def test_a_guard_shows_himself_only_where_he_can_come(place: str, shows: bool) -> None:
-    """Two have come to Room 25 in e2."""
-    people = {"max": {"at": "d2"}, "alice": {"at": "e2"}, "sarah": {"at": "d3"}}
-    t = position(BOARD, SUSPICION, **people, kevin={"at": place, "role": "guard"})
+@pytest.mark.parametrize(("room", "fears"), [("mortal", True), ("empty", False)])
+def test_nobody_stays_with_a_proven_guard_where_a_push_kills(room: str, fears: bool) -> None:
+    board = BOARD.replace("?dark  empty   empty    empty  ?dark", f"?dark empty empty {room} ?dark")
+    t = position(
+        board,
+        SUSPICION,
+        **{"max": {"at": "c4"}, "alice": {"at": "b4"}, "sarah": {"at": "d2"}},
+        kevin={"at": "c4", "role": "guard", "revealed": True},
+    )
     assert isinstance(t, Room25Table)
-    sight = Sight(t.view(t.seat_of[CHARACTER_NUMBERS["kevin"]]), Memory())  # type: ignore[arg-type]
-    assert reveals(sight, Sides(sight)) == shows
+    sight = Sight(t.view(0), Memory())  # type: ignore[arg-type]
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
+    assert plan._menaced(plan.now) == fears

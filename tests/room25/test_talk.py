@@ -11,7 +11,7 @@ from cellmates.kernel.errors import IllegalChoice, NotYourDecision
 from cellmates.locale import Texts, languages
 from cellmates.room25.board import CELLS
 from cellmates.room25.complex import slide_once
-from cellmates.room25.names import CHARACTERS, COLOURS, ROOMS, colour_of
+from cellmates.room25.names import CHARACTERS, COLOURS, CONTROL, ROOMS, colour_of
 from cellmates.room25.options import OPTIONS, REFUSALS, SAFE
 from cellmates.room25.table import Room25Table
 from cellmates.room25.talk import ANSWERS, REMEMBERED, WORDINGS, contradict
@@ -81,6 +81,9 @@ def test_a_yes_says_what_one_will_do() -> None:
     for plan, named in {"slide 4 w": "slide", "slide 5 w": "approve"}.items():
         say(table, 0, f"plan {plan}")
         assert say(table, 1, "yes 0")["plan"] == named
+    table.lost[mine] |= 1 << CONTROL
+    say(table, 0, "plan slide 4 w")
+    assert say(table, 1, "yes 0")["plan"] == "approve"
 
 
 def test_a_new_plan_of_a_seat_replaces_its_old_one_and_its_answers() -> None:

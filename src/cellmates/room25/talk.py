@@ -12,7 +12,7 @@ from cellmates.room25.board import (
     SLIDE_DIRECTIONS,
 )
 from cellmates.room25.cards.codes import JAMMING_CARD
-from cellmates.room25.names import CHARACTERS, RED, Numbers
+from cellmates.room25.names import CHARACTERS, CONTROL, RED, Numbers
 from cellmates.room25.options import (
     ACCUSE,
     AGREE,
@@ -199,7 +199,7 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
 
 def _accepted(t: "Room25Table", seat: int, plan: int) -> str | None:
     """What a yes to a plan says: that one leaves a room to somebody, keeps out of it, comes to it,
-    goes that way, slides the line, or, if one does not stand in it, that others should."""
+    goes that way, slides the line, or, if one cannot from where one stands, that others should."""
     cells = [t.cell_of[t.on[who]] for who in t.playing if t.seat_of[who] == seat and t.on[who] >= 0]
     if plan < AGREE:
         return "go"
@@ -209,7 +209,14 @@ def _accepted(t: "Room25Table", seat: int, plan: int) -> str | None:
         return "avoid"
     if PLAN_SLIDE <= plan < PLAN_EXIT:
         line = LINE_CELLS[(plan - PLAN_SLIDE) >> 1]
-        return "slide" if any(cell in line for cell in cells) else "approve"
+        able = [
+            t.cell_of[t.on[who]] in line
+            for who in t.playing
+            if t.seat_of[who] == seat
+            and t.on[who] >= 0
+            and not (t.lost[who] | t.played[who]) >> CONTROL & 1
+        ]
+        return "slide" if any(able) else "approve"
     there = PLAN_MEET <= plan < PLAN_SLIDE and plan - PLAN_MEET in cells
     return "meet" if plan <= PLAN_EXIT and not there else None
 

@@ -13,6 +13,9 @@ from cellmates.room25.board import NEIGHBOUR
 from cellmates.room25.names import CHARACTER_NUMBERS, DARK, KEY, LOOK, RED, ROOM_25, VORTEX
 from cellmates.room25.options import MOVE_TO
 
+WAY_OUT: Final = 100.0
+"""Where so much is to be had, the way out is at hand, and nobody does anything else first."""
+
 NUISANCE: Final = 5
 """Passing through a room that costs so much is no slip that anybody makes who knows it."""
 
@@ -29,7 +32,7 @@ class BeginnerBot(CarefulBot):
         sight = self._see(view)
         found = sensible(sight, decision)
         best = choice(sight, decision)
-        if best not in found:
+        if best not in found or found[best] > WAY_OUT:
             return best
         if decision.kind == "move":
             room = _entered(sight, decision, best)

@@ -1,4 +1,4 @@
-"""The careful bot of Room 25: what it remembers, says and does unasked."""
+"""The careful bot of Room 25: what it remembers and says. As a guard it never shows itself."""
 
 from collections.abc import Container, Sequence
 from typing import Any, ClassVar, cast
@@ -6,14 +6,12 @@ from typing import Any, ClassVar, cast
 from cellmates.bots.bot import Bot
 from cellmates.bots.room25 import talk
 from cellmates.bots.room25.choosing import choice, worths
-from cellmates.bots.room25.guard import reveals
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.temperament import temperament_of
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
-from cellmates.room25.options import REVEAL
 from cellmates.room25.views import View
 
 
@@ -55,10 +53,3 @@ class CarefulBot(Bot):
     def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
         sight = self._see(view)
         return talk.remark(sight, Sides(sight), phrases, self.random)
-
-    def unasked(self, view: dict[str, Any], may: tuple[int, ...]) -> int | None:
-        if REVEAL in may:
-            sight = self._see(view)
-            if reveals(sight, Sides(sight)):
-                return REVEAL
-        return None

@@ -27,6 +27,7 @@ from cellmates.room25.names import (
     MOVE,
     PIVOTING,
     PRISON,
+    RED,
     REGENERATION,
     ROOM_25,
     SHREDDER,
@@ -36,6 +37,9 @@ from cellmates.room25.names import (
     VORTEX,
 )
 from cellmates.room25.talk import is_right
+
+ENEMY: Final = -0.2
+"""For whom one cares less may push one to death: rivals, and guards by all that one knows."""
 
 ALL_SIDES: Final = 0b1111
 """Sides, a bit each."""
@@ -80,6 +84,7 @@ class Plan:
         self.idle = 0.0 if waits else prices.IDLE  # who waits in Room 25 has nothing else to do
         wary = sight.left > prices.HURRY and (sides.together or "look" not in self.sheet["lost"])
         self.blind = prices.BLIND if wary else 0  # a step into a room that one could look into
+        self.menaces = [who for who in self.others if sides.care[who] < ENEMY and not sides.guard]
         self.gagged = prices.GAGGED if sides.together and sight.rules["sharing"] else 0
         self.tokens = 0  # how many tokens the plan has
         self.sure = 1.0  # that others did what was expected of them
@@ -148,6 +153,23 @@ class Plan:
 
     # How good it is to stand somewhere.
 
+    def _menaced(self, layout: Layout) -> bool:
+        """Whether an enemy stands here, too, beside a room where one would die, as far as one knows
+        or has been told."""
+        here = self.on[self.me]
+        if not any(self.on[who] == here for who in self.menaces):
+            return False
+        belief = self.belief
+        for _, cell in SIDES[layout.cell_of[here]]:
+            tile = layout.tile_at[cell]
+            room = self.room[tile]
+            if room == UNKNOWN:
+                if belief.hue[tile] == RED and belief.trust[tile] >= BELIEVED:
+                    return True
+            elif room == MORTAL or (room == ACID_BATH and self.on_tile(tile)):
+                return True
+        return False
+
     def far(self, who: int, layout: Layout) -> int:
         """How far a character is from the goal; corridors and prisons count where it stands."""
         tile = self.on[who]
@@ -195,6 +217,8 @@ class Plan:
             total -= 20 * sum(1 for who in self.jailed if not self.ways(who, layout))
         if self.gagged and self.room[self.on[me]] == JAMMING:
             total -= self.gagged
+        if self.menaces and self.on[me] != self.exit and self._menaced(layout):
+            total -= prices.MENACED
         if self.on[me] == self.start:
             total -= self._overstayed()
             if self.belief.agreed.stay:

@@ -113,6 +113,7 @@ LOOK_FIRST: Final = 15  # if one has a Look of one's own to come,
 BESIDE: Final = 10  # or a friend beside it has one
 HURRY: Final = 3  # rounds left with which one steps anywhere
 EARLY: Final = 5  # rounds left above which nobody is tempted by red rooms
+MENACED: Final = 15  # being where an enemy may push one to death
 GAGGED: Final = 15  # standing in a Jamming Room, where nobody at the table can say anything
 CROWD: Final = 5  # each one who is in the dark already, where nobody can look around
 DARKENED: Final = 6  # a Look to come that is lost there

@@ -244,6 +244,9 @@ def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int)
     if what == "avoid":
         if any(sight.on[who] == tile and sight.sheets[who]["revealed"] for who in sight.people):
             return None  # a guard is there
+        ahead = [Lookahead(sight, sides, who) for who in sight.mine if sight.lives(who)]
+        if room == UNKNOWN and any(Foresight(each).end == tile for each in ahead):
+            return "other"  # it is the way one has to go
         return "other" if room != UNKNOWN and COLOUR_OF[room] != RED else None
     if (COLOUR_OF[room] == RED) if room != UNKNOWN else _told_red(sight, sides, tile):
         return "danger"

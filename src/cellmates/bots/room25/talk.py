@@ -200,6 +200,8 @@ def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | N
     for who in sight.people:
         if who in sight.mine or who in memory.accused or memory.evidence[who] <= 0:
             continue
+        if sides.guard_odds[who] == 0:
+            continue  # all guards are known
         against = memory.evidence[who] + memory.temper.grudge * memory.wrongs[sight.seat_of[who]]
         if any(sides.trust[seat] >= BELIEVED for seat in memory.accused_by(who)):
             against += SECONDED
