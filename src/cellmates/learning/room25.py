@@ -41,7 +41,7 @@ def symmetries() -> list[list[int]]:
 
 
 class SilentBot(CarefulBot):
-    """Remembers, talks and reveals itself as careful does; its picks mean nothing."""
+    """Remembers and talks as careful does; its picks mean nothing."""
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         self._see(view)
