@@ -76,5 +76,5 @@ class RookieBot(BeginnerBot):
 class RegularBot(BeginnerBot):
     """Seldom takes the next best option."""
 
-    warmth: ClassVar[float] = 5.0
-    reach: ClassVar[float] = 16.0
+    warmth: ClassVar[float] = 7.0
+    reach: ClassVar[float] = 22.0
