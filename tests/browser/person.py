@@ -14,6 +14,7 @@ from playwright.sync_api import (
     Error,
     Locator,
     Page,
+    Request,
     Response,
     WebSocket,
 )
@@ -53,6 +54,7 @@ class Wire:
     sent: list[Json] = field(default_factory=list)
     answers: list[tuple[str, int, str]] = field(default_factory=list)
     _unread: list[Response] = field(default_factory=list)
+    _replays: int = 0  # how many were asked for and have not come
     _told: Json | None = None
     over: bool = False  # whether the seat was told that the game has ended
     _table: str = ""
@@ -61,6 +63,7 @@ class Wire:
     def listen(self, page: Page) -> None:
         """Hear everything from now on."""
         page.on("websocket", self._open)
+        page.on("request", self._ask)
         page.on("response", self._answer)
 
     def _open(self, socket: WebSocket) -> None:
@@ -80,7 +83,22 @@ class Wire:
             if self.over:
                 self._ended.add(self._table)
 
+    def _ask(self, request: Request) -> None:
+        if "/replay" in request.url:
+            self._replays += 1
+
+    def finish(self, page: Page) -> None:
+        """Read all answers before a page is left, a replay that is under way, too."""
+        for _ in range(40):
+            if self._replays == 0:
+                break
+            page.wait_for_timeout(50)
+        self._replays = 0
+        self.read()
+
     def _answer(self, response: Response) -> None:
+        if "/replay" in response.url:
+            self._replays -= 1
         if "/api/" in response.url:
             self._unread.append(response)
 
@@ -189,12 +207,12 @@ class Person:
 
     def follow(self, link: str) -> None:
         """Open a link that somebody sent."""
-        self.wire.read()
+        self.wire.finish(self.page)
         self.page.goto(link)
 
     def reload(self) -> None:
         """As F5 does."""
-        self.wire.read()
+        self.wire.finish(self.page)
         self.page.reload()
 
     def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
