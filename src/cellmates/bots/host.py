@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 from cellmates.bots.bot import Bot, go_on
 from cellmates.kernel.event import Event
 from cellmates.kernel.game import Game
-from cellmates.kernel.native import mypyc_attr
 from cellmates.kernel.table import Decision, Table
 
 News = list[list[Event]]
@@ -91,7 +90,6 @@ _LOOK = Act(look=True)
 _SILENCE = Act()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """The bot's side: the only place where a bot's methods are called."""
 
