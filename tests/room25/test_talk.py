@@ -81,6 +81,12 @@ def test_a_yes_says_what_one_will_do() -> None:
     for plan, named in {"slide 4 w": "slide", "slide 5 w": "approve"}.items():
         say(table, 0, f"plan {plan}")
         assert say(table, 1, "yes 0")["plan"] == named
+    table.played[mine] |= 1 << CONTROL
+    for acting, named in ((mine, "slide"), (-1, "approve")):
+        table.acting = acting
+        say(table, 0, "plan slide 4 w")
+        assert say(table, 1, "yes 0")["plan"] == named
+    table.played[mine] = 0
     table.lost[mine] |= 1 << CONTROL
     say(table, 0, "plan slide 4 w")
     assert say(table, 1, "yes 0")["plan"] == "approve"

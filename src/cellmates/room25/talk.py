@@ -214,7 +214,8 @@ def _accepted(t: "Room25Table", seat: int, plan: int) -> str | None:
             for who in t.playing
             if t.seat_of[who] == seat
             and t.on[who] >= 0
-            and not (t.lost[who] | t.played[who]) >> CONTROL & 1
+            and not t.lost[who] >> CONTROL & 1
+            and (who == t.acting or not t.played[who] >> CONTROL & 1)
         ]
         return "slide" if any(able) else "approve"
     there = PLAN_MEET <= plan < PLAN_SLIDE and plan - PLAN_MEET in cells
