@@ -58,6 +58,9 @@ INTERPRETED = (
 )
 """Marks for the compiler; and what derives from interpreted classes: a pickler, the bots."""
 
+HOSTS = ("host.py", "scheduler.py", "sitting.py")
+"""The modules of cellmates.bots between table and bot, whichever bots they are."""
+
 COLD = {
     *("agreeing", "card", "cards", "catalogue", "codes", "config", "content", "datafile"),
     *("editions", "ending", "events", "expectations", "game", "match", "names", "options"),
@@ -121,12 +124,13 @@ def opening(source: str) -> str:
 
 
 def compiled_files() -> list[str]:
-    """The kernel, every game of the list in games.py, which cannot be imported here, and the
-    folders of their bots. What all bots share stays interpreted: anybody may derive from `Bot`."""
+    """The kernel, every game of the list in games.py, which cannot be imported here, the folders of
+    their bots, and what hosts them. Bots stay interpreted: anybody may derive from `Bot`."""
     listed = (SOURCE / "games.py").read_text("utf-8")
     games = re.findall(r'rules="cellmates\.(\w+):', listed)
     folders = ["kernel", *games, *[f"bots/{game}" for game in games]]
     found = [path for folder in folders for path in SOURCE.glob(f"{folder}/**/*.py")]
+    found += [SOURCE / "bots" / name for name in HOSTS]
     return sorted(str(path) for path in found if path.name not in INTERPRETED)
 
 

@@ -16,8 +16,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from cellmates import bots
-from cellmates.bots.host import Act, BotTurn, Player, luck
+from cellmates.bots.host import Player, luck
 from cellmates.bots.sitting import Sitting
+from cellmates.bots.turns import Act, BotTurn
 from cellmates.games import GAMES
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Table

@@ -111,4 +111,4 @@ def test_the_words_of_the_glossary_are_in_the_code() -> None:
 
 def test_a_word_that_is_not_in_the_code_is_noticed() -> None:
     assert not resolves("bots.host.Turn")
-    assert resolves("bots.host.BotTurn")
+    assert resolves("bots.turns.BotTurn")

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from cellmates.advice import Advice, AdviceWork, MadeChoice, Review, advisor_for
 from cellmates.advice.hint import advise
 from cellmates.bots.bot import go_on
-from cellmates.bots.host import Story
 from cellmates.bots.scheduler import ANY_DICE
+from cellmates.bots.turns import Story
 from cellmates.games import GAMES
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Table

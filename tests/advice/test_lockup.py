@@ -3,7 +3,7 @@
 from typing import Any
 
 from cellmates.advice.advisor import advisor_for
-from cellmates.bots.host import Story
+from cellmates.bots.turns import Story
 from cellmates.kernel.table import Blocked, Table
 from cellmates.lockup import GAME
 from cellmates.lockup.names import LOCATIONS

@@ -8,7 +8,7 @@ from cellmates import room25
 from cellmates.advice import MadeChoice
 from cellmates.advice.advisor import _unwarned, _verdict
 from cellmates.advice.room25 import Room25Advisor
-from cellmates.bots.host import Story
+from cellmates.bots.turns import Story
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Blocked, Table
 from tests.advice.asking import advice_at, review_at, warned

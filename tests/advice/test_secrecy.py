@@ -8,7 +8,7 @@ import pytest
 from cellmates import room25
 from cellmates.advice import Advice, AdviceWork, Advisor, MadeChoice, advisor_for
 from cellmates.advice.hint import advise, hint
-from cellmates.bots.host import Story
+from cellmates.bots.turns import Story
 from cellmates.games import GAMES
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Table

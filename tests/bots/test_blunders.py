@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from cellmates import bots, room25
-from cellmates.bots.host import BotTurn, Player, hooks_of
+from cellmates.bots.host import Player, hooks_of
 from cellmates.bots.scheduler import ANY_DICE
+from cellmates.bots.turns import BotTurn
 from cellmates.games import GAMES
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Table

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cellmates import bots, room25
-from cellmates.bots.host import Act, hooks_of, luck
+from cellmates.bots.host import hooks_of, luck
 from cellmates.bots.room25 import talk
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.memory import Memory
@@ -16,6 +16,7 @@ from cellmates.bots.room25.temperament import TEMPERAMENTS
 from cellmates.bots.room25.thanks import thanks
 from cellmates.bots.scheduler import Scheduler
 from cellmates.bots.sitting import Sitting
+from cellmates.bots.turns import Act
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.room25.board import CELL_NUMBERS
 from cellmates.room25.complex import slide_once

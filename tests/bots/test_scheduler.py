@@ -10,10 +10,11 @@ import pytest
 
 from cellmates import bots, lockup, room25
 from cellmates.bots.bot import Bot
-from cellmates.bots.host import Act, BotTurn, Player, Story, hooks_of, luck, stories
+from cellmates.bots.host import Player, hooks_of, luck, stories
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.scheduler import IllegalAct, Scheduler
 from cellmates.bots.sitting import Sitting
+from cellmates.bots.turns import Act, BotTurn, Story
 from cellmates.kernel import Decision, Event, Table
 from cellmates.room25.names import CHARACTERS
 from cellmates.room25.options import REVEAL

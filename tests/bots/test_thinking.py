@@ -8,7 +8,7 @@ import pytest
 
 from cellmates import bots
 from cellmates.bots.comparing import compare
-from cellmates.bots.host import BotTurn, Player, hooks_of
+from cellmates.bots.host import Player, hooks_of
 from cellmates.bots.lockup import search as lockup_search
 from cellmates.bots.lockup import thinking as lockup_thinking
 from cellmates.bots.room25 import search as room25_search
@@ -18,6 +18,7 @@ from cellmates.bots.room25.joint import Stage
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.scheduler import Scheduler
 from cellmates.bots.sitting import Sitting, play
+from cellmates.bots.turns import BotTurn
 from cellmates.games import GAMES
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.packing import pack, unpack

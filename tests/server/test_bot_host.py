@@ -11,11 +11,12 @@ import pytest
 from aiohttp import ClientSession
 
 from cellmates import bots
-from cellmates.bots.host import BotTurn, Player, hooks_of, luck, stories
+from cellmates.bots.host import Player, hooks_of, luck, stories
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.scheduler import Scheduler
 from cellmates.bots.sitting import play
+from cellmates.bots.turns import BotTurn
 from cellmates.games import GAMES
 from cellmates.kernel.table import Table
 from cellmates.server.bots import worker

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from cellmates import bots
-from cellmates.bots.host import BotTurn, hooks_of
+from cellmates.bots.host import hooks_of
 from cellmates.bots.scheduler import Scheduler
+from cellmates.bots.turns import BotTurn
 from cellmates.games import GAMES
 from cellmates.server.bots import pool, thinkers
 from cellmates.server.bots.pool import BotProcess

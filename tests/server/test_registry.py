@@ -13,7 +13,7 @@ import pytest
 from aiohttp.web_protocol import RequestHandler
 from sqlalchemy import insert, select
 
-from cellmates.bots.host import BotTurn
+from cellmates.bots.turns import BotTurn
 from cellmates.kernel.table import Decision
 from cellmates.server.bots.pool import BotProcess
 from cellmates.server.bots.worker import Introduction, Task

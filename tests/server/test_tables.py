@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cellmates.bots.host import Act, BotTurn
+from cellmates.bots.turns import Act, BotTurn
 from cellmates.kernel.match import MOST_TAKE_BACKS
 from cellmates.kernel.table import Decision
 from cellmates.room25 import GAME, Config

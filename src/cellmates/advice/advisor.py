@@ -21,7 +21,8 @@ from cellmates.advice.structure import (
 )
 from cellmates.advice.trials import Trials, judge
 from cellmates.bots.bot import Bot, go_on
-from cellmates.bots.host import BotTurn, News, Player, Story
+from cellmates.bots.host import Player
+from cellmates.bots.turns import BotTurn, News, Story
 from cellmates.games import PARTS, part
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import Event

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 from cellmates.advice.advisor import advisor_for
 from cellmates.advice.structure import Advice
 from cellmates.bots.bot import go_on
-from cellmates.bots.host import Story, stories
+from cellmates.bots.host import stories
 from cellmates.bots.scheduler import ANY_DICE
+from cellmates.bots.turns import Story
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.game import Game
 from cellmates.kernel.match import replay

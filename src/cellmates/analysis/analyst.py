@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from cellmates.advice import Advisor, MadeChoice, Review, advisor_for
 from cellmates.analysis.structure import Beliefs, Comparison, Insight, Moment, Side
 from cellmates.bots.bot import go_on
-from cellmates.bots.host import Story
 from cellmates.bots.scheduler import ANY_DICE
+from cellmates.bots.turns import Story
 from cellmates.games import PARTS, part
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import Event

@@ -7,37 +7,15 @@ carried out.
 """
 
 import hashlib
-from collections.abc import Callable, Container, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 from cellmates.bots.bot import Bot, go_on
-from cellmates.kernel.event import Event
+from cellmates.bots.turns import Act, BotTurn, Hooks, Story
 from cellmates.kernel.game import Game
-from cellmates.kernel.table import Decision, Table
-
-News = list[list[Event]]
-"""What a seat was told: a list of events for each choice of which it may know something."""
-
-View = dict[str, Any]
-
-
-class Hooks(NamedTuple):
-    """What a bot wants to be called for besides decisions; a host need not prepare the rest."""
-
-    begin: bool
-    hear: bool
-    talk: bool
-    unasked: bool
-    foresees: Container[str]
-    imagines: bool = False
-    speaks: Container[str] = ()
-    speechless: bool = False
-
-    @property
-    def remembers(self) -> bool:
-        """Whether a bot that comes in mid-game wants to know what was before."""
-        return self.begin or self.hear
+from cellmates.kernel.native import mypyc_attr
+from cellmates.kernel.table import Table
 
 
 def hooks_of(kind: type[Bot]) -> Hooks:
@@ -54,42 +32,11 @@ def hooks_of(kind: type[Bot]) -> Hooks:
     )
 
 
-class BotTurn(NamedTuple):
-    """What a bot is shown when it is asked to decide, or (without a decision) only to speak.
-
-    `begin` comes with the first turn alone: the seat's view before anything in `news` happened.
-    `heard` is how many lists of news the bot must have had before. Without a `view` only
-    `Bot.foreseen` is asked, or `Bot.speechless` if there is no decision either. `imagined` is a
-    table that the seat cannot tell from the real one, for a bot that wants one; between processes
-    it travels packed (see `cellmates.kernel.packing`).
-    """
-
-    seat: int
-    heard: int
-    news: News
-    begin: View | None
-    view: View | None
-    decision: Decision | None
-    may: tuple[int, ...]
-    phrases: tuple[int, ...]
-    seconds: float | None
-    imagined: Any = None
-    share: float = 1.0
-
-
-class Act(NamedTuple):
-    """What a bot does with its turn: a deed alone; or words, a pick or both; or it has to look."""
-
-    deed: int | None = None
-    words: int | None = None
-    pick: int | None = None
-    look: bool = False
-
-
 _LOOK = Act(look=True)
 _SILENCE = Act()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """The bot's side: the only place where a bot's methods are called."""
 
@@ -146,13 +93,6 @@ class Player:
         if self._ends is not None and monotonic() > self._ends:
             self.hurried = True
         return self.hurried or self.cancelled()
-
-
-class Story(NamedTuple):
-    """What a seat saw in the beginning and was told since, for a bot that comes in mid-game."""
-
-    begin: View
-    news: News
 
 
 class StoryReplay:

@@ -20,7 +20,7 @@ rules:
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from cellmates.bots.host import Act, BotTurn, Hooks, News, Story, View
+from cellmates.bots.turns import Act, BotTurn, Hooks, News, Story, View
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import IllegalChoice
 from cellmates.kernel.event import EVERYBODY, Event

@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from time import process_time
 
 from cellmates.bots.bot import Bot
-from cellmates.bots.host import Act, BotTurn, Player, hooks_of
+from cellmates.bots.host import Player, hooks_of
 from cellmates.bots.scheduler import Scheduler
+from cellmates.bots.turns import Act, BotTurn
 from cellmates.kernel.table import Table
 
 

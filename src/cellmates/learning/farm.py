@@ -16,8 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cellmates import bots
-from cellmates.bots.host import Act, BotTurn, Player, hooks_of
+from cellmates.bots.host import Player, hooks_of
 from cellmates.bots.scheduler import Scheduler
+from cellmates.bots.turns import Act, BotTurn
 from cellmates.lab.arena import seed_for
 from cellmates.learning.curriculum import MOST_OFFERED, Curriculum, curriculum_of
 from cellmates.learning.data import drawn

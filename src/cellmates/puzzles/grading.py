@@ -4,8 +4,9 @@ import hashlib
 from typing import Any
 
 from cellmates import bots
-from cellmates.bots.host import BotTurn, Player, stories
+from cellmates.bots.host import Player, stories
 from cellmates.bots.scheduler import ANY_DICE
+from cellmates.bots.turns import BotTurn
 from cellmates.games import PARTS
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.game import Game

@@ -13,8 +13,9 @@ from typing import Any
 from cellmates import bots
 from cellmates.advice import Advice, hint
 from cellmates.advice.hint import USUAL
-from cellmates.bots.host import Act, BotTurn, Player, hooks_of, luck
+from cellmates.bots.host import Player, hooks_of, luck
 from cellmates.bots.scheduler import Scheduler
+from cellmates.bots.turns import Act, BotTurn
 from cellmates.games import GAMES
 from cellmates.kernel.ending import Ending
 from cellmates.kernel.event import EVERYBODY, Event

@@ -12,8 +12,8 @@ from cellmates.advice.lockup.wastes import wastes
 from cellmates.advice.structure import MadeChoice, Sentence, Warned
 from cellmates.advice.trials import Trials
 from cellmates.bots.bot import Bot
-from cellmates.bots.host import Story
 from cellmates.bots.lockup.lore import Lore, lore
+from cellmates.bots.turns import Story
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Blocked, Decision, Table
 from cellmates.lockup import views

@@ -11,7 +11,6 @@ from cellmates.advice.room25.trials import Room25Trials
 from cellmates.advice.structure import MadeChoice, Sentence, Warned
 from cellmates.advice.trials import Course, Trials
 from cellmates.bots.bot import Bot
-from cellmates.bots.host import Story
 from cellmates.bots.room25.choosing import ranked
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
@@ -20,6 +19,7 @@ from cellmates.bots.room25.search import Trial
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.value import worth
+from cellmates.bots.turns import Story
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Blocked, Decision, Table

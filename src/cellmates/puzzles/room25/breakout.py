@@ -13,10 +13,10 @@ from typing import Any, Final, cast
 
 from cellmates.advice import advisor_for
 from cellmates.advice.room25 import Room25Advisor
-from cellmates.bots.host import Story
 from cellmates.bots.room25.choosing import choice
 from cellmates.bots.room25.rollout import sight_of
 from cellmates.bots.scheduler import ANY_DICE
+from cellmates.bots.turns import Story
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Table
 from cellmates.lab.statistics import wilson

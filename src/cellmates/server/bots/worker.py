@@ -15,7 +15,8 @@ from cellmates.advice import Advice, AdviceWork, hint
 from cellmates.advice.hint import USUAL
 from cellmates.analysis import Moment, Played, moments
 from cellmates.bots.collecting import collect_rarely
-from cellmates.bots.host import Act, BotTurn, Player
+from cellmates.bots.host import Player
+from cellmates.bots.turns import Act, BotTurn
 from cellmates.games import GAMES
 from cellmates.kernel.packing import pack, unpack
 from cellmates.kernel.table import Decision, Table

@@ -9,8 +9,9 @@ from functools import partial
 from typing import Any
 
 from cellmates import bots
-from cellmates.bots.host import Act, BotTurn, Hooks, Story, StoryReplay, hooks_of, luck
+from cellmates.bots.host import StoryReplay, hooks_of, luck
 from cellmates.bots.scheduler import IllegalAct, Scheduler, check
+from cellmates.bots.turns import Act, BotTurn, Hooks, Story
 from cellmates.kernel.event import Event
 from cellmates.server.bots.thinkers import SECONDS
 from cellmates.server.bots.worker import Introduction, Task

@@ -3,7 +3,7 @@
 import time
 from dataclasses import dataclass, field
 
-from cellmates.bots.host import Act, BotTurn
+from cellmates.bots.turns import Act, BotTurn
 from cellmates.server.protocol.messages import ForTable
 from cellmates.server.tables.guest import Guest
 
