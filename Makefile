@@ -173,7 +173,7 @@ ladder: $(VENV)/.developed ## every level of bots beside its neighbours (days of
 manners: $(VENV)/.developed ## watch hundreds of games of bots for bad manners
 	$(BIN)/python -m tests.manners --jobs $(JOBS) $(ARGS)
 
-bots: $(VENV)/.developed ## measure the bots as in docs/bots.md, then the ladder; ARGS="--quick" for a first look
+bots: $(VENV)/.developed ## measure the bots as in docs/bots-strength.md, then the ladder; ARGS="--quick" for a first look
 	$(BIN)/python -m benchmarks.bots --jobs $(JOBS) $(ARGS)
 	$(BIN)/python -m benchmarks.lockup_bots --jobs $(JOBS) $(ARGS)
 	$(MAKE) ladder

@@ -1,7 +1,7 @@
 """How well the bots play Room 25: `python -m benchmarks.bots --games 1000 --jobs 2`.
 
-Prints the tables of docs/bots.md. Roles are dealt at random and bots move on by one seat from game
-to game, so no seat or side of the table favours anybody. All luck comes from `--seed`.
+Prints a table of docs/bots-strength.md. Roles are dealt at random and bots move on by one seat from
+game to game, so no seat or side of the table favours anybody. All luck comes from `--seed`.
 """
 
 import os

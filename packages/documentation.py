@@ -25,7 +25,8 @@ CHAPTERS: dict[str, tuple[str, ...]] = {
     "Play": ("play", "rules/room25", "rules/lockup", "analysis", "commands"),
     "Host and operate": ("packages", "site", "deploying", "operating", "upgrading", "scaling"),
     "Bots and research": (
-        *("bots", "research", "learning", "lab", "lab/room25-balance", "lab/switches"),
+        *("bots", "bots-thinking", "bots-strength", "research", "learning"),
+        *("lab", "lab/room25-balance", "lab/switches"),
         *("lab/lockup-cards", "lab/thinking", "lab/cluster", "lockup-balance"),
     ),
     "Build on it": ("new-room", "new-mode", "new-game", "drawing", "tutorials"),
