@@ -11,6 +11,7 @@ from cellmates.bots.bot import Bot
 from cellmates.bots.host import Player, hooks_of
 from cellmates.bots.scheduler import Scheduler
 from cellmates.bots.turns import Act, BotTurn
+from cellmates.kernel.native import mypyc_attr
 from cellmates.kernel.table import Table
 
 
@@ -19,6 +20,7 @@ def play(table: Table, bots: Sequence[Bot], most: int | None = None) -> int:
     return Sitting(table, dict(enumerate(bots))).play(most)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TimedPlayer(Player):
     """Notes how many seconds of processor time each decision of its bot took."""
 
@@ -34,6 +36,7 @@ class TimedPlayer(Player):
         return act
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sitting:
     """A table and the bots that play some of its seats; without `talk` they are silent."""
 
