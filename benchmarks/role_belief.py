@@ -2,8 +2,12 @@
 
 In games of suspicion one prisoner's belief is looked at when a round begins: how likely each of
 those whose role is not shown is a guard. Printed for each round are the area under the curve, the
-mean squared error (Brier's score), and what was foretold against what was so, in five bins.
+mean squared error (Brier's score), and what was foretold against what was so, in five bins. `--plot
+FILE` draws the latter as SVG (with matplotlib).
 """
+
+from collections.abc import Sequence
+from pathlib import Path
 
 from benchmarks.fitting import area_under_curve, calibration
 from benchmarks.many_games import arguments, seated, spread
@@ -12,6 +16,9 @@ from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.imagination import RoleBelief
 from cellmates.bots.sitting import Sitting
 from cellmates.lab.arena import seed_for
+from cellmates.lab.document import Chart
+from cellmates.lab.plots import svg
+from cellmates.lab.statistics import Interval, wilson
 from cellmates.room25.names import GUARD, PRISONER, PROGRAMMING
 from cellmates.room25.table import Room25Table
 
@@ -46,15 +53,44 @@ def watch(task: tuple[int, str, int, bytes]) -> list[Told]:
     return told
 
 
+STAGES = {"rounds 2 and 3": (2, 3), "rounds 4 and 5": (4, 5), "from round 6 on": (6, 99)}
+TENTHS = 10
+
+
+def reliability(found: Sequence[Told]) -> Chart:
+    """What was foretold along the bottom, in tenths, and how often it was so."""
+    middles = [(place + 0.5) / TENTHS for place in range(TENTHS)]
+    series = [("as foretold", [Interval(each, each, each) for each in middles])]
+    for name, (first, last) in STAGES.items():
+        inside: list[list[bool]] = [[] for _ in middles]
+        for number, odds, guard in found:
+            if first <= number <= last:
+                inside[min(TENTHS - 1, int(odds * TENTHS))].append(guard)
+        series.append((name, [_share(each) for each in inside]))
+    names = [f"{place * 10}-{place * 10 + 10} %" for place in range(TENTHS)]
+    axis = "how likely somebody was taken for a guard, and how often he was one"
+    return Chart("lines", axis, names, series, percent=True)
+
+
+def _share(guards: Sequence[bool]) -> Interval:
+    """How many of these were guards; nothing is drawn where there are fewer than ten."""
+    if len(guards) < 10:
+        return Interval(*[float("nan")] * 3)
+    return wilson(sum(guards), len(guards))
+
+
 def main() -> None:
     """Play and print."""
     parser = arguments(__doc__, games=200, seed="roles")
     parser.add_argument("--seats", type=int, default=6)
     parser.add_argument("--bots", default="careful")
+    parser.add_argument("--plot", type=Path)
     args = parser.parse_args()
     seed = args.seed.encode()
     tasks = [(number, args.bots, args.seats, seed) for number in range(args.games)]
     found = [each for part in spread(watch, tasks, args.jobs) for each in part]
+    if args.plot is not None:
+        args.plot.write_text(svg(reliability(found)), encoding="utf-8")
     print("| round | people | area under the curve | Brier | foretold → so (how many) |")
     print("|---|---|---|---|---|")
     for number in sorted({each[0] for each in found}):

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from cellmates.bots.room25.favours import FOUND, OPENED, RESCUES, SAVED, SLID, TROUBLE, Favour
+from cellmates.bots.room25.forecast import Forecast
 from cellmates.bots.room25.prices import EXTRA
 from cellmates.bots.room25.routes import slid, swapped
 from cellmates.bots.room25.temperament import EVEN
@@ -19,6 +20,7 @@ from cellmates.room25.names import (
     ROOM_25,
     ROOM_NUMBERS,
     ROOMS,
+    TOKEN_NUMBERS,
     colour_of,
 )
 from cellmates.room25.options import CLAIMS
@@ -111,6 +113,7 @@ class Memory:
         self.accused: set[int] = set()
         self.evidence = [0.0] * 8  # what speaks for each character's being a guard
         self.deeds = [0.0] * 8  # the part of it that everybody saw: pushes and deaths
+        self.forecasts: dict[int, Forecast] = {}  # of the programs of this round, if one thinks
         self.checked: set[tuple[int, int]] = set()  # claims found true or false, as (seat, tile)
         self.disputed: set[tuple[int, int]] = set()  # claims that do not fit another one's
         self.reason = [""] * 8  # what speaks against each character, as far as one can say it
@@ -298,11 +301,15 @@ class Memory:
             elif kind == "round":
                 self.planners.clear()
                 self.late.clear()
+                self.forecasts = {}
                 self.praised = False
                 self.actor = UNKNOWN  # what comes now is done by cards
             elif kind == "token":
                 self.actor = CHARACTER_NUMBERS[data["who"]]
                 self.pending = data["token"]
+                if self.actor in self.forecasts:
+                    forecast = self.forecasts[self.actor]
+                    self.evidence[self.actor] += forecast.turn_up(TOKEN_NUMBERS[data["token"]])
                 self.pusher = (UNKNOWN, "")
                 self.walker = (UNKNOWN, "", "")
 

@@ -7,6 +7,8 @@ from typing import Final
 from cellmates.bots.bot import go_on
 from cellmates.bots.comparing import Tried, compare
 from cellmates.bots.room25.choosing import candidates, worths
+from cellmates.bots.room25.conduct import forecasts
+from cellmates.bots.room25.forecast import Forecast
 from cellmates.bots.room25.imagination import RoleBelief, imagine, program_others
 from cellmates.bots.room25.joint import joint_plan
 from cellmates.bots.room25.memory import Memory
@@ -121,6 +123,10 @@ class Searcher:
         less = handicaps(sight, decision, options, self.effort.handicap)
         surely = self.effort.surely
         return compare(options, tables, trial.worth, surely, self.stop, less)
+
+    def forecasts(self, t: Room25Table, sight: Sight) -> dict[int, Forecast]:
+        """What others would program, by which their programs will be judged; without work none."""
+        return forecasts(t, sight, self._dice()) if self.effort.tables else {}
 
     def _dice(self) -> Dice:
         """The dice of the next trial, from the seed and a counter."""

@@ -54,7 +54,11 @@ class ThinkingBot(CarefulBot):
         assert isinstance(t, Room25Table)
         self.searcher.effort = self.effort.part(self.share)
         self.searcher.stop = self.stop
-        return self.searcher.choose(t, self._see(view), decision)
+        sight = self._see(view)
+        memory = sight.memory
+        if decision.kind == "program" and t.mode.hidden_roles and not memory.forecasts:
+            memory.forecasts = self.searcher.forecasts(t, sight)
+        return self.searcher.choose(t, sight, decision)
 
 
 class ShrewdBot(ThinkingBot):
