@@ -32,7 +32,7 @@ class LockupGame(Game):
 
     def __init__(self) -> None:
         self.name = "lockup"
-        self.rules_version = 2
+        self.rules_version = 3
         self.modes = MODES
         self.seats = {mode: (1,) if mode in SOLO_MODES else (2, 3, 4, 5) for mode in MODES}
         self.options = catalogue_of(card_sets.standard())

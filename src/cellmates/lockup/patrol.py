@@ -144,8 +144,7 @@ class Watch(Step["LockupTable"]):
     def run(self, t: "LockupTable") -> None:
         t.agenda.append(PLACE_SUSPICION)
         if icons(t) > t.suspicion_supply:
-            t.agenda.append(RAID)
-            t.agenda.append(window(BEFORE_RAID, NOBODY))
+            announce_raid(t)
 
 
 def icons(t: "LockupTable") -> int:
@@ -185,6 +184,13 @@ def place_bandit_cubes(t: "LockupTable") -> None:
             t.changes += 1
             if t.listening:
                 t.tell("bandit_cube", {"location": LOCATIONS[den], "kind": KINDS[kind]})
+
+
+def announce_raid(t: "LockupTable") -> None:
+    """A raid is coming, which is news: whoever has just waited with a tome is asked again."""
+    t.changes += 1
+    t.agenda.append(RAID)
+    t.agenda.append(window(BEFORE_RAID, NOBODY))
 
 
 class Raid(Step["LockupTable"]):

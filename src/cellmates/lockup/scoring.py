@@ -16,10 +16,10 @@ from cellmates.lockup.cards import (
 from cellmates.lockup.contests import contest
 from cellmates.lockup.goals import goon_counts, leader_stars, measure, treasure_count
 from cellmates.lockup.names import FINAL, GOLD, KINDS, NOBODY
-from cellmates.lockup.patrol import RAID
+from cellmates.lockup.patrol import announce_raid
 from cellmates.lockup.rollcall import enter_phase
 from cellmates.lockup.views import WORDS, Category, Reason, Scored, Scoring
-from cellmates.lockup.windows import AFTER_FINAL_RAID, BEFORE_RAID, window
+from cellmates.lockup.windows import AFTER_FINAL_RAID, window
 
 if TYPE_CHECKING:
     from cellmates.lockup.table import LockupTable
@@ -38,8 +38,7 @@ class EndGame(Step["LockupTable"]):
         enter_phase(t, FINAL)
         t.agenda.append(SCORE)
         t.agenda.append(window(AFTER_FINAL_RAID, NOBODY))
-        t.agenda.append(RAID)
-        t.agenda.append(window(BEFORE_RAID, NOBODY))
+        announce_raid(t)
 
 
 class Score(Step["LockupTable"]):
