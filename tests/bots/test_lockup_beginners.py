@@ -1,4 +1,6 @@
-"""Beginners at Lockup: they lay tokens face down, and go where they say that they go."""
+"""Beginners at Lockup: they lay tokens face down, believe bluffs, and err as people do."""
+
+from typing import Any, cast
 
 import pytest
 
@@ -6,8 +8,12 @@ from cellmates import lockup
 from cellmates.bots.host import luck
 from cellmates.bots.lockup.beginners import RegularBot, RookieBot
 from cellmates.bots.lockup.careful import CarefulBot
+from cellmates.bots.lockup.odds import Odds
 from cellmates.bots.sitting import Sitting
+from cellmates.kernel.table import Table
+from cellmates.lockup.names import YARD
 from cellmates.lockup.options import TOKEN_DOWN
+from cellmates.lockup.views import View
 
 
 class Roll(Sitting):
@@ -41,3 +47,69 @@ def hidden(level: type[CarefulBot]) -> float:
 def test_beginners_hide_about_as_many_tokens_as_others(level: type[CarefulBot]) -> None:
     usual = hidden(CarefulBot)
     assert 0.7 * usual < hidden(level) < 1.3 * usual
+
+
+def at_the_cell_block(round_number: int, cubes: dict[str, int], items: list[str]) -> Table:
+    """The first of two crews may craft, reserve or go."""
+    own = {"reputation": 20, "power": 1, "cell": ["2"]}
+    position: dict[str, Any] = {
+        "round": round_number,
+        "phase": "lights_out",
+        "location": "cell_block",
+        "first": 0,
+        "goals": {},
+        "display": items,
+        "seat0": {**own, "resources": cubes, "placed": {"cell_block": ["5"]}},
+        "seat1": own,
+    }
+    return lockup.GAME.position({"seats": 2}, position)
+
+
+def answers(level: type[CarefulBot], table: Table) -> set[str]:
+    """What bots of a level answer, each with luck of its own."""
+    view, decision = table.view(0), table.decision(0)
+    bots = [level(bytes([number])) for number in range(60)]
+    return {lockup.GAME.options.text(bot.pick(view, decision)) for bot in bots}
+
+
+@pytest.mark.parametrize("level", [RookieBot, RegularBot])
+def test_a_beginner_who_can_craft_well_crafts_something(level: type[CarefulBot]) -> None:
+    items = ["sharpened_spoon", "crown_of_bent_forks", "bottled_imp"]
+    table = at_the_cell_block(3, {"scrap": 5}, items)
+    assert all(answer.startswith("craft") for answer in answers(level, table))
+
+
+def test_a_beginner_crafts_the_worse_of_two_items_at_times() -> None:
+    table = at_the_cell_block(3, {"scrap": 5}, ["sharpened_spoon", "crown_of_bent_forks"])
+    assert len(answers(RookieBot, table)) == 2
+
+
+@pytest.mark.parametrize("level", [RookieBot, RegularBot])
+def test_a_beginner_reserves_nothing_in_the_last_round(level: type[CarefulBot]) -> None:
+    hopeful = at_the_cell_block(3, {"scrap": 1}, ["loaded_dice", "bone_shiv"])
+    last = at_the_cell_block(6, {"scrap": 1}, ["loaded_dice", "bone_shiv"])
+    assert any(answer.startswith("reserve") for answer in answers(RookieBot, hopeful))
+    assert answers(level, last) == {"decline"}
+
+
+def test_a_rookie_believes_what_others_say_of_their_hidden_tokens() -> None:
+    cell = ["2", "3", "4", "enforcer", "lookout"]
+    position: dict[str, Any] = {
+        "phase": "roll_call",
+        "first": 0,
+        "next": 0,
+        "seat0": {"power": 1, "cell": cell},
+        "seat1": {"power": 1, "cell": cell, "placed": {"yard": ["?5"]}},
+    }
+    table = lockup.GAME.position({"seats": 2}, position)
+    chances = []
+    for claim in (None, "claim yard lookout"):  # a lie
+        if claim is not None:
+            table.choose(1, lockup.GAME.options.parse(claim))
+        view = cast(View, table.view(0))
+        for level in (RookieBot, CarefulBot):
+            sight = level(bytes(32)).player.sight(view)
+            chances.append(Odds(sight).ranks(YARD, 2)[0])
+    before, careful, believed, doubted = chances
+    assert before == careful == doubted < 1.0
+    assert believed == 1.0

@@ -206,6 +206,36 @@ def test_scrap_from_a_tome_for_an_item_at_once() -> None:
     assert picks(table) == "craft crown_of_bent_forks"
 
 
+def played_to_craft(mine: dict[str, Any], display: list[str]) -> list[str]:
+    """What is answered at the Cell Block, from the windows before the own reward on."""
+    table = table_at("cell_block", mine, display=display)
+    answers: list[str] = []
+    while table.waiting == (0,) and table.decision(0).kind in ("window", "take", "swap"):
+        answers.append(picks(table))
+        table.choose(0, GAME.options.parse(answers[-1]))
+    return [*answers, picks(table)]
+
+
+def test_a_tome_brings_the_cube_that_the_item_lacks() -> None:
+    mine = {"tomes": ["ironmongers_digest"], "resources": {"scrap": 3}}
+    answers = played_to_craft(mine, ["hexed_playing_cards"])
+    assert answers[-3:] == ["tome ironmongers_digest", "take potion", "craft hexed_playing_cards"]
+
+
+def test_two_swaps_of_a_tome_pay_for_the_item() -> None:
+    mine = {"tomes": ["alchemists_primer"], "resources": {"scrap": 3}}
+    answers = played_to_craft(mine, ["rat_tail_wand"])
+    assert answers[-4] == "tome alchemists_primer"
+    assert set(answers[-3:-1]) == {"swap scrap for potion", "swap scrap for iron"}
+    assert answers[-1] == "craft rat_tail_wand"
+
+
+@pytest.mark.parametrize("tome", ["scavengers_almanac", "ironmongers_digest", "alchemists_primer"])
+def test_no_tome_at_the_cell_block_that_crafts_nothing(tome: str) -> None:
+    mine = {"tomes": [tome], "resources": {"scrap": 1}}
+    assert not any(answer.startswith("tome") for answer in played_to_craft(mine, ["stolen_tiara"]))
+
+
 def test_muscle_where_it_decides() -> None:
     position = {
         "round": 4,

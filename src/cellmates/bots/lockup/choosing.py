@@ -75,6 +75,7 @@ class CarefulPlayer:
         self.first_turn = False
         self.temper = EVEN
         self.blur = 0.0  # how much it misjudges the locations, as a power of e
+        self.trusting = False  # whether it believes what others say of their face-down tokens
         self.heard = NOTHING_HEARD
         self.agreed = (0, NOBODY)  # the round and the seat to whose proposal it said yes last
         self.offered = (0, NOBODY)  # the round and the place that it offered in a deal last
@@ -89,6 +90,8 @@ class CarefulPlayer:
         if self._seen is not None and self._seen.shown is view:
             return self._seen
         self._seen = sight = Sight(view, self.lore)
+        if self.trusting:
+            sight.believe(view["claims"])
         for plan in view["plans"]:
             if (sight.round, plan["seat"]) == self.agreed:
                 sight.promises.agree(plan)

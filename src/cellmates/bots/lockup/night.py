@@ -1,7 +1,7 @@
 """Lights Out and Patrol: what to take, pay, recruit, craft, keep and return."""
 
 from cellmates.bots.lockup.habits import CUBE, LEAVING
-from cellmates.bots.lockup.purse import Purse
+from cellmates.bots.lockup.purse import Purse, lacking
 from cellmates.bots.lockup.raids import all_suspicion, raid_losses
 from cellmates.bots.lockup.sight import Sight
 from cellmates.bots.lockup.worth import Worth
@@ -10,6 +10,7 @@ from cellmates.lockup.card import Item
 from cellmates.lockup.cards import GAIN_GOLD
 from cellmates.lockup.names import (
     ANY_KIND,
+    CELL_BLOCK,
     CHOW_HALL,
     GOLD,
     INFIRMARY,
@@ -43,6 +44,8 @@ from cellmates.lockup.options import (
     TAKE,
 )
 
+ANOTHER_SWAP = 0.5
+"""The part of an item's gain that counts when one more swap would pay for it."""
 RESERVED = 0.3
 """How much of an item's gain is hoped for when it is put by."""
 
@@ -55,6 +58,11 @@ class Night:
         self.sight = sight
         self.worth = Worth(sight, sight.me)
         self.purse = Purse(self.worth)
+        self.crafts_next = (
+            sight.location == CELL_BLOCK
+            and sight.acting != sight.me
+            and sight.is_there(sight.me, CELL_BLOCK)
+        )
 
     def rank(self) -> int:
         """One's own place at the present location."""
@@ -104,7 +112,9 @@ class Night:
         for option in options:
             if TAKE <= option < TAKE + 4:
                 kind = option - TAKE
-                gain = self.purse.gain(cubes, kind, 1)
+                more = cubes[:]
+                more[kind] += 1
+                gain = self._cubes_worth(more) - self._cubes_worth(cubes)
                 if kind == GOLD:
                     gain += self.worth.effects([GAIN_GOLD]) - CUBE[GOLD]
             elif option == COLLECT:
@@ -118,7 +128,7 @@ class Night:
     def swap(self, options: tuple[int, ...]) -> int:
         """Which cubes to swap, if any."""
         cubes = self.sight.cubes
-        now = self.purse.value(cubes)
+        now = self._cubes_worth(cubes)
         best, best_gain = options[-1], -1e9
         for option in options:
             if option == DECLINE:
@@ -134,7 +144,7 @@ class Night:
                     after[other] -= 1
                 after[given] -= 1
                 after[taken] += 1
-                gain = self.purse.value(after) - now
+                gain = self._cubes_worth(after) - now
                 if taken == GOLD:
                     gain += self.worth.effects([GAIN_GOLD]) - CUBE[GOLD]
             if gain > best_gain:
@@ -211,6 +221,26 @@ class Night:
             left[kind] -= 1
             wild -= 1
         return self.worth.item(item) - (plain(cubes) - plain(left))
+
+    def best_craft(self, cubes: list[int]) -> float:
+        """What the best item gains that these cubes pay for; nothing if there is none."""
+        best = 0.0
+        for item in [*self.sight.display, *self.sight.reserved]:
+            if lacking(item, cubes) == 0:
+                best = max(best, self.craft_gain(item, cubes))
+        return best
+
+    def crafting_worth(self, cubes: list[int]) -> float:
+        """The cubes by themselves, and what can be crafted with them at once."""
+        return self.best_craft(cubes) + self.purse.plain(cubes)
+
+    def _cubes_worth(self, cubes: list[int]) -> float:
+        """What cubes are worth in hand; just before one crafts, what they pay for then counts, and
+        what they would pay for after another swap, which a tome may bring."""
+        if not self.crafts_next:
+            return self.purse.value(cubes)
+        hope = max([self.best_craft(after) for after in swapped(cubes)], default=0.0)
+        return max(self.best_craft(cubes), ANOTHER_SWAP * hope) + self.purse.plain(cubes)
 
     def cell_block(self, options: tuple[int, ...]) -> int:
         """What to craft or reserve."""
@@ -293,3 +323,15 @@ class Night:
             return hurt - 2.0 * mine + 0.05 * float(self.sight.stars[other])
 
         return max(options, key=harm)
+
+
+def swapped(cubes: list[int]) -> list[list[int]]:
+    """What cubes become by a swap of one for another kind."""
+    found = []
+    for given, taken in SWAPS_ONE:
+        if cubes[given]:
+            after = cubes[:]
+            after[given] -= 1
+            after[taken] += 1
+            found.append(after)
+    return found

@@ -5,6 +5,7 @@ from typing import Final
 from cellmates.bots.lockup.habits import CUBE, LAST_VISIT, OVERFLOW, REACH
 from cellmates.bots.lockup.worth import Worth
 from cellmates.kernel.native import mypyc_attr
+from cellmates.lockup.card import Item
 from cellmates.lockup.names import ANY_KIND, CELL_BLOCK, GOLD, IRON, POTION, SCRAP
 
 END: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 2.0)
@@ -141,3 +142,16 @@ class Purse:
             kinds.append(best)
             now = best_value
         return start - now, kinds
+
+
+def lacking(item: Item, cubes: list[int]) -> int:
+    """How many cubes are lacking for an item."""
+    lack = 0
+    spare = 0
+    for kind in range(4):
+        left = cubes[kind] - item.cost[kind]
+        if left < 0:
+            lack -= left
+        else:
+            spare += left
+    return lack + max(0, item.cost[ANY_KIND] - spare)

@@ -27,7 +27,7 @@ from cellmates.lockup.names import (
 from cellmates.lockup.rollcall import face_down_left
 from cellmates.lockup.table import LockupTable
 from cellmates.lockup.viewing import proposed
-from cellmates.lockup.views import Crew, Guards, View, number_of, shown
+from cellmates.lockup.views import Claim, Crew, Guards, View, number_of, shown
 
 NOTHING_PROMISED: Final = Promises([], -1)
 PHASE_NUMBERS: Final = {**{name: number for number, name in enumerate(PHASES)}, "over": FINAL}
@@ -51,6 +51,8 @@ class Sight:
         self.phase = PHASE_NUMBERS[view["phase"]]
         self.location = location_number(view["location"])
         self.first = view["first"]
+        acting = view["acting"]
+        self.acting = NOBODY if acting is None else acting
         self.ranking = tuple([entry["seat"] for entry in view["ranking"] or ()])
         self.assigning = location_number(view["assigning"])  # where tokens are being sent
         self._read_crews(view["crews"])
@@ -132,6 +134,16 @@ class Sight:
             here = peek["seat"] * 8 + LOCATION_NUMBERS[peek["location"]]
             known[here] |= 1 << TOKEN_NUMBERS[peek["token"]]
             hidden[here] -= 1
+
+    def believe(self, claims: list[Claim]) -> None:
+        """Take what others say of their face-down tokens for true."""
+        for claim in claims:
+            who, token = claim["seat"], TOKEN_NUMBERS[claim["token"]]
+            here = who * 8 + LOCATION_NUMBERS[claim["location"]]
+            lying = self.known[who * 8 : who * 8 + 8]
+            if self.hidden[here] and not any(tokens >> token & 1 for tokens in lying):
+                self.known[here] |= 1 << token
+                self.hidden[here] -= 1
 
     def _read_guards(self, place: int, guards: Guards) -> None:
         numbers = self.lore.guard_numbers
@@ -216,6 +228,7 @@ class ImaginedSight(Sight):
         self.phase = t.phase
         self.location = t.location
         self.first = t.first
+        self.acting = t.active
         self.ranking = t.ranking
         self.assigning = -1
         for asked in t.open:

@@ -16,14 +16,13 @@ from cellmates.bots.lockup.lore import (
     SENIORITY,
     STEALTH,
 )
-from cellmates.bots.lockup.night import Night
+from cellmates.bots.lockup.night import Night, swapped
 from cellmates.bots.lockup.odds import Odds
+from cellmates.bots.lockup.purse import lacking
 from cellmates.bots.lockup.raids import all_suspicion, raid_losses, raid_tonight
 from cellmates.bots.lockup.rollcall import Outlook, Prospects
 from cellmates.bots.lockup.sight import Sight, token_strength
-from cellmates.lockup.card import Item
 from cellmates.lockup.names import (
-    ANY_KIND,
     CELL_BLOCK,
     CHOW_HALL,
     FINAL,
@@ -169,8 +168,16 @@ class Reader:
             gains = [purse.plain(after) - purse.plain(cubes) for after in self._after(code)]
             return max(gains, default=0.0) - KEEPING
         if self._my_turn_at(CELL_BLOCK):
-            now = self._best_craft(cubes)
-            return max([self._best_craft(after) for after in self._after(code)]) - now - 1.6
+            now = self.night.best_craft(cubes)
+            worths = [
+                self.night.crafting_worth(after)
+                for after in self._after(code)
+                if self.night.best_craft(after) > now
+            ]
+            otherwise = max(
+                self.night.crafting_worth(cubes), self.night.library() + purse.plain(cubes)
+            )
+            return max(worths, default=-1e9) - otherwise - KEEPING - 0.6
         if self._my_turn_at(CHOW_HALL) and not sum(cubes) and code != PRIMER:
             return max(self.night.worth.goon(goon) for _, goon in sight.den_goons()) - 3.0
         return -1.0
@@ -180,26 +187,13 @@ class Reader:
         sight = self.sight
         cubes = sight.cubes
         if code == ALMANAC:
-            return [_changed(cubes, [], [SCRAP] * min(2, sight.supply[SCRAP]))]
+            return [_with(cubes, SCRAP, min(2, sight.supply[SCRAP]))]
         if code == DIGEST:
-            return [_changed(cubes, [], [kind]) for kind in (POTION, IRON)]
+            return [_with(cubes, kind, 1) for kind in (POTION, IRON)]
         found = [cubes]
         for _ in range(2):
-            found += [
-                _changed(each, [given], [taken])
-                for each in found
-                for given in range(4)
-                for taken in range(4)
-                if given != taken and each[given]
-            ]
+            found += [after for each in found for after in swapped(each)]
         return found
-
-    def _best_craft(self, cubes: list[int]) -> float:
-        best = 0.0
-        for item in [*self.sight.display, *self.sight.reserved]:
-            if lacking(item, cubes) == 0:
-                best = max(best, self.night.craft_gain(item, cubes))
-        return best + self.night.purse.plain(cubes)
 
     def _cheaper_craft(self) -> float:
         """A cube less to pay, or the item for which one cube is lacking."""
@@ -258,23 +252,7 @@ class Reader:
         return then - now - KEEPING - (0.8 if sight.round < 6 else 0.2)
 
 
-def lacking(item: Item, cubes: list[int]) -> int:
-    """How many cubes are lacking for an item."""
-    lack = 0
-    spare = 0
-    for kind in range(4):
-        left = cubes[kind] - item.cost[kind]
-        if left < 0:
-            lack -= left
-        else:
-            spare += left
-    return lack + max(0, item.cost[ANY_KIND] - spare)
-
-
-def _changed(cubes: list[int], given: list[int], taken: list[int]) -> list[int]:
+def _with(cubes: list[int], kind: int, count: int) -> list[int]:
     after = cubes[:]
-    for kind in given:
-        after[kind] -= 1
-    for kind in taken:
-        after[kind] += 1
+    after[kind] += count
     return after
