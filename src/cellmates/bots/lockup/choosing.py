@@ -28,7 +28,7 @@ from cellmates.bots.lockup.talk import (
     whereabouts,
 )
 from cellmates.bots.lockup.temperament import EVEN
-from cellmates.bots.lockup.tomes import Reader, could_pay, keep_tome
+from cellmates.bots.lockup.tomes import UNREAD, Reader, could_pay, keep_tome
 from cellmates.bots.lockup.traits import best_trait
 from cellmates.bots.lockup.worth import Worth
 from cellmates.kernel.table import Decision, OpenQuestion
@@ -377,6 +377,18 @@ class CarefulPlayer:
         return DONE if DONE in options else options[0]
 
     # Tomes.
+
+    def timely(self, view: View, options: tuple[int, ...]) -> tuple[int, ...]:
+        """To wait, and the tomes that are worth a thought at this moment."""
+        base = KEEP_TOME + len(self.lore.tome_codes)
+        moment = view["round"], PHASE_NUMBERS[view["phase"]], location_number(view["location"])
+        found = [WAIT]
+        for option in options:
+            if option != WAIT:
+                code = self.lore.tome_codes[option - base]
+                if code in UNREAD or could_pay(code, *moment, bool(view["ranking"])):
+                    found.append(option)
+        return tuple(found)
 
     def _window(self, sight: Sight, options: tuple[int, ...]) -> int:
         base = KEEP_TOME + len(self.lore.tome_codes)

@@ -18,7 +18,7 @@ from cellmates.bots.lockup.value import worth
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
 from cellmates.lockup.names import ROUNDS
-from cellmates.lockup.options import PASS, TOKEN
+from cellmates.lockup.options import TOKEN
 from cellmates.lockup.table import LockupTable
 
 BLUR: Final = 0.8
@@ -226,4 +226,4 @@ class Trial:
 
 def searched(decision: Decision) -> bool:
     """Whether a decision is worth trying out: the order of tokens follows from the plan."""
-    return decision.kind not in ("token", "roll_call") and decision.options != (PASS,)
+    return decision.kind not in ("token", "roll_call") and len(decision.options) > 1

@@ -69,6 +69,9 @@ class ThinkingBot(CarefulBot):
             plan = RollCallPlan(first, careful.orders)
             best, tried = searcher.plan(t, sight, plan, decision.options, player.lore)
             return Thought(best.option, list(best.orders), tried)
+        if decision.kind == "window":
+            timely = player.timely(seen, decision.options)
+            decision = Decision(decision.kind, decision.about, timely)
         if not searched(decision):
             return careful
         assert seen["seat"] is not None

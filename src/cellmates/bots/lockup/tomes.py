@@ -39,6 +39,9 @@ from cellmates.lockup.names import (
 KEEPING = 1.0
 """What a tome in hand is worth at the end (LK-12.3)."""
 
+UNREAD = (ATLAS, OLD_MAP, STEALTH)
+"""Tomes whose gain nobody can tell without trying them out."""
+
 LIKING = {
     IRON_WILL: 2.6,
     ALMANAC: 2.4,
@@ -86,7 +89,7 @@ def could_pay(code: int, number: int, phase: int, location: int, ranked: bool) -
         if location == CELL_BLOCK:
             return ranked
         return number == ROUNDS and (phase == FINAL or location == LIBRARY)
-    return code not in (ATLAS, OLD_MAP, STEALTH)
+    return code not in UNREAD
 
 
 class Reader:
