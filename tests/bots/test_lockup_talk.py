@@ -416,6 +416,22 @@ def test_not_even_a_liar_leaves_to_others_a_place_where_his_tokens_lie() -> None
     assert asked > 10
 
 
+@pytest.mark.parametrize(
+    "after",
+    [Event("location", -1, {"location": "smithy"}), Event("phase", -1, {"phase": "patrol"})],
+)
+def test_small_wrongs_are_spoken_of_where_they_were_suffered_or_never(after: Event) -> None:
+    heard = Heard()
+    heard.me = 1
+    ranked = {"location": "infirmary", "order": [0, 1], "strengths": [4, 3]}
+    heard.hear([Event("ranked", -1, ranked)])
+    assert heard.wrong == ("outbid", 0)
+    heard.hear([after])
+    assert heard.wrong is None
+    heard.hear([Event("robbed", -1, {"seat": 0, "of": 1, "kind": "iron"}), after])
+    assert heard.wrong == ("robbed", 0)
+
+
 def test_a_raid_is_news_in_the_next_round_only() -> None:
     heard = Heard()
     heard.me = 1

@@ -119,7 +119,7 @@ class Heard:
     def _new_round(self) -> None:
         self._offers, self._left, self.plans = {}, set(), {}
         self.open = []
-        if self.wrong is not None and (self._old or self.wrong[0] in (OUTBID, SNATCHED)):
+        if self._old:
             self.wrong = None  # no news any more
         self._old = True
 
@@ -136,6 +136,8 @@ class Heard:
 
     def _watch(self, kind: str, told: dict[str, Any]) -> None:
         """What happens at the table."""
+        if kind in ("phase", "location"):
+            self._forget_small_wrongs()
         if kind == "phase":
             self.phase, self.location, self.ranked = PHASE_NUMBERS[told["phase"]], -1, False
         elif kind == "location":
@@ -165,6 +167,11 @@ class Heard:
             self._wrong("raid", NOBODY, self.me)
         elif kind == "goal" and told["seat"] != self.me:
             self.feat = told["seat"]
+
+    def _forget_small_wrongs(self) -> None:
+        """Who comes to speak of them when the game has gone on is not understood."""
+        if self.wrong is not None and self.wrong[0] in (OUTBID, SNATCHED):
+            self.wrong = None
 
     def _reward(self, kind: str, told: dict[str, Any]) -> None:
         """Whoever something is told of may have been rewarded, and gone."""
