@@ -1,14 +1,17 @@
 """What a bot reads from an imagined table is what it would read from its view."""
 
+import random
 from typing import cast
 
 import pytest
 
+from cellmates import lockup
 from cellmates.bots.lockup.lore import lore
 from cellmates.bots.lockup.sight import ImaginedSight, Sight
 from cellmates.kernel.dice import Dice
 from cellmates.lockup.views import View
 from tests.lockup.configurations import CONFIGURATIONS
+from tests.lockup.players import busy_choice
 from tests.lockup.tables import moments
 
 
@@ -29,3 +32,20 @@ def test_an_imagined_table_reads_as_the_view_of_it(name: str) -> None:
             assert len(seen) > 40
             for t in (table, twin):  # a seat cannot tell them apart
                 assert read(ImaginedSight(t, seat, lore())) == seen
+
+
+@pytest.mark.parametrize("name", CONFIGURATIONS)
+def test_crews_that_are_shown_again_read_as_if_they_were_read_anew(name: str) -> None:
+    table = lockup.deal(lockup.Config(**CONFIGURATIONS[name]), bytes(32))
+    showing = table.showing()
+    before: list[Sight | None] = [None] * table.seats
+    dice = random.Random(name)
+    for _ in range(120):
+        if table.over:
+            break
+        public = showing.public_view()
+        for seat in range(table.seats):
+            view = cast(View, showing.seen_by(seat, public))
+            before[seat] = again = Sight(view, lore(), before[seat])
+            assert read(again) == read(Sight(view, lore()))
+        table.choose(*busy_choice(table, dice))

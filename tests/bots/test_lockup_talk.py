@@ -416,6 +416,25 @@ def test_not_even_a_liar_leaves_to_others_a_place_where_his_tokens_lie() -> None
     assert asked > 10
 
 
+def test_who_keeps_his_word_has_nothing_to_say_of_it() -> None:
+    bot = CarefulBot(bytes(32))
+    player = bot.player
+    player.heard.me = 1
+    tell = bot.hear
+    tell([Event("round", -1, {"number": 2}), Event("phase", -1, {"phase": "roll_call"})])
+    player.planned = 2  # it knows where it goes
+    player.heard.whims = 1  # and proposes nothing in this round
+    assert bot.speechless()
+    tell([Event("warn", -1, {"seat": 0, "wording": 0, "location": "yard"})])
+    assert not bot.speechless()
+    tell([Event("yes", -1, {"seat": 1, "wording": 0, "of": 0})])
+    assert bot.speechless()
+    tell([Event("assigned", -1, {"seat": 1, "location": "smithy", "up": ["5"], "down": 0})])
+    assert bot.speechless()
+    tell([Event("assigned", -1, {"seat": 1, "location": "yard", "up": ["4"], "down": 0})])
+    assert not bot.speechless()
+
+
 @pytest.mark.parametrize(
     "after",
     [Event("location", -1, {"location": "smithy"}), Event("phase", -1, {"phase": "patrol"})],
@@ -423,13 +442,17 @@ def test_not_even_a_liar_leaves_to_others_a_place_where_his_tokens_lie() -> None
 def test_small_wrongs_are_spoken_of_where_they_were_suffered_or_never(after: Event) -> None:
     heard = Heard()
     heard.me = 1
-    ranked = {"location": "infirmary", "order": [0, 1], "strengths": [4, 3]}
+    ranked: dict[str, object] = {
+        "location": "infirmary",
+        "order": [0, 1],
+        "strengths": [4, 3],
+    }
     heard.hear([Event("ranked", -1, ranked)])
-    assert heard.wrong == ("outbid", 0)
+    suffered = [heard.wrong]
     heard.hear([after])
-    assert heard.wrong is None
+    suffered.append(heard.wrong)
     heard.hear([Event("robbed", -1, {"seat": 0, "of": 1, "kind": "iron"}), after])
-    assert heard.wrong == ("robbed", 0)
+    assert [*suffered, heard.wrong] == [("outbid", 0), None, ("robbed", 0)]
 
 
 def test_a_raid_is_news_in_the_next_round_only() -> None:

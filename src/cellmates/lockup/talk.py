@@ -39,6 +39,8 @@ def phrases(t: "LockupTable", seat: int) -> tuple[int, ...]:
     """What a seat may say now: anything of tokens and places, answers to what others propose."""
     if t.outcome is not None or not 0 <= seat < t.seats:
         return ()
+    if not t.said or t.said[-1][0] != t.round_number:  # nobody has said anything in this round
+        return _phrases(proposals(t.cards), t.seats, seat, (), ())
     proposing = tuple([other for other, _ in plans(t) if other != seat])
     return _phrases(proposals(t.cards), t.seats, seat, proposing, tuple(spoken_to_by(t, seat)))
 
@@ -73,29 +75,35 @@ def plans(t: "LockupTable") -> list[tuple[int, int]]:
     """Each seat's latest proposal of this round, as (seat, its place among the remarks)."""
     found: dict[int, int] = {}
     base = proposals(t.cards)
-    for place in range(len(t.said) - 1, -1, -1):
-        number, seat, option = t.said[place]
-        if number != t.round_number:
+    said, round_number = t.said, t.round_number
+    for place in range(len(said) - 1, -1, -1):
+        number, seat, option = said[place]
+        if number != round_number:
             break
-        if seat not in found and is_plan(option, base):
+        if is_plan(option, base) and seat not in found:
             found[seat] = place
     return sorted(found.items())
 
 
 def addressed(t: "LockupTable", option: int) -> int:
     """The seat that is blamed, praised or asked; -1: a remark is none of these."""
-    number = option - proposals(t.cards)
+    return _addressed(option - proposals(t.cards))
+
+
+def _addressed(number: int) -> int:
+    """The same for an option counted from the first proposal."""
     return (number - BLAME) % 5 if BLAME <= number < REPLY else -1
 
 
 def spoken_to_by(t: "LockupTable", seat: int) -> list[int]:
     """Who has blamed, praised or asked this seat in this round."""
     found: set[int] = set()
+    base = proposals(t.cards)
     for place in range(len(t.said) - 1, -1, -1):
         number, who, option = t.said[place]
         if number != t.round_number:
             break
-        if addressed(t, option) == seat:
+        if _addressed(option - base) == seat:
             found.add(who)
     return sorted(found)
 

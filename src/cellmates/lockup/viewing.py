@@ -22,6 +22,7 @@ from cellmates.lockup.views import (
     Card,
     Crew,
     Cubes,
+    Deck,
     Goals,
     GoalWorth,
     Guards,
@@ -50,6 +51,27 @@ _DOWN: Final = 30
 """Where the bits of face-down tokens begin in a number of tokens, which are five times six."""
 
 
+class Cards:
+    """The decks, the discards and the display as views tell them."""
+
+    def __init__(self, t: "LockupTable") -> None:
+        cards = t.cards
+        self.display = [None if item < 0 else cards.items[item].slug for item in t.display]
+        self.decks: dict[Deck, int] = {
+            "items": len(t.item_deck),
+            "goons": len(t.goon_deck),
+            "tomes": len(t.tome_deck),
+            "guards": len(t.guard_deck),
+            "locations": len(t.location_deck),
+        }
+        self.goon_discard = [cards.goons[goon].slug for goon in t.goon_discard]
+        self.tome_discard = [cards.tomes[title].slug for title in t.tome_discard]
+        self.guards_used = [cards.guards[guard].slug for guard in t.guards_used]
+        self.locations_used = [
+            "off_duty" if place < 0 else LOCATIONS[place] for place in t.locations_used
+        ]
+
+
 class LockupShowing(kernel.Showing):
     """The views of one table. What has not changed since the last view is shown again: crews,
     locations, proposals and what everything would count, which take most of a view's time."""
@@ -62,10 +84,12 @@ class LockupShowing(kernel.Showing):
         self.places: dict[int, tuple[tuple[object, ...], LocationState]] = {}
         self.counted: tuple[tuple[object, ...], Goals, list[int]] | None = None
         self.proposed: tuple[object, int, list[Proposal]] | None = None
+        self.cards: tuple[tuple[object, ...], Cards] | None = None
         # The same as a seat sees them, each after the public part that it was made from.
         self.own_crews: dict[int, tuple[Crew, Crew]] = {}
         self.own_places: dict[int, tuple[LocationState, LocationState]] = {}
-        self.own_counted: dict[int, tuple[list[int], list[Scored]]] = {}
+        self.own_counted: dict[int, tuple[tuple[object, ...], list[Scored]]] = {}
+        self.own_sunk: dict[int, tuple[object, object, list[Card]]] = {}
 
     def seen_by(self, seat: int, public: dict[str, Any]) -> dict[str, Any]:
         """A seat's view out of the public one."""
@@ -87,7 +111,7 @@ class LockupShowing(kernel.Showing):
             "drawn": _drawn(t, seat),
             "assigning": _assigning(t, seat),
             "peeked": _peeked(t, seat),
-            "sunk": _sunk(t, seat),
+            "sunk": self._sunk(seat),
             "offer": _offer(t, seat),
             "counting": [],
         }
@@ -109,10 +133,7 @@ class LockupShowing(kernel.Showing):
         t = self.t
         outcome = t.outcome
         public = outcome is not None
-        cards = t.cards
-        items = cards.items
-        goons = cards.goons
-        tomes = cards.tomes
+        cards = self._cards()
         goals, totals = self._count()
         return {
             "game": "lockup",
@@ -120,7 +141,7 @@ class LockupShowing(kernel.Showing):
             "seats": t.seats,
             "solo": t.config.solo or None,
             "advanced": t.config.advanced,
-            "cards": cards.name,
+            "cards": t.cards.name,
             "rules": t.config.rules,
             "round": t.round_number,
             "phase": "over" if public else PHASES[t.phase],
@@ -128,26 +149,18 @@ class LockupShowing(kernel.Showing):
             "first": t.first,
             "acting": None if t.active == NOBODY else t.active,
             "locations": self._locations(public),
-            "display": [None if item < 0 else items[item].slug for item in t.display],
+            "display": cards.display,
             "goals": goals,
             "supply": {
                 **{KINDS[kind]: t.supply[kind] for kind in range(4)},
                 "power": t.power_supply,
                 "suspicion": t.suspicion_supply,
             },
-            "decks": {
-                "items": len(t.item_deck),
-                "goons": len(t.goon_deck),
-                "tomes": len(t.tome_deck),
-                "guards": len(t.guard_deck),
-                "locations": len(t.location_deck),
-            },
-            "goon_discard": [goons[goon].slug for goon in t.goon_discard],
-            "tome_discard": [tomes[title].slug for title in t.tome_discard],
-            "guards_used": [cards.guards[guard].slug for guard in t.guards_used],
-            "locations_used": [
-                "off_duty" if place < 0 else LOCATIONS[place] for place in t.locations_used
-            ],
+            "decks": cards.decks,
+            "goon_discard": cards.goon_discard,
+            "tome_discard": cards.tome_discard,
+            "guards_used": cards.guards_used,
+            "locations_used": cards.locations_used,
             "crews": [self._crew(who, public) for who in range(t.participants)],
             "ranking": _ranking(t),
             "drawn": [],
@@ -170,6 +183,27 @@ class LockupShowing(kernel.Showing):
             "scoring": None if outcome is None else scoring(t),
             "reason": None if outcome is None else outcome.reason,
         }
+
+    def _cards(self) -> "Cards":
+        """The decks, the discards and the display."""
+        t = self.t
+        made_from: tuple[object, ...] = (
+            t.display, t.goon_discard, t.tome_discard, t.guards_used, t.locations_used,
+            len(t.item_deck), len(t.goon_deck), len(t.tome_deck), len(t.guard_deck),
+            len(t.location_deck),
+        )  # fmt: skip
+        known = self.cards
+        if known is None or known[0] != made_from:
+            self.cards = known = ((t.display[:], *made_from[1:]), Cards(t))
+        return known[1]
+
+    def _sunk(self, seat: int) -> list[Card]:
+        """The tomes that a seat knows in the deck, from the top."""
+        t = self.t
+        known = self.own_sunk.get(seat)
+        if known is None or known[0] is not t.tome_deck or known[1] is not t.tome_known:
+            self.own_sunk[seat] = known = (t.tome_deck, t.tome_known, _sunk(t, seat))
+        return known[2]
 
     def _crew(self, who: int, public: bool) -> Crew:
         """A crew as everybody sees it."""
@@ -240,11 +274,15 @@ class LockupShowing(kernel.Showing):
 
     def _counting(self, seat: int, public: View) -> list[Scored]:
         """What a crew's things would bring in the final scoring."""
-        totals = public["if_ended"]
+        t = self.t
+        counts = public["goals"]["counts"]["final"]
+        made_from: tuple[object, ...] = (
+            t.power[seat], t.cubes[seat * 4 : seat * 4 + 4], t.items[seat], t.goons[seat],
+            t.hands[seat], t.leader == seat, t.first == seat, counts,
+        )  # fmt: skip
         known = self.own_counted.get(seat)
-        if known is None or known[0] is not totals:
-            counts = public["goals"]["counts"]["final"]
-            self.own_counted[seat] = known = (totals, scored(self.t, seat, counts))
+        if known is None or known[0] != made_from:
+            self.own_counted[seat] = known = (made_from, scored(t, seat, counts))
         return known[1]
 
     def _plans(self) -> list[Proposal]:
@@ -464,6 +502,8 @@ def _offer(t: "LockupTable", seat: int) -> Offer | None:
 def _peeked(t: "LockupTable", seat: int) -> list[Peeked]:
     """The face-down tokens of others that a seat has looked at."""
     seen = t.peeked[seat] & t.face_down
+    if not seen:
+        return []
     return [
         {"location": LOCATIONS[t.token_at[n]], "seat": n // 6, "token": TOKENS[n % 6]}
         for n in range(t.seats * 6)

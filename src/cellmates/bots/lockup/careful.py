@@ -18,7 +18,7 @@ from cellmates.lockup.views import View
 class CarefulBot(Bot):
     """Plays Lockup sensibly, for one seat."""
 
-    foresees: ClassVar[Container[str]] = ("token", "window")
+    foresees: ClassVar[Container[str]] = ("token", "window", "reward")
     speaks: ClassVar[Container[str]] = ("roll_call", "reward", "take", "chow_hall", "cell_block")
 
     def __init__(self, seed: bytes) -> None:

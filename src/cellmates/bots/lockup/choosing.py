@@ -80,7 +80,8 @@ class CarefulPlayer:
         self.agreed = (0, NOBODY)  # the round and the seat to whose proposal it said yes last
         self.offered = (0, NOBODY)  # the round and the place that it offered in a deal last
         self.told = (0, NOBODY)  # the round and the place to which it has said last that it goes
-        self._seen: Sight | None = None  # the latest
+        self._seen: Sight | None = None  # the latest, if it still holds
+        self._before: Sight | None = None  # the latest
         self._grouped: tuple[Sight, dict[int, list[int]]] | None = None  # for which sight
 
     def sight(self, view: View) -> Sight:
@@ -89,7 +90,7 @@ class CarefulPlayer:
         It is asked to speak and to decide with the same view, and looks once."""
         if self._seen is not None and self._seen.shown is view:
             return self._seen
-        self._seen = sight = Sight(view, self.lore)
+        self._seen = self._before = sight = Sight(view, self.lore, self._before)
         if self.trusting:
             sight.believe(view["claims"])
         for plan in view["plans"]:
@@ -104,8 +105,9 @@ class CarefulPlayer:
         return sight
 
     def foreseen(self, decision: Decision) -> int | None:
-        """What follows from a plan made before, if there is one; and that no tome on offer could
-        pay now, as in most windows, which are half of all questions that would need a view."""
+        """What follows from a plan made before, if there is one; that no tome on offer could pay
+        now, as in most windows, which are half of all questions that would need a view; and that a
+        reward without an alternative is collected, if there is nothing to say before."""
         kind, options, heard = decision.kind, decision.options, self.heard
         if kind == "token" and self.planned:
             return self._token(options)
@@ -113,6 +115,8 @@ class CarefulPlayer:
             ranked = heard.ranked and not heard.before
             picked = self._at_once(kind, options, heard.round, heard.phase, heard.location, ranked)
             return picked if picked >= 0 else None
+        if kind == "reward" and heard.location in (YARD, LIBRARY) and self.speechless():
+            return COLLECT if heard.cards == self.lore.name else None
         return None
 
     def pick(self, view: View, decision: Decision) -> int:
@@ -251,18 +255,17 @@ class CarefulPlayer:
 
     def _note(self, words: int, view: View) -> None:
         """Remember where it has said that it goes, a deal offered, a yes, or that it was taken
-        back; the table looks different then."""
+        back; the table looks different after a promise."""
         number = view["round"]
-        self._seen = None
         place = own_place(words, view)
         if place != NOBODY:
             self.told = (number, place)
         if DEAL <= words < YES:
-            self.offered = (number, DEALS[words - DEAL][1])
+            self.offered, self._seen = (number, DEALS[words - DEAL][1]), None
         elif YES <= words < NO:
-            self.agreed = (number, words - YES)
+            self.agreed, self._seen = (number, words - YES), None
         elif NO <= words < BLAME and self.agreed == (number, (words - NO) // 3):
-            self.agreed = (0, NOBODY)
+            self.agreed, self._seen = (0, NOBODY), None
 
     def weigh(self, view: View, decision: Decision) -> dict[int, float]:
         """What options are worth that can be compared, in stars."""

@@ -19,7 +19,7 @@ WORDS: Final = ("yes", "no", "took_back", "reply", "groan", "agree", "deny")
 SPOKEN: Final = frozenset({*CALLS, *WORDS})
 WATCHED: Final = frozenset({
     *("phase", "location", "assigned", "ranked", "recruited", "robbed", "passed_suspicion"),
-    *("raided", "goal"),
+    *("raided", "goal", "moved_token"),
 })  # fmt: skip
 """What happens at the table and is remembered."""
 STAYING: Final = ("suspicion", "played")
@@ -52,12 +52,17 @@ class Heard:
         self._old = False  # the wrong was suffered in the round before
         self._offers: dict[int, tuple[str, str | None]] = {}  # what each seat proposes
         self._left: set[tuple[int, int, str]] = set()  # who has left to whom which place
+        self._been: set[str] = set()  # where it has laid or moved tokens in this round
         self._recruiting: list[int] = []  # the places at the Chow Hall
 
     def whim(self, about: int, among: int) -> int:
         """A number below `among`, another one in each game and round, about one thing and another;
         not by lot, so that speaking draws nothing from its luck."""
         return (self.whims >> 4 * self.round + 10 * about) % among
+
+    def went_back_on(self, seat: int) -> bool:
+        """Whether its tokens may lie at the place that it has left to a crew."""
+        return seat not in self._offers or self._offers[seat][0] in self._been
 
     def begin(self, view: View) -> None:
         """See where the game stands; from now on it hears of that."""
@@ -117,7 +122,7 @@ class Heard:
             self.claim = None  # somebody else was faster
 
     def _new_round(self) -> None:
-        self._offers, self._left, self.plans = {}, set(), {}
+        self._offers, self._left, self.plans, self._been = {}, set(), {}, set()
         self.open = []
         if self._old:
             self.wrong = None  # no news any more
@@ -143,6 +148,8 @@ class Heard:
         elif kind == "location":
             self.location, self.ranked = location_number(told["location"]), False
         elif kind == "assigned":
+            if told["seat"] == self.me:
+                self._been.add(told["location"])
             for who, whom, left in self._left:
                 if who == told["seat"] and left == told["location"]:
                     self._wrong(BROKE, who, whom)
@@ -163,6 +170,8 @@ class Heard:
             self._wrong(ROBBED, told["seat"], told["of"])
         elif kind == "passed_suspicion":
             self._wrong(FRAMED, told["seat"], told["to"])
+        elif kind == "moved_token" and told["seat"] == self.me:
+            self._been.add(told["to"])
         elif kind == "raided" and told["seat"] == self.me and told["loss"] > 0:
             self._wrong("raid", NOBODY, self.me)
         elif kind == "goal" and told["seat"] != self.me:

@@ -57,12 +57,19 @@ class Night:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.worth = Worth(sight, sight.me)
-        self.purse = Purse(self.worth)
+        self._purse: Purse | None = None  # reckoned when it is asked for
         self.crafts_next = (
             sight.location == CELL_BLOCK
             and sight.acting != sight.me
             and sight.is_there(sight.me, CELL_BLOCK)
         )
+
+    @property
+    def purse(self) -> Purse:
+        """What cubes are worth."""
+        if self._purse is None:
+            self._purse = Purse(self.worth)
+        return self._purse
 
     def rank(self) -> int:
         """One's own place at the present location."""

@@ -34,6 +34,25 @@ PHASE_NUMBERS: Final = {**{name: number for number, name in enumerate(PHASES)}, 
 
 
 @mypyc_attr(acyclic=True)
+class CrewRead:
+    """A crew of a view as numbers."""
+
+    def __init__(self, crew: Crew, lore: Lore) -> None:
+        self.crew = crew
+        self.stars = crew["stars"]
+        self.power = crew["power"]
+        self.suspicion = crew["suspicion"]
+        self.gold = crew["cubes"]["gold"]
+        self.items = tuple([lore.item_numbers[slug] for slug in crew["items"]])
+        self.goons = tuple([lore.goon_numbers[slug] for slug in crew["goons"]])
+        self.cell = number_of(crew["cell"])
+        self.closed = 0
+        for place in crew["closed"]:
+            self.closed |= 1 << LOCATION_NUMBERS[place]
+        self.passed = crew["passed"]
+
+
+@mypyc_attr(acyclic=True)
 class Sight:
     """What a seat sees, for one decision.
 
@@ -41,7 +60,8 @@ class Sight:
     location, `loose` by location * 4 + kind. Sets are integers with a bit each.
     """
 
-    def __init__(self, view: View, lore: Lore) -> None:
+    def __init__(self, view: View, lore: Lore, before: "Sight | None" = None) -> None:
+        """`before`: what the seat saw before; crews that are shown again are not read again."""
         assert view["seat"] is not None
         self.shown: View | None = view
         self.lore = lore
@@ -55,35 +75,33 @@ class Sight:
         self.acting = NOBODY if acting is None else acting
         self.ranking = tuple([entry["seat"] for entry in view["ranking"] or ()])
         self.assigning = location_number(view["assigning"])  # where tokens are being sent
-        self._read_crews(view["crews"])
+        self._read_crews(view["crews"], before)
         self._read_own(view["crews"][self.me])
         self._read_places(view)
         self._read_cards(view)
         self.promises = Promises(view["plans"] if self.phase == ROLL_CALL else [], self.me)
 
-    def _read_crews(self, crews: list[Crew]) -> None:
+    def _read_crews(self, crews: list[Crew], before: "Sight | None") -> None:
         """What everybody sees of the participants."""
-        items, goons = self.lore.item_numbers, self.lore.goon_numbers
         self.players = len(crews)  # as the rules count them: the guards are one (LK-17.1)
         self.others = [who for who in range(len(crews)) if who != self.me]
-        self.stars = [crew["stars"] for crew in crews]
-        self.powers = [crew["power"] for crew in crews]
-        self.suspicions = [crew["suspicion"] for crew in crews]
-        self.golds = [crew["cubes"]["gold"] for crew in crews]
-        self.items: list[tuple[int, ...]] = []  # by number
-        self.goons: list[tuple[int, ...]] = []
-        self.cells: list[int] = []  # how many tokens are left there
-        self.closed: list[int] = []  # locations to which a crew has been
-        self.passed = 0
+        self._crews: list[CrewRead] = []
         for who, crew in enumerate(crews):
-            self.items.append(tuple([items[slug] for slug in crew["items"]]))
-            self.goons.append(tuple([goons[slug] for slug in crew["goons"]]))
-            self.cells.append(number_of(crew["cell"]))
-            closed = 0
-            for place in crew["closed"]:
-                closed |= 1 << LOCATION_NUMBERS[place]
-            self.closed.append(closed)
-            if crew["passed"]:
+            read = None if before is None else before._crews[who]
+            if read is None or read.crew is not crew:
+                read = CrewRead(crew, self.lore)
+            self._crews.append(read)
+        self.stars = [read.stars for read in self._crews]
+        self.powers = [read.power for read in self._crews]
+        self.suspicions = [read.suspicion for read in self._crews]
+        self.golds = [read.gold for read in self._crews]
+        self.items = [read.items for read in self._crews]  # by number
+        self.goons = [read.goons for read in self._crews]
+        self.cells = [read.cell for read in self._crews]  # how many tokens are left there
+        self.closed = [read.closed for read in self._crews]  # locations to which it has been
+        self.passed = 0
+        for who, read in enumerate(self._crews):
+            if read.passed:
                 self.passed |= 1 << who
 
     def _read_own(self, mine: Crew) -> None:

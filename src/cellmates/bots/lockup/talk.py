@@ -200,8 +200,8 @@ def nothing_to_say(heard: Heard, temper: Temperament) -> bool:
     if heard.phase != ROLL_CALL:
         return True
     for seat, answer in heard.plans.items():
-        if seat != me and answer is not False:  # to be answered, or perhaps taken back
-            return False
+        if seat != me and (answer is None or (answer and heard.went_back_on(seat))):
+            return False  # it is to be answered, or taken back
     return temper.silent(number, me) or not _may_propose(heard, list(heard.plans), speaker)
 
 
