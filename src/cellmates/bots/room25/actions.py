@@ -86,7 +86,7 @@ def _kept(plan: Plan, side: int) -> float:
     """What it is worth to go where one has agreed to go, and not where one has refused to."""
     agreed = plan.belief.agreed
     if side in agreed.ways:
-        return plan.follow if agreed.trying else prices.KEPT
+        return plan.follow if agreed.trying else max(prices.KEPT, plan.follow)
     return -plan.follow if side in agreed.refused_ways else 0.0
 
 
