@@ -103,9 +103,12 @@ def laid(plan: Lookahead, options: tuple[int, ...]) -> int:
     trying = plan.belief.agreed.trying
     kept = [option for option in values if not trying and fits(plan, option)]
     values = {option: values[option] for option in kept or values}
-    found = lapses.noticed(values)
-    while found != best and len(values) > 1 and Foresight(plan, tokens_of(found)).silly:
+    found = first = lapses.noticed(values)
+    while Foresight(plan, tokens_of(found)).silly:
         del values[found]
+        if not values:
+            found = first
+            break
         found = lapses.noticed(values)
     if lapses.eager and found + WITH_ADRENALINE in options:
         return found + WITH_ADRENALINE

@@ -14,15 +14,16 @@ from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA
 from cellmates.bots.room25.programs import keeps_word, tokens_of
 from cellmates.bots.room25.routes import APART
+from cellmates.bots.room25.sight import ALONG
 from cellmates.room25.board import FALLS_OFF, SLIDES_TO_LEAVE
 from cellmates.room25.names import (
     BLUE,
     CONTROL,
-    DARK,
     GREEN,
     KEY,
     LOOK,
     MOVE,
+    PIVOTING,
     PUSH,
     RED,
     ROOM_25,
@@ -41,23 +42,24 @@ NUISANCE: Final = 5
 def taken(plan: Lookahead, tokens: Tokens, options: list[int], layout: Layout) -> int:
     """The option of the first of these tokens that a character takes."""
     lapses = plan.sight.memory.lapses
-    if lapses is not None and lapses.short:
-        tokens = tokens[:1]
-    values = {option: plan.worth(option, tokens, layout) for option in options}
+    sighted = tokens if lapses is None or not lapses.short else tokens[:1]
+    values = {option: plan.worth(option, sighted, layout) for option in options}
     best = max(options, key=lambda option: values[option])
-    if lapses is None or values[best] > WAY_OUT or _finds(plan, tokens[0], best, layout):
+    token = tokens[0]
+    if lapses is None or values[best] > WAY_OUT or _finds(plan, token, best, layout):
         return best
     if not plan.belief.agreed.trying:
-        kept = [option for option in options if keeps(plan, tokens[0], option, layout)]
-        kept = [option for option in kept if not _leads_to_red(plan, tokens[0], option, layout)]
+        kept = [option for option in options if keeps(plan, token, option, layout)]
+        kept = [option for option in kept if not _leads_to_red(plan, token, option, layout)]
         if kept:
             return max(kept, key=lambda option: values[option])
-    willing = [option for option in options if not _refused(plan, tokens[0], option)] or options
+    willing = [option for option in options if not _refused(plan, token, option)] or options
     sane = [option for option in willing if not silly(plan, tokens, option, layout)]
-    if best in willing and best not in sane and not _leads_to_red(plan, tokens[0], best, layout):
-        sane.append(best)
-    found = lapses.noticed({option: values[option] for option in sane or willing})
-    return _pleasant(plan, tokens, found, sane, values, layout)
+    if not sane:
+        return max(willing, key=lambda option: values[option])
+    fair = [each for each in sane if each == best or not _unpleasant(plan, token, each, layout)]
+    found = lapses.noticed({option: values[option] for option in fair or sane})
+    return _pleasant(plan, token, found, sane, values, layout)
 
 
 def _finds(plan: Lookahead, token: int, option: int, layout: Layout) -> bool:
@@ -82,7 +84,8 @@ def keeps(plan: Lookahead, token: int, option: int, layout: Layout) -> bool:
     if token == CONTROL:
         return option - SLIDE in agreed.slides
     if token == LOOK:
-        return beyond(plan, plan.me, option - LOOK_AT, layout) == agreed.own_look
+        tile = beyond(plan, plan.me, option - LOOK_AT, layout)
+        return tile == agreed.own_look and plan.room[tile] == UNKNOWN
     if token != MOVE:
         return False
     side = option - MOVE_TO
@@ -137,14 +140,31 @@ def _silly_step(plan: Lookahead, tokens: Tokens, side: int, layout: Layout) -> b
     room = plan.room[tile]
     if here == plan.exit and plan.goals.gathering and not plan.sides.hostile:
         return True
-    if _leads_to_red(plan, MOVE, side + MOVE_TO, layout):
+    if _leads_to_red(plan, MOVE, side + MOVE_TO, layout) or room == VORTEX:
         return True
-    if room == UNKNOWN:
+    if room == UNKNOWN and plan.untold(tile) and plan.blind > 0:
         lapses = plan.sight.memory.lapses
-        wary = lapses is not None and lapses.wary
-        awaited = tile in plan.belief.agreed.looks
-        return plan.untold(tile) and plan.blind > 0 and (wary or awaited)
-    return room == VORTEX or EXTRA[room] >= NUISANCE or (room == DARK and LOOK in tokens)
+        if tile in plan.belief.agreed.looks or (lapses is not None and lapses.wary):
+            return True
+    return tokens[1:2] == (LOOK,) and _blinds(plan, tile, side, layout)
+
+
+def _blinds(plan: Lookahead, tile: int, side: int, layout: Layout) -> bool:
+    """Whether there is nothing to look at from a tile that is entered from a side, and there is
+    something from where one stands."""
+    if not plan.worth_a_look(layout) or plan.goals.gathering:
+        return False
+    here, turned = plan.on[plan.me], plan.axis.get(tile)
+    plan.on[plan.me] = tile
+    if plan.room[tile] == PIVOTING:
+        plan.axis[tile] = ALONG[side & 1]
+    found = plan.worth_a_look(layout) == 0
+    plan.on[plan.me] = here
+    if turned is not None:
+        plan.axis[tile] = turned
+    else:
+        plan.axis.pop(tile, None)
+    return found
 
 
 def hue(plan: Lookahead, tile: int) -> int:
@@ -178,7 +198,7 @@ def _apart(layout: Layout, tile: int, other: int) -> int:
 
 def _pleasant(
     plan: Lookahead,
-    tokens: Tokens,
+    token: int,
     found: int,
     options: list[int],
     values: dict[int, float],
@@ -186,7 +206,7 @@ def _pleasant(
 ) -> int:
     """The option found; instead of a step into a room that is a nuisance, one into a better room
     that is as near to where it leads."""
-    if tokens[0] != MOVE or not _unpleasant(plan, found, layout):
+    if not _unpleasant(plan, token, found, layout):
         return found
     far = _to_goal(plan, found, layout)
     better = [
@@ -202,12 +222,18 @@ def _to_goal(plan: Lookahead, option: int, layout: Layout) -> int:
     return layout.field[layout.cell_of[beyond(plan, plan.me, option - MOVE_TO, layout)]]
 
 
-def _unpleasant(plan: Lookahead, option: int, layout: Layout) -> bool:
+def _unpleasant(plan: Lookahead, token: int, option: int, layout: Layout) -> bool:
+    """Whether it is a step into a room that is known, or told, to be a nuisance; or a blind one of
+    somebody who has grown wary."""
+    if token != MOVE:
+        return False
     tile = beyond(plan, plan.me, option - MOVE_TO, layout)
     room = plan.room[tile]
     if room != UNKNOWN:
         return EXTRA[room] >= NUISANCE
-    return hue(plan, tile) in (YELLOW, RED)
+    lapses = plan.sight.memory.lapses
+    wary = lapses is not None and lapses.wary
+    return hue(plan, tile) == YELLOW or (wary and plan.untold(tile))
 
 
 def _fine(plan: Lookahead, option: int, layout: Layout) -> bool:
