@@ -137,6 +137,8 @@ def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
             followed = plan.follow
         if agreed.refused and slide in agreed.refused:
             followed = -plan.follow
+        if agreed.stay:
+            followed -= plan.follow
         return plan.best(rest, layout.after(slide)) + followed
     win = plan.win - prices.SOON * (plan.tokens - len(rest))  # better now than later
     if abs(chance) == 1:

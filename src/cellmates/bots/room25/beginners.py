@@ -82,7 +82,7 @@ class RookieBot(BeginnerBot):
     """Much escapes him."""
 
     attention: ClassVar[Attention] = Attention(
-        overlooked=0.4, reach=40.0, counter=0.6, short=0.5, eager=0.3, untold=0.3, shrewdness=0.4
+        overlooked=0.4, reach=40.0, counter=0.6, short=0.5, eager=0.15, untold=0.3, shrewdness=0.4
     )
 
 
@@ -90,5 +90,5 @@ class RegularBot(BeginnerBot):
     """Less escapes him."""
 
     attention: ClassVar[Attention] = Attention(
-        overlooked=0.2, reach=25.0, counter=0.3, short=0.2, eager=0.1, untold=0.15, shrewdness=0.7
+        overlooked=0.2, reach=25.0, counter=0.3, short=0.2, eager=0.05, untold=0.15, shrewdness=0.7
     )

@@ -353,6 +353,8 @@ def _of_staying(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
     inside = sight.exit_tile != UNKNOWN and all(sight.on[who] == sight.exit_tile for who in mine)
     if not held and not inside:
         return "other"
+    if held and not any(_has_laid(sight, who) for who in mine):
+        return None  # who cannot leave may still lay what he has agreed to
     courses = {who: _course(sight, sides, who, plan) for who in mine}
     return None if all(_waits(sight, who, courses[who]) for who in mine) else "other"
 

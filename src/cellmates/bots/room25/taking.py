@@ -129,8 +129,9 @@ def silly(plan: Lookahead, tokens: Tokens, option: int, layout: Layout) -> bool:
         return known or tile in plan.belief.agreed.looks
     if token == PUSH:
         who, side = divmod(option - PUSH_TO, 4)
-        tile = beyond(plan, who, side, layout)
-        return plan.sides.care[who] > 0 and hue(plan, tile) == RED
+        out = plan.on[who] == plan.exit and plan.goals.gathering
+        danger = hue(plan, beyond(plan, who, side, layout)) == RED
+        return plan.sides.care[who] > 0 and (out or danger)
     return False
 
 
@@ -224,7 +225,7 @@ def _to_goal(plan: Lookahead, option: int, layout: Layout) -> int:
 
 def _unpleasant(plan: Lookahead, token: int, option: int, layout: Layout) -> bool:
     """Whether it is a step into a room that is known, or told, to be a nuisance; or a blind one of
-    somebody who has grown wary."""
+    somebody who has grown wary, or is in danger."""
     if token != MOVE:
         return False
     tile = beyond(plan, plan.me, option - MOVE_TO, layout)
@@ -232,7 +233,7 @@ def _unpleasant(plan: Lookahead, token: int, option: int, layout: Layout) -> boo
     if room != UNKNOWN:
         return EXTRA[room] >= NUISANCE
     lapses = plan.sight.memory.lapses
-    wary = lapses is not None and lapses.wary
+    wary = plan.armed or (lapses is not None and lapses.wary)
     return hue(plan, tile) == YELLOW or (wary and plan.untold(tile))
 
 
