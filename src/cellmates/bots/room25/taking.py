@@ -19,6 +19,7 @@ from cellmates.room25.board import FALLS_OFF, SLIDES_TO_LEAVE
 from cellmates.room25.names import (
     BLUE,
     CONTROL,
+    DARK,
     GREEN,
     KEY,
     LOOK,
@@ -147,6 +148,8 @@ def _silly_step(plan: Lookahead, tokens: Tokens, side: int, layout: Layout) -> b
         lapses = plan.sight.memory.lapses
         if tile in plan.belief.agreed.looks or (lapses is not None and lapses.wary):
             return True
+    if room == DARK and LOOK in tokens:
+        return True
     return tokens[1:2] == (LOOK,) and _blinds(plan, tile, side, layout)
 
 
