@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -17,11 +17,12 @@ from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN, Memory
 from cellmates.bots.room25.rollout import sight_of
 from cellmates.bots.room25.sides import Sides
-from cellmates.bots.room25.taking import silly
+from cellmates.bots.room25.taking import _pleasant, silly, spoils
 from cellmates.bots.sitting import Sitting, play
 from cellmates.bots.softly import softly
 from cellmates.games import GAMES
 from cellmates.kernel.table import Decision
+from cellmates.room25.board import SLIDES
 from cellmates.room25.names import (
     CHARACTER_NUMBERS,
     GREEN,
@@ -279,3 +280,35 @@ def test_rookies_believe_a_liar_longer() -> None:
         evidence.append(memory.evidence[3])
     assert evidence == sorted(evidence)
     assert len(set(evidence)) == 3
+
+
+def plan_of(board: str, **entries: Any) -> Lookahead:
+    """What Max, of the first seat, reckons with there."""
+    t = position(board, max={"at": "c4"}, alice={"at": "c3"}, **entries)
+    assert isinstance(t, Room25Table)
+    sight = sight_of(t, 0, Memory())
+    return Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
+
+
+@pytest.mark.parametrize(("north", "taken"), [("empty", "move n"), ("prison", "move w")])
+def test_nobody_goes_into_the_cold_past_a_better_room_as_near(north: str, taken: str) -> None:
+    """Whatever he hopes to find there: the key is as far from both."""
+    board = """
+        ?key   ?dark  {north}  ?dark  ?dark
+        ?dark  cold   empty    empty  ?dark
+        ?dark  empty  central  empty  ?dark
+        ?dark  empty  empty    empty  ?dark
+        ?dark  ?dark  ?dark    ?dark  ?room_25
+    """
+    plan = plan_of(board.format(north=north).replace("?key", "key"))
+    north_, west = OPTIONS.parse("move n"), OPTIONS.parse("move w")
+    found = _pleasant(plan, MOVE, west, [north_, west], {north_: 0.0, west: 9.0}, plan.now)
+    assert OPTIONS.text(found) == taken
+
+
+def test_a_slide_that_only_takes_people_away_from_room_25_is_silly() -> None:
+    board = OPEN.format(north="empty", west="empty").replace("?room_25", "?dark")
+    board = board.replace("empty   central  empty  ?dark", "empty   central  empty  room_25")
+    plan = plan_of(board, key_used=True)
+    silly_ones = [way for way in ("4 e", "4 w") if spoils(plan, SLIDES.index(way), plan.now)]
+    assert silly_ones == ["4 w"]
