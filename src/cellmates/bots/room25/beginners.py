@@ -90,5 +90,5 @@ class RegularBot(BeginnerBot):
     """Less escapes him."""
 
     attention: ClassVar[Attention] = Attention(
-        overlooked=0.2, reach=25.0, counter=0.3, short=0.2, eager=0.05, untold=0.15, shrewdness=0.7
+        overlooked=0.14, reach=25.0, counter=0.2, short=0.12, eager=0.04, untold=0.1, shrewdness=0.7
     )
