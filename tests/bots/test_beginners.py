@@ -1,19 +1,39 @@
 """Beginners: they err among what makes sense, never by a jump, and play every kind of game."""
 
+from collections import Counter
+from collections.abc import Iterator
 from random import Random
+from typing import Any, NamedTuple
 
 import pytest
 
 from cellmates import bots
-from cellmates.bots.room25.beginners import RookieBot, _entered
-from cellmates.bots.room25.choosing import sensible, worths
-from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.actions import beyond
+from cellmates.bots.room25.beginners import BeginnerBot
+from cellmates.bots.room25.choosing import worths
+from cellmates.bots.room25.foresight import Foresight
+from cellmates.bots.room25.lapses import Attention, Lapses
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import UNKNOWN, Memory
 from cellmates.bots.room25.rollout import sight_of
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.taking import _pleasant, silly, spoils
 from cellmates.bots.sitting import Sitting, play
 from cellmates.bots.softly import softly
 from cellmates.games import GAMES
-from cellmates.room25.names import RED, ROOMS, VORTEX, colour_of
-from cellmates.room25.options import OPTIONS
+from cellmates.kernel.table import Decision
+from cellmates.room25.board import SLIDES
+from cellmates.room25.names import (
+    CHARACTER_NUMBERS,
+    GREEN,
+    MOVE,
+    RED,
+    ROOMS,
+    TRAP,
+    VORTEX,
+    colour_of,
+)
+from cellmates.room25.options import LOOK_AT, MOVE_TO, OPTIONS
 from cellmates.room25.table import Room25Table
 from tests.bots.room25_positions import position
 
@@ -64,31 +84,92 @@ def test_a_rookie_errs_now_and_then() -> None:
     assert erred > 0
 
 
-def test_a_rookie_keeps_out_of_rooms_that_it_knows_to_be_dangerous() -> None:
-    config = GAMES["room25"].config({"mode": "cooperation", "seats": 4})
-    tempted = 0
-    for number in range(6):
+def made(seat: int, config: object, level: str = "rookie", seed: int = 0) -> BeginnerBot:
+    bot = bots.make("room25", level, bytes([seat, seed]), config)
+    assert isinstance(bot, BeginnerBot)
+    return bot
+
+
+class Doings(NamedTuple):
+    """An act of a rookie, and what it saw before."""
+
+    plan: Lookahead
+    foreseen: Foresight
+    decision: Decision
+    option: int
+
+
+def doings(keys: dict[str, object], games: range) -> Iterator[Doings]:
+    """What rookies do when they look, walk or slide in some games."""
+    config = GAMES["room25"].config(keys)
+    for number in games:
         table = GAMES["room25"].deal(config, bytes([number]) * 32)
         assert isinstance(table, Room25Table)
-        rookies = {seat: bots.make("room25", "rookie", bytes([seat]), config) for seat in range(4)}
+        rookies = {seat: made(seat, config) for seat in range(table.seats)}
         sitting = Sitting(table, rookies)
         while not table.over:
             seat = table.waiting[0]
             decision = table.decision(seat)
-            if decision.kind == "move":
-                rookie = rookies[seat]
-                assert isinstance(rookie, RookieBot)
-                sight = rookie._see(table.view(seat))
-                entered = {each: _entered(sight, decision, each) for each in decision.options}
-                red = {each for each, room in entered.items() if room in DANGEROUS}
-                others = set(sensible(sight, decision)) - red
-            made = len(table.choices())
+            known = decision.kind in ("look", "move", "control")
+            if known:
+                rookies[seat].hear(())
+                sight = rookies[seat]._see(table.view(seat))
+                who = CHARACTER_NUMBERS[decision.about]
+                plan = Lookahead(sight, Sides(sight), who)
+                foreseen = Foresight(Lookahead(sight, Sides(sight), who))
+            before = len(table.choices())
             sitting.play(1)
-            taken = [option for who, option in table.choices()[made:] if who == seat]
-            if decision.kind == "move" and red and others and taken:
+            taken = [option for by, option in table.choices()[before:] if by == seat]
+            if known and taken and taken[-1] in decision.options:
+                yield Doings(plan, foreseen, decision, taken[-1])
+
+
+def test_a_rookie_keeps_out_of_rooms_that_it_knows_to_be_dangerous() -> None:
+    tempted = 0
+    for plan, _, decision, option in doings({"mode": "cooperation", "seats": 4}, range(6)):
+        if decision.kind == "move" and plan.sight.left > 1:
+            rooms = {
+                each: plan.room[beyond(plan, plan.me, each - MOVE_TO, plan.now)]
+                for each in decision.options
+            }
+            red = {each for each, room in rooms.items() if room in DANGEROUS}
+            if red and any(not silly(plan, (MOVE,), each, plan.now) for each in rooms):
                 tempted += 1
-                assert taken[-1] not in red
+                assert option not in red
     assert tempted > 10
+
+
+def test_a_rookie_looks_at_nothing_that_it_knows_while_there_is_something_else() -> None:
+    looks = 0
+    for plan, _, decision, option in doings({"mode": "cooperation", "seats": 4}, range(6)):
+        if decision.kind == "look":
+            tiles = {
+                each: beyond(plan, plan.me, each - LOOK_AT, plan.now) for each in decision.options
+            }
+            known = {each for each, tile in tiles.items() if plan.room[tile] != UNKNOWN}
+            if known and len(known) < len(tiles):
+                looks += 1
+                assert option not in known
+    assert looks > 10
+
+
+def test_a_rookie_grown_wary_takes_no_blind_step_that_it_need_not() -> None:
+    steps: Counter[tuple[bool, bool]] = Counter()
+    for plan, _, decision, option in doings({"mode": "cooperation", "seats": 4}, range(16)):
+        lapses = plan.sight.memory.lapses
+        assert lapses is not None
+        if decision.kind != "move" or not plan.blind:
+            continue
+        tiles = [beyond(plan, plan.me, each - MOVE_TO, plan.now) for each in decision.options]
+        blind = [tile for tile in tiles if plan.untold(tile)]
+        if blind and any(plan.room[tile] != UNKNOWN for tile in tiles):
+            tile = beyond(plan, plan.me, option - MOVE_TO, plan.now)
+            fair = [each for each in decision.options if not silly(plan, (MOVE,), each, plan.now)]
+            if fair:
+                steps[lapses.wary, tile in blind] += 1
+    assert steps[True, False] > 8
+    assert steps[True, True] == 0
+    assert steps[False, True] > 0  # while nobody has come to harm
 
 
 def rookies_do(board: str, proposal: str = "") -> set[str]:
@@ -135,3 +216,99 @@ def test_a_rookie_goes_where_it_has_said_that_it_will_go(way: str) -> None:
     board = OPEN.format(north="empty", west="empty")
     assert len(rookies_do(board)) > 1
     assert rookies_do(board, f"plan {way}") == {f"move {way}"}
+
+
+ATTENTIVE = Attention(
+    overlooked=0.0, reach=40.0, counter=0.0, short=0.0, eager=0.0, untold=0.0, shrewdness=1.0
+)
+
+
+def test_what_is_overlooked_is_overlooked_for_the_round() -> None:
+    """However often it is asked for, and in the next round it is something else."""
+    lapses = Lapses(ATTENTIVE._replace(overlooked=0.5), 7)
+    values = {option: -float(option) for option in range(12)}
+    found = []
+    for number in range(1, 20):
+        lapses.attend(number, 8, died=False)
+        found.append(lapses.noticed(values))
+        assert lapses.noticed(values) == found[-1]
+    assert len(set(found)) > 2
+    assert 0 in found
+
+
+def test_what_costs_too_much_is_noticed() -> None:
+    lapses = Lapses(ATTENTIVE._replace(overlooked=0.9), 7)
+    for number in range(1, 20):
+        lapses.attend(number, 8, died=False)
+        assert lapses.noticed({1: 0.0, 2: -41.0}) == 1
+
+
+def test_a_beginner_grows_wary_late_or_once_somebody_has_died() -> None:
+    lapses = Lapses(ATTENTIVE, 7)
+    found = []
+    for number, left, died in ((2, 7, False), (2, 7, True), (5, 4, False)):
+        lapses.attend(number, left, died)
+        found.append(lapses.wary)
+    assert found == [False, True, True]
+
+
+def test_who_forgets_the_round_counter_notices_before_the_last_round() -> None:
+    for share, counted in ((0.0, [6, 5, 4, 3, 2, 1]), (1.0, [6, 5, 5, 5, 5, 1])):
+        lapses = Lapses(ATTENTIVE._replace(counter=share), 7)
+        assert [lapses.attend(9 - left, left, died=False) for left in (6, 5, 4, 3, 2, 1)] == counted
+
+
+def test_what_a_beginner_forgets_to_tell_it_tells_a_round_later() -> None:
+    lapses = Lapses(ATTENTIVE._replace(untold=1.0), 7)
+    lapses.attend(2, 7, died=False)
+    assert lapses.forgets_to_tell(5)
+    assert lapses.forgets_to_tell(5)
+    lapses.attend(3, 6, died=False)
+    assert not lapses.forgets_to_tell(5)
+    assert lapses.forgets_to_tell(6)
+
+
+def test_rookies_believe_a_liar_longer() -> None:
+    """Of a room that a liar called green everybody sees that it is red."""
+    evidence = []
+    for level in ("rookie", "regular", "careful"):
+        memory = Memory()
+        bot = bots.make("room25", level, bytes(2))
+        memory.lapses = bot.lapses if isinstance(bot, BeginnerBot) else None
+        memory.learn(5, TRAP)
+        memory.check([(1, 5, GREEN)], {1: 3})
+        evidence.append(memory.evidence[3])
+    assert evidence == sorted(evidence)
+    assert len(set(evidence)) == 3
+
+
+def plan_of(board: str, **entries: Any) -> Lookahead:
+    """What Max, of the first seat, reckons with there."""
+    t = position(board, max={"at": "c4"}, alice={"at": "c3"}, **entries)
+    assert isinstance(t, Room25Table)
+    sight = sight_of(t, 0, Memory())
+    return Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
+
+
+@pytest.mark.parametrize(("north", "taken"), [("empty", "move n"), ("prison", "move w")])
+def test_nobody_goes_into_the_cold_past_a_better_room_as_near(north: str, taken: str) -> None:
+    """Whatever he hopes to find there: the key is as far from both."""
+    board = """
+        ?key   ?dark  {north}  ?dark  ?dark
+        ?dark  cold   empty    empty  ?dark
+        ?dark  empty  central  empty  ?dark
+        ?dark  empty  empty    empty  ?dark
+        ?dark  ?dark  ?dark    ?dark  ?room_25
+    """
+    plan = plan_of(board.format(north=north).replace("?key", "key"))
+    north_, west = OPTIONS.parse("move n"), OPTIONS.parse("move w")
+    found = _pleasant(plan, MOVE, west, [north_, west], {north_: 0.0, west: 9.0}, plan.now)
+    assert OPTIONS.text(found) == taken
+
+
+def test_a_slide_that_only_takes_people_away_from_room_25_is_silly() -> None:
+    board = OPEN.format(north="empty", west="empty").replace("?room_25", "?dark")
+    board = board.replace("empty   central  empty  ?dark", "empty   central  empty  room_25")
+    plan = plan_of(board, key_used=True)
+    silly_ones = [way for way in ("4 e", "4 w") if spoils(plan, SLIDES.index(way), plan.now)]
+    assert silly_ones == ["4 w"]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cellmates import bots
 from cellmates.bots.room25 import replies
 from cellmates.bots.room25.agreed import Agreement, agreed
 from cellmates.bots.room25.choosing import candidates, ranked
@@ -332,3 +333,81 @@ def test_a_token_that_was_turned_up_is_foreseen_until_something_comes_of_it() ->
             t.choose(0, t.decision(0).options[0])
             sight.memory.follow(t.news_for(0))
     assert foreseen == [(MOVE, LOOK), (LOOK,)]
+
+
+def test_what_has_just_been_said_counts_for_what_is_done_with_it() -> None:
+    """A bot that is asked for a step may answer first: it answers and steps from one view."""
+    t = table()
+    t.listen()
+    first, news = t.view(0), []
+    for seat in range(4):
+        t.choose(seat, OPTIONS.parse("program move look"))
+        news.append(t.news_for(0))
+    while t.waiting[0] != 0:
+        t.choose(t.waiting[0], t.decision(t.waiting[0]).options[0])
+        news.append(t.news_for(0))
+    kept = refused = 0
+    for way in DIRECTIONS:
+        asked = t.clone()
+        asked.choose(1, OPTIONS.parse(f"plan {way}"))
+        for level in ("rookie", "regular", "careful:loyal"):
+            for number in range(6):
+                bot = bots.make("room25", level, bytes([number]))
+                bot.begin(first)
+                for events in news:
+                    bot.hear(events)
+                view = asked.view(0)
+                said = bot.talk(view, asked.phrases(0))
+                assert said is not None
+                step = OPTIONS.text(bot.pick(view, asked.decision(0)))
+                assert (step == f"move {way}") == (OPTIONS.text(said) == "yes 1"), level
+                kept += OPTIONS.text(said) == "yes 1"
+                refused += OPTIONS.text(said).startswith("no 1")
+    assert kept > 10
+    assert refused > 10
+
+
+def test_who_agrees_to_wait_neither_steps_nor_slides() -> None:
+    """In Room 25, whether he has programmed a slide or not; sliding it out is another matter."""
+    board = BOARD.format(south="empty").replace("?room_25", "?dark").replace("?key", "?dark")
+    board = board.replace("?cold   empty    ?cold   ?dark", "?cold   empty    room_25  ?dark", 1)
+    people = {who: {"at": "d4"} for who in ("max", "alice", "kevin")} | {"sarah": {"at": "b3"}}
+    for tokens, yes in (("look control", False), ("look", True)):
+        t = position(board, COOPERATION, key_used=True, **people)
+        assert isinstance(t, Room25Table)
+        for seat in range(4):
+            t.choose(seat, OPTIONS.parse(f"program {tokens}"))
+        t.choose(1, OPTIONS.parse("plan stay"))
+        assert (answer(t, 0) == "yes 1") == yes
+
+
+def test_a_yes_to_wait_is_taken_back_by_who_has_laid_a_slide() -> None:
+    board = BOARD.format(south="empty").replace("?room_25", "?dark").replace("?key", "?dark")
+    board = board.replace("?cold   empty    ?cold   ?dark", "?cold   empty    room_25  ?dark", 1)
+    people = {who: {"at": "d4"} for who in ("max", "alice", "kevin")} | {"sarah": {"at": "b3"}}
+    for tokens, then in (("look control", "no 1 other"), ("look", None)):
+        t = position(board, COOPERATION, key_used=True, **people)
+        assert isinstance(t, Room25Table)
+        t.choose(1, OPTIONS.parse("plan stay"))
+        t.choose(0, OPTIONS.parse("yes 1"))
+        for seat in range(4):
+            t.choose(seat, OPTIONS.parse(f"program {tokens}"))
+        sight = seen(t, 0)
+        found = replies.second_thought(sight, Sides(sight), t.phrases(0))
+        assert (None if found is None else OPTIONS.text(found)) == then
+
+
+def test_nobody_says_yes_again_to_what_he_has_refused_as_dangerous(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Though he goes there himself: he would say no again, and so on."""
+    t = table()
+    t.choose(3, OPTIONS.parse("claim d2 red"))
+    t.choose(1, OPTIONS.parse("plan e"))
+    t.choose(0, OPTIONS.parse("no 1 danger"))
+    for seat in range(4):
+        t.choose(seat, OPTIONS.parse("program move look"))
+    does = Foreseen(set(), {DIRECTIONS.index("e")})
+    monkeypatch.setattr(replies, "Foresight", lambda _: does)
+    sight = seen(t, 0)
+    assert replies.second_thought(sight, Sides(sight), t.phrases(0)) is None

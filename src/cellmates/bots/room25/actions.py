@@ -86,7 +86,7 @@ def _kept(plan: Plan, side: int) -> float:
     """What it is worth to go where one has agreed to go, and not where one has refused to."""
     agreed = plan.belief.agreed
     if side in agreed.ways:
-        return plan.follow if agreed.trying else prices.KEPT
+        return plan.follow if agreed.trying else max(prices.KEPT, plan.follow)
     return -plan.follow if side in agreed.refused_ways else 0.0
 
 
@@ -137,6 +137,8 @@ def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
             followed = plan.follow
         if agreed.refused and slide in agreed.refused:
             followed = -plan.follow
+        if agreed.stay:
+            followed -= plan.follow
         return plan.best(rest, layout.after(slide)) + followed
     win = plan.win - prices.SOON * (plan.tokens - len(rest))  # better now than later
     if abs(chance) == 1:

@@ -1,80 +1,94 @@
-"""Beginners at Room 25: they see what a careful player sees, and do not always choose the best."""
+"""Beginners at Room 25: they see what a careful player sees, and do not notice everything."""
 
 from typing import Any, ClassVar, Final
 
 from cellmates.bots.room25.careful import CarefulBot
-from cellmates.bots.room25.choosing import choice, promised, sensible
+from cellmates.bots.room25.choosing import TOKEN_OF, choice
+from cellmates.bots.room25.foresight import laid
+from cellmates.bots.room25.lapses import Attention, Lapses
+from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
-from cellmates.bots.room25.prices import EXTRA
+from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.bots.softly import softly
+from cellmates.bots.room25.taking import taken
 from cellmates.kernel.table import Decision
-from cellmates.room25.board import NEIGHBOUR
-from cellmates.room25.names import CHARACTER_NUMBERS, DARK, KEY, LOOK, RED, ROOM_25, VORTEX
-from cellmates.room25.options import MOVE_TO
+from cellmates.room25.names import BLUE, CHARACTER_NUMBERS
+from cellmates.room25.options import ACCUSE, CLAIM
 
-WAY_OUT: Final = 100.0
-"""Where so much is to be had, the way out is at hand, and nobody does anything else first."""
-
-NUISANCE: Final = 5
-"""Passing through a room that costs so much is no slip that anybody makes who knows it."""
+CLAIMS_A_TILE: Final = 5
+"""How many things there are to claim of a tile."""
 
 
 class BeginnerBot(CarefulBot):
-    """A careful player who takes the next best now and then; never what is much worse, never a step
-    into a room that it knows to be dangerous, or by mistake into an unpleasant one, and never
-    anything else than what it has promised, or than a step to the key or to Room 25."""
+    """A careful player with lapses of attention: what he overlooks he overlooks for the round, in
+    what he says and in what he does."""
 
-    warmth: ClassVar[float]  # in tenths of a step, as all prices
-    reach: ClassVar[float]
+    attention: ClassVar[Attention]
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self.lapses = Lapses(self.attention, int(self.random() * (1 << 32)))
+        self.memory.lapses = self.lapses
 
     def pick(self, view: dict[str, Any], decision: Decision) -> int:
         sight = self._see(view)
-        found = sensible(sight, decision)
-        best = choice(sight, decision)
-        if best not in found or found[best] > WAY_OUT:
-            return best
-        if decision.kind == "move":
-            room = _entered(sight, decision, best)
-            if room == ROOM_25 or (room == KEY and not sight.key_used):
-                return best
-            found = {
-                option: value
-                for option, value in found.items()
-                if _may_enter(sight, decision, option, option == best)
-            } or {best: 0.0}
-        kept = promised(sight, decision)
-        word = {option: value for option, value in found.items() if option in kept}
-        return softly(word or found, self.random, self.warmth, self.reach)
+        kind = decision.kind
+        if kind != "program" and kind not in TOKEN_OF:
+            return choice(sight, decision)
+        plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
+        if kind == "program":
+            return laid(plan, decision.options)
+        own_turn = sight.in_turn and plan.sheet["program"] is not None
+        rest = sight.program(plan.me) if own_turn else []
+        tokens = (TOKEN_OF[kind], *rest)
+        plan.tokens = len(tokens)
+        return taken(plan, tokens, list(decision.options), plan.now)
+
+    def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
+        sight = self._see(view)
+        unthought = [tile for tile in range(25) if self._forgets_to_tell(sight, tile)]
+        if unthought:
+            phrases = _without_claims(phrases, [sight.cell_of[tile] for tile in unthought])
+        return super().talk(view, phrases)
+
+    def _see(self, view: dict[str, Any]) -> Sight:
+        known = self.latest
+        sight = super()._see(view)
+        if sight is not known:
+            died = any(not sight.lives(who) for who in sight.people)
+            sight.left = self.lapses.attend(view["round"], sight.left, died)
+        return sight
+
+    def _forgets_to_tell(self, sight: Sight, tile: int) -> bool:
+        """Whether he does not think of telling what he has just seen; of a find he does."""
+        room = sight.room[tile]
+        if room == UNKNOWN or tile in sight.memory.public or COLOUR_OF[room] == BLUE:
+            return False
+        return self.lapses.forgets_to_tell(tile)
 
 
-def _may_enter(sight: Sight, decision: Decision, option: int, best: bool) -> bool:
-    """Whether to think of a step into a room: not into what is known to be dangerous; into what
-    costs something, or takes a Look that is still to come, only if it is the best way."""
-    room = _entered(sight, decision, option)
-    if room == UNKNOWN:
-        return True
-    if COLOUR_OF[room] == RED or room == VORTEX:
-        return False
-    darkened = room == DARK and LOOK in sight.program(CHARACTER_NUMBERS[decision.about])
-    return best or not (darkened or EXTRA[room] >= NUISANCE)
-
-
-def _entered(sight: Sight, decision: Decision, option: int) -> int:
-    """The room into which a step leads, as far as it is known."""
-    here = sight.cell(CHARACTER_NUMBERS[decision.about])
-    return sight.room[sight.tile_at[NEIGHBOUR[here * 4 + option - MOVE_TO]]]
+def _without_claims(phrases: tuple[int, ...], cells: list[int]) -> tuple[int, ...]:
+    """What there is to say but for claims of these cells."""
+    return tuple(
+        [
+            phrase
+            for phrase in phrases
+            if not CLAIM <= phrase < ACCUSE or (phrase - CLAIM) // CLAIMS_A_TILE not in cells
+        ]
+    )
 
 
 class RookieBot(BeginnerBot):
-    """Often takes the next best option."""
+    """Much escapes him."""
 
-    warmth: ClassVar[float] = 15.0
-    reach: ClassVar[float] = 36.0
+    attention: ClassVar[Attention] = Attention(
+        overlooked=0.4, reach=40.0, counter=0.6, short=0.5, eager=0.15, untold=0.3, shrewdness=0.4
+    )
 
 
 class RegularBot(BeginnerBot):
-    """Seldom takes the next best option."""
+    """Less escapes him."""
 
-    warmth: ClassVar[float] = 7.0
-    reach: ClassVar[float] = 22.0
+    attention: ClassVar[Attention] = Attention(
+        overlooked=0.14, reach=25.0, counter=0.2, short=0.12, eager=0.04, untold=0.1, shrewdness=0.7
+    )

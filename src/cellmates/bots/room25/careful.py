@@ -52,4 +52,7 @@ class CarefulBot(Bot):
 
     def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
         sight = self._see(view)
-        return talk.remark(sight, Sides(sight), phrases, self.random)
+        found = talk.remark(sight, Sides(sight), phrases, self.random)
+        if found is not None:
+            sight.say(found)
+        return found

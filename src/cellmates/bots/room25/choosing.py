@@ -9,16 +9,14 @@ from cellmates.bots.room25.answers import answer, given_up
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.programs import (
-    keeps_word,
     now_or_later,
     on_the_spot,
     programs,
     promises,
-    tokens_of,
 )
-from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.taking import fits, keeps
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import (
     BLUE,
@@ -100,31 +98,6 @@ def worths(sight: Sight, decision: Decision) -> dict[int, float]:
     if decision.kind == "program":
         return {option: promise for promise, option in promises(plan, decision.options)}
     return _act_worths(plan, TOKEN_OF[decision.kind], decision.options)
-
-
-def sensible(sight: Sight, decision: Decision) -> dict[int, float]:
-    """The same without what nobody would do who has listened to the others, and without programs
-    of fewer tokens than the best one's, which are free, or with a special ability that the best
-    one does without."""
-    found = worths(sight, decision)
-    if not found:
-        return found
-    best = max(found, key=lambda option: found[option])
-    if decision.kind == "program":
-        least = len(tokens_of(best))
-        special = SPECIAL in tokens_of(best)
-        return {
-            option: value
-            for option, value in found.items()
-            if len(tokens_of(option)) >= least and (special or SPECIAL not in tokens_of(option))
-        }
-    token = TOKEN_OF[decision.kind]
-    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
-    return {
-        option: value
-        for option, value in found.items()
-        if option == best or not _rude(plan, token, option)
-    }
 
 
 def _act_worths(plan: Lookahead, token: int, options: tuple[int, ...]) -> dict[int, float]:
@@ -215,42 +188,7 @@ def promised(sight: Sight, decision: Decision) -> set[int]:
     if not sight.plans or kind not in ("program", "look", "move", "control"):
         return set()
     plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[decision.about])
-    word = plan.belief.agreed
-    if kind == "control":
-        return {option for option in decision.options if option - SLIDE in word.slides}
     if kind == "program":
-        tokens = _tokens_for(plan)
-        return {
-            option
-            for option in decision.options
-            if tokens & set(tokens_of(option)) or keeps_word(plan, option)
-        }
-    found = set()
-    for option in decision.options:
-        side = option - (LOOK_AT if kind == "look" else MOVE_TO)
-        tile = beyond(plan, plan.me, side, plan.now)
-        if kind == "look":
-            kept = tile == word.own_look
-        else:
-            kept = side in word.ways or (word.meet is not None and _nearer(plan, tile, word.meet))
-        if kept:
-            found.add(option)
-    return found
-
-
-def _tokens_for(plan: Lookahead) -> set[int]:
-    """The tokens that are needed to do what was agreed on."""
-    word = plan.belief.agreed
-    tokens = set()
-    if word.slides:
-        tokens.add(CONTROL)
-    if word.ways or (word.meet is not None and plan.start != word.meet):
-        tokens.add(MOVE)
-    return tokens
-
-
-def _nearer(plan: Lookahead, tile: int, meet: int) -> bool:
-    """Whether a tile is nearer to where all meet than where one stands."""
-    cell_of = plan.now.cell_of
-    apart = APART[cell_of[meet]]
-    return apart[cell_of[tile]] < apart[cell_of[plan.start]]
+        return {option for option in decision.options if fits(plan, option)}
+    token = TOKEN_OF[kind]
+    return {option for option in decision.options if keeps(plan, token, option, plan.now)}

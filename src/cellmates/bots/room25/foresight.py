@@ -4,24 +4,35 @@ Answers to others and announcements come from here, so that they fit what is don
 """
 
 from cellmates.bots.room25.actions import beyond
+from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
-from cellmates.bots.room25.programs import programs
+from cellmates.bots.room25.programs import comparable, programs, promises, tokens_of
 from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.taking import WAY_OUT, fits, silly, taken
 from cellmates.room25.names import COLD, CONTROL, LOOK, MOVE, SPECIAL, TOKEN_NUMBERS, TOKENS
-from cellmates.room25.options import LOOK_AT, MOVE_TO, PROGRAM, PROGRAM_OPTIONS, PROGRAMS, SLIDE
+from cellmates.room25.options import (
+    LOOK_AT,
+    MOVE_TO,
+    PROGRAM,
+    PROGRAM_OPTIONS,
+    PROGRAMS,
+    SLIDE,
+    WITH_ADRENALINE,
+)
 
 
 class Foresight:
     """What comes of the tokens that a character lays, or has laid."""
 
-    def __init__(self, plan: Lookahead) -> None:
+    def __init__(self, plan: Lookahead, tokens: Tokens | None = None) -> None:
         self.look = UNKNOWN  # the tile that it looks at before anything else
         self.ways: set[int] = set()  # the sides to which it steps
         self.slides: set[int] = set()
         self.end = plan.start  # the tile where it comes to stand
         self.layout = plan.now  # how the complex lies then, if nobody else does anything
-        self.tokens = _tokens(plan)
+        self.silly = False  # whether it comes to something that nobody does by mistake
+        self.tokens = _tokens(plan) if tokens is None else tokens
         for place in range(len(self.tokens)):
             if self.tokens[place] == SPECIAL or not self._act(plan, place):
                 break
@@ -33,12 +44,14 @@ class Foresight:
         token = rest[0]
         options = plan.offers(token, self.layout)
         if not options:
+            self.silly = True
             return True
         plan.tokens = len(rest)
         wary = plan.blind
         if token == MOVE and LOOK in self.tokens[:place]:
             plan.blind = 0  # it knows by then
-        best = max(options, key=lambda option: plan.worth(option, rest, self.layout))
+        best = taken(plan, rest, options, self.layout)
+        self.silly = self.silly or silly(plan, rest, best, self.layout)
         plan.blind = wary
         if token == LOOK:
             if place == 0:
@@ -55,17 +68,16 @@ class Foresight:
         return True
 
 
-def _tokens(plan: Lookahead) -> tuple[int, ...]:
-    """The tokens that lie, with the one that has just been turned up, or those that a careful
-    player would lay."""
+def _tokens(plan: Lookahead) -> Tokens:
+    """The tokens that lie, with the one that has just been turned up, or those that it would
+    lay."""
     sight = plan.sight
     if sight.turn or plan.sheet["ready"]:
         memory = sight.memory
         pending = memory.pending if memory.actor == plan.me else ""
         now = (TOKEN_NUMBERS[pending],) if pending else ()
         return (*now, *sight.program(plan.me))
-    (best,) = programs(plan, _on_offer(sight, plan.me), 1)
-    return PROGRAMS[best - PROGRAM]
+    return PROGRAMS[(laid(plan, _on_offer(sight, plan.me)) - PROGRAM) % WITH_ADRENALINE]
 
 
 def _on_offer(sight: Sight, who: int) -> tuple[int, ...]:
@@ -75,3 +87,29 @@ def _on_offer(sight: Sight, who: int) -> tuple[int, ...]:
     own = sum(1 << token for token in range(last + 1) if TOKENS[token] not in lost)
     most = 1 if sight.room[sight.on[who]] == COLD else 2
     return PROGRAM_OPTIONS[(own * 3 + most) * 2]
+
+
+def laid(plan: Lookahead, options: tuple[int, ...]) -> int:
+    """The program that a character lays: the best one, or the best that a beginner notices and of
+    which nothing silly comes."""
+    (best,) = programs(plan, options, 1)
+    lapses = plan.sight.memory.lapses
+    if lapses is None:
+        return best
+    values = {option: promise for promise, option in promises(plan, options)}
+    if best not in values or values[best] > WAY_OUT:
+        return best
+    values = comparable(values, best)
+    trying = plan.belief.agreed.trying
+    kept = [option for option in values if not trying and fits(plan, option)]
+    values = {option: values[option] for option in kept or values}
+    found = first = lapses.noticed(values)
+    while Foresight(plan, tokens_of(found)).silly:
+        del values[found]
+        if not values:
+            found = first
+            break
+        found = lapses.noticed(values)
+    if lapses.eager and found + WITH_ADRENALINE in options:
+        return found + WITH_ADRENALINE
+    return found

@@ -5,6 +5,7 @@ from typing import Final
 
 from cellmates.bots.room25.favours import FOUND, OPENED, RESCUES, SAVED, SLID, TROUBLE, Favour
 from cellmates.bots.room25.forecast import Forecast
+from cellmates.bots.room25.lapses import Lapses
 from cellmates.bots.room25.prices import EXTRA
 from cellmates.bots.room25.routes import slid, swapped
 from cellmates.bots.room25.temperament import EVEN
@@ -140,6 +141,7 @@ class Memory:
         self.favour: Favour | None = None  # the last good deed of which nobody has spoken yet
         self.praised = False  # whether somebody was praised this round
         self.temper = EVEN  # what this seat is like
+        self.lapses: Lapses | None = None  # what escapes a beginner
         self.seat_of = [UNKNOWN] * 8  # whose each character is
         self.wrongs = [0.0] * 8  # how often each seat accused or pushed this one
 
@@ -234,7 +236,8 @@ class Memory:
             if (seat, tile) in self.disputed:
                 self.evidence[who] -= DISPUTED  # now one knows
             if not is_right(claim, COLOUR_OF[room]):
-                self.evidence[who] += LIED
+                lapses = self.lapses
+                self.evidence[who] += LIED * lapses.attention.shrewdness if lapses else LIED
                 self.reason[who] = "lied"
             elif self.evidence[who] > MOST_TRUSTED:
                 self.evidence[who] += TOLD_THE_TRUTH

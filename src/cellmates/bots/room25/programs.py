@@ -1,5 +1,7 @@
 """Programming: which tokens to place."""
 
+from typing import Final
+
 from cellmates.bots.room25 import prices, specials
 from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.memory import UNKNOWN
@@ -17,6 +19,8 @@ from cellmates.room25.options import (
     USE,
     WITH_ADRENALINE,
 )
+
+ANY: Final = {LOOK, MOVE, PUSH, CONTROL, SPECIAL}
 
 
 def programs(plan: Plan, options: tuple[int, ...], most: int) -> list[int]:
@@ -47,6 +51,18 @@ def tokens_of(option: int) -> Tokens:
     return PROGRAMS[(option - PROGRAM) % WITH_ADRENALINE]
 
 
+def comparable(values: dict[int, float], best: int) -> dict[int, float]:
+    """Programs without those of fewer tokens than the best one's, which are free, or with a special
+    ability that the best one does without."""
+    least = len(tokens_of(best))
+    special = SPECIAL in tokens_of(best)
+    return {
+        option: values[option]
+        for option in values
+        if len(tokens_of(option)) >= least and (special or SPECIAL not in tokens_of(option))
+    }
+
+
 def keeps_word(plan: Plan, option: int) -> bool:
     """Whether a program looks first where this seat has said that it will look."""
     tokens = tokens_of(option)
@@ -75,7 +91,8 @@ def promises(plan: Plan, options: tuple[int, ...]) -> list[tuple[float, int]]:
     """What the programs without adrenaline promise, those that make sense; all of them if nothing
     else is left to who has lost tokens."""
     found = _promises(plan, options, useful_tokens(plan), True)
-    return found or _promises(plan, options, {LOOK, MOVE, PUSH, CONTROL, SPECIAL}, False)
+    found = found or _promises(plan, options, ANY, True)
+    return found or _promises(plan, options, ANY, False)
 
 
 def _promises(

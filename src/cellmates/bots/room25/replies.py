@@ -13,6 +13,7 @@ from cellmates.bots.room25.sight import Sight
 from cellmates.room25.board import (
     CELL_NUMBERS,
     DIRECTIONS,
+    FALLS_OFF,
     LINE_CELLS,
     SLIDES,
     SLIDES_TO_LEAVE,
@@ -34,6 +35,10 @@ who stands near may not hide behind one who is too far away."""
 _SLIDES: Final = {text: number for number, text in enumerate(SLIDES)}
 _BY_ONE: Final = ("look", "avoid", "slide")
 """Plans for which one yes is enough."""
+
+
+_PROMISES: Final = {*DIRECTIONS, "slide", "stay"}
+"""Plans of which one sees at once whether somebody keeps his word."""
 
 
 def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
@@ -61,8 +66,8 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
 
 def second_thought(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
     """A yes that is taken back, as what was agreed to has turned out to be dangerous since, or as
-    the step or the slide that was promised will be another one; or a no, as it comes to that after
-    all."""
+    the step or the slide that was promised will be another one, or one who was to wait goes; or a
+    no, as it comes to that after all."""
     if disbelieved(sight, sides):
         return None
     for plan in sight.view["plans"]:
@@ -70,14 +75,14 @@ def second_thought(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int 
         if answer is None:
             continue
         what = plan["text"].split()[1]
+        dangerous = refusal(sight, sides, plan) == "danger"
         if not answer["yes"]:
-            if answer["why"] != "trust" and _does(sight, sides, plan):
-                option = YES + plan["seat"]
-            else:
+            if answer["why"] == "trust" or dangerous or not _does(sight, sides, plan):
                 continue
-        elif refusal(sight, sides, plan) == "danger":
+            option = YES + plan["seat"]
+        elif dangerous:
             option = NO + plan["seat"] * 4 + REFUSALS.index("danger")
-        elif (what in DIRECTIONS or what == "slide") and _does_else(sight, sides, plan):
+        elif what in _PROMISES and _does_else(sight, sides, plan):
             option = NO + plan["seat"] * 4 + REFUSALS.index("other")
         else:
             continue
@@ -93,7 +98,11 @@ def _does(sight: Sight, sides: Sides, plan: Proposal) -> bool:
 
 def _does_else(sight: Sight, sides: Sides, plan: Proposal) -> bool:
     """Whether all of this seat who could still make a step or a slide that was proposed will make
-    another one."""
+    another one, or one of them does not wait who has said that he will."""
+    if plan["text"] == "plan stay":
+        able = [who for who in sight.mine if _has_laid(sight, who)]
+        ahead = {who: Foresight(Lookahead(sight, sides, who)) for who in able}
+        return not all(_waits(sight, who, ahead[who]) for who in able)
     courses = _courses(sight, sides, plan)
     return bool(courses) and not any(_done_by(course, plan) for course in courses)
 
@@ -104,14 +113,17 @@ def _courses(sight: Sight, sides: Sides, plan: Proposal) -> list[Foresight]:
     if what not in DIRECTIONS and what != "slide":
         return []
     token = CONTROL if what == "slide" else MOVE
-    able = [
-        who for who in sight.mine if sight.lives(who) and (sight.turn or sight.sheets[who]["ready"])
-    ]
+    able = [who for who in sight.mine if _has_laid(sight, who)]
     if what == "slide":
         line = _slide_of(plan) >> 1
         able = [who for who in able if _stands_in(sight, who, line)]
     found = [Foresight(Lookahead(sight, sides, who)) for who in able]
     return [course for course in found if token in course.tokens]
+
+
+def _has_laid(sight: Sight, who: int) -> bool:
+    """Whether a character has programmed this round."""
+    return sight.lives(who) and bool(sight.turn or sight.sheets[who]["ready"])
 
 
 def _done_by(course: Foresight, plan: Proposal) -> bool:
@@ -151,7 +163,7 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
         wanted = sight.rules["key_room"] and not sight.view["key_used"]
         return None if wanted and sight.memory.composition[KEY] > 0 else "other"
     if what == "stay":
-        return _of_staying(sight, sides)
+        return _of_staying(sight, sides, plan)
     return _of_a_way(sight, sides, plan)
 
 
@@ -330,18 +342,28 @@ def _told_red(sight: Sight, sides: Sides, tile: int) -> bool:
     )
 
 
-def _of_staying(sight: Sight, sides: Sides) -> str | None:
+def _of_staying(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
     """Only who has come to Room 25 waits, or who cannot leave; until it is found everybody else
     searches."""
     for who in sight.mine:
         if sight.lives(who) and (sight.sheets[who]["armed"] or sight.sheets[who]["flood"]):
             return "danger"
-    if all(_held(sight, sides, who) for who in sight.mine if sight.lives(who)):
-        return None
-    if sight.exit_tile == UNKNOWN:
+    mine = [who for who in sight.mine if sight.lives(who)]
+    held = all(_held(sight, sides, who) for who in mine)
+    inside = sight.exit_tile != UNKNOWN and all(sight.on[who] == sight.exit_tile for who in mine)
+    if not held and not inside:
         return "other"
-    inside = all(sight.on[who] == sight.exit_tile for who in sight.mine if sight.lives(who))
-    return None if inside else "other"
+    if held and not any(_has_laid(sight, who) for who in mine):
+        return None  # who cannot leave may still lay what he has agreed to
+    courses = {who: _course(sight, sides, who, plan) for who in mine}
+    return None if all(_waits(sight, who, courses[who]) for who in mine) else "other"
+
+
+def _waits(sight: Sight, who: int, course: Foresight | None) -> bool:
+    """Whether a character neither steps nor slides, but for a slide that takes Room 25 out."""
+    if course is None or course.end != sight.on[who]:
+        return False
+    return all(sight.tile_at[FALLS_OFF[slide]] == sight.exit_tile for slide in course.slides)
 
 
 def _of_a_way(sight: Sight, sides: Sides, plan: Proposal) -> str | None:

@@ -23,7 +23,7 @@ from cellmates.room25.names import (
     TOKENS,
     Numbers,
 )
-from cellmates.room25.options import OPTIONS
+from cellmates.room25.options import OPTIONS, PLAN
 from cellmates.room25.programs import program_of, programs_lie_open
 from cellmates.room25.table import Room25Table
 from cellmates.room25.talk import hears
@@ -124,6 +124,11 @@ class Sight:
         """What the seat is shown."""
         assert self.shown is not None
         return self.shown
+
+    def say(self, option: int) -> None:
+        """Count what this seat says now among what was said: it decides by its own words, too."""
+        if option >= PLAN and self.shown is not None:
+            self.plans = plans_of([*_remarks_in(self.shown), (self.seat, option)])
 
     def remember(self) -> None:
         """Keep in mind where the tiles lie and which claims were true."""
