@@ -146,40 +146,144 @@ event-yes =
         }
     }
 event-no =
-    { $why ->
-        [danger] { $wording ->
-            [1] Zbyt niebezpieczne, { $whom }.
-            [2] To się źle skończy, { $whom }.
-            [3] Tylko nie to, { $whom }: to pewna śmierć.
-            [4] Nie, { $whom }, chcę jeszcze pożyć.
-            [5] Tego nie zrobię, { $whom }: to zabija.
-           *[other] Nie, { $whom }, ktoś przez to zginie.
+    { $because ->
+       *[none] { $why ->
+            [danger] { $wording ->
+                [1] Zbyt niebezpieczne, { $whom }.
+                [2] To się źle skończy, { $whom }.
+                [3] Tylko nie to, { $whom }: to pewna śmierć.
+                [4] Nie, { $whom }, chcę jeszcze pożyć.
+                [5] Tego nie zrobię, { $whom }: to zabija.
+               *[other] Nie, { $whom }, ktoś przez to zginie.
+            }
+           *[other] { $wording ->
+                [1] Wybacz, { $whom }, mam coś innego do zrobienia.
+                [2] Nie teraz, { $whom }.
+                [3] Tego nie zrobię, { $whom }.
+                [4] Beze mnie, { $whom }.
+                [5] Widzę to inaczej, { $whom }.
+               *[other] Nie, { $whom }, mam inny plan.
+            }
+            [trust] { $wording ->
+                [1] To by ci pasowało, { $whom }. Nie.
+                [2] Twoje słowo mi nie wystarczy, { $whom }.
+                [3] Nie wierzę ci, { $whom }.
+                [4] Nie ze mną te numery, { $whom }.
+                [5] Za tobą nigdzie nie idę, { $whom }.
+               *[other] Nie. Czemu mam ci ufać, { $whom }?
+            }
+            [far] { $wording ->
+                [1] Nie w tej rundzie, { $whom }: nie dosięgnę.
+                [2] Teraz się nie da, { $whom }.
+                [3] Dla mnie za daleko, { $whom }.
+                [4] Nie zdążę, { $whom }.
+                [5] Stąd nie dam rady, { $whom }.
+               *[other] Nie mogę, { $whom }, to za daleko.
+            }
         }
-       *[other] { $wording ->
-            [1] Wybacz, { $whom }, mam coś innego do zrobienia.
-            [2] Nie teraz, { $whom }.
-            [3] Tego nie zrobię, { $whom }.
-            [4] Beze mnie, { $whom }.
-            [5] Widzę to inaczej, { $whom }.
-           *[other] Nie, { $whom }, mam inny plan.
+        [deadly] { $wording ->
+            [1] { $whom }, jeśli zostanę w { $cell }, zginę.
+           *[other] Zostać w { $cell }? To mnie zabije, { $whom }.
         }
-        [trust] { $wording ->
-            [1] To by ci pasowało, { $whom }. Nie.
-            [2] Twoje słowo mi nie wystarczy, { $whom }.
-            [3] Nie wierzę ci, { $whom }.
-            [4] Nie ze mną te numery, { $whom }.
-            [5] Za tobą nigdzie nie idę, { $whom }.
-           *[other] Nie. Czemu mam ci ufać, { $whom }?
+        [open] { $wording ->
+            [1] { $cell } leży odkryte, { $whom }: { $room }. Beze mnie.
+            [2] Każdy widzi, co jest w { $cell }, { $whom }: { $room }.
+           *[other] Nie, { $whom }, { $cell } jest czerwone: { $room }.
         }
-        [far] { $wording ->
-            [1] Nie w tej rundzie, { $whom }: nie dosięgnę.
-            [2] Teraz się nie da, { $whom }.
-            [3] Dla mnie za daleko, { $whom }.
-            [4] Nie zdążę, { $whom }.
-            [5] Stąd nie dam rady, { $whom }.
-           *[other] Nie mogę, { $whom }, to za daleko.
+        [seen] { $wording ->
+            [1] Wiesz, co mówię o { $cell }, { $whom }: kolor czerwone.
+           *[other] Nie, { $whom }: mówię przecież, że { $cell } jest czerwone.
+        }
+        [told] { $wording ->
+            [1] { $teller } mówi, że { $cell } jest czerwone, { $whom }.
+            [2] Wierzę w to, co mówi { $teller }, { $whom }: { $cell } jest czerwone.
+           *[other] Nie, { $whom }, { $cell } jest czerwone, tak mówi { $teller }.
+        }
+        [gone] { $wording ->
+            [1] Nie da się, { $whom }: linia { $line } jedzie w tej rundzie na { $dir }.
+           *[other] Za późno, { $whom }: linia { $line } w tej rundzie idzie już na { $dir }.
+        }
+        [nobody] { $wording ->
+            [1] Nikt nie stoi przy linii { $line }, { $whom }.
+           *[other] Kto ma to zrobić, { $whom }? Przy linii { $line } nie ma nikogo.
+        }
+        [edge] { $wording ->
+            [1] Na { $dir } ode mnie nie ma już pokoju, { $whom }.
+           *[other] Nie mogę iść na { $dir }, { $whom }: tam kończy się plansza.
+        }
+        [barred] { $wording ->
+            [1] Nie wejdę do { $cell }, { $whom }: zamknięte.
+           *[other] { $cell } jest nie do wejścia, { $whom }: zamknięte.
+        }
+        [steps] { $wording ->
+            [1] { $cell } jest ode mnie o { steps-away }, { $whom }.
+            [2] { steps-away } do { $cell }, { $whom }? Nie zdążę.
+           *[other] Do { $cell } mam { steps-away }, { $whom }: za daleko.
+        }
+        [search] { $wording ->
+            [1] Póki Pokój 25 jest zakryty, szukam dalej, { $whom }.
+           *[other] Czekać, { $whom }? Pokoju 25 jeszcze nawet nie widać.
+        }
+        [outside] { $wording ->
+            [1] Poczekam, gdy będę w Pokoju 25, { $whom }.
+           *[other] Nie tutaj, { $whom }: najpierw do Pokoju 25.
+        }
+        [unlocked] { $wording ->
+            [1] Wyjście jest już odblokowane, { $whom }.
+           *[other] Nie trzeba, { $whom }: klucz jest już użyty.
+        }
+        [key_first] { $wording ->
+            [1] Bez klucza Pokój 25 na nic, { $whom }.
+           *[other] Najpierw klucz, { $whom }.
+        }
+        [harmless] { $wording ->
+            [1] { $cell } leży odkryte, { $whom }: { $room }. To nikogo nie zabije.
+           *[other] Co złego jest w { $cell }, { $whom }? { $room }: tam nikt nie ginie.
+        }
+        [inwards] { $wording ->
+            [1] To odsuwa Pokój 25 od krawędzi, { $whom }.
+           *[other] Zły kierunek, { $whom }: Pokój 25 wróci do środka.
+        }
+        [back] { $wording ->
+            [1] Z { $cell } wraca się tylko na środek, { $whom }.
+           *[other] W { $cell } jest wir, { $whom }: wyląduję znowu na środku.
+        }
+        [lied] { $wording ->
+            [1] To, co mówisz o { $cell }, się nie sprawdziło, { $whom }.
+            [2] Po tym, co mówisz o { $cell }, { $whom }? Nie.
+           *[other] { $cell } okazało się czym innym, { $whom }. Nie.
+        }
+        [own_look] { $wording ->
+            [1] Nie, { $whom }, zostaję przy swoim: zaglądam do { $cell }.
+            [2] Wiecie, co robię, { $whom }: sprawdzam { $cell }.
+           *[other] Mam inny plan, { $whom }: zaglądam do { $cell }.
+        }
+        [own_meet] { $wording ->
+            [1] Nie, { $whom }, zostaję przy swoim: do { $cell }.
+           *[other] Mam inny plan, { $whom }: spotykamy się w { $cell }.
+        }
+        [own_slide] { $wording ->
+            [1] Nie, { $whom }, zostaję przy swoim: linia { $line } na { $dir }.
+           *[other] Mam inny plan, { $whom }: linia { $line } na { $dir }.
+        }
+        [own_exit] { $wording ->
+            [1] Nie, { $whom }, zostaję przy swoim: idę do Pokoju 25.
+           *[other] Mam inny plan, { $whom }: do Pokoju 25.
+        }
+        [own_key] { $wording ->
+            [1] Nie, { $whom }, zostaję przy swoim: najpierw klucz.
+           *[other] Mam inny plan, { $whom }: klucz.
+        }
+        [own_way] { $wording ->
+            [1] Nie, { $whom }, zostaję przy swoim: idę na { $dir }.
+           *[other] Mam inny plan, { $whom }: idę na { $dir }.
         }
     }
+steps-away = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}
 event-defend =
     { $why ->
        *[innocent] { $wording ->
