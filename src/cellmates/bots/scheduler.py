@@ -252,7 +252,7 @@ class Scheduler:
             if view is not None and seat.made == len(table.history):
                 begin = view  # the same, and the bot may see that it is
         imagined = None
-        if seat.hooks.imagines and decision is not None and view is not None:
+        if seat.hooks.imagines and view is not None:
             imagined = table.reimagine(number, Dice(ANY_DICE))
         turn = BotTurn(
             number, seat.heard, news, begin, view, decision, may, phrases, self.seconds, imagined

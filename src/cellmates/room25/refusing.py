@@ -96,8 +96,8 @@ def objection(t: "Room25Table", seat: int, plan: int, own: int | None) -> Told:
     if PLAN_AVOID <= plan < PLAN_MEET:
         tile = t.tile_at[plan - PLAN_AVOID]
         if t.is_up(tile) and colour_of(t.room[tile]) != RED:
-            cell = CELLS[plan - PLAN_AVOID]
-            return {"because": "harmless", "cell": cell, "room": ROOMS[t.room[tile]]}
+            room = ROOMS[t.room[tile]]
+            return {"because": "harmless", "cell": CELLS[plan - PLAN_AVOID], "room": room}
     if PLAN_SLIDE <= plan < PLAN_EXIT and _leads_inwards(t, plan - PLAN_SLIDE):
         return {"because": "inwards", "line": LINES[(plan - PLAN_SLIDE) >> 1]}
     if plan < AGREE or PLAN_MEET <= plan < PLAN_SLIDE:
