@@ -31,7 +31,18 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "AnsweredPlan": ("look", "avoid", "go", "meet", "slide", "approve"),
     "Because": (
         *("deadly", "open", "seen", "told", "gone", "nobody", "edge", "barred", "steps", "search"),
-        *("outside", "unlocked", "key_first", "harmless", "inwards", "back", "lied"),
+        *("outside", "unlocked", "key_first", "harmless", "inwards", "back", "lied", "done"),
+        *(
+            "early",
+            "known",
+            "astray",
+            "slow_open",
+            "slow_seen",
+            "slow_told",
+            "myself",
+            "held",
+            "unseen",
+        ),
         *("own_look", "own_meet", "own_slide", "own_exit", "own_key", "own_way"),
     ),
     "Obstacle": (

@@ -17,8 +17,19 @@ from cellmates.room25.board import (
     SLIDES_TO_LEAVE,
 )
 from cellmates.room25.complex import can_slide
-from cellmates.room25.movement import can_enter
-from cellmates.room25.names import CONTROL, LOOK, MOVE, RED, ROOM_25, ROOMS, VORTEX, colour_of
+from cellmates.room25.movement import can_enter, ways_out
+from cellmates.room25.names import (
+    CONTROL,
+    GREEN,
+    LOOK,
+    MOVE,
+    RED,
+    ROOM_25,
+    ROOMS,
+    VORTEX,
+    YELLOW,
+    colour_of,
+)
 from cellmates.room25.options import (
     AGREE,
     PLAN,
@@ -78,13 +89,16 @@ def hindrance(t: "Room25Table", seat: int, plan: int) -> Told:
     goal = plan - PLAN_MEET if PLAN_MEET <= plan < PLAN_SLIDE else _exit_cell(t)
     if goal < 0:
         return {}
-    steps = min([_apart(t.cell_of[t.on[who]], goal) for who in _own(t, seat)], default=0)
+    people = _own(t, seat)
+    if people and not any(ways_out(t, who) for who in people):
+        return {"because": "held", "cell": CELLS[t.cell_of[t.on[people[0]]]]}
+    steps = min([_apart(t.cell_of[t.on[who]], goal) for who in people], default=0)
     return {"because": "steps", "cell": CELLS[goal], "steps": steps} if steps > FAR else {}
 
 
-def objection(t: "Room25Table", seat: int, plan: int, own: int | None) -> Told:
-    """What speaks against a plan that is neither dangerous nor out of reach; at least the `own` one
-    that this seat has made, if that is another one."""
+def objection(t: "Room25Table", seat: int, plan: int, own: list[int]) -> Told:
+    """What speaks against a plan that is neither dangerous nor out of reach; at least the `own`
+    ones of this round, the latest first."""
     if plan == PLAN_STAY:
         if not t.found:
             return {"because": "search"}
@@ -98,14 +112,52 @@ def objection(t: "Room25Table", seat: int, plan: int, own: int | None) -> Told:
         if t.is_up(tile) and colour_of(t.room[tile]) != RED:
             room = ROOMS[t.room[tile]]
             return {"because": "harmless", "cell": CELLS[plan - PLAN_AVOID], "room": room}
-    if PLAN_SLIDE <= plan < PLAN_EXIT and _leads_inwards(t, plan - PLAN_SLIDE):
-        return {"because": "inwards", "line": LINES[(plan - PLAN_SLIDE) >> 1]}
-    if plan < AGREE or PLAN_MEET <= plan < PLAN_SLIDE:
-        for cell in _goals(t, seat, plan):
-            tile = t.tile_at[cell]
-            if t.is_up(tile) and t.room[tile] == VORTEX:
-                return {"because": "back", "cell": CELLS[cell]}
-    return {} if own is None or own == plan else _own_plan(t, seat, own)
+    if PLAN_SLIDE <= plan < PLAN_EXIT:
+        slide = plan - PLAN_SLIDE
+        line = LINES[slide >> 1]
+        if t.slid[slide >> 1] == (slide & 1) + 1:
+            return {"because": "done", "line": line, "dir": SLIDE_DIRECTIONS[slide]}
+        if _leads_inwards(t, slide):
+            return {"because": "inwards", "line": line}
+    if PLAN_LOOK <= plan < PLAN_AVOID and plan in own:
+        return {"because": "myself", "cell": CELLS[plan - PLAN_LOOK]}
+    for each in own:
+        told = {} if each == plan else _own_plan(t, seat, each)
+        if told:
+            return told
+    if not t.found and (plan == PLAN_EXIT or PLAN_SLIDE <= plan < PLAN_EXIT):
+        return {"because": "early"}
+    return _aimless(t, seat, plan)
+
+
+def _aimless(t: "Room25Table", seat: int, plan: int) -> Told:
+    """What speaks against going where a plan leads: a room of which nobody has told anything or
+    that hinders, nothing to be found, or that it is no way to Room 25."""
+    heard = t.mode.audience(t, seat)
+    for cell in _goals(t, seat, plan):
+        tile = t.tile_at[cell]
+        room = t.room[tile]
+        if not t.is_up(tile):
+            made = [made for made in t.claims if made[1] == tile]
+            if not made:
+                return {"because": "unseen", "cell": CELLS[cell]}
+            for other, _, claim, _, _ in made:
+                if claim == YELLOW and t.mode.audience(t, other) == heard:
+                    if other == seat:
+                        return {"because": "slow_seen", "cell": CELLS[cell]}
+                    return {"because": "slow_told", "cell": CELLS[cell], "teller": other}
+        elif room == VORTEX:
+            return {"because": "back", "cell": CELLS[cell]}
+        elif colour_of(room) == YELLOW:
+            return {"because": "slow_open", "cell": CELLS[cell], "room": ROOMS[room]}
+        elif not t.found and colour_of(room) == GREEN:
+            return {"because": "known", "cell": CELLS[cell], "room": ROOMS[room]}
+        goal = _exit_cell(t)
+        if goal >= 0 and not (t.config.key_room and not t.key_used):
+            here = min([_apart(t.cell_of[t.on[who]], goal) for who in _own(t, seat)])
+            if _apart(cell, goal) >= here:
+                return {"because": "astray", "cell": CELLS[cell]}
+    return {}
 
 
 def _own_plan(t: "Room25Table", seat: int, own: int) -> Told:
@@ -157,14 +209,17 @@ def _goals(t: "Room25Table", seat: int, plan: int) -> list[int]:
 
 
 def _blocked(t: "Room25Table", seat: int, side: int) -> Told:
-    """Why nobody of a seat can go a way, if the board ends there or the rooms are barred."""
+    """Why nobody of a seat can go a way: the board ends there, or a room is barred or holds him."""
     goals = _goals(t, seat, PLAN + side)
     if not goals:
         return {"because": "edge", "dir": DIRECTIONS[side]}
     for who in _own(t, seat):
         cell = NEIGHBOUR[t.cell_of[t.on[who]] * 4 + side]
-        if cell >= 0 and can_enter(t, who, t.tile_at[cell]):
+        if cell < 0 or not can_enter(t, who, t.tile_at[cell]):
+            continue
+        if side in ways_out(t, who):
             return {}
+        return {"because": "held", "cell": CELLS[t.cell_of[t.on[who]]]}
     return {"because": "barred", "cell": CELLS[goals[0]]}
 
 

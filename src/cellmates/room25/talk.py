@@ -118,6 +118,11 @@ def is_plan(option: int) -> bool:
     return PLAN <= option < AGREE or PLAN_LOOK <= option < YES
 
 
+def is_plain_no(option: int) -> bool:
+    """Whether a phrase refuses a plan for another one."""
+    return NO <= option < BLAME and REFUSALS[(option - NO) % 4] == "other"
+
+
 def is_accusation(option: int) -> bool:
     """Whether a phrase holds somebody for a guard."""
     return ACCUSE <= option < PLAN or BLAME <= option < DEFEND
@@ -230,17 +235,19 @@ def _accepted(t: "Room25Table", seat: int, plan: int) -> str | None:
 
 def _because(t: "Room25Table", seat: int, whom: int, why: str) -> dict[str, object]:
     """What everybody can see that makes a no to somebody's plan true, if there is anything."""
-    made = dict(plans(t, seat))
-    if whom not in made:
+    place = dict(plans(t, seat)).get(whom)
+    if place is None:
         return {}
-    plan = t.said[made[whom]][2]
+    plan = t.said[place][2]
     if why == "trust":
         return _wrong_word(t, seat, whom)
     if why == "danger":
         return danger(t, seat, whom, plan)
     if why == "far":
         return hindrance(t, seat, plan)
-    return objection(t, seat, plan, t.said[made[seat]][2] if seat in made else None)
+    said = [(number, option) for number, who, option in reversed(t.said) if who == seat]
+    own = [option for number, option in said if number == t.round_number and is_plan(option)]
+    return objection(t, seat, plan, own)
 
 
 def _wrong_word(t: "Room25Table", seat: int, whom: int) -> dict[str, object]:

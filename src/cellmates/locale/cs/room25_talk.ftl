@@ -253,6 +253,46 @@ event-no =
             [2] Po tom, co { $whom } říká o { $cell }? Ne.
            *[other] { $cell } je něco jiného, než tvrdí { $whom }. Ne.
         }
+        [done] { $wording ->
+            [1] To už je hotovo: řada { $line } jela na { $dir }. ({ $whom })
+           *[other] Jednou stačí: řada { $line } už jela na { $dir }. ({ $whom })
+        }
+        [early] { $wording ->
+            [1] Dokud nikdo neodkryje Místnost 25, nemyslím na to. ({ $whom })
+           *[other] Ještě ne, Místnost 25 není odkrytá. ({ $whom })
+        }
+        [known] { $wording ->
+            [1] Na { $cell } už není co hledat. ({ $whom })
+           *[other] K čemu? { $cell } leží odkrytá: { $room }. ({ $whom })
+        }
+        [astray] { $wording ->
+            [1] Tím se k Místnosti 25 nepřiblížím. ({ $whom })
+           *[other] { $cell } není cesta do Místnosti 25. ({ $whom })
+        }
+        [slow_open] { $wording ->
+            [1] Na { $cell } ne: { $room }, to mě jen něco stojí. ({ $whom })
+           *[other] { $room } na { $cell }? To mi nepomůže. ({ $whom })
+        }
+        [slow_seen] { $wording ->
+            [1] Na { $cell } ne, je žlutá, to říkám pořád. ({ $whom })
+           *[other] Říkám přece, že { $cell } je žlutá: zdržela by mě. ({ $whom })
+        }
+        [slow_told] { $wording ->
+            [1] Na { $cell } ne: žlutá, jestli má { $teller } pravdu. ({ $whom })
+           *[other] { $teller } říká, že { $cell } je žlutá: zdržela by mě. ({ $whom })
+        }
+        [myself] { $wording ->
+            [1] { $cell } je moje, tam se podívám já. ({ $whom })
+           *[other] Na { $cell } se dívám já. ({ $whom })
+        }
+        [held] { $wording ->
+            [1] { $cell } mě nepustí. ({ $whom })
+           *[other] Z { $cell } se tudy nedostanu. ({ $whom })
+        }
+        [unseen] { $wording ->
+            [1] Naslepo na { $cell }? Ne. ({ $whom })
+           *[other] Nikdo neví, co je na { $cell }. ({ $whom })
+        }
         [own_look] { $wording ->
             [1] Ne, zůstávám u svého: podívám se na { $cell }. ({ $whom })
             [2] Víte, co dělám: dívám se na { $cell }. ({ $whom })

@@ -253,6 +253,46 @@ event-no =
             [2] After what you said of { $cell }, { $whom }? No.
            *[other] { $cell } was not what you said, { $whom }. No.
         }
+        [done] { $wording ->
+            [1] That is done already, { $whom }: line { $line } has gone { $dir }.
+           *[other] Once is enough, { $whom }: line { $line } has gone { $dir }.
+        }
+        [early] { $wording ->
+            [1] As long as nobody has opened Room 25, { $whom }, I do not think of that.
+           *[other] Not yet, { $whom }: Room 25 does not lie open.
+        }
+        [known] { $wording ->
+            [1] There is nothing left to find in { $cell }, { $whom }.
+           *[other] What for, { $whom }? { $cell } lies open: { $room }.
+        }
+        [astray] { $wording ->
+            [1] That does not bring me nearer to Room 25, { $whom }.
+           *[other] { $cell } is no way to Room 25, { $whom }.
+        }
+        [slow_open] { $wording ->
+            [1] Not to { $cell }, { $whom }: { $room }, that only costs me something.
+           *[other] { $room } in { $cell }, { $whom }? That does me no good.
+        }
+        [slow_seen] { $wording ->
+            [1] Not to { $cell }, { $whom }, it is yellow, I have told you.
+           *[other] I said that { $cell } is yellow, { $whom }: it would hold me up.
+        }
+        [slow_told] { $wording ->
+            [1] Not to { $cell }, { $whom }: yellow, if { $teller } is right.
+           *[other] { $teller } says that { $cell } is yellow, { $whom }: it would hold me up.
+        }
+        [myself] { $wording ->
+            [1] Leave { $cell } to me, { $whom }, as I said.
+           *[other] I look at { $cell } myself, { $whom }.
+        }
+        [held] { $wording ->
+            [1] { $cell } holds me, { $whom }.
+           *[other] I cannot get out of { $cell } that way, { $whom }.
+        }
+        [unseen] { $wording ->
+            [1] Into { $cell } blindly, { $whom }? No.
+           *[other] Nobody knows what is in { $cell }, { $whom }.
+        }
         [own_look] { $wording ->
             [1] No, { $whom }, I stay with it: I look at { $cell }.
             [2] I have said what I do, { $whom }: look at { $cell }.

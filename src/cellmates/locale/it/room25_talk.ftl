@@ -253,6 +253,46 @@ event-no =
             [2] Dopo quello che dici di { $cell }, { $whom }? No.
            *[other] { $cell } non è quello che dici tu, { $whom }. No.
         }
+        [done] { $wording ->
+            [1] È già fatto, { $whom }: la linea { $line } è andata verso { $dir }.
+           *[other] Una volta basta, { $whom }: la linea { $line } è già andata verso { $dir }.
+        }
+        [early] { $wording ->
+            [1] Finché nessuno scopre la Stanza 25, { $whom }, non ci penso.
+           *[other] Non ancora, { $whom }: la Stanza 25 non è scoperta.
+        }
+        [known] { $wording ->
+            [1] In { $cell } non c'è più niente da cercare, { $whom }.
+           *[other] A che scopo, { $whom }? { $cell } è scoperta: { $room }.
+        }
+        [astray] { $wording ->
+            [1] Così non mi avvicino alla Stanza 25, { $whom }.
+           *[other] { $cell } non porta alla Stanza 25, { $whom }.
+        }
+        [slow_open] { $wording ->
+            [1] In { $cell } no, { $whom }: { $room }, ci rimetto soltanto.
+           *[other] { $room } in { $cell }, { $whom }? Non mi serve a niente.
+        }
+        [slow_seen] { $wording ->
+            [1] In { $cell } no, { $whom }: è gialla, lo dico da prima.
+           *[other] Lo dico io che { $cell } è gialla, { $whom }: mi farebbe perdere tempo.
+        }
+        [slow_told] { $wording ->
+            [1] In { $cell } no, { $whom }: gialla, se { $teller } ha ragione.
+           *[other] { $teller } dice che { $cell } è gialla, { $whom }: mi farebbe perdere tempo.
+        }
+        [myself] { $wording ->
+            [1] Lascia { $cell } a me, { $whom }, come dico.
+           *[other] In { $cell } guardo io, { $whom }.
+        }
+        [held] { $wording ->
+            [1] { $cell } non mi lascia andare, { $whom }.
+           *[other] Da { $cell } non esco da quella parte, { $whom }.
+        }
+        [unseen] { $wording ->
+            [1] In { $cell } alla cieca, { $whom }? No.
+           *[other] Nessuno sa che cosa c'è in { $cell }, { $whom }.
+        }
         [own_look] { $wording ->
             [1] No, { $whom }, resto della mia idea: guardo in { $cell }.
             [2] Sapete che cosa faccio, { $whom }: guardo in { $cell }.

@@ -253,6 +253,46 @@ event-no =
             [2] Po tym, co mówisz o { $cell }, { $whom }? Nie.
            *[other] { $cell } okazało się czym innym, { $whom }. Nie.
         }
+        [done] { $wording ->
+            [1] To już zrobione, { $whom }: linia { $line } poszła na { $dir }.
+           *[other] Raz wystarczy, { $whom }: linia { $line } już poszła na { $dir }.
+        }
+        [early] { $wording ->
+            [1] Póki nikt nie odkrył Pokoju 25, { $whom }, nie myślę o tym.
+           *[other] Jeszcze nie, { $whom }: Pokój 25 nie jest odkryty.
+        }
+        [known] { $wording ->
+            [1] W { $cell } nie ma już czego szukać, { $whom }.
+           *[other] Po co, { $whom }? { $cell } leży odkryte: { $room }.
+        }
+        [astray] { $wording ->
+            [1] To mnie nie zbliża do Pokoju 25, { $whom }.
+           *[other] { $cell } to nie jest droga do Pokoju 25, { $whom }.
+        }
+        [slow_open] { $wording ->
+            [1] Nie do { $cell }, { $whom }: { $room }, to mnie tylko kosztuje.
+           *[other] { $room } w { $cell }, { $whom }? Nic mi z tego.
+        }
+        [slow_seen] { $wording ->
+            [1] Nie do { $cell }, { $whom }: jest żółte, tak mówię od początku.
+           *[other] Mówię przecież, że { $cell } jest żółte, { $whom }: utknę tam.
+        }
+        [slow_told] { $wording ->
+            [1] Nie do { $cell }, { $whom }: żółte, jeśli { $teller } ma rację.
+           *[other] { $teller } mówi, że { $cell } jest żółte, { $whom }: utknę tam.
+        }
+        [myself] { $wording ->
+            [1] Zostaw { $cell } mnie, { $whom }, tak jak mówię.
+           *[other] { $cell } sprawdzam ja, { $whom }.
+        }
+        [held] { $wording ->
+            [1] { $cell } mnie nie puszcza, { $whom }.
+           *[other] Z { $cell } nie wyjdę w tę stronę, { $whom }.
+        }
+        [unseen] { $wording ->
+            [1] Do { $cell } w ciemno, { $whom }? Nie.
+           *[other] Nikt nie wie, co jest w { $cell }, { $whom }.
+        }
         [own_look] { $wording ->
             [1] Nie, { $whom }, zostaję przy swoim: zaglądam do { $cell }.
             [2] Wiecie, co robię, { $whom }: sprawdzam { $cell }.
