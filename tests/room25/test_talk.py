@@ -367,15 +367,54 @@ def test_a_no_says_what_is_wrong_with_a_plan() -> None:
     assert no(table, "plan n", "other") == {"because": "back", "cell": "c4"}
     told = {"because": "harmless", "cell": "c4", "room": "vortex"}
     assert no(table, "plan avoid c4", "other") == told
+    say(table, 2, "claim a1 green")
+    told = {"because": "safe_told", "cell": "a1", "said": "green", "teller": 2}
+    assert no(table, "plan avoid a1", "other") == told
+    say(table, 1, "claim a2 safe")
+    told = {"because": "safe_seen", "cell": "a2", "said": "safe"}
+    assert no(table, "plan avoid a2", "other") == told
     lay(table, "e4", "room_25")
     table.found = True
     assert no(table, "plan slide 4 w", "other") == {"because": "inwards", "line": "4"}
     assert no(table, "plan slide 4 e", "other") == {}
     assert no(table, "plan stay", "other") == {"because": "outside"}
     table.key_used = True
-    table.said = ()
-    say(table, 0, "plan look a1")
     assert no(table, "plan exit", "other") == {}
+    lay(table, "b3", "empty")
+    assert no(table, "plan w", "other") == {"because": "astray", "cell": "b3"}
+    assert no(table, "plan meet d4", "other") == {"because": "unseen", "cell": "d4"}
+
+
+def test_a_no_says_that_there_is_nothing_to_gain() -> None:
+    """While all still search."""
+    table = dealt(mode="suspicion", seats=6)
+    assert no(table, "plan exit", "other") == {"because": "early"}
+    place(table, 1, "b4")
+    assert no(table, "plan slide 4 e", "other") == {"because": "early"}
+    slide_once(table, OPTIONS.parse("slide 4 e") - OPTIONS.parse("slide a n"))
+    assert no(table, "plan slide 4 e", "other") == {"because": "done", "line": "4", "dir": "e"}
+    assert no(table, "plan meet d3", "other") == {"because": "unseen", "cell": "d3"}
+    say(table, 2, "claim d3 yellow")
+    told = {"because": "slow_told", "cell": "d3", "teller": 2}
+    assert no(table, "plan meet d3", "other") == told
+    say(table, 1, "claim c2 yellow")
+    assert no(table, "plan meet c2", "other") == {"because": "slow_seen", "cell": "c2"}
+    lay(table, "d3", "dark")
+    told = {"because": "slow_open", "cell": "d3", "room": "dark"}
+    assert no(table, "plan meet d3", "other") == told
+    lay(table, "d3", "empty")
+    assert no(table, "plan meet d3", "other") == {"because": "known", "cell": "d3", "room": "empty"}
+
+
+def test_who_looks_somewhere_himself_and_who_is_held_say_so() -> None:
+    table = dealt(mode="cooperation", seats=4)
+    say(table, 1, "plan look b4")
+    say(table, 1, "plan stay")
+    assert no(table, "plan look b4", "other") == {"because": "myself", "cell": "b4"}
+    lay(table, "b2", "prison")
+    place(table, 1, "b2")
+    assert no(table, "plan w", "far") == {"because": "held", "cell": "b2"}
+    assert no(table, "plan meet b3", "far") == {"because": "held", "cell": "b2"}
 
 
 @pytest.mark.parametrize(
@@ -394,6 +433,7 @@ def test_a_no_says_what_is_wrong_with_a_plan() -> None:
 def test_a_no_says_what_one_has_proposed_oneself(own: str, told: dict[str, object]) -> None:
     """As long as it stands, and not of what is refused."""
     table = dealt(mode="cooperation", seats=4)
+    say(table, 0, "claim b4 green")  # nothing else speaks against going there
     say(table, 1, own)
     assert no(table, "plan meet b4", "other") == told
     assert str(no(table, own, "other").get("because")) not in str(told)

@@ -183,7 +183,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "no": EventKind(
         "A seat refuses another's plan; `because` of something about what is named with it.",
         "seat wording whom why",
-        maybe="because cell room line dir steps teller",
+        maybe="because cell room line dir steps teller said",
     ),
     "defend": EventKind("A seat defends itself.", "seat wording why"),
     "praise": EventKind("A seat praises a character.", "seat wording who"),

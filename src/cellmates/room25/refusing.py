@@ -32,6 +32,7 @@ from cellmates.room25.names import (
 )
 from cellmates.room25.options import (
     AGREE,
+    CLAIMS,
     PLAN,
     PLAN_AVOID,
     PLAN_EXIT,
@@ -108,10 +109,9 @@ def objection(t: "Room25Table", seat: int, plan: int, own: list[int]) -> Told:
     if plan == PLAN_EXIT and t.config.key_room and not t.key_used:
         return {"because": "key_first"}
     if PLAN_AVOID <= plan < PLAN_MEET:
-        tile = t.tile_at[plan - PLAN_AVOID]
-        if t.is_up(tile) and colour_of(t.room[tile]) != RED:
-            room = ROOMS[t.room[tile]]
-            return {"because": "harmless", "cell": CELLS[plan - PLAN_AVOID], "room": room}
+        told = _no_danger(t, seat, plan - PLAN_AVOID)
+        if told:
+            return told
     if PLAN_SLIDE <= plan < PLAN_EXIT:
         slide = plan - PLAN_SLIDE
         line = LINES[slide >> 1]
@@ -128,6 +128,24 @@ def objection(t: "Room25Table", seat: int, plan: int, own: list[int]) -> Told:
     if not t.found and (plan == PLAN_EXIT or PLAN_SLIDE <= plan < PLAN_EXIT):
         return {"because": "early"}
     return _aimless(t, seat, plan)
+
+
+def _no_danger(t: "Room25Table", seat: int, cell: int) -> Told:
+    """That a room kills nobody, as all can see or somebody has told."""
+    tile = t.tile_at[cell]
+    if t.is_up(tile):
+        room = t.room[tile]
+        if colour_of(room) == RED:
+            return {}
+        return {"because": "harmless", "cell": CELLS[cell], "room": ROOMS[room]}
+    heard = t.mode.audience(t, seat)
+    for other, told, claim, _, _ in t.claims:
+        if told == tile and claim != RED and t.mode.audience(t, other) == heard:
+            found: Told = {"cell": CELLS[cell], "said": CLAIMS[claim]}
+            if other == seat:
+                return {**found, "because": "safe_seen"}
+            return {**found, "because": "safe_told", "teller": other}
+    return {}
 
 
 def _aimless(t: "Room25Table", seat: int, plan: int) -> Told:

@@ -293,6 +293,14 @@ event-no =
             [1] Naslepo na { $cell }? Ne. ({ $whom })
            *[other] Nikdo neví, co je na { $cell }. ({ $whom })
         }
+        [safe_seen] { $wording ->
+            [1] { $cell } je { $said }, to je moje slovo. ({ $whom })
+           *[other] Říkám přece, že { $cell } je { $said }. ({ $whom })
+        }
+        [safe_told] { $wording ->
+            [1] Jestli má { $teller } pravdu, { $cell } je { $said }. ({ $whom })
+           *[other] { $teller } říká, že { $cell } je { $said }. ({ $whom })
+        }
         [own_look] { $wording ->
             [1] Ne, zůstávám u svého: podívám se na { $cell }. ({ $whom })
             [2] Víte, co dělám: dívám se na { $cell }. ({ $whom })

@@ -293,6 +293,14 @@ event-no =
             [1] Into { $cell } blindly, { $whom }? No.
            *[other] Nobody knows what is in { $cell }, { $whom }.
         }
+        [safe_seen] { $wording ->
+            [1] { $cell } is { $said }, { $whom }, that is what I have told you.
+           *[other] I say that { $cell } is { $said }, { $whom }.
+        }
+        [safe_told] { $wording ->
+            [1] If { $teller } is right, { $whom }, { $cell } is { $said }.
+           *[other] { $teller } says that { $cell } is { $said }, { $whom }.
+        }
         [own_look] { $wording ->
             [1] No, { $whom }, I stay with it: I look at { $cell }.
             [2] I have said what I do, { $whom }: look at { $cell }.

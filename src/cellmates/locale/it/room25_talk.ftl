@@ -293,6 +293,14 @@ event-no =
             [1] In { $cell } alla cieca, { $whom }? No.
            *[other] Nessuno sa che cosa c'è in { $cell }, { $whom }.
         }
+        [safe_seen] { $wording ->
+            [1] { $cell } è { $said }, { $whom }, parola mia.
+           *[other] Lo dico io che { $cell } è { $said }, { $whom }.
+        }
+        [safe_told] { $wording ->
+            [1] Se { $teller } ha ragione, { $whom }, { $cell } è { $said }.
+           *[other] { $teller } dice che { $cell } è { $said }, { $whom }.
+        }
         [own_look] { $wording ->
             [1] No, { $whom }, resto della mia idea: guardo in { $cell }.
             [2] Sapete che cosa faccio, { $whom }: guardo in { $cell }.

@@ -293,6 +293,14 @@ event-no =
             [1] Do { $cell } w ciemno, { $whom }? Nie.
            *[other] Nikt nie wie, co jest w { $cell }, { $whom }.
         }
+        [safe_seen] { $wording ->
+            [1] { $cell } jest { $said }, { $whom }, tak mówię.
+           *[other] Mówię przecież, że { $cell } jest { $said }, { $whom }.
+        }
+        [safe_told] { $wording ->
+            [1] Jeśli { $teller } ma rację, { $whom }, { $cell } jest { $said }.
+           *[other] { $teller } mówi, że { $cell } jest { $said }, { $whom }.
+        }
         [own_look] { $wording ->
             [1] Nie, { $whom }, zostaję przy swoim: zaglądam do { $cell }.
             [2] Wiecie, co robię, { $whom }: sprawdzam { $cell }.

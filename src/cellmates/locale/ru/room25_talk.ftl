@@ -293,6 +293,14 @@ event-no =
             [1] В { $cell } вслепую, { $whom }? Нет.
            *[other] Никто не знает, что в { $cell }, { $whom }.
         }
+        [safe_seen] { $wording ->
+            [1] { $cell } — { $said }, { $whom }, вот мое слово.
+           *[other] Говорю же, что { $cell } — { $said }, { $whom }.
+        }
+        [safe_told] { $wording ->
+            [1] Если { $teller } не ошибается, { $whom }, { $cell } — { $said }.
+           *[other] { $teller } говорит, что { $cell } — { $said }, { $whom }.
+        }
         [own_look] { $wording ->
             [1] Нет, { $whom }, я при своем: смотрю { $cell }.
             [2] Мое дело на этот раунд — { $cell }, { $whom }: загляну туда.

@@ -474,7 +474,7 @@ export interface Room25Events {
   /** A seat accepts another's plan. */
   yes: { seat: number; wording: number; whom: number; plan?: AnsweredPlan };
   /** A seat refuses another's plan; `because` of something about what is named with it. */
-  no: { seat: number; wording: number; whom: number; why: Why; because?: Because; cell?: Cell; room?: Room; line?: Line; dir?: Direction; steps?: number; teller?: number };
+  no: { seat: number; wording: number; whom: number; why: Why; because?: Because; cell?: Cell; room?: Room; line?: Line; dir?: Direction; steps?: number; teller?: number; said?: ClaimColour };
   /** A seat defends itself. */
   defend: { seat: number; wording: number; why: Why };
   /** A seat praises a character. */
