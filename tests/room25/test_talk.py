@@ -382,7 +382,7 @@ def test_a_no_says_what_is_wrong_with_a_plan() -> None:
     assert no(table, "plan exit", "other") == {}
     lay(table, "b3", "empty")
     assert no(table, "plan w", "other") == {"because": "astray", "cell": "b3"}
-    assert no(table, "plan meet d4", "other") == {"because": "unseen", "cell": "d4"}
+    assert no(table, "plan meet d4", "other") == {"because": "untold", "cell": "d4"}
 
 
 def test_a_no_says_that_there_is_nothing_to_gain() -> None:
@@ -393,7 +393,7 @@ def test_a_no_says_that_there_is_nothing_to_gain() -> None:
     assert no(table, "plan slide 4 e", "other") == {"because": "early"}
     slide_once(table, OPTIONS.parse("slide 4 e") - OPTIONS.parse("slide a n"))
     assert no(table, "plan slide 4 e", "other") == {"because": "done", "line": "4", "dir": "e"}
-    assert no(table, "plan meet d3", "other") == {"because": "unseen", "cell": "d3"}
+    assert no(table, "plan meet d3", "other") == {"because": "untold", "cell": "d3"}
     say(table, 2, "claim d3 yellow")
     told = {"because": "slow_told", "cell": "d3", "teller": 2}
     assert no(table, "plan meet d3", "other") == told
@@ -462,6 +462,7 @@ def test_what_only_a_team_has_heard_is_no_reason_for_all() -> None:
     say(table, rival, "claim b3 red")
     say(table, 0, "plan meet b3")
     assert "because" not in say(table, mate, "no 0 danger")
+    assert say(table, mate, "no 0 other")["because"] == "untold"
     table.claims = tuple((mate, *made[1:]) for made in table.claims)
     assert say(table, mate, "no 0 danger")["because"] == "seen"
 

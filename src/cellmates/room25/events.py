@@ -41,7 +41,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
             "slow_told",
             "myself",
             "held",
-            "unseen",
+            "untold",
         ),
         *("own_look", "own_meet", "own_slide", "own_exit", "own_key", "own_way"),
     ),

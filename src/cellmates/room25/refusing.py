@@ -156,11 +156,11 @@ def _aimless(t: "Room25Table", seat: int, plan: int) -> Told:
         tile = t.tile_at[cell]
         room = t.room[tile]
         if not t.is_up(tile):
-            made = [made for made in t.claims if made[1] == tile]
+            made = [m for m in t.claims if m[1] == tile and t.mode.audience(t, m[0]) == heard]
             if not made:
-                return {"because": "unseen", "cell": CELLS[cell]}
+                return {"because": "untold", "cell": CELLS[cell]}
             for other, _, claim, _, _ in made:
-                if claim == YELLOW and t.mode.audience(t, other) == heard:
+                if claim == YELLOW:
                     if other == seat:
                         return {"because": "slow_seen", "cell": CELLS[cell]}
                     return {"because": "slow_told", "cell": CELLS[cell], "teller": other}

@@ -289,9 +289,9 @@ event-no =
             [1] { $cell } mě nepustí. ({ $whom })
            *[other] Z { $cell } se tudy nedostanu. ({ $whom })
         }
-        [unseen] { $wording ->
-            [1] Naslepo na { $cell }? Ne. ({ $whom })
-           *[other] Nikdo neví, co je na { $cell }. ({ $whom })
+        [untold] { $wording ->
+            [1] Na { $cell }, o které nikdo nic neříká? Ne. ({ $whom })
+           *[other] Nikdo neříká, co je na { $cell }. ({ $whom })
         }
         [safe_seen] { $wording ->
             [1] { $cell } je { $said }, to je moje slovo. ({ $whom })

@@ -289,9 +289,9 @@ event-no =
             [1] { $cell } holds me, { $whom }.
            *[other] I cannot get out of { $cell } that way, { $whom }.
         }
-        [unseen] { $wording ->
-            [1] Into { $cell } blindly, { $whom }? No.
-           *[other] Nobody knows what is in { $cell }, { $whom }.
+        [untold] { $wording ->
+            [1] Into { $cell }, of which nobody has told anything, { $whom }? No.
+           *[other] Nobody has said what is in { $cell }, { $whom }.
         }
         [safe_seen] { $wording ->
             [1] { $cell } is { $said }, { $whom }, that is what I have told you.

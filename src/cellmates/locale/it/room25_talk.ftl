@@ -289,9 +289,9 @@ event-no =
             [1] { $cell } non mi lascia andare, { $whom }.
            *[other] Da { $cell } non esco da quella parte, { $whom }.
         }
-        [unseen] { $wording ->
-            [1] In { $cell } alla cieca, { $whom }? No.
-           *[other] Nessuno sa che cosa c'è in { $cell }, { $whom }.
+        [untold] { $wording ->
+            [1] In { $cell }, di cui nessuno ha detto nulla, { $whom }? No.
+           *[other] Nessuno ha detto che cosa c'è in { $cell }, { $whom }.
         }
         [safe_seen] { $wording ->
             [1] { $cell } è { $said }, { $whom }, parola mia.

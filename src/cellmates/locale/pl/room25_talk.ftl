@@ -289,9 +289,9 @@ event-no =
             [1] { $cell } mnie nie puszcza, { $whom }.
            *[other] Z { $cell } nie wyjdę w tę stronę, { $whom }.
         }
-        [unseen] { $wording ->
-            [1] Do { $cell } w ciemno, { $whom }? Nie.
-           *[other] Nikt nie wie, co jest w { $cell }, { $whom }.
+        [untold] { $wording ->
+            [1] Do { $cell }, o którym nikt nic nie mówi, { $whom }? Nie.
+           *[other] Nikt nie mówi, co jest w { $cell }, { $whom }.
         }
         [safe_seen] { $wording ->
             [1] { $cell } jest { $said }, { $whom }, tak mówię.

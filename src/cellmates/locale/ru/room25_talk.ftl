@@ -289,9 +289,9 @@ event-no =
             [1] { $cell } меня не пускает, { $whom }.
            *[other] Из { $cell } мне туда не выйти, { $whom }.
         }
-        [unseen] { $wording ->
-            [1] В { $cell } вслепую, { $whom }? Нет.
-           *[other] Никто не знает, что в { $cell }, { $whom }.
+        [untold] { $wording ->
+            [1] В { $cell }, о которой никто ни слова, { $whom }? Нет.
+           *[other] Никто не говорит, что в { $cell }, { $whom }.
         }
         [safe_seen] { $wording ->
             [1] { $cell } — { $said }, { $whom }, вот мое слово.
