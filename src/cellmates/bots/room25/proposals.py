@@ -67,8 +67,10 @@ def proposal(
         if memory.temper.words < 1 and random() >= memory.temper.words:
             return None
     found = _new(sight, phrases, _goals(sight, sides))
-    if found is None:
-        found = _new(sight, phrases, ideas(sight, sides))
+    if found is not None or (memory.mused and not memory.owes):
+        return found
+    memory.mused = True
+    found = _new(sight, phrases, ideas(sight, sides))
     searching = sight.exit_tile == UNKNOWN or _wants_key(sight)
     if found is None and sides.together and searching:
         found = _new(sight, phrases, _own_looks(sight, sides))
@@ -178,21 +180,27 @@ def _believed_blue(sight: Sight, sides: Sides) -> int:
 
 
 def foreseen_slides(sight: Sight, sides: Sides) -> list[int]:
-    """Slides that bring people nearer to Room 25, or it to the edge: those that one will make, and
-    those that others would make if they were asked."""
-    found = useful_slides(sight, sides)
+    """A slide that makes things better: one that oneself will make, or somebody else if asked."""
+    useful = useful_slides(sight, sides)
     own = set()
     for who in sight.mine:
-        if found and sight.lives(who):
+        if useful and sight.lives(who):
             own |= Foresight(Lookahead(sight, sides, who)).slides
-    return [PLAN_SLIDE + slide for slide in found if slide in own] + [
-        PLAN_SLIDE + slide for slide in found if slide not in own and asked(sight, sides, slide)
-    ]
+    return first_slide(sight, sides, useful, own)
+
+
+def first_slide(sight: Sight, sides: Sides, slides: list[int], own: set[int]) -> list[int]:
+    """The first of these slides to propose: one of one's own, or one that somebody else would make
+    if he were asked; none if there is no such slide."""
+    for slide in slides:
+        if slide in own or asked(sight, sides, slide):
+            return [PLAN_SLIDE + slide]
+    return []
 
 
 def useful_slides(sight: Sight, sides: Sides) -> list[int]:
-    """The slides that would make things better now by what a careful player goes by, the best
-    first, while all gather in Room 25; taking it out is another matter."""
+    """The slides that would make things better now by what a careful player goes by and that nobody
+    has proposed, the best first, while all gather in Room 25; taking it out is another matter."""
     exit_tile = sight.exit_tile
     me = next((who for who in sight.mine if sight.lives(who)), UNKNOWN)
     if me == UNKNOWN or exit_tile == UNKNOWN or not sight.up[exit_tile]:
@@ -202,9 +210,12 @@ def useful_slides(sight: Sight, sides: Sides) -> list[int]:
         return []
     before = plan.value(plan.now)
     at = sight.cell_of[exit_tile]
+    standing = {plan["text"] for plan in sight.plans}
     found = []
     for slide in range(16):
         if sight.slid[slide >> 1] not in (0, (slide & 1) + 1) or FALLS_OFF[slide] == at:
+            continue
+        if OPTIONS.text(PLAN_SLIDE + slide) in standing:
             continue
         layout = plan.now.after(slide)
         if SLIDES_TO_LEAVE[layout.cell_of[exit_tile]] > SLIDES_TO_LEAVE[at]:

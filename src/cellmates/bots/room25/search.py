@@ -12,7 +12,7 @@ from cellmates.bots.room25.forecast import Forecast
 from cellmates.bots.room25.imagination import RoleBelief, imagine, program_others
 from cellmates.bots.room25.joint import joint_plan, slides_in
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.proposals import asked, useful_slides
+from cellmates.bots.room25.proposals import first_slide, useful_slides
 from cellmates.bots.room25.rollout import Choices, Programs, choose, minds, play_on
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -25,7 +25,6 @@ from cellmates.room25.table import Room25Table
 
 MOST_HANDICAP: Final = 0.05
 """However bad careful finds an option, trials can show that it is not."""
-
 
 SURELY: Final = 0.75
 """A slide of one's own is announced if the plan for all comes to it so often,"""
@@ -147,24 +146,18 @@ class Searcher:
         return self.agreed if self.round == t.round_number else {}
 
     def ideas(self, t: Room25Table, sight: Sight, sides: Sides) -> list[int]:
-        """Slides to propose: those of the plan for all, if there is one, which this seat makes or
-        somebody else would if he were asked; else what a careful player would ask others for."""
+        """A slide to propose: one of the plan for all, if there is one, that this seat makes or
+        somebody else would if he were asked; else one that a careful player would ask for."""
         useful = useful_slides(sight, sides)
-        if not useful:
-            return []
         tables, rounds = self.effort.joint_work(t)
-        if tables == 0:
-            return [PLAN_SLIDE + slide for slide in useful if asked(sight, sides, slide)]
+        if not useful or tables == 0:
+            return first_slide(sight, sides, useful, set())
         options = self.effort.joint_options
         plan = joint_plan(t, sight.memory, tables, options, rounds, self.stop, self.judge)
         made = slides_in(t, plan, sight.memory, self.judge)
-        found = []
-        for slide in useful:
-            often = max([share for (_, what), share in made.items() if what == slide], default=0.0)
-            own = made.get((sight.seat, slide), 0.0)
-            if own >= SURELY or (often >= MOSTLY and asked(sight, sides, slide)):
-                found.append(PLAN_SLIDE + slide)
-        return found
+        often = {slide for (_, slide), share in made.items() if share >= MOSTLY}
+        own = {slide for slide in often if made.get((sight.seat, slide), 0.0) >= SURELY}
+        return first_slide(sight, sides, [slide for slide in useful if slide in often], own)
 
     def _planned(self, t: Room25Table, sight: Sight, decision: Decision) -> int:
         """The program of the plan for all, or -1 where there is none."""
