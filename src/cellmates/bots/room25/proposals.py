@@ -217,6 +217,8 @@ def useful_slides(sight: Sight, sides: Sides) -> list[int]:
             continue
         if OPTIONS.text(PLAN_SLIDE + slide) in standing:
             continue
+        if not any(stands_in(sight, who, slide >> 1) for who in sight.people):
+            continue  # nobody is there to make it
         layout = plan.now.after(slide)
         if SLIDES_TO_LEAVE[layout.cell_of[exit_tile]] > SLIDES_TO_LEAVE[at]:
             continue

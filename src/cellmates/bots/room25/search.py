@@ -20,7 +20,6 @@ from cellmates.bots.room25.value import worth
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import CHARACTER_NUMBERS
-from cellmates.room25.options import PLAN_SLIDE
 from cellmates.room25.table import Room25Table
 
 MOST_HANDICAP: Final = 0.05
