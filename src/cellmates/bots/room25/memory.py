@@ -304,7 +304,6 @@ class Memory:
                 self.planners.clear()
                 self.late.clear()
                 self.forecasts = {}
-                self.owes = False
                 self.owes = self.mused = False
                 self.praised = False
                 self.actor = UNKNOWN  # what comes now is done by cards
