@@ -214,7 +214,7 @@ class Heard(Sitting):
             if t.phase == PROGRAMMING and len(t.waiting) == 4 and option in t.phrases(0):
                 self.choose(0, option)
             self.play()
-            if not t.over and 0 in t.waiting:
+            if 0 in t.waiting:
                 self.choose(0, self.person.pick(t.view(0), t.decision(0)))
 
 
