@@ -11,6 +11,7 @@ from cellmates.kernel.errors import IllegalChoice, NotYourDecision
 from cellmates.locale import Texts, languages
 from cellmates.room25.board import CELLS
 from cellmates.room25.complex import slide_once
+from cellmates.room25.events import WORDS as EVENT_WORDS
 from cellmates.room25.names import CHARACTERS, COLOURS, CONTROL, ROOMS, colour_of
 from cellmates.room25.options import OPTIONS, REFUSALS, SAFE
 from cellmates.room25.table import Room25Table
@@ -172,7 +173,7 @@ def test_nobody_answers_twice_in_a_row_in_the_same_words() -> None:
     for answer in ("yes {}", "no {} other"):
         table = dealt(mode="cooperation", seats=4)
         for seat in range(4):
-            say(table, seat, "plan stay")
+            say(table, seat, "plan avoid d5")  # a no to it has no reason that all could see
         said: list[tuple[int, object]] = []
         for seat, whom in [(1, 0), (2, 0), (3, 0), (0, 1), (2, 1), (3, 1), (1, 2), (2, 0)] * 3:
             say(table, 3, "agree")  # other words do not count
@@ -194,7 +195,10 @@ def test_every_way_to_say_yes_or_no_is_another_one(lang: str) -> None:
         said = {texts("event-yes", wording=n, whom="Max", plan=plan) for n in range(ANSWERS)}
         assert len(said) == ANSWERS
     for why in REFUSALS:
-        said = {texts("event-no", wording=n, whom="Max", why=why) for n in range(ANSWERS)}
+        said = {
+            texts("event-no", wording=n, whom="Max", why=why, because="none")
+            for n in range(ANSWERS)
+        }
         assert len(said) == ANSWERS
 
 
@@ -294,3 +298,195 @@ def test_praise_names_whom_it_is_for_in_three_ways(lang: str) -> None:
     said = {texts("event-praise", wording=number, who="Max") for number in range(WORDINGS)}
     assert len(said) == WORDINGS
     assert all("Max" in line for line in said)
+
+
+# The reasons of a no.
+
+
+def no(table: Room25Table, plan: str, why: str) -> dict[str, object]:
+    """What is told when seat 1 refuses a plan of seat 0, besides who says what."""
+    say(table, 0, plan)
+    told = say(table, 1, f"no 0 {why}")
+    return {k: v for k, v in told.items() if k not in ("seat", "wording", "whom", "why")}
+
+
+def lay(table: Room25Table, cell: str, room: str) -> None:
+    """Another room in a cell, face up."""
+    tile = table.tile_at[CELLS.index(cell)]
+    table.room[tile] = ROOMS.index(room)
+    table.dealt = tuple(table.room)
+    table.up |= 1 << tile
+
+
+def place(table: Room25Table, seat: int, cell: str) -> int:
+    (who,) = [each for each in table.playing if table.seat_of[each] == seat]
+    table.on[who] = table.tile_at[CELLS.index(cell)]
+    return who
+
+
+def test_a_no_says_which_room_is_red_and_who_says_so() -> None:
+    table = dealt(mode="cooperation", seats=4)
+    assert no(table, "plan meet b3", "danger") == {}
+    say(table, 0, "claim b3 red")  # whose plan it is need not be told what he said himself
+    assert no(table, "plan meet b3", "danger") == {}
+    say(table, 2, "claim b3 red")
+    told = {"because": "told", "cell": "b3", "teller": 2}
+    assert no(table, "plan meet b3", "danger") == told
+    assert no(table, "plan w", "danger") == told  # all are in c3
+    lay(table, "b3", "acid_bath")
+    assert no(table, "plan w", "danger") == {"because": "open", "cell": "b3", "room": "acid_bath"}
+    say(table, 1, "claim d3 red")
+    assert no(table, "plan e", "danger") == {"because": "seen", "cell": "d3"}
+    table.armed[place(table, 1, "b4")] = 1
+    assert no(table, "plan stay", "danger") == {"because": "deadly", "cell": "b4"}
+
+
+def test_a_no_says_what_makes_a_plan_impossible() -> None:
+    table = dealt(mode="cooperation", seats=4)
+    assert no(table, "plan slide 1 e", "far") == {"because": "nobody", "line": "1"}
+    place(table, 2, "b2")
+    assert no(table, "plan slide 1 e", "far") == {}
+    slide_once(table, OPTIONS.parse("slide 1 w") - OPTIONS.parse("slide a n"))
+    assert no(table, "plan slide 1 e", "far") == {"because": "gone", "line": "1", "dir": "w"}
+    assert no(table, "plan meet a1", "far") == {"because": "steps", "cell": "a1", "steps": 4}
+    assert no(table, "plan meet b3", "far") == {}
+    lay(table, "e1", "room_25")
+    assert no(table, "plan exit", "far") == {"because": "steps", "cell": "e1", "steps": 4}
+    place(table, 1, "c5")
+    assert no(table, "plan n", "far") == {"because": "edge", "dir": "n"}
+    table.closed |= 1 << table.tile_at[CELLS.index("b5")]
+    assert no(table, "plan w", "far") == {"because": "barred", "cell": "b5"}
+    assert no(table, "plan e", "far") == {}
+
+
+def test_a_no_says_what_is_wrong_with_a_plan() -> None:
+    table = dealt(mode="cooperation", seats=4)
+    assert no(table, "plan stay", "other") == {"because": "search"}
+    assert no(table, "plan exit", "other") == {"because": "key_first"}
+    lay(table, "c4", "vortex")
+    assert no(table, "plan n", "other") == {"because": "back", "cell": "c4"}
+    told = {"because": "harmless", "cell": "c4", "room": "vortex"}
+    assert no(table, "plan avoid c4", "other") == told
+    say(table, 2, "claim a1 green")
+    told = {"because": "safe_told", "cell": "a1", "said": "green", "teller": 2}
+    assert no(table, "plan avoid a1", "other") == told
+    say(table, 1, "claim a2 safe")
+    told = {"because": "safe_seen", "cell": "a2", "said": "safe"}
+    assert no(table, "plan avoid a2", "other") == told
+    lay(table, "e4", "room_25")
+    table.found = True
+    assert no(table, "plan slide 4 w", "other") == {"because": "inwards", "line": "4"}
+    assert no(table, "plan slide 4 e", "other") == {}
+    assert no(table, "plan stay", "other") == {"because": "outside"}
+    table.key_used = True
+    assert no(table, "plan exit", "other") == {}
+    lay(table, "b3", "empty")
+    assert no(table, "plan w", "other") == {"because": "astray", "cell": "b3"}
+    assert no(table, "plan meet d4", "other") == {"because": "untold", "cell": "d4"}
+
+
+def test_a_no_says_that_there_is_nothing_to_gain() -> None:
+    """While all still search."""
+    table = dealt(mode="suspicion", seats=6)
+    assert no(table, "plan exit", "other") == {"because": "early"}
+    place(table, 1, "b4")
+    assert no(table, "plan slide 4 e", "other") == {"because": "early"}
+    slide_once(table, OPTIONS.parse("slide 4 e") - OPTIONS.parse("slide a n"))
+    assert no(table, "plan slide 4 e", "other") == {"because": "done", "line": "4", "dir": "e"}
+    assert no(table, "plan meet d3", "other") == {"because": "untold", "cell": "d3"}
+    say(table, 2, "claim d3 yellow")
+    told = {"because": "slow_told", "cell": "d3", "teller": 2}
+    assert no(table, "plan meet d3", "other") == told
+    say(table, 1, "claim c2 yellow")
+    assert no(table, "plan meet c2", "other") == {"because": "slow_seen", "cell": "c2"}
+    lay(table, "d3", "dark")
+    told = {"because": "slow_open", "cell": "d3", "room": "dark"}
+    assert no(table, "plan meet d3", "other") == told
+    lay(table, "d3", "empty")
+    assert no(table, "plan meet d3", "other") == {"because": "known", "cell": "d3", "room": "empty"}
+
+
+def test_who_looks_somewhere_himself_and_who_is_held_say_so() -> None:
+    table = dealt(mode="cooperation", seats=4)
+    say(table, 1, "plan look b4")
+    say(table, 1, "plan stay")
+    assert no(table, "plan look b4", "other") == {"because": "myself", "cell": "b4"}
+    lay(table, "b2", "prison")
+    place(table, 1, "b2")
+    assert no(table, "plan w", "far") == {"because": "held", "cell": "b2"}
+    assert no(table, "plan meet b3", "far") == {"because": "held", "cell": "b2"}
+
+
+@pytest.mark.parametrize(
+    ("own", "told"),
+    [
+        ("plan look d5", {"because": "own_look", "cell": "d5"}),
+        ("plan meet d5", {"because": "own_meet", "cell": "d5"}),
+        ("plan slide 4 w", {"because": "own_slide", "line": "4", "dir": "w"}),
+        ("plan exit", {"because": "own_exit"}),
+        ("plan key", {"because": "own_key"}),
+        ("plan s", {"because": "own_way", "dir": "s"}),
+        ("plan avoid d5", {}),
+        ("plan stay", {}),
+    ],
+)
+def test_a_no_says_what_one_has_proposed_oneself(own: str, told: dict[str, object]) -> None:
+    """As long as it stands, and not of what is refused."""
+    table = dealt(mode="cooperation", seats=4)
+    say(table, 0, "claim b4 green")  # nothing else speaks against going there
+    say(table, 1, own)
+    assert no(table, "plan meet b4", "other") == told
+    assert str(no(table, own, "other").get("because")) not in str(told)
+    (mine,) = [who for who in table.playing if table.seat_of[who] == 1]
+    table.played[mine] = 31
+    if own in ("plan look d5", "plan slide 4 w", "plan s"):
+        assert no(table, "plan meet b4", "other") == {}
+    table.round_number += 1
+    assert no(table, "plan meet b4", "other") == {}
+
+
+def test_who_does_not_trust_names_the_word_that_was_wrong() -> None:
+    table = dealt(mode="suspicion", seats=6)
+    say(table, 0, "claim b4 green")
+    assert no(table, "plan meet a1", "trust") == {}
+    lay(table, "b4", "trap")
+    assert no(table, "plan meet a1", "trust") == {"because": "lied", "cell": "b4"}
+
+
+def test_what_only_a_team_has_heard_is_no_reason_for_all() -> None:
+    """With a channel for each team, a claim of the other team counts for nobody."""
+    table = dealt(mode="team", seats=4, team_talk="team_channel")
+    audience = [table.mode.audience(table, seat) for seat in range(4)]
+    mate = next(seat for seat in range(1, 4) if audience[seat] == audience[0])
+    rival = next(seat for seat in range(1, 4) if audience[seat] != audience[0])
+    say(table, rival, "claim b3 red")
+    say(table, 0, "plan meet b3")
+    assert "because" not in say(table, mate, "no 0 danger")
+    assert say(table, mate, "no 0 other")["because"] == "untold"
+    table.claims = tuple((mate, *made[1:]) for made in table.claims)
+    assert say(table, mate, "no 0 danger")["because"] == "seen"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_reason_has_words_in_each_wording(lang: str) -> None:
+    texts = Texts(lang)
+    details = {
+        "cell": "b3",
+        "room": "Acid",
+        "line": "4",
+        "dir": "east",
+        "steps": 4,
+        "teller": "Eve",
+    }
+    plain = {
+        texts("event-no", wording=n, whom="Max", why="other", because="none")
+        for n in range(ANSWERS)
+    }
+    for because in EVENT_WORDS["Because"]:
+        said = {
+            texts("event-no", wording=n, whom="Max", why="other", because=because, **details)
+            for n in range(WORDINGS)
+        }
+        assert len(said) >= 2
+        assert not said & plain
+        assert not any("{" in line for line in said)

@@ -35,7 +35,7 @@ class Bot:
     """The kinds of decisions before which it may talk although nobody else is asked."""
 
     imagines: ClassVar[bool] = False
-    """Whether it wants an `imagined` table with every decision."""
+    """Whether it wants an `imagined` table with every decision and every turn to speak."""
 
     imagined: Table | None = None
     """A table that the seat cannot tell from the real one, drawn by chance. Hosts set it."""

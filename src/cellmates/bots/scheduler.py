@@ -8,8 +8,8 @@ rules:
 - Bots speak one after another, each having heard the one before, so that they do not say the same.
 - Who has just been told something private may speak before the next bot decides.
 - While several seats are thinking, the bots among them speak before they decide: each once, and
-  once more if another bot has spoken since, but for a courtesy. That is all until somebody who is
-  no bot is heard, or two bots could talk for ever.
+  once more if another bot has spoken since, but for a courtesy, or if its own words led on to more.
+  That is all until somebody who is no bot is heard, or two bots could talk for ever.
 - What a person says that wants an answer, bots that are ready or wait for others may answer, too.
 - Before its own decision a bot may do one thing unasked; then it is asked anew, with a new view.
 - Every turn brings the news of the seat since the bot's last turn, a list for each choice at the
@@ -78,6 +78,7 @@ class Scheduler:
         self._talking: set[int] = set()  # seats that think about what to say, and nothing else
         # What bots have said and not heard themselves yet, and whether others may go on from it.
         self._said: dict[tuple[int, int], bool] = {}
+        self._unfinished: set[tuple[int, int]] = set()  # those of them that lead on to more
         self._people_chose: list[int] = []  # options that people have taken since the last turn
         self._addressed: set[int] = set()  # seats that may answer although they are not asked
         self._showing: Showing | None = None
@@ -127,7 +128,9 @@ class Scheduler:
         words = (chooser, option) in self._said
         if words and self._said.pop((chooser, option)):
             self._remarks += 1
-            if chooser in self._seats:
+            if (chooser, option) in self._unfinished:
+                self._unfinished.discard((chooser, option))
+            elif chooser in self._seats:
                 self._seats[chooser].until = self._remarks  # its own words are no news to it
         told = 0
         for event in events:
@@ -252,7 +255,7 @@ class Scheduler:
             if view is not None and seat.made == len(table.history):
                 begin = view  # the same, and the bot may see that it is
         imagined = None
-        if seat.hooks.imagines and decision is not None and view is not None:
+        if seat.hooks.imagines and view is not None:
             imagined = table.reimagine(number, Dice(ANY_DICE))
         turn = BotTurn(
             number, seat.heard, news, begin, view, decision, may, phrases, self.seconds, imagined
@@ -296,6 +299,8 @@ class Scheduler:
             words = act.words
             if words is not None and (not moved or words in table.phrases(number)):
                 self._said[number, words] = not table.is_courtesy(words)
+                if table.leads_on(words):
+                    self._unfinished.add((number, words))
                 choose(number, words)
             if act.pick is not None:
                 seat.answered()

@@ -276,6 +276,10 @@ class Table:
         """Whether a phrase wants an answer, as a proposal does."""
         return False
 
+    def leads_on(self, option: int) -> bool:
+        """Whether who says this phrase may have to add something at once."""
+        return False
+
     def is_courtesy(self, option: int) -> bool:
         """Whether a phrase leaves nothing to be said to it, as thanks do."""
         return False

@@ -22,12 +22,29 @@ Cause = str  # What somebody died of.
 Reason = str  # Why a game ended.
 Why = str  # Why a seat refuses, accuses, or what it says for itself.
 AnsweredPlan = str  # What a plan is about, so that a yes to it can say what one will do.
+Because = str  # What everybody can see that makes a no true.
 Obstacle = str  # Why something cannot be done.
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
     "Why": (*REFUSALS, *BLAMES, *DEFENCES),
     "AnsweredPlan": ("look", "avoid", "go", "meet", "slide", "approve"),
+    "Because": (
+        *("deadly", "open", "seen", "told", "gone", "nobody", "edge", "barred", "steps", "search"),
+        *("outside", "unlocked", "key_first", "harmless", "inwards", "back", "lied", "done"),
+        *(
+            "early",
+            "known",
+            "astray",
+            "slow_open",
+            "slow_seen",
+            "slow_told",
+            "myself",
+            "held",
+            "untold",
+        ),
+        *("own_look", "own_meet", "own_slide", "own_exit", "own_key", "own_way"),
+    ),
     "Obstacle": (
         *("dark", "all_open", "no_way", "prison", "central_push", "alone", "no_way_for_them"),
         *("hidden", "slid", "central_control", "central_special", "special_idle"),
@@ -74,6 +91,9 @@ Details = TypedDict(
         "whom": int,  # The seat whose plan is answered.
         "plan": AnsweredPlan,  # Which plan is accepted, if it is one of these.
         "why": Why,  # The reason that is given.
+        "because": Because,  # What everybody can see that makes a no true, if there is anything.
+        "steps": int,  # How many steps away something is.
+        "teller": int,  # The seat that has called a room red.
         "wording": int,  # Which of several ways to say it, the same for everybody.
         "winners": list[str | int],  # Characters, seats, teams or sides.
         "reason": Reason,  # Why the game ended.
@@ -160,7 +180,11 @@ EVENTS: Final[dict[str, EventKind]] = {
     "plan_key": EventKind("A seat proposes to go for the key.", "seat wording"),
     "plan_stay": EventKind("A seat proposes to stay put.", "seat wording"),
     "yes": EventKind("A seat accepts another's plan.", "seat wording whom", maybe="plan"),
-    "no": EventKind("A seat refuses another's plan.", "seat wording whom why"),
+    "no": EventKind(
+        "A seat refuses another's plan; `because` of something about what is named with it.",
+        "seat wording whom why",
+        maybe="because cell room line dir steps teller said",
+    ),
     "defend": EventKind("A seat defends itself.", "seat wording why"),
     "praise": EventKind("A seat praises a character.", "seat wording who"),
     "agree": EventKind("A seat agrees.", "seat wording"),

@@ -113,6 +113,9 @@ class Room25Table(Table):
     def calls_for_answer(self, option: int) -> bool:
         return talk.is_plan(option) or talk.is_accusation(option)
 
+    def leads_on(self, option: int) -> bool:
+        return talk.is_plain_no(option)
+
     def is_courtesy(self, option: int) -> bool:
         return option >= PRAISE
 

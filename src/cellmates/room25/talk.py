@@ -12,7 +12,7 @@ from cellmates.room25.board import (
     SLIDE_DIRECTIONS,
 )
 from cellmates.room25.cards.codes import JAMMING_CARD
-from cellmates.room25.names import CHARACTERS, CONTROL, RED, Numbers
+from cellmates.room25.names import CHARACTERS, CONTROL, RED, Numbers, colour_of
 from cellmates.room25.options import (
     ACCUSE,
     AGREE,
@@ -37,6 +37,7 @@ from cellmates.room25.options import (
     SAFE,
     YES,
 )
+from cellmates.room25.refusing import danger, hindrance, objection
 from cellmates.room25.room import RULES_OF
 
 if TYPE_CHECKING:
@@ -117,6 +118,11 @@ def is_plan(option: int) -> bool:
     return PLAN <= option < AGREE or PLAN_LOOK <= option < YES
 
 
+def is_plain_no(option: int) -> bool:
+    """Whether a phrase refuses a plan for another one."""
+    return NO <= option < BLAME and REFUSALS[(option - NO) % 4] == "other"
+
+
 def is_accusation(option: int) -> bool:
     """Whether a phrase holds somebody for a guard."""
     return ACCUSE <= option < PLAN or BLAME <= option < DEFEND
@@ -187,8 +193,13 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
             data["plan"] = plan
         return "yes", data
     if option < BLAME:
-        data["whom"], why = divmod(option - NO, 4)
+        whom, why = divmod(option - NO, 4)
+        data["whom"] = whom
         data["why"] = REFUSALS[why]
+        told = _because(t, seat, whom, REFUSALS[why])
+        if told:
+            data.update(told)
+            data["wording"] = _wording(t, seat, option) % WORDINGS
         return "no", data
     if option >= PRAISE:
         data["who"] = CHARACTERS[option - PRAISE]
@@ -220,6 +231,34 @@ def _accepted(t: "Room25Table", seat: int, plan: int) -> str | None:
         return "slide" if any(able) else "approve"
     there = PLAN_MEET <= plan < PLAN_SLIDE and plan - PLAN_MEET in cells
     return "meet" if plan <= PLAN_EXIT and not there else None
+
+
+def _because(t: "Room25Table", seat: int, whom: int, why: str) -> dict[str, object]:
+    """What everybody can see that makes a no to somebody's plan true, if there is anything."""
+    place = dict(plans(t, seat)).get(whom)
+    if place is None:
+        return {}
+    plan = t.said[place][2]
+    if why == "trust":
+        return _wrong_word(t, seat, whom)
+    if why == "danger":
+        return danger(t, seat, whom, plan)
+    if why == "far":
+        return hindrance(t, seat, plan)
+    said = [(number, option) for number, who, option in reversed(t.said) if who == seat]
+    own = [option for number, option in said if number == t.round_number and is_plan(option)]
+    return objection(t, seat, plan, own)
+
+
+def _wrong_word(t: "Room25Table", seat: int, whom: int) -> dict[str, object]:
+    """A room of which somebody has told what is not so, as all can see who hear this seat."""
+    heard = t.mode.audience(t, seat)
+    for speaker, tile, claim, _, _ in t.claims:
+        if speaker != whom or not t.is_up(tile) or t.mode.audience(t, speaker) != heard:
+            continue
+        if not is_right(claim, colour_of(t.dealt[tile])):
+            return {"because": "lied", "cell": CELLS[t.cell_of[tile]]}
+    return {}
 
 
 def _wording(t: "Room25Table", seat: int, option: int) -> int:

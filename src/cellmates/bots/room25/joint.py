@@ -19,6 +19,7 @@ from cellmates.bots.room25.temperament import EVEN
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import CHARACTERS, HELD, PLANNED
+from cellmates.room25.options import SLIDE
 from cellmates.room25.programs import PROGRAM_OF
 from cellmates.room25.reimagining import Guess, reimagine
 from cellmates.room25.table import Room25Table
@@ -28,6 +29,9 @@ KNOWN_ONLY: Final = Guess({}, -1)
 
 SWEEPS: Final = 2
 """How often everybody's program is looked at again."""
+
+SHOWN: Final = 8
+"""On so many tables one sees what slides come of a plan."""
 
 
 def public_dice(t: Room25Table) -> Dice:
@@ -65,12 +69,16 @@ class Stage:
 
     def worth(self, plan: dict[int, int], number: int) -> float:
         """What a plan comes to on one of the tables."""
+        return self.judge(self.played(plan, number), 0)
+
+    def played(self, plan: dict[int, int], number: int) -> Room25Table:
+        """One of the tables when its rounds were played by a plan."""
         t = self.tables[number].clone()
         for who in self.people:
             if who in plan and _asked(t, who):
                 t.choose(t.seat_of[who], plan[who])
         play_on(t, self.minds[number], self.left, self.choices)
-        return self.judge(t, 0)
+        return t
 
 
 def _asked(t: Room25Table, who: int) -> bool:
@@ -136,6 +144,19 @@ def joint_plan(
         if len(LATEST) >= MOST_LATEST:
             LATEST.clear()
         LATEST[key] = found
+    return found
+
+
+def slides_in(
+    t: Room25Table, plan: dict[int, int], own: Memory, judge: Callable[[Room25Table, int], float]
+) -> dict[tuple[int, int], float]:
+    """How often each seat makes each slide when this round is played by a plan."""
+    stage = Stage(t, SHOWN, 1, own, judge)
+    found: dict[tuple[int, int], float] = {}
+    for number in range(SHOWN):
+        choices = stage.played(plan, number).choices()
+        for made in {(s, option - SLIDE) for s, option in choices if 0 <= option - SLIDE < 16}:
+            found[made] = found.get(made, 0.0) + 1 / SHOWN
     return found
 
 

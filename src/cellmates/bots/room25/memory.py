@@ -126,6 +126,8 @@ class Memory:
         self.last_voice: int | None = None  # the seat that spoke last
         self.planners: set[int] = set()  # the seats that have proposed something this round
         self.late: set[int] = set()  # those who did so in a phase that is over
+        self.mused = False  # whether it has looked for something to propose this round
+        self.owes = False  # whether this seat has refused a plan and not told its own yet
         self.murderer = UNKNOWN  # who has killed somebody last
         self.murder = ""  # how, as far as one can say it
         self.victim = UNKNOWN
@@ -305,6 +307,7 @@ class Memory:
                 self.planners.clear()
                 self.late.clear()
                 self.forecasts = {}
+                self.owes = self.mused = False
                 self.praised = False
                 self.actor = UNKNOWN  # what comes now is done by cards
             elif kind == "token":
@@ -327,6 +330,8 @@ class Memory:
             self.praised = True
             return
         self.last_voice = data["seat"]
+        if own:
+            self.owes = kind == "no" and data["why"] == "other" and "because" not in event.data
         if kind.startswith("plan"):
             self.planners.add(data["seat"])
             self.late.discard(data["seat"])

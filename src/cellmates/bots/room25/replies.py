@@ -116,7 +116,7 @@ def _courses(sight: Sight, sides: Sides, plan: Proposal) -> list[Foresight]:
     able = [who for who in sight.mine if _has_laid(sight, who)]
     if what == "slide":
         line = _slide_of(plan) >> 1
-        able = [who for who in able if _stands_in(sight, who, line)]
+        able = [who for who in able if stands_in(sight, who, line)]
     found = [Foresight(Lookahead(sight, sides, who)) for who in able]
     return [course for course in found if token in course.tokens]
 
@@ -306,21 +306,21 @@ def _of_a_slide(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
 
 def _able(sight: Sight, line: int) -> set[int]:
     """The seats that could slide a line from where they stand."""
-    return {sight.seat_of[who] for who in sight.people if _stands_in(sight, who, line)}
+    return {sight.seat_of[who] for who in sight.people if stands_in(sight, who, line)}
 
 
 def _makes(sight: Sight, sides: Sides, plan: Proposal) -> bool:
     """Whether somebody of this seat makes a slide that was proposed, if he agrees to it."""
     slide = _slide_of(plan)
     for who in sight.mine:
-        if _stands_in(sight, who, slide >> 1):
+        if stands_in(sight, who, slide >> 1):
             course = _course(sight, sides, who, plan)
             if course is not None and slide in course.slides:
                 return True
     return False
 
 
-def _stands_in(sight: Sight, who: int, line: int) -> bool:
+def stands_in(sight: Sight, who: int, line: int) -> bool:
     """Whether a character could slide a line from where it stands, as far as others know."""
     if not sight.lives(who) or "control" in sight.sheets[who]["lost"]:
         return False

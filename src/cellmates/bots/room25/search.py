@@ -10,8 +10,9 @@ from cellmates.bots.room25.choosing import candidates, worths
 from cellmates.bots.room25.conduct import forecasts
 from cellmates.bots.room25.forecast import Forecast
 from cellmates.bots.room25.imagination import RoleBelief, imagine, program_others
-from cellmates.bots.room25.joint import joint_plan
+from cellmates.bots.room25.joint import joint_plan, slides_in
 from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.proposals import first_slide, useful_slides
 from cellmates.bots.room25.rollout import Choices, Programs, choose, minds, play_on
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -23,6 +24,12 @@ from cellmates.room25.table import Room25Table
 
 MOST_HANDICAP: Final = 0.05
 """However bad careful finds an option, trials can show that it is not."""
+
+SURELY: Final = 0.75
+"""A slide of one's own is announced if the plan for all comes to it so often,"""
+
+MOSTLY: Final = 0.5
+"""and one of another's asked for."""
 
 
 class Effort:
@@ -136,6 +143,20 @@ class Searcher:
 
     def _agreed(self, t: Room25Table) -> dict[int, int]:
         return self.agreed if self.round == t.round_number else {}
+
+    def ideas(self, t: Room25Table, sight: Sight, sides: Sides) -> list[int]:
+        """A slide to propose: one of the plan for all, if there is one, that this seat makes or
+        somebody else would if he were asked; else one that a careful player would ask for."""
+        useful = useful_slides(sight, sides)
+        tables, rounds = self.effort.joint_work(t)
+        if not useful or tables == 0:
+            return first_slide(sight, sides, useful, set())
+        options = self.effort.joint_options
+        plan = joint_plan(t, sight.memory, tables, options, rounds, self.stop, self.judge)
+        made = slides_in(t, plan, sight.memory, self.judge)
+        often = {slide for (_, slide), share in made.items() if share >= MOSTLY}
+        own = {slide for slide in often if made.get((sight.seat, slide), 0.0) >= SURELY}
+        return first_slide(sight, sides, [slide for slide in useful if slide in often], own)
 
     def _planned(self, t: Room25Table, sight: Sight, decision: Decision) -> int:
         """The program of the plan for all, or -1 where there is none."""

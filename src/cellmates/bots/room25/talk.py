@@ -10,16 +10,14 @@ from collections.abc import Callable
 from typing import Final
 
 from cellmates.bots.room25.agreed import BELIEVED
-from cellmates.bots.room25.foresight import Foresight
-from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.proposals import Ideas, foreseen_slides, not_guards, proposal
 from cellmates.bots.room25.replies import disbelieved, reply, second_thought
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.thanks import thanks
-from cellmates.room25.board import CELL_NUMBERS, FALLS_OFF, SIDES, SLIDES_TO_LEAVE
-from cellmates.room25.names import BLUE, COLOURS, GREEN, KEY, MORTAL, RED, YELLOW
+from cellmates.room25.names import BLUE, COLOURS, GREEN, RED, YELLOW
 from cellmates.room25.options import (
     ACCUSE,
     BLAME,
@@ -29,13 +27,7 @@ from cellmates.room25.options import (
     DEFEND,
     DENY,
     NO,
-    OPTIONS,
     PLAN_AVOID,
-    PLAN_EXIT,
-    PLAN_KEY,
-    PLAN_LOOK,
-    PLAN_MEET,
-    PLAN_SLIDE,
     REFUSALS,
 )
 from cellmates.room25.talk import is_right
@@ -54,17 +46,25 @@ CHORUS: Final = 2
 
 
 def remark(
-    sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
+    sight: Sight,
+    sides: Sides,
+    phrases: tuple[int, ...],
+    random: Callable[[], float],
+    ideas: Ideas = foreseen_slides,
 ) -> int | None:
     """The next thing to say, if there is one; the dead are silent."""
     if not any(sight.lives(who) for who in sight.mine):
         return None
-    found = _matter(sight, sides, phrases, random)
+    found = _matter(sight, sides, phrases, random, ideas)
     return thanks(sight, sides, phrases) if found is None else found
 
 
 def _matter(
-    sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
+    sight: Sight,
+    sides: Sides,
+    phrases: tuple[int, ...],
+    random: Callable[[], float],
+    ideas: Ideas,
 ) -> int | None:
     """Something that matters for what is done."""
     found = _defence(sight, phrases)
@@ -79,10 +79,12 @@ def _matter(
         found = second_thought(sight, sides, phrases)
     if found is None and not answers:
         return _retort(sight, phrases)
-    if found is not None or not sight.rules["sharing"] or sight.memory.last_voice == sight.seat:
+    if found is not None or not sight.rules["sharing"]:
         return found
+    if sight.memory.last_voice == sight.seat and not sight.memory.owes:
+        return None
     found = _accusation(sight, sides, phrases)
-    return _proposal(sight, sides, phrases, random) if found is None else found
+    return proposal(sight, sides, phrases, random, ideas) if found is None else found
 
 
 def _retort(sight: Sight, phrases: tuple[int, ...]) -> int | None:
@@ -133,16 +135,10 @@ def _outcry(sight: Sight, phrases: tuple[int, ...]) -> int | None:
     if any(plan["seat"] == sight.seat for plan in sight.view["plans"]):
         return None  # it would replace what one has proposed for this round
     near = APART[sight.cell(who)]
-    if not any(near[sight.cell(other)] <= NEAR for other in _others(sight)):
+    if not any(near[sight.cell(other)] <= NEAR for other in not_guards(sight)):
         return None  # nobody is about to meet him
     option = PLAN_AVOID + sight.cell(who)
     return option if option in phrases else None
-
-
-def _others(sight: Sight) -> list[int]:
-    """Those who live and have not shown themselves to be guards."""
-    shown = sight.memory.guards
-    return [who for who in sight.people if sight.lives(who) and who not in shown]
 
 
 def _news(
@@ -213,105 +209,6 @@ def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | N
         option = BLAME + who * 3 + BLAMES.index(why) if why else ACCUSE + who
         if option in phrases:
             return option
-    return None
-
-
-def _proposal(
-    sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
-) -> int | None:
-    """What one would like the others to do, each thing once; where one looks, every round anew."""
-    if sides.hostile or sight.view["phase"] != "programming":
-        return None
-    memory = sight.memory
-    if any(plan["seat"] == sight.seat for plan in sight.view["plans"]):
-        return None  # it would replace what one has proposed for this round
-    standing = {plan["text"] for plan in sight.plans}
-    wishes = _wishes(sight, sides)
-    if memory.temper.words < 1 and random() >= memory.temper.words:
-        wishes = [option for option in wishes if PLAN_AVOID <= option < PLAN_AVOID + 25]
-    for option in wishes:
-        text = OPTIONS.text(option)
-        known = text in memory.proposed and not PLAN_LOOK <= option < PLAN_AVOID
-        if option in phrases and not known and text not in standing:
-            return option
-    return None
-
-
-def _wishes(sight: Sight, sides: Sides) -> list[int]:
-    """Proposals that make sense now, the most pressing first."""
-    found: list[int] = []
-    for tile in range(25):
-        if sight.room[tile] == MORTAL and not sight.up[tile] and _near_others(sight, tile):
-            found.append(PLAN_AVOID + sight.cell_of[tile])
-    exit_tile = sight.exit_tile
-    key_wanted = (
-        sight.rules["key_room"] and not sight.view["key_used"] and sight.memory.composition[KEY] > 0
-    )
-    if exit_tile != UNKNOWN and sight.up[exit_tile] and not key_wanted:
-        slide = _last_slide(sight, exit_tile)
-        people = _others(sight)
-        gathered = sum(1 for who in people if sight.on[who] == exit_tile) * 2 > len(people)
-        if slide is not None and gathered:
-            found.append(PLAN_SLIDE + slide)
-        if any(sight.on[who] != exit_tile for who in people):
-            found.append(PLAN_EXIT)
-    elif key_wanted and KEY in sight.room:
-        found.append(PLAN_KEY)
-    elif sides.hidden_roles and not sides.guard and not sight.found:
-        blue = _believed_blue(sight, sides)
-        if blue != UNKNOWN:
-            found.append(PLAN_MEET + sight.cell_of[blue])
-    elif sides.together and exit_tile == UNKNOWN:
-        look = _own_look(sight, sides)
-        if look is not None:
-            found.append(PLAN_LOOK + sight.cell_of[look])
-    return found
-
-
-def _believed_blue(sight: Sight, sides: Sides) -> int:
-    """The hidden tile that this seat knows to be Room 25, or that somebody who is believed has
-    called blue."""
-    if sight.exit_tile != UNKNOWN:
-        return sight.exit_tile
-    for seat, tile, claim in sight.heard:
-        hidden = sight.room[tile] == UNKNOWN
-        if claim == BLUE and hidden and seat != sight.seat and sides.trust[seat] >= BELIEVED:
-            return tile
-    return UNKNOWN
-
-
-def _near_others(sight: Sight, tile: int) -> bool:
-    beside = {sight.tile_at[cell] for _, cell in SIDES[sight.cell_of[tile]]}
-    return any(sight.on[who] in beside for who in sight.people if who not in sight.mine)
-
-
-def _last_slide(sight: Sight, exit_tile: int) -> int | None:
-    """The slide that would take Room 25 out of the complex now."""
-    if SLIDES_TO_LEAVE[sight.cell_of[exit_tile]] != 1:
-        return None
-    for slide in range(16):
-        free = sight.slid[slide >> 1] in (0, (slide & 1) + 1)
-        if free and FALLS_OFF[slide] == sight.cell_of[exit_tile]:
-            return slide
-    return None
-
-
-def _own_look(sight: Sight, sides: Sides) -> int | None:
-    """The tile that one will look at, if another one could want to look there, too."""
-    taken = {claim["tile"] for claim in sight.view["claims"]}
-    taken |= sight.memory.clues  # they will tell of it
-    for plan in sight.plans:
-        if plan["text"].startswith("plan look"):
-            taken.add(sight.tile_at[CELL_NUMBERS[plan["text"].split()[2]]])
-    for who in sight.mine:
-        if not sight.lives(who):
-            continue
-        company = any(sight.on[other] == sight.on[who] for other in sight.people if other != who)
-        if not company and sight.memory.temper.words <= 1:
-            continue
-        tile = Foresight(Lookahead(sight, sides, who)).look
-        if tile != UNKNOWN and sight.room[tile] == UNKNOWN and tile not in taken:
-            return tile
     return None
 
 

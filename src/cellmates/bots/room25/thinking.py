@@ -5,6 +5,9 @@ from typing import Any, ClassVar
 from cellmates.bots.comparing import Tried
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.search import Effort, Searcher
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.talk import remark
 from cellmates.kernel.table import Decision
 from cellmates.room25.table import Room25Table
 
@@ -46,6 +49,17 @@ class ThinkingBot(CarefulBot):
     def errors(self) -> dict[int, float]:
         tried = self.thought[1] if self.thought is not None else []
         return {each.option: each.error for each in tried if each.times}
+
+    def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
+        sight = self._see(view)
+        return remark(sight, Sides(sight), phrases, self.random, self._ideas)
+
+    def _ideas(self, sight: Sight, sides: Sides) -> list[int]:
+        t = self.imagined
+        assert isinstance(t, Room25Table)
+        self.searcher.effort = self.effort.part(self.share)
+        self.searcher.stop = self.stop
+        return self.searcher.ideas(t, sight, sides)
 
     def _tried(self, view: dict[str, Any], decision: Decision) -> list[Tried]:
         if self.thought is not None and self.thought[0] is view:

@@ -146,40 +146,192 @@ event-yes =
         }
     }
 event-no =
-    { $why ->
-        [danger] { $wording ->
-            [1] { $whom } chce moc riskovat. Ne.
-            [2] Plán, který má { $whom }, by dopadl špatně.
-            [3] Jen to ne, co chce { $whom }: to je smrt.
-            [4] Ne, chci ještě žít. ({ $whom })
-            [5] Ne, co chce { $whom }, je smrtelné.
-           *[other] Ne, to někoho zabije. ({ $whom })
+    { $because ->
+       *[none] { $why ->
+            [danger] { $wording ->
+                [1] { $whom } chce moc riskovat. Ne.
+                [2] Plán, který má { $whom }, by dopadl špatně.
+                [3] Jen to ne, co chce { $whom }: to je smrt.
+                [4] Ne, chci ještě žít. ({ $whom })
+                [5] Ne, co chce { $whom }, je smrtelné.
+               *[other] Ne, to někoho zabije. ({ $whom })
+            }
+           *[other] { $wording ->
+                [1] { $whom } má plán, ale já mám jiný.
+                [2] Teď ne. ({ $whom })
+                [3] Tohle dělat nebudu, i když to chce { $whom }.
+                [4] { $whom } se musí obejít beze mě.
+                [5] Vidím to jinak než { $whom }.
+               *[other] Ne, mám jiný plán než { $whom }.
+            }
+            [trust] { $wording ->
+                [1] To by se někomu hodilo. { $whom } ode mě slyší ne.
+                [2] Že to říká { $whom }, mi nestačí.
+                [3] Tomu, co říká { $whom }, nevěřím.
+                [4] Na tohle mě { $whom } nenachytá.
+                [5] Kam volá { $whom }, tam já nejdu.
+               *[other] Ne. Proč mám věřit tomu, co chce { $whom }?
+            }
+            [far] { $wording ->
+                [1] { $whom } na mě musí zapomenout, tohle kolo tam nedosáhnu.
+                [2] Teď to nejde. ({ $whom })
+                [3] Na mě je to daleko. ({ $whom })
+                [4] Co chce { $whom }, nestihnu.
+                [5] Odtud to nedokážu. ({ $whom })
+               *[other] Nejde to, je to moc daleko. ({ $whom })
+            }
         }
-       *[other] { $wording ->
-            [1] { $whom } má plán, ale já mám jiný.
-            [2] Teď ne. ({ $whom })
-            [3] Tohle dělat nebudu, i když to chce { $whom }.
-            [4] { $whom } se musí obejít beze mě.
-            [5] Vidím to jinak než { $whom }.
-           *[other] Ne, mám jiný plán než { $whom }.
+        [deadly] { $wording ->
+            [1] Když zůstanu na { $cell }, zemřu. ({ $whom })
+           *[other] Zůstat na { $cell }, jak chce { $whom }? To mě zabije.
         }
-        [trust] { $wording ->
-            [1] To by se někomu hodilo. { $whom } ode mě slyší ne.
-            [2] Že to říká { $whom }, mi nestačí.
-            [3] Tomu, co říká { $whom }, nevěřím.
-            [4] Na tohle mě { $whom } nenachytá.
-            [5] Kam volá { $whom }, tam já nejdu.
-           *[other] Ne. Proč mám věřit tomu, co chce { $whom }?
+        [open] { $wording ->
+            [1] { $cell } leží odkrytá: { $room }. { $whom } tam chce beze mě.
+            [2] Každý vidí, co je na { $cell }: { $room }. ({ $whom })
+           *[other] Ne, { $cell } je červená: { $room }. ({ $whom })
         }
-        [far] { $wording ->
-            [1] { $whom } na mě musí zapomenout, tohle kolo tam nedosáhnu.
-            [2] Teď to nejde. ({ $whom })
-            [3] Na mě je to daleko. ({ $whom })
-            [4] Co chce { $whom }, nestihnu.
-            [5] Odtud to nedokážu. ({ $whom })
-           *[other] Nejde to, je to moc daleko. ({ $whom })
+        [seen] { $wording ->
+            [1] { $whom } ví, co o { $cell } říkám: je červená.
+           *[other] Ne, říkám přece, že { $cell } je červená. ({ $whom })
+        }
+        [told] { $wording ->
+            [1] { $teller } říká, že { $cell } je červená. ({ $whom })
+            [2] Věřím tomu, co říká { $teller }: { $cell } je červená. ({ $whom })
+           *[other] Ne, { $cell } je červená, říká { $teller }. ({ $whom })
+        }
+        [gone] { $wording ->
+            [1] To už nejde, řada { $line } jede tohle kolo na { $dir }. ({ $whom })
+           *[other] Pozdě: řada { $line } jede tohle kolo na { $dir }. ({ $whom })
+        }
+        [nobody] { $wording ->
+            [1] U linie { $line } nikdo nestojí. ({ $whom })
+           *[other] Kdo to má udělat? U linie { $line } nikdo není. ({ $whom })
+        }
+        [edge] { $wording ->
+            [1] Na { $dir } ode mě už žádná místnost není. ({ $whom })
+           *[other] Na { $dir } nemohu, tam plán končí. ({ $whom })
+        }
+        [barred] { $wording ->
+            [1] Na { $cell } se nedostanu, je tam zavřeno. ({ $whom })
+           *[other] Na { $cell } se nesmí. ({ $whom })
+        }
+        [steps] { $wording ->
+            [1] { $cell } je ode mě { steps-away }. ({ $whom })
+            [2] { steps-away } na { $cell }? To nestihnu. ({ $whom })
+           *[other] Na { $cell } to mám { steps-away }, to je daleko. ({ $whom })
+        }
+        [search] { $wording ->
+            [1] Dokud je Místnost 25 skrytá, hledám dál. ({ $whom })
+           *[other] Čekat? Místnost 25 ještě ani není vidět. ({ $whom })
+        }
+        [outside] { $wording ->
+            [1] Počkám, až budu v Místnosti 25. ({ $whom })
+           *[other] Tady ne, nejdřív do Místnosti 25. ({ $whom })
+        }
+        [unlocked] { $wording ->
+            [1] Východ už je odemčený. ({ $whom })
+           *[other] Není třeba, klíč už je použitý. ({ $whom })
+        }
+        [key_first] { $wording ->
+            [1] Bez klíče je Místnost 25 k ničemu. ({ $whom })
+           *[other] Nejdřív klíč. ({ $whom })
+        }
+        [harmless] { $wording ->
+            [1] { $cell } leží odkrytá: { $room }. To nikoho nezabije. ({ $whom })
+           *[other] Co se na { $cell } nelíbí hráči { $whom }? { $room }: tam nikdo neumře.
+        }
+        [inwards] { $wording ->
+            [1] Tím se Místnost 25 vzdálí od okraje. ({ $whom })
+           *[other] Špatným směrem: Místnost 25 by šla zpátky dovnitř. ({ $whom })
+        }
+        [back] { $wording ->
+            [1] Z { $cell } vede cesta jen zpátky doprostřed. ({ $whom })
+           *[other] Na { $cell } je vír, skončím zase uprostřed. ({ $whom })
+        }
+        [lied] { $wording ->
+            [1] To, co { $whom } říká o { $cell }, není pravda.
+            [2] Po tom, co { $whom } říká o { $cell }? Ne.
+           *[other] { $cell } je něco jiného, než tvrdí { $whom }. Ne.
+        }
+        [done] { $wording ->
+            [1] To už je hotovo: řada { $line } jela na { $dir }. ({ $whom })
+           *[other] Jednou stačí: řada { $line } už jela na { $dir }. ({ $whom })
+        }
+        [early] { $wording ->
+            [1] Dokud nikdo neodkryje Místnost 25, nemyslím na to. ({ $whom })
+           *[other] Ještě ne, Místnost 25 není odkrytá. ({ $whom })
+        }
+        [known] { $wording ->
+            [1] Na { $cell } už není co hledat. ({ $whom })
+           *[other] K čemu? { $cell } leží odkrytá: { $room }. ({ $whom })
+        }
+        [astray] { $wording ->
+            [1] Tím se k Místnosti 25 nepřiblížím. ({ $whom })
+           *[other] { $cell } není cesta do Místnosti 25. ({ $whom })
+        }
+        [slow_open] { $wording ->
+            [1] Na { $cell } ne: { $room }, to mě jen něco stojí. ({ $whom })
+           *[other] { $room } na { $cell }? To mi nepomůže. ({ $whom })
+        }
+        [slow_seen] { $wording ->
+            [1] Na { $cell } ne, je žlutá, to říkám pořád. ({ $whom })
+           *[other] Říkám přece, že { $cell } je žlutá: zdržela by mě. ({ $whom })
+        }
+        [slow_told] { $wording ->
+            [1] Na { $cell } ne: žlutá, jestli má { $teller } pravdu. ({ $whom })
+           *[other] { $teller } říká, že { $cell } je žlutá: zdržela by mě. ({ $whom })
+        }
+        [myself] { $wording ->
+            [1] { $cell } je moje, tam se podívám já. ({ $whom })
+           *[other] Na { $cell } se dívám já. ({ $whom })
+        }
+        [held] { $wording ->
+            [1] { $cell } mě nepustí. ({ $whom })
+           *[other] Z { $cell } se tudy nedostanu. ({ $whom })
+        }
+        [untold] { $wording ->
+            [1] Na { $cell }, o které nikdo nic neříká? Ne. ({ $whom })
+           *[other] Nikdo neříká, co je na { $cell }. ({ $whom })
+        }
+        [safe_seen] { $wording ->
+            [1] { $cell } je { $said }, to je moje slovo. ({ $whom })
+           *[other] Říkám přece, že { $cell } je { $said }. ({ $whom })
+        }
+        [safe_told] { $wording ->
+            [1] Jestli má { $teller } pravdu, { $cell } je { $said }. ({ $whom })
+           *[other] { $teller } říká, že { $cell } je { $said }. ({ $whom })
+        }
+        [own_look] { $wording ->
+            [1] Ne, zůstávám u svého: podívám se na { $cell }. ({ $whom })
+            [2] Víte, co dělám: dívám se na { $cell }. ({ $whom })
+           *[other] Mám jiný plán než { $whom }: podívám se na { $cell }.
+        }
+        [own_meet] { $wording ->
+            [1] Ne, zůstávám u svého: na { $cell }. ({ $whom })
+           *[other] Mám jiný plán než { $whom }: sejdeme se na { $cell }.
+        }
+        [own_slide] { $wording ->
+            [1] Ne, zůstávám u svého: řada { $line } na { $dir }. ({ $whom })
+           *[other] Mám jiný plán než { $whom }: řada { $line } na { $dir }.
+        }
+        [own_exit] { $wording ->
+            [1] Ne, zůstávám u svého: jdu do Místnosti 25. ({ $whom })
+           *[other] Mám jiný plán než { $whom }: do Místnosti 25.
+        }
+        [own_key] { $wording ->
+            [1] Ne, zůstávám u svého: nejdřív klíč. ({ $whom })
+           *[other] Mám jiný plán než { $whom }: klíč.
+        }
+        [own_way] { $wording ->
+            [1] Ne, zůstávám u svého: jdu na { $dir }. ({ $whom })
+           *[other] Mám jiný plán než { $whom }: jdu na { $dir }.
         }
     }
+steps-away = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+}
 event-defend =
     { $why ->
        *[innocent] { $wording ->

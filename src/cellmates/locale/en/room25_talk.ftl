@@ -146,40 +146,191 @@ event-yes =
         }
     }
 event-no =
-    { $why ->
-        [danger] { $wording ->
-            [1] Too dangerous, { $whom }.
-            [2] That ends badly, { $whom }.
-            [3] Anything but that, { $whom }: it is deadly.
-            [4] No, { $whom }, I want to live.
-            [5] I will not do that, { $whom }: somebody would die.
-           *[other] No, { $whom }, that kills somebody.
+    { $because ->
+       *[none] { $why ->
+            [danger] { $wording ->
+                [1] Too dangerous, { $whom }.
+                [2] That ends badly, { $whom }.
+                [3] Anything but that, { $whom }: it is deadly.
+                [4] No, { $whom }, I want to live.
+                [5] I will not do that, { $whom }: somebody would die.
+               *[other] No, { $whom }, that kills somebody.
+            }
+           *[other] { $wording ->
+                [1] Sorry, { $whom }, I have other things to do.
+                [2] Not now, { $whom }.
+                [3] I am not doing that, { $whom }.
+                [4] Without me, { $whom }.
+                [5] I see it differently, { $whom }.
+               *[other] No, { $whom }, I have another plan.
+            }
+            [trust] { $wording ->
+                [1] You would like that, { $whom }. No.
+                [2] Your word is not enough for me, { $whom }.
+                [3] I do not believe you, { $whom }.
+                [4] Not with me, { $whom }.
+                [5] I follow you nowhere, { $whom }.
+               *[other] No. Why should I trust you, { $whom }?
+            }
+            [far] { $wording ->
+                [1] Not this round, { $whom }: out of my reach.
+                [2] That cannot be done now, { $whom }.
+                [3] Too far for me, { $whom }.
+                [4] I would be too late, { $whom }.
+                [5] Not from where I stand, { $whom }.
+               *[other] I cannot, { $whom }, it is too far.
+            }
         }
-       *[other] { $wording ->
-            [1] Sorry, { $whom }, I have other things to do.
-            [2] Not now, { $whom }.
-            [3] I am not doing that, { $whom }.
-            [4] Without me, { $whom }.
-            [5] I see it differently, { $whom }.
-           *[other] No, { $whom }, I have another plan.
+        [deadly] { $wording ->
+            [1] I die if I stay in { $cell }, { $whom }.
+           *[other] Stay in { $cell }? That kills me, { $whom }.
         }
-        [trust] { $wording ->
-            [1] You would like that, { $whom }. No.
-            [2] Your word is not enough for me, { $whom }.
-            [3] I do not believe you, { $whom }.
-            [4] Not with me, { $whom }.
-            [5] I follow you nowhere, { $whom }.
-           *[other] No. Why should I trust you, { $whom }?
+        [open] { $wording ->
+            [1] { $cell } lies open, { $whom }: { $room }. Without me.
+            [2] Everybody can see what { $cell } is, { $whom }: { $room }.
+           *[other] No, { $whom }, { $cell } is red: { $room }.
         }
-        [far] { $wording ->
-            [1] Not this round, { $whom }: out of my reach.
-            [2] That cannot be done now, { $whom }.
-            [3] Too far for me, { $whom }.
-            [4] I would be too late, { $whom }.
-            [5] Not from where I stand, { $whom }.
-           *[other] I cannot, { $whom }, it is too far.
+        [seen] { $wording ->
+            [1] You know what I say of { $cell }, { $whom }: it is red.
+           *[other] No, { $whom }: I have said that { $cell } is red.
+        }
+        [told] { $wording ->
+            [1] { $teller } says that { $cell } is red, { $whom }.
+            [2] I believe { $teller }, { $whom }: { $cell } is red.
+           *[other] No, { $whom }, { $cell } is red, { $teller } says so.
+        }
+        [gone] { $wording ->
+            [1] It cannot be, { $whom }: line { $line } already goes { $dir } this round.
+           *[other] Too late, { $whom }: line { $line } has gone { $dir } this round.
+        }
+        [nobody] { $wording ->
+            [1] Nobody stands at line { $line }, { $whom }.
+           *[other] Who should do that, { $whom }? Nobody is near line { $line }.
+        }
+        [edge] { $wording ->
+            [1] There is no room { $dir } of me, { $whom }.
+           *[other] I cannot go { $dir }, { $whom }: the board ends there.
+        }
+        [barred] { $wording ->
+            [1] I cannot get into { $cell }, { $whom }: it is barred.
+           *[other] { $cell } is closed, { $whom }.
+        }
+        [steps] { $wording ->
+            [1] { $cell } is { steps-away } away from me, { $whom }.
+            [2] { steps-away } to { $cell }, { $whom }? I would be too late.
+           *[other] I am { steps-away } from { $cell }, { $whom }: too far.
+        }
+        [search] { $wording ->
+            [1] As long as Room 25 is hidden I keep looking, { $whom }.
+           *[other] Wait, { $whom }? Room 25 does not even lie open.
+        }
+        [outside] { $wording ->
+            [1] I wait when I am in Room 25, { $whom }.
+           *[other] Not here, { $whom }: first to Room 25.
+        }
+        [unlocked] { $wording ->
+            [1] The way out is unlocked already, { $whom }.
+           *[other] No need, { $whom }: the key has been used.
+        }
+        [key_first] { $wording ->
+            [1] Without the key Room 25 is no use, { $whom }.
+           *[other] The key first, { $whom }.
+        }
+        [harmless] { $wording ->
+            [1] { $cell } lies open, { $whom }: { $room }. That kills nobody.
+           *[other] What is wrong with { $cell }, { $whom }? { $room }, nobody dies in there.
+        }
+        [inwards] { $wording ->
+            [1] That takes Room 25 away from the edge, { $whom }.
+           *[other] Wrong way, { $whom }: Room 25 would go back inside.
+        }
+        [back] { $wording ->
+            [1] From { $cell } one only gets back to the middle, { $whom }.
+           *[other] A vortex turns in { $cell }, { $whom }: I would be back in the middle.
+        }
+        [lied] { $wording ->
+            [1] What you told us of { $cell } was wrong, { $whom }.
+            [2] After what you said of { $cell }, { $whom }? No.
+           *[other] { $cell } was not what you said, { $whom }. No.
+        }
+        [done] { $wording ->
+            [1] That is done already, { $whom }: line { $line } has gone { $dir }.
+           *[other] Once is enough, { $whom }: line { $line } has gone { $dir }.
+        }
+        [early] { $wording ->
+            [1] As long as nobody has opened Room 25, { $whom }, I do not think of that.
+           *[other] Not yet, { $whom }: Room 25 does not lie open.
+        }
+        [known] { $wording ->
+            [1] There is nothing left to find in { $cell }, { $whom }.
+           *[other] What for, { $whom }? { $cell } lies open: { $room }.
+        }
+        [astray] { $wording ->
+            [1] That does not bring me nearer to Room 25, { $whom }.
+           *[other] { $cell } is no way to Room 25, { $whom }.
+        }
+        [slow_open] { $wording ->
+            [1] Not to { $cell }, { $whom }: { $room }, that only costs me something.
+           *[other] { $room } in { $cell }, { $whom }? That does me no good.
+        }
+        [slow_seen] { $wording ->
+            [1] Not to { $cell }, { $whom }, it is yellow, I have told you.
+           *[other] I said that { $cell } is yellow, { $whom }: it would hold me up.
+        }
+        [slow_told] { $wording ->
+            [1] Not to { $cell }, { $whom }: yellow, if { $teller } is right.
+           *[other] { $teller } says that { $cell } is yellow, { $whom }: it would hold me up.
+        }
+        [myself] { $wording ->
+            [1] Leave { $cell } to me, { $whom }, as I said.
+           *[other] I look at { $cell } myself, { $whom }.
+        }
+        [held] { $wording ->
+            [1] { $cell } holds me, { $whom }.
+           *[other] I cannot get out of { $cell } that way, { $whom }.
+        }
+        [untold] { $wording ->
+            [1] Into { $cell }, of which nobody has told anything, { $whom }? No.
+           *[other] Nobody has said what is in { $cell }, { $whom }.
+        }
+        [safe_seen] { $wording ->
+            [1] { $cell } is { $said }, { $whom }, that is what I have told you.
+           *[other] I say that { $cell } is { $said }, { $whom }.
+        }
+        [safe_told] { $wording ->
+            [1] If { $teller } is right, { $whom }, { $cell } is { $said }.
+           *[other] { $teller } says that { $cell } is { $said }, { $whom }.
+        }
+        [own_look] { $wording ->
+            [1] No, { $whom }, I stay with it: I look at { $cell }.
+            [2] I have said what I do, { $whom }: look at { $cell }.
+           *[other] I have another plan, { $whom }: I look at { $cell }.
+        }
+        [own_meet] { $wording ->
+            [1] No, { $whom }, I stay with it: to { $cell }.
+           *[other] I have another plan, { $whom }: we meet in { $cell }.
+        }
+        [own_slide] { $wording ->
+            [1] No, { $whom }, I stay with it: line { $line } goes { $dir }.
+           *[other] I have another plan, { $whom }: line { $line } should go { $dir }.
+        }
+        [own_exit] { $wording ->
+            [1] No, { $whom }, I stay with it: I make for Room 25.
+           *[other] I have another plan, { $whom }: to Room 25.
+        }
+        [own_key] { $wording ->
+            [1] No, { $whom }, I stay with it: the key first.
+           *[other] I have another plan, { $whom }: the key.
+        }
+        [own_way] { $wording ->
+            [1] No, { $whom }, I stay with it: I go { $dir }.
+           *[other] I have another plan, { $whom }: I go { $dir }.
         }
     }
+steps-away = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
 event-defend =
     { $why ->
        *[innocent] { $wording ->

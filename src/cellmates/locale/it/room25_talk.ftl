@@ -146,40 +146,191 @@ event-yes =
         }
     }
 event-no =
-    { $why ->
-        [danger] { $wording ->
-            [1] Troppo pericoloso, { $whom }.
-            [2] Finisce male, { $whom }.
-            [3] Quello no, { $whom }: si muore.
-            [4] No, { $whom }, voglio vivere.
-            [5] Non lo faccio, { $whom }: è mortale.
-           *[other] No, { $whom }, così muore qualcuno.
+    { $because ->
+       *[none] { $why ->
+            [danger] { $wording ->
+                [1] Troppo pericoloso, { $whom }.
+                [2] Finisce male, { $whom }.
+                [3] Quello no, { $whom }: si muore.
+                [4] No, { $whom }, voglio vivere.
+                [5] Non lo faccio, { $whom }: è mortale.
+               *[other] No, { $whom }, così muore qualcuno.
+            }
+           *[other] { $wording ->
+                [1] Scusa, { $whom }, ho altro da fare.
+                [2] Non ora, { $whom }.
+                [3] Questo non lo faccio, { $whom }.
+                [4] Senza di me, { $whom }.
+                [5] Io la vedo in un altro modo, { $whom }.
+               *[other] No, { $whom }, ho un altro piano.
+            }
+            [trust] { $wording ->
+                [1] Ti piacerebbe, { $whom }. No.
+                [2] La tua parola non mi basta, { $whom }.
+                [3] Non ti credo, { $whom }.
+                [4] Con me non attacca, { $whom }.
+                [5] Non ti seguo da nessuna parte, { $whom }.
+               *[other] No. Perché dovrei fidarmi di te, { $whom }?
+            }
+            [far] { $wording ->
+                [1] Non in questo round, { $whom }: non ci arrivo.
+                [2] Adesso non si può, { $whom }.
+                [3] Per me è lontano, { $whom }.
+                [4] Non faccio in tempo, { $whom }.
+                [5] Da qui non riesco, { $whom }.
+               *[other] Non posso, { $whom }, è troppo lontano.
+            }
         }
-       *[other] { $wording ->
-            [1] Scusa, { $whom }, ho altro da fare.
-            [2] Non ora, { $whom }.
-            [3] Questo non lo faccio, { $whom }.
-            [4] Senza di me, { $whom }.
-            [5] Io la vedo in un altro modo, { $whom }.
-           *[other] No, { $whom }, ho un altro piano.
+        [deadly] { $wording ->
+            [1] Se resto in { $cell } muoio, { $whom }.
+           *[other] Restare in { $cell }? Mi uccide, { $whom }.
         }
-        [trust] { $wording ->
-            [1] Ti piacerebbe, { $whom }. No.
-            [2] La tua parola non mi basta, { $whom }.
-            [3] Non ti credo, { $whom }.
-            [4] Con me non attacca, { $whom }.
-            [5] Non ti seguo da nessuna parte, { $whom }.
-           *[other] No. Perché dovrei fidarmi di te, { $whom }?
+        [open] { $wording ->
+            [1] { $cell } è scoperta, { $whom }: { $room }. Senza di me.
+            [2] Lo vedono tutti che cosa c'è in { $cell }, { $whom }: { $room }.
+           *[other] No, { $whom }, { $cell } è rossa: { $room }.
         }
-        [far] { $wording ->
-            [1] Non in questo round, { $whom }: non ci arrivo.
-            [2] Adesso non si può, { $whom }.
-            [3] Per me è lontano, { $whom }.
-            [4] Non faccio in tempo, { $whom }.
-            [5] Da qui non riesco, { $whom }.
-           *[other] Non posso, { $whom }, è troppo lontano.
+        [seen] { $wording ->
+            [1] Sai che cosa dico di { $cell }, { $whom }: è rossa.
+           *[other] No, { $whom }: lo dico io che { $cell } è rossa.
+        }
+        [told] { $wording ->
+            [1] { $teller } dice che { $cell } è rossa, { $whom }.
+            [2] Credo a { $teller }, { $whom }: { $cell } è rossa.
+           *[other] No, { $whom }, { $cell } è rossa, lo dice { $teller }.
+        }
+        [gone] { $wording ->
+            [1] Non si può, { $whom }: la linea { $line } in questo round va verso { $dir }.
+           *[other] Troppo tardi, { $whom }: in questo round la linea { $line } va già verso { $dir }.
+        }
+        [nobody] { $wording ->
+            [1] Nessuno è vicino alla linea { $line }, { $whom }.
+           *[other] E chi lo fa, { $whom }? Vicino alla linea { $line } non c'è nessuno.
+        }
+        [edge] { $wording ->
+            [1] Verso { $dir } per me non ci sono altre stanze, { $whom }.
+           *[other] Verso { $dir } non posso, { $whom }: lì il tabellone finisce.
+        }
+        [barred] { $wording ->
+            [1] In { $cell } non posso entrare, { $whom }: è sbarrata.
+           *[other] { $cell } è chiusa, { $whom }.
+        }
+        [steps] { $wording ->
+            [1] { $cell } è a { steps-away } da me, { $whom }.
+            [2] { steps-away } fino a { $cell }, { $whom }? Non faccio in tempo.
+           *[other] Sono a { steps-away } da { $cell }, { $whom }: troppo lontano.
+        }
+        [search] { $wording ->
+            [1] Finché la Stanza 25 è nascosta io cerco, { $whom }.
+           *[other] Aspettare, { $whom }? La Stanza 25 non si vede ancora.
+        }
+        [outside] { $wording ->
+            [1] Aspetto quando sono nella Stanza 25, { $whom }.
+           *[other] Non qui, { $whom }: prima alla Stanza 25.
+        }
+        [unlocked] { $wording ->
+            [1] L'uscita è già sbloccata, { $whom }.
+           *[other] Non serve, { $whom }: la chiave è già stata usata.
+        }
+        [key_first] { $wording ->
+            [1] Senza la chiave la Stanza 25 non serve, { $whom }.
+           *[other] Prima la chiave, { $whom }.
+        }
+        [harmless] { $wording ->
+            [1] { $cell } è scoperta, { $whom }: { $room }. Non uccide nessuno.
+           *[other] Che cosa c'è che non va in { $cell }, { $whom }? { $room }: lì non muore nessuno.
+        }
+        [inwards] { $wording ->
+            [1] Così la Stanza 25 si allontana dal bordo, { $whom }.
+           *[other] Dalla parte sbagliata, { $whom }: la Stanza 25 torna verso l'interno.
+        }
+        [back] { $wording ->
+            [1] Da { $cell } si torna soltanto al centro, { $whom }.
+           *[other] In { $cell } c'è un vortice, { $whom }: mi riporta al centro.
+        }
+        [lied] { $wording ->
+            [1] Quello che dici di { $cell } non era vero, { $whom }.
+            [2] Dopo quello che dici di { $cell }, { $whom }? No.
+           *[other] { $cell } non è quello che dici tu, { $whom }. No.
+        }
+        [done] { $wording ->
+            [1] È già fatto, { $whom }: la linea { $line } è andata verso { $dir }.
+           *[other] Una volta basta, { $whom }: la linea { $line } è già andata verso { $dir }.
+        }
+        [early] { $wording ->
+            [1] Finché nessuno scopre la Stanza 25, { $whom }, non ci penso.
+           *[other] Non ancora, { $whom }: la Stanza 25 non è scoperta.
+        }
+        [known] { $wording ->
+            [1] In { $cell } non c'è più niente da cercare, { $whom }.
+           *[other] A che scopo, { $whom }? { $cell } è scoperta: { $room }.
+        }
+        [astray] { $wording ->
+            [1] Così non mi avvicino alla Stanza 25, { $whom }.
+           *[other] { $cell } non porta alla Stanza 25, { $whom }.
+        }
+        [slow_open] { $wording ->
+            [1] In { $cell } no, { $whom }: { $room }, ci rimetto soltanto.
+           *[other] { $room } in { $cell }, { $whom }? Non mi serve a niente.
+        }
+        [slow_seen] { $wording ->
+            [1] In { $cell } no, { $whom }: è gialla, lo dico da prima.
+           *[other] Lo dico io che { $cell } è gialla, { $whom }: mi farebbe perdere tempo.
+        }
+        [slow_told] { $wording ->
+            [1] In { $cell } no, { $whom }: gialla, se { $teller } ha ragione.
+           *[other] { $teller } dice che { $cell } è gialla, { $whom }: mi farebbe perdere tempo.
+        }
+        [myself] { $wording ->
+            [1] Lascia { $cell } a me, { $whom }, come dico.
+           *[other] In { $cell } guardo io, { $whom }.
+        }
+        [held] { $wording ->
+            [1] { $cell } non mi lascia andare, { $whom }.
+           *[other] Da { $cell } non esco da quella parte, { $whom }.
+        }
+        [untold] { $wording ->
+            [1] In { $cell }, di cui nessuno ha detto nulla, { $whom }? No.
+           *[other] Nessuno ha detto che cosa c'è in { $cell }, { $whom }.
+        }
+        [safe_seen] { $wording ->
+            [1] { $cell } è { $said }, { $whom }, parola mia.
+           *[other] Lo dico io che { $cell } è { $said }, { $whom }.
+        }
+        [safe_told] { $wording ->
+            [1] Se { $teller } ha ragione, { $whom }, { $cell } è { $said }.
+           *[other] { $teller } dice che { $cell } è { $said }, { $whom }.
+        }
+        [own_look] { $wording ->
+            [1] No, { $whom }, resto della mia idea: guardo in { $cell }.
+            [2] Sapete che cosa faccio, { $whom }: guardo in { $cell }.
+           *[other] Ho un altro piano, { $whom }: guardo in { $cell }.
+        }
+        [own_meet] { $wording ->
+            [1] No, { $whom }, resto della mia idea: in { $cell }.
+           *[other] Ho un altro piano, { $whom }: ci troviamo in { $cell }.
+        }
+        [own_slide] { $wording ->
+            [1] No, { $whom }, resto della mia idea: la linea { $line } verso { $dir }.
+           *[other] Ho un altro piano, { $whom }: la linea { $line } verso { $dir }.
+        }
+        [own_exit] { $wording ->
+            [1] No, { $whom }, resto della mia idea: vado alla Stanza 25.
+           *[other] Ho un altro piano, { $whom }: alla Stanza 25.
+        }
+        [own_key] { $wording ->
+            [1] No, { $whom }, resto della mia idea: prima la chiave.
+           *[other] Ho un altro piano, { $whom }: la chiave.
+        }
+        [own_way] { $wording ->
+            [1] No, { $whom }, resto della mia idea: vado verso { $dir }.
+           *[other] Ho un altro piano, { $whom }: vado verso { $dir }.
         }
     }
+steps-away = { $steps ->
+    [one] { $steps } passo
+   *[other] { $steps } passi
+}
 event-defend =
     { $why ->
        *[innocent] { $wording ->

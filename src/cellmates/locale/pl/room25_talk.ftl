@@ -146,40 +146,192 @@ event-yes =
         }
     }
 event-no =
-    { $why ->
-        [danger] { $wording ->
-            [1] Zbyt niebezpieczne, { $whom }.
-            [2] To się źle skończy, { $whom }.
-            [3] Tylko nie to, { $whom }: to pewna śmierć.
-            [4] Nie, { $whom }, chcę jeszcze pożyć.
-            [5] Tego nie zrobię, { $whom }: to zabija.
-           *[other] Nie, { $whom }, ktoś przez to zginie.
+    { $because ->
+       *[none] { $why ->
+            [danger] { $wording ->
+                [1] Zbyt niebezpieczne, { $whom }.
+                [2] To się źle skończy, { $whom }.
+                [3] Tylko nie to, { $whom }: to pewna śmierć.
+                [4] Nie, { $whom }, chcę jeszcze pożyć.
+                [5] Tego nie zrobię, { $whom }: to zabija.
+               *[other] Nie, { $whom }, ktoś przez to zginie.
+            }
+           *[other] { $wording ->
+                [1] Wybacz, { $whom }, mam coś innego do zrobienia.
+                [2] Nie teraz, { $whom }.
+                [3] Tego nie zrobię, { $whom }.
+                [4] Beze mnie, { $whom }.
+                [5] Widzę to inaczej, { $whom }.
+               *[other] Nie, { $whom }, mam inny plan.
+            }
+            [trust] { $wording ->
+                [1] To by ci pasowało, { $whom }. Nie.
+                [2] Twoje słowo mi nie wystarczy, { $whom }.
+                [3] Nie wierzę ci, { $whom }.
+                [4] Nie ze mną te numery, { $whom }.
+                [5] Za tobą nigdzie nie idę, { $whom }.
+               *[other] Nie. Czemu mam ci ufać, { $whom }?
+            }
+            [far] { $wording ->
+                [1] Nie w tej rundzie, { $whom }: nie dosięgnę.
+                [2] Teraz się nie da, { $whom }.
+                [3] Dla mnie za daleko, { $whom }.
+                [4] Nie zdążę, { $whom }.
+                [5] Stąd nie dam rady, { $whom }.
+               *[other] Nie mogę, { $whom }, to za daleko.
+            }
         }
-       *[other] { $wording ->
-            [1] Wybacz, { $whom }, mam coś innego do zrobienia.
-            [2] Nie teraz, { $whom }.
-            [3] Tego nie zrobię, { $whom }.
-            [4] Beze mnie, { $whom }.
-            [5] Widzę to inaczej, { $whom }.
-           *[other] Nie, { $whom }, mam inny plan.
+        [deadly] { $wording ->
+            [1] { $whom }, jeśli zostanę w { $cell }, zginę.
+           *[other] Zostać w { $cell }? To mnie zabije, { $whom }.
         }
-        [trust] { $wording ->
-            [1] To by ci pasowało, { $whom }. Nie.
-            [2] Twoje słowo mi nie wystarczy, { $whom }.
-            [3] Nie wierzę ci, { $whom }.
-            [4] Nie ze mną te numery, { $whom }.
-            [5] Za tobą nigdzie nie idę, { $whom }.
-           *[other] Nie. Czemu mam ci ufać, { $whom }?
+        [open] { $wording ->
+            [1] { $cell } leży odkryte, { $whom }: { $room }. Beze mnie.
+            [2] Każdy widzi, co jest w { $cell }, { $whom }: { $room }.
+           *[other] Nie, { $whom }, { $cell } jest czerwone: { $room }.
         }
-        [far] { $wording ->
-            [1] Nie w tej rundzie, { $whom }: nie dosięgnę.
-            [2] Teraz się nie da, { $whom }.
-            [3] Dla mnie za daleko, { $whom }.
-            [4] Nie zdążę, { $whom }.
-            [5] Stąd nie dam rady, { $whom }.
-           *[other] Nie mogę, { $whom }, to za daleko.
+        [seen] { $wording ->
+            [1] Wiesz, co mówię o { $cell }, { $whom }: kolor czerwone.
+           *[other] Nie, { $whom }: mówię przecież, że { $cell } jest czerwone.
+        }
+        [told] { $wording ->
+            [1] { $teller } mówi, że { $cell } jest czerwone, { $whom }.
+            [2] Wierzę w to, co mówi { $teller }, { $whom }: { $cell } jest czerwone.
+           *[other] Nie, { $whom }, { $cell } jest czerwone, tak mówi { $teller }.
+        }
+        [gone] { $wording ->
+            [1] Nie da się, { $whom }: linia { $line } jedzie w tej rundzie na { $dir }.
+           *[other] Za późno, { $whom }: linia { $line } w tej rundzie idzie już na { $dir }.
+        }
+        [nobody] { $wording ->
+            [1] Nikt nie stoi przy linii { $line }, { $whom }.
+           *[other] Kto ma to zrobić, { $whom }? Przy linii { $line } nie ma nikogo.
+        }
+        [edge] { $wording ->
+            [1] Na { $dir } ode mnie nie ma już pokoju, { $whom }.
+           *[other] Nie mogę iść na { $dir }, { $whom }: tam kończy się plansza.
+        }
+        [barred] { $wording ->
+            [1] Nie wejdę do { $cell }, { $whom }: zamknięte.
+           *[other] { $cell } jest nie do wejścia, { $whom }: zamknięte.
+        }
+        [steps] { $wording ->
+            [1] { $cell } jest ode mnie o { steps-away }, { $whom }.
+            [2] { steps-away } do { $cell }, { $whom }? Nie zdążę.
+           *[other] Do { $cell } mam { steps-away }, { $whom }: za daleko.
+        }
+        [search] { $wording ->
+            [1] Póki Pokój 25 jest zakryty, szukam dalej, { $whom }.
+           *[other] Czekać, { $whom }? Pokoju 25 jeszcze nawet nie widać.
+        }
+        [outside] { $wording ->
+            [1] Poczekam, gdy będę w Pokoju 25, { $whom }.
+           *[other] Nie tutaj, { $whom }: najpierw do Pokoju 25.
+        }
+        [unlocked] { $wording ->
+            [1] Wyjście jest już odblokowane, { $whom }.
+           *[other] Nie trzeba, { $whom }: klucz jest już użyty.
+        }
+        [key_first] { $wording ->
+            [1] Bez klucza Pokój 25 na nic, { $whom }.
+           *[other] Najpierw klucz, { $whom }.
+        }
+        [harmless] { $wording ->
+            [1] { $cell } leży odkryte, { $whom }: { $room }. To nikogo nie zabije.
+           *[other] Co złego jest w { $cell }, { $whom }? { $room }: tam nikt nie ginie.
+        }
+        [inwards] { $wording ->
+            [1] To odsuwa Pokój 25 od krawędzi, { $whom }.
+           *[other] Zły kierunek, { $whom }: Pokój 25 wróci do środka.
+        }
+        [back] { $wording ->
+            [1] Z { $cell } wraca się tylko na środek, { $whom }.
+           *[other] W { $cell } jest wir, { $whom }: wyląduję znowu na środku.
+        }
+        [lied] { $wording ->
+            [1] To, co mówisz o { $cell }, się nie sprawdziło, { $whom }.
+            [2] Po tym, co mówisz o { $cell }, { $whom }? Nie.
+           *[other] { $cell } okazało się czym innym, { $whom }. Nie.
+        }
+        [done] { $wording ->
+            [1] To już zrobione, { $whom }: linia { $line } poszła na { $dir }.
+           *[other] Raz wystarczy, { $whom }: linia { $line } już poszła na { $dir }.
+        }
+        [early] { $wording ->
+            [1] Póki nikt nie odkrył Pokoju 25, { $whom }, nie myślę o tym.
+           *[other] Jeszcze nie, { $whom }: Pokój 25 nie jest odkryty.
+        }
+        [known] { $wording ->
+            [1] W { $cell } nie ma już czego szukać, { $whom }.
+           *[other] Po co, { $whom }? { $cell } leży odkryte: { $room }.
+        }
+        [astray] { $wording ->
+            [1] To mnie nie zbliża do Pokoju 25, { $whom }.
+           *[other] { $cell } to nie jest droga do Pokoju 25, { $whom }.
+        }
+        [slow_open] { $wording ->
+            [1] Nie do { $cell }, { $whom }: { $room }, to mnie tylko kosztuje.
+           *[other] { $room } w { $cell }, { $whom }? Nic mi z tego.
+        }
+        [slow_seen] { $wording ->
+            [1] Nie do { $cell }, { $whom }: jest żółte, tak mówię od początku.
+           *[other] Mówię przecież, że { $cell } jest żółte, { $whom }: utknę tam.
+        }
+        [slow_told] { $wording ->
+            [1] Nie do { $cell }, { $whom }: żółte, jeśli { $teller } ma rację.
+           *[other] { $teller } mówi, że { $cell } jest żółte, { $whom }: utknę tam.
+        }
+        [myself] { $wording ->
+            [1] Zostaw { $cell } mnie, { $whom }, tak jak mówię.
+           *[other] { $cell } sprawdzam ja, { $whom }.
+        }
+        [held] { $wording ->
+            [1] { $cell } mnie nie puszcza, { $whom }.
+           *[other] Z { $cell } nie wyjdę w tę stronę, { $whom }.
+        }
+        [untold] { $wording ->
+            [1] Do { $cell }, o którym nikt nic nie mówi, { $whom }? Nie.
+           *[other] Nikt nie mówi, co jest w { $cell }, { $whom }.
+        }
+        [safe_seen] { $wording ->
+            [1] { $cell } jest { $said }, { $whom }, tak mówię.
+           *[other] Mówię przecież, że { $cell } jest { $said }, { $whom }.
+        }
+        [safe_told] { $wording ->
+            [1] Jeśli { $teller } ma rację, { $whom }, { $cell } jest { $said }.
+           *[other] { $teller } mówi, że { $cell } jest { $said }, { $whom }.
+        }
+        [own_look] { $wording ->
+            [1] Nie, { $whom }, zostaję przy swoim: zaglądam do { $cell }.
+            [2] Wiecie, co robię, { $whom }: sprawdzam { $cell }.
+           *[other] Mam inny plan, { $whom }: zaglądam do { $cell }.
+        }
+        [own_meet] { $wording ->
+            [1] Nie, { $whom }, zostaję przy swoim: do { $cell }.
+           *[other] Mam inny plan, { $whom }: spotykamy się w { $cell }.
+        }
+        [own_slide] { $wording ->
+            [1] Nie, { $whom }, zostaję przy swoim: linia { $line } na { $dir }.
+           *[other] Mam inny plan, { $whom }: linia { $line } na { $dir }.
+        }
+        [own_exit] { $wording ->
+            [1] Nie, { $whom }, zostaję przy swoim: idę do Pokoju 25.
+           *[other] Mam inny plan, { $whom }: do Pokoju 25.
+        }
+        [own_key] { $wording ->
+            [1] Nie, { $whom }, zostaję przy swoim: najpierw klucz.
+           *[other] Mam inny plan, { $whom }: klucz.
+        }
+        [own_way] { $wording ->
+            [1] Nie, { $whom }, zostaję przy swoim: idę na { $dir }.
+           *[other] Mam inny plan, { $whom }: idę na { $dir }.
         }
     }
+steps-away = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}
 event-defend =
     { $why ->
        *[innocent] { $wording ->

@@ -17,6 +17,7 @@ export const WORDS = {
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
   Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
   AnsweredPlan: ['look', 'avoid', 'go', 'meet', 'slide', 'approve'],
+  Because: ['deadly', 'open', 'seen', 'told', 'gone', 'nobody', 'edge', 'barred', 'steps', 'search', 'outside', 'unlocked', 'key_first', 'harmless', 'inwards', 'back', 'lied', 'done', 'early', 'known', 'astray', 'slow_open', 'slow_seen', 'slow_told', 'myself', 'held', 'untold', 'own_look', 'own_meet', 'own_slide', 'own_exit', 'own_key', 'own_way'],
   Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor', 'punished'],
 } as const;
 
@@ -82,6 +83,9 @@ export type Why = (typeof WORDS)['Why'][number];
 
 /** What a plan is about, so that a yes to it can say what one will do. */
 export type AnsweredPlan = (typeof WORDS)['AnsweredPlan'][number];
+
+/** What everybody can see that makes a no true. */
+export type Because = (typeof WORDS)['Because'][number];
 
 /** Why something cannot be done. */
 export type Obstacle = (typeof WORDS)['Obstacle'][number];
@@ -318,6 +322,9 @@ export interface Details {
   /** The seat whose plan is answered. */ whom?: number;
   /** Which plan is accepted, if it is one of these. */ plan?: AnsweredPlan;
   /** The reason that is given. */ why?: Why;
+  /** What everybody can see that makes a no true, if there is anything. */ because?: Because;
+  /** How many steps away something is. */ steps?: number;
+  /** The seat that has called a room red. */ teller?: number;
   /** Which of several ways to say it, the same for everybody. */ wording?: number;
   /** Characters, seats, teams or sides. */ winners?: (string | number)[];
   /** Why the game ended. */ reason?: Reason;
@@ -466,8 +473,8 @@ export interface Room25Events {
   plan_stay: { seat: number; wording: number };
   /** A seat accepts another's plan. */
   yes: { seat: number; wording: number; whom: number; plan?: AnsweredPlan };
-  /** A seat refuses another's plan. */
-  no: { seat: number; wording: number; whom: number; why: Why };
+  /** A seat refuses another's plan; `because` of something about what is named with it. */
+  no: { seat: number; wording: number; whom: number; why: Why; because?: Because; cell?: Cell; room?: Room; line?: Line; dir?: Direction; steps?: number; teller?: number; said?: ClaimColour };
   /** A seat defends itself. */
   defend: { seat: number; wording: number; why: Why };
   /** A seat praises a character. */

@@ -1,0 +1,233 @@
+"""What bots propose by themselves: what helps them, what can be done, and not too much of it."""
+
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from cellmates import room25
+from cellmates.bots.host import luck
+from cellmates.bots.room25 import search
+from cellmates.bots.room25.careful import CarefulBot
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.proposals import ENOUGH, asked
+from cellmates.bots.room25.search import Effort, Searcher
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.talk import remark
+from cellmates.bots.room25.temperament import TEMPERAMENTS
+from cellmates.bots.sitting import Sitting
+from cellmates.kernel.dice import Dice
+from cellmates.kernel.event import Event
+from cellmates.room25.board import LINE_CELLS, LINE_NUMBERS, SLIDE_DIRECTIONS
+from cellmates.room25.events import TALK
+from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, PROGRAMMING
+from cellmates.room25.options import OPTIONS, PLAN_SLIDE
+from cellmates.room25.table import Room25Table
+from tests.bots.room25_positions import COOPERATION, choice, position
+from tests.bots.test_room25_talk import COOPERATION as FOUR
+from tests.bots.test_room25_talk import Watched
+
+BOARD = """
+    ?dark  ?dark   ?dark    ?dark   ?dark
+    ?dark  empty   empty    empty   empty
+    ?dark  empty   central  empty   room_25
+    ?dark  empty   empty    empty   empty
+    ?dark  ?dark   ?dark    ?dark   ?dark
+"""
+
+ROW_4 = {"max": "d4", "alice": "c4", "kevin": "b4", "sarah": "e4"}
+"""Column e should go north, and Sarah alone stands in it."""
+
+OWN = {"max": "b4", "alice": "c2", "kevin": "b2", "sarah": "e2"}
+"""Row 4 should go east, and Max alone stands in it."""
+
+
+def table(places: dict[str, str], **more: Any) -> Room25Table:
+    """All want to go to Room 25, and Alice has called to it."""
+    people = {who: {"at": cell} for who, cell in places.items()}
+    found = position(BOARD, COOPERATION, key_used=True, rounds_left=5, **people, **more)
+    assert isinstance(found, Room25Table)
+    found.choose(1, OPTIONS.parse("plan exit"))
+    found.choose(0, OPTIONS.parse("yes 1"))
+    return found
+
+
+def says(t: Room25Table, seat: int = 0, temper: str = "even", luck: float = 0.5) -> str | None:
+    memory = Memory()
+    memory.temper = TEMPERAMENTS[temper]
+    sight = Sight(t.view(seat), memory)  # type: ignore[arg-type]
+    found = remark(sight, Sides(sight), t.phrases(seat), lambda: luck)
+    return None if found is None else OPTIONS.text(found)
+
+
+def test_somebody_else_is_asked_for_a_slide_that_helps() -> None:
+    t = table(ROW_4)
+    assert says(t) == "plan slide e n"
+    t.choose(0, OPTIONS.parse("plan slide e n"))
+    t.choose(3, OPTIONS.parse("yes 1"))
+    assert says(t, 3) == "yes 0"
+
+
+def test_nobody_is_asked_for_a_slide_that_he_cannot_make() -> None:
+    """Without Control, or with his program laid; and none goes against the way of its line."""
+    t = table(ROW_4)
+    assert _asked(t)
+    t.lost[CHARACTER_NUMBERS["sarah"]] |= 1 << CONTROL
+    assert not _asked(t)
+    t = table(ROW_4)
+    t.choose(3, OPTIONS.parse("program look move"))
+    assert not _asked(t)
+    t = table(ROW_4)
+    t.slid[LINE_NUMBERS["e"]] = 2
+    assert says(t) != "plan slide e n"
+
+
+def _asked(t: Room25Table) -> bool:
+    sight = Sight(t.view(0), Memory())  # type: ignore[arg-type]
+    return asked(sight, Sides(sight), OPTIONS.parse("plan slide e n") - PLAN_SLIDE)
+
+
+def test_who_is_about_to_slide_says_so_and_does_it() -> None:
+    t = table(OWN)
+    assert says(t) == "plan slide 4 e"
+    t.choose(0, OPTIONS.parse("plan slide 4 e"))
+    assert "control" in choice(t, "max")
+
+
+def test_three_proposals_are_enough() -> None:
+    t = table(ROW_4)
+    for seat, text in ((2, "plan look a4"), (3, "plan look e5")):
+        t.choose(seat, OPTIONS.parse(text))
+        t.choose(0, OPTIONS.parse(f"yes {seat}"))
+    assert len(t.view(0)["plans"]) == ENOUGH
+    assert says(t) is None
+
+
+def test_who_is_silent_proposes_seldom() -> None:
+    t = table(ROW_4)
+    assert says(t, temper="silent") is None
+    assert says(t, temper="silent", luck=0.1) == "plan slide e n"
+
+
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        ({}, []),
+        ({(0, "4 e"): 1.0}, ["plan slide 4 e"]),
+        ({(0, "4 e"): 0.5}, []),
+        ({(2, "4 e"): 1.0}, []),  # where one can do it oneself nobody else is asked
+    ],
+)
+def test_who_has_a_plan_for_all_proposes_what_is_in_it(
+    monkeypatch: pytest.MonkeyPatch, made: dict[tuple[int, str], float], said: list[str]
+) -> None:
+    """And of that only what helps by what a careful player goes by."""
+    t = table(OWN)
+    slides = {
+        (seat, OPTIONS.parse(f"plan slide {text}") - PLAN_SLIDE): share
+        for (seat, text), share in made.items()
+    }
+    monkeypatch.setattr(search, "slides_in", lambda *_: slides)
+    assert _ideas(t) == said
+
+
+def test_the_plan_for_all_is_asked_for_slides_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = table(ROW_4)
+    slide = OPTIONS.parse("plan slide e n") - PLAN_SLIDE
+    for share, said in ((0.6, ["plan slide e n"]), (0.4, [])):
+        monkeypatch.setattr(search, "slides_in", lambda *_, s=share: {(3, slide): s})
+        assert _ideas(t) == said
+
+
+def test_what_is_said_to_be_in_the_plan_for_all_is_there() -> None:
+    t = table(OWN)
+    assert _ideas(t) == ["plan slide 4 e"]
+
+
+def _ideas(t: Room25Table) -> list[str]:
+    effort = Effort(tables=2, options=3, joint_tables=4, joint_options=4)
+    sight = Sight(t.view(0), Memory())  # type: ignore[arg-type]
+    imagined = t.reimagine(0, Dice(bytes(32)))
+    assert isinstance(imagined, Room25Table)
+    found = Searcher(bytes(32), effort).ideas(imagined, sight, Sides(sight))
+    return [OPTIONS.text(option) for option in found]
+
+
+def test_in_ten_games_proposals_are_few_and_possible() -> None:
+    kinds: Counter[str] = Counter()
+    rounds = 0
+    for number in range(10):
+        watched = Watched(FOUR, number)
+        watched.play()
+        rounds += watched.room25.round_number
+        made: Counter[int] = Counter()
+        for before, _, event in watched.told:
+            if event.kind.startswith("plan_") and event.kind != "plan_avoid":
+                kinds[event.kind] += 1
+                made[before.round_number] += 1
+                assert event.kind != "plan_slide" or _can_be_slid(before, event)
+        assert max(made.values()) <= ENOUGH
+    assert kinds.total() > 0.6 * rounds
+    assert kinds["plan_slide"] > 4
+
+
+def _can_be_slid(t: Room25Table, event: Event) -> bool:
+    """Whether a line may go that way and somebody with Control is in it or beside it."""
+    line = LINE_NUMBERS[str(event.data["line"])]
+    way = 1 if SLIDE_DIRECTIONS[line * 2] == event.data["dir"] else 2
+    near = [
+        who
+        for who in t.playing
+        if t.lives(who)
+        and not t.lost[who] >> CONTROL & 1
+        and any(_apart(t.cell_of[t.on[who]], cell) <= 1 for cell in LINE_CELLS[line])
+    ]
+    return t.slid[line] in (0, way) and bool(near)
+
+
+def _apart(one: int, other: int) -> int:
+    return abs(one % 5 - other % 5) + abs(one // 5 - other // 5)
+
+
+class Heard(Sitting):
+    """A table of careful bots with a person in seat 0, which notes what is said."""
+
+    def __init__(self, number: int) -> None:
+        seed = number.to_bytes(32, "big")
+        self.room25 = room25.deal(room25.Config(**FOUR), seed)
+        self.person = CarefulBot(luck(seed, 0))
+        self.person.begin(self.room25.view(0))
+        self.said: list[Event] = []
+        super().__init__(self.room25, {seat: CarefulBot(luck(seed, seat)) for seat in (1, 2, 3)})
+
+    def choose(self, seat: int, option: int) -> None:
+        super().choose(seat, option)
+        self.said += [event for event in self.room25.news if event.kind in TALK]
+
+    def play_with(self, plan: str) -> None:
+        """To the end; the person begins every round with this plan, before anybody programs."""
+        t = self.room25
+        while not t.over:
+            option = OPTIONS.parse(plan)
+            if t.phase == PROGRAMMING and len(t.waiting) == 4 and option in t.phrases(0):
+                self.choose(0, option)
+            self.play()
+            if 0 in t.waiting:
+                self.choose(0, self.person.pick(t.view(0), t.decision(0)))
+
+
+def test_who_refuses_without_a_reason_goes_on_to_say_what_he_will_do() -> None:
+    """If that is worth saying; and nobody goes on who has given a reason."""
+    followed = Counter[bool]()
+    for number in range(12):
+        heard = Heard(number)
+        heard.play_with("plan w")
+        for before, after in pairwise(heard.said):
+            if before.kind == "no" and before.data["why"] == "other":
+                goes_on = after.data["seat"] == before.data["seat"] and after.kind != "claim"
+                if after.kind.startswith("plan") and after.kind != "plan_avoid":
+                    followed["because" in before.data] += goes_on
+    assert followed[False] > 0
+    assert followed[True] == 0
