@@ -19,6 +19,7 @@ class Sides:
         self.hidden_roles = sight.rules["hidden_roles"]
         self.guard_odds = self._guard_odds()
         self.together = sight.rules["together"]
+        self.racing = not self.together and not self.hidden_roles  # parties against each other
         self.hostile = self.guard and self._sabotages()
         self.care = [0.0] * 8  # 1: as oneself, below 0: an enemy
         self.grief = [0.0] * 8  # the same about their deaths
@@ -26,7 +27,7 @@ class Sides:
             self.care[who] = self._care(who)
             self.grief[who] = self._grief(who)
         self.trust = self._trust()
-        self.rivals: list[list[int]] = []  # see `_parties`
+        self.rivals: list[list[int]] = []  # see `parties`
 
     def _guard_odds(self) -> list[float]:
         """How likely each character is a guard; surely for those whose role is known."""
@@ -99,16 +100,19 @@ class Sides:
         if self.hidden_roles:
             chance = self._enough([who for who in self.sight.people if on[who] != exit_tile])
             return -chance if self.guard else chance
-        if not self.rivals:
-            self.rivals = self._parties()
-        for place, living in enumerate(self.rivals):
+        for place, living in enumerate(self.parties()):
             if living and not [who for who in living if on[who] != exit_tile]:
                 return -1.0 if place else 1.0
         return 0.0
 
-    def _parties(self) -> list[list[int]]:
+    def parties(self) -> list[list[int]]:
         """The living of each party, one's own party first; nobody of one that can no longer win
         (R25-16.4, R25-16.6)."""
+        if not self.rivals:
+            self.rivals = self._parties()
+        return self.rivals
+
+    def _parties(self) -> list[list[int]]:
         sight = self.sight
         parties: dict[str | int, list[int]] = {self._party(sight.mine[0]): []}
         for who in sight.people:
