@@ -23,6 +23,7 @@ from cellmates.room25.names import (
     FLOODED,
     JAMMING,
     LOOK,
+    MIRROR,
     MORTAL,
     MOVE,
     PIVOTING,
@@ -84,6 +85,7 @@ class Plan:
         self.idle = 0.0 if waits else prices.IDLE  # who waits in Room 25 has nothing else to do
         wary = sight.left > prices.HURRY and (sides.together or "look" not in self.sheet["lost"])
         self.blind = prices.BLIND if wary else 0  # a step into a room that one could look into
+        self.wary = prices.RASH if not sides.together and sight.left > prices.EARLY else 0
         self.menaces = [who for who in self.others if sides.care[who] < ENEMY and not sides.guard]
         self.gagged = prices.GAGGED if sides.together and sight.rules["sharing"] else 0
         self.tokens = 0  # how many tokens the plan has
@@ -242,6 +244,9 @@ class Plan:
             total -= self.gagged
         if self.menaces:
             total -= self.peril(layout)
+            if self.sides.racing and not self.goals.gathering:
+                here = self.on[me]
+                total -= prices.QUEUE * len([who for who in self.menaces if self.on[who] == here])
         if self.on[me] == self.start:
             total -= self._overstayed()
             if self.belief.agreed.stay:
@@ -288,7 +293,8 @@ class Plan:
                 own = chance
             else:
                 threat = max(threat, chance)
-        found = own * self.finish[min(slides, 3)] - (1 - own) * threat * prices.THREAT[min(slides, 3)]
+        left = min(slides, 3)
+        found = own * self.finish[left] - (1 - own) * threat * prices.THREAT[left]
         if self.sight.left == 1 and self.sight.rules["teams"]:
             inside = [who for who in self.sight.people if self.on[who] == self.exit]
             more = sum([1 if self.sides.care[who] > 0 else -1 for who in inside])
@@ -356,6 +362,8 @@ class Plan:
         if room == MORTAL or (room == TIMER and self.sight.left == 1):
             return self.fatal(who), tile
         price = EXTRA[room] * self._mind(who)
+        if self.wary and (COLOUR_OF[room] == RED or room == MIRROR):
+            price += self.wary * self._mind(who)
         if room == TIMER and not self.sides.guard:
             return float(prices.timer(self.sight.left)), tile
         if room == VORTEX:

@@ -74,6 +74,9 @@ SENT_BACK: Final = 10  # by a Vortex, which everybody sees then
 
 EXPOSED: Final = 30  # being where any enemy can kill by coming or going
 
+RASH: Final = 15  # entering a room known to be red, or a Mirror, while there is time to go round
+QUEUE: Final = 4.0  # each rival in the same room, while all search: he finds what one finds
+
 # How likely an enemy kills somebody before his next turn.
 PUSHES: Final = 0.3  # by a push, from the same room
 COMES_FIRST: Final = 0.3  # less than that from next door
@@ -138,7 +141,7 @@ OWN_WAY: Final = 8  # how far others come by themselves in a round
 ONE_TOKEN: Final = 6  # and with one token left
 WILL_ENTER: Final = 0.7  # that somebody next door walks into Room 25
 FINISH: Final = [0.6, 0.5, 0.4, 0.3]  # that Room 25 gets out later, by the slides it still needs
-THREAT: Final = [0.8, 0.6, 0.35, 0.2]  # that rivals get out with it, the same way
+THREAT: Final = [0.6, 0.4, 0.15, 0.0]  # that rivals get out with it, the same way
 MORE_INSIDE: Final = 0.2  # being the team with more inside when time runs out
 LATE_SLIDE: Final = 0.7  # that somebody else makes one more slide in the last round
 SOON: Final = 5  # getting out one action earlier

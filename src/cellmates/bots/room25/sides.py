@@ -1,9 +1,28 @@
 """Friend and foe: whom to help, whom to believe, and what a way out is worth."""
 
 from math import exp
+from typing import Final
 
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.native import mypyc_attr
+
+MOST_SURE: Final = 0.95
+"""How likely somebody is a guard at most where nobody knows how many there are."""
+
+
+def _odds_among(weights: list[float], guards: int) -> list[float]:
+    """How likely each is one of so many guards, where every set of so many counts as much as its
+    weights multiplied: the surer one is of some, the surer one is that the others are none."""
+    found = []
+    for place, weight in enumerate(weights):
+        sums = [1.0] + [0.0] * guards  # over the sets of the others, by how many are in them
+        for other, each in enumerate(weights):
+            if other != place:
+                for number in range(guards, 0, -1):
+                    sums[number] += each * sums[number - 1]
+        with_him = weight * sums[guards - 1] if guards else 0.0
+        found.append(with_him / (with_him + sums[guards]))
+    return found
 
 
 @mypyc_attr(acyclic=True)
@@ -44,10 +63,10 @@ class Sides:
             elif role == "guard":
                 odds[who] = 1.0
                 guards -= 1
-        for who in unknown:
-            prior = min(0.95, max(0.0, guards / len(unknown)))
-            weight = prior * exp(sight.memory.evidence[who])
-            odds[who] = weight / (weight + 1 - prior)
+        most = 1.0 if sight.rules["roles_exact"] else MOST_SURE
+        weights = [exp(sight.memory.evidence[who]) for who in unknown]
+        for who, likely in zip(unknown, _odds_among(weights, max(guards, 0)), strict=True):
+            odds[who] = min(likely, most)
         return odds
 
     def _care(self, who: int) -> float:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from cellmates.bots.room25.agreed import BELIEVED
+from cellmates.bots.room25.banter import banter
 from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
@@ -27,8 +28,6 @@ from cellmates.room25.options import (
     CLAIM,
     DEFENCES,
     DEFEND,
-    DENY,
-    NO,
     OPTIONS,
     PLAN_AVOID,
     PLAN_EXIT,
@@ -36,9 +35,7 @@ from cellmates.room25.options import (
     PLAN_LOOK,
     PLAN_MEET,
     PLAN_SLIDE,
-    REFUSALS,
 )
-from cellmates.room25.talk import is_right
 
 MANY_EYES: Final = 2
 """So many who stand next to a tile will look at it sooner or later."""
@@ -77,31 +74,12 @@ def _matter(
         found = _news(sight, sides, phrases, random)
     if found is None and answers:
         found = second_thought(sight, sides, phrases)
-    if found is None and not answers:
-        return _retort(sight, phrases)
+    if found is None and sides.racing:
+        return banter(sight, sides, phrases, random)
     if found is not None or not sight.rules["sharing"] or sight.memory.last_voice == sight.seat:
         return found
     found = _accusation(sight, sides, phrases)
     return _proposal(sight, sides, phrases, random) if found is None else found
-
-
-def _retort(sight: Sight, phrases: tuple[int, ...]) -> int | None:
-    """What one rival says to what another one has just said: no to his plans, and that it is not
-    so if one knows better."""
-    memory = sight.memory
-    if memory.temper.words < 1 or memory.last_voice in (None, sight.seat):
-        return None
-    option = -1
-    for plan in sight.view["plans"]:
-        seat = plan["seat"]
-        if seat == memory.last_voice and not plan["answers"] and seat not in memory.late:
-            option = NO + seat * 4 + REFUSALS.index("trust")
-    if option < 0 and sight.heard:
-        seat, tile, claim = sight.heard[-1]
-        room = memory.dealt[tile]
-        if seat == memory.last_voice and room != UNKNOWN and not is_right(claim, COLOUR_OF[room]):
-            option = DENY
-    return option if option in phrases else None
 
 
 def _defence(sight: Sight, phrases: tuple[int, ...]) -> int | None:
@@ -195,7 +173,7 @@ def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | N
     memory = sight.memory
     if memory.pushed_by != UNKNOWN and memory.evidence[memory.pushed_by] > 0 and not sides.guard:
         option = BLAME + memory.pushed_by * 3 + BLAMES.index("pushed")
-        if option in phrases:
+        if option in phrases and len(memory.accused_by(memory.pushed_by) - {sight.seat}) <= CHORUS:
             return option  # it is one thing more, whatever he was accused of before
     for who in sight.people:
         if who in sight.mine or who in memory.accused or memory.evidence[who] <= 0:
