@@ -87,7 +87,7 @@ ALARM_ROUND: Final = 4.0  # each round that the alarm takes away when Room 25 is
 
 UNMASKED: Final = 20  # making other guards show their roles
 COVER: Final = 15  # pushing anybody as a guard whom nobody suspects yet, unless it kills
-OWN_LIE: Final = 25  # turning up a room of which one has told something wrong
+OWN_LIE: Final = 60  # turning up a room of which one has told something wrong
 
 # Searching.
 LESS_LIKELY: Final = 20  # a goal less likely than the best one, for each whole of probability
