@@ -85,7 +85,8 @@ class Plan:
         self.idle = 0.0 if waits else prices.IDLE  # who waits in Room 25 has nothing else to do
         wary = sight.left > prices.HURRY and (sides.together or "look" not in self.sheet["lost"])
         self.blind = prices.BLIND if wary else 0  # a step into a room that one could look into
-        self.wary = prices.RASH if not sides.together and sight.left > prices.EARLY else 0
+        early = sight.left > prices.HURRY and not goals.gathering
+        self.wary = prices.RASH if early and not sides.together else 0
         self.menaces = [who for who in self.others if sides.care[who] < ENEMY and not sides.guard]
         self.gagged = prices.GAGGED if sides.together and sight.rules["sharing"] else 0
         self.tokens = 0  # how many tokens the plan has
