@@ -10,6 +10,7 @@ from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.talk import remark
 from cellmates.bots.sitting import Sitting
 from cellmates.room25.names import CHARACTER_NUMBERS
 from cellmates.room25.table import Room25Table
@@ -363,3 +364,25 @@ def test_the_surer_one_is_of_both_guards_the_more_one_trusts_the_others() -> Non
     assert both["max"] > 0.98
     assert both["sarah"] < 0.01
     assert sum(both.values()) == pytest.approx(2.0)
+
+
+@pytest.mark.parametrize(("saw", "told"), [("e2", "claim e2 green"), ("d1", "claim d1 red")])
+def test_a_guard_does_not_lie_about_where_he_goes_next(saw: str, told: str) -> None:
+    table = position(
+        """
+        empty  empty  empty    empty   empty
+        empty  empty  empty    empty   empty
+        empty  empty  central  empty   empty
+        empty  empty  empty    mortal  ?empty
+        empty  empty  empty    ?empty  ?room_25
+        """,
+        SUSPICION,
+        max={"at": "e3", "role": "guard", "saw": [saw]},
+        alice={"at": "c3", "role": "prisoner"},
+        kevin={"at": "c3", "role": "prisoner"},
+    )
+    seat = room25.GAME.seat_of(table, "max")
+    sight = Sight(table.view(seat), Memory())  # type: ignore[arg-type]
+    option = remark(sight, Sides(sight), table.phrases(seat), lambda: 0.0)
+    assert option is not None
+    assert room25.OPTIONS.text(option) == told

@@ -138,7 +138,7 @@ def _news(
         if _said(sight, tile, colour) >= (1 if sides.together else CHORUS):
             continue
         if sides.guard and not memory.temper.honest:
-            if _checked_soon(sight, tile):
+            if _checked_soon(sight, tile) or _enters(sight, sides, tile):
                 if colour == BLUE:
                     continue  # a lie would be found out at once, and the truth helps the others
             else:
@@ -160,6 +160,12 @@ def _checked_soon(sight: Sight, tile: int) -> bool:
         if who not in sight.mine and sight.lives(who) and APART[sight.cell(who)][cell] <= 1
     ]
     return len(near) >= MANY_EYES
+
+
+def _enters(sight: Sight, sides: Sides, tile: int) -> bool:
+    """Whether this seat is about to show everybody what a tile is."""
+    living = [who for who in sight.mine if sight.lives(who)]
+    return any(Foresight(Lookahead(sight, sides, who)).end == tile for who in living)
 
 
 def _said(sight: Sight, tile: int, colour: int) -> int:
