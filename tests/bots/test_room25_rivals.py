@@ -7,11 +7,13 @@ import pytest
 from cellmates import bots, room25
 from cellmates.bots.host import luck
 from cellmates.bots.room25.belief import Belief
+from cellmates.bots.room25.favours import FOUND, Favour
 from cellmates.bots.room25.goals import CORNER, goals_of
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, Memory
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.talk import remark
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel import Table
 from cellmates.kernel.event import EVERYBODY, Event
@@ -159,3 +161,22 @@ def test_nobody_likes_to_search_where_rivals_are() -> None:
         plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["emmett"])
         values.append(plan.value(plan.now))
     assert values[0] < values[1]
+
+
+@pytest.mark.parametrize(("luck_of_it", "line"), [(0.0, "praise franck"), (0.9, None)])
+def test_a_rival_who_finds_room_25_is_praised_now_and_then(
+    luck_of_it: float, line: str | None
+) -> None:
+    table = position(
+        BOARD.replace("?room_25", "room_25"),
+        {"mode": "competition", "seats": 3},
+        emmett={"at": "c3", "seat": 0},
+        kevin={"at": "c2", "seat": 0},
+        franck={"at": "e5", "seat": 1},
+        jennifer={"at": "c3", "seat": 1},
+    )
+    sight = Sight(table.view(0), Memory())  # type: ignore[arg-type]
+    sight.memory.favour = Favour(CHARACTER_NUMBERS["franck"], FOUND)
+    option = remark(sight, Sides(sight), table.phrases(0), lambda: luck_of_it)
+    assert (None if option is None else OPTIONS.text(option)) == line
+    assert sight.memory.favour is None  # nobody thinks about it twice
