@@ -1,7 +1,5 @@
 """What programs say about roles: forecasts, and what tokens that are turned up make of them."""
 
-from typing import cast
-
 import pytest
 
 from cellmates import bots, room25
@@ -77,14 +75,14 @@ def test_a_guard_is_expected_to_push_where_it_kills() -> None:
 
 def test_forecasts_go_by_nothing_but_what_the_seat_knows() -> None:
     config = room25.Config(mode="suspicion", seats=5)
-    table = cast(Room25Table, room25.deal(config, seed=bytes([3]) * 32))
+    table = room25.deal(config, seed=bytes([3]) * 32)
     sitting = Sitting(table, {s: bots.make("room25", "careful", bytes([s])) for s in range(5)})
     while table.round_number < 3:
         sitting.play(1)
     mine = forecast_of(table, 0)
     assert mine
     for number in range(5):
-        twin = cast(Room25Table, table.reimagine(0, Dice(bytes([number]) * 32)))
+        twin = table.reimagine(0, Dice(bytes([number]) * 32))
         other = forecast_of(twin, 0)
         assert {who: each.rows for who, each in other.items()} == {
             who: each.rows for who, each in mine.items()
@@ -96,7 +94,7 @@ def test_the_programs_of_guards_look_more_like_those_of_guards() -> None:
     spoken: dict[int, list[float]] = {GUARD: [], PRISONER: []}
     for number in range(12):
         config = room25.Config(mode="suspicion", seats=6)
-        table = cast(Room25Table, room25.deal(config, seed=bytes([number]) * 32))
+        table = room25.deal(config, seed=bytes([number]) * 32)
         seated = {seat: bots.make("room25", "careful", bytes([seat])) for seat in range(6)}
         sitting = Sitting(table, seated)
         while table.round_number < 4 and not table.over:
@@ -129,7 +127,7 @@ def test_tokens_are_held_against_people_as_they_are_turned_up() -> None:
 
 def test_bots_that_think_forecast_when_they_program() -> None:
     config = room25.Config(mode="suspicion", seats=6)
-    table = cast(Room25Table, room25.deal(config, seed=bytes(32)))
+    table = room25.deal(config, seed=bytes(32))
     thinker = ShrewdBot(bytes(32))
     others = {seat: bots.make("room25", "careful", bytes([seat])) for seat in range(1, 6)}
     sitting = Sitting(table, {0: thinker, **others})

@@ -212,4 +212,4 @@ def test_nobody_stays_with_a_proven_guard_where_a_push_kills(room: str, fears: b
     assert isinstance(t, Room25Table)
     sight = Sight(t.view(0), Memory())  # type: ignore[arg-type]
     plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
-    assert plan._menaced(plan.now) == fears
+    assert (plan.peril(plan.now) > 0) == fears

@@ -10,6 +10,7 @@ from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.talk import remark
 from cellmates.bots.sitting import Sitting
 from cellmates.room25.names import CHARACTER_NUMBERS
 from cellmates.room25.table import Room25Table
@@ -333,3 +334,55 @@ def test_a_prisoner_waits_in_room_25_where_there_is_nothing_to_see() -> None:
         sarah={"at": "b3"},
     )
     assert "move" not in program(table, "max")
+
+
+def odds_of(evidence: dict[str, float]) -> dict[str, float]:
+    """How likely a prisoner takes each of five others for a guard, two of whom are."""
+    names = ("max", "kevin", "sarah", "franck", "emmett")
+    table = position(
+        EXIT_AT_A5,
+        SUSPICION,
+        alice={"at": "c3", "role": "prisoner"},
+        **{
+            name: {"at": "c3", "role": "guard" if name in names[:2] else "prisoner"}
+            for name in names
+        },
+    )
+    sight = Sight(table.view(room25.GAME.seat_of(table, "alice")), Memory())  # type: ignore[arg-type]
+    for name, amount in evidence.items():
+        sight.memory.evidence[CHARACTER_NUMBERS[name]] = amount
+    odds = Sides(sight).guard_odds
+    return {name: odds[CHARACTER_NUMBERS[name]] for name in names}
+
+
+def test_the_surer_one_is_of_both_guards_the_more_one_trusts_the_others() -> None:
+    assert list(odds_of({}).values()) == pytest.approx([0.4] * 5)
+    one = odds_of({"max": 3.0})
+    both = odds_of({"max": 6.0, "kevin": 6.0})
+    assert one["max"] > 0.9
+    assert 0.2 < one["sarah"] < 0.3
+    assert both["max"] > 0.98
+    assert both["sarah"] < 0.01
+    assert sum(both.values()) == pytest.approx(2.0)
+
+
+@pytest.mark.parametrize(("saw", "told"), [("e2", "claim e2 green"), ("d1", "claim d1 red")])
+def test_a_guard_does_not_lie_about_where_he_goes_next(saw: str, told: str) -> None:
+    table = position(
+        """
+        empty  empty  empty    empty   empty
+        empty  empty  empty    empty   empty
+        empty  empty  central  empty   empty
+        empty  empty  empty    mortal  ?empty
+        empty  empty  empty    ?empty  ?room_25
+        """,
+        SUSPICION,
+        max={"at": "e3", "role": "guard", "saw": [saw]},
+        alice={"at": "c3", "role": "prisoner"},
+        kevin={"at": "c3", "role": "prisoner"},
+    )
+    seat = room25.GAME.seat_of(table, "max")
+    sight = Sight(table.view(seat), Memory())  # type: ignore[arg-type]
+    option = remark(sight, Sides(sight), table.phrases(seat), lambda: 0.0)
+    assert option is not None
+    assert room25.OPTIONS.text(option) == told

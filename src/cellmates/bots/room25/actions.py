@@ -31,6 +31,8 @@ def look(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
     if rest and rest[0] == MOVE and plan.room[tile] == UNKNOWN and not told and not plan.caught():
         came = plan.expect(layout)
         found = news + _informed(plan, tile, rest, layout)
+        if plan.menaces:
+            found -= plan.peril(layout)
         if came:
             plan.unexpect(came)
         return found

@@ -1,5 +1,6 @@
 """What somebody would program as a guard and what as a prisoner, and which of the two he does."""
 
+from collections.abc import Sequence
 from math import log
 from typing import Final
 
@@ -21,7 +22,7 @@ MOST: Final = 1.5
 class Forecast:
     """How likely the programs of a character are if it is a guard, and if it is a prisoner."""
 
-    def __init__(self, rows: list[tuple[Tokens, float, float]]) -> None:
+    def __init__(self, rows: Sequence[tuple[Tokens, float, float]]) -> None:
         self.rows = rows  # tokens in their order, from a guard, from a prisoner
         self.turned: Tokens = ()  # the tokens that were turned up this round
         self.spoken = 0.0  # what they say by now

@@ -59,7 +59,7 @@ def goals_of(sight: Sight, sides: Sides, belief: Belief, me: int) -> Goals:
     seekers = [who for who in sight.people if sight.lives(who) and sides.care[who] > 0]
     if exit_tile != UNKNOWN and not _seeks_key(sight, seekers, odds, exit_tile, me):
         return Goals([(exit_tile, 0)], True, odds, True)
-    tiles = _shared_out(sight, seekers, odds, me)
+    tiles = _shared_out(sight, sides, seekers, odds, me)
     if exit_tile != UNKNOWN:
         tiles.append((exit_tile, prices.EXIT_MEANWHILE))
     return Goals(tiles or [(sight.tile_at[CENTRE], 0)], False, odds, key_wanted)
@@ -85,10 +85,10 @@ def _seeks_key(sight: Sight, people: list[int], odds: list[float], exit_tile: in
 
 
 def _shared_out(
-    sight: Sight, seekers: list[int], odds: list[float], me: int
+    sight: Sight, sides: Sides, seekers: list[int], odds: list[float], me: int
 ) -> list[tuple[int, int]]:
     """The likely tiles; those in corners that others will search count less."""
-    corner = _corner(sight, seekers, odds, me)
+    corner = _corner(sight, sides, seekers, odds, me)
     best = max(odds)
     cell_of = sight.cell_of
     tiles = []
@@ -101,7 +101,7 @@ def _shared_out(
     return tiles
 
 
-def _corner(sight: Sight, seekers: list[int], odds: list[float], me: int) -> int:
+def _corner(sight: Sight, sides: Sides, seekers: list[int], odds: list[float], me: int) -> int:
     """Which corner to search: the searchers share them out, everyone in the same way."""
     mass = [0.0] * 5
     for tile, likely in enumerate(odds):
@@ -111,12 +111,14 @@ def _corner(sight: Sight, seekers: list[int], odds: list[float], me: int) -> int
     free = seekers[:]
     if me not in free:
         free.append(me)
+    begin = min([sight.seat_of[who] for who in free]) if sides.racing else 0  # not all at one
+    corners = [(begin + step) % 4 for step in range(4)]
     while True:
         best = -1e9
         chosen = at = 0
         for who in free:
             far = TO_ANCHOR[sight.cell(who)]
-            for corner in range(4):
+            for corner in corners:
                 worth = mass[corner] * prices.MASS - far[corner]
                 if worth > best:
                     best = worth

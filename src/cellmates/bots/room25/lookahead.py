@@ -24,11 +24,13 @@ class Lookahead(Plan):
         if len(tokens) < self.tokens:
             if self.caught():
                 return -prices.DEATH * 3.0
+            meanwhile = self.peril(layout) if self.menaces else 0.0
             came = self.expect(layout)
             if came:
                 found = self._best(tokens, layout)
                 self.unexpect(came)
-                return found
+                return found - meanwhile
+            return self._best(tokens, layout) - meanwhile
         return self._best(tokens, layout)
 
     def _best(self, tokens: Tokens, layout: Layout) -> float:

@@ -142,6 +142,8 @@ class Memory:
         self.pending = ""  # that token, until something comes of it
         self.favour: Favour | None = None  # the last good deed of which nobody has spoken yet
         self.praised = False  # whether somebody was praised this round
+        self.remarks = 0  # how much was said this round
+        self.weighed: set[int] = set()  # the tiles of which this seat has spoken to rivals, or not
         self.temper = EVEN  # what this seat is like
         self.lapses: Lapses | None = None  # what escapes a beginner
         self.seat_of = [UNKNOWN] * 8  # whose each character is
@@ -309,6 +311,7 @@ class Memory:
                 self.forecasts = {}
                 self.owes = self.mused = False
                 self.praised = False
+                self.remarks = 0
                 self.actor = UNKNOWN  # what comes now is done by cards
             elif kind == "token":
                 self.actor = CHARACTER_NUMBERS[data["who"]]
@@ -324,6 +327,7 @@ class Memory:
         data = details(event)
         kind = event.kind
         own = data["seat"] == self.seat
+        self.remarks += 1
         if own or kind == "praise":
             self.favour = None
         if kind == "praise":
@@ -352,6 +356,8 @@ class Memory:
             self.words[tile] = CLAIM_NUMBERS[data["colour"]]
         elif own and kind == "defend":
             self.blamed = ""
+            if self.murderer in self.own:
+                self.outcry = False
         elif kind == "plan_avoid":
             self.shown = UNKNOWN
         if kind in GOALS or (own and kind.startswith("plan")):

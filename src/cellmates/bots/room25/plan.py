@@ -23,6 +23,7 @@ from cellmates.room25.names import (
     FLOODED,
     JAMMING,
     LOOK,
+    MIRROR,
     MORTAL,
     MOVE,
     PIVOTING,
@@ -84,6 +85,8 @@ class Plan:
         self.idle = 0.0 if waits else prices.IDLE  # who waits in Room 25 has nothing else to do
         wary = sight.left > prices.HURRY and (sides.together or "look" not in self.sheet["lost"])
         self.blind = prices.BLIND if wary else 0  # a step into a room that one could look into
+        early = sight.left > prices.HURRY and not goals.gathering
+        self.wary = prices.RASH if early and not sides.together else 0
         self.menaces = [who for who in self.others if sides.care[who] < ENEMY and not sides.guard]
         self.gagged = prices.GAGGED if sides.together and sight.rules["sharing"] else 0
         self.tokens = 0  # how many tokens the plan has
@@ -153,20 +156,43 @@ class Plan:
 
     # How good it is to stand somewhere.
 
-    def _menaced(self, layout: Layout) -> bool:
-        """Whether an enemy stands here, too, beside a room where one would die, as far as one knows
-        or has been told."""
+    def peril(self, layout: Layout) -> float:
+        """What it costs to stand here while enemies have their turns: who shares the room may push
+        one to death or close a Shredder, who is next door may come into the Acid Bath."""
         here = self.on[self.me]
-        if not any(self.on[who] == here for who in self.menaces):
-            return False
+        if here == self.exit and self.goals.gathering:
+            return 0.0
+        room = self.room[here]
+        cell_of = layout.cell_of
+        near = APART[cell_of[here]]
+        survives = 1.0
+        beside = -1.0  # unknown yet
+        for who in self.menaces:
+            apart = near[cell_of[self.on[who]]]
+            if apart > 1:
+                continue
+            if beside < 0:
+                beside = prices.PUSHES if self._deadly_beside(layout) else 0.0
+            risk = beside
+            if apart:
+                risk = max(risk * prices.COMES_FIRST, prices.COMES if room == ACID_BATH else 0.0)
+            elif room == SHREDDER:
+                risk = prices.LEAVES
+            survives *= 1.0 - risk
+        return (1.0 - survives) * prices.DEATH
+
+    def _deadly_beside(self, layout: Layout) -> bool:
+        """Whether a push may kill this character where it stands, as far as one knows or has been
+        told."""
+        if self.room[self.on[self.me]] == CENTRAL:
+            return False  # nobody is pushed out of it
         belief = self.belief
-        for _, cell in SIDES[layout.cell_of[here]]:
-            tile = layout.tile_at[cell]
+        for _, tile in self.ways(self.me, layout):
             room = self.room[tile]
             if room == UNKNOWN:
                 if belief.hue[tile] == RED and belief.trust[tile] >= BELIEVED:
                     return True
-            elif room == MORTAL or (room == ACID_BATH and self.on_tile(tile)):
+            elif room == MORTAL or (room == TIMER and self.sight.left == 1):
                 return True
         return False
 
@@ -217,8 +243,11 @@ class Plan:
             total -= 20 * sum(1 for who in self.jailed if not self.ways(who, layout))
         if self.gagged and self.room[self.on[me]] == JAMMING:
             total -= self.gagged
-        if self.menaces and self.on[me] != self.exit and self._menaced(layout):
-            total -= prices.MENACED
+        if self.menaces:
+            total -= self.peril(layout)
+            if self.sides.racing and not self.goals.gathering:
+                here = self.on[me]
+                total -= prices.QUEUE * len([who for who in self.menaces if self.on[who] == here])
         if self.on[me] == self.start:
             total -= self._overstayed()
             if self.belief.agreed.stay:
@@ -237,6 +266,8 @@ class Plan:
             total += min(mine, crowd.worst)
         if not self.sides.hostile:
             total -= prices.EXIT_SLIDE * slides
+        if self.sides.racing:
+            return total + self._race(crowd.came, slides)
         if mine >= 0 and not self.goals.key_wanted:
             before = self.on
             sure = self.sure
@@ -249,6 +280,27 @@ class Plan:
             self.on = before
             total += chance * self.win * self.finish[min(slides, 3)]
         return total
+
+    def _race(self, came: list[int], slides: int) -> float:
+        """What it is worth who may leave with Room 25 next, one's own party or another one, and in
+        the last round of teams, who has more inside."""
+        own = threat = 0.0
+        for place, people in enumerate(self.sides.parties()):
+            chance = 1.0 if people else 0.0
+            for who in people:
+                if self.on[who] != self.exit:
+                    chance *= prices.WILL_ENTER if who in came else 0.0
+            if place == 0:
+                own = chance
+            else:
+                threat = max(threat, chance)
+        left = min(slides, 3)
+        found = own * self.finish[left] - (1 - own) * threat * prices.THREAT[left]
+        if self.sight.left == 1 and self.sight.rules["teams"]:
+            inside = [who for who in self.sight.people if self.on[who] == self.exit]
+            more = sum([1 if self.sides.care[who] > 0 else -1 for who in inside])
+            found += prices.MORE_INSIDE * max(-1, min(more, 1))
+        return found * self.win
 
     def _crowd(self, layout: Layout, others: int) -> Company:
         """The others; what a character does itself seldom moves them, so that it is asked again and
@@ -311,6 +363,8 @@ class Plan:
         if room == MORTAL or (room == TIMER and self.sight.left == 1):
             return self.fatal(who), tile
         price = EXTRA[room] * self._mind(who)
+        if self.wary and (COLOUR_OF[room] == RED or room == MIRROR):
+            price += self.wary * self._mind(who)
         if room == TIMER and not self.sides.guard:
             return float(prices.timer(self.sight.left)), tile
         if room == VORTEX:

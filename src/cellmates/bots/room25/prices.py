@@ -74,11 +74,20 @@ SENT_BACK: Final = 10  # by a Vortex, which everybody sees then
 
 EXPOSED: Final = 30  # being where any enemy can kill by coming or going
 
+RASH: Final = 15  # entering a room known to be red, or a Mirror, while there is time to go round
+QUEUE: Final = 4.0  # each rival in the same room, while all search: he finds what one finds
+
+# How likely an enemy kills somebody before his next turn.
+PUSHES: Final = 0.3  # by a push, from the same room
+COMES_FIRST: Final = 0.3  # less than that from next door
+COMES: Final = 0.5  # by coming into the Acid Bath, from next door
+LEAVES: Final = 0.6  # by leaving a Shredder
+
 ALARM_ROUND: Final = 4.0  # each round that the alarm takes away when Room 25 is entered early
 
 UNMASKED: Final = 20  # making other guards show their roles
 COVER: Final = 15  # pushing anybody as a guard whom nobody suspects yet, unless it kills
-OWN_LIE: Final = 25  # turning up a room of which one has told something wrong
+OWN_LIE: Final = 60  # turning up a room of which one has told something wrong
 
 # Searching.
 LESS_LIKELY: Final = 20  # a goal less likely than the best one, for each whole of probability
@@ -113,7 +122,6 @@ LOOK_FIRST: Final = 15  # if one has a Look of one's own to come,
 BESIDE: Final = 10  # or a friend beside it has one
 HURRY: Final = 3  # rounds left with which one steps anywhere
 EARLY: Final = 5  # rounds left above which nobody is tempted by red rooms
-MENACED: Final = 15  # being where an enemy may push one to death
 GAGGED: Final = 15  # standing in a Jamming Room, where nobody at the table can say anything
 CROWD: Final = 5  # each one who is in the dark already, where nobody can look around
 DARKENED: Final = 6  # a Look to come that is lost there
@@ -133,6 +141,8 @@ OWN_WAY: Final = 8  # how far others come by themselves in a round
 ONE_TOKEN: Final = 6  # and with one token left
 WILL_ENTER: Final = 0.7  # that somebody next door walks into Room 25
 FINISH: Final = [0.6, 0.5, 0.4, 0.3]  # that Room 25 gets out later, by the slides it still needs
+THREAT: Final = [0.6, 0.4, 0.15, 0.0]  # that rivals get out with it, the same way
+MORE_INSIDE: Final = 0.2  # being the team with more inside when time runs out
 LATE_SLIDE: Final = 0.7  # that somebody else makes one more slide in the last round
 SOON: Final = 5  # getting out one action earlier
 ADRENALINE: Final = 3  # keeping adrenaline, for each further round

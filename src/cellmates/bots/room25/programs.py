@@ -161,6 +161,9 @@ def useful_tokens(plan: Plan) -> set[int]:
     if gathering or plan.belief.agreed.slides or plan.far(plan.me, plan.now) >= STUCK:
         useful.add(CONTROL)
     company = [who for who in plan.others if plan.on[who] == here]
+    if gathering and here == plan.exit and not plan.sides.together:
+        # If only friends are there when it comes to the push, one of them has to go.
+        company = [who for who in company if plan.sides.care[who] <= 0]
     if company and plan.room[here] != CENTRAL and (gathering or plan.sides.guard):
         useful.add(PUSH)
     if _special_helps(plan):

@@ -1,9 +1,28 @@
 """Friend and foe: whom to help, whom to believe, and what a way out is worth."""
 
 from math import exp
+from typing import Final
 
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.native import mypyc_attr
+
+MOST_SURE: Final = 0.95
+"""How likely somebody is a guard at most where nobody knows how many there are."""
+
+
+def _odds_among(weights: list[float], guards: int) -> list[float]:
+    """How likely each is one of so many guards, where every set of so many counts as much as its
+    weights multiplied: the surer one is of some, the surer one is that the others are none."""
+    found = []
+    for place, weight in enumerate(weights):
+        sums = [1.0] + [0.0] * guards  # over the sets of the others, by how many are in them
+        for other, each in enumerate(weights):
+            if other != place:
+                for number in range(guards, 0, -1):
+                    sums[number] += each * sums[number - 1]
+        with_him = weight * sums[guards - 1] if guards else 0.0
+        found.append(with_him / (with_him + sums[guards]))
+    return found
 
 
 @mypyc_attr(acyclic=True)
@@ -19,6 +38,7 @@ class Sides:
         self.hidden_roles = sight.rules["hidden_roles"]
         self.guard_odds = self._guard_odds()
         self.together = sight.rules["together"]
+        self.racing = not self.together and not self.hidden_roles  # parties against each other
         self.hostile = self.guard and self._sabotages()
         self.care = [0.0] * 8  # 1: as oneself, below 0: an enemy
         self.grief = [0.0] * 8  # the same about their deaths
@@ -26,7 +46,7 @@ class Sides:
             self.care[who] = self._care(who)
             self.grief[who] = self._grief(who)
         self.trust = self._trust()
-        self.rivals: list[list[int]] = []  # see `_parties`
+        self.rivals: list[list[int]] = []  # see `parties`
 
     def _guard_odds(self) -> list[float]:
         """How likely each character is a guard; surely for those whose role is known."""
@@ -43,10 +63,10 @@ class Sides:
             elif role == "guard":
                 odds[who] = 1.0
                 guards -= 1
-        for who in unknown:
-            prior = min(0.95, max(0.0, guards / len(unknown)))
-            weight = prior * exp(sight.memory.evidence[who])
-            odds[who] = weight / (weight + 1 - prior)
+        most = 1.0 if sight.rules["roles_exact"] else MOST_SURE
+        weights = [exp(sight.memory.evidence[who]) for who in unknown]
+        for who, likely in zip(unknown, _odds_among(weights, max(guards, 0)), strict=True):
+            odds[who] = min(likely, most)
         return odds
 
     def _care(self, who: int) -> float:
@@ -99,16 +119,19 @@ class Sides:
         if self.hidden_roles:
             chance = self._enough([who for who in self.sight.people if on[who] != exit_tile])
             return -chance if self.guard else chance
-        if not self.rivals:
-            self.rivals = self._parties()
-        for place, living in enumerate(self.rivals):
+        for place, living in enumerate(self.parties()):
             if living and not [who for who in living if on[who] != exit_tile]:
                 return -1.0 if place else 1.0
         return 0.0
 
-    def _parties(self) -> list[list[int]]:
+    def parties(self) -> list[list[int]]:
         """The living of each party, one's own party first; nobody of one that can no longer win
         (R25-16.4, R25-16.6)."""
+        if not self.rivals:
+            self.rivals = self._parties()
+        return self.rivals
+
+    def _parties(self) -> list[list[int]]:
         sight = self.sight
         parties: dict[str | int, list[int]] = {self._party(sight.mine[0]): []}
         for who in sight.people:

@@ -10,6 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from cellmates.bots.room25.agreed import BELIEVED
+from cellmates.bots.room25.banter import banter
+from cellmates.bots.room25.foresight import Foresight
+from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.proposals import Ideas, foreseen_slides, not_guards, proposal
 from cellmates.bots.room25.replies import disbelieved, reply, second_thought
@@ -25,12 +28,8 @@ from cellmates.room25.options import (
     CLAIM,
     DEFENCES,
     DEFEND,
-    DENY,
-    NO,
     PLAN_AVOID,
-    REFUSALS,
 )
-from cellmates.room25.talk import is_right
 
 MANY_EYES: Final = 2
 """So many who stand next to a tile will look at it sooner or later."""
@@ -77,33 +76,14 @@ def _matter(
         found = _news(sight, sides, phrases, random)
     if found is None and answers:
         found = second_thought(sight, sides, phrases)
-    if found is None and not answers:
-        return _retort(sight, phrases)
+    if found is None and sides.racing:
+        return banter(sight, sides, phrases, random)
     if found is not None or not sight.rules["sharing"]:
         return found
     if sight.memory.last_voice == sight.seat and not sight.memory.owes:
         return None
     found = _accusation(sight, sides, phrases)
     return proposal(sight, sides, phrases, random, ideas) if found is None else found
-
-
-def _retort(sight: Sight, phrases: tuple[int, ...]) -> int | None:
-    """What one rival says to what another one has just said: no to his plans, and that it is not
-    so if one knows better."""
-    memory = sight.memory
-    if memory.temper.words < 1 or memory.last_voice in (None, sight.seat):
-        return None
-    option = -1
-    for plan in sight.view["plans"]:
-        seat = plan["seat"]
-        if seat == memory.last_voice and not plan["answers"] and seat not in memory.late:
-            option = NO + seat * 4 + REFUSALS.index("trust")
-    if option < 0 and sight.heard:
-        seat, tile, claim = sight.heard[-1]
-        room = memory.dealt[tile]
-        if seat == memory.last_voice and room != UNKNOWN and not is_right(claim, COLOUR_OF[room]):
-            option = DENY
-    return option if option in phrases else None
 
 
 def _defence(sight: Sight, phrases: tuple[int, ...]) -> int | None:
@@ -156,7 +136,7 @@ def _news(
         if _said(sight, tile, colour) >= (1 if sides.together else CHORUS):
             continue
         if sides.guard and not memory.temper.honest:
-            if _checked_soon(sight, tile):
+            if _checked_soon(sight, tile) or _enters(sight, sides, tile):
                 if colour == BLUE:
                     continue  # a lie would be found out at once, and the truth helps the others
             else:
@@ -180,6 +160,12 @@ def _checked_soon(sight: Sight, tile: int) -> bool:
     return len(near) >= MANY_EYES
 
 
+def _enters(sight: Sight, sides: Sides, tile: int) -> bool:
+    """Whether this seat is about to show everybody what a tile is."""
+    living = [who for who in sight.mine if sight.lives(who)]
+    return any(Foresight(Lookahead(sight, sides, who)).end == tile for who in living)
+
+
 def _said(sight: Sight, tile: int, colour: int) -> int:
     """How many claim this of a tile already."""
     name = COLOURS[colour]
@@ -191,7 +177,7 @@ def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | N
     memory = sight.memory
     if memory.pushed_by != UNKNOWN and memory.evidence[memory.pushed_by] > 0 and not sides.guard:
         option = BLAME + memory.pushed_by * 3 + BLAMES.index("pushed")
-        if option in phrases:
+        if option in phrases and len(memory.accused_by(memory.pushed_by) - {sight.seat}) <= CHORUS:
             return option  # it is one thing more, whatever he was accused of before
     for who in sight.people:
         if who in sight.mine or who in memory.accused or memory.evidence[who] <= 0:

@@ -1,0 +1,154 @@
+"""What parties that race each other say: little, and not always the truth.
+
+Nobody of another party is believed, so that what is said here changes nothing for bots; people may
+make of it what they like. A team tells its own what they need to know, and never lies to them.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from cellmates.bots.room25.agreed import BELIEVED
+from cellmates.bots.room25.favours import FOUND, SAVED
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.routes import APART
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.room25.board import CENTRE
+from cellmates.room25.names import BLUE, GREEN, RED, YELLOW
+from cellmates.room25.options import (
+    CLAIM,
+    DEFENCES,
+    DEFEND,
+    DENY,
+    NO,
+    PLAN_AVOID,
+    PRAISE,
+    REFUSALS,
+)
+from cellmates.room25.talk import is_right
+
+NEAR: Final = 2
+"""Whoever is so near to a tile may enter it soon."""
+
+ENOUGH: Final = 3
+"""So much is said in a round by all together; then there are only answers."""
+
+TELLS: Final = 0.5
+"""How often somebody speaks of a tile that he has seen."""
+
+WARNS: Final = 0.3
+"""How often he does so by a warning, if he calls it red."""
+
+NODS: Final = 0.3
+"""How often a rival's good deed gets a word."""
+
+
+def banter(
+    sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
+) -> int | None:
+    """The next thing to say, if there is one."""
+    if sight.memory.last_voice == sight.seat:
+        return None
+    option = _retort(sight, sides)
+    if option is None:
+        option = _excuse(sight)
+    if option is None and sight.rules["teams"]:
+        option = _news_for_friends(sight, sides)
+    elif option is None and sight.memory.remarks < ENOUGH:
+        option = _nod(sight, random)
+        if option is None:
+            option = _bluff(sight, random)
+    return option if option in phrases else None
+
+
+def _retort(sight: Sight, sides: Sides) -> int | None:
+    """What one says to what a rival has just said: no to his plans, and that it is not so if one
+    knows better."""
+    memory = sight.memory
+    voice = memory.last_voice
+    if memory.temper.words < 1 or voice is None or sides.trust[voice] >= BELIEVED:
+        return None
+    for plan in sight.view["plans"]:
+        if plan["seat"] == voice and not plan["answers"] and voice not in memory.late:
+            return NO + voice * 4 + REFUSALS.index("trust")
+    if sight.heard:
+        seat, tile, claim = sight.heard[-1]
+        room = memory.dealt[tile]
+        if seat == voice and room != UNKNOWN and not is_right(claim, COLOUR_OF[room]):
+            return DENY
+    return None
+
+
+def _excuse(sight: Sight) -> int | None:
+    """A word after one has killed a rival, as innocent as one can look."""
+    memory = sight.memory
+    if not memory.outcry or memory.murderer not in sight.mine:
+        return None
+    return DEFEND + DEFENCES.index("accident" if memory.murder else "unaware")
+
+
+def _nod(sight: Sight, random: Callable[[], float]) -> int | None:
+    """Praise for a rival who has found Room 25 or got somebody of this seat out of trouble."""
+    memory = sight.memory
+    favour = memory.favour
+    if favour is None or memory.praised or favour.what not in (FOUND, SAVED):
+        return None
+    memory.favour = None  # it is thought about once
+    if favour.by in sight.mine or random() >= NODS:
+        return None
+    return PRAISE + favour.by
+
+
+def _bluff(sight: Sight, random: Callable[[], float]) -> int | None:
+    """What one says of a tile that one has seen and that a rival may be about to enter: of Room 25
+    that it is red, of others the truth or not."""
+    memory = sight.memory
+    for tile in range(25):
+        room = sight.room[tile]
+        if room == UNKNOWN or sight.up[tile] or tile in memory.weighed:
+            continue
+        if not _are_near(sight, tile, [who for who in sight.people if who not in sight.mine]):
+            continue
+        memory.weighed.add(tile)
+        if random() >= TELLS * memory.temper.words:
+            continue
+        colour = _said_of(COLOUR_OF[room], random, memory.temper.lies)
+        cell = sight.cell_of[tile]
+        if colour == RED and cell != CENTRE and random() < WARNS:
+            return PLAN_AVOID + cell
+        return CLAIM + cell * 5 + colour
+    return None
+
+
+def _said_of(colour: int, random: Callable[[], float], lies: float) -> int:
+    if colour == BLUE or random() < lies:
+        return RED if colour != RED else (GREEN if random() < 0.5 else YELLOW)
+    return colour
+
+
+def _news_for_friends(sight: Sight, sides: Sides) -> int | None:
+    """The colour of a tile that team mates do not know: of any where nobody else hears it, else
+    where one of them may be about to enter it; of Room 25 while it is nearer to them than to the
+    others."""
+    memory = sight.memory
+    if memory.temper.mute:
+        return None
+    among_friends = sight.rules["team_talk"] == "team_channel"
+    friends = [who for who in sight.people if who not in sight.mine and sides.care[who] > 0]
+    foes = [who for who in sight.people if sides.care[who] <= 0]
+    for tile in range(25):
+        room = sight.room[tile]
+        if room == UNKNOWN or tile in memory.public or tile in memory.told:
+            continue
+        if any(told == tile and sides.trust[seat] >= BELIEVED for seat, told, _ in sight.heard):
+            continue
+        colour = COLOUR_OF[room]
+        openly = _are_near(sight, tile, friends)
+        if among_friends or (openly and (colour != BLUE or not _are_near(sight, tile, foes))):
+            return CLAIM + sight.cell_of[tile] * 5 + colour
+    return None
+
+
+def _are_near(sight: Sight, tile: int, people: list[int]) -> bool:
+    near = APART[sight.cell_of[tile]]
+    return any(sight.lives(who) and near[sight.cell(who)] <= NEAR for who in people)

@@ -1,0 +1,182 @@
+"""How bots race each other: in competition and between teams."""
+
+from collections import Counter
+
+import pytest
+
+from cellmates import bots, room25
+from cellmates.bots.host import luck
+from cellmates.bots.room25.belief import Belief
+from cellmates.bots.room25.favours import FOUND, Favour
+from cellmates.bots.room25.goals import CORNER, goals_of
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import COLOUR_OF, Memory
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.talk import remark
+from cellmates.bots.sitting import Sitting
+from cellmates.kernel import Table
+from cellmates.kernel.event import EVERYBODY, Event
+from cellmates.lab.arena import seed_for
+from cellmates.room25.events import TALK
+from cellmates.room25.names import CHARACTER_NUMBERS
+from cellmates.room25.options import CLAIM, OPTIONS
+from cellmates.room25.table import Room25Table
+from cellmates.room25.talk import is_right
+from tests.bots.room25_positions import careful, position
+
+BOARD = """
+    ?mortal  ?dark    ?empty   ?dark  ?room_25
+    ?dark    ?mortal  empty    ?dark  ?dark
+    ?dark    empty    central  empty  ?dark
+    ?dark    ?dark    empty    ?dark  ?dark
+    ?dark    ?dark    ?dark    ?dark  ?dark
+    """
+
+
+class Heard(Sitting):
+    """A table of rivals, and what is said there."""
+
+    def __init__(self, mode: str, seats: int, number: int) -> None:
+        self.config = room25.Config(mode=mode, seats=seats)
+        seed = seed_for(b"rivals", mode, seats, number)
+        players = {
+            seat: bots.make("room25", "careful", luck(seed, seat), self.config)
+            for seat in range(seats)
+        }
+        super().__init__(room25.deal(self.config, seed), players)
+        self.said: Counter[str] = Counter()
+        self.rounds = 0
+
+    def choose(self, seat: int, option: int) -> None:
+        t = self.table
+        assert isinstance(t, Room25Table)
+        if option in t.phrases(seat) and OPTIONS.text(option).startswith("claim"):
+            cell, claim = divmod(option - CLAIM, 5)
+            true = is_right(claim, COLOUR_OF[t.room[t.tile_at[cell]]])
+            self.said["true" if true else "false"] += 1
+        super().choose(seat, option)
+        for event in t.news:
+            self.said["words"] += event.kind in TALK
+            self.rounds += event.kind == "round"
+
+
+@pytest.mark.parametrize(("mode", "seats"), [("competition", 3), ("competition", 4), ("team", 6)])
+def test_rivals_say_a_word_two_or_three_times_a_round(mode: str, seats: int) -> None:
+    said: Counter[str] = Counter()
+    rounds = 0
+    for number in range(6):
+        heard = Heard(mode, seats, number)
+        heard.play()
+        said += heard.said
+        rounds += heard.rounds
+    assert 1.2 < said["words"] / rounds < 3.5
+    assert said["true"] > 10
+    if mode == "team":
+        assert not said["false"]  # they would mislead their own
+    else:
+        assert said["false"] > 5
+
+
+def remark_of(table: Table, who: str, events: tuple[Event, ...] = ()) -> str | None:
+    """What a careful bot says of what it sees, after these events."""
+    seat = room25.GAME.seat_of(table, who)
+    bot = careful()
+    bot.begin(table.view(seat))
+    bot.hear(events)
+    option = bot.talk(table.view(seat), table.phrases(seat))
+    return None if option is None else OPTIONS.text(option)
+
+
+@pytest.mark.parametrize(
+    ("talk", "foe", "saw", "told"),
+    [
+        ("open", "c2", "b4", "claim b4 red"),
+        ("open", "c2", "a5", None),  # nobody is about to go there
+        ("team_channel", "c2", "a5", "claim a5 red"),
+        ("open", "c2", "e5", "claim e5 blue"),
+        ("open", "d4", "e5", None),  # the others would be there first
+        ("team_channel", "d4", "e5", "claim e5 blue"),
+    ],
+)
+def test_team_mates_tell_each_other_what_they_have_to_know(
+    talk: str, foe: str, saw: str, told: str | None
+) -> None:
+    near = {"e5": "d4", "b4": "c4", "a5": "c3"}[saw]
+    table = position(
+        BOARD,
+        {"mode": "team", "seats": 4, "team_talk": talk},
+        emmett={"at": "c3", "team": "a", "seat": 0, "saw": [saw]},
+        kevin={"at": near, "team": "a", "seat": 2},
+        franck={"at": foe, "team": "b", "seat": 1},
+        jennifer={"at": "c2", "team": "b", "seat": 3},
+    )
+    assert remark_of(table, "emmett") == told
+
+
+def test_who_has_killed_a_rival_says_a_word_for_himself() -> None:
+    table = position(
+        BOARD,
+        {"mode": "competition", "seats": 3},
+        emmett={"at": "c3", "seat": 0},
+        kevin={"at": "c3", "seat": 0},
+        franck={"at": "c3", "seat": 1},
+        jennifer={"alive": False, "seat": 1},
+        max={"at": "c3", "seat": 2},
+        alice={"at": "c3", "seat": 2},
+    )
+    pushed = (
+        Event("pushed", EVERYBODY, {"who": "jennifer", "by": "emmett", "from": "b3", "to": "b4"}),
+        Event("died", EVERYBODY, {"who": "jennifer", "cell": "b4", "cause": "mortal"}),
+    )
+    assert remark_of(table, "emmett", pushed) == "defend accident"
+    assert remark_of(table, "max", pushed) is None
+
+
+def test_rivals_begin_their_search_in_different_corners() -> None:
+    t = room25.deal(room25.Config(mode="competition", seats=4), bytes(32))
+    corners = []
+    for seat in range(4):
+        sight = Sight(t.view(seat), Memory())  # type: ignore[arg-type]
+        sides = Sides(sight)
+        goals = goals_of(sight, sides, Belief(sight, sides), sight.mine[0])
+        best = min(handicap for _, handicap in goals.tiles)
+        (corner,) = {CORNER[sight.cell_of[tile]] for tile, more in goals.tiles if more == best}
+        corners.append(corner)
+    assert sorted(corners) == [0, 1, 2, 3]
+
+
+def test_nobody_likes_to_search_where_rivals_are() -> None:
+    values = []
+    for place in ("c4", "d3"):
+        table = position(
+            BOARD,
+            {"mode": "competition", "seats": 3},
+            emmett={"at": "c4", "seat": 0},
+            kevin={"at": "c2", "seat": 0},
+            franck={"at": place, "seat": 1},
+            jennifer={"at": place, "seat": 1},
+        )
+        sight = Sight(table.view(0), Memory())  # type: ignore[arg-type]
+        plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["emmett"])
+        values.append(plan.value(plan.now))
+    assert values[0] < values[1]
+
+
+@pytest.mark.parametrize(("luck_of_it", "line"), [(0.0, "praise franck"), (0.9, None)])
+def test_a_rival_who_finds_room_25_is_praised_now_and_then(
+    luck_of_it: float, line: str | None
+) -> None:
+    table = position(
+        BOARD.replace("?room_25", "room_25"),
+        {"mode": "competition", "seats": 3},
+        emmett={"at": "c3", "seat": 0},
+        kevin={"at": "c2", "seat": 0},
+        franck={"at": "e5", "seat": 1},
+        jennifer={"at": "c3", "seat": 1},
+    )
+    sight = Sight(table.view(0), Memory())  # type: ignore[arg-type]
+    sight.memory.favour = Favour(CHARACTER_NUMBERS["franck"], FOUND)
+    option = remark(sight, Sides(sight), table.phrases(0), lambda: luck_of_it)
+    assert (None if option is None else OPTIONS.text(option)) == line
+    assert sight.memory.favour is None  # nobody thinks about it twice
