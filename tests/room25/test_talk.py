@@ -365,7 +365,7 @@ def test_a_no_says_what_is_wrong_with_a_plan() -> None:
     assert no(table, "plan exit", "other") == {"because": "key_first"}
     lay(table, "c4", "vortex")
     assert no(table, "plan n", "other") == {"because": "back", "cell": "c4"}
-    told = {"because": "harmless", "cell": "c4", "room": "vortex"}
+    told: dict[str, object] = {"because": "harmless", "cell": "c4", "room": "vortex"}
     assert no(table, "plan avoid c4", "other") == told
     say(table, 2, "claim a1 green")
     told = {"because": "safe_told", "cell": "a1", "said": "green", "teller": 2}
@@ -470,7 +470,7 @@ def test_what_only_a_team_has_heard_is_no_reason_for_all() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_reason_has_words_in_each_wording(lang: str) -> None:
     texts = Texts(lang)
-    details = {
+    details: dict[str, str | int] = {
         "cell": "b3",
         "room": "Acid",
         "line": "4",
