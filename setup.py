@@ -71,7 +71,7 @@ so their C is not optimized, which takes a compiler a fifth of the time."""
 
 HOT = {
     *("actions", "dice", "encoding", "lightsout", "movement", "rollcall", "rounds", "table"),
-    *("table_rows", "turns", "windows"),
+    *("table_rows", "turns", "veiling", "windows"),
 }
 """Modules in which games that nobody watches spend their time, by `perf` over random games."""
 

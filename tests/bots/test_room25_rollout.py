@@ -7,7 +7,7 @@ import pytest
 from cellmates import room25
 from cellmates.bots.room25 import rollout
 from cellmates.bots.room25.memory import COLOUR_OF, LIED, TOLD_THE_TRUTH, Memory
-from cellmates.bots.room25.sight import ImaginedSight
+from cellmates.bots.room25.sight import TableSight
 from cellmates.kernel.dice import Dice
 from cellmates.room25.names import CHARACTERS, GREEN, GUARD, NOBODY, PRISONER, PROGRAMMING, RED
 from cellmates.room25.options import OPTIONS, PLAN_MEET
@@ -211,7 +211,7 @@ def test_no_choice_is_looked_up_where_something_else_is_seen(name: str) -> None:
     rollout.sight_of(table, seat, own)
     twin, memory = table.clone(), own.copy()
     changed(name, twin, memory, next(who for who in table.playing if table.seat_of[who] != seat))
-    before = ImaginedSight(table, seat, own.copy(), whole=False)
-    after = ImaginedSight(twin, seat, memory, whole=False)
-    assert before.situation() == ImaginedSight(table, seat, own.copy()).situation()
+    before = TableSight(table, seat, own.copy(), whole=False)
+    after = TableSight(twin, seat, memory, whole=False)
+    assert before.situation() == TableSight(table, seat, own.copy()).situation()
     assert before.situation() != after.situation()

@@ -1,10 +1,14 @@
 """The registry, and bots at a table of this process."""
 
+from typing import Any, ClassVar
+
 import pytest
 
-from cellmates import bots, room25
+from cellmates import bots, lockup, room25
 from cellmates.bots.bot import Bot
 from cellmates.bots.sitting import Sitting, play
+from cellmates.kernel.table import Decision
+from cellmates.room25.table import Room25Table
 
 
 def test_every_game_has_random_and_the_usual_one_comes_first() -> None:
@@ -67,3 +71,42 @@ def test_the_ladder_begins_with_random() -> None:
         *("random", "rookie", "regular"),
         *("careful", "shrewd", "mastermind"),
     )
+
+
+class Shown(Bot):
+    """Notes what it is shown."""
+
+    def __init__(self, seed: bytes = b"") -> None:
+        super().__init__(seed)
+        self.shown: list[object] = []
+
+    def pick(self, view: Any, decision: Decision) -> int:
+        self.shown.append(view)
+        return self.any_of(decision.options)
+
+
+class ShownTables(Shown):
+    """Can do with a veiled table instead of a view."""
+
+    veils: ClassVar[bool] = True
+
+
+class ShownViews(ShownTables):
+    """Derives from it, and reads views."""
+
+
+def test_who_can_do_with_a_veiled_table_is_shown_no_view() -> None:
+    table = room25.deal(room25.Config(mode="suspicion", seats=4), bytes(32))
+    seated = [ShownTables(), ShownViews(), Shown(), ShownTables()]
+    play(table, seated, most=40)
+    for bot in seated:
+        kind = Room25Table if type(bot) is ShownTables else dict
+        assert bot.shown
+        assert all(type(shown) is kind and shown is not table for shown in bot.shown)
+
+
+def test_where_a_game_has_no_veiled_tables_all_are_shown_views() -> None:
+    table = lockup.deal(lockup.Config(seats=2), bytes(32))
+    seated = [ShownTables(), ShownTables()]
+    play(table, seated, most=20)
+    assert {type(shown) for bot in seated for shown in bot.shown} == {dict}

@@ -37,6 +37,11 @@ class Bot:
     imagines: ClassVar[bool] = False
     """Whether it wants an `imagined` table with every decision and every turn to speak."""
 
+    veils: ClassVar[bool] = False
+    """Whether it may be shown a veiled table (`Table.veiled`) instead of a view, which saves making
+    views where host and bot share a process. Each class says so for itself: one that derives from
+    it may want to read views."""
+
     imagined: Table | None = None
     """A table that the seat cannot tell from the real one, drawn by chance. Hosts set it."""
 

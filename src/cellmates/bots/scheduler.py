@@ -40,7 +40,7 @@ class _Seat:
 
     __slots__ = (
         "acted", "begin", "heard", "hooks", "looks", "made", "out", "story", "talks", "unheard",
-        "until",
+        "until", "veil",
     )  # fmt: skip
 
     def __init__(self, hooks: Hooks, story: Callable[[], Story] | None) -> None:
@@ -55,6 +55,7 @@ class _Seat:
         self.acted = False
         self.talks = 0  # how often it could speak about what it is asked
         self.until = 0  # how many remarks of bots there were when it last could
+        self.veil: tuple[bytes, Table] | None = None  # the latest, and the history then
 
     def answered(self) -> None:
         self.looks = self.acted = False
@@ -70,8 +71,11 @@ class _Seat:
 class Scheduler:
     """The table's side: whose turn it is among the bots, and what each of them has not heard."""
 
-    def __init__(self, seconds: float | None = None) -> None:
+    def __init__(self, seconds: float | None = None, veils: bool = False) -> None:
+        """With `veils` bots that can do with veiled tables are shown those; they must not leave the
+        process."""
         self.seconds = seconds
+        self.veils = veils
         self._seats: dict[int, _Seat] = {}
         self._confided: set[int] = set()  # seats that may speak whatever else goes on
         self._remarks = 0  # what bots have said
@@ -209,19 +213,17 @@ class Scheduler:
             return None
         self._talking.add(number)
         blind = seat.hooks.speechless and not seat.looks
-        view = None if blind else self._view(table, number)
-        return self._turn(table, number, seat, view, None, (), phrases)
+        return self._turn(table, number, seat, None, (), phrases, not blind)
 
     def _question(self, table: Table, number: int, seat: _Seat, alone: bool = False) -> BotTurn:
         decision = table.decision(number)
         hooks = seat.hooks
         if not seat.looks and decision.kind in hooks.foresees:
-            return self._turn(table, number, seat, None, decision, (), ())
+            return self._turn(table, number, seat, decision, (), (), False)
         may = table.may(number) if hooks.unasked and not seat.acted else ()
         speaks = alone and decision.kind in hooks.speaks
         phrases = table.phrases(number) if speaks else ()
-        view = self._view(table, number)
-        return self._turn(table, number, seat, view, decision, may, phrases)
+        return self._turn(table, number, seat, decision, may, phrases, True)
 
     def _view(self, table: Table, number: int) -> View:
         """What a seat sees. What is public is made once for all who look between two choices, which
@@ -234,16 +236,31 @@ class Scheduler:
             self._seen = seen = (table.history, showing.public_view())
         return showing.seen_by(number, seen[1])
 
+    def _veiled(self, table: Table, number: int, seat: _Seat) -> Table | None:
+        """What a seat knows as a table, if its bot can do with that; the same until something
+        happens."""
+        if not self.veils or not seat.hooks.veils:
+            return None
+        known = seat.veil
+        if known is None or known[0] is not table.history:
+            veiled = table.veiled(number)
+            if veiled is None:
+                return None
+            seat.veil = known = (table.history, veiled)
+        return known[1]
+
     def _turn(
         self,
         table: Table,
         number: int,
         seat: _Seat,
-        view: View | None,
         decision: Decision | None,
         may: tuple[int, ...],
         phrases: tuple[int, ...],
+        looks: bool,
     ) -> BotTurn:
+        veiled = self._veiled(table, number, seat) if looks else None
+        view = self._view(table, number) if looks and veiled is None else None
         if seat.story is not None:
             story = seat.story()
             seat.story = None
@@ -255,11 +272,12 @@ class Scheduler:
             if view is not None and seat.made == len(table.history):
                 begin = view  # the same, and the bot may see that it is
         imagined = None
-        if seat.hooks.imagines and view is not None:
+        if seat.hooks.imagines and looks:
             imagined = table.reimagine(number, Dice(ANY_DICE))
         turn = BotTurn(
-            number, seat.heard, news, begin, view, decision, may, phrases, self.seconds, imagined
-        )
+            number, seat.heard, news, begin, view, decision, may, phrases, self.seconds, imagined,
+            1.0, veiled,
+        )  # fmt: skip
         if news or seat.hooks.hear:
             seat.heard += len(news)
             seat.unheard = []
@@ -305,7 +323,7 @@ class Scheduler:
             if act.pick is not None:
                 seat.answered()
                 choose(number, act.pick)
-            elif turn.view is not None:
+            elif turn.view is not None or turn.veiled is not None:
                 seat.looks = False
 
 

@@ -26,6 +26,7 @@ class Hooks(NamedTuple):
     imagines: bool = False
     speaks: Container[str] = ()
     speechless: bool = False
+    veils: bool = False
 
     @property
     def remembers(self) -> bool:
@@ -40,7 +41,8 @@ class BotTurn(NamedTuple):
     `heard` is how many lists of news the bot must have had before. Without a `view` only
     `Bot.foreseen` is asked, or `Bot.speechless` if there is no decision either. `imagined` is a
     table that the seat cannot tell from the real one, for a bot that wants one; between processes
-    it travels packed (see `cellmates.kernel.packing`).
+    it travels packed (see `cellmates.kernel.packing`). `veiled` stands for the view where host and
+    bot share a process and both want that (see `Table.veiled`); it never travels.
     """
 
     seat: int
@@ -54,6 +56,7 @@ class BotTurn(NamedTuple):
     seconds: float | None
     imagined: Any = None
     share: float = 1.0
+    veiled: Any = None
 
 
 class Act(NamedTuple):

@@ -358,6 +358,11 @@ class Table:
         """Another table that this seat cannot tell from the real one."""
         raise NotImplementedError
 
+    def veiled(self, seat: int) -> "Table | None":
+        """A table that holds what this seat knows and nothing else, while the game goes on: a view
+        for bots that would rather read numbers. A game need not have such tables."""
+        return None
+
     def snapshot(self) -> dict[str, Any]:
         """All that the rules go by as plain data, for the digest; talk is left out."""
         raise NotImplementedError

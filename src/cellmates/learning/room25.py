@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from cellmates.bots import Bot
-from cellmates.bots.room25.careful import CarefulBot
+from cellmates.bots.room25.careful import CarefulBot, Shown
 from cellmates.bots.room25.guided import GuidedBot
 from cellmates.bots.room25.learned import NOTES, LearnedBot, noted
 from cellmates.bots.room25.party_encoding import CELL, LAYOUT, encode_party
@@ -43,7 +43,7 @@ def symmetries() -> list[list[int]]:
 class SilentBot(CarefulBot):
     """Remembers and talks as careful does; its picks mean nothing."""
 
-    def pick(self, view: dict[str, Any], decision: Decision) -> int:
+    def pick(self, view: Shown, decision: Decision) -> int:
         self._see(view)
         return decision.options[0]
 

@@ -9,7 +9,7 @@ from cellmates.analysis.summary import percents
 from cellmates.bots.room25.imagination import ANY_COLOUR, RoleBelief, chance
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.sides import Sides
-from cellmates.bots.room25.sight import ImaginedSight
+from cellmates.bots.room25.sight import TableSight
 from cellmates.kernel.dice import Dice
 from cellmates.room25.names import CHARACTERS, COLOURS, GUARD, RED, colour_of
 from cellmates.room25.options import SAFE
@@ -25,7 +25,7 @@ MOST_TRUST: Final = 0.99
 
 def beliefs_of(t: Room25Table, seat: int, memory: Memory, dice: Dice) -> Beliefs:
     """What a seat can think; `t` is a table that it cannot tell from the real one."""
-    sight = ImaginedSight(t, seat, memory.copy())
+    sight = TableSight(t, seat, memory.copy())
     sides = Sides(sight)
     roles = RoleBelief(t, seat, sight.memory.evidence) if t.mode.hidden_roles else None
     found: Beliefs = {}

@@ -68,7 +68,7 @@ def _retort(sight: Sight, sides: Sides) -> int | None:
     voice = memory.last_voice
     if memory.temper.words < 1 or voice is None or sides.trust[voice] >= BELIEVED:
         return None
-    for plan in sight.view["plans"]:
+    for plan in sight.proposals:
         if plan["seat"] == voice and not plan["answers"] and voice not in memory.late:
             return NO + voice * 4 + REFUSALS.index("trust")
     if sight.heard:

@@ -1,8 +1,8 @@
 """Beginners at Room 25: they see what a careful player sees, and do not notice everything."""
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from cellmates.bots.room25.careful import CarefulBot
+from cellmates.bots.room25.careful import CarefulBot, Shown
 from cellmates.bots.room25.choosing import TOKEN_OF, choice
 from cellmates.bots.room25.foresight import laid
 from cellmates.bots.room25.lapses import Attention, Lapses
@@ -30,7 +30,7 @@ class BeginnerBot(CarefulBot):
         self.lapses = Lapses(self.attention, int(self.random() * (1 << 32)))
         self.memory.lapses = self.lapses
 
-    def pick(self, view: dict[str, Any], decision: Decision) -> int:
+    def pick(self, view: Shown, decision: Decision) -> int:
         sight = self._see(view)
         kind = decision.kind
         if kind != "program" and kind not in TOKEN_OF:
@@ -44,19 +44,19 @@ class BeginnerBot(CarefulBot):
         plan.tokens = len(tokens)
         return taken(plan, tokens, list(decision.options), plan.now)
 
-    def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
+    def talk(self, view: Shown, phrases: tuple[int, ...]) -> int | None:
         sight = self._see(view)
         unthought = [tile for tile in range(25) if self._forgets_to_tell(sight, tile)]
         if unthought:
             phrases = _without_claims(phrases, [sight.cell_of[tile] for tile in unthought])
         return super().talk(view, phrases)
 
-    def _see(self, view: dict[str, Any]) -> Sight:
+    def _see(self, view: Shown) -> Sight:
         known = self.latest
         sight = super()._see(view)
         if sight is not known:
             died = any(not sight.lives(who) for who in sight.people)
-            sight.left = self.lapses.attend(view["round"], sight.left, died)
+            sight.left = self.lapses.attend(sight.round, sight.left, died)
         return sight
 
     def _forgets_to_tell(self, sight: Sight, tile: int) -> bool:
@@ -81,6 +81,7 @@ def _without_claims(phrases: tuple[int, ...], cells: list[int]) -> tuple[int, ..
 class RookieBot(BeginnerBot):
     """Much escapes him."""
 
+    veils: ClassVar[bool] = True
     attention: ClassVar[Attention] = Attention(
         overlooked=0.4, reach=40.0, counter=0.6, short=0.5, eager=0.15, untold=0.3, shrewdness=0.4
     )
@@ -89,6 +90,7 @@ class RookieBot(BeginnerBot):
 class RegularBot(BeginnerBot):
     """Less escapes him."""
 
+    veils: ClassVar[bool] = True
     attention: ClassVar[Attention] = Attention(
         overlooked=0.14, reach=25.0, counter=0.2, short=0.12, eager=0.04, untold=0.1, shrewdness=0.7
     )

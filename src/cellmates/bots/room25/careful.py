@@ -8,16 +8,21 @@ from cellmates.bots.room25 import talk
 from cellmates.bots.room25.choosing import choice, worths
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.sides import Sides
-from cellmates.bots.room25.sight import Sight
+from cellmates.bots.room25.sight import Sight, TableSight
 from cellmates.bots.room25.temperament import temperament_of
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
+from cellmates.room25.table import Room25Table
 from cellmates.room25.views import View
+
+Shown = dict[str, Any] | Room25Table
+"""What a bot is shown: a view, or a veiled table."""
 
 
 class CarefulBot(Bot):
     """Plays any mode of Room 25 sensibly, for one seat."""
 
+    veils: ClassVar[bool] = True
     speaks: ClassVar[Container[str]] = ("move", "control")
 
     def __init__(self, seed: bytes) -> None:
@@ -32,25 +37,32 @@ class CarefulBot(Bot):
     def begin(self, view: dict[str, Any]) -> None:
         self._see(view)
 
-    def pick(self, view: dict[str, Any], decision: Decision) -> int:
+    def pick(self, view: Shown, decision: Decision) -> int:
         return choice(self._see(view), decision)
 
-    def _see(self, view: dict[str, Any]) -> Sight:
-        """Look a view over, unless it is the one just looked at."""
-        if self.latest is None or self.latest.view is not view:
+    def _see(self, view: Shown) -> Sight:
+        """Look a view or a veiled table over, unless it is the one just looked at."""
+        if self.latest is None or self.latest.shown is not view:
             first = not self.memory.begun
-            self.latest = Sight(cast(View, view), self.memory)
+            self.latest = sight = self._sight(view)
             if first:
-                self.memory.temper = temperament_of(self.latest.mine[0], self.temperament)
+                self.memory.temper = temperament_of(sight.mine[0], self.temperament)
         return self.latest
 
-    def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
+    def _sight(self, view: Shown) -> Sight:
+        memory = self.memory
+        if isinstance(view, dict):
+            return Sight(cast(View, view), memory)
+        assert memory.seat is not None  # a bot begins with a view
+        return TableSight(view, memory.seat, memory)
+
+    def weigh(self, view: Shown, decision: Decision) -> dict[int, float]:
         return worths(self._see(view), decision)
 
     def hear(self, news: Sequence[Event]) -> None:
         self.memory.follow(news)
 
-    def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
+    def talk(self, view: Shown, phrases: tuple[int, ...]) -> int | None:
         sight = self._see(view)
         found = talk.remark(sight, Sides(sight), phrases, self.random)
         if found is not None:

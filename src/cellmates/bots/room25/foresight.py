@@ -83,7 +83,7 @@ def _tokens(plan: Lookahead) -> Tokens:
 def _on_offer(sight: Sight, who: int) -> tuple[int, ...]:
     """The programs that a character may lay, without adrenaline."""
     lost = sight.sheets[who]["lost"]
-    last = SPECIAL if sight.view["level"] == "ultimate" else CONTROL
+    last = SPECIAL if sight.ultimate else CONTROL
     own = sum(1 << token for token in range(last + 1) if TOKENS[token] not in lost)
     most = 1 if sight.room[sight.on[who]] == COLD else 2
     return PROGRAM_OPTIONS[(own * 3 + most) * 2]

@@ -11,7 +11,7 @@ from math import exp
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.rollout import Choices
 from cellmates.bots.room25.sides import Sides
-from cellmates.bots.room25.sight import ImaginedSight
+from cellmates.bots.room25.sight import TableSight
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import CHARACTERS, GUARD, HELD, PLANNED, PROGRAMMING, RED
@@ -157,7 +157,7 @@ def _program(t: Room25Table, who: int, memory: Memory, choices: Choices) -> None
     """What somebody has programmed who is ready, though the others are not."""
     if t.adrenaline[who] == PLANNED:
         t.adrenaline[who] = HELD
-    sight = ImaginedSight(t, t.seat_of[who], memory, whole=False)
+    sight = TableSight(t, t.seat_of[who], memory, whole=False)
     decision = Decision("program", CHARACTERS[who], PROGRAM_OF[who].options(t))
     PROGRAM_OF[who].answer(t, choices.choice(sight, decision))
 
@@ -177,7 +177,7 @@ def _keeps(t: Room25Table, who: int, option: int) -> bool:
 
 
 def _tokens_left(t: Room25Table, who: int, memory: Memory, choices: Choices) -> None:
-    sight = ImaginedSight(t, t.seat_of[who], memory, whole=False)
+    sight = TableSight(t, t.seat_of[who], memory, whole=False)
     both = t.first[who] >= 0 and t.second[who] >= 0
     free = token_set(t, who) & ~t.played[who]
     if both:

@@ -1,9 +1,9 @@
 """A careful bot of Room 25 whose picks come from a net; none that is worth it comes along."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cellmates.bots.learned import best, checked
-from cellmates.bots.room25.careful import CarefulBot
+from cellmates.bots.room25.careful import CarefulBot, Shown
 from cellmates.bots.room25.memory import Memory
 from cellmates.kernel.table import Decision
 from cellmates.room25.encoding import encode
@@ -39,15 +39,15 @@ class LearnedBot(CarefulBot):
         super().__init__(seed)
         self.net = checked(net, "room25", NOTES)
 
-    def pick(self, view: dict[str, Any], decision: Decision) -> int:
+    def pick(self, view: Shown, decision: Decision) -> int:
         return best(self.net, self._told(view), decision.options)
 
-    def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
+    def weigh(self, view: Shown, decision: Decision) -> dict[int, float]:
         """How likely the net would take each option, as logarithms but for a constant."""
         scores = self.net.scores(self._told(view), decision.options)
         return dict(zip(decision.options, scores.tolist(), strict=True))
 
-    def _told(self, view: dict[str, Any]) -> bytes:
+    def _told(self, view: Shown) -> bytes:
         sight = self._see(view)
         assert isinstance(self.imagined, Room25Table)
         return encode(self.imagined, sight.seat) + noted(self.memory)

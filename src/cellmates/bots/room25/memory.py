@@ -25,8 +25,10 @@ from cellmates.room25.names import (
     colour_of,
 )
 from cellmates.room25.options import CLAIMS
-from cellmates.room25.talk import contradict, is_right
-from cellmates.room25.views import Claim, View
+from cellmates.room25.table import Room25Table
+from cellmates.room25.talk import contradict, hears, is_right
+from cellmates.room25.viewing import plans_of, remarks_of
+from cellmates.room25.views import Claim, Proposal, View
 
 Heard = tuple[int, int, int]
 """A claim: the seat, the tile, and what is claimed of it, by its number."""
@@ -105,8 +107,12 @@ class Memory:
         self.composition = [0.0] * KINDS  # how many of each kind were dealt, on average
         self.unseen = [0.0] * KINDS  # how many of them have never been seen
         self.left: Unseen | None = None  # of each colour, once it was asked for
-        self.claims: list[Claim] = []  # what it was shown of claims
+        self.claims: object = ()  # the claims it was shown last
         self.heard: list[Heard] = []  # the same as numbers
+        self.said: object = ()  # the remarks that it has looked through for plans
+        self.said_in = 0  # in which round that was
+        self.plans: list[Proposal] = []  # all that were proposed in that round
+        self.proposals: list[Proposal] = []  # the latest of each seat
         self.compared: list[Heard] | None = None  # what `check` has been through
         self.told: set[int] = set()  # the tiles of which this seat has spoken
         self.words: dict[int, int] = {}  # what this seat has claimed of tiles, by its number
@@ -167,6 +173,13 @@ class Memory:
         twin.composition = self.composition
         twin.unseen = self.unseen[:]
         twin.left = self.left
+        twin.claims = self.claims
+        twin.heard = self.heard
+        twin.compared = self.compared
+        twin.said = self.said
+        twin.said_in = self.said_in
+        twin.plans = self.plans
+        twin.proposals = self.proposals
         twin.told = set(self.told)
         twin.accused = set(self.accused)
         twin.evidence = self.evidence[:]
@@ -219,6 +232,25 @@ class Memory:
                 (claim["seat"], claim["tile"], CLAIM_NUMBERS[claim["colour"]]) for claim in claims
             ]
         return self.heard
+
+    def heard_at(self, t: Room25Table, seat: int) -> list[Heard]:
+        """The same of the claims that a table keeps, which are others after each that is made."""
+        if t.claims is not self.claims:
+            self.claims = t.claims
+            self.heard = [
+                (made[0], made[1], made[2]) for made in t.claims if hears(t, seat, made[0])
+            ]
+        return self.heard
+
+    def plans_at(self, t: Room25Table, seat: int) -> list[Proposal]:
+        """All that was proposed in this round; `proposals` has the latest of each seat."""
+        if t.said is not self.said or t.round_number != self.said_in:
+            self.said = t.said
+            self.said_in = t.round_number
+            self.plans = plans_of(remarks_of(t, seat))
+            latest = {plan["seat"]: plan for plan in self.plans}
+            self.proposals = [latest[proposer] for proposer in sorted(latest)]
+        return self.plans
 
     def check(self, claims: list[Heard], character_of: dict[int, int]) -> None:
         """Compare what was claimed with what has been seen since, and with what others claim. Who

@@ -53,10 +53,10 @@ def proposal(
 ) -> int | None:
     """What one would like the others to do; what one looks at and slides, every round anew. Whoever
     has just refused a plan owes one."""
-    if sides.hostile or sight.view["phase"] != "programming":
+    if sides.hostile or not sight.programming:
         return None
     memory = sight.memory
-    if any(plan["seat"] == sight.seat for plan in sight.view["plans"]):
+    if any(plan["seat"] == sight.seat for plan in sight.proposals):
         return None  # it would replace what one has proposed for this round
     found = _new(sight, phrases, _warnings(sight))
     if found is not None:
@@ -127,7 +127,7 @@ def _goals(sight: Sight, sides: Sides) -> list[int]:
 
 def _wants_key(sight: Sight) -> bool:
     """Whether nobody can leave before the Key Room was used."""
-    wanted = sight.rules["key_room"] and not sight.view["key_used"]
+    wanted = sight.rules["key_room"] and not sight.key_used
     return wanted and sight.memory.composition[KEY] > 0
 
 
@@ -252,7 +252,7 @@ def _own_looks(sight: Sight, sides: Sides) -> list[int]:
     """The tile that one will look at, if another one could want to look there, too; who talks a lot
     or owes a plan says it in any case."""
     memory = sight.memory
-    taken = {claim["tile"] for claim in sight.view["claims"]}
+    taken = {tile for _, tile, _ in sight.heard}
     taken |= memory.clues  # they will tell of it
     for plan in sight.plans:
         if plan["text"].startswith("plan look"):

@@ -45,7 +45,7 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
     """The answer to the first plan that waits for one."""
     if disbelieved(sight, sides):
         return None
-    for plan in sight.view["plans"]:
+    for plan in sight.proposals:
         seat = plan["seat"]
         answers = plan["answers"]
         if seat == sight.seat or any(each["seat"] == sight.seat for each in answers):
@@ -70,7 +70,7 @@ def second_thought(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int 
     no, as it comes to that after all."""
     if disbelieved(sight, sides):
         return None
-    for plan in sight.view["plans"]:
+    for plan in sight.proposals:
         answer = next((each for each in plan["answers"] if each["seat"] == sight.seat), None)
         if answer is None:
             continue
@@ -160,7 +160,7 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
             return "other"
         return "far" if _too_late(sight, sides) else None
     if what == "key":
-        wanted = sight.rules["key_room"] and not sight.view["key_used"]
+        wanted = sight.rules["key_room"] and not sight.key_used
         return None if wanted and sight.memory.composition[KEY] > 0 else "other"
     if what == "stay":
         return _of_staying(sight, sides, plan)

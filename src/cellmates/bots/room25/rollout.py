@@ -7,7 +7,7 @@ from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, Memory
 from cellmates.bots.room25.sides import Sides
-from cellmates.bots.room25.sight import ImaginedSight, Sight
+from cellmates.bots.room25.sight import Sight, TableSight
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import CHARACTER_NUMBERS, GUARD, PROGRAMMING
 from cellmates.room25.table import Room25Table
@@ -46,7 +46,7 @@ def recalled(t: Room25Table, seat: int, own: Memory) -> Memory:
 
 def sight_of(t: Room25Table, seat: int, memory: Memory) -> Sight:
     """What a seat of an imagined table sees."""
-    return ImaginedSight(t, seat, memory)
+    return TableSight(t, seat, memory)
 
 
 def choose(t: Room25Table, seat: int, kind: str, option: int) -> None:
@@ -99,7 +99,7 @@ class Choices:
     def __init__(self) -> None:
         self.known: dict[tuple[object, ...], int] = {}
 
-    def choice(self, sight: ImaginedSight, decision: Decision) -> int:
+    def choice(self, sight: TableSight, decision: Decision) -> int:
         """What a careful player does; the sheets of the sight are read if they are needed."""
         kind, about = decision.kind, decision.about
         if kind == "clue":
@@ -117,7 +117,7 @@ class Choices:
             found = self.known[key] = choice(sight, decision)
         return found
 
-    def token(self, sight: ImaginedSight, who: int, tokens: Tokens) -> int:
+    def token(self, sight: TableSight, who: int, tokens: Tokens) -> int:
         """Which of these tokens a careful player would have programmed, if it is the last."""
         key = ("token", who, tokens, *sight.situation())
         found = self.known.get(key)
@@ -139,7 +139,7 @@ class Programs:
         self.round = round_number
         self.chosen: dict[str, int] = {}
 
-    def choice(self, sight: ImaginedSight, decision: Decision, choices: Choices) -> int:
+    def choice(self, sight: TableSight, decision: Decision, choices: Choices) -> int:
         """What a careful player does, looked up if that is a program chosen before."""
         asked_before = decision.kind == "program" and sight.table.round_number == self.round
         if not asked_before or sight.seat == self.seat:
@@ -162,7 +162,7 @@ def play_on(
     while t.outcome is None and not (t.phase == PROGRAMMING and t.remaining <= left and t.open):
         for seat in t.waiting:
             decision = t.decision(seat)
-            sight = ImaginedSight(t, seat, memories[seat], whole=False)  # which is remembered
+            sight = TableSight(t, seat, memories[seat], whole=False)  # which is remembered
             if programs is None:
                 option = choices.choice(sight, decision)
             else:

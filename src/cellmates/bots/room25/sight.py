@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from cellmates.bots.room25.memory import Heard, Memory, place_of
-from cellmates.kernel.native import mypyc_attr
+from cellmates.kernel.native import i64, mypyc_attr
 from cellmates.room25.board import AXIS_NAMES, CELL_NUMBERS, LINE_NUMBERS, SLIDE_DIRECTIONS
 from cellmates.room25.names import (
     ADRENALINE,
@@ -26,7 +26,6 @@ from cellmates.room25.names import (
 from cellmates.room25.options import OPTIONS, PLAN
 from cellmates.room25.programs import program_of, programs_lie_open
 from cellmates.room25.table import Room25Table
-from cellmates.room25.talk import hears
 from cellmates.room25.viewing import plans_of, remarks_of
 from cellmates.room25.views import Proposal, Sheet, Tile, View
 
@@ -77,6 +76,13 @@ def _lie_of(cells: list[Tile]) -> Lie:
     return _LATEST[0]
 
 
+_SHEETS: Final[dict[int, Sheet]] = {}
+"""The sheets read last at tables, by all that is on them: most look like one that was read before,
+and nobody changes any."""
+
+MOST_SHEETS: Final = 5000
+
+
 def _remarks_in(view: View) -> list[tuple[int, int]]:
     """Who has said what in this round."""
     return [
@@ -93,17 +99,20 @@ class Sight:
     def __init__(self, view: View, memory: Memory) -> None:
         if not memory.begun:
             memory.begin(view)
-        self.shown: View | None = view
+        self.shown: object = view  # what it was read from
         self.memory = memory
         assert view["seat"] is not None
         self.seat = view["seat"]
         self.rules = view["rules"]
+        self.round: int = view["round"]
         self.left: int = view["left"]
         self.turn: int = view["turn"]
         self.key_used = view["key_used"]
         self.found = view["room25_up"]
         self.guards = view["guards"]
         self.in_turn = view["acting"] is not None  # whether somebody is acting
+        self.programming = view["phase"] == "programming"
+        self.ultimate = view["level"] == "ultimate"
         self.read_cells(view)
         self.read_characters(view)
         self.slid = [0] * 8
@@ -114,6 +123,7 @@ class Sight:
         self.heard: list[Heard] = memory.heard_in(view["claims"])
         # All that was proposed this round, not only what was proposed last by each.
         self.plans: list[Proposal] = plans_of(_remarks_in(view)) if view["plans"] else []
+        self.proposals = view["plans"]
         self.robots = [  # the cell of each robot, or NOWHERE
             NOWHERE if cell is None else CELL_NUMBERS[cell] for cell in view["robots"]
         ]
@@ -121,14 +131,18 @@ class Sight:
 
     @property
     def view(self) -> View:
-        """What the seat is shown."""
-        assert self.shown is not None
-        return self.shown
+        """The view it was read from, for advisors; bots are not always shown one."""
+        assert isinstance(self.shown, dict)
+        return cast(View, self.shown)
 
     def say(self, option: int) -> None:
         """Count what this seat says now among what was said: it decides by its own words, too."""
-        if option >= PLAN and self.shown is not None:
-            self.plans = plans_of([*_remarks_in(self.shown), (self.seat, option)])
+        if option >= PLAN:
+            self.plans = plans_of([*self.remarks(), (self.seat, option)])
+
+    def remarks(self) -> list[tuple[int, int]]:
+        """Who has said what in this round."""
+        return _remarks_in(self.view)
 
     def remember(self) -> None:
         """Keep in mind where the tiles lie and which claims were true."""
@@ -188,42 +202,42 @@ class Sight:
 
 
 @mypyc_attr(acyclic=True)
-class ImaginedSight(Sight):
-    """The same, read from a table that somebody imagines; no view has to be built for it."""
+class TableSight(Sight):
+    """The same, read from a table that is veiled or that somebody imagines; no view has to be built
+    for it."""
 
     def __init__(self, t: Room25Table, seat: int, memory: Memory, whole: bool = True) -> None:
         """Without `whole` no sheets are read: that is left to `read_sheets`."""
         self.table = t
-        self.shown = None
+        self.shown = t
         self.memory = memory
         self.seat = seat
         if not memory.begun:
-            memory.begin(self.view)
+            memory.begin(cast(View, t.view(seat)))
         config = t.config
         self.rules = config.rules
+        self.round = t.round_number
         self.left = t.remaining
         self.turn = t.turn
         self.key_used = t.key_used
         self.found = t.found
         self.guards = config.guards
         self.in_turn = t.acting != NOBODY
+        self.programming = t.phase == PROGRAMMING
+        self.ultimate = config.rule_level == "ultimate"
         self._read_tiles(t, config.ui_memory_aid != "none")
         self._read_people(t)
         self.slid = t.slid[:]
-        claims = t.claims
-        self.heard = [(made[0], made[1], made[2]) for made in claims if hears(t, seat, made[0])]
-        self.plans = plans_of(remarks_of(t, seat)) if t.said else []
+        self.heard = memory.heard_at(t, seat)
+        self.plans = memory.plans_at(t, seat)
+        self.proposals = memory.proposals
         self.robots = [NOWHERE if tile < 0 else t.cell_of[tile] for tile in t.robots]
         self.remember()
         if whole:
             self.read_sheets()
 
-    @property
-    def view(self) -> View:
-        """What the seat would be shown."""
-        if self.shown is None:
-            self.shown = cast(View, self.table.view(self.seat))
-        return self.shown
+    def remarks(self) -> list[tuple[int, int]]:
+        return remarks_of(self.table, self.seat)
 
     def _read_tiles(self, t: Room25Table, reminded: bool) -> None:
         memory = self.memory
@@ -235,17 +249,18 @@ class ImaginedSight(Sight):
         self.closed = set()
         self.locked = set()
         self.axis = {}
-        eyes = 1 << self.seat
+        eyes: i64 = 1 << self.seat
+        is_up: i64 = t.up
         for tile in range(25):
             room = t.room[tile]
-            if t.up >> tile & 1:
+            if is_up >> tile & 1:
                 up[tile] = True
                 if known[tile] != room or tile not in public:
                     memory.learn(tile, room)
                     public.add(tile)
                 if room == PIVOTING:
                     self.axis[tile] = ALONG[t.crosswise >> tile & 1]
-            elif reminded and t.seen[tile] & eyes:
+            elif reminded and known[tile] != room and t.seen[tile] & eyes:
                 memory.learn(tile, room)
         if t.closed:
             self.closed = {tile for tile in range(25) if t.closed >> tile & 1}
@@ -266,7 +281,9 @@ class ImaginedSight(Sight):
         t = self.table
         covered = t.phase in (CLUE_PHASE, PROGRAMMING)
         lie_open = not covered and programs_lie_open(t)
-        self.sheets = {who: self._sheet(t, who, covered, lie_open) for who in t.playing}
+        self.sheets = {
+            who: self._sheet(t, who, lie_open or t.seat_of[who] == self.seat) for who in t.playing
+        }
 
     def situation(self) -> tuple[object, ...]:
         """All that a careful player goes by and that may change from table to table or from choice
@@ -284,37 +301,60 @@ class ImaginedSight(Sight):
         )
 
     def _sheet_number(self, t: Room25Table, who: int) -> int:
-        """What `_sheet` tells, as a number, without the program and what never changes."""
+        """What `_sheet` tells, as a number, without the program, readiness and what never
+        changes."""
         own = t.seat_of[who] == self.seat
         covered = not own and t.phase in (CLUE_PHASE, PROGRAMMING)
         adrenaline = t.adrenaline[who]
         if covered and adrenaline == PLANNED:
             adrenaline = HELD
-        found = t.played[who] << 5 | t.lost[who]
+        found: i64 = t.played[who]
+        found = found << 5 | t.lost[who]
         found = found << 2 | adrenaline
         found = found << 2 | (t.roles[who] if own or t.revealed >> who & 1 else NO_ROLE)
         found = found << 2 | t.flood[who]
-        found = found << 1 | (t.armed[who] > 0)
+        found = found << 1 | (1 if t.armed[who] > 0 else 0)
         found = found << 1 | (t.hidden >> who & 1)
-        tokens = 0 if covered else (t.first[who] >= 0) + (t.second[who] >= 0)
-        found = found << 2 | tokens
+        found = found << 2
+        if not covered:
+            found += (1 if t.first[who] >= 0 else 0) + (1 if t.second[who] >= 0 else 0)
         return found << 4 | t.empties[who]
 
-    def _sheet(self, t: Room25Table, who: int, covered: bool, lie_open: bool) -> Sheet:
-        """What the bot reads of a sheet; `covered`: nobody else sees what lies on it."""
+    def _sheet(self, t: Room25Table, who: int, shows_program: bool) -> Sheet:
+        """What the bot reads of a sheet; the same sheet for the same things on it."""
+        number: i64 = self._sheet_number(t, who)
+        number = number << 3 | t.seat_of[who]
+        number = number << 2 | (t.team_of[who] + 1)
+        number = number << 1 | (t.ready >> who & 1)
+        number = number << 1 | (t.revealed >> who & 1)
+        number = number << 7
+        if shows_program:
+            number |= 1 << 6 | (t.first[who] + 1) << 3 | (t.second[who] + 1)
+        found = _SHEETS.get(number)
+        if found is None:
+            if len(_SHEETS) >= MOST_SHEETS:
+                _SHEETS.clear()
+            found = _SHEETS[number] = self._new_sheet(t, who, shows_program)
+        return found
+
+    def _new_sheet(self, t: Room25Table, who: int, shows_program: bool) -> Sheet:
+        """A sheet that was not read before; `_sheet_number` has all that it is made of."""
         own = t.seat_of[who] == self.seat
+        covered = not own and t.phase in (CLUE_PHASE, PROGRAMMING)
         role = t.roles[who]
         adrenaline = t.adrenaline[who]
-        if covered and not own and adrenaline == PLANNED:
+        if covered and adrenaline == PLANNED:
             adrenaline = HELD
         shows_role = (own or t.revealed >> who & 1 == 1) and role != NO_ROLE
         team = t.team_of[who]
         sheet = {
             "seat": t.seat_of[who],
             "hidden": t.hidden >> who & 1 == 1,
-            "tokens": 0 if covered and not own else (t.first[who] >= 0) + (t.second[who] >= 0),
+            "ready": t.ready >> who & 1 == 1,
+            "revealed": t.revealed >> who & 1 == 1,
+            "tokens": 0 if covered else (t.first[who] >= 0) + (t.second[who] >= 0),
             "played": _TOKEN_LISTS[t.played[who]],
-            "program": program_of(t, who) if own or lie_open else None,
+            "program": program_of(t, who) if shows_program else None,
             "adrenaline": ADRENALINE[adrenaline],
             "lost": _TOKEN_LISTS[t.lost[who]],
             "role": ROLES[role] if shows_role else None,

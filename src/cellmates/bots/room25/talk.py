@@ -20,7 +20,7 @@ from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.thanks import thanks
-from cellmates.room25.names import BLUE, COLOURS, GREEN, RED, YELLOW
+from cellmates.room25.names import BLUE, GREEN, RED, YELLOW
 from cellmates.room25.options import (
     ACCUSE,
     BLAME,
@@ -112,7 +112,7 @@ def _outcry(sight: Sight, phrases: tuple[int, ...]) -> int | None:
     who = memory.shown
     if who == UNKNOWN or not sight.lives(who) or sight.on[who] == sight.exit_tile:
         return None
-    if any(plan["seat"] == sight.seat for plan in sight.view["plans"]):
+    if any(plan["seat"] == sight.seat for plan in sight.proposals):
         return None  # it would replace what one has proposed for this round
     near = APART[sight.cell(who)]
     if not any(near[sight.cell(other)] <= NEAR for other in not_guards(sight)):
@@ -168,8 +168,7 @@ def _enters(sight: Sight, sides: Sides, tile: int) -> bool:
 
 def _said(sight: Sight, tile: int, colour: int) -> int:
     """How many claim this of a tile already."""
-    name = COLOURS[colour]
-    return sum(1 for c in sight.view["claims"] if c["tile"] == tile and c["colour"] == name)
+    return len([1 for _, told, claim in sight.heard if told == tile and claim == colour])
 
 
 def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:

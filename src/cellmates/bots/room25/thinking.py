@@ -1,9 +1,9 @@
 """The bots of Room 25 that think: careful ones that try their choices out on imagined tables."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from cellmates.bots.comparing import Tried
-from cellmates.bots.room25.careful import CarefulBot
+from cellmates.bots.room25.careful import CarefulBot, Shown
 from cellmates.bots.room25.search import Effort, Searcher
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -35,12 +35,12 @@ class ThinkingBot(CarefulBot):
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self.searcher = Searcher(seed, self.effort)
-        self.thought: tuple[dict[str, Any], list[Tried]] | None = None  # of `weigh`, for `pick`
+        self.thought: tuple[Shown, list[Tried]] | None = None  # of `weigh`, for `pick`
 
-    def pick(self, view: dict[str, Any], decision: Decision) -> int:
+    def pick(self, view: Shown, decision: Decision) -> int:
         return self._tried(view, decision)[0].option
 
-    def weigh(self, view: dict[str, Any], decision: Decision) -> dict[int, float]:
+    def weigh(self, view: Shown, decision: Decision) -> dict[int, float]:
         """How likely the seat wins by each option tried; `pick` goes by the same trial."""
         self.thought = None
         self.thought = (view, self._tried(view, decision))
@@ -50,7 +50,7 @@ class ThinkingBot(CarefulBot):
         tried = self.thought[1] if self.thought is not None else []
         return {each.option: each.error for each in tried if each.times}
 
-    def talk(self, view: dict[str, Any], phrases: tuple[int, ...]) -> int | None:
+    def talk(self, view: Shown, phrases: tuple[int, ...]) -> int | None:
         sight = self._see(view)
         return remark(sight, Sides(sight), phrases, self.random, self._ideas)
 
@@ -61,7 +61,7 @@ class ThinkingBot(CarefulBot):
         self.searcher.stop = self.stop
         return self.searcher.ideas(t, sight, sides)
 
-    def _tried(self, view: dict[str, Any], decision: Decision) -> list[Tried]:
+    def _tried(self, view: Shown, decision: Decision) -> list[Tried]:
         if self.thought is not None and self.thought[0] is view:
             return self.thought[1]
         t = self.imagined
@@ -78,8 +78,11 @@ class ThinkingBot(CarefulBot):
 class ShrewdBot(ThinkingBot):
     """Tries a few options on a few tables (`SHREWD`)."""
 
+    veils: ClassVar[bool] = True
+
 
 class MastermindBot(ThinkingBot):
     """Tries more options on more tables (`MASTERMIND`)."""
 
+    veils: ClassVar[bool] = True
     effort: ClassVar[Effort] = MASTERMIND
