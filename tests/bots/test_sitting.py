@@ -1,5 +1,7 @@
 """The registry, and bots at a table of this process."""
 
+import gc
+import weakref
 from typing import Any, ClassVar
 
 import pytest
@@ -110,3 +112,17 @@ def test_where_a_game_has_no_veiled_tables_all_are_shown_views() -> None:
     seated = [ShownTables(), ShownTables()]
     play(table, seated, most=20)
     assert {type(shown) for bot in seated for shown in bot.shown} == {dict}
+
+
+def test_playing_a_game_leaves_nothing_to_the_collector() -> None:
+    table = room25.deal(room25.Config(mode="cooperation", seats=4), bytes(32))
+    seated = [bots.make("room25", "careful", bytes([seat])) for seat in range(4)]
+    gc.collect()
+    gc.disable()
+    try:
+        play(table, seated)
+        ends = [weakref.ref(bot) for bot in seated]
+        seated.clear()
+        assert [end() for end in ends] == [None] * 4
+    finally:
+        gc.enable()
