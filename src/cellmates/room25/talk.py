@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from cellmates.kernel.event import EVERYBODY
+from cellmates.kernel.native import i64
 from cellmates.room25.board import (
     CELLS,
     CENTRE,
@@ -53,7 +54,6 @@ ANSWERS: Final = 6
 """How many ways there are to say yes or no, which is said most often."""
 
 # What may be said, piece by piece in ascending order, so that nothing has to be sorted.
-_CLAIMS_OF: Final = [tuple(range(CLAIM + cell * 5, CLAIM + cell * 5 + 5)) for cell in range(25)]
 _DIRECTIONS: Final[Numbers] = (PLAN, PLAN + 1, PLAN + 2, PLAN + 3, AGREE, DENY)
 _PLACES: Final[Numbers] = (
     *[PLAN_AVOID + cell for cell in range(25) if cell != CENTRE],
@@ -81,36 +81,65 @@ def phrases(t: "Room25Table", seat: int) -> tuple[int, ...]:
         return ()
     if jammed(t) or not t.mode.may_talk(t.config):
         return ()
-    hidden = [cell for cell in range(25) if not t.is_up(t.tile_at[cell])]
-    accused = suspects(t, seat) if t.mode.hidden_roles else []
-    planners = [other for other, _ in plans(t, seat) if other != seat]
-    options: list[int] = []
-    for cell in hidden:
-        if not t.hushed or (seat, t.tile_at[cell]) not in t.hushed:
-            options += _CLAIMS_OF[cell]
+    friends = [who for who in range(8) if t.on[who] >= 0 and t.seat_of[who] != seat]
+    accused: list[int] = []
+    if t.mode.hidden_roles:
+        accused = [who for who in friends if not t.revealed >> who & 1]
+    proposers = _proposers(t, seat)
+    up: i64 = t.up
+    hidden: i64 = 0
+    for cell in range(25):
+        if not up >> t.tile_at[cell] & 1:
+            hidden |= 1 << cell
+    sayable: i64 = hidden
+    for speaker, tile in t.hushed:
+        if speaker == seat:
+            sayable &= ~(1 << t.cell_of[tile])
+    options = [*_about(sayable)[0]]
     options += [ACCUSE + who for who in accused]
     options += _DIRECTIONS
-    options += [PLAN_LOOK + cell for cell in hidden]
+    options += _about(hidden)[1]
     options += _PLACES
     if t.config.key_room and not t.key_used:
         options.append(PLAN_KEY)
     options.append(PLAN_STAY)
-    options += [YES + other for other in planners]
-    options += [NO + other * 4 + why for other in planners for why in range(4)]
+    if proposers:
+        options += [YES + other for other in proposers]
+        options += [NO + other * 4 + why for other in proposers for why in range(4)]
     options += [BLAME + who * 3 + why for who in accused for why in range(3)]
     options += _DEFENCES if t.mode.hidden_roles else _DEFENCES[2:]
-    options += [PRAISE + who for who in others(t, seat)]
+    options += [PRAISE + who for who in friends]
     return tuple(options)
 
 
-def suspects(t: "Room25Table", seat: int) -> list[int]:
-    """Whom a seat may accuse: the living of others whose role is not known to everybody."""
-    return [who for who in others(t, seat) if not t.revealed >> who & 1]
+_ABOUT: Final[dict[int, tuple[list[int], list[int]]]] = {}
+"""What can be claimed of some cells, a bit each, and proposals to look there: of the same cells it
+is asked again and again."""
+
+MOST_ABOUT: Final = 500
 
 
-def others(t: "Room25Table", seat: int) -> list[int]:
-    """The living characters of other seats."""
-    return [who for who in sorted(t.playing) if t.seat_of[who] != seat and t.on[who] >= 0]
+def _about(cells: i64) -> tuple[list[int], list[int]]:
+    """Claims about these cells, and proposals to look there."""
+    found = _ABOUT.get(cells)
+    if found is None:
+        if len(_ABOUT) >= MOST_ABOUT:
+            _ABOUT.clear()
+        chosen = [cell for cell in range(25) if cells >> cell & 1]
+        claims = [CLAIM + cell * 5 + colour for cell in chosen for colour in range(5)]
+        found = _ABOUT[cells] = (claims, [PLAN_LOOK + cell for cell in chosen])
+    return found
+
+
+def _proposers(t: "Room25Table", listener: int) -> list[int]:
+    """The other seats that have proposed something in this round, as far as they were heard."""
+    found: set[int] = set()
+    for number, seat, option in reversed(t.said):
+        if number != t.round_number:
+            break
+        if seat != listener and is_plan(option) and hears(t, listener, seat):
+            found.add(seat)
+    return sorted(found)
 
 
 def is_plan(option: int) -> bool:
