@@ -60,12 +60,15 @@ def _informed(plan: Plan, tile: int, rest: Tokens, layout: Layout) -> float:
 def _walks(plan: Plan, rest: Tokens, layout: Layout) -> list[tuple[int, float, float]]:
     """The tiles one can step to, the value of being there, and the price of the step."""
     key = (rest, plan.places())
-    found = layout.walks.get(key)
+    known = layout.walks
+    if known is None:
+        known = layout.walks = {}
+    found = known.get(key)
     if found is None:
         me = plan.me
         leave = plan.leaving(me, plan.on[me])
         then = rest[1] if len(rest) > 1 else UNKNOWN
-        found = layout.walks[key] = []
+        found = known[key] = []
         for side, tile in plan.ways(me, layout):
             price, final = plan.step(me, tile, layout, then)
             price -= _kept(plan, side)
@@ -75,10 +78,14 @@ def _walks(plan: Plan, rest: Tokens, layout: Layout) -> list[tuple[int, float, f
 
 
 def move(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
-    """Step to a tile, with all that this brings."""
+    """Step to that side, with all that this brings."""
+    return step_to(plan, side, beyond(plan, plan.me, side, layout), rest, layout)
+
+
+def step_to(plan: Plan, side: int, tile: int, rest: Tokens, layout: Layout) -> float:
+    """Step to a tile, which lies on that side."""
     me = plan.me
     here = plan.on[me]
-    tile = beyond(plan, me, side, layout)
     price, final = plan.step(me, tile, layout, rest[0] if rest else UNKNOWN)
     price += plan.leaving(me, here) - _kept(plan, side)
     return moved_to(plan, me, final, side, rest, layout) - price
@@ -87,9 +94,9 @@ def move(plan: Plan, side: int, rest: Tokens, layout: Layout) -> float:
 def _kept(plan: Plan, side: int) -> float:
     """What it is worth to go where one has agreed to go, and not where one has refused to."""
     agreed = plan.belief.agreed
-    if side in agreed.ways:
+    if agreed.ways and side in agreed.ways:
         return plan.follow if agreed.trying else max(prices.KEPT, plan.follow)
-    return -plan.follow if side in agreed.refused_ways else 0.0
+    return -plan.follow if agreed.refused_ways and side in agreed.refused_ways else 0.0
 
 
 def moved_to(plan: Plan, who: int, tile: int, side: int, rest: Tokens, layout: Layout) -> float:
@@ -99,7 +106,7 @@ def moved_to(plan: Plan, who: int, tile: int, side: int, rest: Tokens, layout: L
     if plan.room[tile] == MIRROR and who == plan.me:
         rest = ()  # the program is lost there
     if plan.room[tile] != PIVOTING:
-        found = plan.best(rest, layout)
+        found = plan.best(rest, layout) if rest else plan.value(layout)
     else:
         turned = plan.axis.get(tile, ALL_SIDES)
         plan.axis[tile] = ALONG[side & 1]

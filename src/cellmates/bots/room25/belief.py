@@ -3,7 +3,7 @@
 from typing import Final
 
 from cellmates.bots.room25 import prices
-from cellmates.bots.room25.agreed import agreed
+from cellmates.bots.room25.agreed import Agreement, agreed
 from cellmates.bots.room25.memory import KINDS, UNKNOWN, place_of
 from cellmates.bots.room25.prices import EXTRA, STEP, WALL
 from cellmates.bots.room25.sides import Sides
@@ -30,15 +30,52 @@ HUES: Final[Numbers] = (*range(len(COLOURS)), GREEN)
 PASSING: Final = [float(WALL if kind == VORTEX else STEP + EXTRA[kind]) for kind in range(KINDS)]
 """What it costs to pass through a room one knows; a Vortex leads elsewhere."""
 
+NOTHING_AGREED: Final = Agreement()
+"""What is agreed on where nobody has proposed anything. Nobody changes it."""
+
 
 @mypyc_attr(acyclic=True)
 class Belief:
     """For each tile: what it costs to enter, how deadly it is, and what one may find there."""
 
     def __init__(self, sight: Sight, sides: Sides) -> None:
-        self.agreed = agreed(sight, sides)
-        self.unseen = sight.memory.unseen
-        self.unknown = [tile for tile, kind in enumerate(sight.room) if kind == UNKNOWN]
+        memory = sight.memory
+        self.agreed = agreed(sight, sides) if sight.plans else NOTHING_AGREED
+        self.unseen = memory.unseen
+        # What all that follows is made of.
+        self.room = sight.room[:]
+        self.left = sight.left
+        self.left_of_colours = memory.left_of_colours()
+        self.heard = sight.heard
+        self.trusted = sides.trust
+        self.avoid = self.agreed.avoid
+        self.closed = sight.closed
+        self.locked = sight.locked
+        self.outer = memory.outer
+        before = memory.judged
+        if isinstance(before, Belief) and self._is_made_as(before):
+            self._copy(before)
+        else:
+            self._make(sight, sides)
+            memory.judged = self
+
+    def _is_made_as(self, other: "Belief") -> bool:
+        """Whether another one was made of the same, as two in five are: between two questions to a
+        seat there is often nothing that changes it."""
+        return (
+            self.left_of_colours is other.left_of_colours
+            and self.heard is other.heard
+            and self.left == other.left
+            and self.outer is other.outer
+            and self.room == other.room
+            and self.trusted == other.trusted
+            and self.avoid == other.avoid
+            and self.closed == other.closed
+            and self.locked == other.locked
+        )
+
+    def _make(self, sight: Sight, sides: Sides) -> None:
+        self.unknown = [tile for tile, kind in enumerate(self.room) if kind == UNKNOWN]
         self.hue = [UNKNOWN] * 25  # the colour, known or told
         self.trust = [0.0] * 25  # how much to make of a colour that was told
         self.doubt = [1.0] * 25  # that all are wrong who tell it
@@ -46,7 +83,7 @@ class Belief:
         self._judge(sight)
         self.exit_odds = [0.0] * 25
         self.key_odds = [0.0] * 25
-        self._find_blue(sight)
+        self._find_blue()
 
     def _listen(self, sight: Sight, sides: Sides) -> None:
         """Take the most trusted word on each tile, and how doubtful all are who say the same."""
@@ -63,8 +100,7 @@ class Belief:
     def _judge(self, sight: Sight) -> None:
         """Price every tile, hidden ones by what they are likely to be."""
         unseen = self.unseen
-        left = sight.memory.left_of_colours()
-        amount, extra = left.amount, left.extra
+        amount, extra = self.left_of_colours.amount, self.left_of_colours.extra
         hues, trusts = self.hue, self.trust
         untold = amount[:]
         for tile in self.unknown:
@@ -82,13 +118,23 @@ class Belief:
         room = sight.room
         avoid = self.agreed.avoid
         self.enter = enter = [PASSING[kind] for kind in room]
-        self.deadly = [1.0 if kind == MORTAL else 0.0 for kind in room]
+        self.deadly = [0.0] * 25
+        if MORTAL in room:
+            self.deadly = [1.0 if kind == MORTAL else 0.0 for kind in room]
         timer = place_of(TIMER, room)
         if timer != UNKNOWN:
             enter[timer] = float(STEP + prices.timer(sight.left))
         self.traps = [0.0] * 25
+        usual_deadly = any_red * deadly
+        usual_traps = any_red * traps
+        usual_price = STEP + any_extra + usual_deadly * prices.DEATH
         for tile in self.unknown:
             trust = trusts[tile]
+            if not trust and not avoid:  # as of most
+                self.deadly[tile] = usual_deadly
+                self.traps[tile] = usual_traps
+                enter[tile] = usual_price
+                continue
             more = any_extra
             is_red = any_red
             if trust:
@@ -107,26 +153,53 @@ class Belief:
             enter[tile] = WALL
         for tile in sight.locked:
             enter[tile] = WALL
+        self.price = [int(price) for price in enter]
 
-    def _find_blue(self, sight: Sight) -> None:
+    def _find_blue(self) -> None:
         """Where Room 25 and the key may be."""
+        room = self.room
         sought = [kind for kind in (ROOM_25, KEY) if self.unseen[kind]]
-        told = [tile for tile in self.unknown if self.hue[tile] == BLUE]
-        outer = sight.memory.outer
-        rest = [t for t in self.unknown if t in outer and self.hue[t] != BLUE]
-        doubts = [1 - self.trust[tile] for tile in rest]
-        believed = sum([self.trust[tile] for tile in told])
+        if sought:
+            self._share_out(sought)
+        for kind in (ROOM_25, KEY):
+            odds = self.exit_odds if kind == ROOM_25 else self.key_odds
+            if kind in room:
+                for tile in range(25):
+                    if room[tile] == kind:
+                        odds[tile] = 1.0
+
+    def _share_out(self, sought: list[int]) -> None:
+        """How likely each hidden tile is one of the blue rooms that are sought: those that were
+        called blue as far as that is believed, the others that may be as far as it is doubted."""
+        outer, trust = self.outer, self.trust
+        told: list[int] = []
+        rest: list[int] = []
+        believed = total = 0.0
+        for tile in self.unknown:
+            if self.hue[tile] == BLUE:
+                told.append(tile)
+                believed += trust[tile]
+            elif tile in outer:
+                rest.append(tile)
+                total += 1 - trust[tile]
+        share = min(1.0, believed / len(sought))
         for kind in sought:
             odds = self.exit_odds if kind == ROOM_25 else self.key_odds
-            share = min(1.0, believed / len(sought))
             for tile in told:
-                odds[tile] = share * self.trust[tile] / believed
-            total = sum(doubts)
+                odds[tile] = share * trust[tile] / believed
             if total:
-                for place, tile in enumerate(rest):
-                    odds[tile] = (1 - share) * doubts[place] / total
-        for tile, kind in enumerate(sight.room):
-            if kind == ROOM_25:
-                self.exit_odds[tile] = 1.0
-            elif kind == KEY:
-                self.key_odds[tile] = 1.0
+                for tile in rest:
+                    odds[tile] = (1 - share) * (1 - trust[tile]) / total
+
+    def _copy(self, other: "Belief") -> None:
+        """Believe the same as another one. Nobody changes any of these lists."""
+        self.unknown = other.unknown
+        self.hue = other.hue
+        self.trust = other.trust
+        self.doubt = other.doubt
+        self.enter = other.enter
+        self.price = other.price
+        self.deadly = other.deadly
+        self.traps = other.traps
+        self.exit_odds = other.exit_odds
+        self.key_odds = other.key_odds

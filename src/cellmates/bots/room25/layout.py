@@ -13,6 +13,9 @@ Ways = list[tuple[int, int]]
 Walks = list[tuple[int, float, float]]
 """Steps: the tile, the value of being there, the price of going."""
 
+NOT_YET: Final = -1e30
+"""Stands for a value that was not worked out."""
+
 
 @mypyc_attr(acyclic=True)
 class Ground:
@@ -38,11 +41,30 @@ class TileOrder:
         self.price = price  # by cell
         goals = [(cell_of[tile], handicap) for tile, handicap in ground.goals]
         self.field = distances(goals, self.price, [cell_of[tile] for tile in ground.tunnels])
-        self.next: dict[int, TileOrder] = {}
+        self.next: dict[int, TileOrder] | None = None  # once one is asked for
+
+    def lies(
+        self,
+        tile_at: list[int],
+        price: list[int],
+        goals: list[tuple[int, int]],
+        tunnels: list[int],
+    ) -> bool:
+        """Whether it is the order of tiles that lie like this, with the very same prices."""
+        ground = self.ground
+        return (
+            ground.price is price
+            and self.tile_at == tile_at
+            and ground.goals == goals
+            and ground.tunnels == tunnels
+        )
 
     def after(self, move: int) -> "TileOrder":
         """The order after a slide (0 to 15) or a swap (16 + pair)."""
-        found = self.next.get(move)
+        known = self.next
+        if known is None:
+            known = self.next = {}
+        found = known.get(move)
         if found is None:
             if move < 16:
                 tile_at, price = slid(self.tile_at, move), slid(self.price, move)
@@ -53,7 +75,7 @@ class TileOrder:
             cell_of = self.cell_of[:]
             for cell in moved:
                 cell_of[tile_at[cell]] = cell
-            found = self.next[move] = TileOrder(tile_at, self.ground, cell_of, price)
+            found = known[move] = TileOrder(tile_at, self.ground, cell_of, price)
         return found
 
 
@@ -66,7 +88,7 @@ def order_of(tile_at: list[int], ground: Ground) -> TileOrder:
     return TileOrder(tile_at, ground, cell_of, [price[tile] for tile in tile_at])
 
 
-_Key = tuple[bytes, tuple[int, ...], tuple[int, ...], int]
+_Key = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
 
 LATEST: Final[dict[_Key, TileOrder]] = {}
 """The orders looked at last: on the way to Room 25 the same ones come up again and again."""
@@ -76,7 +98,7 @@ MOST_LATEST: Final = 400
 
 def order_to(exit_tile: int, tile_at: list[int], price: list[int], tunnels: list[int]) -> TileOrder:
     """The tiles as they lie for those who walk to Room 25."""
-    key = (bytes(tile_at), tuple(price), tuple(tunnels), exit_tile)
+    key = (tuple(tile_at), tuple(price), tuple(tunnels), exit_tile)
     found = LATEST.get(key)
     if found is None:
         if len(LATEST) >= MOST_LATEST:
@@ -106,15 +128,20 @@ class Layout:
         self.cell_of = order.cell_of
         self.price = order.price
         self.field = order.field
-        self.next: dict[int, Layout] = {}
-        self.values: dict[int, float] = {}  # by the plan's state
-        self.crowds: dict[int, Company] = {}  # by where the others stand
-        self.walks: dict[tuple[Tokens, int], Walks] = {}
-        self.ways: dict[int, Ways] = {}  # by tile and the sides to which it leads
+        # What follows is made when it is first needed: at most layouts little is.
+        self.next: dict[int, Layout] | None = None
+        self.worths: list[float] | None = None  # by tile, while the others are where they began
+        self.values: dict[int, float] | None = None  # by the plan's state
+        self.crowds: dict[int, Company] | None = None  # by where the others stand
+        self.walks: dict[tuple[Tokens, int], Walks] | None = None
+        self.ways: list[Ways | None] | None = None  # by tile, if it leads to all sides
 
     def after(self, move: int) -> "Layout":
         """The complex after one more slide or swap."""
-        found = self.next.get(move)
+        known = self.next
+        if known is None:
+            known = self.next = {}
+        found = known.get(move)
         if found is None:
-            found = self.next[move] = Layout(self.order.after(move), (*self.moved, move))
+            found = known[move] = Layout(self.order.after(move), (*self.moved, move))
         return found

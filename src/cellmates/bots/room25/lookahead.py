@@ -39,10 +39,21 @@ class Lookahead(Plan):
         if token == LOOK and (not rest or rest[0] != MOVE):
             return self.best(rest, layout) + (self.news(layout) or -self.idle)
         best = LEAST
-        for option in self.offers(token, layout):
-            found = self._worth(option, rest, layout)
-            if found > best:
-                best = found
+        if token == MOVE:  # these two are tried most, so no options are made for them
+            for side, tile in self.ways(self.me, layout):
+                found = actions.step_to(self, side, tile, rest, layout)
+                if found > best:
+                    best = found
+        elif token == CONTROL:
+            for slide in self._slides(layout):
+                found = actions.control(self, slide, rest, layout)
+                if found > best:
+                    best = found
+        else:
+            for option in self.offers(token, layout):
+                found = self._worth(option, rest, layout)
+                if found > best:
+                    best = found
         return best if best > LEAST else self.best(rest, layout) - self.idle
 
     def worth(self, option: int, tokens: Tokens, layout: Layout) -> float:
@@ -69,6 +80,8 @@ class Lookahead(Plan):
             return [MOVE_TO + side for side, _ in self.ways(self.me, layout)]
         if token == LOOK:
             return self._looks(here, room, layout)
+        if token == CONTROL:
+            return [SLIDE + slide for slide in self._slides(layout)]
         if room == CENTRAL:
             return []
         if token == PUSH:
@@ -78,14 +91,20 @@ class Lookahead(Plan):
                 if self.on[who] == here and not self.sight.sheets[who]["hidden"]
                 for side, _ in self.ways(who, layout)
             ]
-        if token == CONTROL:
-            slid = self.sight.slid
-            return [
-                SLIDE + slide
-                for slide in SLIDES_FROM[layout.cell_of[here]]
-                if slid[slide >> 1] in (0, (slide & 1) + 1) and slide ^ 1 not in layout.moved
-            ]
         return specials.offers(self, layout)
+
+    def _slides(self, layout: Layout) -> list[int]:
+        """The slides that this character can make from where it stands."""
+        here = self.on[self.me]
+        if self.room[here] == CENTRAL:
+            return []
+        slid = self.sight.slid
+        moved = layout.moved
+        return [
+            slide
+            for slide in SLIDES_FROM[layout.cell_of[here]]
+            if slid[slide >> 1] in (0, (slide & 1) + 1) and not (moved and slide ^ 1 in moved)
+        ]
 
     def news(self, layout: Layout) -> float:
         """What looking around is worth by itself."""

@@ -114,6 +114,8 @@ class Memory:
         self.plans: list[Proposal] = []  # all that were proposed in that round
         self.proposals: list[Proposal] = []  # the latest of each seat
         self.compared: list[Heard] | None = None  # what `check` has been through
+        self.judged: object = None  # what hidden tiles may be, the `Belief` made last
+        self.order: object = None  # how tiles lie, the `TileOrder` looked at last
         self.told: set[int] = set()  # the tiles of which this seat has spoken
         self.words: dict[int, int] = {}  # what this seat has claimed of tiles, by its number
         self.exposed = False  # whether everybody has seen that one of these claims was wrong
@@ -173,6 +175,8 @@ class Memory:
         twin.composition = self.composition
         twin.unseen = self.unseen[:]
         twin.left = self.left
+        twin.judged = self.judged
+        twin.order = self.order
         twin.claims = self.claims
         twin.heard = self.heard
         twin.compared = self.compared

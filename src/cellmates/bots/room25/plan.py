@@ -6,7 +6,17 @@ from cellmates.bots.room25 import prices
 from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.goals import goals_of
-from cellmates.bots.room25.layout import Company, Ground, Layout, Tokens, Ways, order_of, order_to
+from cellmates.bots.room25.layout import (
+    NOT_YET,
+    Company,
+    Ground,
+    Layout,
+    TileOrder,
+    Tokens,
+    Ways,
+    order_of,
+    order_to,
+)
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.prices import EXTRA, LAST_CHANCE, LOST, REACH, STEP, STUCK
 from cellmates.bots.room25.routes import APART, FAR
@@ -42,6 +52,8 @@ from cellmates.room25.talk import is_right
 ENEMY: Final = -0.2
 """For whom one cares less may push one to death: rivals, and guards by all that one knows."""
 
+NOBODY_CAME: Final[list[tuple[int, int]]] = []
+
 ALL_SIDES: Final = 0b1111
 """Sides, a bit each."""
 
@@ -60,17 +72,14 @@ class Plan:
         self.room = sight.room[:]
         self.on = sight.on[:]
         self.axis = dict(sight.axis)
-        self.others = [who for who in sight.people if sight.lives(who) and who != me]
+        self.others = [who for who in sight.people if self.on[who] != NOWHERE and who != me]
+        self.at_first = self._others_on()
         self.jailed = [who for who in self.others if self.room[sight.on[who]] == PRISON]
-        tunnels = [t for t in range(25) if sight.up[t] and self.room[t] == TUNNEL]
-        self.tunnels = tunnels if len(tunnels) > 1 else []
-        prices_by_tile = [int(price) for price in self.belief.enter]
-        goals = self.goals
-        if goals.gathering:
-            order = order_to(self.exit, sight.tile_at, prices_by_tile, self.tunnels)
-        else:
-            order = order_of(sight.tile_at, Ground(prices_by_tile, goals.tiles, self.tunnels))
-        self.now = Layout(order, ())
+        self.tunnels: list[int] = []
+        if self.room.count(TUNNEL) > 1:
+            tunnels = [t for t in range(25) if sight.up[t] and self.room[t] == TUNNEL]
+            self.tunnels = tunnels if len(tunnels) > 1 else []
+        self.now = Layout(self._order(), ())
         self.barred = sight.closed | sight.locked if sight.locked else sight.closed
         self.sheet = sight.sheets[me]
         self.armed = self.sheet["armed"]  # whether it stands in a Trap that will close
@@ -85,13 +94,30 @@ class Plan:
         self.idle = 0.0 if waits else prices.IDLE  # who waits in Room 25 has nothing else to do
         wary = sight.left > prices.HURRY and (sides.together or "look" not in self.sheet["lost"])
         self.blind = prices.BLIND if wary else 0  # a step into a room that one could look into
-        early = sight.left > prices.HURRY and not goals.gathering
+        early = sight.left > prices.HURRY and not self.goals.gathering
         self.wary = prices.RASH if early and not sides.together else 0
         self.menaces = [who for who in self.others if sides.care[who] < ENEMY and not sides.guard]
         self.gagged = prices.GAGGED if sides.together and sight.rules["sharing"] else 0
         self.tokens = 0  # how many tokens the plan has
         self.sure = 1.0  # that others did what was expected of them
         self.expected = 0  # how many others were expected to come
+
+    def _order(self) -> TileOrder:
+        """The tiles as they lie: the order this seat looked at last, if nothing has changed, or
+        for all who walk to Room 25 one of those that anybody did."""
+        sight, goals, price = self.sight, self.goals, self.belief.price
+        memory = sight.memory
+        latest = memory.order
+        if isinstance(latest, TileOrder) and latest.lies(
+            sight.tile_at, price, goals.tiles, self.tunnels
+        ):
+            return latest
+        if goals.gathering:
+            found = order_to(self.exit, sight.tile_at, price, self.tunnels)
+        else:
+            found = order_of(sight.tile_at, Ground(price, goals.tiles, self.tunnels))
+        memory.order = found
+        return found
 
     def _own_way(self, who: int) -> int:
         sheet = self.sight.sheets[who]
@@ -138,13 +164,17 @@ class Plan:
         sight = self.sight
         tile = self.on[who]
         room = self.room[tile]
-        sides = self.axis.get(tile, ALL_SIDES) if room == PIVOTING else ALL_SIDES
-        state = (tile << 4 | sides) << 1 | (who == EMMETT)
-        known = layout.ways.get(state)
-        if known is None:
-            barred = sight.closed if who == EMMETT else self.barred
-            known = layout.ways[state] = _steps(layout, tile, sides, barred)
-        found = known
+        if room == PIVOTING or who == EMMETT:
+            sides = self.axis.get(tile, ALL_SIDES) if room == PIVOTING else ALL_SIDES
+            found = _steps(layout, tile, sides, sight.closed if who == EMMETT else self.barred)
+        else:
+            ways = layout.ways
+            if ways is None:
+                ways = layout.ways = [None] * 25
+            known = ways[tile]
+            if known is None:
+                known = ways[tile] = _steps(layout, tile, ALL_SIDES, self.barred)
+            found = known
         if room == PRISON:
             robots = [sight.tile_at[cell] for cell in sight.robots if cell != NOWHERE]
             found = [
@@ -211,9 +241,9 @@ class Plan:
 
     def places(self) -> int:
         """Who is on which tile, as a number."""
-        return self._others_on() << 5 | self.on[self.me]
+        return int(self._others_on() << 5 | self.on[self.me])
 
-    def _others_on(self) -> int:
+    def _others_on(self) -> i64:
         on = self.on
         found: i64 = 0  # of at most seven times five bits
         for who in self.others:
@@ -224,15 +254,27 @@ class Plan:
         """How good it is to stand like this when the plan is over."""
         others = self._others_on()
         here = self.on[self.me]
+        turning = self.room[here] == PIVOTING
+        if others == self.at_first and not turning and not self.expected:
+            worths = layout.worths
+            if worths is None:
+                worths = layout.worths = [NOT_YET] * 25
+            worth = worths[here]
+            if worth == NOT_YET:
+                worth = worths[here] = self._value(layout, others)
+            return worth
         state = (others << 5 | here) * 128 + self.expected * 16
-        if self.room[here] == PIVOTING:
+        if turning:
             state += self.axis.get(here, ALL_SIDES)
-        known = layout.values.get(state)
+        values = layout.values
+        if values is None:
+            values = layout.values = {}
+        known = values.get(state)
         if known is None:
-            known = layout.values[state] = self._value(layout, others)
+            known = values[state] = self._value(layout, others)
         return known
 
-    def _value(self, layout: Layout, others: int) -> float:
+    def _value(self, layout: Layout, others: i64) -> float:
         """The same, worked out; `others`: where the others stand, as a number."""
         me = self.me
         mine = -float(min(self.far(me, layout), LOST))
@@ -258,7 +300,7 @@ class Plan:
             total += self.follow - prices.TOGETHER * apart if apart else 2 * self.follow
         return total
 
-    def _gathered(self, layout: Layout, mine: float, others: int) -> float:
+    def _gathered(self, layout: Layout, mine: float, others: i64) -> float:
         crowd = self._crowd(layout, others)
         total = crowd.total
         slides = SLIDES_TO_LEAVE[layout.cell_of[self.exit]]
@@ -302,11 +344,14 @@ class Plan:
             found += prices.MORE_INSIDE * max(-1, min(more, 1))
         return found * self.win
 
-    def _crowd(self, layout: Layout, others: int) -> Company:
+    def _crowd(self, layout: Layout, others: i64) -> Company:
         """The others; what a character does itself seldom moves them, so that it is asked again and
         again of the same."""
         state = others << 1 | (self.expected > 0)
-        known = layout.crowds.get(state)
+        crowds = layout.crowds
+        if crowds is None:
+            crowds = layout.crowds = {}
+        known = crowds.get(state)
         if known is not None:
             return known
         care = self.sides.care
@@ -325,7 +370,7 @@ class Plan:
             if self.room[self.on[who]] in (PIVOTING, PRISON):
                 by_themselves = False  # how far that is depends on what one does oneself
         if by_themselves:
-            layout.crowds[state] = found
+            crowds[state] = found
         return found
 
     def _overstayed(self) -> float:
@@ -420,7 +465,7 @@ class Plan:
         """Whether this seat has told something wrong of a tile that is still hidden; who enters it
         shows that to everybody."""
         words = self.sight.memory.words
-        if tile not in words or self.sight.up[tile] or self.sides.hostile:
+        if not words or tile not in words or self.sight.up[tile] or self.sides.hostile:
             return False
         return not is_right(words[tile], COLOUR_OF[self.room[tile]])
 
@@ -477,9 +522,9 @@ class Plan:
 
         Return who came from where, for `unexpect`; nobody comes twice in a plan.
         """
-        came: list[tuple[int, int]] = []
         if self.expected or not self.goals.gathering:
-            return came
+            return NOBODY_CAME
+        came: list[tuple[int, int]] = []
         for who in self.others:
             if self.own_ways[who] and self.on[who] != self.exit and self.far(who, layout) <= REACH:
                 came.append((who, self.on[who]))

@@ -158,11 +158,14 @@ def play_on(
 ) -> None:
     """Play until a round begins with no more than so many rounds left, or to the end; `choices`
     are those made on tables like this before, `programs` those chosen on the same table."""
-    memories = [memory.copy() for memory in remembered]
+    memories: list[Memory | None] = [None] * t.seats  # copied for those who are asked
     while t.outcome is None and not (t.phase == PROGRAMMING and t.remaining <= left and t.open):
         for seat in t.waiting:
             decision = t.decision(seat)
-            sight = TableSight(t, seat, memories[seat], whole=False)  # which is remembered
+            memory = memories[seat]
+            if memory is None:
+                memory = memories[seat] = remembered[seat].copy()
+            sight = TableSight(t, seat, memory, whole=False)  # which is remembered
             if programs is None:
                 option = choices.choice(sight, decision)
             else:

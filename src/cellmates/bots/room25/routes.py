@@ -10,6 +10,9 @@ FAR: Final = 10_000
 BESIDE: Final = [[beside for _, beside in SIDES[cell]] for cell in range(25)]
 
 
+ALONE: Final = [[cell] for cell in range(25)]
+
+
 def _steps_apart(one: int, other: int) -> int:
     return abs(one // 5 - other // 5) + abs(one % 5 - other % 5)
 
@@ -26,32 +29,39 @@ def distances(goals: list[tuple[int, int]], price: list[int], tunnels: list[int]
     without a heap, though some are looked at twice.
     """
     found = [FAR] * 25
-    nearer: list[int] = []  # cells, each as often as a shorter way from it was found
-    for cell, handicap in goals:
-        if handicap < found[cell]:
-            found[cell] = handicap
-            nearer.append(cell)
-    linked = 0  # the tunnels, a bit each
-    for cell in tunnels:
-        linked |= 1 << cell
-    for cell in nearer:
+    nearer = [0] * 32  # cells to which a shorter way was found, in a ring
+    first: i64 = 0
+    end: i64 = 0
+    waits: i64 = 0  # the cells in the ring, a bit each
+    for start, handicap in goals:
+        if handicap < found[start]:
+            found[start] = handicap
+            if not waits >> start & 1:
+                waits |= 1 << start
+                nearer[end] = start
+                end += 1
+    linked: i64 = 0  # the tunnels, a bit each
+    for tunnel in tunnels:
+        linked |= 1 << tunnel
+    while first != end:
+        cell: i64 = nearer[first & 31]
+        first += 1
+        waits &= ~(1 << cell)
         cost: i64 = found[cell]
-        if linked and linked >> cell & 1:
-            for door in tunnels:
-                if door != cell:
-                    _spread(cost + price[door], door, found, nearer)
-        else:
-            _spread(cost + price[cell], cell, found, nearer)
+        leads = linked >> cell & 1
+        for door in tunnels if leads else ALONE[cell]:
+            if leads and door == cell:
+                continue
+            entered: i64 = cost + price[door]
+            if entered < WALL:  # whoever comes out of a door has stepped to it from beside
+                for beside in BESIDE[door]:
+                    if entered < found[beside]:
+                        found[beside] = entered
+                        if not waits >> beside & 1:
+                            waits |= 1 << beside
+                            nearer[end & 31] = beside
+                            end += 1
     return found
-
-
-def _spread(entered: i64, door: int, found: list[int], nearer: list[int]) -> None:
-    """Who comes out of a door after so much steps to the cells beside it."""
-    if entered < WALL:
-        for beside in BESIDE[door]:
-            if entered < found[beside]:
-                found[beside] = entered
-                nearer.append(beside)
 
 
 def slid(tile_at: list[int], slide: int) -> list[int]:
