@@ -83,7 +83,7 @@ HOT_BOTS = {
 
 SELDOM = {
     *("answers", "bonuses", "dealing", "errors", "faces", "guards", "lore", "party_encoding"),
-    *("replies", "robots", "soft_player", "talk", "temperament", "tomes", "traits", "unasked"),
+    *("robots", "soft_player", "temperament", "tomes", "traits", "unasked"),
     *("cards", "characters", "modes", "rooms"),
 }
 """Modules, and folders of them, that are asked now and then: each has less than a hundredth of the
