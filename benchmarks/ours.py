@@ -15,6 +15,7 @@ from benchmarks.is_compiled import interpreted
 from benchmarks.timing import microseconds, rate
 from cellmates import lockup, room25
 from cellmates.bots import make
+from cellmates.bots.collecting import collect_rarely
 from cellmates.bots.sitting import play
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.game import Game
@@ -156,9 +157,6 @@ def figures(seconds: float) -> dict[str, Any]:
         "build": "interpreted" if interpreted() else "compiled",
         "suspicion_6_per_s": rate(suspicion().game_of_bots, seconds),
         "cooperation_4_per_s": rate(cooperation().game_of_bots, seconds),
-        "careful_suspicion_per_s": rate(suspicion().game_of_careful_bots, seconds),
-        "careful_cooperation_per_s": rate(cooperation().game_of_careful_bots, seconds),
-        "careful_lockup_per_s": rate(prison().game_of_careful_bots, seconds),
         "suspicion_6_playout_per_s": rate(suspicion().playout, seconds),
         "cooperation_4_playout_per_s": rate(cooperation().playout, seconds),
         **ours,
@@ -170,6 +168,17 @@ def figures(seconds: float) -> dict[str, Any]:
         **{f"lockup_{key}": value for key, value in locked.items()},
         "lockup_deal_us": microseconds(deals(prison()), short),
         "lockup_kib_finished": kibibytes(prison().finished),
+        **careful(seconds),
+    }
+
+
+def careful(seconds: float) -> dict[str, float]:
+    """Games of careful bots, in a process that is set up as those are in which bots play."""
+    collect_rarely()
+    return {
+        "careful_suspicion_per_s": rate(suspicion().game_of_careful_bots, seconds),
+        "careful_cooperation_per_s": rate(cooperation().game_of_careful_bots, seconds),
+        "careful_lockup_per_s": rate(prison().game_of_careful_bots, seconds),
     }
 
 

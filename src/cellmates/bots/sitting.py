@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from time import process_time
 
 from cellmates.bots.bot import Bot, go_on
-from cellmates.bots.collecting import collect_rarely
 from cellmates.bots.host import Player, hooks_of
 from cellmates.bots.scheduler import Scheduler
 from cellmates.bots.turns import Act, BotTurn
@@ -17,9 +16,7 @@ from cellmates.kernel.table import Table
 
 
 def play(table: Table, bots: Sequence[Bot], most: int | None = None) -> int:
-    """Let bots play to the end, or for `most` decisions; return how many they took. From then on
-    this process looks for cyclic garbage less often; a game leaves none."""
-    collect_rarely()
+    """Let bots play to the end, or for `most` decisions; return how many they took."""
     made = Sitting(table, dict(enumerate(bots))).play(most)
     for bot in bots:
         bot.stop = go_on  # out of the circle with its player

@@ -176,7 +176,7 @@ def _accusation(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | N
     memory = sight.memory
     if memory.pushed_by != UNKNOWN and memory.evidence[memory.pushed_by] > 0 and not sides.guard:
         option = BLAME + memory.pushed_by * 3 + BLAMES.index("pushed")
-        if option in phrases and len(memory.accused_by(memory.pushed_by) - {sight.seat}) <= CHORUS:
+        if option in phrases and len(memory.accused_by(memory.pushed_by) - {sight.seat}) < CHORUS:
             return option  # it is one thing more, whatever he was accused of before
     for who in sight.people:
         if who in sight.mine or who in memory.accused or memory.evidence[who] <= 0:
