@@ -17,7 +17,7 @@ from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN, Memory
 from cellmates.bots.room25.rollout import sight_of
 from cellmates.bots.room25.sides import Sides
-from cellmates.bots.room25.taking import _pleasant, silly, spoils
+from cellmates.bots.room25.taking import _pleasant, keeps, silly, spoils
 from cellmates.bots.sitting import Sitting, play
 from cellmates.bots.softly import softly
 from cellmates.games import GAMES
@@ -158,7 +158,7 @@ def test_a_rookie_grown_wary_takes_no_blind_step_that_it_need_not() -> None:
     for plan, _, decision, option in doings({"mode": "cooperation", "seats": 4}, range(16)):
         lapses = plan.sight.memory.lapses
         assert lapses is not None
-        if decision.kind != "move" or not plan.blind:
+        if decision.kind != "move" or not plan.blind or keeps(plan, MOVE, option, plan.now):
             continue
         tiles = [beyond(plan, plan.me, each - MOVE_TO, plan.now) for each in decision.options]
         blind = [tile for tile in tiles if plan.untold(tile)]
