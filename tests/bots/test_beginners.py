@@ -119,9 +119,9 @@ def doings(keys: dict[str, object], games: range) -> Iterator[Doings]:
                 foreseen = Foresight(Lookahead(sight, Sides(sight), who))
             before = len(table.choices())
             sitting.play(1)
-            taken = [option for by, option in table.choices()[before:] if by == seat]
-            if known and taken and taken[-1] in decision.options:
-                yield Doings(plan, foreseen, decision, taken[-1])
+            chosen = table.choices()[before:]
+            if known and len(chosen) == 1:  # nobody has said anything since it was looked at
+                yield Doings(plan, foreseen, decision, chosen[0][1])
 
 
 def test_a_rookie_keeps_out_of_rooms_that_it_knows_to_be_dangerous() -> None:
