@@ -215,7 +215,7 @@ async def test_what_is_foreseen_is_sent_without_a_view(tmp_path: Path) -> None:
                 continue  # a turn to speak
             if task.seat != 1:  # chance never looks
                 kinds[task.turn.view is None].add(task.turn.decision.kind)
-        assert kinds[True] == {"token", "window"}
+        assert kinds[True] == {"reward", "token", "window"}
         assert "roll_call" in kinds[False]
         assert "token" not in kinds[False]
         assert {task.turn.view for task in minds.tasks if task.seat == 1} == {None}
