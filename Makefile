@@ -220,7 +220,7 @@ compile: $(COMPILED)/.built ## compile the kernel, the games and their bots with
 
 test-compiled: compile ## the same tests, but for the browser, against the compiled build
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.is_compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore tests/browser $(ARGS)
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(JOBS) --ignore tests/browser -m "not replaces_insides" $(ARGS)
 
 .PHONY: test-learning
 test-learning: $(VENV)/.developed ## learned bots from data to weights at toy size; fetches PyTorch, which is large

@@ -327,6 +327,7 @@ def test_a_lost_action_says_why(alice: dict[str, Any], token: str, why: str) -> 
     assert {"who": "alice", "token": token, "obstacle": why} in told
 
 
+@pytest.mark.replaces_insides
 @pytest.mark.parametrize(
     ("values", "told"),
     [

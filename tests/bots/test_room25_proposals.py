@@ -111,6 +111,7 @@ def test_who_is_silent_proposes_seldom() -> None:
     assert says(t, temper="silent", luck=0.1) == "plan slide e n"
 
 
+@pytest.mark.replaces_insides
 @pytest.mark.parametrize(
     ("made", "said"),
     [
@@ -133,6 +134,7 @@ def test_who_has_a_plan_for_all_proposes_what_is_in_it(
     assert _ideas(t) == said
 
 
+@pytest.mark.replaces_insides
 def test_the_plan_for_all_is_asked_for_slides_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     t = table(ROW_4)
     slide = OPTIONS.parse("plan slide e n") - PLAN_SLIDE

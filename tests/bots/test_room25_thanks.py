@@ -204,6 +204,7 @@ def test_nobody_gets_another_turn_to_speak_because_of_thanks(words: str, turns: 
     assert max(Counter(spoke).values()) == turns
 
 
+@pytest.mark.replaces_insides
 @pytest.mark.parametrize("mode", ["cooperation", "suspicion"])
 def test_bots_do_and_say_the_same_without_thanks(
     mode: str, monkeypatch: pytest.MonkeyPatch

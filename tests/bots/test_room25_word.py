@@ -141,6 +141,7 @@ class Foreseen:
         self.ways = ways
 
 
+@pytest.mark.replaces_insides
 @pytest.mark.parametrize("plan", ["slide 2 e", "e"])
 def test_who_will_do_otherwise_than_he_has_said_says_so(
     monkeypatch: pytest.MonkeyPatch, plan: str
@@ -397,6 +398,7 @@ def test_a_yes_to_wait_is_taken_back_by_who_has_laid_a_slide() -> None:
         assert (None if found is None else OPTIONS.text(found)) == then
 
 
+@pytest.mark.replaces_insides
 def test_nobody_says_yes_again_to_what_he_has_refused_as_dangerous(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
