@@ -22,7 +22,7 @@ LIES = ("tile_at", "cell_of", "price", "field")
 
 def plan_of(table: Room25Table, memory: Memory, who: int) -> Lookahead:
     """What a character has before it, by what its seat remembers."""
-    sight = TableSight(table.veiled(0), 0, memory)
+    sight = TableSight(table.sketch(0), 0, memory)
     return Lookahead(sight, Sides(sight), who)
 
 

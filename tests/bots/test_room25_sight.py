@@ -1,4 +1,4 @@
-"""What a bot reads from an imagined or a veiled table is what it would read from its view."""
+"""What a bot reads from an imagined table or a sketch is what it would read from its view."""
 
 from collections.abc import Callable
 from random import Random
@@ -26,7 +26,7 @@ def as_it_is(table: Room25Table, seat: int) -> Room25Table:
     return table
 
 
-@pytest.mark.parametrize("shown_as", [as_it_is, Room25Table.veiled])
+@pytest.mark.parametrize("shown_as", [as_it_is, Room25Table.sketch])
 @pytest.mark.parametrize("number", range(0, 60, 3))
 def test_a_table_reads_as_the_view_of_it(
     number: int, shown_as: Callable[[Room25Table, int], Room25Table]

@@ -88,16 +88,16 @@ class Shown(Bot):
 
 
 class ShownTables(Shown):
-    """Can do with a veiled table instead of a view."""
+    """Can do with a sketch instead of a view."""
 
-    veils: ClassVar[bool] = True
+    reads_sketches: ClassVar[bool] = True
 
 
 class ShownViews(ShownTables):
     """Derives from it, and reads views."""
 
 
-def test_who_can_do_with_a_veiled_table_is_shown_no_view() -> None:
+def test_who_can_do_with_a_sketch_is_shown_no_view() -> None:
     table = room25.deal(room25.Config(mode="suspicion", seats=4), bytes(32))
     seated = [ShownTables(), ShownViews(), Shown(), ShownTables()]
     play(table, seated, most=40)
@@ -107,7 +107,7 @@ def test_who_can_do_with_a_veiled_table_is_shown_no_view() -> None:
         assert all(type(shown) is kind and shown is not table for shown in bot.shown)
 
 
-def test_where_a_game_has_no_veiled_tables_all_are_shown_views() -> None:
+def test_where_a_game_has_no_sketches_all_are_shown_views() -> None:
     table = lockup.deal(lockup.Config(seats=2), bytes(32))
     seated = [ShownTables(), ShownTables()]
     play(table, seated, most=20)

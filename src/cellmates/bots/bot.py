@@ -37,8 +37,8 @@ class Bot:
     imagines: ClassVar[bool] = False
     """Whether it wants an `imagined` table with every decision and every turn to speak."""
 
-    veils: ClassVar[bool] = False
-    """Whether it may be shown a veiled table (`Table.veiled`) instead of a view, which saves making
+    reads_sketches: ClassVar[bool] = False
+    """Whether it may be shown a sketch (`Table.sketch`) instead of a view, which saves making
     views where host and bot share a process. Each class says so for itself: one that derives from
     it may want to read views."""
 

@@ -29,7 +29,7 @@ def hooks_of(kind: type[Bot]) -> Hooks:
         kind.imagines,
         kind.speaks,
         kind.speechless is not Bot.speechless,
-        vars(kind).get("veils", False),
+        vars(kind).get("reads_sketches", False),
     )
 
 
@@ -52,7 +52,7 @@ class Player:
         """Let the bot hear the news, and answer."""
         self._listen(turn)
         bot = self.bot
-        view, decision = turn.view if turn.veiled is None else turn.veiled, turn.decision
+        view, decision = turn.view if turn.sketch is None else turn.sketch, turn.decision
         if view is None:
             if decision is None:
                 return _SILENCE if bot.speechless() else _LOOK

@@ -39,8 +39,18 @@ class _Seat:
     """A seat that a bot plays, and what it has had of the question it is asked."""
 
     __slots__ = (
-        "acted", "begin", "heard", "hooks", "looks", "made", "out", "story", "talks", "unheard",
-        "until", "veil",
+        "acted",
+        "begin",
+        "heard",
+        "hooks",
+        "looks",
+        "made",
+        "out",
+        "sketch",
+        "story",
+        "talks",
+        "unheard",
+        "until",
     )  # fmt: skip
 
     def __init__(self, hooks: Hooks, story: Callable[[], Story] | None) -> None:
@@ -55,7 +65,7 @@ class _Seat:
         self.acted = False
         self.talks = 0  # how often it could speak about what it is asked
         self.until = 0  # how many remarks of bots there were when it last could
-        self.veil: tuple[bytes, Table] | None = None  # the latest, and the history then
+        self.sketch: tuple[bytes, Table] | None = None  # the latest, and the history then
 
     def answered(self) -> None:
         self.looks = self.acted = False
@@ -71,11 +81,11 @@ class _Seat:
 class Scheduler:
     """The table's side: whose turn it is among the bots, and what each of them has not heard."""
 
-    def __init__(self, seconds: float | None = None, veils: bool = False) -> None:
-        """With `veils` bots that can do with veiled tables are shown those; they must not leave the
+    def __init__(self, seconds: float | None = None, sketches: bool = False) -> None:
+        """With `sketches` bots that read those are shown no views; sketches must not leave the
         process."""
         self.seconds = seconds
-        self.veils = veils
+        self.sketches = sketches
         self._seats: dict[int, _Seat] = {}
         self._confided: set[int] = set()  # seats that may speak whatever else goes on
         self._remarks = 0  # what bots have said
@@ -236,17 +246,17 @@ class Scheduler:
             self._seen = seen = (table.history, showing.public_view())
         return showing.seen_by(number, seen[1])
 
-    def _veiled(self, table: Table, number: int, seat: _Seat) -> Table | None:
+    def _sketch(self, table: Table, number: int, seat: _Seat) -> Table | None:
         """What a seat knows as a table, if its bot can do with that; the same until something
         happens."""
-        if not self.veils or not seat.hooks.veils:
+        if not self.sketches or not seat.hooks.reads_sketches:
             return None
-        known = seat.veil
+        known = seat.sketch
         if known is None or known[0] is not table.history:
-            veiled = table.veiled(number)
-            if veiled is None:
+            sketch = table.sketch(number)
+            if sketch is None:
                 return None
-            seat.veil = known = (table.history, veiled)
+            seat.sketch = known = (table.history, sketch)
         return known[1]
 
     def _turn(
@@ -259,8 +269,8 @@ class Scheduler:
         phrases: tuple[int, ...],
         looks: bool,
     ) -> BotTurn:
-        veiled = self._veiled(table, number, seat) if looks else None
-        view = self._view(table, number) if looks and veiled is None else None
+        sketch = self._sketch(table, number, seat) if looks else None
+        view = self._view(table, number) if looks and sketch is None else None
         if seat.story is not None:
             story = seat.story()
             seat.story = None
@@ -276,7 +286,7 @@ class Scheduler:
             imagined = table.reimagine(number, Dice(ANY_DICE))
         turn = BotTurn(
             number, seat.heard, news, begin, view, decision, may, phrases, self.seconds, imagined,
-            1.0, veiled,
+            1.0, sketch,
         )  # fmt: skip
         if news or seat.hooks.hear:
             seat.heard += len(news)
@@ -323,7 +333,7 @@ class Scheduler:
             if act.pick is not None:
                 seat.answered()
                 choose(number, act.pick)
-            elif turn.view is not None or turn.veiled is not None:
+            elif turn.view is not None or turn.sketch is not None:
                 seat.looks = False
 
 

@@ -48,7 +48,7 @@ class Sitting:
         self._players = {
             seat: bot if isinstance(bot, Player) else Player(bot) for seat, bot in bots.items()
         }
-        self._scheduler = Scheduler(veils=True)
+        self._scheduler = Scheduler(sketches=True)
         for seat, player in self._players.items():
             hooks = hooks_of(type(player.bot))
             if not talk:

@@ -26,7 +26,7 @@ class Hooks(NamedTuple):
     imagines: bool = False
     speaks: Container[str] = ()
     speechless: bool = False
-    veils: bool = False
+    reads_sketches: bool = False
 
     @property
     def remembers(self) -> bool:
@@ -41,8 +41,8 @@ class BotTurn(NamedTuple):
     `heard` is how many lists of news the bot must have had before. Without a `view` only
     `Bot.foreseen` is asked, or `Bot.speechless` if there is no decision either. `imagined` is a
     table that the seat cannot tell from the real one, for a bot that wants one; between processes
-    it travels packed (see `cellmates.kernel.packing`). `veiled` stands for the view where host and
-    bot share a process and both want that (see `Table.veiled`); it never travels.
+    it travels packed (see `cellmates.kernel.packing`). `sketch` stands for the view where host and
+    bot share a process and both want that (see `Table.sketch`); it never travels.
     """
 
     seat: int
@@ -56,7 +56,7 @@ class BotTurn(NamedTuple):
     seconds: float | None
     imagined: Any = None
     share: float = 1.0
-    veiled: Any = None
+    sketch: Any = None
 
 
 class Act(NamedTuple):

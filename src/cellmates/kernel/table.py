@@ -358,7 +358,7 @@ class Table:
         """Another table that this seat cannot tell from the real one."""
         raise NotImplementedError
 
-    def veiled(self, seat: int) -> "Table | None":
+    def sketch(self, seat: int) -> "Table | None":
         """A table that holds what this seat knows and nothing else, while the game goes on: a view
         for bots that would rather read numbers. A game need not have such tables."""
         return None

@@ -7,7 +7,7 @@ from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import NoSuchSeat
 from cellmates.kernel.packing import pack
 from cellmates.kernel.table import PROGRESS_KEYS, Blocked, Table
-from cellmates.room25 import reimagining, talk, unasked, veiling, viewing
+from cellmates.room25 import reimagining, sketching, talk, unasked, viewing
 from cellmates.room25.config import Config
 from cellmates.room25.modes.mode import Mode
 from cellmates.room25.names import NOBODY
@@ -157,8 +157,8 @@ class Room25Table(Table):
             raise NoSuchSeat(seat, self.seats)
         return reimagining.reimagine(self, seat, dice)
 
-    def veiled(self, seat: int) -> "Room25Table":
-        return veiling.veil(self, Room25Table(), seat)
+    def sketch(self, seat: int) -> "Room25Table":
+        return sketching.sketch(self, Room25Table(), seat)
 
     def clone(self) -> "Room25Table":
         twin = Room25Table()

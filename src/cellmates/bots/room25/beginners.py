@@ -81,7 +81,7 @@ def _without_claims(phrases: tuple[int, ...], cells: list[int]) -> tuple[int, ..
 class RookieBot(BeginnerBot):
     """Much escapes him."""
 
-    veils: ClassVar[bool] = True
+    reads_sketches: ClassVar[bool] = True
     attention: ClassVar[Attention] = Attention(
         overlooked=0.4, reach=40.0, counter=0.6, short=0.5, eager=0.15, untold=0.3, shrewdness=0.4
     )
@@ -90,7 +90,7 @@ class RookieBot(BeginnerBot):
 class RegularBot(BeginnerBot):
     """Less escapes him."""
 
-    veils: ClassVar[bool] = True
+    reads_sketches: ClassVar[bool] = True
     attention: ClassVar[Attention] = Attention(
         overlooked=0.14, reach=25.0, counter=0.2, short=0.12, eager=0.04, untold=0.1, shrewdness=0.7
     )

@@ -16,13 +16,13 @@ from cellmates.room25.table import Room25Table
 from cellmates.room25.views import View
 
 Shown = dict[str, Any] | Room25Table
-"""What a bot is shown: a view, or a veiled table."""
+"""What a bot is shown: a view, or a sketch."""
 
 
 class CarefulBot(Bot):
     """Plays any mode of Room 25 sensibly, for one seat."""
 
-    veils: ClassVar[bool] = True
+    reads_sketches: ClassVar[bool] = True
     speaks: ClassVar[Container[str]] = ("move", "control")
 
     def __init__(self, seed: bytes) -> None:
@@ -41,7 +41,7 @@ class CarefulBot(Bot):
         return choice(self._see(view), decision)
 
     def _see(self, view: Shown) -> Sight:
-        """Look a view or a veiled table over, unless it is the one just looked at."""
+        """Look a view or a sketch over, unless it is the one just looked at."""
         if self.latest is None or self.latest.shown is not view:
             first = not self.memory.begun
             self.latest = sight = self._sight(view)

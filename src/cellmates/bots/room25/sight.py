@@ -203,7 +203,7 @@ class Sight:
 
 @mypyc_attr(acyclic=True)
 class TableSight(Sight):
-    """The same, read from a table that is veiled or that somebody imagines; no view has to be built
+    """The same, read from a sketch or a table that somebody imagines; no view has to be built
     for it."""
 
     def __init__(self, t: Room25Table, seat: int, memory: Memory, whole: bool = True) -> None:

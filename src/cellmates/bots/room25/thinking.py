@@ -78,11 +78,11 @@ class ThinkingBot(CarefulBot):
 class ShrewdBot(ThinkingBot):
     """Tries a few options on a few tables (`SHREWD`)."""
 
-    veils: ClassVar[bool] = True
+    reads_sketches: ClassVar[bool] = True
 
 
 class MastermindBot(ThinkingBot):
     """Tries more options on more tables (`MASTERMIND`)."""
 
-    veils: ClassVar[bool] = True
+    reads_sketches: ClassVar[bool] = True
     effort: ClassVar[Effort] = MASTERMIND

@@ -1,4 +1,4 @@
-"""A veiled table: what a seat knows, and nothing else (R25-21).
+"""A sketch of a table: what a seat knows, and nothing else (R25-21).
 
 It says what a view says, in the numbers of a table instead of names, for bots that think in the
 process of the table: they look more often than anybody. It is built up from what the seat knows,
@@ -33,7 +33,7 @@ COVERED: Final = LOOK
 NO_DICE: Final = Dice(bytes(32))
 
 
-def veil(t: "Room25Table", twin: "Room25Table", seat: int) -> "Room25Table":
+def sketch(t: "Room25Table", twin: "Room25Table", seat: int) -> "Room25Table":
     """Write on an empty table what this seat knows while the game goes on."""
     twin.agenda = []
     twin.open = []

@@ -1,4 +1,4 @@
-"""A veiled table holds what a seat knows, and nothing else (R25-21)."""
+"""A sketch holds what a seat knows, and nothing else (R25-21)."""
 
 from collections.abc import Iterator
 
@@ -31,27 +31,27 @@ def written(table: Room25Table) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("number", range(0, 90, 3))
-def test_a_veiled_table_shows_what_the_table_shows(number: int) -> None:
+def test_a_sketch_shows_what_the_table_shows(number: int) -> None:
     for table in tables(number):
         for seat in range(table.seats):
-            shown, veiled = table.view(seat), table.veiled(seat).view(seat)
+            shown, sketch = table.view(seat), table.sketch(seat).view(seat)
             for key in shown:
-                assert key in LEFT_OUT or veiled[key] == shown[key], key
+                assert key in LEFT_OUT or sketch[key] == shown[key], key
 
 
 @pytest.mark.parametrize("number", range(1, 90, 3))
 def test_what_a_seat_cannot_know_is_not_on_it(number: int) -> None:
     for table in tables(number):
         for seat in range(table.seats):
-            veiled = written(table.veiled(seat))
+            sketch = written(table.sketch(seat))
             imagined = table.reimagine(seat, DICE.fork())
-            assert written(imagined.veiled(seat)) == veiled
+            assert written(imagined.sketch(seat)) == sketch
 
 
 def test_nobody_draws_plays_or_remembers_anything_at_it() -> None:
     table = next(tables(0))
-    veiled = table.veiled(0)
-    assert not veiled.agenda
-    assert not veiled.open
-    assert veiled.history == b""
-    assert veiled.dice.seed == bytes(32)
+    sketch = table.sketch(0)
+    assert not sketch.agenda
+    assert not sketch.open
+    assert sketch.history == b""
+    assert sketch.dice.seed == bytes(32)
