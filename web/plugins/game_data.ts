@@ -14,6 +14,8 @@ export const LANGUAGES = ['en', 'pl', 'ru', 'cs', 'it'] as const;
 
 /** Texts that a page never says, or only where somebody asks for them. */
 const ASIDE = /^(cli(_\w+)?|manual|\w+_switches|\w+_values)\.ftl$/;
+/** What is said at the table of a game comes with that table. */
+const TALK = /^(?!web_)\w+_talk\.ftl$/;
 const CARD_FILES = ['items', 'goons', 'tomes', 'goals', 'traits', 'guards'];
 
 // Messages that only a terminal speaks; the page need not carry them.
@@ -23,10 +25,20 @@ const TERMINAL_ONLY =
 type Entry = Record<string, unknown> & { name?: Record<string, string> };
 
 /** The messages of a language as one Fluent source, without comments. */
-export function fluentOf(language: string): string {
+export const fluentOf = (language: string): string => fluentOfFiles(language, (file) => !ASIDE.test(file));
+
+/** The same without what is said at tables. */
+export const wordsOf = (language: string): string =>
+  fluentOfFiles(language, (file) => !ASIDE.test(file) && !TALK.test(file));
+
+/** What is said at the table of a game. */
+export const talkOf = (game: string, language: string): string =>
+  fluentOfFiles(language, (file) => file === `${game}_talk.ftl`);
+
+function fluentOfFiles(language: string, wanted: (file: string) => boolean): string {
   const folder = join(PACKAGE, 'locale', language);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && !ASIDE.test(file));
-  return files
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ftl') && wanted(file))
     .sort()
     .map((file) => withoutComments(readFileSync(join(folder, file), 'utf-8')))
     .join('\n');
@@ -174,10 +186,13 @@ export function gameData(): Plugin {
     resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith('\0virtual:')) return undefined;
-      const [what, which] = id.slice('\0virtual:'.length).split('/');
+      const [what, which, language] = id.slice('\0virtual:'.length).split('/');
       if (what === 'words' && which) {
-        const words = { fluent: fluentOf(which), cards: cardNames(which) };
+        const words = { fluent: wordsOf(which), cards: cardNames(which) };
         return `export default ${JSON.stringify(words)}`;
+      }
+      if (what === 'talk' && which && language) {
+        return `export default ${JSON.stringify(talkOf(which, language))}`;
       }
       if (what === 'learn' && which) {
         return `export default ${JSON.stringify(learnersTexts(which))}`;

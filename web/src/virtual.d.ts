@@ -8,6 +8,11 @@ declare module 'virtual:wording/*' {
   export default table;
 }
 
+declare module 'virtual:talk/*' {
+  const fluent: string;
+  export default fluent;
+}
+
 declare module 'virtual:problems' {
   const sources: Record<string, string>;
   export default sources;

@@ -14,6 +14,7 @@ import type { Decision, Found, GameEnding, Happened, Info, Outcome, View } from 
 import type { Sound } from '../shell/sound.svelte';
 import type { Live } from '../table/live.svelte';
 import type { Scene } from '../table/scene';
+import type { MoreWords } from '../words/speech.svelte';
 import type { Texts } from '../words/texts';
 import type { Tone } from '../words/wording';
 
@@ -71,6 +72,8 @@ export interface FieldsProps {
 export interface GameTable<V = View, W extends GameWords<V> = GameWords<V>> {
   Table: Component<TableProps<V, W>>;
   words: (texts: Texts) => W;
+  /** What is said at it, which comes with it. */
+  says?: MoreWords;
   /**
    * The view right after an event, as far as the event tells, so that the events of one step can
    * be shown one after another; without it the whole step is shown at once.

@@ -3,6 +3,7 @@ import { SvelteMap } from 'svelte/reactivity';
 
 import { gameOf } from '.';
 import type { GameTable, GameWords } from './game';
+import { bringWords } from '../words/speech.svelte';
 import type { Texts } from '../words/texts';
 
 const loaded = new SvelteMap<string, GameTable>();
@@ -12,6 +13,7 @@ export async function loadTable(name: string): Promise<GameTable> {
   const known = loaded.get(name);
   if (known) return known;
   const table = await gameOf(name).table();
+  if (table.says) await bringWords(table.says);
   loaded.set(name, table);
   return table;
 }

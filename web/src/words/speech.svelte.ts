@@ -10,14 +10,28 @@ const LOADERS: Record<Language, () => Promise<{ default: Source }>> = {
   it: () => import('virtual:words/it'),
 };
 
+/** Words that come with a part of the page, in each language. */
+export type MoreWords = Record<Language, () => Promise<{ default: string }>>;
+
+const more = new Set<MoreWords>();
+
 let current = $state.raw<Texts | null>(null);
 
 /** Switch to a language; the old one stays until the new one has arrived. */
 export async function speak(language: Language): Promise<void> {
-  const source = (await LOADERS[language]()).default;
-  current = new Texts(language, source);
+  const spoken = new Texts(language, (await LOADERS[language]()).default);
+  for (const words of more) spoken.add((await words[language]()).default); // some may come meanwhile
+  current = spoken;
   document.documentElement.lang = language;
   remember('language', language);
+}
+
+/** Have further words, in the language that is spoken and in those that will be. */
+export async function bringWords(words: MoreWords): Promise<void> {
+  if (more.has(words)) return;
+  more.add(words);
+  const spoken = current;
+  if (spoken) spoken.add((await words[spoken.language]()).default);
 }
 
 /** Speak the language chosen here before, or the browser's. */

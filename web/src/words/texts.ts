@@ -25,6 +25,11 @@ export class Texts {
     this.bundle.addResource(new FluentResource(source.fluent));
   }
 
+  /** Learn further messages. */
+  add(fluent: string): void {
+    this.bundle.addResource(new FluentResource(fluent));
+  }
+
   /** Whether there is such a message, or such an attribute: `room-vortex.what`. */
   has(id: string): boolean {
     return this.pattern(id) !== null;

@@ -1,5 +1,6 @@
 /** The table of Room 25. */
 import { anyView, type GameTable } from '../game';
+import type { MoreWords } from '../../words/speech.svelte';
 import Scene from './scenes/Scene.svelte';
 import { sceneOf } from './scenes/scenes';
 import { feed } from './feed';
@@ -11,8 +12,17 @@ import type { Room25View } from './view';
 import { Room25Words } from './words';
 import { TABLE } from './words_table';
 
+const SAYS: MoreWords = {
+  en: () => import('virtual:talk/room25/en'),
+  pl: () => import('virtual:talk/room25/pl'),
+  ru: () => import('virtual:talk/room25/ru'),
+  cs: () => import('virtual:talk/room25/cs'),
+  it: () => import('virtual:talk/room25/it'),
+};
+
 const room25: GameTable<Room25View, Room25Words> = {
   Table,
+  says: SAYS,
   words: (texts) => new Room25Words(texts),
   staging: after,
   scene: sceneOf,
