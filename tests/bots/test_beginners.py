@@ -258,6 +258,12 @@ def test_who_forgets_the_round_counter_notices_before_the_last_round() -> None:
         assert [lapses.attend(9 - left, left, died=False) for left in (6, 5, 4, 3, 2, 1)] == counted
 
 
+def test_who_is_called_to_the_way_out_remembers_the_round_counter() -> None:
+    lapses = Lapses(ATTENTIVE._replace(counter=1.0), 7)
+    assert lapses.attend(6, 3, died=False) == 5
+    assert lapses.attend(6, 3, died=False, reminded=True) == 3
+
+
 def test_what_a_beginner_forgets_to_tell_it_tells_a_round_later() -> None:
     lapses = Lapses(ATTENTIVE._replace(untold=1.0), 7)
     lapses.attend(2, 7, died=False)

@@ -56,6 +56,15 @@ def says(t: Room25Table, seat: int) -> str | None:
     return None if found is None else OPTIONS.text(found)
 
 
+def test_who_has_told_of_a_room_does_not_ask_what_is_in_it() -> None:
+    t = table()
+    t.choose(1, OPTIONS.parse("plan look b2"))
+    assert says(t, 0) == "yes 1"
+    sight = seen(t, 0)
+    sight.memory.told.add(t.tile_at[CELLS.index("b2")])
+    assert reply(sight, Sides(sight), t.phrases(0)) is None
+
+
 def test_an_announced_look_is_the_one_that_is_made() -> None:
     t = table()
     said = says(t, 0)

@@ -324,6 +324,17 @@ def place(table: Room25Table, seat: int, cell: str) -> int:
     return who
 
 
+def test_who_alone_can_make_a_slide_says_that_he_makes_it() -> None:
+    table = dealt(mode="cooperation", seats=4)
+    for seat, cell in enumerate(("b4", "c2", "c2", "d3")):
+        place(table, seat, cell)
+    assert say(table, 0, "plan slide 4 e")["own"] is True
+    assert "own" not in say(table, 1, "plan slide 2 e")  # another one could make it, too
+    assert "own" not in say(table, 3, "plan slide 4 e")
+    table.lost[table.seat_of.index(0)] |= 1 << CONTROL
+    assert "own" not in say(table, 0, "plan slide 4 e")
+
+
 def test_a_no_says_which_room_is_red_and_who_says_so() -> None:
     table = dealt(mode="cooperation", seats=4)
     assert no(table, "plan meet b3", "danger") == {}
@@ -394,6 +405,8 @@ def test_a_no_says_that_there_is_nothing_to_gain() -> None:
     slide_once(table, OPTIONS.parse("slide 4 e") - OPTIONS.parse("slide a n"))
     assert no(table, "plan slide 4 e", "other") == {"because": "done", "line": "4", "dir": "e"}
     assert no(table, "plan meet d3", "other") == {"because": "untold", "cell": "d3"}
+    say(table, 0, "claim d3 yellow")  # nobody is told what he has said himself
+    assert no(table, "plan meet d3", "other") == {}
     say(table, 2, "claim d3 yellow")
     told = {"because": "slow_told", "cell": "d3", "teller": 2}
     assert no(table, "plan meet d3", "other") == told

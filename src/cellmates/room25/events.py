@@ -92,6 +92,7 @@ Details = TypedDict(
         "plan": AnsweredPlan,  # Which plan is accepted, if it is one of these.
         "why": Why,  # The reason that is given.
         "because": Because,  # What everybody can see that makes a no true, if there is anything.
+        "own": bool,  # Nobody but the speaker could slide the line from where he stands.
         "steps": int,  # How many steps away something is.
         "teller": int,  # The seat that has called a room red.
         "wording": int,  # Which of several ways to say it, the same for everybody.
@@ -175,7 +176,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "plan_look": EventKind("A seat says where it will look.", "seat wording cell"),
     "plan_avoid": EventKind("A seat warns of a room.", "seat wording cell"),
     "plan_meet": EventKind("A seat proposes where to meet.", "seat wording cell"),
-    "plan_slide": EventKind("A seat proposes what to slide.", "seat wording line dir"),
+    "plan_slide": EventKind("A seat proposes what to slide.", "seat wording line dir", maybe="own"),
     "plan_exit": EventKind("A seat proposes to meet in Room 25.", "seat wording"),
     "plan_key": EventKind("A seat proposes to go for the key.", "seat wording"),
     "plan_stay": EventKind("A seat proposes to stay put.", "seat wording"),

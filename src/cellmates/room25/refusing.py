@@ -97,7 +97,7 @@ def hindrance(t: "Room25Table", seat: int, plan: int) -> Told:
     return {"because": "steps", "cell": CELLS[goal], "steps": steps} if steps > FAR else {}
 
 
-def objection(t: "Room25Table", seat: int, plan: int, own: list[int]) -> Told:
+def objection(t: "Room25Table", seat: int, whom: int, plan: int, own: list[int]) -> Told:
     """What speaks against a plan that is neither dangerous nor out of reach; at least the `own`
     ones of this round, the latest first."""
     if plan == PLAN_STAY:
@@ -127,7 +127,7 @@ def objection(t: "Room25Table", seat: int, plan: int, own: list[int]) -> Told:
             return told
     if not t.found and (plan == PLAN_EXIT or PLAN_SLIDE <= plan < PLAN_EXIT):
         return {"because": "early"}
-    return _aimless(t, seat, plan)
+    return _aimless(t, seat, whom, plan)
 
 
 def _no_danger(t: "Room25Table", seat: int, cell: int) -> Told:
@@ -148,7 +148,7 @@ def _no_danger(t: "Room25Table", seat: int, cell: int) -> Told:
     return {}
 
 
-def _aimless(t: "Room25Table", seat: int, plan: int) -> Told:
+def _aimless(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
     """What speaks against going where a plan leads: a room of which nobody has told anything or
     that hinders, nothing to be found, or that it is no way to Room 25."""
     heard = t.mode.audience(t, seat)
@@ -163,6 +163,8 @@ def _aimless(t: "Room25Table", seat: int, plan: int) -> Told:
                 if claim == YELLOW:
                     if other == seat:
                         return {"because": "slow_seen", "cell": CELLS[cell]}
+                    if other == whom:
+                        continue  # he knows what he has said
                     return {"because": "slow_told", "cell": CELLS[cell], "teller": other}
         elif room == VORTEX:
             return {"because": "back", "cell": CELLS[cell]}

@@ -211,6 +211,8 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
     if option < PLAN_EXIT:
         data["line"] = LINES[(option - PLAN_SLIDE) >> 1]
         data["dir"] = SLIDE_DIRECTIONS[option - PLAN_SLIDE]
+        if _sliders(t, option) == {seat}:
+            data["own"] = True
         return "plan_slide", data
     if option < YES:
         return ("plan_exit", "plan_key", "plan_stay")[option - PLAN_EXIT], data
@@ -248,18 +250,22 @@ def _accepted(t: "Room25Table", seat: int, plan: int) -> str | None:
     if PLAN_AVOID <= plan < PLAN_MEET:
         return "avoid"
     if PLAN_SLIDE <= plan < PLAN_EXIT:
-        line = LINE_CELLS[(plan - PLAN_SLIDE) >> 1]
-        able = [
-            t.cell_of[t.on[who]] in line
-            for who in t.playing
-            if t.seat_of[who] == seat
-            and t.on[who] >= 0
-            and not t.lost[who] >> CONTROL & 1
-            and (who == t.acting or not t.played[who] >> CONTROL & 1)
-        ]
-        return "slide" if any(able) else "approve"
+        return "slide" if seat in _sliders(t, plan) else "approve"
     there = PLAN_MEET <= plan < PLAN_SLIDE and plan - PLAN_MEET in cells
     return "meet" if plan <= PLAN_EXIT and not there else None
+
+
+def _sliders(t: "Room25Table", plan: int) -> set[int]:
+    """The seats that could make a slide that is proposed from where they stand."""
+    line = LINE_CELLS[(plan - PLAN_SLIDE) >> 1]
+    return {
+        t.seat_of[who]
+        for who in t.playing
+        if t.on[who] >= 0
+        and t.cell_of[t.on[who]] in line
+        and not t.lost[who] >> CONTROL & 1
+        and (who == t.acting or not t.played[who] >> CONTROL & 1)
+    }
 
 
 def _because(t: "Room25Table", seat: int, whom: int, why: str) -> dict[str, object]:
@@ -276,7 +282,7 @@ def _because(t: "Room25Table", seat: int, whom: int, why: str) -> dict[str, obje
         return hindrance(t, seat, plan)
     said = [(number, option) for number, who, option in reversed(t.said) if who == seat]
     own = [option for number, option in said if number == t.round_number and is_plan(option)]
-    return objection(t, seat, plan, own)
+    return objection(t, seat, whom, plan, own)
 
 
 def _wrong_word(t: "Room25Table", seat: int, whom: int) -> dict[str, object]:

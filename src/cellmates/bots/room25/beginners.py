@@ -15,6 +15,9 @@ from cellmates.kernel.table import Decision
 from cellmates.room25.names import BLUE, CHARACTER_NUMBERS
 from cellmates.room25.options import ACCUSE, CLAIM
 
+CALLS: Final = ("plan exit", "plan key")
+"""Whoever calls everybody to the way out reminds others of the time."""
+
 CLAIMS_A_TILE: Final = 5
 """How many things there are to claim of a tile."""
 
@@ -56,7 +59,8 @@ class BeginnerBot(CarefulBot):
         sight = super()._see(view)
         if sight is not known:
             died = any(not sight.lives(who) for who in sight.people)
-            sight.left = self.lapses.attend(sight.round, sight.left, died)
+            reminded = any(plan["text"] in CALLS for plan in sight.plans)
+            sight.left = self.lapses.attend(sight.round, sight.left, died, reminded)
         return sight
 
     def _forgets_to_tell(self, sight: Sight, tile: int) -> bool:

@@ -43,15 +43,15 @@ class Lapses:
         self.eager = False  # whether he spends adrenaline as soon as it helps
         self.seen: dict[int, int] = {}  # in which round he has seen a tile of which nothing is told
 
-    def attend(self, number: int, left: int, died: bool) -> int:
+    def attend(self, number: int, left: int, died: bool, reminded: bool = False) -> int:
         """Look at the table, in the round of a number: there are other lapses in another round.
-        Return how many rounds he thinks are left."""
+        Return how many rounds he thinks are left; `reminded`: somebody speaks of it."""
         self.round = number
         attention = self.attention
         self.short = self._share(SHORT, number) < attention.short
         self.eager = self._share(EAGER, number) < attention.eager
         self.wary = died or left < number
-        forgets = self._share(COUNTER, 0) < attention.counter
+        forgets = not reminded and self._share(COUNTER, 0) < attention.counter
         return HURRY + 2 if forgets and HURRY - 1 <= left <= HURRY + 1 else left
 
     def noticed(self, values: Mapping[int, float]) -> int:

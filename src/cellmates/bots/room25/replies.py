@@ -175,6 +175,8 @@ def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
         able = _able(sight, _slide_of(plan) >> 1)
         approves = plan["seat"] in able and sight.seat not in able  # he can make it himself
         return approves or _makes(sight, sides, plan)
+    if words[0] == "look":
+        return sight.tile_at[CELL_NUMBERS[words[1]]] not in sight.memory.told  # he has told of it
     if words[0] == "key":
         return _gathers(sight, sides, False)
     if words[0] == "exit":

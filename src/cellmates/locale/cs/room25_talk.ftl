@@ -63,10 +63,17 @@ event-plan_meet =
        *[other] Sejdeme se na { $cell }.
     }
 event-plan_slide =
-    { $wording ->
-        [1] Řada { $line } by měla jít na { $dir }.
-        [2] Ať někdo posune { $line } na { $dir }.
-       *[other] Posuňme řadu { $line } na { $dir }.
+    { $own ->
+        [1] { $wording ->
+            [1] Řada { $line } půjde na { $dir }, to udělám já.
+            [2] Mám posunout řadu { $line } na { $dir }? Nikdo jiný nemůže.
+           *[other] Posunu řadu { $line } na { $dir }.
+        }
+       *[none] { $wording ->
+            [1] Řada { $line } by měla jít na { $dir }.
+            [2] Ať někdo posune { $line } na { $dir }.
+           *[other] Posuňme řadu { $line } na { $dir }.
+        }
     }
 event-plan_exit =
     { $wording ->

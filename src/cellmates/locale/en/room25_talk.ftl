@@ -63,10 +63,17 @@ event-plan_meet =
        *[other] Let's meet in { $cell }.
     }
 event-plan_slide =
-    { $wording ->
-        [1] Line { $line } should go { $dir }.
-        [2] Somebody slide { $line } { $dir }, please.
-       *[other] Slide line { $line } { $dir }.
+    { $own ->
+        [1] { $wording ->
+            [1] Line { $line } goes { $dir }, I do that.
+            [2] Shall I slide line { $line } { $dir }? I am the one who can.
+           *[other] I will slide line { $line } { $dir }.
+        }
+       *[none] { $wording ->
+            [1] Line { $line } should go { $dir }.
+            [2] Somebody slide { $line } { $dir }, please.
+           *[other] Slide line { $line } { $dir }.
+        }
     }
 event-plan_exit =
     { $wording ->

@@ -63,10 +63,17 @@ event-plan_meet =
        *[other] Troviamoci in { $cell }.
     }
 event-plan_slide =
-    { $wording ->
-        [1] La linea { $line } deve andare verso { $dir }.
-        [2] Qualcuno faccia scorrere { $line } verso { $dir }.
-       *[other] Facciamo scorrere { $line } verso { $dir }.
+    { $own ->
+        [1] { $wording ->
+            [1] La linea { $line } va verso { $dir }, ci penso io.
+            [2] Faccio scorrere la linea { $line } verso { $dir }? Posso solo io.
+           *[other] Faccio scorrere io la linea { $line } verso { $dir }.
+        }
+       *[none] { $wording ->
+            [1] La linea { $line } deve andare verso { $dir }.
+            [2] Qualcuno faccia scorrere { $line } verso { $dir }.
+           *[other] Facciamo scorrere { $line } verso { $dir }.
+        }
     }
 event-plan_exit =
     { $wording ->

@@ -63,10 +63,17 @@ event-plan_meet =
        *[other] Spotkajmy się w { $cell }.
     }
 event-plan_slide =
-    { $wording ->
-        [1] Linia { $line } powinna iść na { $dir }.
-        [2] Niech ktoś przesunie { $line } na { $dir }.
-       *[other] Przesuńmy linię { $line } na { $dir }.
+    { $own ->
+        [1] { $wording ->
+            [1] Linia { $line } idzie na { $dir }, ja to zrobię.
+            [2] Mam przesunąć linię { $line } na { $dir }? Tylko ja mogę.
+           *[other] Przesunę linię { $line } na { $dir }.
+        }
+       *[none] { $wording ->
+            [1] Linia { $line } powinna iść na { $dir }.
+            [2] Niech ktoś przesunie { $line } na { $dir }.
+           *[other] Przesuńmy linię { $line } na { $dir }.
+        }
     }
 event-plan_exit =
     { $wording ->

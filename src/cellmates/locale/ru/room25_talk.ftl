@@ -63,10 +63,17 @@ event-plan_meet =
        *[other] Встречаемся в { $cell }.
     }
 event-plan_slide =
-    { $wording ->
-        [1] Ряд { $line } надо на { $dir }.
-        [2] Сдвиньте кто-нибудь { $line } на { $dir }.
-       *[other] Сдвинем ряд { $line } на { $dir }.
+    { $own ->
+        [1] { $wording ->
+            [1] Ряд { $line } пойдёт на { $dir }: это за мной.
+            [2] Сдвинуть мне ряд { $line } на { $dir }? Больше никто не может.
+           *[other] Я сдвину ряд { $line } на { $dir }.
+        }
+       *[none] { $wording ->
+            [1] Ряд { $line } надо на { $dir }.
+            [2] Сдвиньте кто-нибудь { $line } на { $dir }.
+           *[other] Сдвинем ряд { $line } на { $dir }.
+        }
     }
 event-plan_exit =
     { $wording ->

@@ -323,6 +323,7 @@ export interface Details {
   /** Which plan is accepted, if it is one of these. */ plan?: AnsweredPlan;
   /** The reason that is given. */ why?: Why;
   /** What everybody can see that makes a no true, if there is anything. */ because?: Because;
+  /** Nobody but the speaker could slide the line from where he stands. */ own?: boolean;
   /** How many steps away something is. */ steps?: number;
   /** The seat that has called a room red. */ teller?: number;
   /** Which of several ways to say it, the same for everybody. */ wording?: number;
@@ -464,7 +465,7 @@ export interface Room25Events {
   /** A seat proposes where to meet. */
   plan_meet: { seat: number; wording: number; cell: Cell };
   /** A seat proposes what to slide. */
-  plan_slide: { seat: number; wording: number; line: Line; dir: Direction };
+  plan_slide: { seat: number; wording: number; line: Line; dir: Direction; own?: boolean };
   /** A seat proposes to meet in Room 25. */
   plan_exit: { seat: number; wording: number };
   /** A seat proposes to go for the key. */
