@@ -12,6 +12,7 @@ from cellmates.bots.lockup.careful import CarefulBot
 from cellmates.bots.lockup.heard import Heard
 from cellmates.bots.lockup.promises import Promises
 from cellmates.bots.lockup.search import Effort
+from cellmates.bots.lockup.talk import whereabouts
 from cellmates.bots.lockup.thinking import MastermindBot, ShrewdBot, ThinkingBot
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel.event import Event
@@ -337,6 +338,29 @@ def asked(temperament: str) -> Counter[str]:
             goes = LOCATION_NUMBERS[place] in player._groups(player.sight(view))
             found["true" if there or goes else "false"] += 1
     return found
+
+
+@pytest.mark.parametrize(("answer", "then"), [("yes 1", None), ("no 1 other", "plan smithy")])
+def test_a_deal_is_offered_again_once_and_not_once_it_is_refused(
+    answer: str, then: str | None
+) -> None:
+    company = Company("bold", 60)
+    table = company.table
+    player = company.bot(1).player
+    parse = table.catalogue().parse
+    table.choose(1, parse("deal smithy yard"))
+    table.choose(2, parse(answer))
+    told = []
+    for _ in range(2):
+        view: Any = table.view(1)
+        sight = player.sight(view)
+        place = LOCATION_NUMBERS["smithy"]
+        prospects = player._prospects(sight)
+        found = whereabouts(sight, prospects, {place: []}, player.heard, place)
+        told.append(None if found is None else table.catalogue().text(found))
+        if found is not None:
+            table.choose(1, found)
+    assert told == (["deal smithy yard", None] if then is None else [then, then])
 
 
 def test_temperaments_differ_in_what_they_say_to_questions() -> None:

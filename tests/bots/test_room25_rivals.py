@@ -11,6 +11,7 @@ from cellmates.bots.room25.favours import FOUND, Favour
 from cellmates.bots.room25.goals import CORNER, goals_of
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, Memory
+from cellmates.bots.room25.replies import reply
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
@@ -19,7 +20,7 @@ from cellmates.kernel import Table
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.lab.arena import seed_for
 from cellmates.room25.events import TALK
-from cellmates.room25.names import CHARACTER_NUMBERS
+from cellmates.room25.names import CHARACTER_NUMBERS, PROGRAMMING
 from cellmates.room25.options import CLAIM, OPTIONS
 from cellmates.room25.table import Room25Table
 from cellmates.room25.talk import is_right
@@ -180,3 +181,21 @@ def test_a_rival_who_finds_room_25_is_praised_now_and_then(
     option = remark(sight, Sides(sight), table.phrases(0), lambda: luck_of_it)
     assert (None if option is None else OPTIONS.text(option)) == line
     assert sight.memory.favour is None  # nobody thinks about it twice
+
+
+def test_who_plays_for_another_team_approves_of_no_plans() -> None:
+    answered = 0
+    for number in range(20):
+        t = room25.deal(room25.Config(mode="team", seats=6), bytes([number]) * 32)
+        while t.phase != PROGRAMMING:
+            t.choose(t.waiting[0], t.decision(t.waiting[0]).options[0])
+        who = t.seat_of.index(0)
+        for text in ("plan slide 2 e", "plan n", "plan look c4"):
+            t.choose(0, OPTIONS.parse(text))
+            for seat in range(1, 6):
+                if t.team_of[t.seat_of.index(seat)] != t.team_of[who]:
+                    sight = Sight(t.view(seat), Memory())  # type: ignore[arg-type]
+                    option = reply(sight, Sides(sight), t.phrases(seat))
+                    assert option is None
+                    answered += 1
+    assert answered > 100

@@ -73,7 +73,8 @@ def whereabouts(
 ) -> int | None:
     """What to say to somebody who asks where one goes; an option, or nothing: one keeps it to
     oneself. `told` is the place to which one has said last that one goes: who still does says so
-    again, and who has offered a deal offers it again, for a new proposal would end it."""
+    again, and who has offered a deal that is not refused offers it again, once, for a new proposal
+    would end it."""
     place = told
     lying = prospects.temper.lying(sight.round, sight.me)
     if place == NOBODY or not (lying or place in wanted or sight.own_tokens(place)):
@@ -87,9 +88,20 @@ def whereabouts(
         return CLAIM + place * 6 + max(shown)
     for plan in sight.view["plans"]:
         if plan["seat"] == sight.me and plan["text"].startswith("deal"):
+            answers = plan["answers"]
+            if answers and not any(each["yes"] for each in answers):
+                break  # nobody wants it
+            if _times_said(sight, plan["text"]) > 1:
+                return None
             mine, other = [LOCATION_NUMBERS[name] for name in plan["text"].split()[1:]]
             return sight.lore.proposals + DEAL + DEALS.index((mine, other))
     return PLAN + place
+
+
+def _times_said(sight: Sight, text: str) -> int:
+    """How often one has said this in this round."""
+    said = [(each["round"], each["seat"], each["text"]) for each in sight.view["said"]]
+    return said.count((sight.round, sight.me, text))
 
 
 def _confided(

@@ -52,6 +52,8 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
             continue
         if seat in sight.memory.late:
             continue  # the moment has passed
+        if sides.racing and sides.trust[seat] < BELIEVED:
+            continue  # what rivals plan is mocked, if anything
         why = refusal(sight, sides, plan)
         if why is None and not _concerns(sight, sides, plan):
             continue
