@@ -6,6 +6,7 @@ import pytest
 
 from cellmates import bots
 from cellmates.bots.room25 import replies
+from cellmates.bots.room25.actions import barring
 from cellmates.bots.room25.agreed import Agreement, agreed
 from cellmates.bots.room25.choosing import candidates, ranked
 from cellmates.bots.room25.foresight import Foresight
@@ -422,3 +423,30 @@ def test_nobody_says_yes_again_to_what_he_has_refused_as_dangerous(
     monkeypatch.setattr(replies, "Foresight", lambda _: does)
     sight = seen(t, 0)
     assert replies.second_thought(sight, Sides(sight), t.phrases(0)) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "bars"),
+    [
+        (["1 plan w"], True),
+        (["3 plan w", "1 yes 3"], True),
+        (["1 plan n"], False),
+        (["3 plan w", "1 no 3 other"], False),
+        (["1 plan w", "3 claim b2 green"], False),  # that is what comes there
+        (["1 plan w", "3 claim b2 red"], True),
+    ],
+)
+def test_nobody_slides_away_where_friends_are_about_to_go(said: list[str], bars: bool) -> None:
+    """Max could slide column b north; Alice goes from the Central Room to where he stands."""
+    people = {"max": {"at": "b3"}, "alice": {"at": "c3"}, "kevin": {"at": "d3"}}
+    t = table(**people, sarah={"at": "d3"})
+    for each in said:
+        seat, text = each.split(maxsplit=1)
+        t.choose(int(seat), OPTIONS.parse(text))
+    for seat, tokens in enumerate(("control look", "move look", "look move", "look move")):
+        t.choose(seat, OPTIONS.parse(f"program {tokens}"))
+    while t.waiting[0] != 0:
+        t.choose(t.waiting[0], t.decision(t.waiting[0]).options[0])
+    sight = seen(t, 0)
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
+    assert (barring(plan, SLIDES.index("b n"), plan.now) > 0) == bars

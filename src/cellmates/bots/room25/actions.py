@@ -133,6 +133,25 @@ def push(plan: Plan, who: int, side: int, rest: Tokens, layout: Layout) -> float
     return moved_to(plan, who, final, side, rest, layout) - price
 
 
+def barring(plan: Plan, slide: int, layout: Layout) -> float:
+    """What it costs to slide something unknown or red to where friends have yet to go by what was
+    agreed, in place of what was neither."""
+    cost = 0.0
+    after = layout.after(slide)
+    for who, side in plan.belief.agreed.going:
+        sheet = plan.sight.sheets[who]
+        if not plan.sight.lives(who) or not sheet["tokens"] or "move" in sheet["played"]:
+            continue
+        if NEIGHBOUR[layout.cell_of[plan.on[who]] * 4 + side] < 0:
+            continue
+        if NEIGHBOUR[after.cell_of[plan.on[who]] * 4 + side] < 0:
+            continue
+        then, now = beyond(plan, who, side, after), beyond(plan, who, side, layout)
+        if plan.uncertain(then) and not plan.uncertain(now):
+            cost += prices.BARRED * max(0.0, plan.sides.care[who])
+    return cost
+
+
 def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
     """Slide a line; if Room 25 falls off, that may be the end."""
     chance = 0.0
@@ -148,6 +167,8 @@ def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
             followed = -plan.follow
         if agreed.stay:
             followed -= plan.follow
+        if agreed.going:
+            followed -= barring(plan, slide, layout)
         return plan.best(rest, layout.after(slide)) + followed
     win = plan.win - prices.SOON * (plan.tokens - len(rest))  # better now than later
     if abs(chance) == 1:

@@ -38,6 +38,7 @@ class Agreement:
         self.refused: set[int] = set()  # slides to which this seat has said no
         self.ways: set[int] = set()  # sides to which all go
         self.refused_ways: set[int] = set()  # those to which this seat has said no
+        self.going: set[tuple[int, int]] = set()  # who else goes to which side, by its word
         self.trying = False  # whether a yes is only thought about, and nobody has heard it
         self.stay = False
 
@@ -61,6 +62,11 @@ def agreed(sight: Sight, sides: Sides) -> Agreement:
         elif words[0] == "look" and not mine and not _may_look(sight, plan["seat"], words[1]):
             continue  # slides or rooms have taken him away from there
         take(found, sight, words, mine, accepted, believed)
+        if words[0] in DIRECTIONS:
+            going = {plan["seat"], *[each["seat"] for each in plan["answers"] if each["yes"]]}
+            for who in sight.people:
+                if sight.seat_of[who] in going and who not in sight.mine:
+                    found.going.add((who, DIRECTIONS.index(words[0])))
     return found
 
 

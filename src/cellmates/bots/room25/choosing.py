@@ -3,7 +3,7 @@
 from typing import Final
 
 from cellmates.bots.room25 import prices
-from cellmates.bots.room25.actions import beyond
+from cellmates.bots.room25.actions import barring, beyond
 from cellmates.bots.room25.agreed import BELIEVED
 from cellmates.bots.room25.answers import answer, given_up
 from cellmates.bots.room25.lookahead import Lookahead
@@ -125,10 +125,12 @@ def _acts(plan: Lookahead, token: int, options: tuple[int, ...], most: int) -> l
 def _rude(plan: Lookahead, token: int, option: int) -> bool:
     """Whether an option goes where a friend has warned of, or blindly, or after others into a room
     that bothers who comes, or shows all that oneself has lied, or looks where a friend has looked
-    or will look, or not where one has said, or goes or slides where one has refused to: it is not
-    even tried while careful finds something better."""
+    or will look, or not where one has said, or goes or slides where one has refused to, or slides
+    away where friends are about to go: it is not even tried while careful finds something better.
+    """
     if token == CONTROL:
-        return option - SLIDE in plan.belief.agreed.refused
+        slide = option - SLIDE
+        return slide in plan.belief.agreed.refused or barring(plan, slide, plan.now) > 0
     if token != LOOK and token != MOVE:
         return False
     tile = beyond(plan, plan.me, option - (LOOK_AT if token == LOOK else MOVE_TO), plan.now)

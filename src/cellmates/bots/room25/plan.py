@@ -461,6 +461,13 @@ class Plan:
         """Whether a hidden tile is one of which nobody who is believed has told anything."""
         return self.room[tile] == UNKNOWN and self.belief.trust[tile] < BELIEVED
 
+    def uncertain(self, tile: int) -> bool:
+        """Whether nobody knows what a tile is, or it is known or told to be red."""
+        room = self.room[tile]
+        if room != UNKNOWN:
+            return COLOUR_OF[room] == RED
+        return self.belief.trust[tile] < BELIEVED or self.belief.hue[tile] == RED
+
     def lied_about(self, tile: int) -> bool:
         """Whether this seat has told something wrong of a tile that is still hidden; who enters it
         shows that to everybody."""

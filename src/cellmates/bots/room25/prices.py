@@ -111,6 +111,7 @@ CHECKED: Final = [0.0, 0.2, 0.3, 0.5]  # one that a friend has looked at, by the
 WARNED: Final = 200  # entering a hidden room that somebody who is believed calls red
 FOLLOW: Final = 12  # doing what was agreed on
 WORD: Final = 40  # looking where one has said that one will look
+BARRED: Final = 20  # a slide that bars the way that a friend has agreed to go
 KEPT: Final = 16  # stepping where one has said that one will go
 TOGETHER: Final = 2  # each step from where all want to meet
 
