@@ -438,11 +438,10 @@ def test_nobody_says_yes_again_to_what_he_has_refused_as_dangerous(
 )
 def test_nobody_slides_away_where_friends_are_about_to_go(said: list[str], bars: bool) -> None:
     """Max could slide column b north; Alice goes from the Central Room to where he stands."""
-    people = {"max": {"at": "b3"}, "alice": {"at": "c3"}, "kevin": {"at": "d3"}}
-    t = table(**people, sarah={"at": "d3"})
+    t = table(max={"at": "b3"}, alice={"at": "c3"}, kevin={"at": "d3"}, sarah={"at": "d3"})
     for each in said:
-        seat, text = each.split(maxsplit=1)
-        t.choose(int(seat), OPTIONS.parse(text))
+        who, text = each.split(maxsplit=1)
+        t.choose(int(who), OPTIONS.parse(text))
     for seat, tokens in enumerate(("control look", "move look", "look move", "look move")):
         t.choose(seat, OPTIONS.parse(f"program {tokens}"))
     while t.waiting[0] != 0:
