@@ -51,6 +51,9 @@ class Plainly(Person):
         """Answer what is asked by one of the buttons."""
         self.wire.read()
         shown = [each.get_attribute("data-option") for each in self.find(OPTION).all()]
+        asked = self.decision  # as it is now: a question may have come while the page was read
+        if asked is None or asked["kind"] in self.leaves:
+            return False
         ways = [text for text in self.offers if text in shown]
         if ways:
             self.press(self.random.choice(ways))
