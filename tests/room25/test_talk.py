@@ -307,6 +307,7 @@ def no(table: Room25Table, plan: str, why: str) -> dict[str, object]:
     """What is told when seat 1 refuses a plan of seat 0, besides who says what."""
     say(table, 0, plan)
     told = say(table, 1, f"no 0 {why}")
+    assert told.get("because") in (None, *EVENT_WORDS["Because"])
     return {k: v for k, v in told.items() if k not in ("seat", "wording", "whom", "why")}
 
 
@@ -363,6 +364,8 @@ def test_a_no_says_what_makes_a_plan_impossible() -> None:
     assert no(table, "plan meet b3", "far") == {}
     lay(table, "e1", "room_25")
     assert no(table, "plan exit", "far") == {"because": "steps", "cell": "e1", "steps": 4}
+    for plan in ("plan look b4", "plan avoid b4", "plan key", "plan stay"):  # they lead elsewhere
+        assert no(table, plan, "far") == {}
     place(table, 1, "c5")
     assert no(table, "plan n", "far") == {"because": "edge", "dir": "n"}
     table.closed |= 1 << table.tile_at[CELLS.index("b5")]
@@ -381,6 +384,8 @@ def test_a_no_says_what_is_wrong_with_a_plan() -> None:
     say(table, 2, "claim a1 green")
     told = {"because": "safe_told", "cell": "a1", "said": "green", "teller": 2}
     assert no(table, "plan avoid a1", "other") == told
+    say(table, 0, "claim a3 green")  # nobody is told what he has said himself
+    assert no(table, "plan avoid a3", "other") == {}
     say(table, 1, "claim a2 safe")
     told = {"because": "safe_seen", "cell": "a2", "said": "safe"}
     assert no(table, "plan avoid a2", "other") == told
@@ -394,6 +399,33 @@ def test_a_no_says_what_is_wrong_with_a_plan() -> None:
     lay(table, "b3", "empty")
     assert no(table, "plan w", "other") == {"because": "astray", "cell": "b3"}
     assert no(table, "plan meet d4", "other") == {"because": "untold", "cell": "d4"}
+
+
+def test_the_dead_may_refuse_any_plan() -> None:
+    """They stand nowhere, so that nothing about their place can speak for it."""
+    table = dealt(mode="cooperation", seats=4)
+    lay(table, "e4", "room_25")
+    lay(table, "d4", "empty")
+    table.found = table.key_used = True
+    table.on[table.seat_of.index(1)] = -1
+    for plan in sorted(texts(table, 0)):
+        if plan.startswith("plan"):
+            for why in REFUSALS:
+                assert no(table, plan, why).get("because") not in ("edge", "steps", "astray")
+
+
+def test_what_leads_one_of_two_nearer_is_no_way_astray() -> None:
+    table = dealt(mode="cooperation", seats=2)
+    lay(table, "e4", "room_25")
+    table.found = table.key_used = True
+    near, far = [who for who in table.playing if table.seat_of[who] == 1][:2]
+    for who, cell in ((near, "d4"), (far, "a4")):
+        lay(table, cell, "empty")
+        table.on[who] = table.tile_at[CELLS.index(cell)]
+    lay(table, "c4", "empty")
+    assert no(table, "plan meet c4", "other") == {}
+    lay(table, "a5", "empty")
+    assert no(table, "plan meet a5", "other") == {"because": "astray", "cell": "a5"}
 
 
 def test_a_no_says_that_there_is_nothing_to_gain() -> None:
@@ -490,6 +522,7 @@ def test_every_reason_has_words_in_each_wording(lang: str) -> None:
         "dir": "east",
         "steps": 4,
         "teller": "Eve",
+        "said": "green",
     }
     plain = {
         texts("event-no", wording=n, whom="Max", why="other", because="none")

@@ -32,17 +32,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Because": (
         *("deadly", "open", "seen", "told", "gone", "nobody", "edge", "barred", "steps", "search"),
         *("outside", "unlocked", "key_first", "harmless", "inwards", "back", "lied", "done"),
-        *(
-            "early",
-            "known",
-            "astray",
-            "slow_open",
-            "slow_seen",
-            "slow_told",
-            "myself",
-            "held",
-            "untold",
-        ),
+        *("early", "known", "astray", "slow_open", "slow_seen", "slow_told", "myself", "held"),
+        *("untold", "safe_seen", "safe_told"),
         *("own_look", "own_meet", "own_slide", "own_exit", "own_key", "own_way"),
     ),
     "Obstacle": (
@@ -94,7 +85,7 @@ Details = TypedDict(
         "because": Because,  # What everybody can see that makes a no true, if there is anything.
         "own": bool,  # Nobody but the speaker could slide the line from where he stands.
         "steps": int,  # How many steps away something is.
-        "teller": int,  # The seat that has called a room red.
+        "teller": int,  # The seat that has told what a room is.
         "wording": int,  # Which of several ways to say it, the same for everybody.
         "winners": list[str | int],  # Characters, seats, teams or sides.
         "reason": Reason,  # Why the game ended.

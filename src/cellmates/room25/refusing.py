@@ -87,7 +87,12 @@ def hindrance(t: "Room25Table", seat: int, plan: int) -> Told:
         return {} if near else {"because": "nobody", "line": line}
     if plan < AGREE:
         return _blocked(t, seat, plan - PLAN)
-    goal = plan - PLAN_MEET if PLAN_MEET <= plan < PLAN_SLIDE else _exit_cell(t)
+    if PLAN_MEET <= plan < PLAN_SLIDE:
+        goal = plan - PLAN_MEET
+    elif plan == PLAN_EXIT:
+        goal = _exit_cell(t)
+    else:
+        return {}  # it leads nowhere, or nobody knows where
     if goal < 0:
         return {}
     people = _own(t, seat)
@@ -98,8 +103,8 @@ def hindrance(t: "Room25Table", seat: int, plan: int) -> Told:
 
 
 def objection(t: "Room25Table", seat: int, whom: int, plan: int, own: list[int]) -> Told:
-    """What speaks against a plan that is neither dangerous nor out of reach; at least the `own`
-    ones of this round, the latest first."""
+    """What speaks against a plan that is neither dangerous nor out of reach; `own`: what the seat
+    has proposed in this round, the latest first."""
     if plan == PLAN_STAY:
         if not t.found:
             return {"because": "search"}
@@ -109,7 +114,7 @@ def objection(t: "Room25Table", seat: int, whom: int, plan: int, own: list[int])
     if plan == PLAN_EXIT and t.config.key_room and not t.key_used:
         return {"because": "key_first"}
     if PLAN_AVOID <= plan < PLAN_MEET:
-        told = _no_danger(t, seat, plan - PLAN_AVOID)
+        told = _no_danger(t, seat, whom, plan - PLAN_AVOID)
         if told:
             return told
     if PLAN_SLIDE <= plan < PLAN_EXIT:
@@ -130,7 +135,7 @@ def objection(t: "Room25Table", seat: int, whom: int, plan: int, own: list[int])
     return _aimless(t, seat, whom, plan)
 
 
-def _no_danger(t: "Room25Table", seat: int, cell: int) -> Told:
+def _no_danger(t: "Room25Table", seat: int, whom: int, cell: int) -> Told:
     """That a room kills nobody, as all can see or somebody has told."""
     tile = t.tile_at[cell]
     if t.is_up(tile):
@@ -144,7 +149,8 @@ def _no_danger(t: "Room25Table", seat: int, cell: int) -> Told:
             found: Told = {"cell": CELLS[cell], "said": CLAIMS[claim]}
             if other == seat:
                 return {**found, "because": "safe_seen"}
-            return {**found, "because": "safe_told", "teller": other}
+            if other != whom:
+                return {**found, "because": "safe_told", "teller": other}
     return {}
 
 
@@ -173,9 +179,10 @@ def _aimless(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
         elif not t.found and colour_of(room) == GREEN:
             return {"because": "known", "cell": CELLS[cell], "room": ROOMS[room]}
         goal = _exit_cell(t)
-        if goal >= 0 and not (t.config.key_room and not t.key_used):
-            here = min([_apart(t.cell_of[t.on[who]], goal) for who in _own(t, seat)])
-            if _apart(cell, goal) >= here:
+        people = _own(t, seat)
+        if goal >= 0 and people and not (t.config.key_room and not t.key_used):
+            here = max([_apart(t.cell_of[t.on[who]], goal) for who in people])
+            if _apart(cell, goal) >= here:  # it brings none of them nearer
                 return {"because": "astray", "cell": CELLS[cell]}
     return {}
 
@@ -231,9 +238,10 @@ def _goals(t: "Room25Table", seat: int, plan: int) -> list[int]:
 def _blocked(t: "Room25Table", seat: int, side: int) -> Told:
     """Why nobody of a seat can go a way: the board ends there, or a room is barred or holds him."""
     goals = _goals(t, seat, PLAN + side)
+    people = _own(t, seat)
     if not goals:
-        return {"because": "edge", "dir": DIRECTIONS[side]}
-    for who in _own(t, seat):
+        return {"because": "edge", "dir": DIRECTIONS[side]} if people else {}
+    for who in people:
         cell = NEIGHBOUR[t.cell_of[t.on[who]] * 4 + side]
         if cell < 0 or not can_enter(t, who, t.tile_at[cell]):
             continue

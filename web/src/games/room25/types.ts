@@ -17,7 +17,7 @@ export const WORDS = {
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
   Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
   AnsweredPlan: ['look', 'avoid', 'go', 'meet', 'slide', 'approve'],
-  Because: ['deadly', 'open', 'seen', 'told', 'gone', 'nobody', 'edge', 'barred', 'steps', 'search', 'outside', 'unlocked', 'key_first', 'harmless', 'inwards', 'back', 'lied', 'done', 'early', 'known', 'astray', 'slow_open', 'slow_seen', 'slow_told', 'myself', 'held', 'untold', 'own_look', 'own_meet', 'own_slide', 'own_exit', 'own_key', 'own_way'],
+  Because: ['deadly', 'open', 'seen', 'told', 'gone', 'nobody', 'edge', 'barred', 'steps', 'search', 'outside', 'unlocked', 'key_first', 'harmless', 'inwards', 'back', 'lied', 'done', 'early', 'known', 'astray', 'slow_open', 'slow_seen', 'slow_told', 'myself', 'held', 'untold', 'safe_seen', 'safe_told', 'own_look', 'own_meet', 'own_slide', 'own_exit', 'own_key', 'own_way'],
   Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor', 'punished'],
 } as const;
 
@@ -325,7 +325,7 @@ export interface Details {
   /** What everybody can see that makes a no true, if there is anything. */ because?: Because;
   /** Nobody but the speaker could slide the line from where he stands. */ own?: boolean;
   /** How many steps away something is. */ steps?: number;
-  /** The seat that has called a room red. */ teller?: number;
+  /** The seat that has told what a room is. */ teller?: number;
   /** Which of several ways to say it, the same for everybody. */ wording?: number;
   /** Characters, seats, teams or sides. */ winners?: (string | number)[];
   /** Why the game ended. */ reason?: Reason;
