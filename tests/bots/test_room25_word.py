@@ -17,6 +17,7 @@ from cellmates.bots.room25.replies import reply
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
+from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import Event
 from cellmates.room25.board import CELLS, DIRECTIONS, SLIDES
 from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS, CONTROL, LOOK, MOVE
@@ -361,12 +362,13 @@ def test_what_has_just_been_said_counts_for_what_is_done_with_it() -> None:
     for way in DIRECTIONS:
         asked = t.clone()
         asked.choose(1, OPTIONS.parse(f"plan {way}"))
-        for level in ("rookie", "regular", "careful:loyal"):
+        for level in ("rookie", "regular", "careful:loyal", "shrewd:loyal"):
             for number in range(6):
                 bot = bots.make("room25", level, bytes([number]))
                 bot.begin(first)
                 for events in news:
                     bot.hear(events)
+                bot.imagined = asked.reimagine(0, Dice(bytes([number]) * 32))
                 view = asked.view(0)
                 said = bot.talk(view, asked.phrases(0))
                 assert said is not None

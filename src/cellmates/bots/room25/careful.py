@@ -7,6 +7,7 @@ from cellmates.bots.bot import Bot
 from cellmates.bots.room25 import talk
 from cellmates.bots.room25.choosing import choice, worths
 from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.proposals import foreseen_slides
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight, TableSight
 from cellmates.bots.room25.temperament import temperament_of
@@ -64,7 +65,11 @@ class CarefulBot(Bot):
 
     def talk(self, view: Shown, phrases: tuple[int, ...]) -> int | None:
         sight = self._see(view)
-        found = talk.remark(sight, Sides(sight), phrases, self.random)
+        found = talk.remark(sight, Sides(sight), phrases, self.random, self._ideas)
         if found is not None:
             sight.say(found)
         return found
+
+    def _ideas(self, sight: Sight, sides: Sides) -> list[int]:
+        """What it would propose if it has nothing more pressing to say, the best first."""
+        return foreseen_slides(sight, sides)

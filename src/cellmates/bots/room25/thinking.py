@@ -7,7 +7,6 @@ from cellmates.bots.room25.careful import CarefulBot, Shown
 from cellmates.bots.room25.search import Effort, Searcher
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.bots.room25.talk import remark
 from cellmates.kernel.table import Decision
 from cellmates.room25.table import Room25Table
 
@@ -49,10 +48,6 @@ class ThinkingBot(CarefulBot):
     def errors(self) -> dict[int, float]:
         tried = self.thought[1] if self.thought is not None else []
         return {each.option: each.error for each in tried if each.times}
-
-    def talk(self, view: Shown, phrases: tuple[int, ...]) -> int | None:
-        sight = self._see(view)
-        return remark(sight, Sides(sight), phrases, self.random, self._ideas)
 
     def _ideas(self, sight: Sight, sides: Sides) -> list[int]:
         t = self.imagined
