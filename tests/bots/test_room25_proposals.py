@@ -11,7 +11,7 @@ from cellmates.bots.host import luck
 from cellmates.bots.room25 import search
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.proposals import ENOUGH, asked
+from cellmates.bots.room25.proposals import ENOUGH, asked, proposal
 from cellmates.bots.room25.search import Effort, Searcher
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -23,7 +23,7 @@ from cellmates.kernel.event import Event
 from cellmates.room25.board import LINE_CELLS, LINE_NUMBERS, SLIDE_DIRECTIONS
 from cellmates.room25.events import TALK
 from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, PROGRAMMING
-from cellmates.room25.options import OPTIONS, PLAN_SLIDE
+from cellmates.room25.options import CLAIM, OPTIONS, PLAN_SLIDE
 from cellmates.room25.table import Room25Table
 from tests.bots.room25_positions import COOPERATION, choice, position
 from tests.bots.test_room25_talk import COOPERATION as FOUR
@@ -109,6 +109,37 @@ def test_who_is_silent_proposes_seldom() -> None:
     t = table(ROW_4)
     assert says(t, temper="silent") is None
     assert says(t, temper="silent", luck=0.1) == "plan slide e n"
+
+
+@pytest.mark.parametrize(
+    ("role", "claimed", "warns"),
+    [
+        ("prisoner", None, True),
+        ("guard", "claim b4 red", True),
+        ("guard", "claim b4 green", False),
+        ("guard", None, False),  # he may yet lie about it
+    ],
+)
+def test_a_guard_warns_only_of_what_he_has_called_red(
+    role: str, claimed: str | None, warns: bool
+) -> None:
+    """Max has seen that b4 kills at once, and Alice stands beside it."""
+    board = BOARD.replace(
+        "?dark  empty   empty    empty   empty", "?dark ?mortal empty empty empty"
+    )
+    places = {"alice": "b3", "kevin": "c3", "sarah": "c3"}
+    people: dict[str, Any] = {who: {"at": cell} for who, cell in places.items()}
+    max_ = {"at": "c4", "role": role, "saw": ["b4"]}
+    t = position(board.replace("room_25", "?room_25"), {"mode": "suspicion"}, max=max_, **people)
+    seat = room25.GAME.seat_of(t, "max")
+    memory = Memory()
+    sight = Sight(t.view(seat), memory)  # type: ignore[arg-type]
+    if claimed is not None:
+        cell, claim = divmod(OPTIONS.parse(claimed) - CLAIM, 5)
+        memory.words[sight.tile_at[cell]] = claim
+    option = proposal(sight, Sides(sight), t.phrases(seat), lambda: 0.5, lambda *_: [])
+    said = None if option is None else OPTIONS.text(option)
+    assert (said == "plan avoid b4") == warns
 
 
 @pytest.mark.replaces_insides

@@ -17,7 +17,7 @@ from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.room25.board import CELL_NUMBERS, FALLS_OFF, LINE_CELLS, SIDES, SLIDES_TO_LEAVE
-from cellmates.room25.names import BLUE, KEY, MORTAL
+from cellmates.room25.names import BLUE, KEY, MORTAL, RED
 from cellmates.room25.options import (
     OPTIONS,
     PLAN_AVOID,
@@ -58,7 +58,7 @@ def proposal(
     memory = sight.memory
     if any(plan["seat"] == sight.seat for plan in sight.proposals):
         return None  # it would replace what one has proposed for this round
-    found = _new(sight, phrases, _warnings(sight))
+    found = _new(sight, phrases, _warnings(sight, sides))
     if found is not None:
         return found
     if not memory.owes:
@@ -90,12 +90,17 @@ def _new(sight: Sight, phrases: tuple[int, ...], wishes: list[int]) -> int | Non
     return None
 
 
-def _warnings(sight: Sight) -> list[int]:
-    """Of rooms that kill at once, where somebody stands beside them."""
+def _warnings(sight: Sight, sides: Sides) -> list[int]:
+    """Of rooms that kill at once, where somebody stands beside them; a guard warns only of what it
+    has called red, for else it may have lied about it, or may want to."""
+    words = sight.memory.words
     return [
         PLAN_AVOID + sight.cell_of[tile]
         for tile in range(25)
-        if sight.room[tile] == MORTAL and not sight.up[tile] and _near_others(sight, tile)
+        if sight.room[tile] == MORTAL
+        and not sight.up[tile]
+        and (not sides.guard or words.get(tile) == RED)
+        and _near_others(sight, tile)
     ]
 
 
