@@ -10,7 +10,7 @@ from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.favours import FOUND, Favour
 from cellmates.bots.room25.goals import CORNER, goals_of
 from cellmates.bots.room25.lookahead import Lookahead
-from cellmates.bots.room25.memory import COLOUR_OF, Memory
+from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN, Memory
 from cellmates.bots.room25.replies import reply
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -115,6 +115,28 @@ def test_team_mates_tell_each_other_what_they_have_to_know(
     assert remark_of(table, "emmett") == told
 
 
+def test_what_is_wrong_is_contradicted_at_once_or_never() -> None:
+    """Not when whoever has said it speaks of something else."""
+    table = position(
+        BOARD,
+        {"mode": "competition", "seats": 3},
+        emmett={"at": "c3", "seat": 0, "saw": ["a5"]},
+        kevin={"at": "c2", "seat": 0},
+        franck={"at": "c3", "seat": 1},
+        jennifer={"at": "c2", "seat": 1},
+    )
+    table.listen()
+    bot = careful()
+    bot.begin(table.view(0))
+    said = []
+    for text in ("claim a5 green", "defend unaware"):
+        table.choose(1, OPTIONS.parse(text))
+        bot.hear(table.news_for(0))
+        option = bot.talk(table.view(0), table.phrases(0))
+        said.append(None if option is None else OPTIONS.text(option))
+    assert said == ["deny", None]
+
+
 def test_who_has_killed_a_rival_says_a_word_for_himself() -> None:
     table = position(
         BOARD,
@@ -164,9 +186,16 @@ def test_nobody_likes_to_search_where_rivals_are() -> None:
     assert values[0] < values[1]
 
 
-@pytest.mark.parametrize(("luck_of_it", "line"), [(0.0, "praise franck"), (0.9, None)])
+@pytest.mark.parametrize(
+    ("finder", "luck_of_it", "line"),
+    [
+        (CHARACTER_NUMBERS["franck"], 0.0, "praise franck"),
+        (CHARACTER_NUMBERS["franck"], 0.9, None),
+        (UNKNOWN, 0.0, None),  # nobody's token turned it up
+    ],
+)
 def test_a_rival_who_finds_room_25_is_praised_now_and_then(
-    luck_of_it: float, line: str | None
+    finder: int, luck_of_it: float, line: str | None
 ) -> None:
     table = position(
         BOARD.replace("?room_25", "room_25"),
@@ -177,7 +206,7 @@ def test_a_rival_who_finds_room_25_is_praised_now_and_then(
         jennifer={"at": "c3", "seat": 1},
     )
     sight = Sight(table.view(0), Memory())  # type: ignore[arg-type]
-    sight.memory.favour = Favour(CHARACTER_NUMBERS["franck"], FOUND)
+    sight.memory.favour = Favour(finder, FOUND)
     option = remark(sight, Sides(sight), table.phrases(0), lambda: luck_of_it)
     assert (None if option is None else OPTIONS.text(option)) == line
     assert sight.memory.favour is None  # nobody thinks about it twice

@@ -71,7 +71,7 @@ def _retort(sight: Sight, sides: Sides) -> int | None:
     for plan in sight.proposals:
         if plan["seat"] == voice and not plan["answers"] and voice not in memory.late:
             return NO + voice * 4 + REFUSALS.index("trust")
-    if sight.heard:
+    if sight.heard and memory.last_words == "claim":
         seat, tile, claim = sight.heard[-1]
         room = memory.dealt[tile]
         if seat == voice and room != UNKNOWN and not is_right(claim, COLOUR_OF[room]):
@@ -94,7 +94,7 @@ def _nod(sight: Sight, random: Callable[[], float]) -> int | None:
     if favour is None or memory.praised or favour.what not in (FOUND, SAVED):
         return None
     memory.favour = None  # it is thought about once
-    if favour.by in sight.mine or random() >= NODS:
+    if favour.by == UNKNOWN or favour.by in sight.mine or random() >= NODS:
         return None
     return PRAISE + favour.by
 

@@ -131,7 +131,8 @@ class Memory:
         self.proposed: set[str] = set()  # what this seat, or of goals anybody, has proposed
         self.clues: set[int] = set()  # the tiles that somebody was shown as a starting clue
         self.looks = [0] * 25  # how many have looked at each tile
-        self.last_voice: int | None = None  # the seat that spoke last
+        self.last_voice: int | None = None  # the seat that spoke last, but for praise
+        self.last_words = ""  # of which kind that was
         self.planners: set[int] = set()  # the seats that have proposed something this round
         self.late: set[int] = set()  # those who did so in a phase that is over
         self.mused = False  # whether it has looked for something to propose this round
@@ -370,6 +371,7 @@ class Memory:
             self.praised = True
             return
         self.last_voice = data["seat"]
+        self.last_words = kind
         if own:
             self.owes = kind == "no" and data["why"] == "other" and "because" not in event.data
         if kind.startswith("plan"):
