@@ -114,12 +114,6 @@ class Purse:
                     best = gain
         return self.plain(cubes) + best
 
-    def gain(self, cubes: list[int], kind: int, count: int) -> float:
-        """What some more cubes of a kind are worth."""
-        more = cubes[:]
-        more[kind] += count
-        return self.value(more) - self.value(cubes)
-
     def cheapest(self, cubes: list[int], count: int) -> tuple[float, list[int]]:
         """The least that paying so many cubes costs, and the kinds to pay, one after another."""
         left = cubes[:]
