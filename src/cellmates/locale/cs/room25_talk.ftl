@@ -193,7 +193,7 @@ event-no =
            *[other] Zůstat na { $cell }, jak chce { $whom }? To mě zabije.
         }
         [open] { $wording ->
-            [1] { $cell } leží odkrytá: { $room }. { $whom } tam chce beze mě.
+            [1] { $cell } leží odkrytá: { $room }. Beze mě. ({ $whom })
             [2] Každý vidí, co je na { $cell }: { $room }. ({ $whom })
            *[other] Ne, { $cell } je červená: { $room }. ({ $whom })
         }
@@ -211,12 +211,12 @@ event-no =
            *[other] Pozdě: řada { $line } jede tohle kolo na { $dir }. ({ $whom })
         }
         [nobody] { $wording ->
-            [1] U linie { $line } nikdo nestojí. ({ $whom })
-           *[other] Kdo to má udělat? U linie { $line } nikdo není. ({ $whom })
+            [1] U řady { $line } nikdo nestojí. ({ $whom })
+           *[other] Kdo to má udělat? U řady { $line } nikdo není. ({ $whom })
         }
         [edge] { $wording ->
             [1] Na { $dir } ode mě už žádná místnost není. ({ $whom })
-           *[other] Na { $dir } nemohu, tam plán končí. ({ $whom })
+           *[other] Na { $dir } nemohu, tam hrací plán končí. ({ $whom })
         }
         [barred] { $wording ->
             [1] Na { $cell } se nedostanu, je tam zavřeno. ({ $whom })

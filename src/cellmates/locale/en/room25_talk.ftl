@@ -232,7 +232,7 @@ event-no =
            *[other] Wait, { $whom }? Room 25 does not even lie open.
         }
         [outside] { $wording ->
-            [1] I wait when I am in Room 25, { $whom }.
+            [1] I will wait once I am in Room 25, { $whom }.
            *[other] Not here, { $whom }: first to Room 25.
         }
         [unlocked] { $wording ->

@@ -281,7 +281,7 @@ event-no =
            *[other] { $room } in { $cell }, { $whom }? Non mi serve a niente.
         }
         [slow_seen] { $wording ->
-            [1] In { $cell } no, { $whom }: è gialla, lo dico da prima.
+            [1] In { $cell } no, { $whom }: è gialla, l'ho già detto.
            *[other] Lo dico io che { $cell } è gialla, { $whom }: mi farebbe perdere tempo.
         }
         [slow_told] { $wording ->
@@ -310,7 +310,7 @@ event-no =
         }
         [own_look] { $wording ->
             [1] No, { $whom }, resto della mia idea: guardo in { $cell }.
-            [2] Sapete che cosa faccio, { $whom }: guardo in { $cell }.
+            [2] Sai che cosa faccio, { $whom }: guardo in { $cell }.
            *[other] Ho un altro piano, { $whom }: guardo in { $cell }.
         }
         [own_meet] { $wording ->

@@ -198,7 +198,7 @@ event-no =
            *[other] Nie, { $whom }, { $cell } jest czerwone: { $room }.
         }
         [seen] { $wording ->
-            [1] Wiesz, co mówię o { $cell }, { $whom }: kolor czerwone.
+            [1] Wiesz, co mówię o { $cell }, { $whom }: jest czerwone.
            *[other] Nie, { $whom }: mówię przecież, że { $cell } jest czerwone.
         }
         [told] { $wording ->
@@ -310,7 +310,7 @@ event-no =
         }
         [own_look] { $wording ->
             [1] Nie, { $whom }, zostaję przy swoim: zaglądam do { $cell }.
-            [2] Wiecie, co robię, { $whom }: sprawdzam { $cell }.
+            [2] Wiesz, co robię, { $whom }: sprawdzam { $cell }.
            *[other] Mam inny plan, { $whom }: zaglądam do { $cell }.
         }
         [own_meet] { $wording ->
