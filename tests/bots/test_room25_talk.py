@@ -145,6 +145,15 @@ def test_a_plan_is_refused_with_the_right_reason(text: str, why: str | None) -> 
     assert answer(table(), 1, text) == why
 
 
+@pytest.mark.parametrize(("role", "why"), [("guard", None), ("prisoner", "other")])
+def test_one_keeps_away_from_guards_who_are_known_but_not_from_prisoners(
+    role: str, why: str | None
+) -> None:
+    """Sarah stands in b4, which lies open and is safe."""
+    sarah = {"at": "b4", "role": role, "revealed": True}
+    assert answer(table(sarah=sarah), 1, "plan avoid b4") == why
+
+
 def test_nobody_promises_to_go_where_somebody_has_just_called_a_room_red() -> None:
     for text in ("plan w", "plan meet b3"):
         t = table()

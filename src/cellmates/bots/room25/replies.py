@@ -258,8 +258,8 @@ def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int)
     if what == "look":
         return "other" if agreed(sight, sides).own_look == tile else None
     if what == "avoid":
-        if any(sight.on[who] == tile and sight.sheets[who]["revealed"] for who in sight.people):
-            return None  # a guard is there
+        if any(sight.on[who] == tile and is_known_guard(sight, who) for who in sight.people):
+            return None
         ahead = [Lookahead(sight, sides, who) for who in sight.mine if sight.lives(who)]
         if room == UNKNOWN and any(Foresight(each).end == tile for each in ahead):
             return "other"  # it is the way one has to go
@@ -278,6 +278,12 @@ def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int)
             return None
     far = all(APART[sight.cell(who)][sight.cell_of[tile]] > FAR for who in mine)
     return "far" if far or all(_held(sight, sides, who) for who in mine) else "other"
+
+
+def is_known_guard(sight: Sight, who: int) -> bool:
+    """Whether everybody knows that a character is a guard."""
+    sheet = sight.sheets[who]
+    return sheet["revealed"] and sheet["role"] == "guard"
 
 
 def _held(sight: Sight, sides: Sides, who: int) -> bool:

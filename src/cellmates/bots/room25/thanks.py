@@ -7,7 +7,7 @@ it, so that bots do the same with it and without.
 
 from cellmates.bots.room25.favours import FOUND, OPENED, SAVED, TROUBLE, Favour
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
-from cellmates.bots.room25.replies import DISTRUSTED
+from cellmates.bots.room25.replies import DISTRUSTED, is_known_guard
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -78,8 +78,7 @@ def _is_nearer(sight: Sight, favour: Favour) -> bool:
 
 def _is_friend(sight: Sight, sides: Sides, who: int) -> bool:
     """Whether this seat may hold somebody for a friend; a guard does as if, until he is known."""
-    sheet = sight.sheets[who]
-    if who in sight.mine or (sheet["revealed"] and sheet["role"] == "guard"):
+    if who in sight.mine or is_known_guard(sight, who):
         return False
     if sides.guard:
         return not any(sight.sheets[each]["revealed"] for each in sight.mine)
