@@ -15,6 +15,7 @@ from cellmates.bots.room25.replies import reply
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
+from cellmates.bots.room25.temperament import temperament_of
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel import Table
 from cellmates.kernel.event import EVERYBODY, Event
@@ -113,6 +114,37 @@ def test_team_mates_tell_each_other_what_they_have_to_know(
         jennifer={"at": "c2", "team": "b", "seat": 3},
     )
     assert remark_of(table, "emmett") == told
+
+
+@pytest.mark.parametrize(
+    ("temper", "saw", "told"),
+    [
+        ("even", "b4", "claim b4 green"),
+        ("honest", "b4", "claim b4 red"),
+        ("mute", "b4", None),
+        ("even", "e5", "claim e5 red"),
+        ("honest", "e5", None),
+        ("mute", "e5", None),
+    ],
+)
+def test_what_rivals_are_told_depends_on_the_manner(
+    temper: str, saw: str, told: str | None
+) -> None:
+    """With luck that lets everybody speak, and lie if he does that at all."""
+    near = {"b4": "c4", "e5": "d4"}[saw]
+    table = position(
+        BOARD,
+        {"mode": "competition", "seats": 3},
+        emmett={"at": "c3", "seat": 0, "saw": [saw]},
+        kevin={"at": "c2", "seat": 0},
+        franck={"at": near, "seat": 1},
+        jennifer={"at": "c2", "seat": 1},
+    )
+    memory = Memory()
+    memory.temper = temperament_of(CHARACTER_NUMBERS["emmett"], temper)
+    sight = Sight(table.view(0), memory)  # type: ignore[arg-type]
+    option = remark(sight, Sides(sight), table.phrases(0), lambda: 0.31)
+    assert (None if option is None else OPTIONS.text(option)) == told
 
 
 def test_what_is_wrong_is_contradicted_at_once_or_never() -> None:

@@ -103,16 +103,23 @@ def _bluff(sight: Sight, random: Callable[[], float]) -> int | None:
     """What one says of a tile that one has seen and that a rival may be about to enter: of Room 25
     that it is red, of others the truth or not."""
     memory = sight.memory
+    temper = memory.temper
+    if temper.mute:
+        return None
     for tile in range(25):
         room = sight.room[tile]
         if room == UNKNOWN or sight.up[tile] or tile in memory.weighed:
             continue
+        if temper.honest and COLOUR_OF[room] == BLUE:
+            continue  # the truth would help them
         if not _are_near(sight, tile, [who for who in sight.people if who not in sight.mine]):
             continue
         memory.weighed.add(tile)
-        if random() >= TELLS * memory.temper.words:
+        if random() >= TELLS * temper.words:
             continue
-        colour = _said_of(COLOUR_OF[room], random, memory.temper.lies)
+        colour = COLOUR_OF[room]
+        if not temper.honest:
+            colour = _said_of(colour, random, temper.lies)
         cell = sight.cell_of[tile]
         if colour == RED and cell != CENTRE and random() < WARNS:
             return PLAN_AVOID + cell
@@ -121,6 +128,7 @@ def _bluff(sight: Sight, random: Callable[[], float]) -> int | None:
 
 
 def _said_of(colour: int, random: Callable[[], float], lies: float) -> int:
+    """What one says of a colour; `lies`: how often that is not the truth."""
     if colour == BLUE or random() < lies:
         return RED if colour != RED else (GREEN if random() < 0.5 else YELLOW)
     return colour

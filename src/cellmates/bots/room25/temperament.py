@@ -44,11 +44,11 @@ class Temperament:
         self.risk = risk  # for stepping into a room that nobody knows
         self.follow = follow  # how much more an agreed plan is worth than to others
         self.words = words  # how often it says something unasked that could be left unsaid
-        self.lies = lies  # how often it lies, as a guard
+        self.lies = lies  # how often it lies, as a guard or to rivals
         self.sure = sure  # how much must speak against somebody before it accuses him
         self.grudge = grudge  # how much an accusation or a push speaks against who did it
         self.even = name == EVEN_NAME
-        self.honest = manner == HONEST  # it never lies, not even as a guard
+        self.honest = manner == HONEST  # it never lies, not even as a guard or to rivals
         self.mute = manner == MUTE  # it claims nothing of tiles
 
 
