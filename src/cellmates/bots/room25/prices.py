@@ -79,7 +79,7 @@ QUEUE: Final = 4.0  # each rival in the same room, while all search: he finds wh
 
 # How likely an enemy kills somebody before his next turn.
 PUSHES: Final = 0.3  # by a push, from the same room
-COMES_FIRST: Final = 0.3  # less than that from next door
+COMES_FIRST: Final = 0.3  # that much of it from next door, as the enemy has to come first
 COMES: Final = 0.5  # by coming into the Acid Bath, from next door
 LEAVES: Final = 0.6  # by leaving a Shredder
 

@@ -36,8 +36,8 @@ _TOKEN_LISTS: Final = [[TOKENS[token] for token in range(5) if s >> token & 1] f
 
 
 @mypyc_attr(acyclic=True)
-class Lie:
-    """How the tiles lie, as everybody sees it."""
+class CellsRead:
+    """The cells of a view as numbers: how the tiles lie, as everybody sees it."""
 
     def __init__(self, cells: list[Tile]) -> None:
         self.cells = cells
@@ -65,14 +65,14 @@ class Lie:
                 self.locked.add(tile)
 
 
-_LATEST: Final[list[Lie]] = []
+_LATEST: Final[list[CellsRead]] = []
 """The one read last, if any: as long as nothing moves all seats are shown the same cells."""
 
 
-def _lie_of(cells: list[Tile]) -> Lie:
+def _read(cells: list[Tile]) -> CellsRead:
     """How the tiles lie in these cells."""
     if not _LATEST or _LATEST[0].cells is not cells:
-        _LATEST[:] = [Lie(cells)]
+        _LATEST[:] = [CellsRead(cells)]
     return _LATEST[0]
 
 
@@ -156,14 +156,14 @@ class Sight:
         memory = self.memory
         known = memory.room
         public = memory.public
-        lie = _lie_of(view["cells"])
-        self.tile_at = lie.tile_at
-        self.cell_of = lie.cell_of
-        self.up = lie.up
-        self.closed = lie.closed
-        self.locked = lie.locked
-        self.axis = lie.axis
-        for tile, room in lie.rooms:
+        read = _read(view["cells"])
+        self.tile_at = read.tile_at
+        self.cell_of = read.cell_of
+        self.up = read.up
+        self.closed = read.closed
+        self.locked = read.locked
+        self.axis = read.axis
+        for tile, room in read.rooms:
             if known[tile] != room or tile not in public:
                 memory.learn(tile, room)
                 public.add(tile)
