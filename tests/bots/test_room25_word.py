@@ -17,11 +17,12 @@ from cellmates.bots.room25.replies import reply
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
+from cellmates.bots.room25.temperament import Temperament
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import Event
 from cellmates.room25.board import CELLS, DIRECTIONS, SLIDES
 from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS, CONTROL, LOOK, MOVE
-from cellmates.room25.options import OPTIONS
+from cellmates.room25.options import MOVE_TO, OPTIONS
 from cellmates.room25.table import Room25Table
 from tests.bots.room25_positions import COOPERATION, choice, position
 from tests.bots.test_room25_talk import COOPERATION as FOUR
@@ -345,6 +346,25 @@ def test_a_token_that_was_turned_up_is_foreseen_until_something_comes_of_it() ->
             t.choose(0, t.decision(0).options[0])
             sight.memory.follow(t.news_for(0))
     assert foreseen == [(MOVE, LOOK), (LOOK,)]
+
+
+def test_a_step_is_foreseen_with_the_taste_for_the_unknown_that_decides_it() -> None:
+    """So that nobody promises to go where he does not go by a whim of his temperament."""
+    t = table()
+    for seat in range(4):
+        t.choose(seat, OPTIONS.parse("program move look"))
+    while t.waiting[0] != 0:
+        t.choose(t.waiting[0], t.decision(t.waiting[0]).options[0])
+    steps = []
+    for risk in (-100.0, 100.0):
+        memory = Memory()
+        memory.temper = Temperament("whimsical", risk=risk)
+        sight = Sight(t.view(0), memory)  # type: ignore[arg-type]
+        (step,) = ranked(sight, t.decision(0), 1)
+        plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
+        assert Foresight(plan, (MOVE, LOOK)).ways == {step - MOVE_TO}
+        steps.append(step)
+    assert len(set(steps)) == 2
 
 
 def test_what_has_just_been_said_counts_for_what_is_done_with_it() -> None:

@@ -16,7 +16,7 @@ from cellmates.bots.room25.programs import (
 )
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.bots.room25.taking import fits, keeps
+from cellmates.bots.room25.taking import fits, keeps, worths_of
 from cellmates.kernel.table import Decision
 from cellmates.room25.names import (
     BLUE,
@@ -105,13 +105,7 @@ def _act_worths(plan: Lookahead, token: int, options: tuple[int, ...]) -> dict[i
     own_turn = sight.in_turn and plan.sheet["program"] is not None
     tokens = (token, *sight.program(plan.me)) if own_turn else (token,)
     plan.tokens = len(tokens)
-    found = {option: plan.worth(option, tokens, plan.now) for option in options}
-    risk = sight.memory.temper.risk
-    if risk and token == MOVE:
-        for option in options:
-            if sight.room[beyond(plan, plan.me, option - MOVE_TO, plan.now)] == UNKNOWN:
-                found[option] += risk
-    return found
+    return worths_of(plan, tokens, options, plan.now)
 
 
 def _acts(plan: Lookahead, token: int, options: tuple[int, ...], most: int) -> list[int]:

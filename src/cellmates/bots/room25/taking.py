@@ -4,6 +4,7 @@ A beginner overlooks some of the options for a round. Whatever he notices at a g
 get wrong: the key and Room 25, rooms known or told to be red, and what he has promised or refused.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from cellmates.bots.room25.actions import beyond
@@ -40,14 +41,31 @@ NUISANCE: Final = 5
 """Passing through a room that costs so much is no slip that anybody makes who knows it."""
 
 
+def worths_of(
+    plan: Lookahead, tokens: Tokens, options: Sequence[int], layout: Layout
+) -> dict[int, float]:
+    """What the options of the first of these tokens are worth to a careful player, by its taste for
+    steps into the unknown, too."""
+    found = {option: plan.worth(option, tokens, layout) for option in options}
+    risk = plan.sight.memory.temper.risk
+    if risk and tokens[0] == MOVE:
+        for option in options:
+            if plan.room[beyond(plan, plan.me, option - MOVE_TO, layout)] == UNKNOWN:
+                found[option] += risk
+    return found
+
+
 def taken(plan: Lookahead, tokens: Tokens, options: list[int], layout: Layout) -> int:
     """The option of the first of these tokens that a character takes."""
     lapses = plan.sight.memory.lapses
-    sighted = tokens if lapses is None or not lapses.short else tokens[:1]
+    if lapses is None:
+        careful = worths_of(plan, tokens, options, layout)
+        return max(options, key=lambda option: careful[option])
+    sighted = tokens[:1] if lapses.short else tokens
     values = {option: plan.worth(option, sighted, layout) for option in options}
     best = max(options, key=lambda option: values[option])
     token = tokens[0]
-    if lapses is None or values[best] > WAY_OUT or _finds(plan, token, best, layout):
+    if values[best] > WAY_OUT or _finds(plan, token, best, layout):
         return best
     if not plan.belief.agreed.trying:
         kept = [option for option in options if keeps(plan, token, option, layout)]
