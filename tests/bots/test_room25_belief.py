@@ -17,7 +17,7 @@ BELIEVED = (
     *("unknown", "hue", "trust", "doubt", "enter", "price", "deadly", "traps"),
     *("exit_odds", "key_odds"),
 )
-LIES = ("tile_at", "cell_of", "price", "field")
+LAYOUT = ("tile_at", "cell_of", "price", "field")
 
 
 def plan_of(table: Room25Table, memory: Memory, who: int) -> Lookahead:
@@ -45,7 +45,7 @@ def test_what_was_kept_is_what_would_be_made_anew(mode: str) -> None:
                 anew = plan_of(table, again, who)
                 for name in BELIEVED:
                     assert getattr(plan.belief, name) == getattr(anew.belief, name), name
-                for name in LIES:
+                for name in LAYOUT:
                     assert getattr(plan.now, name) == getattr(anew.now, name), name
             seat = luck.choice(table.waiting)
             phrases = table.phrases(seat)

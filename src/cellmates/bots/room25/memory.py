@@ -152,7 +152,7 @@ class Memory:
         self.favour: Favour | None = None  # the last good deed of which nobody has spoken yet
         self.praised = False  # whether somebody was praised this round
         self.remarks = 0  # how much was said this round
-        self.weighed: set[int] = set()  # the tiles of which this seat has spoken to rivals, or not
+        self.weighed: set[int] = set()  # tiles of which it has decided whether to tell rivals
         self.temper = EVEN  # what this seat is like
         self.lapses: Lapses | None = None  # what escapes a beginner
         self.seat_of = [UNKNOWN] * 8  # whose each character is

@@ -73,7 +73,7 @@ class Plan:
         self.on = sight.on[:]
         self.axis = dict(sight.axis)
         self.others = [who for who in sight.people if self.on[who] != NOWHERE and who != me]
-        self.at_first = self._others_on()
+        self.at_first = self._others_on()  # where they stand before anything is tried
         self.jailed = [who for who in self.others if self.room[sight.on[who]] == PRISON]
         self.tunnels: list[int] = []
         if self.room.count(TUNNEL) > 1:
@@ -95,7 +95,9 @@ class Plan:
         wary = sight.left > prices.HURRY and (sides.together or "look" not in self.sheet["lost"])
         self.blind = prices.BLIND if wary else 0  # a step into a room that one could look into
         early = sight.left > prices.HURRY and not self.goals.gathering
+        # What a step into a room known to be red, or into a Mirror, costs besides.
         self.wary = prices.RASH if early and not sides.together else 0
+        # Those who may kill this character.
         self.menaces = [who for who in self.others if sides.care[who] < ENEMY and not sides.guard]
         self.gagged = prices.GAGGED if sides.together and sight.rules["sharing"] else 0
         self.tokens = 0  # how many tokens the plan has

@@ -52,8 +52,8 @@ def tokens_of(option: int) -> Tokens:
 
 
 def comparable(values: dict[int, float], best: int) -> dict[int, float]:
-    """Programs without those of fewer tokens than the best one's, which are free, or with a special
-    ability that the best one does without."""
+    """The programs that may be mistaken for the best one: none with fewer tokens, for tokens cost
+    nothing, and none with a special ability if the best one does without."""
     least = len(tokens_of(best))
     special = SPECIAL in tokens_of(best)
     return {
