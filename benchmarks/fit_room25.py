@@ -4,7 +4,7 @@ Games between bots are played, and every start of a round is a position: what th
 and whether the party got out. The last quarter of the games is held out; how well the weights tell
 its winners from its losers (area under the curve) and how much surprises them there (in bits, the
 less the better) is printed, beside the same of the weights that bots use. `--write` writes the
-weights.
+weights. Those of a race go by what the weights in use say of its parties by themselves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -33,6 +33,7 @@ GAMES: dict[str, list[dict[str, object]]] = {
     "competition": [{"mode": "competition", "seats": seats} for seats in (3, 3, 2)],
     "team": [{"mode": "team", "seats": seats} for seats in (6, 6, 4)],
 }
+GAMES |= {race: GAMES[kind] for kind, race in value.RACES.items()}
 
 
 class Position(NamedTuple):
@@ -52,12 +53,13 @@ def positions(kind: str, number: int, bot: str, seed: bytes) -> list[Position]:
     table = room25.GAME.deal(config, game_seed)
     assert isinstance(table, Room25Table)
     sitting = Sitting(table, seated("room25", bot, game_seed, config, table.seats))
+    told = value.race_features if kind in value.RACES.values() else value.features
     seen: list[tuple[int, int, list[float]]] = []
     left = 0
     while not table.over:
         if table.phase == PROGRAMMING and table.remaining != left:
             left = table.remaining
-            seen += [(mine, left, value.features(table, mine)) for mine, _ in value.parties(table)]
+            seen += [(mine, left, told(table, mine)) for mine, _ in value.parties(table)]
         sitting.play(1)
     assert table.outcome is not None
     won = {mine: table.outcome.scores[seat] for mine, seat in value.parties(table)}

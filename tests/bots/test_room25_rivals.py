@@ -16,6 +16,7 @@ from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
 from cellmates.bots.room25.temperament import temperament_of
+from cellmates.bots.room25.value import fitted_chance, party
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel import Table
 from cellmates.kernel.event import EVERYBODY, Event
@@ -216,6 +217,26 @@ def test_nobody_likes_to_search_where_rivals_are() -> None:
         plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["emmett"])
         values.append(plan.value(plan.now))
     assert values[0] < values[1]
+
+
+@pytest.mark.parametrize("mode", ["competition", "team"])
+@pytest.mark.parametrize("left", [3, 5, 7])
+def test_rivals_in_room_25_make_ones_own_victory_less_likely(mode: str, left: int) -> None:
+    teams = {"a": {"team": "a"}, "b": {"team": "b"}} if mode == "team" else {"a": {}, "b": {}}
+    chances = []
+    for place in ("a1", "e5"):
+        table = position(
+            BOARD.replace("?room_25", "room_25"),
+            {"mode": mode, "seats": 4 if mode == "team" else 2},
+            rounds_left=left,
+            emmett={"at": "d5", "seat": 0, **teams["a"]},
+            kevin={"at": "e4", "seat": 2 if mode == "team" else 0, **teams["a"]},
+            franck={"at": place, "seat": 1, **teams["b"]},
+            jennifer={"at": place, "seat": 3 if mode == "team" else 1, **teams["b"]},
+        )
+        assert isinstance(table, Room25Table)
+        chances.append(fitted_chance(table, party(table, 0)))
+    assert chances[0] - chances[1] > 0.05
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,15 @@
 """How likely a party gets out, from how the table stands when a round begins.
 
-A logistic regression for each number of rounds left. The weights are data (`data/value.toml`),
-fitted by `python -m benchmarks.fit_room25` on games that bots played.
+A logistic regression for each number of rounds left. Where parties race each other there are two:
+one of a party by itself, and one that adds the odds of all the others by themselves. The weights
+are data (`data/value.toml`), fitted by `python -m benchmarks.fit_room25` on games that bots played.
 """
 
 import tomllib
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from math import exp
+from math import exp, log
 from typing import Final
 
 from cellmates.bots.room25.belief import PASSING
@@ -22,6 +23,15 @@ HIDDEN: Final = STEP + 6
 """What a step into a tile costs that nobody of a party has seen."""
 
 FEATURES: Final = 26
+
+RACES: Final = {"competition": "competition_race", "team": "team_race"}
+"""Ways to play in which several parties want to be first, and the weights that also know how likely
+the others are to be it. On games held out the area under the curve is 0.80 instead of 0.78 in
+competition with four rounds left, and 0.93 instead of 0.91 between teams in the last round; a
+mastermind won 164 instead of 154 of 240 games of competition with it."""
+
+MOST_ODDS: Final = 13.0
+"""The logarithm of the odds of somebody who is sure to win."""
 
 
 def kind_of(t: Room25Table) -> str:
@@ -175,18 +185,38 @@ def weights() -> dict[str, dict[int, list[float]]]:
 def chance_by(t: Room25Table, numbers: list[float]) -> float:
     """How likely a party with these features is out in the end, by the weights of this way to
     play."""
-    table = weights()[kind_of(t)]
+    return 1.0 / (1.0 + exp(-_score(t, kind_of(t), numbers)))
+
+
+def _score(t: Room25Table, kind: str, numbers: list[float]) -> float:
+    """The logarithm of the odds, by the weights of this kind."""
+    table = weights()[kind]
     left = min(max(t.remaining, 1), max(table))
     row = table[left]
     total = 0.0
     for place, number in enumerate(numbers):
         total += row[place] * number
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
+    return max(-30.0, min(30.0, total))
+
+
+def race_features(t: Room25Table, mine: int) -> list[float]:
+    """What the chances of a party are told from where others want to be first: its features, and
+    the logarithm of the odds that all others have together, each party by itself."""
+    kind = kind_of(t)
+    odds = 0.0
+    for other, _ in parties(t):
+        if other != mine:
+            score = _score(t, kind, features(t, other))
+            odds += exp(max(-MOST_ODDS, min(MOST_ODDS, score)))
+    return [*features(t, mine), log(odds) if odds else -MOST_ODDS]
 
 
 def fitted_chance(t: Room25Table, mine: int) -> float:
-    """How likely a party is out in the end."""
-    return chance_by(t, features(t, mine))
+    """How likely a party is out in the end, or out first."""
+    race = RACES.get(kind_of(t))
+    if race is None:
+        return chance_by(t, features(t, mine))
+    return 1.0 / (1.0 + exp(-_score(t, race, race_features(t, mine))))
 
 
 def worth(
