@@ -1,6 +1,14 @@
 """Special abilities in the hands of the careful bot."""
 
 from cellmates import room25
+from cellmates.bots.room25.lookahead import Lookahead
+from cellmates.bots.room25.memory import Memory
+from cellmates.bots.room25.prices import EMPTY_TILE
+from cellmates.bots.room25.sides import Sides
+from cellmates.bots.room25.sight import Sight
+from cellmates.room25.names import CHARACTER_NUMBERS, SPECIAL
+from cellmates.room25.options import SABOTAGE_ROOM
+from cellmates.room25.table import Room25Table
 from tests.bots.room25_positions import SUSPICION, choice, position, program
 
 EXIT_AT_A5 = """
@@ -68,6 +76,26 @@ def test_sarah_sabotages_the_trap_she_is_in() -> None:
         kevin={"at": "c3"},
     )
     assert program(table, "sarah")[0] == "special"
+
+
+def test_sarah_lays_no_empty_tile_on_an_empty_room() -> None:
+    table = position(
+        """
+        ?dark  mortal  ?dark    ?dark  ?room_25
+        mortal empty   mortal   ?dark  ?dark
+        ?dark  mortal  central  empty  ?dark
+        ?dark  empty   empty    empty  ?dark
+        ?dark  ?dark   ?dark    ?dark  ?key
+        """,
+        sarah={"at": "b4", "empties": 2},
+        kevin={"at": "c3"},
+    )
+    assert isinstance(table, Room25Table)
+    who = CHARACTER_NUMBERS["sarah"]
+    sight = Sight(table.view(table.seat_of[who]), Memory())  # type: ignore[arg-type]
+    plan = Lookahead(sight, Sides(sight), who)
+    assert plan.worth(SABOTAGE_ROOM, (SPECIAL,), plan.now) < plan.value(plan.now) - EMPTY_TILE
+    assert "special" not in program(table, "sarah")
 
 
 def test_franck_recovers_what_he_has_spent_while_he_waits() -> None:

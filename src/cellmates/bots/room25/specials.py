@@ -205,9 +205,12 @@ def _closing(plan: Plan, option: int, layout: Layout) -> float:
 
 
 def _replace(plan: Plan, rest: Tokens, layout: Layout) -> float:
-    """An Empty Room instead of this one; it saves who is caught here (R25-8.13)."""
+    """An Empty Room instead of this one; it saves who is caught here (R25-8.13). Who turns the
+    token up in an Empty Room wastes both."""
     here = plan.on[plan.me]
     old = plan.room[here]
+    if old == EMPTY:
+        return plan.best(rest, layout) - prices.EMPTY_TILE - prices.IDLE
     caught = [who for who in plan.on_tile(here) if _is_caught(plan, who)]
     saved = sum(plan.grief(who) for who in caught if who != plan.me)
     plan.room[here] = EMPTY
