@@ -13,7 +13,7 @@ from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.programs import keeps_word
-from cellmates.bots.room25.replies import reply
+from cellmates.bots.room25.replies import Step, reply, second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
@@ -175,6 +175,38 @@ def test_who_will_do_otherwise_than_he_has_said_says_so(
         monkeypatch.setattr(replies, "Foresight", lambda _, does=does: does)
         found = replies.second_thought(sight, Sides(sight), t.phrases(0))
         assert (None if found is None else OPTIONS.text(found)) == then
+
+
+@pytest.mark.replaces_insides
+@pytest.mark.parametrize("pending", ["", "control"])
+def test_what_has_been_decided_is_what_is_said(
+    monkeypatch: pytest.MonkeyPatch, pending: str
+) -> None:
+    """By the token that was turned up, or by the Control Room, whatever was foreseen."""
+    monkeypatch.setattr(replies, "Foresight", lambda _: Foreseen({SLIDES.index("2 w")}, set()))
+    for way, first, then in (
+        ("2 e", "no 1 other", "yes 1"),
+        ("2 e", "yes 1", None),
+        ("2 w", "no 1 other", None),
+        ("2 w", "yes 1", "no 1 other"),
+    ):
+        t = table()
+        t.choose(1, OPTIONS.parse("plan slide 2 e"))
+        t.choose(0, OPTIONS.parse(first))
+        for seat in range(4):
+            t.choose(seat, OPTIONS.parse("program move control"))
+        sight = seen(t, 0)
+        sight.memory.pending = pending
+        step = Step(sight.mine[0], OPTIONS.parse(f"slide {way}"))
+        found = second_thought(sight, Sides(sight), t.phrases(0), step)
+        assert (None if found is None else OPTIONS.text(found)) == then
+
+
+def test_a_look_without_a_look_token_is_refused() -> None:
+    t = table(alice={"at": "c2", "lost": ["look"]})
+    t.choose(1, OPTIONS.parse("plan look c1"))
+    sight = seen(t, 0)
+    assert OPTIONS.text(reply(sight, Sides(sight), t.phrases(0)) or 0) == "no 1 far"
 
 
 def test_a_word_does_not_bind_when_a_friend_has_told_of_the_room() -> None:

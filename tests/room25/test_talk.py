@@ -12,7 +12,7 @@ from cellmates.locale import Texts, languages
 from cellmates.room25.board import CELLS
 from cellmates.room25.complex import slide_once
 from cellmates.room25.events import WORDS as EVENT_WORDS
-from cellmates.room25.names import CHARACTERS, COLOURS, CONTROL, ROOMS, colour_of
+from cellmates.room25.names import CHARACTERS, COLOURS, CONTROL, LOOK, ROOMS, colour_of
 from cellmates.room25.options import OPTIONS, REFUSALS, SAFE
 from cellmates.room25.table import Room25Table
 from cellmates.room25.talk import ANSWERS, REMEMBERED, WORDINGS, contradict
@@ -79,7 +79,7 @@ def test_a_yes_says_what_one_will_do() -> None:
         assert "plan" not in say(table, 1, "yes 0")
     (mine,) = [who for who in table.playing if table.seat_of[who] == 1]
     table.on[mine] = table.tile_at[CELLS.index("b4")]
-    for plan, named in {"slide 4 w": "slide", "slide 5 w": "approve"}.items():
+    for plan, named in {"slide 4 w": "slide", "slide 5 w": "approve", "slide b n": "slide"}.items():
         say(table, 0, f"plan {plan}")
         assert say(table, 1, "yes 0")["plan"] == named
     table.played[mine] |= 1 << CONTROL
@@ -91,6 +91,10 @@ def test_a_yes_says_what_one_will_do() -> None:
     table.lost[mine] |= 1 << CONTROL
     say(table, 0, "plan slide 4 w")
     assert say(table, 1, "yes 0")["plan"] == "approve"
+    (his,) = [who for who in table.playing if table.seat_of[who] == 0]
+    table.on[his] = table.on[mine]
+    say(table, 0, "plan slide 4 w")
+    assert say(table, 1, "yes 0")["plan"] == "yours"
 
 
 def test_a_new_plan_of_a_seat_replaces_its_old_one_and_its_answers() -> None:
@@ -366,6 +370,10 @@ def test_a_no_says_what_makes_a_plan_impossible() -> None:
     assert no(table, "plan exit", "far") == {"because": "steps", "cell": "e1", "steps": 4}
     for plan in ("plan look b4", "plan avoid b4", "plan key", "plan stay"):  # they lead elsewhere
         assert no(table, plan, "far") == {}
+    for who in table.playing:
+        if table.seat_of[who] == 0:
+            table.lost[who] |= 1 << LOOK
+    assert no(table, "plan look b4", "far") == {"because": "no_look", "cell": "b4"}
     place(table, 1, "c5")
     assert no(table, "plan n", "far") == {"because": "edge", "dir": "n"}
     table.closed |= 1 << table.tile_at[CELLS.index("b5")]

@@ -48,6 +48,9 @@ class Bot:
     seconds: float | None = None
     """How long it may think about this turn; None: as long as it likes. Hosts set it."""
 
+    asked: Decision | None = None
+    """What it has to decide in this turn; nothing: it may only speak. Hosts set it."""
+
     share: float = 1.0
     """The part of its usual work that it may do for this turn; 0: no trials at all. Hosts set it,
     less than 1 where many bots think at once."""

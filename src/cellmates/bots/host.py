@@ -84,6 +84,7 @@ class Player:
         self.heard = turn.heard + len(turn.news)
         bot.seconds = turn.seconds
         bot.imagined = turn.imagined
+        bot.asked = turn.decision
         bot.share = turn.share
         self.hurried = False
         self._ends = None if turn.seconds is None else monotonic() + turn.seconds

@@ -28,9 +28,10 @@ Obstacle = str  # Why something cannot be done.
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
     "Why": (*REFUSALS, *BLAMES, *DEFENCES),
-    "AnsweredPlan": ("look", "avoid", "go", "meet", "slide", "approve"),
+    "AnsweredPlan": ("look", "avoid", "go", "meet", "slide", "yours", "approve"),
     "Because": (
-        *("deadly", "open", "seen", "told", "gone", "nobody", "edge", "barred", "steps", "search"),
+        *("deadly", "open", "seen", "told", "gone", "nobody", "no_look"),
+        *("edge", "barred", "steps", "search"),
         *("outside", "unlocked", "key_first", "harmless", "inwards", "back", "lied", "done"),
         *("early", "known", "astray", "slow_open", "slow_seen", "slow_told", "myself", "held"),
         *("untold", "safe_seen", "safe_told"),

@@ -76,8 +76,8 @@ def danger(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
     return {}
 
 
-def hindrance(t: "Room25Table", seat: int, plan: int) -> Told:
-    """What keeps a seat from a plan that it calls out of reach."""
+def hindrance(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
+    """What keeps a seat from somebody's plan that it calls out of reach, or him himself."""
     if PLAN_SLIDE <= plan < PLAN_EXIT:
         slide = plan - PLAN_SLIDE
         line = LINES[slide >> 1]
@@ -87,6 +87,9 @@ def hindrance(t: "Room25Table", seat: int, plan: int) -> Told:
         return {} if near else {"because": "nobody", "line": line}
     if plan < AGREE:
         return _blocked(t, seat, plan - PLAN)
+    if PLAN_LOOK <= plan < PLAN_AVOID:
+        able = any(not t.lost[who] >> LOOK & 1 for who in _own(t, whom))
+        return {} if able else {"because": "no_look", "cell": CELLS[plan - PLAN_LOOK]}
     if PLAN_MEET <= plan < PLAN_SLIDE:
         goal = plan - PLAN_MEET
     elif plan == PLAN_EXIT:

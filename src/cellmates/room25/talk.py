@@ -219,7 +219,7 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
     if option < NO:
         data["whom"] = option - YES
         place = dict(plans(t, seat)).get(option - YES)
-        plan = None if place is None else _accepted(t, seat, t.said[place][2])
+        plan = None if place is None else _accepted(t, seat, option - YES, t.said[place][2])
         if plan is not None:
             data["plan"] = plan
         return "yes", data
@@ -239,9 +239,10 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
     return "defend", data
 
 
-def _accepted(t: "Room25Table", seat: int, plan: int) -> str | None:
-    """What a yes to a plan says: that one leaves a room to somebody, keeps out of it, comes to it,
-    goes that way, slides the line, or, if one cannot from where one stands, that others should."""
+def _accepted(t: "Room25Table", seat: int, whom: int, plan: int) -> str | None:
+    """What a yes to somebody's plan says: that one leaves a room to him, keeps out of it, comes to
+    it, goes that way, slides the line, or, if one cannot from where one stands, that he should, or
+    whoever can."""
     cells = [t.cell_of[t.on[who]] for who in t.playing if t.seat_of[who] == seat and t.on[who] >= 0]
     if plan < AGREE:
         return "go"
@@ -250,7 +251,10 @@ def _accepted(t: "Room25Table", seat: int, plan: int) -> str | None:
     if PLAN_AVOID <= plan < PLAN_MEET:
         return "avoid"
     if PLAN_SLIDE <= plan < PLAN_EXIT:
-        return "slide" if seat in _sliders(t, plan) else "approve"
+        able = _sliders(t, plan)
+        if seat in able:
+            return "slide"
+        return "yours" if whom in able else "approve"
     there = PLAN_MEET <= plan < PLAN_SLIDE and plan - PLAN_MEET in cells
     return "meet" if plan <= PLAN_EXIT and not there else None
 
@@ -279,7 +283,7 @@ def _because(t: "Room25Table", seat: int, whom: int, why: str) -> dict[str, obje
     if why == "danger":
         return danger(t, seat, whom, plan)
     if why == "far":
-        return hindrance(t, seat, plan)
+        return hindrance(t, seat, whom, plan)
     said = [(number, option) for number, who, option in reversed(t.said) if who == seat]
     own = [option for number, option in said if number == t.round_number and is_plan(option)]
     return objection(t, seat, whom, plan, own)

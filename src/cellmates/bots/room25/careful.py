@@ -8,11 +8,13 @@ from cellmates.bots.room25 import talk
 from cellmates.bots.room25.choosing import choice, worths
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.proposals import foreseen_slides
+from cellmates.bots.room25.replies import Step, has_answered
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight, TableSight
 from cellmates.bots.room25.temperament import temperament_of
 from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
+from cellmates.room25.names import CHARACTER_NUMBERS
 from cellmates.room25.table import Room25Table
 from cellmates.room25.views import View
 
@@ -65,10 +67,18 @@ class CarefulBot(Bot):
 
     def talk(self, view: Shown, phrases: tuple[int, ...]) -> int | None:
         sight = self._see(view)
-        found = talk.remark(sight, Sides(sight), phrases, self.random, self._ideas)
+        step = self._step(view, sight)
+        found = talk.remark(sight, Sides(sight), phrases, self.random, self._ideas, step)
         if found is not None:
             sight.say(found)
         return found
+
+    def _step(self, view: Shown, sight: Sight) -> Step | None:
+        """The step or slide that comes next, if a word of its own might be broken by it."""
+        asked = self.asked
+        if asked is None or asked.kind not in self.speaks or not has_answered(sight):
+            return None
+        return Step(CHARACTER_NUMBERS[asked.about], self.pick(view, asked))
 
     def _ideas(self, sight: Sight, sides: Sides) -> list[int]:
         """What it would propose if it has nothing more pressing to say, the best first."""

@@ -1,6 +1,6 @@
 """Yes or no to what others propose, with a reason."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.agreed import BELIEVED, agreed, take
@@ -18,8 +18,8 @@ from cellmates.room25.board import (
     SLIDES,
     SLIDES_TO_LEAVE,
 )
-from cellmates.room25.names import BLUE, CENTRAL, CONTROL, KEY, MOVE, RED, VORTEX
-from cellmates.room25.options import NO, REFUSALS, YES
+from cellmates.room25.names import BLUE, CENTRAL, CONTROL, KEY, MOVE, RED, TOKENS, VORTEX
+from cellmates.room25.options import MOVE_TO, NO, REFUSALS, SLIDE, YES
 from cellmates.room25.views import Proposal
 
 DISTRUSTED: Final = 0.35
@@ -66,10 +66,24 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
     return None
 
 
-def second_thought(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
+class Step(NamedTuple):
+    """A step or a slide that a character is about to make."""
+
+    who: int
+    option: int
+
+
+def has_answered(sight: Sight) -> bool:
+    """Whether this seat has said yes or no to a plan of this round."""
+    return any(each["seat"] == sight.seat for plan in sight.proposals for each in plan["answers"])
+
+
+def second_thought(
+    sight: Sight, sides: Sides, phrases: tuple[int, ...], step: Step | None = None
+) -> int | None:
     """A yes that is taken back, as what was agreed to has turned out to be dangerous since, or as
     the step or the slide that was promised will be another one, or one who was to wait goes; or a
-    no, as it comes to that after all."""
+    no, as it comes to that after all. `step` is what has been decided, but not done yet."""
     if disbelieved(sight, sides):
         return None
     for plan in sight.proposals:
@@ -79,12 +93,12 @@ def second_thought(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int 
         what = plan["text"].split()[1]
         dangerous = refusal(sight, sides, plan) == "danger"
         if not answer["yes"]:
-            if answer["why"] == "trust" or dangerous or not _does(sight, sides, plan):
+            if answer["why"] == "trust" or dangerous or not _does(sight, sides, plan, step):
                 continue
             option = YES + plan["seat"]
         elif dangerous:
             option = NO + plan["seat"] * 4 + REFUSALS.index("danger")
-        elif what in _PROMISES and _does_else(sight, sides, plan):
+        elif what in _PROMISES and _does_else(sight, sides, plan, step):
             option = NO + plan["seat"] * 4 + REFUSALS.index("other")
         else:
             continue
@@ -93,34 +107,46 @@ def second_thought(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int 
     return None
 
 
-def _does(sight: Sight, sides: Sides, plan: Proposal) -> bool:
+def _does(sight: Sight, sides: Sides, plan: Proposal, step: Step | None) -> bool:
     """Whether a step or a slide that was proposed is what this seat is about to do."""
-    return any(_done_by(course, plan) for course in _courses(sight, sides, plan))
+    return any(_doings(sight, sides, plan, step))
 
 
-def _does_else(sight: Sight, sides: Sides, plan: Proposal) -> bool:
+def _does_else(sight: Sight, sides: Sides, plan: Proposal, step: Step | None) -> bool:
     """Whether all of this seat who could still make a step or a slide that was proposed will make
     another one, or one of them does not wait who has said that he will."""
     if plan["text"] == "plan stay":
         able = [who for who in sight.mine if _has_laid(sight, who)]
         ahead = {who: Foresight(Lookahead(sight, sides, who)) for who in able}
         return not all(_waits(sight, who, ahead[who]) for who in able)
-    courses = _courses(sight, sides, plan)
-    return bool(courses) and not any(_done_by(course, plan) for course in courses)
+    found = _doings(sight, sides, plan, step)
+    return bool(found) and not any(found)
 
 
-def _courses(sight: Sight, sides: Sides, plan: Proposal) -> list[Foresight]:
-    """What those of this seat will do who have a token for a step or a slide that was proposed."""
+def _doings(sight: Sight, sides: Sides, plan: Proposal, step: Step | None) -> list[bool]:
+    """Whether they will make a step or a slide that was proposed, for each of this seat who can: by
+    what he has decided, or is going to."""
     what = plan["text"].split()[1]
     if what not in DIRECTIONS and what != "slide":
         return []
     token = CONTROL if what == "slide" else MOVE
-    able = [who for who in sight.mine if _has_laid(sight, who)]
-    if what == "slide":
-        line = _slide_of(plan) >> 1
-        able = [who for who in able if stands_in(sight, who, line)]
-    found = [Foresight(Lookahead(sight, sides, who)) for who in able]
-    return [course for course in found if token in course.tokens]
+    wanted = SLIDE + _slide_of(plan) if token == CONTROL else MOVE_TO + DIRECTIONS.index(what)
+    found = []
+    for who in sight.mine:
+        if not _has_laid(sight, who):
+            continue
+        if step is not None and step.who == who and step.option == wanted:
+            found.append(True)
+            continue
+        if what == "slide" and not stands_in(sight, who, _slide_of(plan) >> 1):
+            continue
+        course = Foresight(Lookahead(sight, sides, who))
+        if token in course.tokens:
+            turned_up = (
+                step is not None and step.who == who and sight.memory.pending == TOKENS[token]
+            )
+            found.append(not turned_up and _done_by(course, plan))
+    return found
 
 
 def _has_laid(sight: Sight, who: int) -> bool:
@@ -256,6 +282,8 @@ def _course(sight: Sight, sides: Sides, who: int, plan: Proposal) -> Foresight |
 def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int) -> str | None:
     room = sight.room[tile]
     if what == "look":
+        if not _can_look(sight, plan["seat"]):
+            return "far"
         return "other" if agreed(sight, sides).own_look == tile else None
     if what == "avoid":
         if any(sight.on[who] == tile and is_known_guard(sight, who) for who in sight.people):
@@ -278,6 +306,12 @@ def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int)
             return None
     far = all(APART[sight.cell(who)][sight.cell_of[tile]] > FAR for who in mine)
     return "far" if far or all(_held(sight, sides, who) for who in mine) else "other"
+
+
+def _can_look(sight: Sight, seat: int) -> bool:
+    """Whether a seat has not lost Look."""
+    people = [who for who in sight.people if sight.seat_of[who] == seat and sight.lives(who)]
+    return any("look" not in sight.sheets[who]["lost"] for who in people)
 
 
 def is_known_guard(sight: Sight, who: int) -> bool:

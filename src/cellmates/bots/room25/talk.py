@@ -15,7 +15,7 @@ from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.proposals import Ideas, foreseen_slides, not_guards, proposal
-from cellmates.bots.room25.replies import disbelieved, reply, second_thought
+from cellmates.bots.room25.replies import Step, disbelieved, reply, second_thought
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -50,11 +50,13 @@ def remark(
     phrases: tuple[int, ...],
     random: Callable[[], float],
     ideas: Ideas = foreseen_slides,
+    step: Step | None = None,
 ) -> int | None:
-    """The next thing to say, if there is one; the dead are silent."""
+    """The next thing to say, if there is one; the dead are silent. `step` is what has been decided
+    and comes right after it."""
     if not any(sight.lives(who) for who in sight.mine):
         return None
-    found = _matter(sight, sides, phrases, random, ideas)
+    found = _matter(sight, sides, phrases, random, ideas, step)
     return thanks(sight, sides, phrases) if found is None else found
 
 
@@ -64,6 +66,7 @@ def _matter(
     phrases: tuple[int, ...],
     random: Callable[[], float],
     ideas: Ideas,
+    step: Step | None,
 ) -> int | None:
     """Something that matters for what is done."""
     found = _defence(sight, phrases)
@@ -75,7 +78,7 @@ def _matter(
     if found is None and sight.rules["sharing"] and not disbelieved(sight, sides):
         found = _news(sight, sides, phrases, random)
     if found is None and answers:
-        found = second_thought(sight, sides, phrases)
+        found = second_thought(sight, sides, phrases, step)
     if found is None and sides.racing:
         return banter(sight, sides, phrases, random)
     if found is not None or not sight.rules["sharing"]:

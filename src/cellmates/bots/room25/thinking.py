@@ -34,19 +34,19 @@ class ThinkingBot(CarefulBot):
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)
         self.searcher = Searcher(seed, self.effort)
-        self.thought: tuple[Shown, list[Tried]] | None = None  # of `weigh`, for `pick`
+        self.thought: tuple[Shown, Decision, list[Tried]] | None = None  # the latest
 
     def pick(self, view: Shown, decision: Decision) -> int:
-        return self._tried(view, decision)[0].option
+        return self._think(view, decision)[0].option
 
     def weigh(self, view: Shown, decision: Decision) -> dict[int, float]:
         """How likely the seat wins by each option tried; `pick` goes by the same trial."""
         self.thought = None
-        self.thought = (view, self._tried(view, decision))
-        return {each.option: each.worth for each in self.thought[1] if each.times}
+        tried = self._think(view, decision)
+        return {each.option: each.worth for each in tried if each.times}
 
     def errors(self) -> dict[int, float]:
-        tried = self.thought[1] if self.thought is not None else []
+        tried = self.thought[2] if self.thought is not None else []
         return {each.option: each.error for each in tried if each.times}
 
     def _ideas(self, sight: Sight, sides: Sides) -> list[int]:
@@ -56,9 +56,14 @@ class ThinkingBot(CarefulBot):
         self.searcher.stop = self.stop
         return self.searcher.ideas(t, sight, sides)
 
+    def _think(self, view: Shown, decision: Decision) -> list[Tried]:
+        """The options tried, the one to choose first; about the same question it thinks once."""
+        known = self.thought
+        if known is None or known[0] is not view or known[1] != decision:
+            self.thought = known = (view, decision, self._tried(view, decision))
+        return known[2]
+
     def _tried(self, view: Shown, decision: Decision) -> list[Tried]:
-        if self.thought is not None and self.thought[0] is view:
-            return self.thought[1]
         t = self.imagined
         assert isinstance(t, Room25Table)
         self.searcher.effort = self.effort.part(self.share)

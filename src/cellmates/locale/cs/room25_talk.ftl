@@ -127,6 +127,14 @@ event-yes =
             [5] Stojím v té řadě, takže to posunu. ({ $whom })
            *[other] Ano, posunu to. ({ $whom })
         }
+        [yours] { $wording ->
+            [1] Jen to udělej. ({ $whom })
+            [2] Prosím, jen do toho. ({ $whom })
+            [3] Dobrý posun, { $whom } ať ho udělá.
+            [4] Ten posun nám pomůže, { $whom } to vidí dobře.
+            [5] Souhlasím, ta řada je tvoje. ({ $whom })
+           *[other] Ano, posuň to. ({ $whom })
+        }
         [approve] { $wording ->
             [1] Posuňte to, { $whom } má pravdu.
             [2] Mně to vyhovuje, ať to někdo udělá. ({ $whom })
@@ -213,6 +221,10 @@ event-no =
         [nobody] { $wording ->
             [1] U řady { $line } nikdo nestojí. ({ $whom })
            *[other] Kdo to má udělat? U řady { $line } nikdo není. ({ $whom })
+        }
+        [no_look] { $wording ->
+            [1] Čím? Žeton Průzkumu už nemáš. ({ $whom })
+           *[other] Na { $cell } se nepodíváš, žeton Průzkumu je pryč. ({ $whom })
         }
         [edge] { $wording ->
             [1] Na { $dir } ode mě už žádná místnost není. ({ $whom })

@@ -127,6 +127,14 @@ event-yes =
             [5] I have the line, { $whom }, I do it.
            *[other] Yes, { $whom }, I slide it.
         }
+        [yours] { $wording ->
+            [1] Do it, { $whom }.
+            [2] Please do, { $whom }.
+            [3] A good slide, { $whom }, go ahead.
+            [4] That slide helps us, { $whom }.
+            [5] Fine with me, { $whom }: it is your line.
+           *[other] Yes, { $whom }, slide it.
+        }
         [approve] { $wording ->
             [1] Slide it, { $whom }, I have nothing against it.
             [2] Good for me, if somebody there does it, { $whom }.
@@ -213,6 +221,10 @@ event-no =
         [nobody] { $wording ->
             [1] Nobody stands at line { $line }, { $whom }.
            *[other] Who should do that, { $whom }? Nobody is near line { $line }.
+        }
+        [no_look] { $wording ->
+            [1] With what, { $whom }? You have no Look token any more.
+           *[other] You cannot look at { $cell }, { $whom }: your Look token is lost.
         }
         [edge] { $wording ->
             [1] There is no room { $dir } of me, { $whom }.

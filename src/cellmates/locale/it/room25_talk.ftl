@@ -127,6 +127,14 @@ event-yes =
             [5] Sono su quella linea, { $whom }, lo faccio.
            *[other] Sì, { $whom }, la sposto.
         }
+        [yours] { $wording ->
+            [1] Fallo, { $whom }.
+            [2] Fallo pure, { $whom }.
+            [3] Un buon spostamento, { $whom }, vai.
+            [4] Quello spostamento ci aiuta, { $whom }.
+            [5] Per me va bene, { $whom }: la linea è tua.
+           *[other] Sì, { $whom }, spostala.
+        }
         [approve] { $wording ->
             [1] Spostatela, { $whom }, non ho nulla in contrario.
             [2] Per me va bene, { $whom }, se lo fa qualcuno di lì.
@@ -213,6 +221,10 @@ event-no =
         [nobody] { $wording ->
             [1] Nessuno è vicino alla linea { $line }, { $whom }.
            *[other] E chi lo fa, { $whom }? Vicino alla linea { $line } non c'è nessuno.
+        }
+        [no_look] { $wording ->
+            [1] E con che cosa, { $whom }? Il segnalino Osserva non ce l'hai più.
+           *[other] Non puoi guardare in { $cell }, { $whom }: hai perso il segnalino Osserva.
         }
         [edge] { $wording ->
             [1] Verso { $dir } per me non ci sono altre stanze, { $whom }.

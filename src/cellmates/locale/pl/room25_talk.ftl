@@ -127,6 +127,14 @@ event-yes =
             [5] Stoję w tej linii, { $whom }, więc przesunę.
            *[other] Tak, { $whom }, przesunę.
         }
+        [yours] { $wording ->
+            [1] Zrób to, { $whom }.
+            [2] Bardzo proszę, { $whom }.
+            [3] Dobre przesunięcie, { $whom }, śmiało.
+            [4] To przesunięcie nam pomoże, { $whom }.
+            [5] Mnie pasuje, { $whom }: to twoja linia.
+           *[other] Tak, { $whom }, przesuń.
+        }
         [approve] { $wording ->
             [1] Przesuwajcie, { $whom }, nie mam nic przeciwko.
             [2] Dla mnie dobrze, { $whom }, jeśli ktoś stamtąd to zrobi.
@@ -213,6 +221,10 @@ event-no =
         [nobody] { $wording ->
             [1] Nikt nie stoi przy linii { $line }, { $whom }.
            *[other] Kto ma to zrobić, { $whom }? Przy linii { $line } nie ma nikogo.
+        }
+        [no_look] { $wording ->
+            [1] Czym, { $whom }? Nie masz już żetonu Obserwacji.
+           *[other] Nie zajrzysz do { $cell }, { $whom }: twój żeton Obserwacji przepadł.
         }
         [edge] { $wording ->
             [1] Na { $dir } ode mnie nie ma już pokoju, { $whom }.
