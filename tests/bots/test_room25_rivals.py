@@ -6,6 +6,7 @@ import pytest
 
 from cellmates import bots, room25
 from cellmates.bots.host import luck
+from cellmates.bots.room25.banter import banter
 from cellmates.bots.room25.belief import Belief
 from cellmates.bots.room25.favours import FOUND, Favour
 from cellmates.bots.room25.goals import CORNER, goals_of
@@ -168,6 +169,24 @@ def test_what_is_wrong_is_contradicted_at_once_or_never() -> None:
         option = bot.talk(table.view(0), table.phrases(0))
         said.append(None if option is None else OPTIONS.text(option))
     assert said == ["deny", None]
+
+
+@pytest.mark.parametrize(("saw", "answer"), [(["b4"], None), ([], "no 1 trust")])
+def test_a_warning_that_is_right_is_not_mocked(saw: list[str], answer: str | None) -> None:
+    table = position(
+        BOARD,
+        {"mode": "competition", "seats": 3},
+        emmett={"at": "c4", "seat": 0, "saw": saw},
+        kevin={"at": "c2", "seat": 0},
+        franck={"at": "d4", "seat": 1},
+        jennifer={"at": "c3", "seat": 1},
+    )
+    table.listen()
+    table.choose(1, OPTIONS.parse("plan avoid b4"))
+    sight = Sight(table.view(0), Memory())  # type: ignore[arg-type]
+    sight.memory.follow(table.news_for(0))
+    option = banter(sight, Sides(sight), table.phrases(0), lambda: 0.99)
+    assert (None if option is None else OPTIONS.text(option)) == answer
 
 
 def test_who_has_killed_a_rival_says_a_word_for_himself() -> None:

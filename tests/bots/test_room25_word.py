@@ -202,6 +202,18 @@ def test_what_has_been_decided_is_what_is_said(
         assert (None if found is None else OPTIONS.text(found)) == then
 
 
+@pytest.mark.parametrize(("slide", "then"), [("2 w", "plan slide 2 w"), ("2 e", None)])
+def test_another_slide_than_the_announced_one_is_announced(slide: str, then: str | None) -> None:
+    t = table()
+    t.choose(0, OPTIONS.parse("plan slide 2 e"))
+    for seat in range(4):
+        t.choose(seat, OPTIONS.parse("program move control"))
+    sight = seen(t, 0)
+    step = Step(sight.mine[0], OPTIONS.parse(f"slide {slide}"))
+    found = second_thought(sight, Sides(sight), t.phrases(0), step)
+    assert (None if found is None else OPTIONS.text(found)) == then
+
+
 def test_a_look_without_a_look_token_is_refused() -> None:
     t = table(alice={"at": "c2", "lost": ["look"]})
     t.choose(1, OPTIONS.parse("plan look c1"))

@@ -13,7 +13,7 @@ from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.room25.board import CENTRE
+from cellmates.room25.board import CELL_NUMBERS, CENTRE
 from cellmates.room25.names import BLUE, GREEN, RED, YELLOW
 from cellmates.room25.options import (
     CLAIM,
@@ -70,6 +70,8 @@ def _retort(sight: Sight, sides: Sides) -> int | None:
         return None
     for plan in sight.proposals:
         if plan["seat"] == voice and not plan["answers"] and voice not in memory.late:
+            if _is_right(sight, plan["text"]):
+                return None
             return NO + voice * 4 + REFUSALS.index("trust")
     if sight.heard and memory.last_words == "claim":
         seat, tile, claim = sight.heard[-1]
@@ -77,6 +79,20 @@ def _retort(sight: Sight, sides: Sides) -> int | None:
         if seat == voice and room != UNKNOWN and not is_right(claim, COLOUR_OF[room]):
             return DENY
     return None
+
+
+def _is_right(sight: Sight, plan: str) -> bool:
+    """Whether it is a warning of a room of which one knows, or has said, that it is red."""
+    words = plan.split()
+    if words[1] != "avoid":
+        return False
+    tile = sight.tile_at[CELL_NUMBERS[words[2]]]
+    room = sight.memory.dealt[tile]
+    if any(
+        seat == sight.seat and (told, claim) == (tile, RED) for seat, told, claim in sight.heard
+    ):
+        return True
+    return room != UNKNOWN and COLOUR_OF[room] == RED
 
 
 def _excuse(sight: Sight) -> int | None:

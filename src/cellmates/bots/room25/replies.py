@@ -19,7 +19,7 @@ from cellmates.room25.board import (
     SLIDES_TO_LEAVE,
 )
 from cellmates.room25.names import BLUE, CENTRAL, CONTROL, KEY, MOVE, RED, TOKENS, VORTEX
-from cellmates.room25.options import MOVE_TO, NO, REFUSALS, SLIDE, YES
+from cellmates.room25.options import MOVE_TO, NO, PLAN_SLIDE, REFUSALS, SLIDE, YES
 from cellmates.room25.views import Proposal
 
 DISTRUSTED: Final = 0.35
@@ -73,9 +73,12 @@ class Step(NamedTuple):
     option: int
 
 
-def has_answered(sight: Sight) -> bool:
-    """Whether this seat has said yes or no to a plan of this round."""
-    return any(each["seat"] == sight.seat for plan in sight.proposals for each in plan["answers"])
+def has_spoken_of_plans(sight: Sight) -> bool:
+    """Whether this seat has proposed something this round, or said yes or no to a plan."""
+    return any(
+        plan["seat"] == sight.seat or any(each["seat"] == sight.seat for each in plan["answers"])
+        for plan in sight.proposals
+    )
 
 
 def second_thought(
@@ -83,9 +86,15 @@ def second_thought(
 ) -> int | None:
     """A yes that is taken back, as what was agreed to has turned out to be dangerous since, or as
     the step or the slide that was promised will be another one, or one who was to wait goes; or a
-    no, as it comes to that after all. `step` is what has been decided, but not done yet."""
+    no, as it comes to that after all. `step` is what has been decided, but not done yet: if one
+    has announced another slide, this one is announced."""
     if disbelieved(sight, sides):
         return None
+    if step is not None and _slides_otherwise(sight, step):
+        if sight.memory.last_voice == sight.seat:
+            return None  # nobody says two such things in a row
+        option = PLAN_SLIDE + step.option - SLIDE
+        return option if option in phrases else None
     for plan in sight.proposals:
         answer = next((each for each in plan["answers"] if each["seat"] == sight.seat), None)
         if answer is None:
@@ -105,6 +114,17 @@ def second_thought(
         if option in phrases:
             return option
     return None
+
+
+def _slides_otherwise(sight: Sight, step: Step) -> bool:
+    """Whether it is a slide, and another one than this seat has announced last."""
+    if not SLIDE <= step.option < SLIDE + len(SLIDES):
+        return False
+    own = [plan for plan in sight.proposals if plan["seat"] == sight.seat]
+    return any(
+        plan["text"].startswith("plan slide") and _slide_of(plan) != step.option - SLIDE
+        for plan in own
+    )
 
 
 def _does(sight: Sight, sides: Sides, plan: Proposal, step: Step | None) -> bool:
