@@ -13,23 +13,33 @@ const LOADERS: Record<Language, () => Promise<{ default: Source }>> = {
 /** Words that come with a part of the page, in each language. */
 export type MoreWords = Record<Language, () => Promise<{ default: string }>>;
 
-const more = new Set<MoreWords>();
+/** Those that were wanted, and when they are there. */
+const more = new Map<MoreWords, Promise<void>>();
 
 let current = $state.raw<Texts | null>(null);
 
 /** Switch to a language; the old one stays until the new one has arrived. */
 export async function speak(language: Language): Promise<void> {
   const spoken = new Texts(language, (await LOADERS[language]()).default);
-  for (const words of more) spoken.add((await words[language]()).default); // some may come meanwhile
+  for (const words of more.keys()) spoken.add((await words[language]()).default); // some may come meanwhile
   current = spoken;
   document.documentElement.lang = language;
   remember('language', language);
 }
 
 /** Have further words, in the language that is spoken and in those that will be. */
-export async function bringWords(words: MoreWords): Promise<void> {
-  if (more.has(words)) return;
-  more.add(words);
+export function bringWords(words: MoreWords): Promise<void> {
+  const known = more.get(words);
+  if (known) return known;
+  const coming = add(words).catch((error: unknown) => {
+    more.delete(words); // so that whoever wants them next tries again
+    throw error;
+  });
+  more.set(words, coming);
+  return coming;
+}
+
+async function add(words: MoreWords): Promise<void> {
   const spoken = current;
   if (spoken) spoken.add((await words[spoken.language]()).default);
 }
