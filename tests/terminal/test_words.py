@@ -123,7 +123,7 @@ def test_sentences_name_people_things_and_winners() -> None:
     claim = {"seat": 0, "wording": 0, "cell": "b2", "colour": "red"}
     assert told("claim", **claim) == 'Max: "b2 is red."'
     against = told("claim", **claim, against=1, said="green")
-    assert against == 'Max: "Alice says green, but b2 is red."'
+    assert against == 'Max: "Not so, Alice: b2 is red, not green."'
     assert told("no", seat=2, wording=1, whom=0, why="danger") == ('Kevin: "Too dangerous, Max."')
     assert told("card", card="move 4 e x2") == "M.A.C. card: Complex movement: row 4 east ×2."
     assert told("card", card="punishment max alice") == "M.A.C. card: Punishment: Max and Alice."

@@ -10,9 +10,9 @@ event-claim =
            *[other] { $cell } je { $colour }.
         }
        *[other] { $wording ->
-            [1] Kdepak, { $cell } není { $said }, jak říká { $against }. Je { $colour }.
-            [2] { $against } tvrdí { $said }. Já říkám, že { $cell } je { $colour }.
-           *[other] { $against } říká { $said }, ale { $cell } je { $colour }.
+            [1] Kdepak, { $cell } není { $said }. Je { $colour }. ({ $against })
+            [2] Prý { $said }? Já říkám, že { $cell } je { $colour }. ({ $against })
+           *[other] Omyl, { $cell } je { $colour }, a ne { $said }. ({ $against })
         }
     }
 event-accuse =

@@ -12,7 +12,7 @@ event-claim =
        *[other] { $wording ->
             [1] { $cell } is not { $said }, { $against }. It is { $colour }.
             [2] You said { $said }, { $against }. I say { $cell } is { $colour }.
-           *[other] { $against } says { $said }, but { $cell } is { $colour }.
+           *[other] Not so, { $against }: { $cell } is { $colour }, not { $said }.
         }
     }
 event-accuse =

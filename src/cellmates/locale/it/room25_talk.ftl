@@ -12,7 +12,7 @@ event-claim =
        *[other] { $wording ->
             [1] No, { $against }: { $cell } non è { $said }, è { $colour }.
             [2] Tu dici { $said }, { $against }. Io dico che { $cell } è { $colour }.
-           *[other] { $against } dice { $said }, ma { $cell } è { $colour }.
+           *[other] Altro che { $said }, { $against }: { $cell } è { $colour }.
         }
     }
 event-accuse =

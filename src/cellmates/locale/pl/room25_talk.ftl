@@ -12,7 +12,7 @@ event-claim =
        *[other] { $wording ->
             [1] Nie, { $against }: { $cell } nie jest { $said }, tylko { $colour }.
             [2] { $against }, twoja wersja: { $said }. Moja: { $cell } jest { $colour }.
-           *[other] { $against } mówi: { $said }, ale { $cell } jest { $colour }.
+           *[other] A jednak, { $against }: { $cell } jest { $colour }, a nie { $said }.
         }
     }
 event-accuse =

@@ -12,7 +12,7 @@ event-claim =
        *[other] { $wording ->
             [1] Нет, { $against }: { $cell } не { $said }, а { $colour }.
             [2] { $against }, по-твоему { $said }? Нет, { $cell } — { $colour }.
-           *[other] { $against } говорит: { $said }, но { $cell } — { $colour }.
+           *[other] А вот и нет, { $against }: { $cell } — { $colour }, а не { $said }.
         }
     }
 event-accuse =
