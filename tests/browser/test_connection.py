@@ -146,6 +146,8 @@ def test_with_storage_off_one_can_still_play(someone: Someone) -> None:
     gather(ania, [ben], game="room25", config=COOPERATION)
     play([ania, ben], until=lambda: len(ania.chosen) >= 2)
     ania.reload()
+    ania.find(TABLE).wait_for()
+    ania.begin()  # nothing tells the page that the card of the beginning was closed before
     play([ania, ben], until=lambda: len(ania.chosen) >= 4)
     assert ania.wire.frames("welcome")[-1]["seat"] == 0
 
