@@ -559,3 +559,20 @@ def test_who_is_speechless_would_say_nothing(keys: dict[str, Any]) -> None:
 def vars_of(heard: Heard) -> dict[str, Any]:
     names = ("wrong", "feat", "claim", "open", "plans", "speaker", "before", "addressed")
     return {name: getattr(heard, name) for name in names}
+
+
+def test_who_is_blamed_or_praised_answers_before_the_game_goes_on() -> None:
+    answered = Counter[str]()
+    for number in range(8):
+        watched = Watched(4, number)
+        watched.play()
+        called: dict[object, int] = {}  # when each seat was spoken to last
+        for before, seat, event in watched.said:
+            now = len(before.history) // 2
+            if event.kind in ("blame", "praise"):
+                called[event.data["of"]] = now
+            elif event.kind == "reply":
+                answered[str(event.data["reply"])] += 1
+                assert now <= called[seat] + 2  # who speaks before he chooses chooses at once
+    assert answered["thanks"] > 2
+    assert sum(answered.values()) > answered["thanks"] + 2

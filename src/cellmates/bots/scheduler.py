@@ -10,7 +10,8 @@ rules:
 - While several seats are thinking, the bots among them speak before they decide: each once, and
   once more if another bot has spoken since, but for a courtesy, or if its own words led on to more.
   That is all until somebody who is no bot is heard, or two bots could talk for ever.
-- What a person says that wants an answer, bots that are ready or wait for others may answer, too.
+- What a person says that wants an answer, bots that are ready or wait for others may answer, too;
+  what a bot says to one of them by name, that one may.
 - Before its own decision a bot may do one thing unasked; then it is asked anew, with a new view.
 - Every turn brings the news of the seat since the bot's last turn, a list for each choice at the
   table. A choice of which a seat may know nothing brings none, so one that is taken back (nobody
@@ -94,6 +95,7 @@ class Scheduler:
         self._said: dict[tuple[int, int], bool] = {}
         self._unfinished: set[tuple[int, int]] = set()  # those of them that lead on to more
         self._people_chose: list[int] = []  # options that people have taken since the last turn
+        self._bots_said: list[int] = []  # and what bots have said
         self._addressed: set[int] = set()  # seats that may answer although they are not asked
         self._showing: Showing | None = None
         self._seen: tuple[bytes, View] | None = None  # see `_view`
@@ -140,6 +142,8 @@ class Scheduler:
         if not events:
             return
         words = (chooser, option) in self._said
+        if words:
+            self._bots_said.append(option)
         if words and self._said.pop((chooser, option)):
             self._remarks += 1
             if (chooser, option) in self._unfinished:
@@ -179,7 +183,7 @@ class Scheduler:
         if self._talking:
             return []  # who speaks or decides next shall hear it
         waiting = table.waiting
-        if self._people_chose:
+        if self._people_chose or self._bots_said:
             self._address(table, waiting)
         for may_speak in (self._confided, self._addressed):
             while may_speak:
@@ -202,14 +206,15 @@ class Scheduler:
         return [self._question(table, number, seats[number]) for number in asked] if decide else []
 
     def _address(self, table: Table, waiting: Sequence[int]) -> None:
-        """Let bots that are ready answer what a person has said, if it wants an answer."""
+        """Let bots that are ready answer what a person has said, if it wants an answer, or what
+        another bot has said to them by name."""
+        speakers = [number for number, seat in self._seats.items() if seat.hooks.talk]
         if any(table.calls_for_answer(option) for option in self._people_chose):
-            self._addressed |= {
-                number
-                for number, seat in self._seats.items()
-                if seat.hooks.talk and number not in waiting
-            }
+            self._addressed.update([number for number in speakers if number not in waiting])
+        named = [table.addressed(option) for option in self._bots_said]
+        self._addressed.update([number for number in speakers if number in named])
         self._people_chose.clear()
+        self._bots_said.clear()
 
     def _talk(self, table: Table, number: int) -> BotTurn | None:
         """A turn to speak, if this seat can."""

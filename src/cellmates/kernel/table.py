@@ -276,6 +276,11 @@ class Table:
         """Whether a phrase wants an answer, as a proposal does."""
         return False
 
+    def addressed(self, option: int) -> int:
+        """The one seat that a phrase speaks to and that may want to answer; -1: it speaks to all,
+        or to nobody."""
+        return -1
+
     def leads_on(self, option: int) -> bool:
         """Whether who says this phrase may have to add something at once."""
         return False

@@ -127,6 +127,9 @@ class LockupTable(Table):
     def calls_for_answer(self, option: int) -> bool:
         return talk.wants_answer(self, option)
 
+    def addressed(self, option: int) -> int:
+        return talk.addressed(self, option)
+
     def say(self, seat: int, option: int) -> None:
         talk.say(self, seat, option)
 
