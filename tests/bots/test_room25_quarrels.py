@@ -112,6 +112,30 @@ def test_who_kills_a_guard_is_no_murderer() -> None:
     assert said is None or not said.startswith("accuse")
 
 
+@pytest.mark.parametrize("events", [PUSHED, IN_THE_ACID])
+def test_who_kills_a_caught_liar_is_no_murderer(events: list[Event]) -> None:
+    t = table(kevin={"at": "c3"})
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    memory.evidence[CHARACTER_NUMBERS["sarah"]] = LIED
+    memory.follow(events)
+    assert memory.evidence[CHARACTER_NUMBERS["kevin"]] <= 0
+    said = remarks(t, 0, memory)
+    assert said is None or not said.startswith("accuse kevin")
+
+
+def test_nobody_warns_of_a_guard_when_all_others_are_in_room_25() -> None:
+    for place, warned in (("e2", False), ("d2", True)):
+        people = {who: {"at": "e2"} for who in ("max", "alice")}
+        t = table(
+            **people, sarah={"at": place}, kevin={"at": "d3", "role": "guard", "revealed": True}
+        )
+        memory = Memory()
+        Sight(t.view(0), memory)  # type: ignore[arg-type]
+        memory.follow([Event("role", EVERYBODY, {"who": "kevin", "role": "guard"})])
+        assert (remarks(t, 0, memory) == "plan avoid d3") == warned
+
+
 def test_one_warns_of_a_guard_who_has_shown_himself() -> None:
     t = table(kevin={"at": "b4", "role": "guard", "revealed": True})
     minds = [Memory() for _ in range(2)]

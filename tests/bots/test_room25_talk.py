@@ -441,11 +441,12 @@ def test_what_was_promised_is_found_among_the_options() -> None:
 
 
 def test_a_guard_does_not_lie_about_what_others_will_check() -> None:
-    """The four rooms round the centre are looked at by everybody: a lie there is found out."""
+    """The four rooms round the centre are looked at by everybody: a lie there is found out. So is
+    one about a room into which others have looked."""
     lies = claims = 0
     for number in range(60):
         watched = Watched({"mode": "suspicion", "seats": 6}, number)
-        watched.play(40)
+        watched.play(120)
         for before, seat, event in watched.told:
             who = next(who for who in before.playing if before.seat_of[who] == seat)
             if event.kind != "claim" or before.roles[who] != GUARD:
@@ -459,6 +460,8 @@ def test_a_guard_does_not_lie_about_what_others_will_check() -> None:
             if COLOURS[colour_of(before.room[tile])] != event.data["colour"]:
                 lies += 1
                 assert looking < 2
+                seen_by = [w for w in eyes if before.seen[tile] >> before.seat_of[w] & 1]
+                assert not seen_by
     assert claims > 40
     assert lies > 3
 

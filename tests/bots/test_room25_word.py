@@ -13,13 +13,13 @@ from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.programs import keeps_word
-from cellmates.bots.room25.replies import Step, reply, second_thought
+from cellmates.bots.room25.replies import NextStep, reply, second_thought
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import remark
 from cellmates.bots.room25.temperament import Temperament
 from cellmates.kernel.dice import Dice
-from cellmates.kernel.event import Event
+from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.room25.board import CELLS, DIRECTIONS, SLIDES
 from cellmates.room25.names import CHARACTER_NUMBERS, CHARACTERS, CONTROL, LOOK, MOVE
 from cellmates.room25.options import MOVE_TO, OPTIONS
@@ -197,7 +197,7 @@ def test_what_has_been_decided_is_what_is_said(
             t.choose(seat, OPTIONS.parse("program move control"))
         sight = seen(t, 0)
         sight.memory.pending = pending
-        step = Step(sight.mine[0], OPTIONS.parse(f"slide {way}"))
+        step = NextStep(sight.mine[0], OPTIONS.parse(f"slide {way}"))
         found = second_thought(sight, Sides(sight), t.phrases(0), step)
         assert (None if found is None else OPTIONS.text(found)) == then
 
@@ -209,7 +209,7 @@ def test_another_slide_than_the_announced_one_is_announced(slide: str, then: str
     for seat in range(4):
         t.choose(seat, OPTIONS.parse("program move control"))
     sight = seen(t, 0)
-    step = Step(sight.mine[0], OPTIONS.parse(f"slide {slide}"))
+    step = NextStep(sight.mine[0], OPTIONS.parse(f"slide {slide}"))
     found = second_thought(sight, Sides(sight), t.phrases(0), step)
     assert (None if found is None else OPTIONS.text(found)) == then
 
@@ -294,6 +294,23 @@ def answer(t: Room25Table, seat: int) -> str | None:
     sight = seen(t, seat)
     found = reply(sight, Sides(sight), t.phrases(seat))
     return None if found is None else OPTIONS.text(found)
+
+
+def test_nobody_answers_who_proposed_a_slide_that_has_been_made_since() -> None:
+    t = table(max={"at": "d3"}, alice={"at": "c2"})
+    t.listen()
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    t.choose(1, OPTIONS.parse("plan slide d s"))
+    memory.follow(t.news_for(0))
+    sight = Sight(t.view(0), memory)  # type: ignore[arg-type]
+    assert reply(sight, Sides(sight), t.phrases(0)) is not None
+    memory.follow([Event("slid", EVERYBODY, {"who": "alice", "line": "d", "dir": "s"})])
+    assert reply(sight, Sides(sight), t.phrases(0)) is None
+    t.choose(1, OPTIONS.parse("plan slide d s"))  # once more
+    memory.follow(t.news_for(0))
+    sight = Sight(t.view(0), memory)  # type: ignore[arg-type]
+    assert reply(sight, Sides(sight), t.phrases(0)) is not None
 
 
 def test_nobody_promises_more_than_he_can_do() -> None:

@@ -8,7 +8,7 @@ from cellmates.bots.room25 import talk
 from cellmates.bots.room25.choosing import choice, worths
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.proposals import foreseen_slides
-from cellmates.bots.room25.replies import Step, has_spoken_of_plans
+from cellmates.bots.room25.replies import NextStep, has_spoken_of_plans
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight, TableSight
 from cellmates.bots.room25.temperament import temperament_of
@@ -73,12 +73,12 @@ class CarefulBot(Bot):
             sight.say(found)
         return found
 
-    def _step(self, view: Shown, sight: Sight) -> Step | None:
+    def _step(self, view: Shown, sight: Sight) -> NextStep | None:
         """The step or slide that comes next, if a word of its own might be broken by it."""
         asked = self.asked
         if asked is None or asked.kind not in self.speaks or not has_spoken_of_plans(sight):
             return None
-        return Step(CHARACTER_NUMBERS[asked.about], self.pick(view, asked))
+        return NextStep(CHARACTER_NUMBERS[asked.about], self.pick(view, asked))
 
     def _ideas(self, sight: Sight, sides: Sides) -> list[int]:
         """What it would propose if it has nothing more pressing to say, the best first."""

@@ -62,6 +62,9 @@ SHOVED: Final = 2.0
 them, played 295 Push tokens before that and prisoners 57, which makes 2.3; people err."""
 
 MURDERED: Final = 3.0
+DESERVED: Final = 1.5
+"""Nobody is blamed for the death of somebody against whom so much speaks."""
+
 ENDANGERED: Final = 1.0
 LET_DIE: Final = 2.0
 
@@ -131,10 +134,11 @@ class Memory:
         self.proposed: set[str] = set()  # what this seat, or of goals anybody, has proposed
         self.clues: set[int] = set()  # the tiles that somebody was shown as a starting clue
         self.looks = [0] * 25  # how many have looked at each tile
+        self.lookers: dict[int, set[int]] = {}  # the seats that have, clues counted
         self.last_voice: int | None = None  # the seat that spoke last, but for praise
         self.last_words = ""  # of which kind that was
-        self.planners: set[int] = set()  # the seats that have proposed something this round
-        self.late: set[int] = set()  # those who did so in a phase that is over
+        self.planners: dict[int, str] = {}  # who has proposed something this round; a slide, which
+        self.late: set[int] = set()  # those whose phase is over, or whose slide is made
         self.mused = False  # whether it has looked for something to propose this round
         self.owes = False  # whether this seat has refused a plan and not told its own yet
         self.murderer = UNKNOWN  # who has killed somebody last
@@ -306,6 +310,8 @@ class Memory:
                 self.tile_at = slid(before, SLIDE_NUMBERS[f"{data['line']} {data['dir']}"])
                 if "who" in data:
                     self._slid(CHARACTER_NUMBERS[data["who"]], before)
+                    made = f"{data['line']} {data['dir']}"
+                    self.late.update([who for who, slide in self.planners.items() if slide == made])
             elif kind == "swapped":
                 one, other = CELL_NUMBERS[data["cell"]], CELL_NUMBERS[data["other"]]
                 self.tile_at = swapped(self.tile_at, one, other)
@@ -319,9 +325,15 @@ class Memory:
                     self._own_words(tile)
                     self._blame(data["cell"], data["room"])
             elif kind == "clue":
-                self.clues.add(self.tile_at[CELL_NUMBERS[data["cell"]]])
+                tile = self.tile_at[CELL_NUMBERS[data["cell"]]]
+                self.clues.add(tile)
+                self.lookers.setdefault(tile, set()).add(data["seat"])
             elif kind == "looked":
-                self.looks[self.tile_at[CELL_NUMBERS[data["cell"]]]] += 1
+                tile = self.tile_at[CELL_NUMBERS[data["cell"]]]
+                self.looks[tile] += 1
+                self.lookers.setdefault(tile, set()).add(
+                    self.seat_of[CHARACTER_NUMBERS[data["who"]]]
+                )
             elif kind == "pushed":
                 self.pusher = (CHARACTER_NUMBERS[data["by"]], data["to"])
                 self._shoved(self.pusher[0], data["from"])
@@ -339,7 +351,7 @@ class Memory:
                 if data["role"] == "guard":
                     self._unmask(CHARACTER_NUMBERS[data["who"]])
             elif kind == "turn":
-                self.late |= self.planners
+                self.late.update(self.planners)
                 if data["number"] == 1:
                     self.favour = None  # too late to speak of it
             elif kind == "round":
@@ -375,7 +387,8 @@ class Memory:
         if own:
             self.owes = kind == "no" and data["why"] == "other" and "because" not in event.data
         if kind.startswith("plan"):
-            self.planners.add(data["seat"])
+            slide = f"{data['line']} {data['dir']}" if kind == "plan_slide" else ""
+            self.planners[data["seat"]] = slide
             self.late.discard(data["seat"])
         if kind == "accuse":
             who = CHARACTER_NUMBERS[data["who"]]
@@ -446,7 +459,7 @@ class Memory:
             self._murdered(victim, who, LET_DIE, "")
 
     def _murdered(self, victim: int, who: int, amount: float, how: str) -> None:
-        if victim in self.guards:
+        if victim in self.guards or self.evidence[victim] >= DESERVED:
             return
         self._hold_against(who, amount)
         self.reason[who] = self.reason[who] or how  # a lie says more

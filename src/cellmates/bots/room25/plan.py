@@ -99,7 +99,8 @@ class Plan:
         self.wary = prices.RASH if early and not sides.together else 0
         # Those who may kill this character.
         self.menaces = [who for who in self.others if sides.care[who] < ENEMY and not sides.guard]
-        self.gagged = prices.GAGGED if sides.together and sight.rules["sharing"] else 0
+        gagged = sight.rules["sharing"] and not (sides.guard or sides.racing)
+        self.gagged = prices.GAGGED if gagged else 0  # a mute table helps the guards
         self.tokens = 0  # how many tokens the plan has
         self.sure = 1.0  # that others did what was expected of them
         self.expected = 0  # how many others were expected to come

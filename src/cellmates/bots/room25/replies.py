@@ -66,7 +66,7 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
     return None
 
 
-class Step(NamedTuple):
+class NextStep(NamedTuple):
     """A step or a slide that a character is about to make."""
 
     who: int
@@ -82,7 +82,7 @@ def has_spoken_of_plans(sight: Sight) -> bool:
 
 
 def second_thought(
-    sight: Sight, sides: Sides, phrases: tuple[int, ...], step: Step | None = None
+    sight: Sight, sides: Sides, phrases: tuple[int, ...], step: NextStep | None = None
 ) -> int | None:
     """A yes that is taken back, as what was agreed to has turned out to be dangerous since, or as
     the step or the slide that was promised will be another one, or one who was to wait goes; or a
@@ -116,7 +116,7 @@ def second_thought(
     return None
 
 
-def _slides_otherwise(sight: Sight, step: Step) -> bool:
+def _slides_otherwise(sight: Sight, step: NextStep) -> bool:
     """Whether it is a slide, and another one than this seat has announced last."""
     if not SLIDE <= step.option < SLIDE + len(SLIDES):
         return False
@@ -127,12 +127,12 @@ def _slides_otherwise(sight: Sight, step: Step) -> bool:
     )
 
 
-def _does(sight: Sight, sides: Sides, plan: Proposal, step: Step | None) -> bool:
+def _does(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -> bool:
     """Whether a step or a slide that was proposed is what this seat is about to do."""
     return any(_doings(sight, sides, plan, step))
 
 
-def _does_else(sight: Sight, sides: Sides, plan: Proposal, step: Step | None) -> bool:
+def _does_else(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -> bool:
     """Whether all of this seat who could still make a step or a slide that was proposed will make
     another one, or one of them does not wait who has said that he will."""
     if plan["text"] == "plan stay":
@@ -143,7 +143,7 @@ def _does_else(sight: Sight, sides: Sides, plan: Proposal, step: Step | None) ->
     return bool(found) and not any(found)
 
 
-def _doings(sight: Sight, sides: Sides, plan: Proposal, step: Step | None) -> list[bool]:
+def _doings(sight: Sight, sides: Sides, plan: Proposal, step: NextStep | None) -> list[bool]:
     """Whether they will make a step or a slide that was proposed, for each of this seat who can: by
     what he has decided, or is going to."""
     what = plan["text"].split()[1]

@@ -15,7 +15,7 @@ from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.proposals import Ideas, foreseen_slides, not_guards, proposal
-from cellmates.bots.room25.replies import Step, disbelieved, reply, second_thought
+from cellmates.bots.room25.replies import NextStep, disbelieved, reply, second_thought
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -50,7 +50,7 @@ def remark(
     phrases: tuple[int, ...],
     random: Callable[[], float],
     ideas: Ideas = foreseen_slides,
-    step: Step | None = None,
+    step: NextStep | None = None,
 ) -> int | None:
     """The next thing to say, if there is one; the dead are silent. `step` is what has been decided
     and comes right after it."""
@@ -66,7 +66,7 @@ def _matter(
     phrases: tuple[int, ...],
     random: Callable[[], float],
     ideas: Ideas,
-    step: Step | None,
+    step: NextStep | None,
 ) -> int | None:
     """Something that matters for what is done."""
     found = _defence(sight, phrases)
@@ -118,7 +118,8 @@ def _outcry(sight: Sight, phrases: tuple[int, ...]) -> int | None:
     if any(plan["seat"] == sight.seat for plan in sight.proposals):
         return None  # it would replace what one has proposed for this round
     near = APART[sight.cell(who)]
-    if not any(near[sight.cell(other)] <= NEAR for other in not_guards(sight)):
+    outside = [other for other in not_guards(sight) if sight.on[other] != sight.exit_tile]
+    if not any(near[sight.cell(other)] <= NEAR for other in outside):
         return None  # nobody is about to meet him
     option = PLAN_AVOID + sight.cell(who)
     return option if option in phrases else None
@@ -153,6 +154,9 @@ def _news(
 def _checked_soon(sight: Sight, tile: int) -> bool:
     """Whether others have seen a tile or stand next to it, so that a lie would be found out."""
     if any(seat != sight.seat and told == tile for seat, told, _ in sight.heard):
+        return True
+    lookers = sight.memory.lookers.get(tile, set()) - {sight.seat}
+    if any(sight.seat_of[who] in lookers and sight.lives(who) for who in sight.people):
         return True
     cell = sight.cell_of[tile]
     near = [
