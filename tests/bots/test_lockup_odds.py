@@ -13,7 +13,7 @@ from cellmates.bots.sitting import Sitting
 from cellmates.lockup.names import LOCATIONS
 from cellmates.lockup.views import View
 
-GAMES = 6
+GAMES = 12
 
 
 class Counted(Sitting):

@@ -33,6 +33,7 @@ class Watched(Sitting):
         self.lockup.listen()
         self.said: list[tuple[LockupTable, int, Event]] = []
         self.made: list[tuple[int, int]] = []
+        self.rounds: list[int] = []  # the round of each choice
         bots = {seat: CarefulBot(luck(seed, seat)) for seat in range(seats)}
         for bot in bots.values():
             bot.behave(temperament)
@@ -44,6 +45,7 @@ class Watched(Sitting):
         talk = [event for event in self.lockup.news if event.kind in (*UNASKED, *ANSWERS, *OTHERS)]
         self.said += [(before, seat, event) for event in talk]
         self.made.append((seat, option))
+        self.rounds.append(before.round_number)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -377,12 +379,14 @@ def test_an_answer_does_not_forget_what_was_just_said(temperament: str) -> None:
     for number in range(20):
         company = Company(temperament, 60 + number)
         place = ("yard", "infirmary", "smithy")[number % 3]
-        answers = company.say(f"warn {place}")
-        for event in answers:
-            if event.kind == "no" and event.data["refusal"] == "mine":
-                told = company.ask(int(str(event.data["seat"])))
+        company.say(f"warn {place}")
+        for seat in (1, 2, 3):
+            said = [event.data for event in company.heard if event.data.get("seat") == seat]
+            places = [data["location"] for data in said if data.get("refusal") == "mine"]
+            if places:
+                told = company.ask(seat)
                 again += 1
-                assert told.kind == "deal" or told.data["location"] == event.data["location"]
+                assert told.kind == "deal" or told.data["location"] == places[-1]
     assert again > 10
 
 
@@ -576,3 +580,36 @@ def test_who_is_blamed_or_praised_answers_before_the_game_goes_on() -> None:
                 assert now <= called[seat] + 2  # who speaks before he chooses chooses at once
     assert answered["thanks"] > 2
     assert sum(answered.values()) > answered["thanks"] + 2
+
+
+def test_crews_answer_and_complain_at_once_or_never() -> None:
+    """A warning is answered at one's next turn, a raid complained of at the first one after it; a
+    deal may be answered later."""
+    answers = groans = 0
+    for number in range(12):
+        watched = Watched(4, number)
+        watched.play()
+        catalogue = watched.lockup.catalogue()
+        turns = [
+            (place, seat)
+            for place, (seat, option) in enumerate(watched.made)
+            if catalogue.text(option).startswith("assign")
+        ]
+        warned: dict[object, int] = {}
+        begun = [0] * 7  # each round, by the place of its first turn
+        for place, seat in turns:
+            begun[watched.rounds[place]] = begun[watched.rounds[place]] or place
+        for before, seat, event in watched.said:
+            now = len(before.history) // 2
+            if event.kind in UNASKED:
+                warned[event.data["seat"]] = now if event.kind == "warn" else now + 10**6
+            elif event.kind in ANSWERS and warned[event.data["of"]] < now:
+                answers += 1
+                since = warned[event.data["of"]]
+                assert not [place for place, who in turns if who == seat and since < place < now]
+            elif event.kind == "groan" and before.view(None)["phase"] == "roll_call":
+                groans += 1
+                first = begun[before.round_number]
+                assert not [place for place, who in turns if who == seat and first <= place < now]
+    assert answers > 20
+    assert groans > 2

@@ -290,6 +290,27 @@ def test_nothing_but_looks_and_steps_is_programmed_in_the_central_room() -> None
         assert OPTIONS.text(option).split()[1] in ("look", "move")
 
 
+@pytest.mark.parametrize(("said", "tried"), [([], True), (["1 plan meet b2", "0 yes 1"], False)])
+def test_nobody_tries_to_slide_away_from_where_he_has_agreed_to_meet(
+    said: list[str], tried: bool
+) -> None:
+    """Max stands beside b2, and could slide himself away from it."""
+    t = table(max={"at": "a2"}, alice={"at": "c3"}, kevin={"at": "d3"}, sarah={"at": "d3"})
+    for each in said:
+        who, text = each.split(maxsplit=1)
+        t.choose(int(who), OPTIONS.parse(text))
+    for seat, tokens in enumerate(("control move", "move look", "look move", "look move")):
+        t.choose(seat, OPTIONS.parse(f"program {tokens}"))
+    while t.waiting[0] != 0:
+        t.choose(t.waiting[0], t.decision(t.waiting[0]).options[0])
+    decision = t.decision(0)
+    assert decision.kind == "control"
+    best, *rest = ranked(seen(t, 0), decision, 9)
+    assert {OPTIONS.text(best), *map(OPTIONS.text, rest)} >= {"slide 2 e"}
+    away = {OPTIONS.parse("slide a n"), OPTIONS.parse("slide a s")}
+    assert bool(away & set(rest)) == tried
+
+
 def answer(t: Room25Table, seat: int) -> str | None:
     sight = seen(t, seat)
     found = reply(sight, Sides(sight), t.phrases(seat))

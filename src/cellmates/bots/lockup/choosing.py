@@ -221,6 +221,7 @@ class CarefulPlayer:
             self._forget_small_things(view)
             words = complaint(view, self.heard, self.temper)
             found = None if words is None else base + words
+        self.heard.let_pass()
         return found if found is not None and found in phrases else None
 
     def _answer(self, view: View, base: int) -> int | None:

@@ -39,7 +39,9 @@ class Heard:
         self.location = -1
         self.ranked = False  # whether the crews at the location are
         self.before: list[int] = []  # those that are rewarded there before it, as far as it is sure
-        self.plans: dict[int, bool | None] = {}  # who proposes something, and its own answer
+        self.plans: dict[int, bool | None] = {}  # who proposes, the latest last; its own answer
+        self.passed_over: set[int] = set()  # those whom it could have answered, and did not
+        self.insisted: set[str] = set()  # the places of which it has said that it goes there itself
         self.speaker = NOBODY  # who said something last, claims left out
         self.wrong: tuple[str, int] | None = None  # what it may complain of, and of whom
         self.addressed = False  # somebody has just said what others may answer
@@ -105,7 +107,9 @@ class Heard:
             self.speaker = seat
         if kind in ("warn", "plan", "deal"):
             self._offers[seat] = (told["location"], told.get("other"))
+            self.plans.pop(seat, None)
             self.plans[seat] = None
+            self.passed_over.discard(seat)
         elif kind == "yes":
             self._answered(seat, told["of"], True)
             self._agreed(seat, told["of"])
@@ -123,6 +127,7 @@ class Heard:
 
     def _new_round(self) -> None:
         self._offers, self._left, self.plans, self._been = {}, set(), {}, set()
+        self.passed_over, self.insisted = set(), set()
         self.open = []
         if self._old:
             self.wrong = None  # no news any more
@@ -142,7 +147,7 @@ class Heard:
     def _watch(self, kind: str, told: dict[str, Any]) -> None:
         """What happens at the table."""
         if kind in ("phase", "location"):
-            self._forget_small_wrongs()
+            self._go_on(OUTBID, SNATCHED)
         if kind == "phase":
             self.phase, self.location, self.ranked = PHASE_NUMBERS[told["phase"]], -1, False
         elif kind == "location":
@@ -150,6 +155,7 @@ class Heard:
         elif kind == "assigned":
             if told["seat"] == self.me:
                 self._been.add(told["location"])
+                self._go_on("raid")
             for who, whom, left in self._left:
                 if who == told["seat"] and left == told["location"]:
                     self._wrong(BROKE, who, whom)
@@ -177,10 +183,21 @@ class Heard:
         elif kind == "goal" and told["seat"] != self.me:
             self.feat = told["seat"]
 
-    def _forget_small_wrongs(self) -> None:
-        """Who comes to speak of them when the game has gone on is not understood."""
-        if self.wrong is not None and self.wrong[0] in (OUTBID, SNATCHED):
+    def _go_on(self, *wrongs: str) -> None:
+        """Who comes to speak of such wrongs, or of a feat, when the game has gone on is not
+        understood."""
+        self.feat = NOBODY
+        if self.wrong is not None and self.wrong[0] in wrongs:
             self.wrong = None
+
+    def let_pass(self) -> None:
+        """It has had its say: a proposal that it has not answered by now it does not answer any
+        more; a deal it may."""
+        self.passed_over = {
+            seat
+            for seat, answer in self.plans.items()
+            if answer is None and seat in self._offers and self._offers[seat][1] is None
+        }
 
     def _reward(self, kind: str, told: dict[str, Any]) -> None:
         """Whoever something is told of may have been rewarded, and gone."""

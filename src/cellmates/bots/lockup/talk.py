@@ -212,7 +212,10 @@ def nothing_to_say(heard: Heard, temper: Temperament) -> bool:
     if heard.phase != ROLL_CALL:
         return True
     for seat, answer in heard.plans.items():
-        if seat != me and (answer is None or (answer and heard.went_back_on(seat))):
+        if seat == me:
+            continue
+        unanswered = answer is None and seat not in heard.passed_over
+        if unanswered or (answer and heard.went_back_on(seat)):
             return False  # it is to be answered, or taken back
     return temper.silent(number, me) or not _may_propose(heard, list(heard.plans), speaker)
 
@@ -272,18 +275,27 @@ def _take_back(sight: Sight) -> int | None:
 def _reply(
     sight: Sight, wanted: dict[int, list[int]], temper: Temperament, heard: Heard
 ) -> int | None:
-    """The answer to the first proposal that waits for one."""
-    for plan in sight.view["plans"]:
+    """The answer to the latest proposal that waits for one; to a deal it may come later, for that
+    is a matter of two."""
+    latest = {seat: place for place, seat in enumerate(heard.plans)}
+    for plan in sorted(sight.view["plans"], key=lambda each: -latest.get(each["seat"], -1)):
         seat = plan["seat"]
         if seat == sight.me or own_answer(plan, sight.me) is not None:
             continue
+        if seat in heard.passed_over:
+            continue
         deal = plan["text"].startswith("deal")
-        claimed = plan["text"].split()[1] in _claimed(sight)
-        there = sight.own_tokens(LOCATION_NUMBERS[plan["text"].split()[1]])
+        place = plan["text"].split()[1]
+        claimed = place in _claimed(sight)
+        there = sight.own_tokens(LOCATION_NUMBERS[place])
         lie = temper.lying(sight.round, sight.me) and not (deal or claimed or there)
         why = None if lie else _refusal(sight, plan, wanted, heard)
         alike = [answer for answer in plan["answers"] if answer["yes"] == (why is None)]
+        if why == "mine" and place in heard.insisted and not deal:
+            continue  # everybody has heard it
         if len(alike) < (1 if deal else MOST_ALIKE):
+            if why == "mine":
+                heard.insisted.add(place)
             return YES + seat if why is None else NO + seat * 3 + REFUSALS.index(why)
     return None
 

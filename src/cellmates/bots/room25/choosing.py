@@ -14,6 +14,7 @@ from cellmates.bots.room25.programs import (
     programs,
     promises,
 )
+from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.taking import fits, keeps, worths_of
@@ -120,11 +121,14 @@ def _rude(plan: Lookahead, token: int, option: int) -> bool:
     """Whether an option goes where a friend has warned of, or blindly, or after others into a room
     that bothers who comes, or shows all that oneself has lied, or looks where a friend has looked
     or will look, or not where one has said, or goes or slides where one has refused to, or slides
-    away where friends are about to go: it is not even tried while careful finds something better.
+    away where friends are about to go, or oneself from where one has agreed to meet: it is not even
+    tried while careful finds something better.
     """
     if token == CONTROL:
         slide = option - SLIDE
-        return slide in plan.belief.agreed.refused or barring(plan, slide, plan.now) > 0
+        if slide in plan.belief.agreed.refused or _parts(plan, slide):
+            return True
+        return barring(plan, slide, plan.now) > 0
     if token != LOOK and token != MOVE:
         return False
     tile = beyond(plan, plan.me, option - (LOOK_AT if token == LOOK else MOVE_TO), plan.now)
@@ -139,6 +143,16 @@ def _rude(plan: Lookahead, token: int, option: int) -> bool:
     if plan.untold(tile):
         return plan.blind > 0
     return belief.hue[tile] == RED
+
+
+def _parts(plan: Lookahead, slide: int) -> bool:
+    """Whether a slide takes one farther from where one has agreed to meet."""
+    meet = plan.belief.agreed.meet
+    if meet is None:
+        return False
+    here = plan.on[plan.me]
+    now, then = plan.now.cell_of, plan.now.after(slide).cell_of
+    return APART[then[here]][then[meet]] > APART[now[here]][now[meet]]
 
 
 def _bothers(plan: Lookahead, tile: int) -> bool:
