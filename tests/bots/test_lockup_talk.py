@@ -597,7 +597,7 @@ def test_crews_answer_and_complain_at_once_or_never() -> None:
         ]
         warned: dict[object, int] = {}
         begun = [0] * 7  # each round, by the place of its first turn
-        for place, seat in turns:
+        for place, _ in turns:
             begun[watched.rounds[place]] = begun[watched.rounds[place]] or place
         for before, seat, event in watched.said:
             now = len(before.history) // 2
