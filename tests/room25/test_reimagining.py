@@ -8,7 +8,8 @@ from cellmates import room25
 from cellmates.kernel import Dice
 from cellmates.room25 import GAME, stock
 from cellmates.room25.board import CELLS
-from cellmates.room25.names import GUARD, ROOM_25, ROOMS
+from cellmates.room25.names import GUARD, RED, ROOM_25, ROOMS
+from cellmates.room25.reimagining import Guess, reimagine
 from cellmates.testing import conformance as kit
 from tests.room25.configurations import COMBINATIONS, Combination
 
@@ -49,6 +50,21 @@ def test_an_imagined_complex_could_have_been_dealt(combination: Combination) -> 
                 if kind in config.exit_zone_reserved:
                     at = [tile for tile in range(25) if ROOMS[imagined.dealt[tile]] == kind]
                     assert all(table.outer >> handle & 1 for handle in at)
+
+
+@pytest.mark.parametrize("red", [2, 20], ids=["likely", "impossible"])
+def test_a_guess_changes_which_rooms_lie_where_but_not_which_there_are(red: int) -> None:
+    """A draw that leaves no place for a room is given up as a whole; and the same dice draw the
+    same table whatever the truth is."""
+    table = played(room25.Config(mode="suspicion", seats=6), 3, 30)
+    other = table.reimagine(0, DICE)
+    hidden = [t for t in range(25) if not table.is_up(t) and not table.seen[t] & 1]
+    guess = Guess(dict.fromkeys(hidden[:red], 1 << RED), -1)
+    for number in range(40):
+        dice = bytes([number]) * 32
+        imagined = reimagine(table, 0, Dice(dice), guess)
+        assert sorted(imagined.room) == sorted(table.room)
+        assert imagined.room == reimagine(other, 0, Dice(dice), guess).room
 
 
 def test_the_exit_is_imagined_in_every_corner_alike() -> None:

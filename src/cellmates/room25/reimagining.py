@@ -86,6 +86,7 @@ def _tiles(t: "Room25Table", eyes: int, dice: Dice, colours: dict[int, int]) -> 
     if not unknown:
         return
     never_blue = tested | t.plain
+    before = t.room[:]
     tries = 0
     while True:
         rooms = _rooms_left(t, unknown, dice)
@@ -94,6 +95,7 @@ def _tiles(t: "Room25Table", eyes: int, dice: Dice, colours: dict[int, int]) -> 
         wanted = colours if tries <= MOST_TRIES else {}
         if _place(t, unknown, rooms, never_blue, dice, wanted):
             break
+        t.room[:] = before  # a draw that is given up has placed some rooms
     t.dealt = tuple([t.room[tile] if tile in unknown else t.dealt[tile] for tile in range(25)])
 
 
