@@ -20,6 +20,7 @@ from cellmates import bots, room25
 from cellmates.bots.host import luck
 from cellmates.bots.lockup.choosing import CarefulPlayer
 from cellmates.bots.lockup.sight import Sight as CrewSight
+from cellmates.bots.room25.agreed import WITHIN_REACH
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
@@ -235,12 +236,15 @@ def _targets(t: Room25Table, who: int, decision: Decision, base: int) -> dict[in
 
 
 def _taken(t: Room25Table, seat: int) -> set[int]:
-    """The tiles that others have said they will look at this round."""
-    return {
-        t.tile_at[t.said[place][2] - PLAN_LOOK]
-        for other, place in plans(t, seat)
-        if other != seat and PLAN_LOOK <= t.said[place][2] < PLAN_AVOID
-    }
+    """The tiles that others have said they will look at this round, and are still near to."""
+    found = set()
+    for other, place in plans(t, seat):
+        if other != seat and PLAN_LOOK <= t.said[place][2] < PLAN_AVOID:
+            cell = t.said[place][2] - PLAN_LOOK
+            own = [each for each in t.playing if t.seat_of[each] == other and t.lives(each)]
+            if any(APART[t.tile_at.index(t.on[each])][cell] <= WITHIN_REACH for each in own):
+                found.add(t.tile_at[cell])
+    return found
 
 
 def _looked_at(t: Room25Table, seat: int, tile: int) -> bool:

@@ -38,6 +38,27 @@ def test_does_not_walk_into_a_mortal_room_it_has_seen() -> None:
     assert choice(table, "alice") != "move n"
 
 
+def test_heeds_a_friend_however_long_the_way_round_is() -> None:
+    table = position(
+        """
+        ?dark     ?dark     ?dark     ?dark   dark
+        ?dark     ?dark     ?dark     ?dark   shredder
+        ?dark     ?dark     central   ?dark   ?trap
+        ?dark     ?trap     ?trap     vortex  room_25
+        ?dark     ?dark     ?dark     ?dark   ?key
+        """,
+        rounds_left=7,
+        turn=1,
+        key_used=True,
+        order=["alice", "max"],
+        alice={"at": "e4", "program": ["move", "look"]},
+        max={"at": "e2"},
+    )
+    for red in ("e3", "b2", "c2"):
+        table.choose(1, room25.OPTIONS.parse(f"claim {red} red"))
+    assert choice(table, "alice") in ("move n", "move w")
+
+
 @pytest.mark.parametrize("way", ["n", "e", "s", "w"])
 def test_takes_the_only_safe_way_out_of_four(way: str) -> None:
     rooms = dict.fromkeys("nesw", "mortal") | {way: "empty"}

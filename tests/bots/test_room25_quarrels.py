@@ -59,6 +59,20 @@ def test_a_murder_is_spoken_of_though_others_have_accused_the_murderer_before() 
     assert said == ["accuse kevin pushed", None]
 
 
+def test_no_further_accuser_joins_because_of_a_murder() -> None:
+    """Those who have accused the murderer before say it again; there are enough of them."""
+    t = table(kevin={"at": "c3", "role": "guard"}, sarah={"at": "b4"})
+    for seat, accuses in ((0, False), (1, True)):
+        memory = Memory()
+        Sight(t.view(seat), memory)  # type: ignore[arg-type]
+        memory.accusers[CHARACTER_NUMBERS["kevin"]] = {1, 3}
+        memory.reason[CHARACTER_NUMBERS["kevin"]] = "lied"
+        memory.evidence[CHARACTER_NUMBERS["kevin"]] = LIED
+        memory.follow(IN_THE_ACID)
+        said = remarks(t, seat, memory)
+        assert (said is not None and said.startswith("accuse kevin")) == accuses
+
+
 def test_two_who_tell_different_things_are_both_suspected_until_one_knows() -> None:
     t = table()
     t.choose(1, OPTIONS.parse("claim a3 red"))

@@ -464,8 +464,7 @@ class Memory:
         self._hold_against(who, amount)
         self.reason[who] = self.reason[who] or how  # a lie says more
         self.murderer, self.victim, self.murder = who, victim, how
-        self.accusers.pop(who, None)  # whatever he was accused of before, this is worse
-        self.accused.discard(who)
+        self.accused.discard(who)  # whatever this seat accused him of before, this is worse
         self.guilt = amount
         self.outcry = True
 

@@ -97,6 +97,7 @@ class Plan:
         early = sight.left > prices.HURRY and not self.goals.gathering
         # What a step into a room known to be red, or into a Mirror, costs besides.
         self.wary = prices.RASH if early and not sides.together else 0
+        self.heeds = sight.left > prices.HURRY  # whom one believes about red rooms
         # Those who may kill this character.
         self.menaces = [who for who in self.others if sides.care[who] < ENEMY and not sides.guard]
         gagged = sight.rules["sharing"] and not (sides.guard or sides.racing)
@@ -407,6 +408,8 @@ class Plan:
             risk = belief.deadly[tile] + (belief.traps[tile] if in_a_hurry else 0.0)
             if who == self.me and self.blind and self.untold(tile):
                 price += self._blindness(tile, layout, then)
+            elif self.heeds and belief.hue[tile] == RED and belief.trust[tile] >= BELIEVED:
+                price += prices.HEEDED
             return price * self._mind(who) + risk * self.grief(who), tile
         if room == MORTAL or (room == TIMER and self.sight.left == 1):
             return self.fatal(who), tile

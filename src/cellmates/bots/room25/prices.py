@@ -105,10 +105,11 @@ UNTOLD: Final = 4  # a tile that nobody has spoken of
 TOLD: Final = 2
 TELLING: Final = 0.6  # less than that is no news
 TAKEN: Final = 0.1  # one that another one means to look at
-CHECKED: Final = [0.0, 0.2, 0.3, 0.5]  # one that a friend has looked at, by the colour he tells
+CHECKED: Final = [0.0, 0.02, 0.03, 0.05]  # one of which a friend has told, by the colour he tells
 
 # What others say.
-WARNED: Final = 200  # entering a hidden room that somebody who is believed calls red
+WARNED: Final = 200  # entering a hidden room that somebody calls red, for the whole of a trust,
+HEEDED: Final = 100  # and more if he is believed and time is left, for no way round costs over LOST
 FOLLOW: Final = 12  # doing what was agreed on
 WORD: Final = 40  # looking where one has said that one will look
 BARRED: Final = 20  # a slide that bars the way that a friend has agreed to go
