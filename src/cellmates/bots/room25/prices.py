@@ -45,7 +45,7 @@ LAST_CHANCE: Final = 3000
 EXTRA: Final = [0] * len(ROOMS)
 """What it costs to pass through a room one knows, on top of the step."""
 EXTRA[PRISON] = 15
-EXTRA[COLD] = 6
+EXTRA[COLD] = 12
 EXTRA[VORTEX] = 15
 EXTRA[DARK] = 3
 EXTRA[PIVOTING] = 3
