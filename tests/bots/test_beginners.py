@@ -155,7 +155,7 @@ def test_a_rookie_looks_at_nothing_that_it_knows_while_there_is_something_else()
 
 def test_a_rookie_grown_wary_takes_no_blind_step_that_it_need_not() -> None:
     steps: Counter[tuple[bool, bool]] = Counter()
-    for plan, _, decision, option in doings({"mode": "cooperation", "seats": 4}, range(16)):
+    for plan, _, decision, option in doings({"mode": "cooperation", "seats": 4}, range(20)):
         lapses = plan.sight.memory.lapses
         assert lapses is not None
         if decision.kind != "move" or not plan.blind or keeps(plan, MOVE, option, plan.now):
@@ -234,6 +234,21 @@ def test_what_is_overlooked_is_overlooked_for_the_round() -> None:
         assert lapses.noticed(values) == found[-1]
     assert len(set(found)) > 2
     assert 0 in found
+
+
+def test_adrenaline_is_spent_early_in_some_games_and_kept_in_others() -> None:
+    attention = ATTENTIVE._replace(eager=0.35)
+    spent = [0, 0]  # games, rounds
+    for game in range(200):
+        lapses = Lapses(attention, game * 7919)
+        rounds = 0
+        for number in range(1, 9):
+            lapses.attend(number, 9 - number, False)
+            rounds += lapses.eager
+        spent[0] += rounds > 0
+        spent[1] += rounds
+    assert 50 < spent[0] < 90
+    assert 3 < spent[1] / spent[0] < 5
 
 
 def test_what_costs_too_much_is_noticed() -> None:

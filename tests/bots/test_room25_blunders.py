@@ -9,11 +9,12 @@ from cellmates.bots import make
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.answers import given_up
 from cellmates.bots.room25.choosing import ranked
+from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel import Table
-from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, LOOK, TOKEN_NUMBERS
+from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, LOOK, PUSH, TOKEN_NUMBERS
 from cellmates.room25.options import LOSE
 from cellmates.room25.views import View
 from tests.bots.room25_positions import COOPERATION, SUSPICION, choice, position, program
@@ -36,6 +37,17 @@ def test_does_not_walk_into_a_mortal_room_it_has_seen() -> None:
         max={"at": "c3"},
     )
     assert choice(table, "alice") != "move n"
+
+
+def test_a_step_before_a_look_costs_more_also_among_suspects() -> None:
+    table = position(SEEN_MORTAL, SUSPICION, alice={"at": "c3"}, max={"at": "c3"})
+    sight = Sight(cast(View, table.view(room25.GAME.seat_of(table, "alice"))), Memory())
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["alice"])
+    (tile,) = [each for side, each in plan.ways(plan.me, plan.now) if side == 0]
+    before_look, before_push = (
+        plan.step(plan.me, tile, plan.now, token)[0] for token in (LOOK, PUSH)
+    )
+    assert before_look >= before_push + prices.LOOK_FIRST
 
 
 def test_heeds_a_friend_however_long_the_way_round_is() -> None:

@@ -1,13 +1,17 @@
 """Special abilities in the hands of the careful bot."""
 
+import pytest
+
 from cellmates import room25
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import Memory
-from cellmates.bots.room25.prices import EMPTY_TILE
+from cellmates.bots.room25.prices import BLIND, EMPTY_TILE, PUSHED_OUT
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.room25.names import CHARACTER_NUMBERS, SPECIAL
-from cellmates.room25.options import SABOTAGE_ROOM
+from cellmates.kernel import Table
+from cellmates.room25.board import CELLS, DIRECTIONS
+from cellmates.room25.names import CHARACTER_NUMBERS, MOVE, SPECIAL
+from cellmates.room25.options import CALL, CARRY, MOVE_TO, SABOTAGE_ROOM
 from cellmates.room25.table import Room25Table
 from tests.bots.room25_positions import SUSPICION, choice, position, program
 
@@ -18,6 +22,12 @@ dark     empty  ?dark    empty  ?dark
 ?dark    empty  empty    empty  ?dark
 ?dark    ?dark  ?dark    ?dark  ?dark
 """
+
+
+def plan_of(table: Table, who: str) -> Lookahead:
+    """What a character goes by that knows nothing yet."""
+    sight = Sight(table.view(room25.GAME.seat_of(table, who)), Memory())  # type: ignore[arg-type]
+    return Lookahead(sight, Sides(sight), CHARACTER_NUMBERS[who])
 
 
 def test_jennifer_calls_a_friend_rather_than_a_guard() -> None:
@@ -32,6 +42,31 @@ def test_jennifer_calls_a_friend_rather_than_a_guard() -> None:
         sarah={"at": "c3"},
     )
     assert choice(table, "jennifer") == "call max"
+
+
+def test_jennifer_calls_nobody_out_of_room_25() -> None:
+    board = EXIT_AT_A5.replace("room_25  dark", "dark     room_25")
+    inside = {"at": "b5"}
+    table = position(board, key_used=True, jennifer={"at": "b4"}, max=inside, alice=inside)
+    plan = plan_of(table, "jennifer")
+    for who in ("max", "alice"):
+        call = plan.worth(CALL + CHARACTER_NUMBERS[who], (SPECIAL,), plan.now)
+        assert call < plan.value(plan.now) - PUSHED_OUT / 2
+
+
+@pytest.mark.parametrize(("told", "less"), [(None, True), ("green", False)])
+def test_max_carries_nobody_into_the_unknown(told: str | None, less: bool) -> None:
+    """It is worth less than to go there alone, unless somebody has told what is there."""
+    table = position(EXIT_AT_A5, max={"at": "b3"}, alice={"at": "b3"}, kevin={"at": "b4"})
+    if told is not None:
+        table.choose(2, room25.OPTIONS.parse(f"claim a3 {told}"))
+    plan = plan_of(table, "max")
+    west = DIRECTIONS.index("w")
+    alice = CHARACTER_NUMBERS["alice"]
+    step = plan.worth(MOVE_TO + west, (MOVE,), plan.now)
+    carry = plan.worth(CARRY + alice * 4 + west, (SPECIAL,), plan.now)
+    risk = plan.belief.deadly[plan.sight.tile_at[CELLS.index("a3")]] * plan.grief(alice)
+    assert (step - carry - risk > 1.5 * BLIND) == less
 
 
 def test_jennifer_prefers_the_call_that_saves_a_life() -> None:

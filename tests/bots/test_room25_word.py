@@ -6,7 +6,7 @@ import pytest
 
 from cellmates import bots
 from cellmates.bots.room25 import replies
-from cellmates.bots.room25.actions import barring
+from cellmates.bots.room25.actions import barring, parting
 from cellmates.bots.room25.agreed import Agreement, agreed
 from cellmates.bots.room25.choosing import candidates, ranked
 from cellmates.bots.room25.foresight import Foresight
@@ -553,3 +553,35 @@ def test_nobody_slides_away_where_friends_are_about_to_go(said: list[str], bars:
     sight = seen(t, 0)
     plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
     assert (barring(plan, SLIDES.index("b n"), plan.now) > 0) == bars
+
+
+@pytest.mark.parametrize(
+    ("said", "alice", "parts"),
+    [
+        (["2 claim b1 blue"], "b2", True),  # where Room 25 lies open that is the key
+        ([], "b2", False),  # nobody knows it
+        (["2 claim b1 blue"], "d2", False),  # she is not beside it
+        (["1 plan meet b1", "0 yes 1"], "b2", True),
+        (["1 plan meet b1", "0 no 1 other"], "b2", False),
+    ],
+)
+def test_nobody_slides_friends_away_from_what_they_are_about_to_enter(
+    said: list[str], alice: str, parts: bool
+) -> None:
+    """Max could slide row 1 east; Alice may still step south, to b1."""
+    board = """
+        ?dark  ?empty  ?empty   ?empty  room_25
+        ?dark  ?cold   empty    ?cold   ?dark
+        ?dark  empty   central  empty   ?dark
+        ?dark  empty   empty    empty   ?dark
+        ?dark  ?key    empty    ?dark   ?dark
+    """
+    people: dict[str, Any] = {"max": {"at": "c1"}, "alice": {"at": alice}, "kevin": {"at": "c3"}}
+    t = position(board, COOPERATION, **people)
+    assert isinstance(t, Room25Table)
+    for each in said:
+        who, text = each.split(maxsplit=1)
+        t.choose(int(who), OPTIONS.parse(text))
+    sight = seen(t, 0)
+    plan = Lookahead(sight, Sides(sight), CHARACTER_NUMBERS["max"])
+    assert (parting(plan, SLIDES.index("1 e"), plan.now) > 0) == parts

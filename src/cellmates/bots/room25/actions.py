@@ -1,9 +1,12 @@
 """The four basic actions, tried out on a plan."""
 
+from collections.abc import Iterable
+
 from cellmates.bots.room25 import prices
 from cellmates.bots.room25.layout import Layout, Tokens
 from cellmates.bots.room25.memory import UNKNOWN
 from cellmates.bots.room25.plan import ALL_SIDES, Plan
+from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sight import ALONG
 from cellmates.room25.board import FALLS_OFF, NEIGHBOUR
 from cellmates.room25.names import (
@@ -152,6 +155,29 @@ def barring(plan: Plan, slide: int, layout: Layout) -> float:
     return cost
 
 
+def parting(plan: Plan, slide: int, layout: Layout) -> float:
+    """What it costs to slide friends who have yet to move away from what they stand beside and are
+    about to enter: the key, or where all have agreed to meet."""
+    agreed = plan.belief.agreed
+    cost = 0.0
+    if plan.goals.key_at != UNKNOWN:
+        cost += _parted(plan, plan.goals.key_at, plan.others, slide, layout)
+    if agreed.meet is not None and agreed.comers:
+        cost += _parted(plan, agreed.meet, agreed.comers, slide, layout)
+    return cost
+
+
+def _parted(plan: Plan, tile: int, people: Iterable[int], slide: int, layout: Layout) -> float:
+    after = layout.after(slide)
+    now, then = APART[layout.cell_of[tile]], APART[after.cell_of[tile]]
+    cost = 0.0
+    for who in people:
+        on = plan.on[who]
+        if plan.own_ways[who] and now[layout.cell_of[on]] == 1 and then[after.cell_of[on]] > 1:
+            cost += prices.PARTED * max(0.0, plan.sides.care[who])
+    return cost
+
+
 def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
     """Slide a line; if Room 25 falls off, that may be the end."""
     chance = 0.0
@@ -169,6 +195,7 @@ def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
             followed -= plan.follow
         if agreed.going:
             followed -= barring(plan, slide, layout)
+        followed -= parting(plan, slide, layout)
         return plan.best(rest, layout.after(slide)) + followed
     win = plan.win - prices.SOON * (plan.tokens - len(rest))  # better now than later
     if abs(chance) == 1:

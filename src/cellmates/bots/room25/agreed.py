@@ -41,6 +41,7 @@ class Agreement:
         self.going: set[tuple[int, int]] = set()  # who else goes to which side, by its word
         self.trying = False  # whether a yes is only thought about, and nobody has heard it
         self.stay = False
+        self.comers: set[int] = set()  # who else comes to where all meet, by its word
 
 
 def agreed(sight: Sight, sides: Sides) -> Agreement:
@@ -62,6 +63,13 @@ def agreed(sight: Sight, sides: Sides) -> Agreement:
         elif words[0] == "look" and not mine and not _may_look(sight, plan["seat"], words[1]):
             continue  # slides or rooms have taken him away from there
         take(found, sight, words, mine, accepted, believed)
+        if words[0] == "meet" and found.meet is not None:
+            coming = {plan["seat"], *[each["seat"] for each in plan["answers"] if each["yes"]]}
+            found.comers = {
+                who
+                for who in sight.people
+                if sight.seat_of[who] in coming and who not in sight.mine
+            }
         if words[0] in DIRECTIONS:
             going = {plan["seat"], *[each["seat"] for each in plan["answers"] if each["yes"]]}
             for who in sight.people:

@@ -7,7 +7,7 @@ from cellmates.bots.room25.actions import beyond
 from cellmates.bots.room25.layout import Tokens
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import UNKNOWN
-from cellmates.bots.room25.programs import comparable, programs, promises, tokens_of
+from cellmates.bots.room25.programs import comparable, programs, promises, third_helps, tokens_of
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.taking import WAY_OUT, fits, silly, taken
 from cellmates.room25.names import COLD, CONTROL, LOOK, MOVE, SPECIAL, TOKEN_NUMBERS, TOKENS
@@ -110,6 +110,6 @@ def laid(plan: Lookahead, options: tuple[int, ...]) -> int:
             found = first
             break
         found = lapses.noticed(values)
-    if lapses.eager and found + WITH_ADRENALINE in options:
+    if lapses.eager and found + WITH_ADRENALINE in options and third_helps(plan, found):
         return found + WITH_ADRENALINE
     return found

@@ -28,17 +28,27 @@ TO_ANCHOR: Final = [[prices.STEP * APART[cell][anchor] for anchor in ANCHOR] for
 """How far each cell is from there."""
 
 
+SURELY: Final = 0.8
+"""So likely somebody who is believed has seen the key."""
+
+
 @mypyc_attr(acyclic=True)
 class Goals:
     """What a character is after."""
 
     def __init__(
-        self, tiles: list[tuple[int, int]], gathering: bool, odds: list[float], key_wanted: bool
+        self,
+        tiles: list[tuple[int, int]],
+        gathering: bool,
+        odds: list[float],
+        key_wanted: bool,
+        key_at: int = UNKNOWN,
     ) -> None:
         self.tiles = tiles  # to reach, each with a handicap
         self.gathering = gathering  # whether all gather there
         self.odds = odds  # of a find, by tile
         self.key_wanted = key_wanted
+        self.key_at = key_at  # where the key surely is, while it is wanted
 
 
 def goals_of(sight: Sight, sides: Sides, belief: Belief, me: int) -> Goals:
@@ -50,6 +60,8 @@ def goals_of(sight: Sight, sides: Sides, belief: Belief, me: int) -> Goals:
     if exit_tile != UNKNOWN and not key_wanted:
         return Goals([(exit_tile, 0)], True, [0.0] * 25, False)
     key_odds, exit_odds = belief.key_odds, belief.exit_odds
+    likeliest = max(key_odds)
+    key_at = key_odds.index(likeliest) if key_wanted and likeliest >= SURELY else UNKNOWN
     if exit_tile != UNKNOWN:
         odds = key_odds
     elif key_wanted:
@@ -58,11 +70,11 @@ def goals_of(sight: Sight, sides: Sides, belief: Belief, me: int) -> Goals:
         odds = exit_odds
     seekers = [who for who in sight.people if sight.lives(who) and sides.care[who] > 0]
     if exit_tile != UNKNOWN and not _seeks_key(sight, seekers, odds, exit_tile, me):
-        return Goals([(exit_tile, 0)], True, odds, True)
+        return Goals([(exit_tile, 0)], True, odds, True, key_at)
     tiles = _shared_out(sight, sides, seekers, odds, me)
     if exit_tile != UNKNOWN:
         tiles.append((exit_tile, prices.EXIT_MEANWHILE))
-    return Goals(tiles or [(sight.tile_at[CENTRE], 0)], False, odds, key_wanted)
+    return Goals(tiles or [(sight.tile_at[CENTRE], 0)], False, odds, key_wanted, key_at)
 
 
 def _seeks_key(sight: Sight, people: list[int], odds: list[float], exit_tile: int, me: int) -> bool:

@@ -14,6 +14,9 @@ BITS: Final = (1 << 32) - 1
 COUNTER, SHORT, EAGER = -1, -2, -3
 """Lapses beside those of single options and tiles, which are numbered from 0."""
 
+SOON: Final = 0.5
+"""In so many rounds somebody spends his adrenaline who does not keep it for later."""
+
 TILES: Final = 100_000
 """Where the lapses of single tiles are numbered from."""
 
@@ -25,7 +28,7 @@ class Attention(NamedTuple):
     reach: float  # in tenths of a step: what costs more than that is noticed after all
     counter: float  # of games in which he forgets the round counter
     short: float  # of rounds in which he thinks of one token at a time
-    eager: float  # of rounds in which he spends adrenaline as soon as it helps
+    eager: float  # of games in which he spends adrenaline as soon as it helps, in some rounds
     untold: float  # of the rooms he sees, which he tells of a round late
     shrewdness: float  # of what a lie found out should make him believe
 
@@ -49,7 +52,8 @@ class Lapses:
         self.round = number
         attention = self.attention
         self.short = self._share(SHORT, number) < attention.short
-        self.eager = self._share(EAGER, number) < attention.eager
+        spends = self._share(EAGER, 0) < attention.eager
+        self.eager = spends and self._share(EAGER, number) < SOON
         self.wary = died or left < number
         forgets = not reminded and self._share(COUNTER, 0) < attention.counter
         return HURRY + 2 if forgets and HURRY - 1 <= left <= HURRY + 1 else left

@@ -446,10 +446,10 @@ class Plan:
         means to look there, or could, before it is too late."""
         if tile in self.belief.agreed.looks:
             return self.blind + prices.AWAITED
-        if not self.sides.together:
-            return self.blind
         if then == LOOK:
             return self.blind + prices.LOOK_FIRST
+        if not self.sides.together:
+            return self.blind
         cell = layout.cell_of[tile]
         for who in self.others:
             if APART[layout.cell_of[self.on[who]]][cell] == 1 and self._may_look(who):

@@ -113,6 +113,7 @@ HEEDED: Final = 100  # and more if he is believed and time is left, for no way r
 FOLLOW: Final = 12  # doing what was agreed on
 WORD: Final = 40  # looking where one has said that one will look
 BARRED: Final = 20  # a slide that bars the way that a friend has agreed to go
+PARTED: Final = 30  # a slide that takes a friend away from the key or a meeting next to him
 KEPT: Final = 16  # stepping where one has said that one will go
 TOGETHER: Final = 2  # each step from where all want to meet
 

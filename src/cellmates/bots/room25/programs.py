@@ -207,6 +207,17 @@ def _with_adrenaline(plan: Plan, found: list[tuple[float, int]]) -> int:
     return chosen[1]
 
 
+def third_helps(plan: Plan, option: int) -> bool:
+    """Whether a third action would be good for something after a program; a second look shows
+    nothing that somebody short-sighted could name."""
+    tokens = tokens_of(option)
+    plan.tokens = len(tokens)
+    without = plan.best(tokens, plan.now)
+    plan.tokens += 1
+    thirds = (MOVE, CONTROL) if LOOK in tokens else (MOVE, CONTROL, LOOK)
+    return any(plan.best((*tokens, third), plan.now) > without for third in thirds)
+
+
 def now_or_later(plan: Plan, token: int) -> int:
     """When to play a single token: at once, unless it does harm or waiting promises more."""
     plan.tokens = 1

@@ -178,6 +178,8 @@ def _call(plan: Plan, who: int, rest: Tokens, layout: Layout) -> float:
     sheet = plan.sight.sheets[who]
     if sheet["armed"] or sheet["flood"] == 2:
         price -= plan.grief(who) / 2  # out of the Trap, out of the water
+    if plan.sides.care[who] > 0 and plan.on[who] == plan.exit and plan.goals.gathering:
+        price += prices.PUSHED_OUT
     return moved_to(plan, who, final, 0, rest, layout) - price
 
 
@@ -188,6 +190,8 @@ def _carry(plan: Plan, other: int, side: int, rest: Tokens, layout: Layout) -> f
     then = rest[0] if rest else UNKNOWN
     price, final = plan.step(me, tile, layout, then)
     more, _ = plan.step(other, tile, layout, UNKNOWN)
+    if plan.blind and plan.untold(tile):
+        more += plan.blind * max(0.0, plan.sides.care[other])  # two lives at one step
     if plan.room[tile] == ACID_BATH:
         more += min(plan.grief(me), plan.grief(other))
     plan.on[other] = final
