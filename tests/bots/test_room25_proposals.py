@@ -9,6 +9,7 @@ import pytest
 from cellmates import room25
 from cellmates.bots.host import luck
 from cellmates.bots.room25 import search
+from cellmates.bots.room25.agreed import agreed
 from cellmates.bots.room25.careful import CarefulBot
 from cellmates.bots.room25.memory import Memory
 from cellmates.bots.room25.proposals import ENOUGH, asked, proposal
@@ -20,7 +21,7 @@ from cellmates.bots.room25.temperament import TEMPERAMENTS
 from cellmates.bots.sitting import Sitting
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import Event
-from cellmates.room25.board import LINE_CELLS, LINE_NUMBERS, SLIDE_DIRECTIONS
+from cellmates.room25.board import LINE_CELLS, LINE_NUMBERS, SLIDE_DIRECTIONS, SLIDES
 from cellmates.room25.events import TALK
 from cellmates.room25.names import CHARACTER_NUMBERS, CONTROL, PROGRAMMING
 from cellmates.room25.options import CLAIM, OPTIONS, PLAN_SLIDE
@@ -264,3 +265,29 @@ def test_who_refuses_without_a_reason_goes_on_to_say_what_he_will_do() -> None:
                     followed["because" in before.data] += goes_on
     assert followed[False] > 0
     assert followed[True] == 0
+
+
+@pytest.mark.parametrize(
+    ("said", "own", "left"),
+    [
+        (["0 plan slide b n"], True, False),  # nobody has said yes
+        (["0 plan slide b n", "3 yes 0"], True, False),  # Sarah does not stand in it
+        (["0 plan slide b n", "2 yes 0"], False, True),
+        (["2 plan slide b n"], False, False),
+        (["2 plan slide b n", "0 yes 2"], True, False),
+        (["3 plan slide b n", "2 yes 3"], False, True),
+        (["3 plan slide b n", "2 yes 3", "0 yes 3"], True, False),
+    ],
+)
+def test_a_slide_is_left_to_who_has_said_that_he_makes_it(
+    said: list[str], own: bool, left: bool
+) -> None:
+    """Max and Kevin stand in column b."""
+    t = table(OWN)
+    for each in said:
+        who, text = each.split(maxsplit=1)
+        t.choose(int(who), OPTIONS.parse(text))
+    sight = Sight(t.view(0), Memory())  # type: ignore[arg-type]
+    found = agreed(sight, Sides(sight))
+    slide = SLIDES.index("b n")
+    assert (slide in found.slides, slide in found.left) == (own, left)

@@ -189,7 +189,7 @@ def control(plan: Plan, slide: int, rest: Tokens, layout: Layout) -> float:
         followed = 0.0
         if agreed.slides and slide in agreed.slides and slide not in layout.moved:
             followed = plan.follow
-        if agreed.refused and slide in agreed.refused:
+        if slide in agreed.refused or slide in agreed.left:
             followed = -plan.follow
         if agreed.stay:
             followed -= plan.follow

@@ -36,6 +36,7 @@ class Agreement:
         self.meet: int | None = None  # the tile to go to
         self.slides: set[int] = set()
         self.refused: set[int] = set()  # slides to which this seat has said no
+        self.left: set[int] = set()  # slides that others have said they make
         self.ways: set[int] = set()  # sides to which all go
         self.refused_ways: set[int] = set()  # those to which this seat has said no
         self.going: set[tuple[int, int]] = set()  # who else goes to which side, by its word
@@ -57,7 +58,10 @@ def agreed(sight: Sight, sides: Sides) -> Agreement:
             slide = _SLIDES[f"{words[1]} {words[2]}"]
             if answer is False:
                 found.refused.add(slide)
-            accepted = accepted and _stands_in(sight, slide >> 1)
+            if answer is not True and _is_taken(sight, plan, slide >> 1):
+                found.left.add(slide)
+                accepted = False
+            accepted = accepted and _stands_in(sight, slide >> 1, sight.seat)
         elif words[0] in DIRECTIONS and answer is False:
             found.refused_ways.add(DIRECTIONS.index(words[0]))
         elif words[0] == "look" and not mine and not _may_look(sight, plan["seat"], words[1]):
@@ -92,9 +96,20 @@ def standing(plans: list[Proposal]) -> list[Proposal]:
     return list(latest.values())
 
 
-def _stands_in(sight: Sight, line: int) -> bool:
-    """Whether somebody of this seat is in a line; to others a yes is but approval."""
-    return any(sight.lives(who) and sight.cell(who) in LINE_CELLS[line] for who in sight.mine)
+def _is_taken(sight: Sight, plan: Proposal, line: int) -> bool:
+    """Whether another seat that can make a slide has said yes to it."""
+    return any(
+        each["yes"] and each["seat"] != sight.seat and _stands_in(sight, line, each["seat"])
+        for each in plan["answers"]
+    )
+
+
+def _stands_in(sight: Sight, line: int, seat: int) -> bool:
+    """Whether somebody of a seat is in a line; to others a yes is but approval."""
+    return any(
+        sight.seat_of[who] == seat and sight.lives(who) and sight.cell(who) in LINE_CELLS[line]
+        for who in sight.people
+    )
 
 
 def _may_look(sight: Sight, seat: int, cell: str) -> bool:
