@@ -139,6 +139,10 @@ class GameFace(ABC, Generic[V]):
     def keeps(self, event: Event, view: V) -> bool:
         """Whether the log keeps an event once it has been read, or leaves it to memory."""
 
+    def repeats(self, event: Event, before: Event | None) -> bool:
+        """Whether an event says only what the one before it has said, too."""
+        return False
+
     # Pictures.
 
     @abstractmethod

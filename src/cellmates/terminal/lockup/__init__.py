@@ -111,6 +111,10 @@ class Face(GameFace[View]):
     def keeps(self, event: Event, view: View) -> bool:
         return True
 
+    def repeats(self, event: Event, before: Event | None) -> bool:
+        # What a raid costs is told by the raid, as on the page (web/src/games/lockup/feed.ts).
+        return event.kind == "stars" and before is not None and before.kind == "raided"
+
     def headline(self, view: View) -> tuple[Line, Line]:
         return sheets.headline(self.words, view)
 
