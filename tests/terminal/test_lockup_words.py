@@ -227,6 +227,24 @@ def test_stars_before_the_count_are_those_of_the_view() -> None:
     assert {"77", "88"} <= {word for row in rows for word in row}
 
 
+def test_locations_have_the_same_letters_whichever_are_open() -> None:
+    face = face_of("lockup", Texts("en"))
+    table = lockup.deal(lockup.Config(seats=2), bytes(32))
+    catalogue, view = table.catalogue(), table.view(table.waiting[0])
+    letters: dict[str, set[str]] = {}
+    for closed in LOCATIONS[:7]:
+        open_places = [place for place in LOCATIONS[:7] if place != closed]
+        options = [catalogue.parse(f"assign {place}") for place in open_places]
+        items = face.listed([*options, catalogue.parse("pass")], catalogue, "", view).items
+        given = [item.letter for item in items if item.letter]
+        assert len(given) == len(set(given))
+        for item in items:
+            letters.setdefault(item.words[-1], set()).add(item.letter)
+    assert all(len(each) == 1 for each in letters.values())
+    assert letters["smithy"] == {"h"}
+    assert letters["sewers"] == {"s"}
+
+
 def test_what_a_raid_costs_is_said_once() -> None:
     face = face_of("lockup", Texts("en"))
     raided = Event("raided", EVERYBODY, {"seat": 0, "loss": 8})
