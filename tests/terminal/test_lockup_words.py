@@ -245,6 +245,24 @@ def test_locations_have_the_same_letters_whichever_are_open() -> None:
     assert letters["sewers"] == {"s"}
 
 
+def test_a_location_is_not_called_closed_while_tokens_are_sent_there() -> None:
+    face = face_of("lockup", Texts("en"))
+    table = lockup.deal(lockup.Config(seats=2), bytes(32))
+    seat = table.waiting[0]
+
+    def closed() -> list[str]:
+        lines = [plain(line) for line in face.text_board(table.view(seat))]
+        return [line for line in lines if "closed to you" in line]
+
+    table.choose(seat, table.catalogue().parse("assign smithy"))
+    assert table.decision(seat).kind == "token"
+    assert closed() == []
+    table.choose(seat, table.catalogue().parse("token 5"))
+    if table.waiting == (seat,) and table.decision(seat).kind == "token":
+        table.choose(seat, table.catalogue().parse("done"))
+    assert closed() == ["closed to you: Smithy"]
+
+
 def test_what_a_raid_costs_is_said_once() -> None:
     face = face_of("lockup", Texts("en"))
     raided = Event("raided", EVERYBODY, {"seat": 0, "loss": 8})
