@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cellmates.bots.lockup import CarefulBot
+from cellmates.bots.lockup.beginners import RookieBot
 from cellmates.kernel.table import Table
 from cellmates.lockup import GAME
 
@@ -115,6 +116,37 @@ def test_takes_the_cube_that_its_item_lacks() -> None:
     assert picks(table_at("commissary", mine)) == "take gold"
     mine = {"resources": {"scrap": 1, "potion": 1}, "reserved": ["rat_tail_wand"]}
     assert picks(table_at("commissary", mine)) == "take iron"
+
+
+def second_at(location: str, **more: Any) -> Table:
+    """The same crew as the second of two, who crafts afterwards."""
+    placed = {location: ["lookout"], "cell_block": ["5"]}
+    mine = crew(placed=placed, cell=["2", "3"], **more)
+    seats = {"seat0": mine, "seat1": crew(placed={location: ["4"]}), "seat2": crew()}
+    position = {"round": 3, "phase": "lights_out", "location": location, "first": 1, "goals": {}}
+    table = GAME.position({"seats": 3}, {**position, "decks": EMPTY, **seats})
+    while table.waiting == (1,):
+        table.choose(1, table.decision(1).options[-1])
+    return table
+
+
+@pytest.mark.parametrize("level", [CarefulBot, RookieBot])
+@pytest.mark.parametrize(
+    ("item", "cubes", "wanted"),
+    [
+        ("sharpened_spoon", {"scrap": 2, "potion": 1}, "swap potion for scrap"),
+        ("pot_lid_vest", {"scrap": 4}, "swap scrap for iron"),
+        ("demonbone_staff", {"scrap": 2, "potion": 2, "gold": 1}, "swap scrap for iron"),
+    ],
+)
+def test_swaps_for_what_completes_its_item_when_it_crafts_next(
+    level: type[CarefulBot], item: str, cubes: dict[str, int], wanted: str
+) -> None:
+    table = second_at("commissary", resources=cubes, reserved=[item])
+    for number in range(20):
+        bot = level(bytes([number]))
+        picked = bot.pick(table.view(0), table.decision(0))
+        assert GAME.options.text(picked) == wanted
 
 
 def test_a_tome_rather_than_a_swap_that_helps_nothing() -> None:

@@ -1,13 +1,16 @@
 """Everything that games of Lockup bring about has words and a picture, in every language."""
 
+import io
 import random
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cellmates import lockup
+from cellmates.games import GAMES
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.kernel.table import Table
@@ -15,8 +18,12 @@ from cellmates.locale import Texts, languages
 from cellmates.lockup.cards import standard
 from cellmates.lockup.names import CREWS, LOCATIONS
 from cellmates.terminal.choosing import Choosing
+from cellmates.terminal.console import Console
 from cellmates.terminal.face import GameFace, face_of
+from cellmates.terminal.lines import LineTable
 from cellmates.terminal.lockup.explain import SIGNS
+from cellmates.terminal.saves import Saves
+from cellmates.terminal.session import Session
 from cellmates.terminal.spans import plain, width
 from cellmates.testing.conformance import play
 
@@ -218,3 +225,77 @@ def test_stars_before_the_count_are_those_of_the_view() -> None:
     lines = [plain(line) for line in face_of("lockup", Texts("en")).ending(view)]
     rows = [line.split() for line in lines[3:]]
     assert {"77", "88"} <= {word for row in rows for word in row}
+
+
+def test_locations_have_the_same_letters_whichever_are_open() -> None:
+    face = face_of("lockup", Texts("en"))
+    table = lockup.deal(lockup.Config(seats=2), bytes(32))
+    catalogue, view = table.catalogue(), table.view(table.waiting[0])
+    letters: dict[str, set[str]] = {}
+    for closed in LOCATIONS[:7]:
+        open_places = [place for place in LOCATIONS[:7] if place != closed]
+        options = [catalogue.parse(f"assign {place}") for place in open_places]
+        items = face.listed([*options, catalogue.parse("pass")], catalogue, "", view).items
+        given = [item.letter for item in items if item.letter]
+        assert len(given) == len(set(given))
+        for item in items:
+            letters.setdefault(item.words[-1], set()).add(item.letter)
+    assert all(len(each) == 1 for each in letters.values())
+    assert letters["smithy"] == {"h"}
+    assert letters["sewers"] == {"s"}
+
+
+def test_a_location_is_not_called_closed_while_tokens_are_sent_there() -> None:
+    face = face_of("lockup", Texts("en"))
+    table = lockup.deal(lockup.Config(seats=2), bytes(32))
+    seat = table.waiting[0]
+
+    def closed() -> list[str]:
+        lines = [plain(line) for line in face.text_board(table.view(seat))]
+        return [line for line in lines if "closed to you" in line]
+
+    table.choose(seat, table.catalogue().parse("assign smithy"))
+    assert table.decision(seat).kind == "token"
+    assert closed() == []
+    table.choose(seat, table.catalogue().parse("token 5"))
+    if table.waiting == (seat,) and table.decision(seat).kind == "token":
+        table.choose(seat, table.catalogue().parse("done"))
+    assert closed() == ["closed to you: Smithy"]
+
+
+def test_what_a_raid_costs_is_said_once() -> None:
+    face = face_of("lockup", Texts("en"))
+    raided = Event("raided", EVERYBODY, {"seat": 0, "loss": 8})
+    stars = Event("stars", EVERYBODY, {"seat": 0, "count": -8, "total": 2})
+    assert face.repeats(stars, raided)
+    assert not face.repeats(stars, None)
+    assert not face.repeats(raided, stars)
+
+
+def test_a_raid_is_logged_once_for_each_crew(tmp_path: Path) -> None:
+    game = GAMES["lockup"]
+    session = Session(game, game.config({"seats": 4}), bytes([3] * 32), [0], ["random"])
+    face = face_of("lockup", Texts("en"))
+    out = io.StringIO()
+    table = LineTable(session, face, Console(io.StringIO(), out, False, False), Saves(tmp_path))
+    while not session.over:
+        if session.asked() is None:
+            session.let_bot_choose()
+        else:
+            session.choose(0, session.decision(0).options[0])
+    losses = [event for event in session.log(0) if event.kind == "raided"]
+    table._news(0)
+    table._show_log(0)
+    text = out.getvalue().replace("\n", " ")
+    assert losses
+    assert text.count(" in the raid.") == 2 * len(losses)
+    for event in losses:
+        again = face.sentence(
+            Event(
+                "stars",
+                EVERYBODY,
+                {**event.data, "count": -int(str(event.data["loss"])), "total": 0},
+            ),
+            session.view(0),
+        )
+        assert again not in text

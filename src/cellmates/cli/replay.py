@@ -176,9 +176,10 @@ class Telling:
                 option = self.texts("replay-choice", who=who, option=option)
             yield [Span(start, "quiet"), Span(option, "strong")]
             start = " " * len(start)
-        for event in news:
-            yield [Span(start, "quiet"), *self._event(event, view)]
-            start = " " * len(start)
+        for before_it, event in zip([None, *news], news, strict=False):
+            if not self.face.repeats(event, before_it):
+                yield [Span(start, "quiet"), *self._event(event, view)]
+                start = " " * len(start)
 
     def _event(self, event: Event, view: View) -> Line:
         return [Span(self.face.sentence(event, view), self.face.tone(event))]

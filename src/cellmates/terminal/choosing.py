@@ -4,7 +4,7 @@ The steps follow the notation: `program look move` is first `look`, then `move`.
 word of any game, and whoever types the whole notation skips them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from cellmates.kernel.catalogue import Catalogue
@@ -41,8 +41,10 @@ class Choosing:
         branch_label: Callable[[tuple[str, ...]], str],
         rest_label: Callable[[int, tuple[str, ...]], str],
         more: Sequence[ListItem] = (),
+        letters: Mapping[str, str] | None = None,
     ) -> None:
         self.options = tuple(options)
+        self.letters = letters or {}  # words that have the same letter in every list
         self.more = list(more)  # at the end of the first list
         self.catalogue = catalogue
         self.option_label = option_label
@@ -115,9 +117,10 @@ class Choosing:
                 for item, added in zip(items, branch, strict=True)
             ]
         )
-        letters: dict[str, str] = {}
+        letters = {word: self.letters[word] for word in telling if word in self.letters}
+        kept = {*RESERVED, *self.letters.values()} if letters else RESERVED
         for word in telling:
-            free = [c for c in word if c.isalpha() and c not in {*letters.values(), *RESERVED}]
+            free = [c for c in word if c.isalpha() and c not in {*letters.values(), *kept}]
             # A name like c4 gets none: its letter alone would say nothing.
             letters.setdefault(word, free[0] if free and word.isalpha() else "")
         return [

@@ -6,7 +6,7 @@ The rest of the terminal knows a game only by its description (`kernel.Game`) an
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from cellmates.advice import Sentence
 from cellmates.games import GAMES, PARTS, part
@@ -28,6 +28,9 @@ V = TypeVar("V", bound=Mapping[str, Any])
 
 class GameFace(ABC, Generic[V]):
     """The words and pictures of one game in one language, made from views and nothing else."""
+
+    letters: ClassVar[Mapping[str, str]] = {}
+    """Words of the notation that have the same letter in every list."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -102,6 +105,7 @@ class GameFace(ABC, Generic[V]):
             lambda words: self.branch(words, about, view),
             lambda option, path: self.rest(option, path, about, view),
             [ListItem(each.label, "", each.option, each.words, each) for each in standing],
+            self.letters,
         )
 
     def standing(self, decision: Decision, view: V) -> tuple[StandingAnswer, ...]:
@@ -138,6 +142,10 @@ class GameFace(ABC, Generic[V]):
     @abstractmethod
     def keeps(self, event: Event, view: V) -> bool:
         """Whether the log keeps an event once it has been read, or leaves it to memory."""
+
+    def repeats(self, event: Event, before: Event | None) -> bool:
+        """Whether an event says only what the one before it has said, too."""
+        return False
 
     # Pictures.
 

@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import Any
 
+from cellmates.kernel.event import Event
 from cellmates.kernel.table import Decision
 from cellmates.terminal.choosing import MOST, Choosing
 from cellmates.terminal.coach import hint_lines
@@ -124,9 +125,12 @@ class LineTable:
 
     def _news(self, seat: int | None) -> None:
         view = self.session.view(seat)
+        before: Event | None = None
         for event in self.session.unread(seat):
-            sentence = self.face.sentence(event, view)
-            self._paragraph([Span(f"· {sentence}", self.face.tone(event))])
+            if not self.face.repeats(event, before):
+                sentence = self.face.sentence(event, view)
+                self._paragraph([Span(f"· {sentence}", self.face.tone(event))])
+            before = event
 
     def _show_board(self, seat: int, always: bool = False) -> None:
         lines = self.face.text_board(self.session.view(seat))
@@ -140,9 +144,11 @@ class LineTable:
 
     def _show_log(self, seat: int) -> None:
         view = self.session.view(seat)
+        before: Event | None = None
         for event in self.session.log(seat):
-            if self.face.keeps(event, view):
+            if self.face.keeps(event, view) and not self.face.repeats(event, before):
                 self._paragraph([Span(self.face.sentence(event, view), self.face.tone(event))])
+            before = event
 
     def _paragraph(self, line: Line | str) -> None:
         """A text in lines that fit; a wrapped one keeps the style of its last words."""

@@ -94,7 +94,7 @@ class CarefulPlayer:
         if self.trusting:
             sight.believe(view["claims"])
         for plan in view["plans"]:
-            if (sight.round, plan["seat"]) == self.agreed:
+            if (sight.round, plan["seat"]) == self.agreed or self.heard.plans.get(plan["seat"]):
                 sight.promises.agree(plan)
             if plan["seat"] == sight.me:
                 sight.promises.offer(plan, len(sight.others))

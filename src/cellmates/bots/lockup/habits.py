@@ -12,6 +12,9 @@ LAST_VISIT: Final = 0.85
 """The part of it that is left when the Cell Block will be visited once more."""
 REACH: Final[tuple[float, ...]] = (1.0, 0.55, 0.3, 0.12)
 """How likely an item will be crafted that lacks so many cubes, others being after it too."""
+TONIGHT: Final[tuple[float, ...]] = (1.0, 0.3, 0.15, 0.0)
+"""The most of it when one crafts next, and few cubes can still come: what pays for an item now is
+kept for it."""
 OVERFLOW: Final = 0.3
 """The part of a cube's worth that one over the storage limit has; it may buy a goon before."""
 

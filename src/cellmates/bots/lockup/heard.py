@@ -10,7 +10,7 @@ from cellmates.lockup.options import BLAMES
 from cellmates.lockup.views import Proposal, View
 
 OUTBID, ROBBED, FRAMED, SNATCHED, BROKE = BLAMES
-GRAVITY: Final = (OUTBID, SNATCHED, "raid", FRAMED, ROBBED, BROKE)
+GRAVITY: Final = (OUTBID, SNATCHED, FRAMED, ROBBED, "raid", BROKE)
 """What can be complained of, the worst last."""
 CALLS: Final = ("claim", "plan", "warn", "deal", "blame", "praise", "ask")
 """Words that others may answer."""
@@ -51,7 +51,8 @@ class Heard:
         self.feat = NOBODY  # who has just met a goal
         self.open: list[tuple[str, int]] = []  # what was said to it and not answered yet
         self.claim: tuple[int, str, str] | None = None  # the latest claim that nobody has denied
-        self._old = False  # the wrong was suffered in the round before
+        self._old = False  # the raid was suffered in the round before
+        self._losses: dict[int, int] = {}  # what the raid of this round cost, by seat
         self._offers: dict[int, tuple[str, str | None]] = {}  # what each seat proposes
         self._left: set[tuple[int, int, str]] = set()  # who has left to whom which place
         self._been: set[str] = set()  # where it has laid or moved tokens in this round
@@ -106,9 +107,11 @@ class Heard:
         if kind != "claim":
             self.speaker = seat
         if kind in ("warn", "plan", "deal"):
-            self._offers[seat] = (told["location"], told.get("other"))
-            self.plans.pop(seat, None)
-            self.plans[seat] = None
+            offer = (told["location"], told.get("other"))
+            again = self._offers.get(seat) == offer  # what was said to it still holds
+            answer = self.plans.pop(seat, None)
+            self.plans[seat] = answer if again else None
+            self._offers[seat] = offer
             self.passed_over.discard(seat)
         elif kind == "yes":
             self._answered(seat, told["of"], True)
@@ -128,9 +131,9 @@ class Heard:
     def _new_round(self) -> None:
         self._offers, self._left, self.plans, self._been = {}, set(), {}, set()
         self.passed_over, self.insisted = set(), set()
-        self.open = []
-        if self._old:
-            self.wrong = None  # no news any more
+        self.open, self._losses = [], {}
+        if self._old or (self.wrong is not None and self.wrong[0] != "raid"):
+            self.wrong = None  # no news any more; a raid comes at the end of a round
         self._old = True
 
     def _answered(self, seat: int, of: int, yes: bool) -> None:
@@ -178,10 +181,18 @@ class Heard:
             self._wrong(FRAMED, told["seat"], told["to"])
         elif kind == "moved_token" and told["seat"] == self.me:
             self._been.add(told["to"])
-        elif kind == "raided" and told["seat"] == self.me and told["loss"] > 0:
-            self._wrong("raid", NOBODY, self.me)
+        elif kind == "raided":
+            self._raided(told["seat"], told["loss"])
         elif kind == "goal" and told["seat"] != self.me:
             self.feat = told["seat"]
+
+    def _raided(self, seat: int, loss: int) -> None:
+        """Nobody bewails two stars where others have lost eight."""
+        self._losses[seat] = loss
+        if self._losses.get(self.me, 0) == max(self._losses.values()):
+            self._wrong("raid", NOBODY, self.me)
+        else:
+            self._go_on("raid")
 
     def _go_on(self, *wrongs: str) -> None:
         """Who comes to speak of such wrongs, or of a feat, when the game has gone on is not

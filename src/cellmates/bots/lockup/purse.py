@@ -2,11 +2,20 @@
 
 from typing import Final
 
-from cellmates.bots.lockup.habits import CUBE, LAST_VISIT, OVERFLOW, REACH
+from cellmates.bots.lockup.habits import CUBE, LAST_VISIT, OVERFLOW, REACH, TONIGHT
 from cellmates.bots.lockup.worth import Worth
 from cellmates.kernel.native import mypyc_attr
 from cellmates.lockup.card import Item
-from cellmates.lockup.names import ANY_KIND, CELL_BLOCK, GOLD, IRON, POTION, SCRAP
+from cellmates.lockup.names import (
+    ANY_KIND,
+    CELL_BLOCK,
+    CHOW_HALL,
+    COMMISSARY,
+    GOLD,
+    IRON,
+    POTION,
+    SCRAP,
+)
 
 END: Final[tuple[float, ...]] = (1.0, 1.0, 1.0, 2.0)
 """What cubes score at the end (LK-15.6)."""
@@ -54,6 +63,8 @@ class Purse:
         self.odds = list(REACH)
         if self.visits == 1:
             self.odds = [1.0, REACH[1] * 0.7, REACH[2] * 0.4, 0.0]
+        if sight.location in (COMMISSARY, CHOW_HALL) and sight.is_there(sight.me, CELL_BLOCK):
+            self.odds = [min(odds, most) for odds, most in zip(self.odds, TONIGHT, strict=True)]
         if self.visits == 1 and sight.location == CELL_BLOCK:
             self.odds = [1.0, 0.0, 0.0, 0.0]
 

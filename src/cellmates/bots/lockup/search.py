@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from cellmates.bots.bot import go_on
-from cellmates.bots.comparing import Tried, compare
+from cellmates.bots.comparing import NONE, Tried, compare
 from cellmates.bots.lockup.choosing import CarefulPlayer
 from cellmates.bots.lockup.imagination import chance, imagine
 from cellmates.bots.lockup.lore import Lore
@@ -18,7 +18,7 @@ from cellmates.bots.lockup.value import worth
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.table import Decision
 from cellmates.lockup.names import ROUNDS
-from cellmates.lockup.options import TOKEN
+from cellmates.lockup.options import DECLINE, TOKEN
 from cellmates.lockup.table import LockupTable
 
 BLUR: Final = 0.8
@@ -27,6 +27,11 @@ BLUR: Final = 0.8
 
 ALONE: Final = 3
 """How many times as many tables are imagined in a game alone."""
+FORGONE: Final = 0.06
+"""By so many games more whoever is first must win without its reward to leave it: to the end of the
+round the Library looks better than it is. Of 299 first places that were left without this, in
+12,727, 229 did not come to so much. Played out to the end those cost 1.2 stars each and won half a
+game in a hundred; the other 70 brought 0.3 stars and seven games in a hundred."""
 
 
 class Effort:
@@ -121,7 +126,8 @@ class Searcher:
         def outcome(option: int, table: int) -> float:
             return trial.worth(option, [], table)
 
-        return compare(options, tables, outcome, self.effort.surely, self.stop)
+        less = {DECLINE: FORGONE} if wins_cubes(t, seat, decision, first) else NONE
+        return compare(options, tables, outcome, self.effort.surely, self.stop, less)
 
     def _tables(self, t: LockupTable, tables: int) -> int:
         """Alone a round is played out four times as fast, and everything depends on it."""
@@ -222,6 +228,12 @@ class Trial:
                 t.choose(seat, crews[seat].pick_imagined(t, t.asked(seat)))
                 if t.over:
                     break
+
+
+def wins_cubes(t: LockupTable, seat: int, decision: Decision, first: int) -> bool:
+    """Whether somebody is offered the reward of the strongest, and would take it by himself."""
+    rewarded = decision.kind in ("reward", "take") and first != DECLINE
+    return rewarded and len(t.ranking) > 0 and t.ranking[0] == seat
 
 
 def searched(decision: Decision) -> bool:

@@ -2,13 +2,14 @@
 a deal, and a word about what has just happened to one.
 
 What is promised follows from where one means to go, and is kept (`promises.py`). At most one thing
-at a time; unasked a crew proposes something every other round, in few games in the first one, and
-complains once a round; it never speaks twice in a row.
+at a time; unasked a crew proposes something every other round, in few games in the first one, not
+while others answer somebody, and complains once a round; it never speaks twice in a row, but of a
+broken word, of which it complains besides.
 """
 
 from typing import Final
 
-from cellmates.bots.lockup.heard import OUTBID, SNATCHED, Heard, own_answer
+from cellmates.bots.lockup.heard import BROKE, OUTBID, SNATCHED, Heard, own_answer
 from cellmates.bots.lockup.rollcall import Prospects
 from cellmates.bots.lockup.sight import Sight
 from cellmates.bots.lockup.temperament import Temperament
@@ -19,12 +20,10 @@ from cellmates.lockup.names import (
     LOCATIONS,
     NOBODY,
     ROLL_CALL,
-    TOKEN_NUMBERS,
 )
 from cellmates.lockup.options import (
     BLAME,
     BLAMES,
-    CLAIM,
     DEAL,
     DEALS,
     DENY,
@@ -63,7 +62,7 @@ def remark(
     found = _take_back(sight)
     if found is None:
         found = _reply(sight, wanted, temper, heard)
-    if found is None and not temper.silent(sight.round, sight.me):
+    if found is None and not (heard.addressed or temper.silent(sight.round, sight.me)):
         found = _proposal(sight, prospects, wanted, heard)
     return found
 
@@ -73,29 +72,34 @@ def whereabouts(
 ) -> int | None:
     """What to say to somebody who asks where one goes; an option, or nothing: one keeps it to
     oneself. `told` is the place to which one has said last that one goes: who still does says so
-    again, and who has offered a deal that is not refused offers it again, once, for a new proposal
-    would end it."""
+    again, and who has offered a deal that nobody has answered offers it again, once, for a new
+    proposal would end it. Of tokens that lie face up one does not speak: everybody sees them."""
     place = told
     lying = prospects.temper.lying(sight.round, sight.me)
     if place == NOBODY or not (lying or place in wanted or sight.own_tokens(place)):
         place = _confided(sight, prospects, wanted, heard)
     if place == NOBODY:
         return None
-    piles = sight.view["locations"][LOCATIONS[place]]["tokens"]
-    shown = [TOKEN_NUMBERS[token] for pile in piles if pile["seat"] == sight.me
-             for token in pile["up"]]  # fmt: skip
-    if shown:
-        return CLAIM + place * 6 + max(shown)
     for plan in sight.view["plans"]:
         if plan["seat"] == sight.me and plan["text"].startswith("deal"):
             answers = plan["answers"]
-            if answers and not any(each["yes"] for each in answers):
+            agreed = any(each["yes"] for each in answers)
+            if answers and not agreed:
                 break  # nobody wants it
-            if _times_said(sight, plan["text"]) > 1:
+            if agreed or _times_said(sight, plan["text"]) > 1:
                 return None
             mine, other = [LOCATION_NUMBERS[name] for name in plan["text"].split()[1:]]
             return sight.lore.proposals + DEAL + DEALS.index((mine, other))
     return PLAN + place
+
+
+def _shown_places(sight: Sight) -> list[int]:
+    """Where tokens of this crew lie face up."""
+    return [
+        LOCATION_NUMBERS[name]
+        for name, state in sight.view["locations"].items()
+        if any(pile["seat"] == sight.me and pile["up"] for pile in state["tokens"])
+    ]
 
 
 def _times_said(sight: Sight, text: str) -> int:
@@ -117,7 +121,9 @@ def _confided(
     if wanted:
         return max(wanted, key=prospects.gap)
     there = [place for place in range(7) if sight.own_tokens(place)]
-    return max(there, key=prospects.gap) if there else NOBODY
+    seen = _shown_places(sight)
+    hidden = [place for place in there if place not in seen]
+    return max(hidden or there, key=prospects.gap) if there else NOBODY
 
 
 def own_place(words: int, view: View) -> int:
@@ -157,6 +163,9 @@ def complaint(view: View, heard: Heard, temper: Temperament) -> int | None:
         return None
     if heard.feat == NOBODY and heard.wrong is None:
         return None
+    if heard.wrong is not None and heard.wrong[0] == BROKE:
+        of, heard.wrong = heard.wrong[1], None
+        return BLAME + BLAMES.index(BROKE) * 5 + of
     words = [remark["text"].split()[0] for remark in view["said"] if remark["round"] == number]
     mine = [
         remark["text"].split()[0]
@@ -172,7 +181,7 @@ def complaint(view: View, heard: Heard, temper: Temperament) -> int | None:
         return None
     (what, of), heard.wrong = heard.wrong, None
     if what == "raid":
-        return GROAN
+        return None if "groan" in words else GROAN
     if what == OUTBID and (number + me) % 2 == 0:
         return None  # it happens all the time
     return BLAME + BLAMES.index(what) * 5 + of
@@ -243,8 +252,11 @@ def _may_propose(heard: Heard, proposing: list[int], speaker: int) -> bool:
 
 def _holds_back(heard: Heard, temper: Temperament, number: int, me: int, speaker: int) -> bool:
     """Whether a crew complains of nothing now: others answer somebody, it is of the silent kind, or
-    it spoke last."""
-    return heard.addressed or temper.silent(number, me) or speaker == me
+    it spoke last. Whoever lost most in a raid is not silent, and nobody is whose deal is broken."""
+    what = "" if heard.wrong is None else heard.wrong[0]
+    if heard.addressed or what == BROKE:
+        return heard.addressed
+    return speaker == me or (what != "raid" and temper.silent(number, me))
 
 
 def _last_speaker(view: View) -> int:
@@ -282,14 +294,18 @@ def _reply(
         seat = plan["seat"]
         if seat == sight.me or own_answer(plan, sight.me) is not None:
             continue
-        if seat in heard.passed_over:
-            continue
+        if seat in heard.passed_over or heard.plans.get(seat) is not None:
+            continue  # the same was proposed, and answered, before
         deal = plan["text"].startswith("deal")
         place = plan["text"].split()[1]
         claimed = place in _claimed(sight)
         there = sight.own_tokens(LOCATION_NUMBERS[place])
         lie = temper.lying(sight.round, sight.me) and not (deal or claimed or there)
         why = None if lie else _refusal(sight, plan, wanted, heard)
+        if why is None and _left_to_another(sight, plan, heard):
+            if not deal:
+                continue  # two rivals for a place settle it between them
+            why = "other"
         alike = [answer for answer in plan["answers"] if answer["yes"] == (why is None)]
         if why == "mine" and place in heard.insisted and not deal:
             continue  # everybody has heard it
@@ -298,6 +314,17 @@ def _reply(
                 heard.insisted.add(place)
             return YES + seat if why is None else NO + seat * 3 + REFUSALS.index(why)
     return None
+
+
+def _left_to_another(sight: Sight, plan: Proposal, heard: Heard) -> bool:
+    """Whether the crew has said yes to somebody else who wants the same place."""
+    place = plan["text"].split()[1]
+    return any(
+        each["seat"] != plan["seat"]
+        and each["text"].split()[1] == place
+        and (own_answer(each, sight.me) or heard.plans.get(each["seat"]))
+        for each in sight.view["plans"]
+    )
 
 
 def _refusal(

@@ -28,7 +28,7 @@ lockup-event-deal =
     }
 lockup-event-yes =
     { $wording ->
-        [1] Souhlasím, { $of }.
+        [1] To mi vyhovuje, { $of }.
         [2] Nemám nic proti, { $of }.
        *[other] Dobře, { $of }.
     }
@@ -130,7 +130,7 @@ lockup-event-reply =
         [sorry] { $wording ->
             [1] Omlouvám se, { $of }.
             [2] Já vám to vynahradím, { $of }.
-           *[other] Promiňte, { $of }. Nešlo to jinak.
+           *[other] Promiňte, { $of }. Nic ve zlém.
         }
         [shrug] { $wording ->
             [1] Tak to tady chodí, { $of }.

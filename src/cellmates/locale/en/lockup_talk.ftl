@@ -28,7 +28,7 @@ lockup-event-deal =
     }
 lockup-event-yes =
     { $wording ->
-        [1] Agreed, { $of }.
+        [1] That suits me, { $of }.
         [2] Fine by me, { $of }.
        *[other] All right, { $of }.
     }
@@ -130,7 +130,7 @@ lockup-event-reply =
         [sorry] { $wording ->
             [1] My apologies, { $of }.
             [2] I will make up for it, { $of }.
-           *[other] Sorry, { $of }. I had no choice.
+           *[other] Sorry, { $of }. No hard feelings.
         }
         [shrug] { $wording ->
             [1] That is how it goes in here, { $of }.

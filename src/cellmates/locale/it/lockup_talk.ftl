@@ -28,7 +28,7 @@ lockup-event-deal =
     }
 lockup-event-yes =
     { $wording ->
-        [1] D'accordo, { $of }.
+        [1] Mi sta bene, { $of }.
         [2] Per me va bene, { $of }.
        *[other] E va bene, { $of }.
     }
@@ -130,7 +130,7 @@ lockup-event-reply =
         [sorry] { $wording ->
             [1] Chiedo scusa, { $of }.
             [2] Mi farò perdonare, { $of }.
-           *[other] Scusate, { $of }. Non avevo scelta.
+           *[other] Scusate, { $of }. Senza rancore.
         }
         [shrug] { $wording ->
             [1] Qui dentro va così, { $of }.

@@ -28,7 +28,7 @@ lockup-event-deal =
     }
 lockup-event-yes =
     { $wording ->
-        [1] Zgoda, { $of }.
+        [1] Pasuje mi to, { $of }.
         [2] W porządku, { $of }.
        *[other] Niech tak będzie, { $of }.
     }
@@ -130,7 +130,7 @@ lockup-event-reply =
         [sorry] { $wording ->
             [1] Przepraszam, { $of }.
             [2] Jeszcze wam to wynagrodzę, { $of }.
-           *[other] Wybaczcie, { $of }. Nie było wyboru.
+           *[other] Wybaczcie, { $of }. Bez urazy.
         }
         [shrug] { $wording ->
             [1] Tak to tu bywa, { $of }.

@@ -1,7 +1,7 @@
 """Lockup in a terminal: its words, its prison, its crews."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from cellmates.advice import Sentence
 from cellmates.kernel.catalogue import Catalogue
@@ -25,11 +25,16 @@ from cellmates.terminal.standing_answer import StandingAnswer
 _LAST = frozenset((PASS, DECLINE, KEEP_CUBES, RECRUIT_NONE, CRAFT_NONE))
 """Going without stands at the end of a list, so that nobody does it by a key hit too soon."""
 
+_LETTERS = {"yard": "y", "sewers": "s", "infirmary": "i", "smithy": "h", "commissary": "c"}
+"""The letters of locations, whichever of them are open: fingers learn them."""
+
 _STEPS = {"up": -1, "left": -1, "down": 1, "right": 1}
 
 
 class Face(GameFace[View]):
     """Lockup as a terminal shows it, with these cards."""
+
+    letters: ClassVar[Mapping[str, str]] = _LETTERS
 
     def __init__(self, texts: Texts, cards: CardSet | None = None) -> None:
         super().__init__(texts)
@@ -110,6 +115,10 @@ class Face(GameFace[View]):
 
     def keeps(self, event: Event, view: View) -> bool:
         return True
+
+    def repeats(self, event: Event, before: Event | None) -> bool:
+        # What a raid costs is told by the raid, as on the page (web/src/games/lockup/feed.ts).
+        return event.kind == "stars" and before is not None and before.kind == "raided"
 
     def headline(self, view: View) -> tuple[Line, Line]:
         return sheets.headline(self.words, view)

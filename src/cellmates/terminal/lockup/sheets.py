@@ -292,8 +292,10 @@ def _if_ended(words: Words, view: View, seat: int) -> Span:
 
 def _own(words: Words, view: View, crew: Crew) -> list[Line]:
     lines = [cell_line(words, view, crew), hand_line(words, crew)]
-    if crew["closed"] and view["phase"] == "roll_call":
-        names = ", ".join(words.name("location", name) for name in crew["closed"])
+    # Where one is sending tokens right now is closed from the next turn on.
+    closed = [name for name in crew["closed"] if name != view["assigning"]]
+    if closed and view["phase"] == "roll_call":
+        names = ", ".join(words.name("location", name) for name in closed)
         lines.append([Span(f"{words.texts('lockup-label-closed')}: {names}", "quiet")])
     if view["sunk"]:
         names = ", ".join(words.card(tome) for tome in view["sunk"])

@@ -106,6 +106,8 @@ class Picture:
             event = log[number]
             if number < read and not app.face.keeps(event, view):
                 continue
+            if app.face.repeats(event, log[number - 1] if number else None):
+                continue
             style = app.face.tone(event) if number >= read else "quiet"
             sentence = app.face.sentence(event, view)
             lines += reversed([[Span(text, style)] for text in wrapped(sentence, columns, " ")])
