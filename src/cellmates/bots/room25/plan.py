@@ -92,6 +92,7 @@ class Plan:
         self.finish = self._finish()
         waits = self.goals.gathering and self.start == self.exit
         self.idle = 0.0 if waits else prices.IDLE  # who waits in Room 25 has nothing else to do
+        self.unused = 0.0 if waits else prices.UNUSED
         wary = sight.left > prices.HURRY and (sides.together or "look" not in self.sheet["lost"])
         self.blind = prices.BLIND if wary else 0  # a step into a room that one could look into
         early = sight.left > prices.HURRY and not self.goals.gathering
@@ -571,7 +572,7 @@ class Plan:
         belief = self.belief
         trust = belief.trust[tile]
         if self.settled(tile):
-            return prices.CHECKED[belief.hue[tile]] / (1 + self.sight.memory.looks[tile])
+            return 0.0
         if tile == belief.agreed.own_look:
             return prices.WORD
         if tile in belief.agreed.looks:

@@ -105,7 +105,6 @@ UNTOLD: Final = 4  # a tile that nobody has spoken of
 TOLD: Final = 2
 TELLING: Final = 0.6  # less than that is no news
 TAKEN: Final = 0.1  # one that another one means to look at
-CHECKED: Final = [0.0, 0.02, 0.03, 0.05]  # one of which a friend has told, by the colour he tells
 
 # What others say.
 WARNED: Final = 200  # entering a hidden room that somebody calls red, for the whole of a trust,
@@ -117,7 +116,8 @@ PARTED: Final = 30  # a slide that takes a friend away from the key or a meeting
 KEPT: Final = 16  # stepping where one has said that one will go
 TOGETHER: Final = 2  # each step from where all want to meet
 
-IDLE: Final = 6.0  # a token that does nothing, or a look at what one knows
+IDLE: Final = 6.0  # a token that does nothing, or a look at what one knows or has been told
+UNUSED: Final = 4.0  # a token that is not laid: the other one may be played when it suits best
 
 BLIND: Final = 10  # stepping into a room of which nobody has told anything, while there is time
 AWAITED: Final = 20  # and more if somebody has said that he will look at it,

@@ -108,7 +108,7 @@ def _promises(
             continue
         if _empties(plan, tokens) if stays else sensible and _wastes(plan, tokens):
             continue
-        promise = _promise(plan, tokens) - plan.idle * (most - len(tokens))
+        promise = _promise(plan, tokens) - plan.unused * (most - len(tokens))
         if not temper.even:
             promise += sum([temper.tastes[token] for token in tokens])
         found.append((promise, option))
