@@ -123,6 +123,7 @@ class Memory:
         self.words: dict[int, int] = {}  # what this seat has claimed of tiles, by its number
         self.exposed = False  # whether everybody has seen that one of these claims was wrong
         self.accused: set[int] = set()
+        self.snubbed: set[int] = set()  # the seats that were told that they are not trusted
         self.evidence = [0.0] * 8  # what speaks for each character's being a guard
         self.deeds = [0.0] * 8  # the part of it that everybody saw: pushes and deaths
         self.forecasts: dict[int, Forecast] = {}  # of the programs of this round, if one thinks
@@ -386,6 +387,8 @@ class Memory:
         self.last_words = kind
         if own:
             self.owes = kind == "no" and data["why"] == "other" and "because" not in event.data
+            if kind == "no" and data["why"] == "trust":
+                self.snubbed.add(data["whom"])
         if kind.startswith("plan"):
             slide = f"{data['line']} {data['dir']}" if kind == "plan_slide" else ""
             self.planners[data["seat"]] = slide

@@ -19,7 +19,16 @@ from cellmates.room25.board import (
     SLIDES_TO_LEAVE,
 )
 from cellmates.room25.names import BLUE, CENTRAL, CONTROL, KEY, MOVE, RED, TOKENS, VORTEX
-from cellmates.room25.options import MOVE_TO, NO, PLAN_SLIDE, REFUSALS, SLIDE, YES
+from cellmates.room25.options import (
+    BLAME,
+    BLAMES,
+    MOVE_TO,
+    NO,
+    PLAN_SLIDE,
+    REFUSALS,
+    SLIDE,
+    YES,
+)
 from cellmates.room25.views import Proposal
 
 DISTRUSTED: Final = 0.35
@@ -31,6 +40,9 @@ FAR: Final = 3
 ENOUGH: Final = 3
 """So many times yes are enough for a plan, and one no for each reason: a chorus helps nobody, but
 who stands near may not hide behind one who is too far away."""
+
+CHORUS: Final = 2
+"""What so many have said already is not said again."""
 
 _SLIDES: Final = {text: number for number, text in enumerate(SLIDES)}
 _BY_ONE: Final = ("look", "avoid", "slide")
@@ -55,6 +67,11 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
         if sides.racing and sides.trust[seat] < BELIEVED:
             continue  # what rivals plan is mocked, if anything
         why = refusal(sight, sides, plan)
+        if why == "trust":
+            found = _snub(sight, sides, seat, phrases)
+            if found is not None:
+                return found
+            continue
         if why is None and not _concerns(sight, sides, plan):
             continue
         same = sum(1 for each in answers if each["why"] == why)
@@ -64,6 +81,22 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
         if option in phrases:
             return option
     return None
+
+
+def _snub(sight: Sight, sides: Sides, seat: int, phrases: tuple[int, ...]) -> int | None:
+    """Why this seat does not go along with somebody whom it distrusts, said once: what it holds
+    against him, as far as it can say it. After that his plans get no answer."""
+    memory = sight.memory
+    them = [who for who in sight.people if sight.seat_of[who] == seat and sight.lives(who)]
+    if seat in memory.snubbed or any(who in memory.accused for who in them):
+        return None
+    for who in them:
+        if memory.reason[who] and memory.evidence[who] > 0 and not sides.guard:
+            option = BLAME + who * 3 + BLAMES.index(memory.reason[who])
+            if option in phrases:
+                return option if len(memory.accused_by(who)) < CHORUS else None
+    option = NO + seat * 4 + REFUSALS.index("trust")
+    return option if option in phrases else None
 
 
 class NextStep(NamedTuple):

@@ -15,7 +15,7 @@ from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.proposals import Ideas, foreseen_slides, not_guards, proposal
-from cellmates.bots.room25.replies import NextStep, disbelieved, reply, second_thought
+from cellmates.bots.room25.replies import CHORUS, NextStep, disbelieved, reply, second_thought
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -39,9 +39,6 @@ NEAR: Final = 2
 
 SECONDED: Final = 1.0
 """How much less must speak against somebody if one whom one believes accuses him already."""
-
-CHORUS: Final = 2
-"""What so many have said already is not said again."""
 
 
 def remark(
