@@ -130,7 +130,8 @@ def answer(t: Room25Table, proposer: int, text: str, seat: int = 0) -> str | Non
     [
         ("plan exit", None),
         ("plan avoid b3", None),
-        ("plan look d5", None),
+        ("plan look c5", None),
+        ("plan look d5", "far"),
         ("plan avoid c2", "other"),  # it lies open and is safe
         ("plan stay", "other"),  # Room 25 is found
         ("plan meet a1", "far"),

@@ -374,6 +374,9 @@ def test_a_no_says_what_makes_a_plan_impossible() -> None:
         if table.seat_of[who] == 0:
             table.lost[who] |= 1 << LOOK
     assert no(table, "plan look b4", "far") == {"because": "no_look", "cell": "b4"}
+    table.lost = [0] * 8
+    told = {"because": "away", "cell": "a1", "steps": 4}
+    assert no(table, "plan look a1", "far") == told  # whoever proposes it stands in c3
     place(table, 1, "c5")
     assert no(table, "plan n", "far") == {"because": "edge", "dir": "n"}
     table.closed |= 1 << table.tile_at[CELLS.index("b5")]

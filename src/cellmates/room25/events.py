@@ -30,7 +30,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Why": (*REFUSALS, *BLAMES, *DEFENCES),
     "AnsweredPlan": ("look", "avoid", "go", "meet", "slide", "yours", "approve"),
     "Because": (
-        *("deadly", "open", "seen", "told", "gone", "nobody", "no_look"),
+        *("deadly", "open", "seen", "told", "gone", "nobody", "no_look", "away"),
         *("edge", "barred", "steps", "search"),
         *("outside", "unlocked", "key_first", "harmless", "inwards", "back", "lied", "done"),
         *("early", "known", "astray", "slow_open", "slow_seen", "slow_told", "myself", "held"),

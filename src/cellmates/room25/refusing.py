@@ -88,8 +88,7 @@ def hindrance(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
     if plan < AGREE:
         return _blocked(t, seat, plan - PLAN)
     if PLAN_LOOK <= plan < PLAN_AVOID:
-        able = any(not t.lost[who] >> LOOK & 1 for who in _own(t, whom))
-        return {} if able else {"because": "no_look", "cell": CELLS[plan - PLAN_LOOK]}
+        return _no_look(t, whom, plan - PLAN_LOOK)
     if PLAN_MEET <= plan < PLAN_SLIDE:
         goal = plan - PLAN_MEET
     elif plan == PLAN_EXIT:
@@ -103,6 +102,15 @@ def hindrance(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
         return {"because": "held", "cell": CELLS[t.cell_of[t.on[people[0]]]]}
     steps = min([_apart(t.cell_of[t.on[who]], goal) for who in people], default=0)
     return {"because": "steps", "cell": CELLS[goal], "steps": steps} if steps > FAR else {}
+
+
+def _no_look(t: "Room25Table", seat: int, cell: int) -> Told:
+    """What keeps a seat from the look that it announces."""
+    able = [who for who in _own(t, seat) if not t.lost[who] >> LOOK & 1]
+    if not able:
+        return {"because": "no_look", "cell": CELLS[cell]}
+    steps = min([_apart(t.cell_of[t.on[who]], cell) for who in able])
+    return {"because": "away", "cell": CELLS[cell], "steps": steps} if steps > FAR else {}
 
 
 def objection(t: "Room25Table", seat: int, whom: int, plan: int, own: list[int]) -> Told:

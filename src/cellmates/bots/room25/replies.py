@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from cellmates.bots.room25.actions import beyond
-from cellmates.bots.room25.agreed import BELIEVED, agreed, take
+from cellmates.bots.room25.agreed import BELIEVED, WITHIN_REACH, agreed, take
 from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
@@ -18,7 +18,7 @@ from cellmates.room25.board import (
     SLIDES,
     SLIDES_TO_LEAVE,
 )
-from cellmates.room25.names import BLUE, CENTRAL, CONTROL, KEY, MOVE, RED, TOKENS, VORTEX
+from cellmates.room25.names import BLUE, CENTRAL, CONTROL, KEY, MOVE, RED, TOKENS, VISION, VORTEX
 from cellmates.room25.options import (
     BLAME,
     BLAMES,
@@ -257,7 +257,10 @@ def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
         approves = plan["seat"] in able and sight.seat not in able  # he can make it himself
         return approves or _makes(sight, sides, plan)
     if words[0] == "look":
-        return sight.tile_at[CELL_NUMBERS[words[1]]] not in sight.memory.told  # he has told of it
+        tile = sight.tile_at[CELL_NUMBERS[words[1]]]
+        if tile in sight.memory.told or sight.room[tile] != UNKNOWN:
+            return False  # he knows what is in there, and has told of it or others have
+        return _is_free_to_look(sight, plan, tile)
     if words[0] == "key":
         return _gathers(sight, sides, False)
     if words[0] == "exit":
@@ -335,7 +338,7 @@ def _course(sight: Sight, sides: Sides, who: int, plan: Proposal) -> Foresight |
 def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int) -> str | None:
     room = sight.room[tile]
     if what == "look":
-        if not _can_look(sight, plan["seat"]):
+        if not _can_look(sight, plan["seat"], tile):
             return "far"
         return "other" if agreed(sight, sides).own_look == tile else None
     if what == "avoid":
@@ -361,10 +364,44 @@ def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int)
     return "far" if far or all(_held(sight, sides, who) for who in mine) else "other"
 
 
-def _can_look(sight: Sight, seat: int) -> bool:
-    """Whether a seat has not lost Look."""
-    people = [who for who in sight.people if sight.seat_of[who] == seat and sight.lives(who)]
-    return any("look" not in sight.sheets[who]["lost"] for who in people)
+def _can_look(sight: Sight, seat: int, tile: int) -> bool:
+    """Whether somebody of a seat has not lost Look and is near enough to a tile, or next to a room
+    from which one sees them all."""
+    near = APART[sight.cell_of[tile]]
+    for who in sight.people:
+        if (
+            sight.seat_of[who] == seat
+            and sight.lives(who)
+            and "look" not in sight.sheets[who]["lost"]
+        ):
+            here = sight.cell(who)
+            if near[here] <= WITHIN_REACH:
+                return True
+            if VISION in sight.room and APART[sight.cell_of[sight.room.index(VISION)]][here] <= 1:
+                return True
+    return False
+
+
+def _is_free_to_look(sight: Sight, plan: Proposal, tile: int) -> bool:
+    """Whether nobody has reserved the look that somebody announces, and neither was he granted
+    another one this round, nor has he looked already."""
+    seat = plan["seat"]
+    for other in sight.plans:
+        if other["text"] == plan["text"]:
+            if other["seat"] == seat:
+                break
+            return False  # that is for him to say
+        granted = other["seat"] == seat and any(each["yes"] for each in other["answers"])
+        if granted and other["text"].startswith("plan look"):
+            return False
+    memory = sight.memory
+    for who in sight.people:
+        if sight.seat_of[who] == seat and sight.lives(who):
+            sheet = sight.sheets[who]
+            now = memory.actor == who and memory.pending == "look"
+            if now or "look" not in sheet["played"] or sheet["adrenaline"] in ("held", "planned"):
+                return True
+    return False
 
 
 def is_known_guard(sight: Sight, who: int) -> bool:

@@ -226,6 +226,10 @@ event-no =
             [1] Čím? Žeton Průzkumu už nemáš. ({ $whom })
            *[other] Na { $cell } se nepodíváš, žeton Průzkumu je pryč. ({ $whom })
         }
+        [away] { $wording ->
+            [1] { $cell } je od tebe { steps-away }. ({ $whom })
+           *[other] Na { $cell } to máš { steps-away }, to nestihneš. ({ $whom })
+        }
         [edge] { $wording ->
             [1] Na { $dir } ode mě už žádná místnost není. ({ $whom })
            *[other] Na { $dir } nemohu, tam hrací plán končí. ({ $whom })

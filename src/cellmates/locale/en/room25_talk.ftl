@@ -226,6 +226,10 @@ event-no =
             [1] With what, { $whom }? You have no Look token any more.
            *[other] You cannot look at { $cell }, { $whom }: your Look token is lost.
         }
+        [away] { $wording ->
+            [1] From where you stand { $cell } is { steps-away } away, { $whom }.
+           *[other] You are { steps-away } from { $cell }, { $whom }: too far to look.
+        }
         [edge] { $wording ->
             [1] There is no room { $dir } of me, { $whom }.
            *[other] I cannot go { $dir }, { $whom }: the board ends there.

@@ -226,6 +226,10 @@ event-no =
             [1] E con che cosa, { $whom }? Il segnalino Osserva non ce l'hai più.
            *[other] Non puoi guardare in { $cell }, { $whom }: hai perso il segnalino Osserva.
         }
+        [away] { $wording ->
+            [1] { $cell } è a { steps-away } da te, { $whom }.
+           *[other] Sei a { steps-away } da { $cell }, { $whom }: troppo lontano per guardarci.
+        }
         [edge] { $wording ->
             [1] Verso { $dir } per me non ci sono altre stanze, { $whom }.
            *[other] Verso { $dir } non posso, { $whom }: lì il tabellone finisce.

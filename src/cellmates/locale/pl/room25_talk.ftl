@@ -226,6 +226,10 @@ event-no =
             [1] Czym, { $whom }? Nie masz już żetonu Obserwacji.
            *[other] Nie zajrzysz do { $cell }, { $whom }: twój żeton Obserwacji przepadł.
         }
+        [away] { $wording ->
+            [1] Przecież do { $cell } masz { steps-away }, { $whom }.
+           *[other] Do { $cell } masz { steps-away }, { $whom }: nie zdążysz tam zajrzeć.
+        }
         [edge] { $wording ->
             [1] Na { $dir } ode mnie nie ma już pokoju, { $whom }.
            *[other] Nie mogę iść na { $dir }, { $whom }: tam kończy się plansza.

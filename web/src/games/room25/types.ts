@@ -17,7 +17,7 @@ export const WORDS = {
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
   Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
   AnsweredPlan: ['look', 'avoid', 'go', 'meet', 'slide', 'yours', 'approve'],
-  Because: ['deadly', 'open', 'seen', 'told', 'gone', 'nobody', 'no_look', 'edge', 'barred', 'steps', 'search', 'outside', 'unlocked', 'key_first', 'harmless', 'inwards', 'back', 'lied', 'done', 'early', 'known', 'astray', 'slow_open', 'slow_seen', 'slow_told', 'myself', 'held', 'untold', 'safe_seen', 'safe_told', 'own_look', 'own_meet', 'own_slide', 'own_exit', 'own_key', 'own_way'],
+  Because: ['deadly', 'open', 'seen', 'told', 'gone', 'nobody', 'no_look', 'away', 'edge', 'barred', 'steps', 'search', 'outside', 'unlocked', 'key_first', 'harmless', 'inwards', 'back', 'lied', 'done', 'early', 'known', 'astray', 'slow_open', 'slow_seen', 'slow_told', 'myself', 'held', 'untold', 'safe_seen', 'safe_told', 'own_look', 'own_meet', 'own_slide', 'own_exit', 'own_key', 'own_way'],
   Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor', 'punished'],
 } as const;
 
