@@ -291,6 +291,27 @@ def test_in_the_last_round_nobody_promises_to_come_who_cannot(
     assert answer(table(max={"at": at}, rounds_left=left), 1, "plan exit") == why
 
 
+@pytest.mark.parametrize(
+    ("at", "left", "why"), [("c3", 9, None), ("a3", 1, "far"), ("c3", 1, "far")]
+)
+def test_nobody_promises_to_meet_where_he_cannot_be_in_time(
+    at: str, left: int, why: str | None
+) -> None:
+    """Room 25 is the meeting place; from c3 it is three steps."""
+    assert answer(table(alice={"at": at}, rounds_left=left), 2, "plan meet e2", 1) == why
+
+
+def test_nobody_sets_out_for_a_room_of_which_nobody_has_told_anything() -> None:
+    board = BOARD.replace(" room_25", " ?room_25")
+    people = {"max": {"at": "d2"}, "alice": {"at": "c3"}, "kevin": {"at": "c3"}}
+    for told, why in ((None, "other"), ("claim a2 blue", None)):
+        t = position(board, COOPERATION, rounds_left=9, **people, sarah={"at": "d3"})
+        assert isinstance(t, Room25Table)
+        if told:
+            t.choose(3, OPTIONS.parse(told))
+        assert answer(t, 2, "plan meet a2", 1) == why
+
+
 def test_who_is_near_refuses_even_if_somebody_is_too_far_away() -> None:
     """A no for each reason, but no chorus."""
     t = table(kevin={"at": "e1"})

@@ -340,6 +340,17 @@ def test_who_alone_can_make_a_slide_says_that_he_makes_it() -> None:
     assert "own" not in say(table, 0, "plan slide 4 e")
 
 
+@pytest.mark.parametrize(("at", "steps"), [("c3", None), ("b3", None), ("b2", 3), ("a1", 5)])
+def test_a_yes_from_far_away_says_how_far_it_is(at: str, steps: int | None) -> None:
+    table = dealt(mode="cooperation", seats=4)
+    place(table, 1, at)
+    say(table, 0, "plan meet d3")
+    told = say(table, 1, "yes 0")
+    assert told["plan"] == ("meet" if steps is None else "set_out")
+    assert told.get("steps") == steps
+    assert told.get("cell") == (None if steps is None else "d3")
+
+
 def test_a_no_says_which_room_is_red_and_who_says_so() -> None:
     table = dealt(mode="cooperation", seats=4)
     assert no(table, "plan meet b3", "danger") == {}

@@ -28,7 +28,7 @@ Obstacle = str  # Why something cannot be done.
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
     "Why": (*REFUSALS, *BLAMES, *DEFENCES),
-    "AnsweredPlan": ("look", "avoid", "go", "meet", "slide", "yours", "approve"),
+    "AnsweredPlan": ("look", "avoid", "go", "meet", "set_out", "slide", "yours", "approve"),
     "Because": (
         *("deadly", "open", "seen", "told", "gone", "nobody", "no_look", "away"),
         *("edge", "barred", "steps", "search"),
@@ -172,7 +172,11 @@ EVENTS: Final[dict[str, EventKind]] = {
     "plan_exit": EventKind("A seat proposes to meet in Room 25.", "seat wording"),
     "plan_key": EventKind("A seat proposes to go for the key.", "seat wording"),
     "plan_stay": EventKind("A seat proposes to stay put.", "seat wording"),
-    "yes": EventKind("A seat accepts another's plan.", "seat wording whom", maybe="plan"),
+    "yes": EventKind(
+        "A seat accepts another's plan; `steps` to a `cell` that is far away.",
+        "seat wording whom",
+        maybe="plan cell steps",
+    ),
     "no": EventKind(
         "A seat refuses another's plan; `because` of something about what is named with it.",
         "seat wording whom why",

@@ -92,7 +92,7 @@ def hindrance(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
     if PLAN_MEET <= plan < PLAN_SLIDE:
         goal = plan - PLAN_MEET
     elif plan == PLAN_EXIT:
-        goal = _exit_cell(t)
+        goal = exit_cell(t)
     else:
         return {}  # it leads nowhere, or nobody knows where
     if goal < 0:
@@ -100,7 +100,7 @@ def hindrance(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
     people = _own(t, seat)
     if people and not any(ways_out(t, who) for who in people):
         return {"because": "held", "cell": CELLS[t.cell_of[t.on[people[0]]]]}
-    steps = min([_apart(t.cell_of[t.on[who]], goal) for who in people], default=0)
+    steps = steps_to(t, seat, goal)
     return {"because": "steps", "cell": CELLS[goal], "steps": steps} if steps > FAR else {}
 
 
@@ -189,7 +189,7 @@ def _aimless(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
             return {"because": "slow_open", "cell": CELLS[cell], "room": ROOMS[room]}
         elif not t.found and colour_of(room) == GREEN:
             return {"because": "known", "cell": CELLS[cell], "room": ROOMS[room]}
-        goal = _exit_cell(t)
+        goal = exit_cell(t)
         people = _own(t, seat)
         if goal >= 0 and people and not (t.config.key_room and not t.key_used):
             here = max([_apart(t.cell_of[t.on[who]], goal) for who in people])
@@ -272,7 +272,7 @@ def _may_slide(t: "Room25Table", who: int, line: int) -> bool:
 
 def _leads_inwards(t: "Room25Table", slide: int) -> bool:
     """Whether a slide takes the open Room 25 further from the edge over which it leaves."""
-    cell = _exit_cell(t)
+    cell = exit_cell(t)
     cells = LINE_CELLS[slide >> 1]
     if cell not in cells:
         return False
@@ -282,16 +282,23 @@ def _leads_inwards(t: "Room25Table", slide: int) -> bool:
 
 def _is_inside(t: "Room25Table", seat: int) -> bool:
     """Whether all of a seat are in the open Room 25."""
-    goal = _exit_cell(t)
+    goal = exit_cell(t)
     return all(t.cell_of[t.on[who]] == goal for who in _own(t, seat))
 
 
-def _exit_cell(t: "Room25Table") -> int:
+def exit_cell(t: "Room25Table") -> int:
     """Where Room 25 lies open, or -1."""
     for tile in range(25):
         if t.room[tile] == ROOM_25 and t.is_up(tile):
             return t.cell_of[tile]
     return -1
+
+
+def steps_to(t: "Room25Table", seat: int, goal: int) -> int:
+    """How many steps the nearest character of a seat is from a cell; 0: there is none, or -1 was
+    given for the cell."""
+    people = _own(t, seat) if goal >= 0 else []
+    return min([_apart(t.cell_of[t.on[who]], goal) for who in people], default=0)
 
 
 def _apart(one: int, other: int) -> int:

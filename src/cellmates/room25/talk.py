@@ -38,7 +38,7 @@ from cellmates.room25.options import (
     SAFE,
     YES,
 )
-from cellmates.room25.refusing import danger, hindrance, objection
+from cellmates.room25.refusing import FAR, danger, exit_cell, hindrance, objection, steps_to
 from cellmates.room25.room import RULES_OF
 
 if TYPE_CHECKING:
@@ -222,6 +222,11 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
         plan = None if place is None else _accepted(t, seat, option - YES, t.said[place][2])
         if plan is not None:
             data["plan"] = plan
+        if place is not None and plan == "set_out":
+            proposed = t.said[place][2]
+            goal = exit_cell(t) if proposed == PLAN_EXIT else proposed - PLAN_MEET
+            data["cell"] = CELLS[goal]
+            data["steps"] = steps_to(t, seat, goal)
         return "yes", data
     if option < BLAME:
         whom, why = divmod(option - NO, 4)
@@ -241,8 +246,8 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
 
 def _accepted(t: "Room25Table", seat: int, whom: int, plan: int) -> str | None:
     """What a yes to somebody's plan says: that one leaves a room to him, keeps out of it, comes to
-    it, goes that way, slides the line, or, if one cannot from where one stands, that he should, or
-    whoever can."""
+    it or sets out for it from afar, goes that way, slides the line, or, if one cannot from where
+    one stands, that he should, or whoever can."""
     cells = [t.cell_of[t.on[who]] for who in t.playing if t.seat_of[who] == seat and t.on[who] >= 0]
     if plan < AGREE:
         return "go"
@@ -255,8 +260,12 @@ def _accepted(t: "Room25Table", seat: int, whom: int, plan: int) -> str | None:
         if seat in able:
             return "slide"
         return "yours" if whom in able else "approve"
-    there = PLAN_MEET <= plan < PLAN_SLIDE and plan - PLAN_MEET in cells
-    return "meet" if plan <= PLAN_EXIT and not there else None
+    if plan > PLAN_EXIT:
+        return None
+    goal = plan - PLAN_MEET if plan < PLAN_SLIDE else exit_cell(t)
+    if goal in cells:
+        return None
+    return "set_out" if steps_to(t, seat, goal) > FAR else "meet"
 
 
 def _sliders(t: "Room25Table", plan: int) -> set[int]:

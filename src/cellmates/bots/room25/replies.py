@@ -298,8 +298,8 @@ def _too_late(sight: Sight, sides: Sides) -> bool:
     if sight.left > 1 or sight.exit_tile == UNKNOWN:
         return False
     for who in sight.mine:
-        far = APART[sight.cell(who)][sight.cell_of[sight.exit_tile]] > FAR
-        if sight.lives(who) and far and not _arrives(sight, sides, who):
+        far = sight.lives(who) and APART[sight.cell(who)][sight.cell_of[sight.exit_tile]] > 1
+        if far and not _arrives(sight, sides, who):
             return True
     return False
 
@@ -354,14 +354,27 @@ def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int)
     for who in mine:
         if sight.exit_tile in (UNKNOWN, tile):
             course = _course(sight, sides, who, plan)
-        elif _on_the_way(sight, who, tile):
-            course = Foresight(Lookahead(sight, sides, who))  # what he would do anyway
         else:
-            continue
-        if course is not None and (course.end == tile or _nearer(sight, who, course, tile)):
+            course = Foresight(Lookahead(sight, sides, who))  # what he would do anyway
+            rides = course.layout.cell_of[course.end] == sight.cell_of[tile]
+            if not rides and not _on_the_way(sight, who, tile):
+                continue
+        if course is not None and _comes(sight, sides, who, course, tile):
             return None
-    far = all(APART[sight.cell(who)][sight.cell_of[tile]] > FAR for who in mine)
+    most = FAR if sight.left > 1 else 1
+    far = all(APART[sight.cell(who)][sight.cell_of[tile]] > most for who in mine)
     return "far" if far or all(_held(sight, sides, who) for who in mine) else "other"
+
+
+def _comes(sight: Sight, sides: Sides, who: int, course: Foresight, tile: int) -> bool:
+    """Whether a character comes to where somebody wants to meet: it gets there, or at least nearer
+    to a room of which something is known, while there is time."""
+    if course.end == tile or course.layout.cell_of[course.end] == sight.cell_of[tile]:
+        return True
+    known = sight.room[tile] != UNKNOWN or any(
+        told == tile and sides.trust[seat] >= BELIEVED for seat, told, _ in sight.heard
+    )
+    return known and sight.left > 1 and _nearer(sight, who, course, tile)
 
 
 def _can_look(sight: Sight, seat: int, tile: int) -> bool:

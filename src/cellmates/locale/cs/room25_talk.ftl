@@ -159,6 +159,11 @@ event-yes =
             [5] Platí, jsem na cestě. ({ $whom })
            *[other] Ano, přijdu. ({ $whom })
         }
+        [set_out] { $wording ->
+            [1] Vyrážím na { $cell }, ale mám to { steps-away }. ({ $whom })
+            [2] Jdu směrem na { $cell }. Chvíli to potrvá: { steps-away }. ({ $whom })
+           *[other] Ano, vydám se tam: { steps-away } na { $cell }. ({ $whom })
+        }
     }
 event-no =
     { $because ->

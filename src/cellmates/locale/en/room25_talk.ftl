@@ -159,6 +159,11 @@ event-yes =
             [5] Count me in, { $whom }, I am on my way.
            *[other] Yes, { $whom }, I come.
         }
+        [set_out] { $wording ->
+            [1] I set out for { $cell }, { $whom }, but it is { steps-away } from here.
+            [2] I go towards { $cell }, { $whom }. It takes me a while: { steps-away }.
+           *[other] Yes, { $whom }, I set out: { steps-away } to { $cell }.
+        }
     }
 event-no =
     { $because ->

@@ -159,6 +159,11 @@ event-yes =
             [5] Ci sto, { $whom }, sono già in cammino.
            *[other] Sì, { $whom }, vengo.
         }
+        [set_out] { $wording ->
+            [1] Mi avvio verso { $cell }, { $whom }, ma sono a { steps-away }.
+            [2] Vado verso { $cell }, { $whom }. Mi ci vuole un po': { steps-away }.
+           *[other] Sì, { $whom }, mi avvio: { steps-away } fino a { $cell }.
+        }
     }
 event-no =
     { $because ->

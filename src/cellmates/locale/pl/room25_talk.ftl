@@ -159,6 +159,11 @@ event-yes =
             [5] Zgoda, { $whom }, jestem w drodze.
            *[other] Tak, { $whom }, przyjdę.
         }
+        [set_out] { $wording ->
+            [1] Ruszam do { $cell }, { $whom }, ale mam { steps-away }.
+            [2] Idę w stronę { $cell }, { $whom }. Trochę to potrwa: { steps-away }.
+           *[other] Tak, { $whom }, wyruszam: { steps-away } do { $cell }.
+        }
     }
 event-no =
     { $because ->

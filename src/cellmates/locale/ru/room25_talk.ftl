@@ -159,6 +159,11 @@ event-yes =
             [5] Идет, { $whom }, я в пути.
            *[other] Да, { $whom }, приду.
         }
+        [set_out] { $wording ->
+            [1] Иду к { $cell }, { $whom }, но мне туда { steps-away }.
+            [2] Двигаюсь к { $cell }, { $whom }. Это не быстро: { steps-away }.
+           *[other] Да, { $whom }, отправляюсь: { steps-away } до { $cell }.
+        }
     }
 event-no =
     { $because ->

@@ -16,7 +16,7 @@ export const WORDS = {
   Fate: ['right', 'wrong', 'disputed', 'open'],
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
   Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
-  AnsweredPlan: ['look', 'avoid', 'go', 'meet', 'slide', 'yours', 'approve'],
+  AnsweredPlan: ['look', 'avoid', 'go', 'meet', 'set_out', 'slide', 'yours', 'approve'],
   Because: ['deadly', 'open', 'seen', 'told', 'gone', 'nobody', 'no_look', 'away', 'edge', 'barred', 'steps', 'search', 'outside', 'unlocked', 'key_first', 'harmless', 'inwards', 'back', 'lied', 'done', 'early', 'known', 'astray', 'slow_open', 'slow_seen', 'slow_told', 'myself', 'held', 'untold', 'safe_seen', 'safe_told', 'own_look', 'own_meet', 'own_slide', 'own_exit', 'own_key', 'own_way'],
   Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor', 'punished'],
 } as const;
@@ -472,8 +472,8 @@ export interface Room25Events {
   plan_key: { seat: number; wording: number };
   /** A seat proposes to stay put. */
   plan_stay: { seat: number; wording: number };
-  /** A seat accepts another's plan. */
-  yes: { seat: number; wording: number; whom: number; plan?: AnsweredPlan };
+  /** A seat accepts another's plan; `steps` to a `cell` that is far away. */
+  yes: { seat: number; wording: number; whom: number; plan?: AnsweredPlan; cell?: Cell; steps?: number };
   /** A seat refuses another's plan; `because` of something about what is named with it. */
   no: { seat: number; wording: number; whom: number; why: Why; because?: Because; cell?: Cell; room?: Room; line?: Line; dir?: Direction; steps?: number; teller?: number; said?: ClaimColour };
   /** A seat defends itself. */
