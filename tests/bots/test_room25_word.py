@@ -68,6 +68,13 @@ def test_who_has_told_of_a_room_does_not_ask_what_is_in_it() -> None:
     assert reply(sight, Sides(sight), t.phrases(0)) is None
 
 
+def test_who_knows_a_room_that_a_plan_is_about_tells_before_he_answers() -> None:
+    for cell, plan in (("b2", "plan look b2"), ("c1", "plan s"), ("d2", "plan meet d2")):
+        t = table(max={"at": "c2", "saw": [cell]})
+        t.choose(1, OPTIONS.parse(plan))
+        assert (says(t, 0) or "").startswith(f"claim {cell}")
+
+
 def test_who_knows_a_room_grants_no_look_at_it() -> None:
     t = table(max={"at": "c2", "saw": ["b2"]})
     t.choose(1, OPTIONS.parse("claim b2 yellow"))

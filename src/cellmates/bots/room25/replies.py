@@ -15,6 +15,7 @@ from cellmates.room25.board import (
     DIRECTIONS,
     FALLS_OFF,
     LINE_CELLS,
+    NEIGHBOUR,
     SLIDES,
     SLIDES_TO_LEAVE,
 )
@@ -45,6 +46,9 @@ CHORUS: Final = 2
 """What so many have said already is not said again."""
 
 _SLIDES: Final = {text: number for number, text in enumerate(SLIDES)}
+_ROOMS: Final = ("look", "avoid", "meet")
+"""Plans about a room."""
+
 _BY_ONE: Final = ("look", "avoid", "slide")
 """Plans for which one yes is enough."""
 
@@ -81,6 +85,24 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
         if option in phrases:
             return option
     return None
+
+
+def asked_about(sight: Sight) -> list[int]:
+    """The tiles that plans without this seat's answer are about: where others look, meet or do not
+    go, and into which a way leads."""
+    found = []
+    for plan in sight.proposals:
+        if plan["seat"] == sight.seat or any(a["seat"] == sight.seat for a in plan["answers"]):
+            continue
+        words = plan["text"].split()[1:]
+        if words[0] in _ROOMS:
+            found.append(sight.tile_at[CELL_NUMBERS[words[1]]])
+        elif words[0] in DIRECTIONS:
+            side = DIRECTIONS.index(words[0])
+            here = {sight.cell(who) for who in sight.people if sight.lives(who)}
+            beyond = [NEIGHBOUR[cell * 4 + side] for cell in here]
+            found += [sight.tile_at[cell] for cell in beyond if cell >= 0]
+    return found
 
 
 def _snub(sight: Sight, sides: Sides, seat: int, phrases: tuple[int, ...]) -> int | None:
@@ -232,7 +254,7 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
         return "trust"
     words = plan["text"].split()[1:]
     what = words[0]
-    if what in ("look", "avoid", "meet"):
+    if what in _ROOMS:
         return _of_a_room(sight, sides, plan, what, sight.tile_at[CELL_NUMBERS[words[1]]])
     if what == "slide":
         return _of_a_slide(sight, sides, plan)

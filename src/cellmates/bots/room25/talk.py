@@ -1,12 +1,12 @@
 """Table talk: what to claim, what to propose, whom to accuse, and what to say for oneself.
 
 At most one thing at a time, in this order: a defence, a word on a murder or on a guard who has
-shown himself, an answer, news of a tile, a yes that is taken back (what one has seen says why), an
-accusation, a proposal, thanks. Nobody repeats what two others have said already, or speaks unasked
-twice in a row.
+shown himself, news of a tile that a plan is about, an answer, news of a tile, a yes that is taken
+back (what one has seen says why), an accusation, a proposal, thanks. Nobody repeats what two others
+have said already, or speaks unasked twice in a row.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cellmates.bots.room25.agreed import BELIEVED
@@ -15,7 +15,14 @@ from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.proposals import Ideas, foreseen_slides, not_guards, proposal
-from cellmates.bots.room25.replies import CHORUS, NextStep, disbelieved, reply, second_thought
+from cellmates.bots.room25.replies import (
+    CHORUS,
+    NextStep,
+    asked_about,
+    disbelieved,
+    reply,
+    second_thought,
+)
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -70,9 +77,12 @@ def _matter(
     if found is None and sight.memory.last_voice != sight.seat and not sides.guard:
         found = _outcry(sight, phrases)
     answers = sight.rules["sharing"] or sight.rules["teams"]
+    tells = sight.rules["sharing"] and not disbelieved(sight, sides)
+    if found is None and tells and sight.proposals:
+        found = _news(sight, sides, phrases, random, asked_about(sight))
     if found is None and answers:
         found = reply(sight, sides, phrases)
-    if found is None and sight.rules["sharing"] and not disbelieved(sight, sides):
+    if found is None and tells:
         found = _news(sight, sides, phrases, random)
     if found is None and answers:
         found = second_thought(sight, sides, phrases, step)
@@ -123,13 +133,17 @@ def _outcry(sight: Sight, phrases: tuple[int, ...]) -> int | None:
 
 
 def _news(
-    sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
+    sight: Sight,
+    sides: Sides,
+    phrases: tuple[int, ...],
+    random: Callable[[], float],
+    tiles: Sequence[int] = range(25),
 ) -> int | None:
-    """The colour of a tile that one has seen and not told yet."""
+    """The colour of one of these tiles that one has seen and not told yet."""
     memory = sight.memory
     if memory.temper.mute:
         return None
-    for tile in range(25):
+    for tile in tiles:
         room = sight.room[tile]
         if room == UNKNOWN or tile in memory.public or tile in memory.told:
             continue
