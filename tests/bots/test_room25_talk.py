@@ -244,7 +244,12 @@ def test_who_thinks_tries_only_what_keeps_a_promised_slide(tokens: str) -> None:
 
 def test_who_cannot_leave_does_not_refuse_to_be_met_or_to_wait() -> None:
     board = BOARD.replace("empty  room_25", "prison  room_25")
-    for text, why in (("plan meet d3", "far"), ("plan e", "far"), ("plan stay", None)):
+    for text, why in (
+        ("plan meet d2", None),
+        ("plan meet d3", "far"),
+        ("plan e", "far"),
+        ("plan stay", None),
+    ):
         t = position(board, SUSPICION, **{
             **{"max": {"at": "d2"}, "alice": {"at": "b4"}},
             **{"kevin": {"at": "b4"}, "sarah": {"at": "b4"}},

@@ -470,7 +470,9 @@ def test_a_no_says_that_there_is_nothing_to_gain() -> None:
     told = {"because": "slow_open", "cell": "d3", "room": "dark"}
     assert no(table, "plan meet d3", "other") == told
     lay(table, "d3", "empty")
-    assert no(table, "plan meet d3", "other") == {"because": "known", "cell": "d3", "room": "empty"}
+    assert no(table, "plan meet d3", "other") == {}  # it is a place like any other
+    lay(table, "d4", "empty")
+    assert no(table, "plan e", "other") == {"because": "known", "cell": "d4", "room": "empty"}
 
 
 def test_who_looks_somewhere_himself_and_who_is_held_say_so() -> None:
@@ -482,6 +484,7 @@ def test_who_looks_somewhere_himself_and_who_is_held_say_so() -> None:
     place(table, 1, "b2")
     assert no(table, "plan w", "far") == {"because": "held", "cell": "b2"}
     assert no(table, "plan meet b3", "far") == {"because": "held", "cell": "b2"}
+    assert no(table, "plan meet b2", "far") == {}
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,8 @@ def hindrance(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
     if goal < 0:
         return {}
     people = _own(t, seat)
+    if any(t.cell_of[t.on[who]] == goal for who in people):
+        return {}  # one may wait there
     if people and not any(ways_out(t, who) for who in people):
         return {"because": "held", "cell": CELLS[t.cell_of[t.on[people[0]]]]}
     steps = steps_to(t, seat, goal)
@@ -167,7 +169,8 @@ def _no_danger(t: "Room25Table", seat: int, whom: int, cell: int) -> Told:
 
 def _aimless(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
     """What speaks against going where a plan leads: a room of which nobody has told anything or
-    that hinders, nothing to be found, or that it is no way to Room 25."""
+    that hinders, nothing to be found (who wants to meet does not search), or that it is no way to
+    Room 25."""
     heard = t.mode.audience(t, seat)
     for cell in _goals(t, seat, plan):
         tile = t.tile_at[cell]
@@ -187,7 +190,7 @@ def _aimless(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
             return {"because": "back", "cell": CELLS[cell]}
         elif colour_of(room) == YELLOW:
             return {"because": "slow_open", "cell": CELLS[cell], "room": ROOMS[room]}
-        elif not t.found and colour_of(room) == GREEN:
+        elif not t.found and colour_of(room) == GREEN and plan < AGREE:
             return {"because": "known", "cell": CELLS[cell], "room": ROOMS[room]}
         goal = exit_cell(t)
         people = _own(t, seat)

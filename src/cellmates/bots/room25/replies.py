@@ -374,6 +374,8 @@ def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int)
         return "danger"
     mine = [who for who in sight.mine if sight.lives(who)]
     for who in mine:
+        if sight.on[who] == tile and _held(sight, sides, who):
+            return None  # who comes sets him free
         if sight.exit_tile in (UNKNOWN, tile):
             course = _course(sight, sides, who, plan)
         else:
