@@ -457,7 +457,10 @@ def test_a_no_says_that_there_is_nothing_to_gain() -> None:
     place(table, 1, "b4")
     assert no(table, "plan slide 4 e", "other") == {"because": "early"}
     slide_once(table, OPTIONS.parse("slide 4 e") - OPTIONS.parse("slide a n"))
-    assert no(table, "plan slide 4 e", "other") == {"because": "done", "line": "4", "dir": "e"}
+    assert no(table, "plan slide 4 e", "other") == {"because": "early"}  # it is wanted once more
+    say(table, 1, "yes 0")
+    told: dict[str, object] = {"because": "done", "line": "4", "dir": "e"}
+    assert no(table, "plan slide 4 e", "other") == told
     assert no(table, "plan meet d3", "other") == {"because": "untold", "cell": "d3"}
     say(table, 0, "claim d3 yellow")  # nobody is told what he has said himself
     assert no(table, "plan meet d3", "other") == {}

@@ -41,6 +41,7 @@ from cellmates.room25.options import (
     PLAN_MEET,
     PLAN_SLIDE,
     PLAN_STAY,
+    YES,
 )
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ def objection(t: "Room25Table", seat: int, whom: int, plan: int, own: list[int])
     if PLAN_SLIDE <= plan < PLAN_EXIT:
         slide = plan - PLAN_SLIDE
         line = LINES[slide >> 1]
-        if t.slid[slide >> 1] == (slide & 1) + 1:
+        if t.slid[slide >> 1] == (slide & 1) + 1 and _was_agreed(t, seat, whom):
             return {"because": "done", "line": line, "dir": SLIDE_DIRECTIONS[slide]}
         if _leads_inwards(t, slide):
             return {"because": "inwards", "line": line}
@@ -146,6 +147,12 @@ def objection(t: "Room25Table", seat: int, whom: int, plan: int, own: list[int])
     if not t.found and (plan == PLAN_EXIT or PLAN_SLIDE <= plan < PLAN_EXIT):
         return {"because": "early"}
     return _aimless(t, seat, whom, plan)
+
+
+def _was_agreed(t: "Room25Table", seat: int, whom: int) -> bool:
+    """Whether a seat takes a yes back that it has given somebody in this round. Who asks anew for
+    a slide that was made, by a card for example, wants it once more."""
+    return (t.round_number, seat, YES + whom) in t.said
 
 
 def _no_danger(t: "Room25Table", seat: int, whom: int, cell: int) -> Told:
