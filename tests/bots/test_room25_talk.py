@@ -155,6 +155,17 @@ def test_one_keeps_away_from_guards_who_are_known_but_not_from_prisoners(
     assert answer(table(sarah=sarah), 1, "plan avoid b4") == why
 
 
+def test_who_stands_in_a_red_room_needs_no_warning_of_it() -> None:
+    """Sarah in b3 says nothing; Alice beside it does."""
+    board = BOARD.replace("?trap", "trap")
+    people = {"max": {"at": "c4"}, "alice": {"at": "c3"}, "kevin": {"at": "c3"}}
+    t = position(board, SUSPICION, **people, sarah={"at": "b3"})
+    assert isinstance(t, Room25Table)
+    t.choose(0, OPTIONS.parse("plan avoid b3"))
+    assert says(t, 3) is None
+    assert says(t, 1) == "yes 0"
+
+
 def test_nobody_promises_to_go_where_somebody_has_just_called_a_room_red() -> None:
     for text in ("plan w", "plan meet b3"):
         t = table()

@@ -12,7 +12,7 @@ from cellmates.locale import Texts, languages
 from cellmates.room25.board import CELLS
 from cellmates.room25.complex import slide_once
 from cellmates.room25.events import WORDS as EVENT_WORDS
-from cellmates.room25.names import CHARACTERS, COLOURS, CONTROL, LOOK, ROOMS, colour_of
+from cellmates.room25.names import CHARACTERS, COLOURS, CONTROL, GUARD, LOOK, ROOMS, colour_of
 from cellmates.room25.options import OPTIONS, REFUSALS, SAFE
 from cellmates.room25.table import Room25Table
 from cellmates.room25.talk import ANSWERS, REMEMBERED, WORDINGS, contradict
@@ -349,6 +349,25 @@ def test_a_yes_from_far_away_says_how_far_it_is(at: str, steps: int | None) -> N
     assert told["plan"] == ("meet" if steps is None else "set_out")
     assert told.get("steps") == steps
     assert told.get("cell") == (None if steps is None else "d3")
+
+
+def test_a_warning_of_a_guard_who_has_shown_himself_names_him() -> None:
+    table = dealt(mode="suspicion", seats=6)
+    who = place(table, 1, "a5")
+    lay(table, "a5", "empty")
+    table.roles = tuple(GUARD if each == who else role for each, role in enumerate(table.roles))
+    assert "who" not in say(table, 0, "plan avoid a5")
+    table.revealed |= 1 << who
+    assert say(table, 0, "plan avoid a5")["who"] == CHARACTERS[who]
+    assert "who" not in say(table, 0, "plan avoid a4")
+
+
+def test_who_stands_in_a_room_does_not_promise_to_keep_out_of_it() -> None:
+    table = dealt(mode="cooperation", seats=4)
+    place(table, 1, "a5")
+    for cell, plan in (("a4", "avoid"), ("a5", None)):
+        say(table, 0, f"plan avoid {cell}")
+        assert say(table, 1, "yes 0").get("plan") == plan
 
 
 def test_a_no_says_which_room_is_red_and_who_says_so() -> None:

@@ -166,7 +166,11 @@ EVENTS: Final[dict[str, EventKind]] = {
     "accuse": EventKind("A seat says who is a guard.", "seat wording who", maybe="why"),
     "plan": EventKind("A seat proposes which way to go.", "seat wording dir"),
     "plan_look": EventKind("A seat says where it will look.", "seat wording cell"),
-    "plan_avoid": EventKind("A seat warns of a room.", "seat wording cell"),
+    "plan_avoid": EventKind(
+        "A seat warns of a room; `who` is a guard who has shown himself and stands in there.",
+        "seat wording cell",
+        maybe="who",
+    ),
     "plan_meet": EventKind("A seat proposes where to meet.", "seat wording cell"),
     "plan_slide": EventKind("A seat proposes what to slide.", "seat wording line dir", maybe="own"),
     "plan_exit": EventKind("A seat proposes to meet in Room 25.", "seat wording"),

@@ -13,7 +13,7 @@ from cellmates.room25.board import (
     SLIDE_DIRECTIONS,
 )
 from cellmates.room25.cards.codes import JAMMING_CARD
-from cellmates.room25.names import CHARACTERS, CONTROL, RED, Numbers, colour_of
+from cellmates.room25.names import CHARACTERS, CONTROL, GUARD, RED, Numbers, colour_of
 from cellmates.room25.options import (
     ACCUSE,
     AGREE,
@@ -207,6 +207,10 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
     if option < PLAN_SLIDE:
         about, cell = divmod(option - PLAN_LOOK, 25)
         data["cell"] = CELLS[cell]
+        if about == 1:
+            for who in t.playing:
+                if t.on[who] == t.tile_at[cell] and is_open_guard(t, who):
+                    data["who"] = CHARACTERS[who]
         return ("plan_look", "plan_avoid", "plan_meet")[about], data
     if option < PLAN_EXIT:
         data["line"] = LINES[(option - PLAN_SLIDE) >> 1]
@@ -244,6 +248,11 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
     return "defend", data
 
 
+def is_open_guard(t: "Room25Table", who: int) -> bool:
+    """Whether everybody knows that a character is a guard."""
+    return t.revealed >> who & 1 == 1 and t.roles[who] == GUARD
+
+
 def _accepted(t: "Room25Table", seat: int, whom: int, plan: int) -> str | None:
     """What a yes to somebody's plan says: that one leaves a room to him, keeps out of it, comes to
     it or sets out for it from afar, goes that way, slides the line, or, if one cannot from where
@@ -254,7 +263,7 @@ def _accepted(t: "Room25Table", seat: int, whom: int, plan: int) -> str | None:
     if PLAN_LOOK <= plan < PLAN_AVOID:
         return "look"
     if PLAN_AVOID <= plan < PLAN_MEET:
-        return "avoid"
+        return None if plan - PLAN_AVOID in cells else "avoid"
     if PLAN_SLIDE <= plan < PLAN_EXIT:
         able = _sliders(t, plan)
         if seat in able:

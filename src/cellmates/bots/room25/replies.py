@@ -283,6 +283,9 @@ def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
         if tile in sight.memory.told or sight.room[tile] != UNKNOWN:
             return False  # he knows what is in there, and has told of it or others have
         return _is_free_to_look(sight, plan, tile)
+    if words[0] == "avoid":  # who stands in there knows
+        tile = sight.tile_at[CELL_NUMBERS[words[1]]]
+        return not any(sight.on[who] == tile for who in sight.mine)
     if words[0] == "key":
         return _gathers(sight, sides, False)
     if words[0] == "exit":

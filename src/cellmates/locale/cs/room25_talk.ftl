@@ -51,10 +51,17 @@ event-plan_look =
        *[other] Podívám se na { $cell }.
     }
 event-plan_avoid =
-    { $wording ->
-        [1] Držte se dál od { $cell }.
-        [2] Na { $cell } ať nikdo nechodí.
-       *[other] Nechoďte na { $cell }!
+    { $who ->
+        [none] { $wording ->
+            [1] Držte se dál od { $cell }.
+            [2] Na { $cell } ať nikdo nechodí.
+           *[other] Nechoďte na { $cell }!
+        }
+       *[other] { $wording ->
+            [1] Držte se dál od { $cell }: je tam { $who }.
+            [2] Na { $cell } ať nikdo nechodí, stojí tam { $who }.
+           *[other] Nechoďte na { $cell }, čeká tam { $who }!
+        }
     }
 event-plan_meet =
     { $wording ->

@@ -51,10 +51,17 @@ event-plan_look =
        *[other] I look at { $cell }.
     }
 event-plan_avoid =
-    { $wording ->
-        [1] Stay out of { $cell }.
-        [2] Nobody goes into { $cell }, please.
-       *[other] Do not enter { $cell }!
+    { $who ->
+        [none] { $wording ->
+            [1] Stay out of { $cell }.
+            [2] Nobody goes into { $cell }, please.
+           *[other] Do not enter { $cell }!
+        }
+       *[other] { $wording ->
+            [1] Stay out of { $cell }: { $who } is in there.
+            [2] Nobody goes to { $who } into { $cell }, please.
+           *[other] Do not enter { $cell }, { $who } waits there!
+        }
     }
 event-plan_meet =
     { $wording ->

@@ -51,10 +51,17 @@ event-plan_look =
        *[other] Guardo io in { $cell }.
     }
 event-plan_avoid =
-    { $wording ->
-        [1] State lontani da { $cell }.
-        [2] Nessuno entri in { $cell }, per favore.
-       *[other] Non entrate in { $cell }!
+    { $who ->
+        [none] { $wording ->
+            [1] State lontani da { $cell }.
+            [2] Nessuno entri in { $cell }, per favore.
+           *[other] Non entrate in { $cell }!
+        }
+       *[other] { $wording ->
+            [1] State lontani da { $cell }: c'è { $who }.
+            [2] Nessuno entri in { $cell }, per favore: lì c'è { $who }.
+           *[other] Non entrate in { $cell }, lì aspetta { $who }!
+        }
     }
 event-plan_meet =
     { $wording ->

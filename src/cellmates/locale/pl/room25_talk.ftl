@@ -51,10 +51,17 @@ event-plan_look =
        *[other] Obserwuję { $cell }.
     }
 event-plan_avoid =
-    { $wording ->
-        [1] Trzymajcie się z dala od { $cell }.
-        [2] Niech nikt nie wchodzi do { $cell }.
-       *[other] Nie wchodźcie do { $cell }!
+    { $who ->
+        [none] { $wording ->
+            [1] Trzymajcie się z dala od { $cell }.
+            [2] Niech nikt nie wchodzi do { $cell }.
+           *[other] Nie wchodźcie do { $cell }!
+        }
+       *[other] { $wording ->
+            [1] Trzymajcie się z dala od { $cell }: tam jest { $who }.
+            [2] Niech nikt nie wchodzi do { $cell }, tam stoi { $who }.
+           *[other] Nie wchodźcie do { $cell }, tam czeka { $who }!
+        }
     }
 event-plan_meet =
     { $wording ->

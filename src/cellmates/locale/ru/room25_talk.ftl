@@ -51,10 +51,17 @@ event-plan_look =
        *[other] Я смотрю { $cell }.
     }
 event-plan_avoid =
-    { $wording ->
-        [1] Держитесь подальше от { $cell }.
-        [2] В { $cell } пусть никто не ходит.
-       *[other] Не входите в { $cell }!
+    { $who ->
+        [none] { $wording ->
+            [1] Держитесь подальше от { $cell }.
+            [2] В { $cell } пусть никто не ходит.
+           *[other] Не входите в { $cell }!
+        }
+       *[other] { $wording ->
+            [1] Держитесь подальше от { $cell }: там { $who }.
+            [2] В { $cell } пусть никто не ходит, там стоит { $who }.
+           *[other] Не входите в { $cell }, там ждет { $who }!
+        }
     }
 event-plan_meet =
     { $wording ->

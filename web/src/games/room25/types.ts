@@ -460,8 +460,8 @@ export interface Room25Events {
   plan: { seat: number; wording: number; dir: Direction };
   /** A seat says where it will look. */
   plan_look: { seat: number; wording: number; cell: Cell };
-  /** A seat warns of a room. */
-  plan_avoid: { seat: number; wording: number; cell: Cell };
+  /** A seat warns of a room; `who` is a guard who has shown himself and stands in there. */
+  plan_avoid: { seat: number; wording: number; cell: Cell; who?: Character };
   /** A seat proposes where to meet. */
   plan_meet: { seat: number; wording: number; cell: Cell };
   /** A seat proposes what to slide. */
