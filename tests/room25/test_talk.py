@@ -10,7 +10,7 @@ from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import IllegalChoice, NotYourDecision
 from cellmates.locale import Texts, languages
 from cellmates.room25.board import CELLS
-from cellmates.room25.complex import slide_once
+from cellmates.room25.complex import slide_once, swap
 from cellmates.room25.events import WORDS as EVENT_WORDS
 from cellmates.room25.names import CHARACTERS, COLOURS, CONTROL, GUARD, LOOK, ROOMS, colour_of
 from cellmates.room25.options import OPTIONS, REFUSALS, SAFE
@@ -368,6 +368,30 @@ def test_who_stands_in_a_room_does_not_promise_to_keep_out_of_it() -> None:
     for cell, plan in (("a4", "avoid"), ("a5", None)):
         say(table, 0, f"plan avoid {cell}")
         assert say(table, 1, "yes 0").get("plan") == plan
+
+
+@pytest.mark.parametrize("what", ["look", "meet", "avoid"])
+def test_a_plan_about_a_room_goes_with_its_tile(what: str) -> None:
+    """With the answers that it had; what is said of a line or a way does not move."""
+    table = dealt(mode="cooperation", seats=4)
+    say(table, 0, f"plan {what} b1")
+    say(table, 1, "yes 0")
+    say(table, 2, "plan slide b n")
+
+    def plans() -> list[tuple[str, int]]:
+        found = table.view(3)["plans"]
+        return [(plan["text"], len(plan["answers"])) for plan in found]
+
+    slides = OPTIONS.parse("slide a n")
+    for text, cell in (("b n", "b2"), ("b s", "b1"), ("b s", "b5"), ("5 w", "a5"), ("5 w", "e5")):
+        slide_once(table, OPTIONS.parse(f"slide {text}") - slides)
+        assert plans() == [(f"plan {what} {cell}", 1), ("plan slide b n", 0)]
+    swap(table, table.tile_at[CELLS.index("e5")], table.tile_at[CELLS.index("c1")])
+    assert plans()[0] == (f"plan {what} c1", 1)
+    table.round_number += 1
+    said = table.said
+    slide_once(table, 0)
+    assert table.said == said
 
 
 def test_a_no_says_which_room_is_red_and_who_says_so() -> None:

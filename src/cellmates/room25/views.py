@@ -128,7 +128,7 @@ class Proposal(TypedDict):
     """A seat's latest plan of this round, with what others say to it."""
 
     seat: int  # Who proposed it.
-    text: str  # The phrase in its notation.
+    text: str  # The phrase in its notation; a cell in it is where that tile lies now.
     answers: list[Answer]  # The latest answer of each seat that gave one.
 
 

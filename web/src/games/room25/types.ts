@@ -244,7 +244,7 @@ export interface Answer {
 /** A seat's latest plan of this round, with what others say to it. */
 export interface Proposal {
   /** Who proposed it. */ seat: number;
-  /** The phrase in its notation. */ text: string;
+  /** The phrase in its notation; a cell in it is where that tile lies now. */ text: string;
   /** The latest answer of each seat that gave one. */ answers: Answer[];
 }
 
