@@ -344,6 +344,8 @@ class Memory:
             elif kind == "moved":
                 who = CHARACTER_NUMBERS[data["who"]]
                 self.walker = (who, data["from"], data["to"])
+                if who in self.own and self.favour is not None and self.favour.what == SLID:
+                    self.favour = None  # one has come there on foot
             elif kind == "key":
                 self.favour = Favour(self.actor, OPENED)
             elif kind == "died":
@@ -371,6 +373,8 @@ class Memory:
                     self.evidence[self.actor] += forecast.turn_up(TOKEN_NUMBERS[data["token"]])
                 self.pusher = (UNKNOWN, "")
                 self.walker = (UNKNOWN, "", "")
+                if self.favour is not None and self.favour.lapses():
+                    self.favour = None
 
     def _listen(self, event: Event) -> None:
         """Keep what was said of oneself, and what one has said oneself."""
@@ -380,6 +384,8 @@ class Memory:
         self.remarks += 1
         if own or kind == "praise":
             self.favour = None
+        elif self.favour is not None:
+            self.favour.voices.add(data["seat"])
         if kind == "praise":
             self.praised = True
             return
