@@ -220,6 +220,38 @@ def test_who_was_pushed_by_a_suspect_protests_once() -> None:
     assert not (remarks(t, 0, memory) or "").startswith("accuse")
 
 
+@pytest.mark.parametrize(
+    ("source", "to", "room", "protests"),
+    [
+        ("e2", "e1", "dark", True),  # out of Room 25
+        ("d2", "d1", "shredder", True),
+        ("b4", "d1", "dark", False),
+    ],
+)
+def test_violence_is_protested_against(source: str, to: str, room: str, protests: bool) -> None:
+    """By whom it is done to, and by who believes him more than whoever did it; once."""
+    last = BOARD.rindex("?dark  ?dark   ?dark    ?dark  ?dark")
+    board = BOARD[:last] + f"?dark  ?dark   ?dark    {room}  dark\n"
+    t = position(board, SUSPICION, **{
+        **{"max": {"at": "c4"}, "alice": {"at": "c3"}, "kevin": {"at": "c3"}},
+        **{"sarah": {"at": "b4"}},
+    })  # fmt: skip
+    assert isinstance(t, Room25Table)
+    pushed = Event("pushed", EVERYBODY, {"who": "sarah", "by": "kevin", "from": source, "to": to})
+    said = []
+    for seat, evidence in ((3, 0.0), (0, -1.0), (0, 1.0), (2, 0.0)):
+        memory = Memory()
+        Sight(t.view(seat), memory)  # type: ignore[arg-type]
+        memory.evidence[CHARACTER_NUMBERS["sarah"]] = evidence
+        memory.follow([pushed])
+        said.append(remarks(t, seat, memory) == "accuse kevin pushed")
+        if said[-1]:
+            accuse = {"seat": 1, "wording": 0, "who": "kevin", "why": "pushed"}
+            memory.follow([Event("accuse", EVERYBODY, accuse)])
+            assert remarks(t, seat, memory) != "accuse kevin pushed"
+    assert said == [protests, protests, False, False]
+
+
 def test_nobody_calls_all_to_room_25_when_another_one_has() -> None:
     t = table()
     memory = Memory()

@@ -150,6 +150,7 @@ class Memory:
         self.guards: set[int] = set()  # those who have shown themselves
         self.shown = UNKNOWN  # a guard who has shown himself, until one warns of him
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
+        self.assault = (UNKNOWN, UNKNOWN)  # who has done violence to whom, until somebody protests
         self.pushed_by = UNKNOWN  # who pushed somebody of this seat, until one protests
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
         self.actor = UNKNOWN  # whose token was turned up last
@@ -338,6 +339,7 @@ class Memory:
             elif kind == "pushed":
                 self.pusher = (CHARACTER_NUMBERS[data["by"]], data["to"])
                 self._shoved(self.pusher[0], data["from"])
+                self._hurt(CHARACTER_NUMBERS[data["who"]], data["from"])
                 if CHARACTER_NUMBERS[data["who"]] in self.own:
                     self.wrongs[self.seat_of[self.pusher[0]]] += 1
                     self.pushed_by = self.pusher[0]
@@ -364,6 +366,7 @@ class Memory:
                 self.owes = self.mused = False
                 self.praised = False
                 self.remarks = 0
+                self.assault = (UNKNOWN, UNKNOWN)
                 self.actor = UNKNOWN  # what comes now is done by cards
             elif kind == "token":
                 self.actor = CHARACTER_NUMBERS[data["who"]]
@@ -404,6 +407,8 @@ class Memory:
             self.accusers.setdefault(who, set()).add(data["seat"])
             if who == self.murderer:
                 self.outcry = False
+            if who == self.assault[0]:
+                self.assault = (UNKNOWN, UNKNOWN)
             if own:
                 self.accused.add(who)
                 self.pushed_by = UNKNOWN
@@ -449,6 +454,20 @@ class Memory:
         if not found and self.room[self.tile_at[CELL_NUMBERS[cell]]] not in TROUBLE:
             self._hold_against(who, SHOVED)
             self.reason[who] = self.reason[who] or "pushed"
+
+    def _hurt(self, victim: int, cell: str) -> None:
+        """Keep it that somebody is pushed out of the open Room 25 or into a room that all know to
+        be red, unless either of them is a known guard."""
+        who, to = self.pusher
+        here, there = [self.tile_at[CELL_NUMBERS[each]] for each in (cell, to)]
+        out = here in self.public and self.room[here] == ROOM_25
+        red = there in self.public and COLOUR_OF[self.room[there]] == RED
+        if out or (red and self.room[here] not in TROUBLE):
+            self._protest(who, victim)
+
+    def _protest(self, who: int, victim: int) -> None:
+        if who not in self.guards and victim not in self.guards:
+            self.assault = (who, victim)
 
     def _blame(self, cell: str, room: str) -> None:
         """Hold it against somebody that it pushed another one into a red room."""

@@ -75,7 +75,7 @@ def _matter(
     """Something that matters for what is done."""
     found = _defence(sight, phrases)
     if found is None and sight.memory.last_voice != sight.seat and not sides.guard:
-        found = _outcry(sight, phrases)
+        found = _outcry(sight, sides, phrases)
     answers = sight.rules["sharing"] or sight.rules["teams"]
     tells = sight.rules["sharing"] and not disbelieved(sight, sides)
     if found is None and tells and sight.proposals:
@@ -109,15 +109,22 @@ def _defence(sight: Sight, phrases: tuple[int, ...]) -> int | None:
     return option if option in phrases else None
 
 
-def _outcry(sight: Sight, phrases: tuple[int, ...]) -> int | None:
-    """What is said first after a murder, or when a guard shows himself: by one, for all."""
+def _outcry(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
+    """What is said first after a murder, after violence, or when a guard shows himself: by one, for
+    all."""
     memory = sight.memory
     who = memory.murderer
     if memory.outcry:
-        others = memory.accused_by(who) - {sight.seat}
+        living = {sight.seat_of[each] for each in sight.people if sight.lives(each)}
+        others = (memory.accused_by(who) & living) - {sight.seat}
         why = memory.murder
         option = BLAME + who * 3 + BLAMES.index(why) if why else ACCUSE + who
         if option in phrases and (len(others) < CHORUS or sight.seat in memory.accused_by(who)):
+            return option
+    who, victim = memory.assault
+    if who != UNKNOWN and who not in sight.mine and _takes_part(sight, sides, who, victim):
+        option = BLAME + who * 3 + BLAMES.index("pushed")
+        if option in phrases:
             return option
     who = memory.shown
     if who == UNKNOWN or not sight.lives(who) or sight.on[who] == sight.exit_tile:
@@ -130,6 +137,15 @@ def _outcry(sight: Sight, phrases: tuple[int, ...]) -> int | None:
         return None  # nobody is about to meet him
     option = PLAN_AVOID + sight.cell(who)
     return option if option in phrases else None
+
+
+def _takes_part(sight: Sight, sides: Sides, who: int, victim: int) -> bool:
+    """Whether one protests against violence: whoever suffers it does, and who believes him more
+    than whoever did it to him."""
+    if victim in sight.mine:
+        return True
+    trusted = sides.trust[sight.seat_of[victim]]
+    return trusted >= BELIEVED and trusted > sides.trust[sight.seat_of[who]]
 
 
 def _news(
