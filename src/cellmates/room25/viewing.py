@@ -249,6 +249,7 @@ class Room25Showing(kernel.Showing):
         t = self.t
         made_from: tuple[object, ...] = (
             self.lies, t.on, t.alive, t.revealed, t.remaining, t.key_used, t.found, t.way_out,
+            t.outcome is not None,
         )  # fmt: skip
         key = -1 if seat is None else seat
         known = self.goals.get(key)
