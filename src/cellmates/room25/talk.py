@@ -50,6 +50,9 @@ REMEMBERED: Final = 48
 WORDINGS: Final = 3
 """How many ways there are to say a thing; the table picks one, so that everybody reads the same."""
 
+NOBODY_ELSE_ASKED: Final = 2
+"""How many of the ways to propose a slide fit who may make it himself: the last asks somebody."""
+
 ANSWERS: Final = 6
 """How many ways there are to say yes or no, which is said most often."""
 
@@ -215,8 +218,11 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
     if option < PLAN_EXIT:
         data["line"] = LINES[(option - PLAN_SLIDE) >> 1]
         data["dir"] = SLIDE_DIRECTIONS[option - PLAN_SLIDE]
-        if _sliders(t, option) == {seat}:
+        able = _sliders(t, option)
+        if able == {seat}:
             data["own"] = True
+        elif seat in able:
+            data["wording"] = _wording(t, seat, option) % NOBODY_ELSE_ASKED
         return "plan_slide", data
     if option < YES:
         return ("plan_exit", "plan_key", "plan_stay")[option - PLAN_EXIT], data
@@ -279,7 +285,12 @@ def _accepted(t: "Room25Table", seat: int, whom: int, plan: int) -> str | None:
 
 def _sliders(t: "Room25Table", plan: int) -> set[int]:
     """The seats that could make a slide that is proposed from where they stand."""
-    line = LINE_CELLS[(plan - PLAN_SLIDE) >> 1]
+    return sliders(t, (plan - PLAN_SLIDE) >> 1)
+
+
+def sliders(t: "Room25Table", number: int) -> set[int]:
+    """The seats that could slide a line from where they stand."""
+    line = LINE_CELLS[number]
     return {
         t.seat_of[who]
         for who in t.playing
@@ -288,6 +299,14 @@ def _sliders(t: "Room25Table", plan: int) -> set[int]:
         and not t.lost[who] >> CONTROL & 1
         and (who == t.acting or not t.played[who] >> CONTROL & 1)
     }
+
+
+def alone_at(t: "Room25Table") -> dict[str, int]:
+    """The lines that one seat alone could slide, and which."""
+    if t.outcome is not None:
+        return {}
+    able = [sliders(t, number) for number in range(8)]
+    return {LINES[number]: min(found) for number, found in enumerate(able) if len(found) == 1}
 
 
 def _because(t: "Room25Table", seat: int, whom: int, why: str) -> dict[str, object]:
