@@ -155,17 +155,6 @@ def test_one_keeps_away_from_guards_who_are_known_but_not_from_prisoners(
     assert answer(table(sarah=sarah), 1, "plan avoid b4") == why
 
 
-def test_who_stands_in_a_red_room_needs_no_warning_of_it() -> None:
-    """Sarah in b3 says nothing; Alice beside it does."""
-    board = BOARD.replace("?trap", "trap")
-    people = {"max": {"at": "c4"}, "alice": {"at": "c3"}, "kevin": {"at": "c3"}}
-    t = position(board, SUSPICION, **people, sarah={"at": "b3"})
-    assert isinstance(t, Room25Table)
-    t.choose(0, OPTIONS.parse("plan avoid b3"))
-    assert says(t, 3) is None
-    assert says(t, 1) == "yes 0"
-
-
 def test_nobody_promises_to_go_where_somebody_has_just_called_a_room_red() -> None:
     for text in ("plan w", "plan meet b3"):
         t = table()
@@ -296,36 +285,6 @@ def test_who_waits_in_room_25_does_not_promise_to_fetch_the_key() -> None:
     t.choose(0, OPTIONS.parse("plan exit"))
     assert says(t, 1) == "no 0 other"
     assert says(t, 2) is None  # there already
-
-
-@pytest.mark.parametrize(
-    ("at", "left", "why"), [("b4", 1, "far"), ("b4", 2, None), ("d3", 1, None)]
-)
-def test_in_the_last_round_nobody_promises_to_come_who_cannot(
-    at: str, left: int, why: str | None
-) -> None:
-    assert answer(table(max={"at": at}, rounds_left=left), 1, "plan exit") == why
-
-
-@pytest.mark.parametrize(
-    ("at", "left", "why"), [("c3", 9, None), ("a3", 1, "far"), ("c3", 1, "far")]
-)
-def test_nobody_promises_to_meet_where_he_cannot_be_in_time(
-    at: str, left: int, why: str | None
-) -> None:
-    """Room 25 is the meeting place; from c3 it is three steps."""
-    assert answer(table(alice={"at": at}, rounds_left=left), 2, "plan meet e2", 1) == why
-
-
-def test_nobody_sets_out_for_a_room_of_which_nobody_has_told_anything() -> None:
-    board = BOARD.replace(" room_25", " ?room_25")
-    people = {"max": {"at": "d2"}, "alice": {"at": "c3"}, "kevin": {"at": "c3"}}
-    for told, why in ((None, "other"), ("claim a2 blue", None)):
-        t = position(board, COOPERATION, rounds_left=9, **people, sarah={"at": "d3"})
-        assert isinstance(t, Room25Table)
-        if told:
-            t.choose(3, OPTIONS.parse(told))
-        assert answer(t, 2, "plan meet a2", 1) == why
 
 
 def test_who_is_near_refuses_even_if_somebody_is_too_far_away() -> None:
