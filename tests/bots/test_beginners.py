@@ -218,6 +218,26 @@ def test_a_rookie_goes_where_it_has_said_that_it_will_go(way: str) -> None:
     assert rookies_do(board, f"plan {way}") == {f"move {way}"}
 
 
+@pytest.mark.parametrize("plan", ["plan look c5", "plan meet c5", "plan avoid c5", "plan n"])
+def test_a_beginner_who_is_asked_about_a_room_tells_what_he_has_seen(plan: str) -> None:
+    """Though he would not have thought of it before the next round."""
+    for seed in range(30):
+        t = position(
+            OPEN.format(north="?trap", west="empty"),
+            {"mode": "cooperation", "seats": 2},
+            max={"at": "c4", "seat": 0, "saw": ["c5"]},
+            alice={"at": "c4", "seat": 1},
+        )
+        rookie = bots.make("room25", "rookie:even", bytes([seed]) * 32)
+        rookie.begin(t.view(0))
+        silent = rookie.talk(t.view(0), t.phrases(0)) != OPTIONS.parse("claim c5 red")
+        if silent:
+            t.choose(1, OPTIONS.parse(plan))
+            assert rookie.talk(t.view(0), t.phrases(0)) == OPTIONS.parse("claim c5 red")
+            return
+    raise AssertionError("nobody forgot to tell")
+
+
 ATTENTIVE = Attention(
     overlooked=0.0, reach=40.0, counter=0.0, short=0.0, eager=0.0, untold=0.0, shrewdness=1.0
 )

@@ -5,6 +5,7 @@ import pytest
 from cellmates import room25
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import DISPUTED, LIED, SHOVED, TOLD_THE_TRUTH, Memory
+from cellmates.bots.room25.replies import reply
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.talk import SECONDED, remark
@@ -43,6 +44,27 @@ def test_a_murder_is_spoken_of_once(events: list[Event], line: str) -> None:
         memory.follow([accusation])
     said = remarks(t, 1, minds[1])
     assert said is None or not said.startswith("accuse")
+
+
+@pytest.mark.parametrize(("reason", "line"), [("lied", "accuse alice lied"), ("", "no 1 trust")])
+def test_a_suspect_is_told_once_why_nobody_follows_him(reason: str, line: str) -> None:
+    t = table()
+    t.listen()
+    memory = Memory()
+    Sight(t.view(0), memory)  # type: ignore[arg-type]
+    alice = CHARACTER_NUMBERS["alice"]
+    memory.evidence[alice], memory.reason[alice] = LIED, reason
+    said = []
+    for text in ("plan look c5", "plan slide 2 w", "plan e"):
+        t.choose(1, OPTIONS.parse(text))
+        memory.follow(t.news_for(0))
+        sight = Sight(t.view(0), memory)  # type: ignore[arg-type]
+        option = reply(sight, Sides(sight), t.phrases(0))
+        said.append(None if option is None else OPTIONS.text(option))
+        if option is not None:
+            t.choose(0, option)
+            memory.follow(t.news_for(0))
+    assert said == [line, None, None]
 
 
 def test_a_murder_is_spoken_of_though_others_have_accused_the_murderer_before() -> None:
@@ -198,6 +220,38 @@ def test_who_was_pushed_by_a_suspect_protests_once() -> None:
     assert not (remarks(t, 0, memory) or "").startswith("accuse")
 
 
+@pytest.mark.parametrize(
+    ("source", "to", "room", "protests"),
+    [
+        ("e2", "e1", "dark", True),  # out of Room 25
+        ("d2", "d1", "shredder", True),
+        ("b4", "d1", "dark", False),
+    ],
+)
+def test_violence_is_protested_against(source: str, to: str, room: str, protests: bool) -> None:
+    """By whom it is done to, and by who believes him more than whoever did it; once."""
+    last = BOARD.rindex("?dark  ?dark   ?dark    ?dark  ?dark")
+    board = BOARD[:last] + f"?dark  ?dark   ?dark    {room}  dark\n"
+    t = position(board, SUSPICION, **{
+        **{"max": {"at": "c4"}, "alice": {"at": "c3"}, "kevin": {"at": "c3"}},
+        **{"sarah": {"at": "b4"}},
+    })  # fmt: skip
+    assert isinstance(t, Room25Table)
+    pushed = Event("pushed", EVERYBODY, {"who": "sarah", "by": "kevin", "from": source, "to": to})
+    said = []
+    for seat, evidence in ((3, 0.0), (0, -1.0), (0, 1.0), (2, 0.0)):
+        memory = Memory()
+        Sight(t.view(seat), memory)  # type: ignore[arg-type]
+        memory.evidence[CHARACTER_NUMBERS["sarah"]] = evidence
+        memory.follow([pushed])
+        said.append(remarks(t, seat, memory) == "accuse kevin pushed")
+        if said[-1]:
+            accuse = {"seat": 1, "wording": 0, "who": "kevin", "why": "pushed"}
+            memory.follow([Event("accuse", EVERYBODY, accuse)])
+            assert remarks(t, seat, memory) != "accuse kevin pushed"
+    assert said == [protests, protests, False, False]
+
+
 def test_nobody_calls_all_to_room_25_when_another_one_has() -> None:
     t = table()
     memory = Memory()
@@ -227,7 +281,7 @@ def test_rivals_say_no_to_plans_and_contradict_what_they_know_to_be_wrong() -> N
     cell = CELLS[t.cell_of[tile]]
     wrong = f"claim {cell} {'green' if colour_of(t.room[tile]) == RED else 'red'}"
     said = {}
-    for line in ("plan n", wrong):
+    for line in ("plan meet c3", wrong):
         twin = t.clone()
         twin.listen()
         twin.choose(0, OPTIONS.parse(line))
@@ -235,7 +289,7 @@ def test_rivals_say_no_to_plans_and_contradict_what_they_know_to_be_wrong() -> N
         Sight(t.view(1), memory)  # type: ignore[arg-type]
         memory.follow(twin.news)
         said[line] = remarks(twin, 1, memory)
-    assert said == {"plan n": "no 0 trust", wrong: "deny"}
+    assert said == {"plan meet c3": "no 0 trust", wrong: "deny"}
 
 
 @pytest.mark.parametrize(("room", "fears"), [("mortal", True), ("empty", False)])

@@ -171,12 +171,47 @@ def test_what_is_wrong_is_contradicted_at_once_or_never() -> None:
     assert said == ["deny", None]
 
 
-@pytest.mark.parametrize(("saw", "answer"), [(["b4"], None), ([], "no 1 trust")])
-def test_a_warning_that_is_right_is_not_mocked(saw: list[str], answer: str | None) -> None:
+@pytest.mark.parametrize(
+    ("plan", "answer"),
+    [
+        ("plan slide 4 e", "no 1 trust"),
+        ("plan slide 5 e", None),
+        ("plan avoid c4", "no 1 trust"),
+        ("plan meet c4", "no 1 trust"),
+        ("plan meet d4", None),
+        ("plan look b4", None),
+        ("plan n", None),
+        ("plan exit", None),
+    ],
+)
+def test_rivals_refuse_only_what_touches_them_and_once(plan: str, answer: str | None) -> None:
     table = position(
         BOARD,
         {"mode": "competition", "seats": 3},
-        emmett={"at": "c4", "seat": 0, "saw": saw},
+        emmett={"at": "c4", "seat": 0},
+        kevin={"at": "c2", "seat": 0},
+        franck={"at": "d3", "seat": 1},
+        jennifer={"at": "c3", "seat": 1},
+    )
+    table.listen()
+    memory = Memory()
+    for expected in (answer, None):
+        table.choose(1, OPTIONS.parse(plan))
+        sight = Sight(table.view(0), memory)  # type: ignore[arg-type]
+        memory.follow(table.news_for(0))
+        option = banter(sight, Sides(sight), table.phrases(0), lambda: 0.99)
+        assert (None if option is None else OPTIONS.text(option)) == expected
+        if option is not None:
+            table.choose(0, option)
+            memory.follow(table.news_for(0))
+
+
+@pytest.mark.parametrize(("room", "answer"), [("trap", None), ("empty", "no 1 trust")])
+def test_a_warning_that_is_right_is_not_mocked(room: str, answer: str | None) -> None:
+    table = position(
+        BOARD.replace("?mortal  empty", f"{room} empty"),
+        {"mode": "competition", "seats": 3},
+        emmett={"at": "b4", "seat": 0},
         kevin={"at": "c2", "seat": 0},
         franck={"at": "d4", "seat": 1},
         jennifer={"at": "c3", "seat": 1},

@@ -130,7 +130,8 @@ def answer(t: Room25Table, proposer: int, text: str, seat: int = 0) -> str | Non
     [
         ("plan exit", None),
         ("plan avoid b3", None),
-        ("plan look d5", None),
+        ("plan look c5", None),
+        ("plan look d5", "far"),
         ("plan avoid c2", "other"),  # it lies open and is safe
         ("plan stay", "other"),  # Room 25 is found
         ("plan meet a1", "far"),
@@ -243,7 +244,12 @@ def test_who_thinks_tries_only_what_keeps_a_promised_slide(tokens: str) -> None:
 
 def test_who_cannot_leave_does_not_refuse_to_be_met_or_to_wait() -> None:
     board = BOARD.replace("empty  room_25", "prison  room_25")
-    for text, why in (("plan meet d3", "far"), ("plan e", "far"), ("plan stay", None)):
+    for text, why in (
+        ("plan meet d2", None),
+        ("plan meet d3", "far"),
+        ("plan e", "far"),
+        ("plan stay", None),
+    ):
         t = position(board, SUSPICION, **{
             **{"max": {"at": "d2"}, "alice": {"at": "b4"}},
             **{"kevin": {"at": "b4"}, "sarah": {"at": "b4"}},
@@ -279,15 +285,6 @@ def test_who_waits_in_room_25_does_not_promise_to_fetch_the_key() -> None:
     t.choose(0, OPTIONS.parse("plan exit"))
     assert says(t, 1) == "no 0 other"
     assert says(t, 2) is None  # there already
-
-
-@pytest.mark.parametrize(
-    ("at", "left", "why"), [("b4", 1, "far"), ("b4", 2, None), ("d3", 1, None)]
-)
-def test_in_the_last_round_nobody_promises_to_come_who_cannot(
-    at: str, left: int, why: str | None
-) -> None:
-    assert answer(table(max={"at": at}, rounds_left=left), 1, "plan exit") == why
 
 
 def test_who_is_near_refuses_even_if_somebody_is_too_far_away() -> None:

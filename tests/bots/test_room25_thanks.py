@@ -133,6 +133,28 @@ def test_it_is_said_before_the_next_programs_are_played_or_not_at_all() -> None:
     assert crew.said() == [None] * 4
 
 
+def test_a_rescue_is_spoken_of_at_once_or_not_at_all() -> None:
+    crew = Crew(PUSHES_OUT_OF_THE_TRAP)
+    crew.happens(event("token", who="sarah", token="look"))
+    assert crew.thanks(MAX) == "praise kevin"
+    crew.happens(event("token", who="kevin", token="move"))
+    assert crew.thanks(MAX) is None
+
+
+def test_nobody_is_thanked_for_a_slide_after_which_one_has_walked() -> None:
+    crew = Crew([], sarah="d1")
+    slide_once(crew.table, OPTIONS.parse("slide 1 e") - SLIDE)
+    crew.happens(event("slid", line="1", dir="e", who="alice"))
+    crew.happens(event("moved", who="sarah", from_="d1", to="e1"))
+    assert crew.thanks(SARAH) is None
+
+
+def test_nobody_is_thanked_in_answer_to_something_else() -> None:
+    crew = Crew(OPENS)
+    crew.say(KEVIN, "plan key")
+    assert crew.said() == [None] * 4
+
+
 def test_once_a_round() -> None:
     crew = Crew(OPENS)
     crew.say(MAX, "praise kevin")

@@ -68,6 +68,21 @@ def test_all_inside_and_one_slide_short() -> None:
     assert stood["data"] == {"count": 2, "total": 2, "left": 0}
 
 
+def test_a_team_that_wins_by_more_people_inside_is_told_how_many() -> None:
+    position = one_slide_short()
+    for who, team, seat in (
+        ("max", "a", 0),
+        ("alice", "b", 1),
+        ("kevin", "a", 2),
+        ("sarah", "b", 3),
+    ):
+        position[who] = {"at": "c3", **position.get(who, {}), "team": team, "seat": seat}
+    position["alice"]["at"] = "c3"
+    del position["key_used"]
+    found = told(position, "max: look n", mode="team")
+    assert found["headline"] == {"kind": "stood", "data": {"count": 1, "total": 2, "left": 0}}
+
+
 def test_one_was_two_steps_away() -> None:
     position = one_slide_short()
     position["alice"] = {"at": "d3"}

@@ -95,6 +95,51 @@ def test_a_guard_is_told_his_own_goal_and_nobody_else() -> None:
     assert steps(table)["gather"] == (False, 0, 3)
 
 
+@pytest.mark.parametrize(
+    ("shown", "seat", "gathered"),
+    [
+        (False, None, (True, 3, 3)),
+        (True, None, (False, 2, 3)),
+        (False, "sarah", (False, 2, 3)),  # she knows herself
+        (False, "max", (True, 3, 3)),
+    ],
+)
+def test_who_is_known_to_be_missing_is_not_inside(
+    shown: bool, seat: str | None, gathered: tuple[bool, int, int]
+) -> None:
+    """Three are in Room 25, and one of them is a guard whom nobody knows."""
+    inside = {"at": "b2"}
+    table = position(
+        AT_B2,
+        {"mode": "suspicion", "guards": 1},
+        rounds_left=5,
+        alice={**inside, "role": "guard"},
+        kevin={**inside, "role": "prisoner"},
+        max={**inside, "role": "prisoner"},
+        sarah={"at": "c3", "role": "prisoner", "revealed": shown},
+    )
+    number = None if seat is None else room25.GAME.seat_of(table, seat)
+    assert steps(table, number)["gather"] == gathered
+
+
+def test_as_many_must_be_inside_at_the_end_as_in_the_last_round() -> None:
+    table = position(
+        AT_B2,
+        {"mode": "suspicion", "guards": 1},
+        rounds_left=1,
+        turn=2,
+        order=["alice", "kevin", "max", "sarah"],
+        alice={"at": "c3", "role": "guard"},
+        kevin={"at": "b2", "role": "prisoner"},
+        max={"at": "c3", "role": "prisoner", "program": ["look"]},
+        sarah={"at": "c3", "role": "prisoner"},
+    )
+    before = steps(table)["gather"]
+    table.choose(table.waiting[0], room25.OPTIONS.parse("look n"))
+    assert table.over
+    assert steps(table)["gather"] == before == (False, 1, 2)
+
+
 def after_a_death(guards: int, **kevin: object) -> dict[str, tuple[bool, int, int]]:
     """What Alice, a guard, is told once Kevin is dead."""
     at = {"at": "c3"}

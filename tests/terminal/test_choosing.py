@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cellmates import room25
-from cellmates.locale import Texts
+from cellmates.locale import Texts, languages
 from cellmates.terminal.choosing import RESERVED, Choosing
 from cellmates.terminal.commands import Command, Explain, Instruction, Open, Take, Unclear, read
 from cellmates.terminal.face import face_of
@@ -53,6 +53,13 @@ def test_a_short_list_is_shown_at_once_with_letters() -> None:
         ("s", "move s"),
         ("w", "move w"),
     ]
+
+
+def test_a_yes_has_its_letter_also_where_only_one_plan_is_open() -> None:
+    one = listed("agree", "plan exit", "yes 3", "no 3 far").items
+    two = listed("agree", "plan exit", "yes 2", "yes 3").items
+    assert [item.letter for item in one] == ["a", "e", "y", "f"]
+    assert [item.letter for item in two] == ["a", "e", "", ""]
 
 
 def test_a_program_is_asked_token_by_token_and_adrenaline_last() -> None:
@@ -218,6 +225,22 @@ def test_things_are_explained(thing: str, expected: list[str]) -> None:
     told = "\n".join(face_of("room25", TEXTS).explain(thing, table.view(0)))
     for part in expected:
         assert part in told
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("preset", ["coop_easy", "suspicion_2g"])
+def test_which_rooms_there_are_can_be_asked(preset: str, lang: str) -> None:
+    mode = "cooperation" if preset == "coop_easy" else "suspicion"
+    table = room25.deal(room25.Config(mode=mode, complex_preset=preset), bytes(32))
+    face = face_of("room25", Texts(lang))
+    told = face.explain("complex", table.view(0))
+    assert told == face.explain("rooms", table.view(0))
+    assert told == face.explain(Texts(lang)("label-complex"), table.view(0))
+    assert len(told) == 4
+    assert Texts(lang)("room-room_25") in told[0]
+    numbers = [int(line[line.index("(") + 1 : line.index(")")]) for line in told]
+    assert sum(numbers) == 25
+    assert told[0].startswith("◆")
 
 
 def test_what_there_is_not_is_not_explained() -> None:

@@ -97,6 +97,28 @@ def test_what_only_you_have_seen_can_be_told_before_others_go_on(tmp_path: Path)
     assert choices[:2] == ["clue c4", "program look"]
 
 
+def test_whoever_is_asked_what_to_tell_may_look_things_up_and_say_something_else(
+    tmp_path: Path,
+) -> None:
+    session = session_with(0)
+    typed = ("clue c4", "? vortex", "?", "!", "undo", "say", "plan stay", "claim c4 red", "q")
+    out = played(session, tmp_path, *typed, then=None)
+    assert "Vortex Room, obstacle" in out
+    assert "A number takes that option" in out
+    mine = [text for seat, text in session.record().choices if seat == 0]
+    assert mine == ["clue c4", "plan stay", "claim c4 red"]
+    once = session_with(0)
+    out = played(once, tmp_path, "clue c4", "say", "claim c4 red", "program look", then=None)
+    assert out.count("Will you tell the others") == 1
+
+
+def test_to_quit_what_one_may_say_leads_back_and_not_out(tmp_path: Path) -> None:
+    session = session_with(0)
+    out = played(session, tmp_path, "say", "claim c4 red", "say", "q", "clue c4", then=None)
+    assert out.endswith("<Closed>\n")
+    assert session.record().choices[:2] == [(0, "claim c4 red"), (0, "clue c4")]
+
+
 def test_after_the_last_action_of_a_round_one_is_asked_what_to_tell(tmp_path: Path) -> None:
     keys = {**EASY, "first_player": 1}  # so that the person is the last
     session = session_with(0, keys=keys, bot="careful")

@@ -171,6 +171,25 @@ def test_numbers_letters_steps_and_the_way_back(tmp_path: Path) -> None:
     assert (0, "program control look +adrenaline") in session.record().choices
 
 
+def test_to_quit_what_one_may_say_leads_back_and_not_out(tmp_path: Path) -> None:
+    session = newcomer()
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await to_question(app, pilot)
+        question = shown(app)
+        await pilot.press("t")
+        assert shown(app) != question
+        await pilot.press("q")
+        await pilot.pause()
+        assert not app.left
+        assert shown(app) == question
+        await pilot.press("q")
+        await pilot.pause()
+        assert app.left
+
+    on_screen(session, tmp_path, script)
+
+
 def test_explanations_help_and_the_board_under_the_cursor(tmp_path: Path) -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await to_question(app, pilot)

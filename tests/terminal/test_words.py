@@ -125,6 +125,10 @@ def test_sentences_name_people_things_and_winners() -> None:
     against = told("claim", **claim, against=1, said="green")
     assert against == 'Max: "Not so, Alice: b2 is red, not green."'
     assert told("no", seat=2, wording=1, whom=0, why="danger") == ('Kevin: "Too dangerous, Max."')
+    lost = {"who": "kevin", "token": "look"}
+    assert told("lost", **lost, obstacle="dark").startswith("Kevin loses Look: ")
+    waits = "Kevin has nothing left to look at from there and waits."
+    assert told("lost", **lost, obstacle="all_open") == waits
     assert told("card", card="move 4 e x2") == "M.A.C. card: Complex movement: row 4 east ×2."
     assert told("card", card="punishment max alice") == "M.A.C. card: Punishment: Max and Alice."
     assert told("card", card="deactivate red") == "M.A.C. card: Deactivated rooms: red."

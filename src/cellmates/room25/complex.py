@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from cellmates.room25.board import AXIS_NAMES, CELLS, LINE_CELLS
 from cellmates.room25.names import CHARACTERS, EMPTY, ROOM_25, ROOMS
+from cellmates.room25.options import PLAN_LOOK, PLAN_SLIDE
 from cellmates.room25.room import RULES_OF
 
 if TYPE_CHECKING:
@@ -126,6 +127,8 @@ def swap(t: "Room25Table", one: int, other: int) -> None:
     t.tile_at[there] = one
     t.cell_of[one] = there
     t.cell_of[other] = here
+    if _has_plans(t):
+        _carry_plans(t, {here: there, there: here})
     if t.listening:
         t.tell("swapped", {"cell": CELLS[here], "other": CELLS[there]})
 
@@ -159,4 +162,24 @@ def slide_once(t: "Room25Table", slide: int) -> bool:
         tile_at[cells[0]] = fallen
         cell_of[fallen] = cells[0]
     t.slid[line] = (slide & 1) + 1
+    if _has_plans(t):
+        step = -1 if slide & 1 else 1
+        _carry_plans(t, {cells[i]: cells[(i + step) % 5] for i in range(5)})
     return t.room[fallen] == ROOM_25
+
+
+def _has_plans(t: "Room25Table") -> bool:
+    """Whether anything was said in this round."""
+    return bool(t.said) and t.said[-1][0] == t.round_number
+
+
+def _carry_plans(t: "Room25Table", goes: dict[int, int]) -> None:
+    """What somebody wants to look at, to meet in or to keep out of is a tile: a plan of this round
+    goes with it from cell to cell, as claims do."""
+    carried = []
+    for number, seat, option in t.said:
+        if number == t.round_number and PLAN_LOOK <= option < PLAN_SLIDE:
+            about, cell = divmod(option - PLAN_LOOK, 25)
+            option = PLAN_LOOK + about * 25 + goes.get(cell, cell)
+        carried.append((number, seat, option))
+    t.said = tuple(carried)

@@ -144,6 +144,9 @@ def ending(table: "Room25Table", choices: Sequence[tuple[int, int]]) -> Ending:
         found = [*counting.slide, *_stayed(table)]
         headline = finding("out", count=table.remaining - 1)
         position -= 1  # the slide has yet to come
+    elif reason == "more_inside":
+        moment = last_round
+        headline = _party_inside(table)
     else:
         moment = last_round
         missing = _missing(table)
@@ -224,6 +227,15 @@ def _stood(t: "Room25Table") -> Finding:
     needed = _needed(t)
     count = len([who for who in needed if inside >> who & 1])
     return finding("stood", count=count, total=len(needed), left=max(0, t.remaining))
+
+
+def _party_inside(t: "Room25Table") -> Finding:
+    """How many of the party that won stood in Room 25 when time was up."""
+    assert t.outcome is not None
+    people = [who for who in t.playing if t.outcome.scores[t.seat_of[who]] > 0]
+    inside = inside_room_25(t)
+    count = len([who for who in people if inside >> who & 1])
+    return finding("stood", count=count, total=len(people), left=0)
 
 
 def _stayed(t: "Room25Table") -> list[Finding]:

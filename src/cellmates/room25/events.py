@@ -28,9 +28,9 @@ Obstacle = str  # Why something cannot be done.
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
     "Why": (*REFUSALS, *BLAMES, *DEFENCES),
-    "AnsweredPlan": ("look", "avoid", "go", "meet", "slide", "yours", "approve"),
+    "AnsweredPlan": ("look", "avoid", "go", "meet", "set_out", "slide", "yours", "approve"),
     "Because": (
-        *("deadly", "open", "seen", "told", "gone", "nobody", "no_look"),
+        *("deadly", "open", "seen", "told", "gone", "nobody", "no_look", "away"),
         *("edge", "barred", "steps", "search"),
         *("outside", "unlocked", "key_first", "harmless", "inwards", "back", "lied", "done"),
         *("early", "known", "astray", "slow_open", "slow_seen", "slow_told", "myself", "held"),
@@ -166,13 +166,21 @@ EVENTS: Final[dict[str, EventKind]] = {
     "accuse": EventKind("A seat says who is a guard.", "seat wording who", maybe="why"),
     "plan": EventKind("A seat proposes which way to go.", "seat wording dir"),
     "plan_look": EventKind("A seat says where it will look.", "seat wording cell"),
-    "plan_avoid": EventKind("A seat warns of a room.", "seat wording cell"),
+    "plan_avoid": EventKind(
+        "A seat warns of a room; `who` is a guard who has shown himself and stands in there.",
+        "seat wording cell",
+        maybe="who",
+    ),
     "plan_meet": EventKind("A seat proposes where to meet.", "seat wording cell"),
     "plan_slide": EventKind("A seat proposes what to slide.", "seat wording line dir", maybe="own"),
     "plan_exit": EventKind("A seat proposes to meet in Room 25.", "seat wording"),
     "plan_key": EventKind("A seat proposes to go for the key.", "seat wording"),
     "plan_stay": EventKind("A seat proposes to stay put.", "seat wording"),
-    "yes": EventKind("A seat accepts another's plan.", "seat wording whom", maybe="plan"),
+    "yes": EventKind(
+        "A seat accepts another's plan; `steps` to a `cell` that is far away.",
+        "seat wording whom",
+        maybe="plan cell steps",
+    ),
     "no": EventKind(
         "A seat refuses another's plan; `because` of something about what is named with it.",
         "seat wording whom why",

@@ -18,6 +18,11 @@ def open_tile(t: "Room25Table", tile: int) -> bool:
     return tile >= 0 and t.is_up(tile) and t.room[tile] == ROOM_25
 
 
+def in_last_round(t: "Room25Table") -> bool:
+    """Whether this is the last round, or was, when the countdown is over."""
+    return t.remaining <= 1
+
+
 def inside_open(t: "Room25Table") -> int:
     """How many characters stand in Room 25, where it lies open."""
     return sum(1 for who in t.playing if open_tile(t, t.on[who]))

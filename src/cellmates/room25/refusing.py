@@ -41,6 +41,7 @@ from cellmates.room25.options import (
     PLAN_MEET,
     PLAN_SLIDE,
     PLAN_STAY,
+    YES,
 )
 
 if TYPE_CHECKING:
@@ -88,21 +89,31 @@ def hindrance(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
     if plan < AGREE:
         return _blocked(t, seat, plan - PLAN)
     if PLAN_LOOK <= plan < PLAN_AVOID:
-        able = any(not t.lost[who] >> LOOK & 1 for who in _own(t, whom))
-        return {} if able else {"because": "no_look", "cell": CELLS[plan - PLAN_LOOK]}
+        return _no_look(t, whom, plan - PLAN_LOOK)
     if PLAN_MEET <= plan < PLAN_SLIDE:
         goal = plan - PLAN_MEET
     elif plan == PLAN_EXIT:
-        goal = _exit_cell(t)
+        goal = exit_cell(t)
     else:
         return {}  # it leads nowhere, or nobody knows where
     if goal < 0:
         return {}
     people = _own(t, seat)
+    if any(t.cell_of[t.on[who]] == goal for who in people):
+        return {}  # one may wait there
     if people and not any(ways_out(t, who) for who in people):
         return {"because": "held", "cell": CELLS[t.cell_of[t.on[people[0]]]]}
-    steps = min([_apart(t.cell_of[t.on[who]], goal) for who in people], default=0)
+    steps = steps_to(t, seat, goal)
     return {"because": "steps", "cell": CELLS[goal], "steps": steps} if steps > FAR else {}
+
+
+def _no_look(t: "Room25Table", seat: int, cell: int) -> Told:
+    """What keeps a seat from the look that it announces."""
+    able = [who for who in _own(t, seat) if not t.lost[who] >> LOOK & 1]
+    if not able:
+        return {"because": "no_look", "cell": CELLS[cell]}
+    steps = min([_apart(t.cell_of[t.on[who]], cell) for who in able])
+    return {"because": "away", "cell": CELLS[cell], "steps": steps} if steps > FAR else {}
 
 
 def objection(t: "Room25Table", seat: int, whom: int, plan: int, own: list[int]) -> Told:
@@ -123,7 +134,7 @@ def objection(t: "Room25Table", seat: int, whom: int, plan: int, own: list[int])
     if PLAN_SLIDE <= plan < PLAN_EXIT:
         slide = plan - PLAN_SLIDE
         line = LINES[slide >> 1]
-        if t.slid[slide >> 1] == (slide & 1) + 1:
+        if t.slid[slide >> 1] == (slide & 1) + 1 and _was_agreed(t, seat, whom):
             return {"because": "done", "line": line, "dir": SLIDE_DIRECTIONS[slide]}
         if _leads_inwards(t, slide):
             return {"because": "inwards", "line": line}
@@ -136,6 +147,12 @@ def objection(t: "Room25Table", seat: int, whom: int, plan: int, own: list[int])
     if not t.found and (plan == PLAN_EXIT or PLAN_SLIDE <= plan < PLAN_EXIT):
         return {"because": "early"}
     return _aimless(t, seat, whom, plan)
+
+
+def _was_agreed(t: "Room25Table", seat: int, whom: int) -> bool:
+    """Whether a seat takes a yes back that it has given somebody in this round. Who asks anew for
+    a slide that was made, by a card for example, wants it once more."""
+    return (t.round_number, seat, YES + whom) in t.said
 
 
 def _no_danger(t: "Room25Table", seat: int, whom: int, cell: int) -> Told:
@@ -159,7 +176,8 @@ def _no_danger(t: "Room25Table", seat: int, whom: int, cell: int) -> Told:
 
 def _aimless(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
     """What speaks against going where a plan leads: a room of which nobody has told anything or
-    that hinders, nothing to be found, or that it is no way to Room 25."""
+    that hinders, nothing to be found (who wants to meet does not search), or that it is no way to
+    Room 25."""
     heard = t.mode.audience(t, seat)
     for cell in _goals(t, seat, plan):
         tile = t.tile_at[cell]
@@ -179,9 +197,9 @@ def _aimless(t: "Room25Table", seat: int, whom: int, plan: int) -> Told:
             return {"because": "back", "cell": CELLS[cell]}
         elif colour_of(room) == YELLOW:
             return {"because": "slow_open", "cell": CELLS[cell], "room": ROOMS[room]}
-        elif not t.found and colour_of(room) == GREEN:
+        elif not t.found and colour_of(room) == GREEN and plan < AGREE:
             return {"because": "known", "cell": CELLS[cell], "room": ROOMS[room]}
-        goal = _exit_cell(t)
+        goal = exit_cell(t)
         people = _own(t, seat)
         if goal >= 0 and people and not (t.config.key_room and not t.key_used):
             here = max([_apart(t.cell_of[t.on[who]], goal) for who in people])
@@ -264,7 +282,7 @@ def _may_slide(t: "Room25Table", who: int, line: int) -> bool:
 
 def _leads_inwards(t: "Room25Table", slide: int) -> bool:
     """Whether a slide takes the open Room 25 further from the edge over which it leaves."""
-    cell = _exit_cell(t)
+    cell = exit_cell(t)
     cells = LINE_CELLS[slide >> 1]
     if cell not in cells:
         return False
@@ -274,16 +292,23 @@ def _leads_inwards(t: "Room25Table", slide: int) -> bool:
 
 def _is_inside(t: "Room25Table", seat: int) -> bool:
     """Whether all of a seat are in the open Room 25."""
-    goal = _exit_cell(t)
+    goal = exit_cell(t)
     return all(t.cell_of[t.on[who]] == goal for who in _own(t, seat))
 
 
-def _exit_cell(t: "Room25Table") -> int:
+def exit_cell(t: "Room25Table") -> int:
     """Where Room 25 lies open, or -1."""
     for tile in range(25):
         if t.room[tile] == ROOM_25 and t.is_up(tile):
             return t.cell_of[tile]
     return -1
+
+
+def steps_to(t: "Room25Table", seat: int, goal: int) -> int:
+    """How many steps the nearest character of a seat is from a cell; 0: there is none, or -1 was
+    given for the cell."""
+    people = _own(t, seat) if goal >= 0 else []
+    return min([_apart(t.cell_of[t.on[who]], goal) for who in people], default=0)
 
 
 def _apart(one: int, other: int) -> int:

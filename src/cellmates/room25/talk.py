@@ -13,7 +13,7 @@ from cellmates.room25.board import (
     SLIDE_DIRECTIONS,
 )
 from cellmates.room25.cards.codes import JAMMING_CARD
-from cellmates.room25.names import CHARACTERS, CONTROL, RED, Numbers, colour_of
+from cellmates.room25.names import CHARACTERS, CONTROL, GUARD, RED, Numbers, colour_of
 from cellmates.room25.options import (
     ACCUSE,
     AGREE,
@@ -38,7 +38,7 @@ from cellmates.room25.options import (
     SAFE,
     YES,
 )
-from cellmates.room25.refusing import danger, hindrance, objection
+from cellmates.room25.refusing import FAR, danger, exit_cell, hindrance, objection, steps_to
 from cellmates.room25.room import RULES_OF
 
 if TYPE_CHECKING:
@@ -49,6 +49,9 @@ REMEMBERED: Final = 48
 
 WORDINGS: Final = 3
 """How many ways there are to say a thing; the table picks one, so that everybody reads the same."""
+
+NOBODY_ELSE_ASKED: Final = 2
+"""How many of the ways to propose a slide fit who may make it himself: the last asks somebody."""
 
 ANSWERS: Final = 6
 """How many ways there are to say yes or no, which is said most often."""
@@ -207,12 +210,19 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
     if option < PLAN_SLIDE:
         about, cell = divmod(option - PLAN_LOOK, 25)
         data["cell"] = CELLS[cell]
+        if about == 1:
+            for who in t.playing:
+                if t.on[who] == t.tile_at[cell] and is_open_guard(t, who):
+                    data["who"] = CHARACTERS[who]
         return ("plan_look", "plan_avoid", "plan_meet")[about], data
     if option < PLAN_EXIT:
         data["line"] = LINES[(option - PLAN_SLIDE) >> 1]
         data["dir"] = SLIDE_DIRECTIONS[option - PLAN_SLIDE]
-        if _sliders(t, option) == {seat}:
+        able = _sliders(t, option)
+        if able == {seat}:
             data["own"] = True
+        elif seat in able:
+            data["wording"] = _wording(t, seat, option) % NOBODY_ELSE_ASKED
         return "plan_slide", data
     if option < YES:
         return ("plan_exit", "plan_key", "plan_stay")[option - PLAN_EXIT], data
@@ -222,6 +232,11 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
         plan = None if place is None else _accepted(t, seat, option - YES, t.said[place][2])
         if plan is not None:
             data["plan"] = plan
+        if place is not None and plan == "set_out":
+            proposed = t.said[place][2]
+            goal = exit_cell(t) if proposed == PLAN_EXIT else proposed - PLAN_MEET
+            data["cell"] = CELLS[goal]
+            data["steps"] = steps_to(t, seat, goal)
         return "yes", data
     if option < BLAME:
         whom, why = divmod(option - NO, 4)
@@ -239,29 +254,43 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
     return "defend", data
 
 
+def is_open_guard(t: "Room25Table", who: int) -> bool:
+    """Whether everybody knows that a character is a guard."""
+    return t.revealed >> who & 1 == 1 and t.roles[who] == GUARD
+
+
 def _accepted(t: "Room25Table", seat: int, whom: int, plan: int) -> str | None:
     """What a yes to somebody's plan says: that one leaves a room to him, keeps out of it, comes to
-    it, goes that way, slides the line, or, if one cannot from where one stands, that he should, or
-    whoever can."""
+    it or sets out for it from afar, goes that way, slides the line, or, if one cannot from where
+    one stands, that he should, or whoever can."""
     cells = [t.cell_of[t.on[who]] for who in t.playing if t.seat_of[who] == seat and t.on[who] >= 0]
     if plan < AGREE:
         return "go"
     if PLAN_LOOK <= plan < PLAN_AVOID:
         return "look"
     if PLAN_AVOID <= plan < PLAN_MEET:
-        return "avoid"
+        return None if plan - PLAN_AVOID in cells else "avoid"
     if PLAN_SLIDE <= plan < PLAN_EXIT:
         able = _sliders(t, plan)
         if seat in able:
             return "slide"
         return "yours" if whom in able else "approve"
-    there = PLAN_MEET <= plan < PLAN_SLIDE and plan - PLAN_MEET in cells
-    return "meet" if plan <= PLAN_EXIT and not there else None
+    if plan > PLAN_EXIT:
+        return None
+    goal = plan - PLAN_MEET if plan < PLAN_SLIDE else exit_cell(t)
+    if goal in cells:
+        return None
+    return "set_out" if steps_to(t, seat, goal) > FAR else "meet"
 
 
 def _sliders(t: "Room25Table", plan: int) -> set[int]:
     """The seats that could make a slide that is proposed from where they stand."""
-    line = LINE_CELLS[(plan - PLAN_SLIDE) >> 1]
+    return sliders(t, (plan - PLAN_SLIDE) >> 1)
+
+
+def sliders(t: "Room25Table", number: int) -> set[int]:
+    """The seats that could slide a line from where they stand."""
+    line = LINE_CELLS[number]
     return {
         t.seat_of[who]
         for who in t.playing
@@ -270,6 +299,14 @@ def _sliders(t: "Room25Table", plan: int) -> set[int]:
         and not t.lost[who] >> CONTROL & 1
         and (who == t.acting or not t.played[who] >> CONTROL & 1)
     }
+
+
+def alone_at(t: "Room25Table") -> dict[str, int]:
+    """The lines that one seat alone could slide, and which."""
+    if t.outcome is not None:
+        return {}
+    able = [sliders(t, number) for number in range(8)]
+    return {LINES[number]: min(found) for number, found in enumerate(able) if len(found) == 1}
 
 
 def _because(t: "Room25Table", seat: int, whom: int, why: str) -> dict[str, object]:

@@ -128,7 +128,7 @@ class Proposal(TypedDict):
     """A seat's latest plan of this round, with what others say to it."""
 
     seat: int  # Who proposed it.
-    text: str  # The phrase in its notation.
+    text: str  # The phrase in its notation; a cell in it is where that tile lies now.
     answers: list[Answer]  # The latest answer of each seat that gave one.
 
 
@@ -254,6 +254,7 @@ class View(TypedDict):
     cells: list[Tile]  # The tiles cell by cell, a5 first, row by row.
     knows: dict[Cell, Room]  # Face-down tiles that these eyes have seen.
     slid: dict[Line, Direction]  # The lines slid this round, and which way.
+    alone: dict[Line, int]  # The lines that one seat alone could slide now, and which seat.
     robots: list[Cell | None]  # Where each robot stands.
     characters: dict[Character, Sheet]  # Everybody in the game.
     complex: dict[Room, int] | None  # What tiles there are; None: some are drawn at random.

@@ -152,8 +152,17 @@ def _telling(texts: list[tuple[str, ...]]) -> list[str]:
         ["".join(text[depth : depth + 1]) for text in texts],
     ):
         if len(set(words)) == different:
-            return words
+            return _in_letters(words, ["".join(text[depth : depth + 1]) for text in texts])
     return ["" for _ in texts]
+
+
+def _in_letters(words: list[str], others: list[str]) -> list[str]:
+    """These words, where one is no word but a number another one of the same text, if only that
+    text has it."""
+    return [
+        other if not word.isalpha() and other.isalpha() and others.count(other) == 1 else word
+        for word, other in zip(words, others, strict=True)
+    ]
 
 
 def _common(texts: list[tuple[str, ...]]) -> int:

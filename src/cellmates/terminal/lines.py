@@ -179,13 +179,17 @@ class LineTable:
 
     def _let_tell(self, seat: int) -> None:
         """Let a person say what only she has seen, before the others go on."""
-        options = to_tell(self.session, self.face, seat)
+        self._tell(seat, to_tell(self.session, self.face, seat))
+
+    def _tell(self, seat: int, options: Sequence[int]) -> None:
+        """Ask which of these phrases a person says, if any."""
         if not options:
             return
         self._news(seat)
         catalogue = self.session.table.catalogue()
         choosing = self.face.listed(options, catalogue, "", self.session.view(seat))
         self._list(self.texts("prompt-tell"), choosing)
+        made = len(self.session.table.choices())
         while line := self.console.ask(self.texts("prompt-choose")):
             phrases = self.session.phrases(seat)
             command = read(line, choosing, phrases, catalogue, self.texts)
@@ -193,10 +197,20 @@ class LineTable:
                 self.session.choose(seat, command.option)
                 self._keep()
                 return
-            if command == Instruction("quit"):
-                raise Left
-            unclear = command.message if isinstance(command, Unclear) else self.texts("prompt-tell")
-            self._paragraph([Span(unclear, "alert")])
+            if isinstance(command, Open):
+                choosing.open(command.words)
+                self._list(self.texts("prompt-tell"), choosing)
+            elif command == Instruction("back"):
+                choosing.back()
+                self._list(self.texts("prompt-tell"), choosing)
+            elif command == Instruction("undo"):
+                self._paragraph([Span(self.texts("prompt-tell"), "alert")])
+            elif self._obey(seat, Decision("tell", "", tuple(options)), command):
+                said = self.session.table.choices()[made:]
+                if not any(chooser == seat and option in options for chooser, option in said):
+                    phrases = self.session.phrases(seat)
+                    self._tell(seat, [option for option in options if option in phrases])
+                return
 
     def _asked(self, seat: int, decision: Decision) -> str:
         return self.face.question(decision, self.session.view(seat))
@@ -227,7 +241,9 @@ class LineTable:
             if isinstance(command, Open):
                 choosing.open(command.words)
                 self._list(question, choosing)
-            elif isinstance(command, Instruction) and command.name == "back":
+            elif isinstance(command, Instruction) and command.name in (
+                ("back", "quit") if aside else ("back",)
+            ):
                 if not choosing.back() and aside:
                     return None
                 self._list(question, choosing)
@@ -276,6 +292,9 @@ class LineTable:
         return False
 
     def _hint(self, seat: int) -> None:
+        if seat not in self.session.table.waiting:
+            self._paragraph([Span(self.texts("prompt-tell"), "alert")])  # nothing is decided
+            return
         for line in hint_lines(self.session, self.face, seat):
             self._paragraph(line)
 

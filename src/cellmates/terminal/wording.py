@@ -203,10 +203,12 @@ class Wording:
         template, details = self.table.option(notation)
         return self.said(template, {"who": about, **(more or {}), **details}, view, attribute)
 
-    def branch(self, words: Sequence[str], about: str, view: View) -> str:
+    def branch(
+        self, words: Sequence[str], about: str, view: View, more: Details | None = None
+    ) -> str:
         """Several options that begin with these words as a phrase."""
         template, details = self.table.branch(" ".join(words))
-        return self.said(template, {"who": about, **details}, view)
+        return self.said(template, {"who": about, **(more or {}), **details}, view)
 
     def rest(
         self,

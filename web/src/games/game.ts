@@ -128,7 +128,7 @@ export interface GameWords<V = View> {
   /** What was said, without who said it; of other events the sentence. */
   speech(event: Happened, view: V): string;
   /** A phrase that proposes something, given in its notation, as it is said. */
-  proposal(text: string, view: V): string;
+  proposal(text: string, view: V, seat?: number | null): string;
   tone(event: Happened): Tone;
   winners(winners: readonly (string | number)[], view: V): string;
   /** What was found after the end: a sentence, and what stands above it. */

@@ -164,12 +164,12 @@ export class Wording<V> {
     return this.said(this.table.event(kind), kind, details, view);
   }
 
-  /** A phrase that proposes something, given in its notation, as it is said at the table. */
-  proposal(notation: string, view: V): string {
+  /** A phrase that proposes something, given in its notation, as it is said at the table; `more` as for an option. */
+  proposal(notation: string, view: V, more: Details = {}): string {
     const details = this.table.option(notation)?.details ?? {};
     const values = Object.values(details);
     const kind = notation.split(' ').filter((word) => !values.includes(word)).join('_');
-    return this.speech(kind, { ...details, wording: 0 }, view);
+    return this.speech(kind, { ...details, ...more, wording: 0 }, view);
   }
 
   /** What was found after the end, at once or by an analysis: a sentence, and what stands above it. */

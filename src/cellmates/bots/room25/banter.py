@@ -13,7 +13,7 @@ from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
-from cellmates.room25.board import CELL_NUMBERS, CENTRE
+from cellmates.room25.board import CELL_NUMBERS, CENTRE, LINE_CELLS, LINE_NUMBERS
 from cellmates.room25.names import BLUE, GREEN, RED, YELLOW
 from cellmates.room25.options import (
     CLAIM,
@@ -26,6 +26,8 @@ from cellmates.room25.options import (
     REFUSALS,
 )
 from cellmates.room25.talk import is_right
+
+TRUST: Final = REFUSALS.index("trust")
 
 NEAR: Final = 2
 """Whoever is so near to a tile may enter it soon."""
@@ -62,23 +64,35 @@ def banter(
 
 
 def _retort(sight: Sight, sides: Sides) -> int | None:
-    """What one says to what a rival has just said: no to his plans, and that it is not so if one
-    knows better."""
+    """What one says to what a rival has just said: no to a plan that touches oneself, once to each
+    rival, and that it is not so if one knows better. The rest is for his own people."""
     memory = sight.memory
     voice = memory.last_voice
     if memory.temper.words < 1 or voice is None or sides.trust[voice] >= BELIEVED:
         return None
     for plan in sight.proposals:
         if plan["seat"] == voice and not plan["answers"] and voice not in memory.late:
-            if _is_right(sight, plan["text"]):
+            if voice in memory.snubbed or not _touches(sight, plan["text"]):
                 return None
-            return NO + voice * 4 + REFUSALS.index("trust")
+            return None if _is_right(sight, plan["text"]) else NO + voice * 4 + TRUST
     if sight.heard and memory.last_words == "claim":
         seat, tile, claim = sight.heard[-1]
         room = memory.dealt[tile]
         if seat == voice and room != UNKNOWN and not is_right(claim, COLOUR_OF[room]):
             return DENY
     return None
+
+
+def _touches(sight: Sight, plan: str) -> bool:
+    """Whether a plan is about a line or a room where somebody of this seat stands."""
+    words = plan.split()[1:]
+    if words[0] == "slide":
+        cells: tuple[int, ...] = LINE_CELLS[LINE_NUMBERS[words[1]]]
+    elif words[0] in ("avoid", "meet"):
+        cells = (CELL_NUMBERS[words[1]],)
+    else:
+        return False
+    return any(sight.lives(who) and sight.cell(who) in cells for who in sight.mine)
 
 
 def _is_right(sight: Sight, plan: str) -> bool:

@@ -8,6 +8,7 @@ from cellmates.bots.room25.foresight import laid
 from cellmates.bots.room25.lapses import Attention, Lapses
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
+from cellmates.bots.room25.replies import asked_about
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
 from cellmates.bots.room25.taking import taken
@@ -49,7 +50,10 @@ class BeginnerBot(CarefulBot):
 
     def talk(self, view: Shown, phrases: tuple[int, ...]) -> int | None:
         sight = self._see(view)
-        unthought = [tile for tile in range(25) if self._forgets_to_tell(sight, tile)]
+        asked = asked_about(sight)
+        unthought = [
+            tile for tile in range(25) if tile not in asked and self._forgets_to_tell(sight, tile)
+        ]
         if unthought:
             phrases = _without_claims(phrases, [sight.cell_of[tile] for tile in unthought])
         return super().talk(view, phrases)

@@ -36,3 +36,10 @@ class Favour:
         self.tile = tile
         self.before = before  # where the tiles were before a slide, and after it
         self.after = after
+        self.tokens = 0  # how many tokens were turned up since
+        self.voices: set[int] = set()  # the seats that have spoken since
+
+    def lapses(self) -> bool:
+        """Whether another token makes it too late to speak of it: nobody would know what for."""
+        self.tokens += 1
+        return self.tokens > 1 and self.what in (SAVED, SLID)

@@ -123,6 +123,7 @@ class Memory:
         self.words: dict[int, int] = {}  # what this seat has claimed of tiles, by its number
         self.exposed = False  # whether everybody has seen that one of these claims was wrong
         self.accused: set[int] = set()
+        self.snubbed: set[int] = set()  # the seats that were told that they are not trusted
         self.evidence = [0.0] * 8  # what speaks for each character's being a guard
         self.deeds = [0.0] * 8  # the part of it that everybody saw: pushes and deaths
         self.forecasts: dict[int, Forecast] = {}  # of the programs of this round, if one thinks
@@ -149,6 +150,7 @@ class Memory:
         self.guards: set[int] = set()  # those who have shown themselves
         self.shown = UNKNOWN  # a guard who has shown himself, until one warns of him
         self.pusher = (UNKNOWN, "")  # who pushed last, and where to
+        self.assault = (UNKNOWN, UNKNOWN)  # who has done violence to whom, until somebody protests
         self.pushed_by = UNKNOWN  # who pushed somebody of this seat, until one protests
         self.walker = (UNKNOWN, "", "")  # who walked last, where from and where to
         self.actor = UNKNOWN  # whose token was turned up last
@@ -337,12 +339,15 @@ class Memory:
             elif kind == "pushed":
                 self.pusher = (CHARACTER_NUMBERS[data["by"]], data["to"])
                 self._shoved(self.pusher[0], data["from"])
+                self._hurt(CHARACTER_NUMBERS[data["who"]], data["from"])
                 if CHARACTER_NUMBERS[data["who"]] in self.own:
                     self.wrongs[self.seat_of[self.pusher[0]]] += 1
                     self.pushed_by = self.pusher[0]
             elif kind == "moved":
                 who = CHARACTER_NUMBERS[data["who"]]
                 self.walker = (who, data["from"], data["to"])
+                if who in self.own and self.favour is not None and self.favour.what == SLID:
+                    self.favour = None  # one has come there on foot
             elif kind == "key":
                 self.favour = Favour(self.actor, OPENED)
             elif kind == "died":
@@ -361,6 +366,7 @@ class Memory:
                 self.owes = self.mused = False
                 self.praised = False
                 self.remarks = 0
+                self.assault = (UNKNOWN, UNKNOWN)
                 self.actor = UNKNOWN  # what comes now is done by cards
             elif kind == "token":
                 self.actor = CHARACTER_NUMBERS[data["who"]]
@@ -370,6 +376,8 @@ class Memory:
                     self.evidence[self.actor] += forecast.turn_up(TOKEN_NUMBERS[data["token"]])
                 self.pusher = (UNKNOWN, "")
                 self.walker = (UNKNOWN, "", "")
+                if self.favour is not None and self.favour.lapses():
+                    self.favour = None
 
     def _listen(self, event: Event) -> None:
         """Keep what was said of oneself, and what one has said oneself."""
@@ -379,6 +387,8 @@ class Memory:
         self.remarks += 1
         if own or kind == "praise":
             self.favour = None
+        elif self.favour is not None:
+            self.favour.voices.add(data["seat"])
         if kind == "praise":
             self.praised = True
             return
@@ -386,6 +396,8 @@ class Memory:
         self.last_words = kind
         if own:
             self.owes = kind == "no" and data["why"] == "other" and "because" not in event.data
+            if kind == "no" and data["why"] == "trust":
+                self.snubbed.add(data["whom"])
         if kind.startswith("plan"):
             slide = f"{data['line']} {data['dir']}" if kind == "plan_slide" else ""
             self.planners[data["seat"]] = slide
@@ -395,6 +407,8 @@ class Memory:
             self.accusers.setdefault(who, set()).add(data["seat"])
             if who == self.murderer:
                 self.outcry = False
+            if who == self.assault[0]:
+                self.assault = (UNKNOWN, UNKNOWN)
             if own:
                 self.accused.add(who)
                 self.pushed_by = UNKNOWN
@@ -440,6 +454,20 @@ class Memory:
         if not found and self.room[self.tile_at[CELL_NUMBERS[cell]]] not in TROUBLE:
             self._hold_against(who, SHOVED)
             self.reason[who] = self.reason[who] or "pushed"
+
+    def _hurt(self, victim: int, cell: str) -> None:
+        """Keep it that somebody is pushed out of the open Room 25 or into a room that all know to
+        be red, unless either of them is a known guard."""
+        who, to = self.pusher
+        here, there = [self.tile_at[CELL_NUMBERS[each]] for each in (cell, to)]
+        out = here in self.public and self.room[here] == ROOM_25
+        red = there in self.public and COLOUR_OF[self.room[there]] == RED
+        if out or (red and self.room[here] not in TROUBLE):
+            self._protest(who, victim)
+
+    def _protest(self, who: int, victim: int) -> None:
+        if who not in self.guards and victim not in self.guards:
+            self.assault = (who, victim)
 
     def _blame(self, cell: str, room: str) -> None:
         """Hold it against somebody that it pushed another one into a red room."""

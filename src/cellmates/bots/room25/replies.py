@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from cellmates.bots.room25.actions import beyond
-from cellmates.bots.room25.agreed import BELIEVED, agreed, take
+from cellmates.bots.room25.agreed import BELIEVED, WITHIN_REACH, agreed, take
 from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
@@ -15,11 +15,21 @@ from cellmates.room25.board import (
     DIRECTIONS,
     FALLS_OFF,
     LINE_CELLS,
+    NEIGHBOUR,
     SLIDES,
     SLIDES_TO_LEAVE,
 )
-from cellmates.room25.names import BLUE, CENTRAL, CONTROL, KEY, MOVE, RED, TOKENS, VORTEX
-from cellmates.room25.options import MOVE_TO, NO, PLAN_SLIDE, REFUSALS, SLIDE, YES
+from cellmates.room25.names import BLUE, CENTRAL, CONTROL, KEY, MOVE, RED, TOKENS, VISION, VORTEX
+from cellmates.room25.options import (
+    BLAME,
+    BLAMES,
+    MOVE_TO,
+    NO,
+    PLAN_SLIDE,
+    REFUSALS,
+    SLIDE,
+    YES,
+)
 from cellmates.room25.views import Proposal
 
 DISTRUSTED: Final = 0.35
@@ -32,7 +42,13 @@ ENOUGH: Final = 3
 """So many times yes are enough for a plan, and one no for each reason: a chorus helps nobody, but
 who stands near may not hide behind one who is too far away."""
 
+CHORUS: Final = 2
+"""What so many have said already is not said again."""
+
 _SLIDES: Final = {text: number for number, text in enumerate(SLIDES)}
+_ROOMS: Final = ("look", "avoid", "meet")
+"""Plans about a room."""
+
 _BY_ONE: Final = ("look", "avoid", "slide")
 """Plans for which one yes is enough."""
 
@@ -55,6 +71,11 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
         if sides.racing and sides.trust[seat] < BELIEVED:
             continue  # what rivals plan is mocked, if anything
         why = refusal(sight, sides, plan)
+        if why == "trust":
+            found = _snub(sight, sides, seat, phrases)
+            if found is not None:
+                return found
+            continue
         if why is None and not _concerns(sight, sides, plan):
             continue
         same = sum(1 for each in answers if each["why"] == why)
@@ -64,6 +85,40 @@ def reply(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
         if option in phrases:
             return option
     return None
+
+
+def asked_about(sight: Sight) -> list[int]:
+    """The tiles that plans without this seat's answer are about: where others look, meet or do not
+    go, and into which a way leads."""
+    found = []
+    for plan in sight.proposals:
+        if plan["seat"] == sight.seat or any(a["seat"] == sight.seat for a in plan["answers"]):
+            continue
+        words = plan["text"].split()[1:]
+        if words[0] in _ROOMS:
+            found.append(sight.tile_at[CELL_NUMBERS[words[1]]])
+        elif words[0] in DIRECTIONS:
+            side = DIRECTIONS.index(words[0])
+            here = {sight.cell(who) for who in sight.people if sight.lives(who)}
+            beyond = [NEIGHBOUR[cell * 4 + side] for cell in here]
+            found += [sight.tile_at[cell] for cell in beyond if cell >= 0]
+    return found
+
+
+def _snub(sight: Sight, sides: Sides, seat: int, phrases: tuple[int, ...]) -> int | None:
+    """Why this seat does not go along with somebody whom it distrusts, said once: what it holds
+    against him, as far as it can say it. After that his plans get no answer."""
+    memory = sight.memory
+    them = [who for who in sight.people if sight.seat_of[who] == seat and sight.lives(who)]
+    if seat in memory.snubbed or any(who in memory.accused for who in them):
+        return None
+    for who in them:
+        if memory.reason[who] and memory.evidence[who] > 0 and not sides.guard:
+            option = BLAME + who * 3 + BLAMES.index(memory.reason[who])
+            if option in phrases:
+                return option if len(memory.accused_by(who)) < CHORUS else None
+    option = NO + seat * 4 + REFUSALS.index("trust")
+    return option if option in phrases else None
 
 
 class NextStep(NamedTuple):
@@ -199,7 +254,7 @@ def refusal(sight: Sight, sides: Sides, plan: Proposal) -> str | None:
         return "trust"
     words = plan["text"].split()[1:]
     what = words[0]
-    if what in ("look", "avoid", "meet"):
+    if what in _ROOMS:
         return _of_a_room(sight, sides, plan, what, sight.tile_at[CELL_NUMBERS[words[1]]])
     if what == "slide":
         return _of_a_slide(sight, sides, plan)
@@ -224,7 +279,13 @@ def _concerns(sight: Sight, sides: Sides, plan: Proposal) -> bool:
         approves = plan["seat"] in able and sight.seat not in able  # he can make it himself
         return approves or _makes(sight, sides, plan)
     if words[0] == "look":
-        return sight.tile_at[CELL_NUMBERS[words[1]]] not in sight.memory.told  # he has told of it
+        tile = sight.tile_at[CELL_NUMBERS[words[1]]]
+        if tile in sight.memory.told or sight.room[tile] != UNKNOWN:
+            return False  # he knows what is in there, and has told of it or others have
+        return _is_free_to_look(sight, plan, tile)
+    if words[0] == "avoid":  # who stands in there knows
+        tile = sight.tile_at[CELL_NUMBERS[words[1]]]
+        return not any(sight.on[who] == tile for who in sight.mine)
     if words[0] == "key":
         return _gathers(sight, sides, False)
     if words[0] == "exit":
@@ -262,8 +323,8 @@ def _too_late(sight: Sight, sides: Sides) -> bool:
     if sight.left > 1 or sight.exit_tile == UNKNOWN:
         return False
     for who in sight.mine:
-        far = APART[sight.cell(who)][sight.cell_of[sight.exit_tile]] > FAR
-        if sight.lives(who) and far and not _arrives(sight, sides, who):
+        far = sight.lives(who) and APART[sight.cell(who)][sight.cell_of[sight.exit_tile]] > 1
+        if far and not _arrives(sight, sides, who):
             return True
     return False
 
@@ -302,7 +363,7 @@ def _course(sight: Sight, sides: Sides, who: int, plan: Proposal) -> Foresight |
 def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int) -> str | None:
     room = sight.room[tile]
     if what == "look":
-        if not _can_look(sight, plan["seat"]):
+        if not _can_look(sight, plan["seat"], tile):
             return "far"
         return "other" if agreed(sight, sides).own_look == tile else None
     if what == "avoid":
@@ -316,22 +377,71 @@ def _of_a_room(sight: Sight, sides: Sides, plan: Proposal, what: str, tile: int)
         return "danger"
     mine = [who for who in sight.mine if sight.lives(who)]
     for who in mine:
+        if sight.on[who] == tile and _held(sight, sides, who):
+            return None  # who comes sets him free
         if sight.exit_tile in (UNKNOWN, tile):
             course = _course(sight, sides, who, plan)
-        elif _on_the_way(sight, who, tile):
-            course = Foresight(Lookahead(sight, sides, who))  # what he would do anyway
         else:
-            continue
-        if course is not None and (course.end == tile or _nearer(sight, who, course, tile)):
+            course = Foresight(Lookahead(sight, sides, who))  # what he would do anyway
+            rides = course.layout.cell_of[course.end] == sight.cell_of[tile]
+            if not rides and not _on_the_way(sight, who, tile):
+                continue
+        if course is not None and _comes(sight, sides, who, course, tile):
             return None
-    far = all(APART[sight.cell(who)][sight.cell_of[tile]] > FAR for who in mine)
+    most = FAR if sight.left > 1 else 1
+    far = all(APART[sight.cell(who)][sight.cell_of[tile]] > most for who in mine)
     return "far" if far or all(_held(sight, sides, who) for who in mine) else "other"
 
 
-def _can_look(sight: Sight, seat: int) -> bool:
-    """Whether a seat has not lost Look."""
-    people = [who for who in sight.people if sight.seat_of[who] == seat and sight.lives(who)]
-    return any("look" not in sight.sheets[who]["lost"] for who in people)
+def _comes(sight: Sight, sides: Sides, who: int, course: Foresight, tile: int) -> bool:
+    """Whether a character comes to where somebody wants to meet: it gets there, or at least nearer
+    to a room of which something is known, while there is time."""
+    if course.end == tile or course.layout.cell_of[course.end] == sight.cell_of[tile]:
+        return True
+    known = sight.room[tile] != UNKNOWN or any(
+        told == tile and sides.trust[seat] >= BELIEVED for seat, told, _ in sight.heard
+    )
+    return known and sight.left > 1 and _nearer(sight, who, course, tile)
+
+
+def _can_look(sight: Sight, seat: int, tile: int) -> bool:
+    """Whether somebody of a seat has not lost Look and is near enough to a tile, or next to a room
+    from which one sees them all."""
+    near = APART[sight.cell_of[tile]]
+    for who in sight.people:
+        if (
+            sight.seat_of[who] == seat
+            and sight.lives(who)
+            and "look" not in sight.sheets[who]["lost"]
+        ):
+            here = sight.cell(who)
+            if near[here] <= WITHIN_REACH:
+                return True
+            if VISION in sight.room and APART[sight.cell_of[sight.room.index(VISION)]][here] <= 1:
+                return True
+    return False
+
+
+def _is_free_to_look(sight: Sight, plan: Proposal, tile: int) -> bool:
+    """Whether nobody has reserved the look that somebody announces, and neither was he granted
+    another one this round, nor has he looked already."""
+    seat = plan["seat"]
+    for other in sight.plans:
+        if other["text"] == plan["text"]:
+            if other["seat"] == seat:
+                break
+            return False  # that is for him to say
+        granted = other["seat"] == seat and any(each["yes"] for each in other["answers"])
+        if granted and other["text"].startswith("plan look"):
+            return False
+    memory = sight.memory
+    for who in sight.people:
+        if sight.seat_of[who] == seat and sight.lives(who):
+            sheet = sight.sheets[who]
+            now = memory.actor == who and memory.pending == "look"
+            if now or "look" not in sheet["played"] or sheet["adrenaline"] in ("held", "planned"):
+                return True
+    return False
 
 
 def is_known_guard(sight: Sight, who: int) -> bool:

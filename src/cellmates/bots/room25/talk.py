@@ -1,12 +1,12 @@
 """Table talk: what to claim, what to propose, whom to accuse, and what to say for oneself.
 
 At most one thing at a time, in this order: a defence, a word on a murder or on a guard who has
-shown himself, an answer, news of a tile, a yes that is taken back (what one has seen says why), an
-accusation, a proposal, thanks. Nobody repeats what two others have said already, or speaks unasked
-twice in a row.
+shown himself, news of a tile that a plan is about, an answer, news of a tile, a yes that is taken
+back (what one has seen says why), an accusation, a proposal, thanks. Nobody repeats what two others
+have said already, or speaks unasked twice in a row.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cellmates.bots.room25.agreed import BELIEVED
@@ -15,7 +15,14 @@ from cellmates.bots.room25.foresight import Foresight
 from cellmates.bots.room25.lookahead import Lookahead
 from cellmates.bots.room25.memory import COLOUR_OF, UNKNOWN
 from cellmates.bots.room25.proposals import Ideas, foreseen_slides, not_guards, proposal
-from cellmates.bots.room25.replies import NextStep, disbelieved, reply, second_thought
+from cellmates.bots.room25.replies import (
+    CHORUS,
+    NextStep,
+    asked_about,
+    disbelieved,
+    reply,
+    second_thought,
+)
 from cellmates.bots.room25.routes import APART
 from cellmates.bots.room25.sides import Sides
 from cellmates.bots.room25.sight import Sight
@@ -39,9 +46,6 @@ NEAR: Final = 2
 
 SECONDED: Final = 1.0
 """How much less must speak against somebody if one whom one believes accuses him already."""
-
-CHORUS: Final = 2
-"""What so many have said already is not said again."""
 
 
 def remark(
@@ -71,11 +75,14 @@ def _matter(
     """Something that matters for what is done."""
     found = _defence(sight, phrases)
     if found is None and sight.memory.last_voice != sight.seat and not sides.guard:
-        found = _outcry(sight, phrases)
+        found = _outcry(sight, sides, phrases)
     answers = sight.rules["sharing"] or sight.rules["teams"]
+    tells = sight.rules["sharing"] and not disbelieved(sight, sides)
+    if found is None and tells and sight.proposals:
+        found = _news(sight, sides, phrases, random, asked_about(sight))
     if found is None and answers:
         found = reply(sight, sides, phrases)
-    if found is None and sight.rules["sharing"] and not disbelieved(sight, sides):
+    if found is None and tells:
         found = _news(sight, sides, phrases, random)
     if found is None and answers:
         found = second_thought(sight, sides, phrases, step)
@@ -102,15 +109,22 @@ def _defence(sight: Sight, phrases: tuple[int, ...]) -> int | None:
     return option if option in phrases else None
 
 
-def _outcry(sight: Sight, phrases: tuple[int, ...]) -> int | None:
-    """What is said first after a murder, or when a guard shows himself: by one, for all."""
+def _outcry(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
+    """What is said first after a murder, after violence, or when a guard shows himself: by one, for
+    all."""
     memory = sight.memory
     who = memory.murderer
     if memory.outcry:
-        others = memory.accused_by(who) - {sight.seat}
+        living = {sight.seat_of[each] for each in sight.people if sight.lives(each)}
+        others = (memory.accused_by(who) & living) - {sight.seat}
         why = memory.murder
         option = BLAME + who * 3 + BLAMES.index(why) if why else ACCUSE + who
         if option in phrases and (len(others) < CHORUS or sight.seat in memory.accused_by(who)):
+            return option
+    who, victim = memory.assault
+    if who != UNKNOWN and who not in sight.mine and _takes_part(sight, sides, who, victim):
+        option = BLAME + who * 3 + BLAMES.index("pushed")
+        if option in phrases:
             return option
     who = memory.shown
     if who == UNKNOWN or not sight.lives(who) or sight.on[who] == sight.exit_tile:
@@ -125,14 +139,27 @@ def _outcry(sight: Sight, phrases: tuple[int, ...]) -> int | None:
     return option if option in phrases else None
 
 
+def _takes_part(sight: Sight, sides: Sides, who: int, victim: int) -> bool:
+    """Whether one protests against violence: whoever suffers it does, and who believes him more
+    than whoever did it to him."""
+    if victim in sight.mine:
+        return True
+    trusted = sides.trust[sight.seat_of[victim]]
+    return trusted >= BELIEVED and trusted > sides.trust[sight.seat_of[who]]
+
+
 def _news(
-    sight: Sight, sides: Sides, phrases: tuple[int, ...], random: Callable[[], float]
+    sight: Sight,
+    sides: Sides,
+    phrases: tuple[int, ...],
+    random: Callable[[], float],
+    tiles: Sequence[int] = range(25),
 ) -> int | None:
-    """The colour of a tile that one has seen and not told yet."""
+    """The colour of one of these tiles that one has seen and not told yet."""
     memory = sight.memory
     if memory.temper.mute:
         return None
-    for tile in range(25):
+    for tile in tiles:
         room = sight.room[tile]
         if room == UNKNOWN or tile in memory.public or tile in memory.told:
             continue

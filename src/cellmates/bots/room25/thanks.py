@@ -1,7 +1,9 @@
 """A word of thanks, once in a while: for Room 25 or the key, for being saved, for a good slide.
 
 One bot says it for all, in the round of the deed or before the next programs are played, at most
-once a round, and only who has nothing else to say. There is no chance in it and nobody goes on from
+once a round, and only who has nothing else to say. A slide or a rescue is not spoken of when two
+more tokens have been turned up, nor anything once whoever did it has gone on to speak of something
+else: nobody would know what he is thanked for. There is no chance in it and nobody goes on from
 it, so that bots do the same with it and without.
 """
 
@@ -26,6 +28,8 @@ def thanks(sight: Sight, sides: Sides, phrases: tuple[int, ...]) -> int | None:
     who = _to_be_thanked(sight, favour)
     if who == UNKNOWN or not _is_friend(sight, sides, who):
         return None
+    if sight.seat_of[who] in favour.voices:
+        return None  # it would seem to be for what he has said
     option = PRAISE + who
     return option if option in phrases else None
 

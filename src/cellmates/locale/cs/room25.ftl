@@ -413,7 +413,11 @@ event-turn = { $number ->
    *[other] Adrenalin!
 }
 event-token = { $who } odkrývá žeton: { $token }.
-event-lost = { $who } přichází o akci { $token }: { $obstacle }.
+event-lost =
+    { $what ->
+        [all_open] { $who } odtud už nemá na co se podívat, a tak čeká.
+       *[other] { $who } přichází o akci { $token }: { $obstacle }.
+    }
 event-later = { $who } si jedinou akci nechává na později.
 event-skipped = { $who } vynechává tah.
 event-nothing = { $who } nemá co dělat.

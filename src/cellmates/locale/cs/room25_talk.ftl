@@ -51,10 +51,17 @@ event-plan_look =
        *[other] Podívám se na { $cell }.
     }
 event-plan_avoid =
-    { $wording ->
-        [1] Držte se dál od { $cell }.
-        [2] Na { $cell } ať nikdo nechodí.
-       *[other] Nechoďte na { $cell }!
+    { $who ->
+        [none] { $wording ->
+            [1] Držte se dál od { $cell }.
+            [2] Na { $cell } ať nikdo nechodí.
+           *[other] Nechoďte na { $cell }!
+        }
+       *[other] { $wording ->
+            [1] Držte se dál od { $cell }: je tam { $who }.
+            [2] Na { $cell } ať nikdo nechodí, stojí tam { $who }.
+           *[other] Nechoďte na { $cell }, čeká tam { $who }!
+        }
     }
 event-plan_meet =
     { $wording ->
@@ -159,6 +166,11 @@ event-yes =
             [5] Platí, jsem na cestě. ({ $whom })
            *[other] Ano, přijdu. ({ $whom })
         }
+        [set_out] { $wording ->
+            [1] Vyrážím na { $cell }, ale mám to { steps-away }. ({ $whom })
+            [2] Jdu směrem na { $cell }. Chvíli to potrvá: { steps-away }. ({ $whom })
+           *[other] Ano, vydám se tam: { steps-away } na { $cell }. ({ $whom })
+        }
     }
 event-no =
     { $because ->
@@ -225,6 +237,10 @@ event-no =
         [no_look] { $wording ->
             [1] Čím? Žeton Průzkumu už nemáš. ({ $whom })
            *[other] Na { $cell } se nepodíváš, žeton Průzkumu je pryč. ({ $whom })
+        }
+        [away] { $wording ->
+            [1] { $cell } je od tebe { steps-away }. ({ $whom })
+           *[other] Na { $cell } to máš { steps-away }, to nestihneš. ({ $whom })
         }
         [edge] { $wording ->
             [1] Na { $dir } ode mě už žádná místnost není. ({ $whom })
@@ -403,7 +419,11 @@ option-plan-avoid = Varovat: nechoďte na { $cell }
     .why = Ostatní mohou odpovědět ano nebo ne.
 option-plan-meet = Navrhnout sraz na { $cell }
     .why = Ostatní mohou odpovědět ano nebo ne.
-option-plan-slide = Navrhnout posun { $line } na { $dir }
+option-plan-slide =
+    { $own ->
+        [1] Říct: posunu { $line } na { $dir }
+       *[none] Navrhnout posun { $line } na { $dir }
+    }
     .why = Ostatní mohou odpovědět ano nebo ne.
 option-plan-exit = Navrhnout sraz v Místnosti 25
     .why = Ostatní mohou odpovědět ano nebo ne.
@@ -445,7 +465,11 @@ branch-plan-look = Podívám se na …
 branch-plan-avoid = Nechoďte na …
 branch-plan-meet = Sejdeme se na …
 branch-plan-slide = Posunout řadu …
-branch-plan-slide-line = Posunout { $line } …
+branch-plan-slide-line =
+    { $own ->
+        [1] Posunu { $line } …
+       *[none] Posunout { $line } …
+    }
 branch-yes = Říct ano …
 branch-no = Říct ne …
 branch-no-whom = Ne: { $whom } …

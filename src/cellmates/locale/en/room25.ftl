@@ -404,7 +404,11 @@ event-turn = { $number ->
    *[other] Adrenaline!
 }
 event-token = { $who } revealed: { $token }.
-event-lost = { $who } loses { $token }: { $obstacle }.
+event-lost =
+    { $what ->
+        [all_open] { $who } has nothing left to look at from there and waits.
+       *[other] { $who } loses { $token }: { $obstacle }.
+    }
 event-later = { $who } saved the single action for later.
 event-skipped = { $who } skipped the turn.
 event-nothing = { $who } had nothing to do.

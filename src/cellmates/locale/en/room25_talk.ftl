@@ -51,10 +51,17 @@ event-plan_look =
        *[other] I look at { $cell }.
     }
 event-plan_avoid =
-    { $wording ->
-        [1] Stay out of { $cell }.
-        [2] Nobody goes into { $cell }, please.
-       *[other] Do not enter { $cell }!
+    { $who ->
+        [none] { $wording ->
+            [1] Stay out of { $cell }.
+            [2] Nobody goes into { $cell }, please.
+           *[other] Do not enter { $cell }!
+        }
+       *[other] { $wording ->
+            [1] Stay out of { $cell }: { $who } is in there.
+            [2] Nobody goes to { $who } into { $cell }, please.
+           *[other] Do not enter { $cell }, { $who } waits there!
+        }
     }
 event-plan_meet =
     { $wording ->
@@ -159,6 +166,11 @@ event-yes =
             [5] Count me in, { $whom }, I am on my way.
            *[other] Yes, { $whom }, I come.
         }
+        [set_out] { $wording ->
+            [1] I set out for { $cell }, { $whom }, but it is { steps-away } from here.
+            [2] I go towards { $cell }, { $whom }. It takes me a while: { steps-away }.
+           *[other] Yes, { $whom }, I set out: { steps-away } to { $cell }.
+        }
     }
 event-no =
     { $because ->
@@ -225,6 +237,10 @@ event-no =
         [no_look] { $wording ->
             [1] With what, { $whom }? You have no Look token any more.
            *[other] You cannot look at { $cell }, { $whom }: your Look token is lost.
+        }
+        [away] { $wording ->
+            [1] From where you stand { $cell } is { steps-away } away, { $whom }.
+           *[other] You are { steps-away } from { $cell }, { $whom }: too far to look.
         }
         [edge] { $wording ->
             [1] There is no room { $dir } of me, { $whom }.
@@ -402,7 +418,11 @@ option-plan-avoid = Warn: do not enter { $cell }
     .why = The others can answer yes or no.
 option-plan-meet = Propose to meet in { $cell }
     .why = The others can answer yes or no.
-option-plan-slide = Propose to slide { $line } { $dir }
+option-plan-slide =
+    { $own ->
+        [1] Say that you slide { $line } { $dir }
+       *[none] Propose to slide { $line } { $dir }
+    }
     .why = The others can answer yes or no.
 option-plan-exit = Propose to meet in Room 25
     .why = The others can answer yes or no.
@@ -444,7 +464,11 @@ branch-plan-look = I look at …
 branch-plan-avoid = Do not enter …
 branch-plan-meet = Let's meet in …
 branch-plan-slide = Slide a line …
-branch-plan-slide-line = Slide { $line } …
+branch-plan-slide-line =
+    { $own ->
+        [1] I slide { $line } …
+       *[none] Slide { $line } …
+    }
 branch-yes = Say yes …
 branch-no = Say no …
 branch-no-whom = No to { $whom }: …

@@ -405,7 +405,11 @@ event-turn = { $number ->
    *[other] Adrenalina!
 }
 event-token = { $who } ha rivelato: { $token }.
-event-lost = { $who } perde { $token }: { $obstacle }.
+event-lost =
+    { $what ->
+        [all_open] { $who } da lì non ha più nulla da guardare e aspetta.
+       *[other] { $who } perde { $token }: { $obstacle }.
+    }
 event-later = { $who } ha tenuto per dopo la sua unica azione.
 event-skipped = { $who } ha saltato il turno.
 event-nothing = { $who } non ha avuto niente da fare.

@@ -51,10 +51,17 @@ event-plan_look =
        *[other] Guardo io in { $cell }.
     }
 event-plan_avoid =
-    { $wording ->
-        [1] State lontani da { $cell }.
-        [2] Nessuno entri in { $cell }, per favore.
-       *[other] Non entrate in { $cell }!
+    { $who ->
+        [none] { $wording ->
+            [1] State lontani da { $cell }.
+            [2] Nessuno entri in { $cell }, per favore.
+           *[other] Non entrate in { $cell }!
+        }
+       *[other] { $wording ->
+            [1] State lontani da { $cell }: c'è { $who }.
+            [2] Nessuno entri in { $cell }, per favore: lì c'è { $who }.
+           *[other] Non entrate in { $cell }, lì aspetta { $who }!
+        }
     }
 event-plan_meet =
     { $wording ->
@@ -159,6 +166,11 @@ event-yes =
             [5] Ci sto, { $whom }, sono già in cammino.
            *[other] Sì, { $whom }, vengo.
         }
+        [set_out] { $wording ->
+            [1] Mi avvio verso { $cell }, { $whom }, ma sono a { steps-away }.
+            [2] Vado verso { $cell }, { $whom }. Mi ci vuole un po': { steps-away }.
+           *[other] Sì, { $whom }, mi avvio: { steps-away } fino a { $cell }.
+        }
     }
 event-no =
     { $because ->
@@ -225,6 +237,10 @@ event-no =
         [no_look] { $wording ->
             [1] E con che cosa, { $whom }? Il segnalino Osserva non ce l'hai più.
            *[other] Non puoi guardare in { $cell }, { $whom }: hai perso il segnalino Osserva.
+        }
+        [away] { $wording ->
+            [1] { $cell } è a { steps-away } da te, { $whom }.
+           *[other] Sei a { steps-away } da { $cell }, { $whom }: troppo lontano per guardarci.
         }
         [edge] { $wording ->
             [1] Verso { $dir } per me non ci sono altre stanze, { $whom }.
@@ -402,7 +418,11 @@ option-plan-avoid = Avverti: non entrate in { $cell }
     .why = Gli altri possono rispondere sì o no.
 option-plan-meet = Proponi di trovarsi in { $cell }
     .why = Gli altri possono rispondere sì o no.
-option-plan-slide = Proponi di far scorrere { $line } verso { $dir }
+option-plan-slide =
+    { $own ->
+        [1] Di': faccio scorrere io { $line } verso { $dir }
+       *[none] Proponi di far scorrere { $line } verso { $dir }
+    }
     .why = Gli altri possono rispondere sì o no.
 option-plan-exit = Proponi di trovarsi nella Stanza 25
     .why = Gli altri possono rispondere sì o no.
@@ -444,7 +464,11 @@ branch-plan-look = Guardo io in …
 branch-plan-avoid = Non entrate in …
 branch-plan-meet = Troviamoci in …
 branch-plan-slide = Far scorrere una linea …
-branch-plan-slide-line = Far scorrere { $line } …
+branch-plan-slide-line =
+    { $own ->
+        [1] Faccio scorrere io { $line } …
+       *[none] Far scorrere { $line } …
+    }
 branch-yes = Di' di sì …
 branch-no = Di' di no …
 branch-no-whom = No a { $whom }: …

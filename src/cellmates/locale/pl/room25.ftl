@@ -408,7 +408,11 @@ event-turn = { $number ->
    *[other] Adrenalina!
 }
 event-token = { $who } odkrywa żeton: { $token }.
-event-lost = { $who } traci akcję { $token }: { $obstacle }.
+event-lost =
+    { $what ->
+        [all_open] { $who } nie ma stąd już czego obserwować i czeka.
+       *[other] { $who } traci akcję { $token }: { $obstacle }.
+    }
 event-later = { $who } zostawia jedyną akcję na później.
 event-skipped = { $who } rezygnuje z tury.
 event-nothing = { $who } nie ma nic do zrobienia.

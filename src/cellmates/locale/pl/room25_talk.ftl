@@ -51,10 +51,17 @@ event-plan_look =
        *[other] Obserwuję { $cell }.
     }
 event-plan_avoid =
-    { $wording ->
-        [1] Trzymajcie się z dala od { $cell }.
-        [2] Niech nikt nie wchodzi do { $cell }.
-       *[other] Nie wchodźcie do { $cell }!
+    { $who ->
+        [none] { $wording ->
+            [1] Trzymajcie się z dala od { $cell }.
+            [2] Niech nikt nie wchodzi do { $cell }.
+           *[other] Nie wchodźcie do { $cell }!
+        }
+       *[other] { $wording ->
+            [1] Trzymajcie się z dala od { $cell }: tam jest { $who }.
+            [2] Niech nikt nie wchodzi do { $cell }, tam stoi { $who }.
+           *[other] Nie wchodźcie do { $cell }, tam czeka { $who }!
+        }
     }
 event-plan_meet =
     { $wording ->
@@ -159,6 +166,11 @@ event-yes =
             [5] Zgoda, { $whom }, jestem w drodze.
            *[other] Tak, { $whom }, przyjdę.
         }
+        [set_out] { $wording ->
+            [1] Ruszam do { $cell }, { $whom }, ale mam { steps-away }.
+            [2] Idę w stronę { $cell }, { $whom }. Trochę to potrwa: { steps-away }.
+           *[other] Tak, { $whom }, wyruszam: { steps-away } do { $cell }.
+        }
     }
 event-no =
     { $because ->
@@ -225,6 +237,10 @@ event-no =
         [no_look] { $wording ->
             [1] Czym, { $whom }? Nie masz już żetonu Obserwacji.
            *[other] Nie zajrzysz do { $cell }, { $whom }: twój żeton Obserwacji przepadł.
+        }
+        [away] { $wording ->
+            [1] Przecież do { $cell } masz { steps-away }, { $whom }.
+           *[other] Do { $cell } masz { steps-away }, { $whom }: nie zdążysz tam zajrzeć.
         }
         [edge] { $wording ->
             [1] Na { $dir } ode mnie nie ma już pokoju, { $whom }.
@@ -403,7 +419,11 @@ option-plan-avoid = Ostrzeż przed wejściem do { $cell }
     .why = Inni mogą odpowiedzieć „tak” lub „nie”.
 option-plan-meet = Zaproponuj spotkanie w { $cell }
     .why = Inni mogą odpowiedzieć „tak” lub „nie”.
-option-plan-slide = Zaproponuj przesunięcie { $line } na { $dir }
+option-plan-slide =
+    { $own ->
+        [1] Powiedz, że przesuniesz { $line } na { $dir }
+       *[none] Zaproponuj przesunięcie { $line } na { $dir }
+    }
     .why = Inni mogą odpowiedzieć „tak” lub „nie”.
 option-plan-exit = Zaproponuj spotkanie w Pokoju 25
     .why = Inni mogą odpowiedzieć „tak” lub „nie”.
@@ -445,7 +465,11 @@ branch-plan-look = Obserwuję …
 branch-plan-avoid = Nie wchodźcie do …
 branch-plan-meet = Spotkajmy się w …
 branch-plan-slide = Przesuń linię …
-branch-plan-slide-line = Przesuń { $line } …
+branch-plan-slide-line =
+    { $own ->
+        [1] Przesunę { $line } …
+       *[none] Przesuń { $line } …
+    }
 branch-yes = Powiedz tak …
 branch-no = Powiedz nie …
 branch-no-whom = Nie dla: { $whom } …

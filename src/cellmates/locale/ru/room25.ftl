@@ -411,7 +411,11 @@ event-turn = { $number ->
    *[other] Адреналин!
 }
 event-token = { $who } открывает жетон: { $token }.
-event-lost = { $who } теряет действие «{ $token }»: { $obstacle }.
+event-lost =
+    { $what ->
+        [all_open] { $who } ждет: смотреть отсюда больше нечего.
+       *[other] { $who } теряет действие «{ $token }»: { $obstacle }.
+    }
 event-later = { $who } оставляет единственное действие на потом.
 event-skipped = { $who } пропускает ход.
 event-nothing = { $who }: делать нечего.

@@ -51,10 +51,17 @@ event-plan_look =
        *[other] Я смотрю { $cell }.
     }
 event-plan_avoid =
-    { $wording ->
-        [1] Держитесь подальше от { $cell }.
-        [2] В { $cell } пусть никто не ходит.
-       *[other] Не входите в { $cell }!
+    { $who ->
+        [none] { $wording ->
+            [1] Держитесь подальше от { $cell }.
+            [2] В { $cell } пусть никто не ходит.
+           *[other] Не входите в { $cell }!
+        }
+       *[other] { $wording ->
+            [1] Держитесь подальше от { $cell }: там { $who }.
+            [2] В { $cell } пусть никто не ходит, там стоит { $who }.
+           *[other] Не входите в { $cell }, там ждет { $who }!
+        }
     }
 event-plan_meet =
     { $wording ->
@@ -159,6 +166,11 @@ event-yes =
             [5] Идет, { $whom }, я в пути.
            *[other] Да, { $whom }, приду.
         }
+        [set_out] { $wording ->
+            [1] Иду к { $cell }, { $whom }, но мне туда { steps-away }.
+            [2] Двигаюсь к { $cell }, { $whom }. Это не быстро: { steps-away }.
+           *[other] Да, { $whom }, отправляюсь: { steps-away } до { $cell }.
+        }
     }
 event-no =
     { $because ->
@@ -225,6 +237,10 @@ event-no =
         [no_look] { $wording ->
             [1] Чем, { $whom }? Жетона «Посмотреть» у тебя больше нет.
            *[other] Тебе не посмотреть { $cell }, { $whom }: жетон «Посмотреть» потерян.
+        }
+        [away] { $wording ->
+            [1] До { $cell } от тебя { steps-away }, { $whom }.
+           *[other] Тебе до { $cell } { steps-away }, { $whom }: не успеть.
         }
         [edge] { $wording ->
             [1] На { $dir } от меня комнат больше нет, { $whom }.
@@ -403,7 +419,11 @@ option-plan-avoid = Предупредить: не входите в { $cell }
     .why = Другие могут ответить «да» или «нет».
 option-plan-meet = Предложить встречу в { $cell }
     .why = Другие могут ответить «да» или «нет».
-option-plan-slide = Предложить сдвиг { $line } на { $dir }
+option-plan-slide =
+    { $own ->
+        [1] Сказать: сдвину { $line } на { $dir }
+       *[none] Предложить сдвиг { $line } на { $dir }
+    }
     .why = Другие могут ответить «да» или «нет».
 option-plan-exit = Предложить встречу в Комнате 25
     .why = Другие могут ответить «да» или «нет».
@@ -445,7 +465,11 @@ branch-plan-look = Я смотрю …
 branch-plan-avoid = Не входите в …
 branch-plan-meet = Встречаемся в …
 branch-plan-slide = Сдвинуть ряд …
-branch-plan-slide-line = Сдвинуть { $line } …
+branch-plan-slide-line =
+    { $own ->
+        [1] Сдвину { $line } …
+       *[none] Сдвинуть { $line } …
+    }
 branch-yes = Сказать да …
 branch-no = Сказать нет …
 branch-no-whom = Нет, { $whom }: …

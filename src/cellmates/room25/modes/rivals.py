@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cellmates.kernel.event import EVERYBODY
-from cellmates.room25.goals import open_tile, way_out
+from cellmates.room25.goals import in_last_round, open_tile, way_out
 from cellmates.room25.modes.mode import DUOS_APART, DUOS_TOGETHER, Mode
 from cellmates.room25.names import TEAMS
 from cellmates.room25.roles import inside_room_25
@@ -46,7 +46,7 @@ class Rivals(Mode):
         people = [who for who in t.playing if self.party_of(t, who) == party]
         living = sum(1 for who in people if t.lives(who))
         have = sum(1 for who in people if open_tile(t, t.on[who]))
-        return have, living if t.last_round else len(people)
+        return have, living if in_last_round(t) else len(people)
 
     def escapes(self, t: "Room25Table") -> bool:
         return bool(self._escaping(t))

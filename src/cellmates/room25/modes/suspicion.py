@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from cellmates.room25.goals import holding_on, open_tile, way_out
+from cellmates.room25.goals import holding_on, in_last_round, open_tile, way_out
 from cellmates.room25.modes.mode import Mode
 from cellmates.room25.names import GUARD, PRISONER, ROLES
 from cellmates.room25.roles import (
     dead_prisoners_known,
     dead_prisoners_shown,
-    is_revealed_guard,
     missing_prisoners,
     show_role,
     show_the_dead,
@@ -72,10 +71,18 @@ class Suspicion(Mode):
             t.seat_of[who] == seat and t.roles[who] == GUARD for who in t.playing
         ):
             return {"aim": "guard", "steps": holding_on(t, dead_prisoners_known(t, seat))}
-        inside = [who for who in t.playing if open_tile(t, t.on[who])]
-        have = sum(1 for who in inside if not is_revealed_guard(t, who))
         prisoners = len(t.playing) - t.config.guards
-        need = prisoners - (1 if t.last_round else 0)  # R25-13.9
+        have = 0
+        outside = 0  # prisoners of whom one knows that they are missing
+        for who in t.playing:
+            known = t.outcome is not None or t.revealed >> who & 1 or t.seat_of[who] == seat
+            guard = known and t.roles[who] == GUARD
+            if open_tile(t, t.on[who]):
+                have += not guard
+            else:
+                outside += known and not guard
+        need = prisoners - (1 if in_last_round(t) else 0)  # R25-13.9
+        have = max(0, min(have, prisoners - outside))
         return {"aim": "prisoner", "steps": way_out(t, have, need)}
 
     def after_death(self, t: "Room25Table", seat: int) -> list[str]:

@@ -3,12 +3,15 @@
 from cellmates.room25.board import CELL_NUMBERS
 from cellmates.room25.modes import MODES
 from cellmates.room25.names import COLOURS, ROOM_NUMBERS, colour_of
-from cellmates.room25.stock import LEVELS, cards, characters, editions
+from cellmates.room25.stock import LEVELS, cards, characters, complexes, editions
 from cellmates.room25.views import Tile, View
 from cellmates.terminal.room25.words import Words, card_word, shown_knowledge
 
 MARKS = {"blue": "◆", "green": "●", "yellow": "▲", "red": "✖", "safe": "○"}
 """The sign of each colour, so that it is never told by colour alone."""
+
+ALL_ROOMS = ("complex", "rooms")
+"""What asks for the list of all rooms in play, in every language."""
 
 _FAMILIES = {
     "room": (*ROOM_NUMBERS, "hidden"),
@@ -40,6 +43,8 @@ def explain(words: Words, thing: str, view: View) -> list[str]:
     wanted = " ".join(thing.lower().replace("_", " ").split())
     if wanted in CELL_NUMBERS:
         return about_cell(words, wanted, view)
+    if wanted in (*ALL_ROOMS, words.texts("label-complex").lower()):
+        return about_complex(words, view)
     exact: list[str] = []
     near: list[str] = []
     for family, slugs in _FAMILIES.items():
@@ -50,6 +55,29 @@ def explain(words: Words, thing: str, view: View) -> list[str]:
             elif len(wanted) > 2 and any(wanted in name for name in names):
                 near.append(about_thing(words, family, slug))
     return list(dict.fromkeys(exact or near))
+
+
+def about_complex(words: Words, view: View) -> list[str]:
+    """Which rooms there are, a line for each colour; of some only how many are drawn by lot."""
+    texts = words.texts
+    deal = complexes()[view["complex_preset"]]
+    listed = view["complex"]
+    counts = deal.counts if listed is None else listed
+    told = []
+    for colour in COLOURS:
+        kinds = [kind for kind in counts if colour_of_room(kind) == colour and counts[kind]]
+        drawn = deal.any.get(colour, 0) if listed is None else 0
+        rooms = [
+            words.name("room", kind) + (f" ×{counts[kind]}" if counts[kind] > 1 else "")
+            for kind in kinds
+        ]
+        if drawn:
+            rooms.append(texts("complex-any", count=drawn))
+        if rooms:
+            number = sum(counts[kind] for kind in kinds) + drawn
+            name = f"{MARKS[colour]} {words.name('colour', colour)} ({number})"
+            told.append(f"{name}: {', '.join(rooms)}")
+    return told
 
 
 def about_thing(words: Words, family: str, slug: str) -> str:

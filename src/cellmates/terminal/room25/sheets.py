@@ -4,7 +4,7 @@ from cellmates.kernel.ending import Ending
 from cellmates.room25.board import CELL_NUMBERS
 from cellmates.room25.views import Sheet, View
 from cellmates.terminal.room25.board import speaker, text_rows
-from cellmates.terminal.room25.explain import MARKS, colour_of_room, letter_of, room_name
+from cellmates.terminal.room25.explain import ALL_ROOMS, MARKS, colour_of_room, letter_of, room_name
 from cellmates.terminal.room25.words import Words, shown_knowledge
 from cellmates.terminal.spans import Line, Span, fitted, joined, plain, wrapped
 
@@ -288,7 +288,8 @@ def goal(words: Words, view: View) -> list[Line]:
 def legend(words: Words, view: View) -> list[Line]:
     """What to do, and how to read the board."""
     texts = words.texts
-    lines = [*goal(words, view), [], [Span(texts("label-complex"), "title")]]
+    title = [Span(texts("label-complex"), "title"), Span(f"  [? {ALL_ROOMS[0]}]", "quiet")]
+    lines = [*goal(words, view), [], title]
     for colour in ("blue", "green", "yellow", "red"):
         mark = Span(f"{MARKS[colour]} {words.name('colour', colour)}", f"{colour} strong")
         lines.append([mark, Span(f": {texts(f'colour-{colour}.word')}")])

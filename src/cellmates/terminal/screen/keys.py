@@ -64,9 +64,16 @@ class Keys:
         elif name == "f1":
             self._show(self._help())
         elif letter == "q":
-            app.action_leave()
+            self._quit()
         elif app.answer is not None:
             self._answering(name, letter)
+
+    def _quit(self) -> None:
+        """Leave the game; out of a list of what nobody asked for it leads back to the question."""
+        if self.aside and self.app.answer is not None:
+            self._escape()
+        else:
+            self.app.action_leave()
 
     def _answering(self, name: str, letter: str) -> None:
         app = self.app
@@ -218,7 +225,7 @@ class Keys:
         app = self.app
         assert app.in_front is not None
         if name == "quit":
-            app.action_leave()
+            self._quit()
         elif name == "help":
             self._show(self._help())
         elif name == "back":

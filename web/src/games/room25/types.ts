@@ -16,8 +16,8 @@ export const WORDS = {
   Fate: ['right', 'wrong', 'disputed', 'open'],
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
   Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
-  AnsweredPlan: ['look', 'avoid', 'go', 'meet', 'slide', 'yours', 'approve'],
-  Because: ['deadly', 'open', 'seen', 'told', 'gone', 'nobody', 'no_look', 'edge', 'barred', 'steps', 'search', 'outside', 'unlocked', 'key_first', 'harmless', 'inwards', 'back', 'lied', 'done', 'early', 'known', 'astray', 'slow_open', 'slow_seen', 'slow_told', 'myself', 'held', 'untold', 'safe_seen', 'safe_told', 'own_look', 'own_meet', 'own_slide', 'own_exit', 'own_key', 'own_way'],
+  AnsweredPlan: ['look', 'avoid', 'go', 'meet', 'set_out', 'slide', 'yours', 'approve'],
+  Because: ['deadly', 'open', 'seen', 'told', 'gone', 'nobody', 'no_look', 'away', 'edge', 'barred', 'steps', 'search', 'outside', 'unlocked', 'key_first', 'harmless', 'inwards', 'back', 'lied', 'done', 'early', 'known', 'astray', 'slow_open', 'slow_seen', 'slow_told', 'myself', 'held', 'untold', 'safe_seen', 'safe_told', 'own_look', 'own_meet', 'own_slide', 'own_exit', 'own_key', 'own_way'],
   Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor', 'punished'],
 } as const;
 
@@ -244,7 +244,7 @@ export interface Answer {
 /** A seat's latest plan of this round, with what others say to it. */
 export interface Proposal {
   /** Who proposed it. */ seat: number;
-  /** The phrase in its notation. */ text: string;
+  /** The phrase in its notation; a cell in it is where that tile lies now. */ text: string;
   /** The latest answer of each seat that gave one. */ answers: Answer[];
 }
 
@@ -268,6 +268,7 @@ export interface Room25View {
   /** The tiles cell by cell, a5 first, row by row. */ cells: Tile[];
   /** Face-down tiles that these eyes have seen. */ knows: Record<Cell, Room>;
   /** The lines slid this round, and which way. */ slid: Record<Line, Direction>;
+  /** The lines that one seat alone could slide now, and which seat. */ alone: Record<Line, number>;
   /** Where each robot stands. */ robots: (Cell | null)[];
   /** Everybody in the game. */ characters: Record<Character, Sheet>;
   /** What tiles there are; None: some are drawn at random. */ complex: Record<Room, number> | null;
@@ -460,8 +461,8 @@ export interface Room25Events {
   plan: { seat: number; wording: number; dir: Direction };
   /** A seat says where it will look. */
   plan_look: { seat: number; wording: number; cell: Cell };
-  /** A seat warns of a room. */
-  plan_avoid: { seat: number; wording: number; cell: Cell };
+  /** A seat warns of a room; `who` is a guard who has shown himself and stands in there. */
+  plan_avoid: { seat: number; wording: number; cell: Cell; who?: Character };
   /** A seat proposes where to meet. */
   plan_meet: { seat: number; wording: number; cell: Cell };
   /** A seat proposes what to slide. */
@@ -472,8 +473,8 @@ export interface Room25Events {
   plan_key: { seat: number; wording: number };
   /** A seat proposes to stay put. */
   plan_stay: { seat: number; wording: number };
-  /** A seat accepts another's plan. */
-  yes: { seat: number; wording: number; whom: number; plan?: AnsweredPlan };
+  /** A seat accepts another's plan; `steps` to a `cell` that is far away. */
+  yes: { seat: number; wording: number; whom: number; plan?: AnsweredPlan; cell?: Cell; steps?: number };
   /** A seat refuses another's plan; `because` of something about what is named with it. */
   no: { seat: number; wording: number; whom: number; why: Why; because?: Because; cell?: Cell; room?: Room; line?: Line; dir?: Direction; steps?: number; teller?: number; said?: ClaimColour };
   /** A seat defends itself. */

@@ -44,10 +44,17 @@ export function cardName(texts: Texts, card: string, view: Room25View): string {
   return texts.say(`card-${kind}`);
 }
 
-/** The one cell that an option means, as a detail. */
+/** The one cell that an option means, as a detail; that nobody but a seat could make a slide that it proposes. */
 function meant(text: string, about: string, view: Room25View): Details {
   const [cell, other] = targetOf(text, about, view).lit;
-  return cell !== undefined && other === undefined ? { cell } : {};
+  return cell !== undefined && other === undefined ? { cell } : ownSlide(text, view.seat, view);
+}
+
+/** That it proposes a slide that only this seat could make, as a detail: saying it is heard as a promise. */
+function ownSlide(text: string, seat: number | null, view: Room25View): Details {
+  const [group, what, line = ''] = text.split(' ');
+  const own = group === 'plan' && what === 'slide' && seat !== null && view.alone[line] === seat;
+  return own ? { own: 1 } : {};
 }
 
 export class Room25Words implements GameWords<Room25View> {
@@ -76,8 +83,8 @@ export class Room25Words implements GameWords<Room25View> {
     return this.wording.finding(found.kind, found.data, view);
   }
 
-  proposal(text: string, view: Room25View): string {
-    return this.wording.proposal(text, view);
+  proposal(text: string, view: Room25View, seat = view.seat): string {
+    return this.wording.proposal(text, view, ownSlide(text, seat, view));
   }
 
   speech(event: Happened, view: Room25View): string {
