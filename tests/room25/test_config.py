@@ -3,8 +3,9 @@
 import pytest
 
 from cellmates import room25
+from cellmates.kernel import Dice
 from cellmates.room25 import Config, ConfigError
-from cellmates.room25.names import CHARACTERS
+from cellmates.room25.names import CHARACTERS, ROLES
 from tests.locale.said import is_said_in_every_language
 
 OWN = ["central", "room_25", *["empty"] * 8, *["cold"] * 2, *["dark"] * 2, *["trap"] * 2]
@@ -186,3 +187,15 @@ def test_teams_of_ones_own_choice() -> None:
     people = ["max", "emmett", "alice", "kevin"]
     config = Config(mode="team", seats=4, team_characters="free", characters=people)
     assert room25.deal(config, bytes(32)).team_of[CHARACTERS.index("alice")] == 0
+
+
+@pytest.mark.parametrize("seats", range(4, 9))
+def test_everybody_gets_a_role_from_a_larger_pile_too(seats: int) -> None:
+    """Up to five players there is one prisoner too many; more than six take all there are."""
+    config = room25.Config(mode="suspicion", seats=seats, rule_level="basic", roles_exact=False)
+    for number in range(20):
+        table = room25.deal(config, bytes([number]) * 32)
+        roles = [ROLES[table.roles[who]] for who in table.playing]
+        assert set(roles) <= {"guard", "prisoner"}
+        assert roles.count("guard") in range(config.guards - (seats < 6), config.guards + 1)
+        table.reimagine(0, Dice(bytes(32)))

@@ -42,7 +42,7 @@ class Suspicion(Mode):
         guards = config.guards
         total = people
         if not config.roles_exact:  # season1: one prisoner too many, so a guard may be missing
-            total = guards + 4 if guards == 2 else 5
+            total = max(people, guards + 4 if guards == 2 else 5)
         return [GUARD] * guards + [PRISONER] * (total - guards)
 
     def party_of(self, t: "Room25Table", who: int) -> int:
