@@ -7,6 +7,10 @@ import pytest
 from cellmates import room25
 from cellmates.kernel import Table
 from cellmates.locale import Texts, languages
+from cellmates.room25.deaths import kill
+from cellmates.room25.names import GUARD
+from cellmates.room25.roles import show_role
+from cellmates.room25.rounds import StartRound
 from cellmates.room25.views import WORDS
 from tests.bots.room25_positions import position
 
@@ -96,3 +100,15 @@ def test_every_word_is_said_in_every_language() -> None:
         texts = Texts(language)
         for each in ("watch", *WORDS["AfterDeath"]):
             assert texts(f"after-death-{each}") != f"after-death-{each}"
+
+
+def test_the_dead_lose_no_adrenaline_that_anybody_is_told_of() -> None:
+    for dead in (False, True):
+        table = room25.deal(room25.Config(mode="suspicion", seats=4), bytes(32))
+        guard = next(who for who in table.playing if table.roles[who] == GUARD)
+        show_role(table, guard)
+        if dead:
+            kill(table, [guard], "mortal")
+        table.listen()
+        StartRound().run(table)
+        assert ("adrenaline_lost" in [event.kind for event in table.news]) != dead

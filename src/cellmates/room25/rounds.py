@@ -100,7 +100,7 @@ class StartRound(Step["Room25Table"]):
                 t.unprogrammed |= 1 << who
                 if t.config.guard_reveal_adrenaline != "keep" and t.adrenaline[who] == HELD:
                     t.adrenaline[who] = SPENT
-                    if t.listening:
+                    if t.listening and t.lives(who):
                         t.tell("adrenaline_lost", {"who": CHARACTERS[who]})
 
 
