@@ -12,6 +12,7 @@ from cellmates.room25.names import GUARD
 from cellmates.room25.roles import show_role
 from cellmates.room25.rounds import StartRound
 from cellmates.room25.views import WORDS
+from cellmates.terminal.room25.words import Words
 from tests.bots.room25_positions import position
 
 COMPLEX = """
@@ -102,7 +103,9 @@ def test_every_word_is_said_in_every_language() -> None:
             assert texts(f"after-death-{each}") != f"after-death-{each}"
 
 
-def test_the_dead_lose_no_adrenaline_that_anybody_is_told_of() -> None:
+@pytest.mark.parametrize("lang", languages())
+def test_that_a_dead_guard_lays_adrenaline_aside_reads_otherwise(lang: str) -> None:
+    said = []
     for dead in (False, True):
         table = room25.deal(room25.Config(mode="suspicion", seats=4), bytes(32))
         guard = next(who for who in table.playing if table.roles[who] == GUARD)
@@ -111,4 +114,7 @@ def test_the_dead_lose_no_adrenaline_that_anybody_is_told_of() -> None:
             kill(table, [guard], "mortal")
         table.listen()
         StartRound().run(table)
-        assert ("adrenaline_lost" in [event.kind for event in table.news]) != dead
+        (event,) = [each for each in table.news if each.kind == "adrenaline_lost"]
+        assert event.data.get("dead", False) == dead
+        said.append(Words(Texts(lang)).sentence(event, table.view(None)))  # type: ignore[arg-type]
+    assert said[0] != said[1]

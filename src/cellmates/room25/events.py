@@ -70,6 +70,7 @@ Details = TypedDict(
         "cards": int,  # How many cards.
         "line": Line,  # The line that slides.
         "dir": Direction,  # Which way.
+        "dead": bool,  # Whether that character is dead.
         "out": bool,  # Whether Room 25 leaves the complex by it.
         "axis": Axis,  # How the corridor runs now.
         "robot": int,  # A robot, 1 or 2.
@@ -139,7 +140,7 @@ EVENTS: Final[dict[str, EventKind]] = {
     "died": EventKind("A character dies.", "who cell cause"),
     "revived": EventKind("A character comes back to life.", "who cell"),
     "adrenaline": EventKind("A character spends adrenaline.", "who"),
-    "adrenaline_lost": EventKind("A character loses its adrenaline.", "who"),
+    "adrenaline_lost": EventKind("A character loses its adrenaline.", "who", maybe="dead"),
     "recovered": EventKind("A character has adrenaline again.", "who"),
     "program_lost": EventKind("A character loses the rest of its program.", "who"),
     "paranoid": EventKind("A character becomes paranoid.", "who"),

@@ -100,8 +100,9 @@ class StartRound(Step["Room25Table"]):
                 t.unprogrammed |= 1 << who
                 if t.config.guard_reveal_adrenaline != "keep" and t.adrenaline[who] == HELD:
                     t.adrenaline[who] = SPENT
-                    if t.listening and t.lives(who):
-                        t.tell("adrenaline_lost", {"who": CHARACTERS[who]})
+                    if t.listening:
+                        dead = {} if t.lives(who) else {"dead": True}
+                        t.tell("adrenaline_lost", {"who": CHARACTERS[who], **dead})
 
 
 class Programming(Step["Room25Table"]):

@@ -459,7 +459,11 @@ event-robot_destroyed = Robot { $robot } je zničen v { $cell }.
 event-died = { $who } umírá v { $cell }: { $cause }.
 event-revived = { $who } znovu ožívá v Centrální místnosti.
 event-adrenaline = { $who } používá Adrenalin.
-event-adrenaline_lost = { $who } ztrácí žeton Adrenalinu.
+event-adrenaline_lost =
+    { $dead ->
+        [1] { $who } už žeton Adrenalinu nepotřebuje.
+       *[none] { $who } ztrácí žeton Adrenalinu.
+    }
 event-recovered = { $who } získává zpět žeton Adrenalinu.
 event-program_lost = { $who } ztrácí zbytek programu.
 event-paranoid = { $who } propadá stihomamu: akce se teď losují.

@@ -444,7 +444,11 @@ event-robot_destroyed = Robot { $robot } was destroyed in { $cell }.
 event-died = { $who } died in { $cell }: { $cause }.
 event-revived = { $who } came back to life in the Central Room.
 event-adrenaline = { $who } used the adrenaline.
-event-adrenaline_lost = { $who } lost the adrenaline token.
+event-adrenaline_lost =
+    { $dead ->
+        [1] { $who } has no more use for the adrenaline token.
+       *[none] { $who } lost the adrenaline token.
+    }
 event-recovered = { $who } got the adrenaline token back.
 event-program_lost = { $who } lost the rest of the program.
 event-paranoid = { $who } became paranoid: the actions are drawn now.

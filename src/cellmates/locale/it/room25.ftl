@@ -445,7 +445,11 @@ event-robot_destroyed = Il robot { $robot } è stato distrutto in { $cell }.
 event-died = { $who } ha perso la vita in { $cell }: { $cause }.
 event-revived = { $who } ha ripreso vita nella Stanza Centrale.
 event-adrenaline = { $who } ha usato l'adrenalina.
-event-adrenaline_lost = { $who } ha perso il segnalino adrenalina.
+event-adrenaline_lost =
+    { $dead ->
+        [1] { $who } non ha più bisogno del segnalino adrenalina.
+       *[none] { $who } ha perso il segnalino adrenalina.
+    }
 event-recovered = { $who } ha recuperato il segnalino adrenalina.
 event-program_lost = { $who } ha perso il resto del programma.
 event-paranoid = { $who } ha ceduto alla paranoia: ora le azioni si pescano.

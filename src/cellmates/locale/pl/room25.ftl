@@ -454,7 +454,11 @@ event-robot_destroyed = Robot { $robot } ulega zniszczeniu w { $cell }.
 event-died = { $who } ginie w { $cell }: { $cause }.
 event-revived = { $who } wraca do życia w Pokoju centralnym.
 event-adrenaline = { $who } używa adrenaliny.
-event-adrenaline_lost = { $who } traci żeton adrenaliny.
+event-adrenaline_lost =
+    { $dead ->
+        [1] { $who } nie potrzebuje już żetonu adrenaliny.
+       *[none] { $who } traci żeton adrenaliny.
+    }
 event-recovered = { $who } odzyskuje żeton adrenaliny.
 event-program_lost = { $who } traci resztę programu.
 event-paranoid = { $who } wpada w paranoję: akcje są teraz dobierane.

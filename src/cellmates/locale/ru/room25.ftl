@@ -451,7 +451,11 @@ event-robot_destroyed = Робот { $robot } уничтожен в { $cell }.
 event-died = { $who } умирает в { $cell }: { $cause }.
 event-revived = { $who } снова в строю, в Центральной комнате.
 event-adrenaline = { $who } пускает в ход адреналин.
-event-adrenaline_lost = { $who } теряет жетон адреналина.
+event-adrenaline_lost =
+    { $dead ->
+        [1] { $who }: жетон адреналина больше не нужен.
+       *[none] { $who } теряет жетон адреналина.
+    }
 event-recovered = { $who } возвращает себе жетон адреналина.
 event-program_lost = { $who } теряет остаток плана.
 event-paranoid = { $who } впадает в паранойю: действия теперь случайны.

@@ -310,6 +310,7 @@ export interface Details {
   /** How many cards. */ cards?: number;
   /** The line that slides. */ line?: Line;
   /** Which way. */ dir?: Direction;
+  /** Whether that character is dead. */ dead?: boolean;
   /** Whether Room 25 leaves the complex by it. */ out?: boolean;
   /** How the corridor runs now. */ axis?: Axis;
   /** A robot, 1 or 2. */ robot?: number;
@@ -412,7 +413,7 @@ export interface Room25Events {
   /** A character spends adrenaline. */
   adrenaline: { who: Character };
   /** A character loses its adrenaline. */
-  adrenaline_lost: { who: Character };
+  adrenaline_lost: { who: Character; dead?: boolean };
   /** A character has adrenaline again. */
   recovered: { who: Character };
   /** A character loses the rest of its program. */
