@@ -90,7 +90,7 @@ def test_a_trusted_word_leaves_less_to_find_out() -> None:
 
 
 def test_true_claims_bring_the_truth_nearer_and_lies_do_not() -> None:
-    claims = [line for row in watched(2, mode="suspicion") for line in row["information"]["claims"]]
+    claims = [line for row in watched(6, mode="suspicion") for line in row["information"]["claims"]]
     right = [line[4] for line in claims if line[2]]
     wrong = [line[4] for line in claims if not line[2]]
     assert min(right) >= 0
