@@ -239,7 +239,14 @@ def test_a_beginner_who_is_asked_about_a_room_tells_what_he_has_seen(plan: str) 
 
 
 ATTENTIVE = Attention(
-    overlooked=0.0, reach=40.0, counter=0.0, short=0.0, eager=0.0, untold=0.0, shrewdness=1.0
+    overlooked=0.0,
+    reach=40.0,
+    counter=0.0,
+    short=0.0,
+    eager=0.0,
+    meek=0.0,
+    untold=0.0,
+    shrewdness=1.0,
 )
 
 
@@ -269,6 +276,29 @@ def test_adrenaline_is_spent_early_in_some_games_and_kept_in_others() -> None:
         spent[1] += rounds
     assert 50 < spent[0] < 90
     assert 3 < spent[1] / spent[0] < 5
+
+
+@pytest.mark.parametrize(
+    ("meek", "hostile"), [(0.0, [True, True, True]), (1.0, [False, False, True])]
+)
+def test_a_meek_guard_plays_along_for_too_long(meek: float, hostile: list[bool]) -> None:
+    """While Room 25 lies open, with five, three and two rounds left."""
+    t = position(
+        OPEN.format(north="empty", west="room_25"),
+        {"mode": "suspicion", "seats": 4, "rule_level": "basic"},
+        max={"at": "c4", "seat": 0, "role": "guard"},
+        **{who: {"at": "c3", "role": "prisoner"} for who in ("alice", "kevin", "sarah")},
+    )
+    assert isinstance(t, Room25Table)
+    memory = Memory()
+    memory.lapses = Lapses(ATTENTIVE._replace(meek=meek), 7)
+    sight = sight_of(t, 0, memory)
+    assert sight.found
+    found = []
+    for left in (5, 3, 2):
+        sight.left = left
+        found.append(Sides(sight).hostile)
+    assert found == hostile
 
 
 def test_what_costs_too_much_is_noticed() -> None:

@@ -91,7 +91,14 @@ class RookieBot(BeginnerBot):
 
     reads_sketches: ClassVar[bool] = True
     attention: ClassVar[Attention] = Attention(
-        overlooked=0.4, reach=40.0, counter=0.6, short=0.5, eager=0.35, untold=0.3, shrewdness=0.4
+        overlooked=0.4,
+        reach=40.0,
+        counter=0.6,
+        short=0.5,
+        eager=0.35,
+        meek=0.9,
+        untold=0.3,
+        shrewdness=0.4,
     )
 
 
@@ -100,5 +107,12 @@ class RegularBot(BeginnerBot):
 
     reads_sketches: ClassVar[bool] = True
     attention: ClassVar[Attention] = Attention(
-        overlooked=0.14, reach=25.0, counter=0.2, short=0.12, eager=0.1, untold=0.1, shrewdness=0.7
+        overlooked=0.12,
+        reach=25.0,
+        counter=0.2,
+        short=0.12,
+        eager=0.1,
+        meek=0.4,
+        untold=0.1,
+        shrewdness=0.7,
     )

@@ -11,11 +11,14 @@ from cellmates.bots.room25.prices import HURRY
 from cellmates.kernel.native import mypyc_attr
 
 BITS: Final = (1 << 32) - 1
-COUNTER, SHORT, EAGER = -1, -2, -3
+COUNTER, SHORT, EAGER, MEEK = -1, -2, -3, -4
 """Lapses beside those of single options and tiles, which are numbered from 0."""
 
 SOON: Final = 0.5
 """In so many rounds somebody spends his adrenaline who does not keep it for later."""
+
+LATE: Final = 2
+"""Rounds left with which a guard drops his pretence who has played along for too long."""
 
 TILES: Final = 100_000
 """Where the lapses of single tiles are numbered from."""
@@ -29,6 +32,7 @@ class Attention(NamedTuple):
     counter: float  # of games in which he forgets the round counter
     short: float  # of rounds in which he thinks of one token at a time
     eager: float  # of games in which he spends adrenaline as soon as it helps, in some rounds
+    meek: float  # of games in which he, as a guard, plays along for too long
     untold: float  # of the rooms he sees, which he tells of a round late
     shrewdness: float  # of what a lie found out should make him believe
 
@@ -43,6 +47,7 @@ class Lapses:
         self.round = 0
         self.wary = False  # whether he has seen what may happen, or that time runs out
         self.short = False  # whether he thinks of one token at a time
+        self.meek = self._share(MEEK, 0) < attention.meek  # as a guard
         self.eager = False  # whether he spends adrenaline as soon as it helps
         self.seen: dict[int, int] = {}  # in which round he has seen a tile of which nothing is told
 

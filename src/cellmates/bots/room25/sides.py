@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from cellmates.bots.room25.lapses import LATE
 from cellmates.bots.room25.sight import Sight
 from cellmates.kernel.native import mypyc_attr
 
@@ -91,6 +92,9 @@ class Sides:
     def _sabotages(self) -> bool:
         """Whether the time has come to drop all pretence."""
         sight = self.sight
+        lapses = sight.memory.lapses
+        if lapses is not None and lapses.meek:
+            return sight.left <= LATE
         return sight.left <= 4 or sight.found
 
     def _trust(self) -> list[float]:
