@@ -28,7 +28,7 @@ def test_the_description() -> None:
 def test_the_catalogue_is_fixed() -> None:
     """Bots and records rely on the numbers; new options go to the end."""
     conformance.check_notation(GAME.options)
-    assert len(GAME.options) == 823
+    assert len(GAME.options) == 1023
     for number, text in (
         (0, "clue c4"), (4, "program"), (30, "program +adrenaline"), (56, "now"), (58, "use look"),
         (63, "skip"), (64, "look n"), (68, "move n"), (72, "push alice n"), (104, "slide a n"),
@@ -43,6 +43,8 @@ def test_the_catalogue_is_fixed() -> None:
         (728, "plan slide a n"), (744, "plan exit"), (745, "plan key"), (746, "plan stay"),
         (747, "yes 0"), (755, "no 0 danger"), (787, "accuse alice lied"), (811, "defend innocent"),
         (814, "defend unaware"), (815, "praise alice"), (822, "praise sarah"),
+        (823, "plan program alice look"), (828, "plan program alice look move"),
+        (848, "plan program bruce look"), (1022, "plan program sarah special control"),
     ):  # fmt: skip
         assert GAME.options.text(number) == text
 

@@ -8,19 +8,38 @@ import pytest
 from cellmates import room25
 from cellmates.kernel.dice import Dice
 from cellmates.kernel.errors import IllegalChoice, NotYourDecision
+from cellmates.kernel.event import EVERYBODY, Event
 from cellmates.locale import Texts, languages
 from cellmates.room25.board import CELLS
 from cellmates.room25.complex import slide_once
-from cellmates.room25.names import CHARACTERS, COLOURS, CONTROL, ROOMS, colour_of
+from cellmates.room25.names import (
+    CHARACTERS,
+    COLOURS,
+    CONTROL,
+    PROGRAMMING,
+    ROOMS,
+    TOKENS,
+    colour_of,
+)
 from cellmates.room25.options import OPTIONS, REFUSALS, SAFE
 from cellmates.room25.table import Room25Table
 from cellmates.room25.talk import ANSWERS, REMEMBERED, WORDINGS, contradict
+from cellmates.terminal.face import face_of
 from tests.room25.players import PLAYERS
 
 
 def dealt(**keys: object) -> Room25Table:
     table = room25.deal(room25.Config(**keys), bytes(32))
     table.listen()
+    return table
+
+
+def programming(**keys: object) -> Room25Table:
+    """A table at which all program for the first time."""
+    table = dealt(**keys)
+    while table.phase != PROGRAMMING:
+        seat = table.waiting[0]
+        table.choose(seat, table.decision(seat).options[0])
     return table
 
 
@@ -301,3 +320,140 @@ def test_praise_names_whom_it_is_for_in_three_ways(lang: str) -> None:
     said = {texts("event-praise", wording=number, who="Max") for number in range(WORDINGS)}
     assert len(said) == WORDINGS
     assert all("Max" in line for line in said)
+
+
+def programs(table: Room25Table, seat: int) -> set[str]:
+    """What a seat may say of programs."""
+    start = "plan program "
+    return {text[len(start) :] for text in texts(table, seat) if text.startswith(start)}
+
+
+def test_programs_are_told_and_asked_for_while_all_program() -> None:
+    table = programming(mode="cooperation", seats=4)
+    table.lost = [0] * 8
+    people = [CHARACTERS[who] for who in sorted(table.playing)]
+    for seat in range(4):
+        offered = programs(table, seat)
+        assert {text.split()[0] for text in offered} == set(people)
+        assert len(offered) == 25 * 4
+        assert list(table.phrases(seat)) == sorted(table.phrases(seat))
+    name = people[1]
+    who = CHARACTERS.index(name)
+    table.lost[who] = 1 << TOKENS.index("control") | 1 << TOKENS.index("look")
+    left = ("move", "push", "special")
+    pairs = {f"{one} {other}" for one in left for other in left if one != other}
+    own = {text.removeprefix(f"{name} ") for text in programs(table, 0) if text.startswith(name)}
+    assert own == {*left, *pairs}
+    with pytest.raises(IllegalChoice):
+        table.choose(0, OPTIONS.parse(f"plan program {name} look"))
+    table.on[who] = -1
+    assert not any(text.startswith(name) for text in programs(table, 0))
+
+
+def test_special_abilities_are_asked_for_at_their_level_only() -> None:
+    table = programming(mode="suspicion", seats=4, rule_level="basic")
+    assert len(programs(table, 0)) == 16 * 4
+    assert not any("special" in text for text in programs(table, 0))
+
+
+def test_nobody_asks_for_programs_who_is_alone_or_when_they_lie() -> None:
+    assert not programs(programming(mode="solo"), 0)
+    table = dealt(mode="cooperation", seats=4)
+    assert table.phase != PROGRAMMING
+    assert not programs(table, 0)
+    table = programming(mode="cooperation", seats=4)
+    while table.phase == PROGRAMMING:
+        seat = table.waiting[0]
+        table.choose(seat, table.decision(seat).options[0])
+    assert not programs(table, 0)
+
+
+def test_who_does_not_program_is_not_asked_to() -> None:
+    table = programming(mode="cooperation", seats=4)
+    shown, mad = (who for who in sorted(table.playing) if table.seat_of[who] in (1, 2))
+    table.unprogrammed |= 1 << shown
+    table.paranoid |= 1 << mad
+    named = {text.split()[0] for text in programs(table, 0)}
+    assert not {CHARACTERS[shown], CHARACTERS[mad]} & named
+    assert len(named) == 2
+
+
+def test_a_program_is_a_plan_and_a_yes_says_who_lays_it() -> None:
+    table = programming(mode="cooperation", seats=4)
+    own = {table.seat_of[who]: CHARACTERS[who] for who in table.playing}
+    told = say(table, 0, f"plan program {own[1]} move control")
+    assert {**told, "wording": 0} == {
+        **{"seat": 0, "wording": 0, "who": own[1], "first": "move", "second": "control"},
+    }
+    (plan,) = table.view(None)["plans"]
+    assert plan == {"seat": 0, "text": f"plan program {own[1]} move control", "answers": []}
+    option = OPTIONS.parse(plan["text"])
+    assert table.calls_for_answer(option)
+    assert not table.is_courtesy(option)
+    assert table.is_courtesy(OPTIONS.parse("praise max"))
+    yes = say(table, 1, "yes 0")
+    assert (yes["plan"], yes["who"]) == ("program", own[1])
+    assert (yes["first"], yes["second"]) == ("move", "control")
+    yes = say(table, 2, "yes 0")
+    assert yes["plan"] == "noted"
+    assert "first" not in yes
+    told = say(table, 3, f"plan program {own[3]} look")
+    assert told["own"] is True
+    assert not {"second", "several"} & set(told)
+    assert say(table, 0, "yes 3")["plan"] == "noted"
+
+
+def test_who_runs_several_says_for_whom_he_programs() -> None:
+    table = programming(mode="cooperation", seats=2)
+    own = [CHARACTERS[who] for who in sorted(table.playing) if table.seat_of[who] == 0]
+    assert len(own) > 1
+    for name in own:
+        assert say(table, 0, f"plan program {name} push")["several"] is True
+
+
+@pytest.mark.parametrize("why", REFUSALS)
+def test_a_no_to_a_program_has_no_reason_that_all_can_see(why: str) -> None:
+    """Not even what whoever refuses has proposed himself."""
+    table = programming(mode="cooperation", seats=4)
+    own = {table.seat_of[who]: CHARACTERS[who] for who in table.playing}
+    table.lost[CHARACTERS.index(own[1])] = 1 << TOKENS.index("control")
+    say(table, 1, "plan look c4")
+    say(table, 1, f"plan program {own[1]} look")
+    say(table, 0, f"plan program {own[1]} move push")
+    assert "because" not in say(table, 1, f"no 0 {why}")
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("own", [{}, {"own": True}, {"own": True, "several": True}], ids=str)
+@pytest.mark.parametrize("second", [None, "control"])
+def test_programs_are_told_and_asked_for_in_three_ways(
+    lang: str, own: dict[str, object], second: str | None
+) -> None:
+    face = face_of("room25", Texts(lang))
+    view = programming(mode="cooperation", characters=["max", "alice", "kevin", "sarah"]).view(0)
+    texts = Texts(lang)
+    more = {} if second is None else {"second": second}
+    said = set()
+    for wording in range(WORDINGS):
+        data = {"seat": 0, "wording": wording, "who": "kevin", "first": "special", **more, **own}
+        said.add(face.sentence(Event("plan_program", EVERYBODY, data), view))
+    assert len(said) == WORDINGS
+    for line in said:
+        assert texts("special-kevin") in line
+        assert (texts("token-control") in line) is (second is not None)
+        assert (texts("character-kevin") in line) is (own != {"own": True})
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_yes_to_a_program_is_said_in_many_ways(lang: str) -> None:
+    face = face_of("room25", Texts(lang))
+    view = programming(mode="cooperation", characters=["max", "alice", "kevin", "sarah"]).view(0)
+    for plan in ("program", "noted"):
+        data = {"seat": 1, "whom": 0, "plan": plan}
+        more = {"who": "alice", "first": "move", "second": "look"} if plan == "program" else {}
+        said = {
+            face.sentence(Event("yes", EVERYBODY, {**data, **more, "wording": number}), view)
+            for number in range(ANSWERS)
+        }
+        assert len(said) == ANSWERS
+        assert all((Texts(lang)("token-look") in line) is (plan == "program") for line in said)

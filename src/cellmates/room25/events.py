@@ -28,7 +28,18 @@ Obstacle = str  # Why something cannot be done.
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "Cause": ("mortal", "acid_bath", "trap", "flooded", "shredder", "timer", "time_bomb"),
     "Why": (*REFUSALS, *BLAMES, *DEFENCES),
-    "AnsweredPlan": ("look", "avoid", "go", "meet", "set_out", "slide", "yours", "approve"),
+    "AnsweredPlan": (
+        "look",
+        "avoid",
+        "go",
+        "meet",
+        "set_out",
+        "slide",
+        "yours",
+        "approve",
+        "program",
+        "noted",
+    ),
     "Because": (
         *("deadly", "open", "seen", "told", "gone", "nobody", "no_look", "away"),
         *("edge", "barred", "steps", "search"),
@@ -85,7 +96,10 @@ Details = TypedDict(
         "plan": AnsweredPlan,  # Which plan is accepted, if it is one of these.
         "why": Why,  # The reason that is given.
         "because": Because,  # What everybody can see that makes a no true, if there is anything.
-        "own": bool,  # Nobody but the speaker could slide the line from where he stands.
+        "own": bool,  # The speaker's to do: nobody else could slide it, or runs that character.
+        "several": bool,  # The speaker runs other characters, too.
+        "first": Token,  # The token that is to be laid first, or alone.
+        "second": Token,  # The one behind it.
         "steps": int,  # How many steps away something is.
         "teller": int,  # The seat that has told what a room is.
         "wording": int,  # Which of several ways to say it, the same for everybody.
@@ -174,13 +188,18 @@ EVENTS: Final[dict[str, EventKind]] = {
     ),
     "plan_meet": EventKind("A seat proposes where to meet.", "seat wording cell"),
     "plan_slide": EventKind("A seat proposes what to slide.", "seat wording line dir", maybe="own"),
+    "plan_program": EventKind(
+        "A seat says what it will program, or asks somebody to program something.",
+        "seat wording who first",
+        maybe="second own several",
+    ),
     "plan_exit": EventKind("A seat proposes to meet in Room 25.", "seat wording"),
     "plan_key": EventKind("A seat proposes to go for the key.", "seat wording"),
     "plan_stay": EventKind("A seat proposes to stay put.", "seat wording"),
     "yes": EventKind(
-        "A seat accepts another's plan; `steps` to a `cell` that is far away.",
+        "A seat accepts another's plan; `steps` to a `cell` that is far away, or what `who` lays.",
         "seat wording whom",
-        maybe="plan cell steps",
+        maybe="plan cell steps who first second",
     ),
     "no": EventKind(
         "A seat refuses another's plan; `because` of something about what is named with it.",
@@ -196,7 +215,8 @@ EVENTS: Final[dict[str, EventKind]] = {
 
 TALK: Final = (
     *("claim", "accuse", "plan", "plan_look", "plan_avoid", "plan_meet", "plan_slide"),
-    *("plan_exit", "plan_key", "plan_stay", "yes", "no", "defend", "praise", "agree", "deny"),
+    *("plan_program", "plan_exit", "plan_key", "plan_stay", "yes", "no", "defend", "praise"),
+    *("agree", "deny"),
 )
 """What seats say; a team may have a channel of its own for it."""
 

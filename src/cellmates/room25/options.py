@@ -71,6 +71,7 @@ NO: Final = 755  # seat * 4 + reason
 BLAME: Final = 787  # character * 3 + reason
 DEFEND: Final = 811
 PRAISE: Final = 815
+PLAN_PROGRAM: Final = 823  # character * 25 + number of the program - 1
 
 REFUSALS: Final[Names] = ("danger", "other", "trust", "far")
 """Why somebody says no to a plan: it kills, there is a better one, no trust, out of reach."""
@@ -122,6 +123,26 @@ PROGRAM_OPTIONS: Final = [
     for adrenaline in (False, True)
 ]
 """The programs on offer, at `(available tokens * 3 + most tokens) * 2 + adrenaline`."""
+
+
+def _program_plans(who: int, available: int) -> list[int]:
+    return [
+        PLAN_PROGRAM + who * 25 + number - 1
+        for number, tokens in enumerate(PROGRAMS)
+        if tokens and all(available >> token & 1 for token in tokens)
+    ]
+
+
+PROGRAM_PLANS: Final = [
+    _program_plans(who, available) for who in range(8) for available in range(32)
+]
+"""What can be said of a character's program, at `who * 32 + available tokens`."""
+
+
+def planned_program(option: int) -> tuple[int, tuple[int, ...]]:
+    """Of whose program such a phrase speaks, and the tokens in it."""
+    who, number = divmod(option - PLAN_PROGRAM, 25)
+    return who, PROGRAMS[number + 1]
 
 
 def _program_text(number: int) -> str:
@@ -193,6 +214,11 @@ def _texts() -> list[str]:
         *[f"accuse {who} {why}" for who in CHARACTERS for why in BLAMES],
         *[f"defend {why}" for why in DEFENCES],
         *[f"praise {who}" for who in CHARACTERS],
+        *[
+            " ".join(["plan program", who, *[TOKENS[token] for token in tokens]])
+            for who in CHARACTERS
+            for tokens in PROGRAMS[1:]
+        ],
     ]
 
 

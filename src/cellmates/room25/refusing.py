@@ -39,6 +39,7 @@ from cellmates.room25.options import (
     PLAN_KEY,
     PLAN_LOOK,
     PLAN_MEET,
+    PLAN_PROGRAM,
     PLAN_SLIDE,
     PLAN_STAY,
     YES,
@@ -119,6 +120,8 @@ def _no_look(t: "Room25Table", seat: int, cell: int) -> Told:
 def objection(t: "Room25Table", seat: int, whom: int, plan: int, own: list[int]) -> Told:
     """What speaks against a plan that is neither dangerous nor out of reach; `own`: what the seat
     has proposed in this round, the latest first."""
+    if plan >= PLAN_PROGRAM:
+        return {}  # what somebody lays is a matter of taste
     if plan == PLAN_STAY:
         if not t.found:
             return {"because": "search"}

@@ -11,7 +11,7 @@ from cellmates.room25 import reimagining, sketching, talk, unasked, viewing
 from cellmates.room25.config import Config
 from cellmates.room25.modes.mode import Mode
 from cellmates.room25.names import NOBODY
-from cellmates.room25.options import OPTIONS, PRAISE
+from cellmates.room25.options import OPTIONS, PLAN_PROGRAM, PRAISE
 
 
 class Room25Table(Table):
@@ -117,7 +117,7 @@ class Room25Table(Table):
         return talk.is_plain_no(option)
 
     def is_courtesy(self, option: int) -> bool:
-        return option >= PRAISE
+        return PRAISE <= option < PLAN_PROGRAM
 
     def blocked(self, seat: int) -> tuple[Blocked, ...]:
         from cellmates.room25.obstacles import blocked  # it needs the characters, which come later

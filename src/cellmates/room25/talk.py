@@ -13,7 +13,16 @@ from cellmates.room25.board import (
     SLIDE_DIRECTIONS,
 )
 from cellmates.room25.cards.codes import JAMMING_CARD
-from cellmates.room25.names import CHARACTERS, CONTROL, GUARD, RED, Numbers, colour_of
+from cellmates.room25.names import (
+    CHARACTERS,
+    CONTROL,
+    GUARD,
+    PROGRAMMING,
+    RED,
+    TOKENS,
+    Numbers,
+    colour_of,
+)
 from cellmates.room25.options import (
     ACCUSE,
     AGREE,
@@ -31,13 +40,17 @@ from cellmates.room25.options import (
     PLAN_KEY,
     PLAN_LOOK,
     PLAN_MEET,
+    PLAN_PROGRAM,
     PLAN_SLIDE,
     PLAN_STAY,
     PRAISE,
+    PROGRAM_PLANS,
     REFUSALS,
     SAFE,
     YES,
+    planned_program,
 )
+from cellmates.room25.programs import chooses_on_the_spot, token_set
 from cellmates.room25.refusing import FAR, danger, exit_cell, hindrance, objection, steps_to
 from cellmates.room25.room import RULES_OF
 
@@ -112,6 +125,10 @@ def phrases(t: "Room25Table", seat: int) -> tuple[int, ...]:
     options += [BLAME + who * 3 + why for who in accused for why in range(3)]
     options += _DEFENCES if t.mode.hidden_roles else _DEFENCES[2:]
     options += [PRAISE + who for who in friends]
+    if t.phase == PROGRAMMING and t.seats > 1:
+        for who in range(8):
+            if t.on[who] >= 0 and not chooses_on_the_spot(t, who) and not t.paranoid >> who & 1:
+                options += PROGRAM_PLANS[who * 32 + token_set(t, who)]
     return tuple(options)
 
 
@@ -147,7 +164,7 @@ def _proposers(t: "Room25Table", listener: int) -> list[int]:
 
 def is_plan(option: int) -> bool:
     """Whether a phrase proposes something that others can answer."""
-    return PLAN <= option < AGREE or PLAN_LOOK <= option < YES
+    return PLAN <= option < AGREE or PLAN_LOOK <= option < YES or option >= PLAN_PROGRAM
 
 
 def is_plain_no(option: int) -> bool:
@@ -237,6 +254,8 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
             goal = exit_cell(t) if proposed == PLAN_EXIT else proposed - PLAN_MEET
             data["cell"] = CELLS[goal]
             data["steps"] = steps_to(t, seat, goal)
+        if place is not None and plan == "program":
+            _tell_program(data, t.said[place][2])
         return "yes", data
     if option < BLAME:
         whom, why = divmod(option - NO, 4)
@@ -247,11 +266,27 @@ def _event(t: "Room25Table", seat: int, option: int) -> tuple[str, dict[str, obj
             data.update(told)
             data["wording"] = _wording(t, seat, option) % WORDINGS
         return "no", data
+    if option >= PLAN_PROGRAM:
+        _tell_program(data, option)
+        if t.seat_of[planned_program(option)[0]] == seat:
+            data["own"] = True
+            if sum(1 for each in t.playing if t.seat_of[each] == seat) > 1:
+                data["several"] = True
+        return "plan_program", data
     if option >= PRAISE:
         data["who"] = CHARACTERS[option - PRAISE]
         return "praise", data
     data["why"] = DEFENCES[option - DEFEND]
     return "defend", data
+
+
+def _tell_program(data: dict[str, object], option: int) -> None:
+    """Add whose program is meant, and what lies in it."""
+    who, tokens = planned_program(option)
+    data["who"] = CHARACTERS[who]
+    data["first"] = TOKENS[tokens[0]]
+    if len(tokens) > 1:
+        data["second"] = TOKENS[tokens[1]]
 
 
 def is_open_guard(t: "Room25Table", who: int) -> bool:
@@ -262,7 +297,10 @@ def is_open_guard(t: "Room25Table", who: int) -> bool:
 def _accepted(t: "Room25Table", seat: int, whom: int, plan: int) -> str | None:
     """What a yes to somebody's plan says: that one leaves a room to him, keeps out of it, comes to
     it or sets out for it from afar, goes that way, slides the line, or, if one cannot from where
-    one stands, that he should, or whoever can."""
+    one stands, that he should, or whoever can; that one lays the program that was asked for, or
+    that another's is all right."""
+    if plan >= PLAN_PROGRAM:
+        return "program" if t.seat_of[planned_program(plan)[0]] == seat else "noted"
     cells = [t.cell_of[t.on[who]] for who in t.playing if t.seat_of[who] == seat and t.on[who] >= 0]
     if plan < AGREE:
         return "go"

@@ -82,6 +82,30 @@ event-plan_slide =
            *[other] Slide line { $line } { $dir }.
         }
     }
+event-plan_program =
+    { $own ->
+        [1] { $several ->
+            [1] { $wording ->
+                [1] My program for { $who }: { program-told }.
+                [2] With { $who } I lay { program-told }.
+               *[other] This round { $who } lays { program-told }.
+            }
+           *[none] { $wording ->
+                [1] My program: { program-told }.
+                [2] This round I lay { program-told }.
+               *[other] I program { program-told }.
+            }
+        }
+       *[none] { $wording ->
+            [1] { $who }, could you lay { program-told }?
+            [2] It would help if { $who } laid { program-told }.
+           *[other] { $who }, please lay { program-told }.
+        }
+    }
+program-told = { $second ->
+    [none] only { $first }
+   *[other] { $first }, then { $second }
+}
 event-plan_exit =
     { $wording ->
         [1] Let's meet in Room 25.
@@ -149,6 +173,22 @@ event-yes =
             [4] That slide helps us, { $whom }.
             [5] From here I can only say yes, { $whom }.
            *[other] Yes, { $whom }, whoever stands there should.
+        }
+        [program] { $wording ->
+            [1] Deal, { $whom }: { program-told }.
+            [2] All right, { $whom }, I lay { program-told }.
+            [3] You get it, { $whom }: { program-told }.
+            [4] Gladly, { $whom }: { program-told }.
+            [5] I program it, { $whom }: { program-told }.
+           *[other] Yes, { $whom }: { program-told }.
+        }
+        [noted] { $wording ->
+            [1] Sounds good, { $whom }.
+            [2] A good program, { $whom }.
+            [3] I like that, { $whom }.
+            [4] All right, { $whom }.
+            [5] Fine with me, { $whom }.
+           *[other] Good, { $whom }.
         }
         [go] { $wording ->
             [1] I go that way, { $whom }.
@@ -424,6 +464,15 @@ option-plan-slide =
        *[none] Propose to slide { $line } { $dir }
     }
     .why = The others can answer yes or no.
+option-plan-program =
+    { $own ->
+        [1] { $several ->
+            [1] Say that { $who } lays { program-told }
+           *[none] Say that you lay { program-told }
+        }
+       *[none] Ask { $who } to lay { program-told }
+    }
+    .why = The others can answer yes or no.
 option-plan-exit = Propose to meet in Room 25
     .why = The others can answer yes or no.
 option-plan-key = Propose to fetch the key
@@ -468,6 +517,15 @@ branch-plan-slide-line =
     { $own ->
         [1] I slide { $line } …
        *[none] Slide { $line } …
+    }
+branch-plan-program = Tell or ask for a program …
+branch-plan-program-who =
+    { $own ->
+        [1] { $several ->
+            [1] { $who } lays …
+           *[none] I lay …
+        }
+       *[none] Ask { $who } to lay …
     }
 branch-yes = Say yes …
 branch-no = Say no …

@@ -137,7 +137,7 @@ class Words:
 
     def branch(self, words: Sequence[str], about: str, view: View) -> str:
         """Several options that begin alike."""
-        return self.wording.branch(words, about, view, _own_slide(words, view))
+        return self.wording.branch(words, about, view, _own_plan(words, view))
 
     def rest(self, option: int, path: Sequence[str], about: str, view: View) -> str:
         """What is still open of an option whose beginning was chosen."""
@@ -165,15 +165,22 @@ class Words:
         return (CELLS[beyond],) if beyond >= 0 else ()
 
     def _meant(self, text: str, about: str, view: View) -> Details:
-        """The one cell that an option means, as a detail; that nobody else could make a slide."""
+        """The one cell that an option means, as a detail; that it is heard as a promise."""
         cells = self.cells(text, about, view)
-        return {"cell": cells[0]} if len(cells) == 1 else _own_slide(text.split(), view)
+        cell = {"cell": cells[0]} if len(cells) == 1 else {}
+        return {**cell, **_own_plan(text.split(), view)}
 
 
-def _own_slide(words: Sequence[str], view: View) -> Details:
-    """That it proposes a slide that only whoever looks could make, as a detail: who says it will
-    be heard to promise it."""
-    if len(words) < 3 or tuple(words[:2]) != ("plan", "slide"):
+def _own_plan(words: Sequence[str], view: View) -> Details:
+    """That it proposes a slide that only whoever looks could make, or a program of his own, as
+    details: who says it will be heard to promise it."""
+    if len(words) < 3 or view["seat"] is None:
         return {}
-    seat = view["alone"].get(words[2])
-    return {} if seat is None or seat != view["seat"] else {"own": True}
+    if tuple(words[:2]) == ("plan", "slide"):
+        return {"own": True} if view["alone"].get(words[2]) == view["seat"] else {}
+    if tuple(words[:2]) != ("plan", "program"):
+        return {}
+    own = [who for who, sheet in view["characters"].items() if sheet["seat"] == view["seat"]]
+    if words[2] not in own:
+        return {}
+    return {"own": True, "several": True} if len(own) > 1 else {"own": True}
