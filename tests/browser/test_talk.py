@@ -50,6 +50,37 @@ def test_a_plan_is_proposed_by_taps_and_answered_by_bots(someone: Someone, size:
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_program_is_asked_for_token_by_token(someone: Someone, size: str) -> None:
+    ania = someone("Ania", size)
+    sit(ania, {**TOGETHER, "characters": ["alice", "kevin", "max", "sarah"]})
+    open_talk(ania, size)
+    talk = ania.find("#panel-talk")
+
+    def tap(name: str) -> None:
+        talk.get_by_role("button", name=name, exact=True).click()
+
+    tap("Propose")
+    tap("Tell or ask for a program …")
+    picture(ania, f"program-who-{size}")
+    tap("Kevin")
+    picture(ania, f"program-first-{size}")
+    assert talk.get_by_role("button", name="Hack", exact=True).count() == 1
+    tap("Move")
+    talk.get_by_role("button", name="Kevin, please lay only Move.").wait_for()
+    picture(ania, f"program-second-{size}")
+    tap("Kevin, please lay Move, then Control.")
+    mine = talk.locator(".plans li", has_text="please lay Move, then Control")
+    mine.wait_for()
+    picture(ania, f"program-said-{size}")
+    tap("Propose")
+    tap("Tell or ask for a program …")
+    tap("Alice")
+    tap("Look")
+    tap("I program only Look.")
+    talk.locator(".plans li", has_text="I program only Look.").wait_for()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_others_are_praised_by_two_taps(someone: Someone, size: str) -> None:
     ania = someone("Ania", size)
     sit(ania, TOGETHER)

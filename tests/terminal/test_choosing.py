@@ -6,6 +6,7 @@ import pytest
 
 from cellmates import room25
 from cellmates.locale import Texts, languages
+from cellmates.room25.names import CHARACTERS, LOOK, PROGRAMMING, SPECIAL
 from cellmates.terminal.choosing import RESERVED, Choosing
 from cellmates.terminal.commands import Command, Explain, Instruction, Open, Take, Unclear, read
 from cellmates.terminal.face import face_of
@@ -86,6 +87,37 @@ def test_a_program_is_asked_token_by_token_and_adrenaline_last() -> None:
     assert choosing.back()
     assert choosing.path == ()
     assert not choosing.back()
+
+
+def test_a_program_is_asked_for_person_by_person_and_token_by_token() -> None:
+    table = room25.deal(
+        room25.Config(mode="cooperation", characters=["alice", "emmett", "max", "sarah"]), bytes(32)
+    )
+    table.lost = [0] * 8
+    table.lost[CHARACTERS.index("max")] = 1 << LOOK | 1 << SPECIAL
+    table.phase = PROGRAMMING
+    face = face_of("room25", Texts("en"))
+    choosing = face.listed(table.phrases(0), OPTIONS, "", table.view(0))
+
+    def into(*words: str) -> list[str]:
+        choosing.open(next(each.words for each in choosing.items if each.words == words))
+        return [each.label for each in choosing.items]
+
+    assert "Tell or ask for a program …" in into("plan")
+    assert into("plan", "program") == [
+        "I lay …", "Ask Emmett to lay …", "Ask Max to lay …", "Ask Sarah to lay …"
+    ]  # fmt: skip
+    assert into("plan", "program", "max") == [
+        *["only Move", "only Push", "only Control", "Move, then Push", "Move, then Control"],
+        *["Push, then Move", "Push, then Control", "Control, then Move", "Control, then Push"],
+    ]
+    choosing.open(("plan", "program"))
+    assert into("plan", "program", "alice")[-1] == "Hide first …"
+    assert into("plan", "program", "alice", "move") == [
+        "only Move", "Move, then Look", "Move, then Push", "Move, then Control", "Move, then Hide"
+    ]  # fmt: skip
+    words = face.option(OPTIONS.parse("plan program max move control"), "", table.view(0))
+    assert words == "Ask Max to lay Move, then Control"
 
 
 def test_few_programs_are_listed_whole_and_adrenaline_takes_a_capital() -> None:

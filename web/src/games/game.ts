@@ -179,8 +179,8 @@ export interface TalkLayout<V = View> {
   offered?: (view: V, group: string) => boolean;
   /** What is proposed now, and what others say to it. */
   plans: (view: V) => readonly Proposed[];
-  /** A word of the notation by its name. */
-  wordName: (word: string, texts: Texts) => string;
+  /** A word of the notation by its name; `path`: the words before it. */
+  wordName: (word: string, texts: Texts, path: readonly string[]) => string;
   /** Where the button of a word stands in a grid of five columns, if it has a place of its own. */
   areaOf?: (word: string) => string | undefined;
 }

@@ -82,6 +82,30 @@ event-plan_slide =
            *[other] Posuňme řadu { $line } na { $dir }.
         }
     }
+event-plan_program =
+    { $own ->
+        [1] { $several ->
+            [1] { $wording ->
+                [1] Program pro toto kolo, { $who }: { program-told }.
+                [2] { $who } v tomto kole: { program-told }.
+               *[other] { $who } programuje: { program-told }.
+            }
+           *[none] { $wording ->
+                [1] Můj program: { program-told }.
+                [2] V tomto kole pokládám: { program-told }.
+               *[other] Programuji: { program-told }.
+            }
+        }
+       *[none] { $wording ->
+            [1] Může { $who } naprogramovat: { program-told }?
+            [2] Pomůže nám, když { $who } naprogramuje: { program-told }.
+           *[other] { $who } ať prosím naprogramuje: { program-told }.
+        }
+    }
+program-told = { $second ->
+    [none] jen { $first }
+   *[other] { $first }, potom { $second }
+}
 event-plan_exit =
     { $wording ->
         [1] Sejdeme se v Místnosti 25.
@@ -149,6 +173,22 @@ event-yes =
             [4] Ten posun nám pomůže, { $whom } to vidí dobře.
             [5] Odsud můžu jen souhlasit. ({ $whom })
            *[other] Ano, ať to posune, kdo tam stojí. ({ $whom })
+        }
+        [program] { $wording ->
+            [1] Platí: { program-told }. ({ $whom })
+            [2] Dobře, pokládám: { program-told }. ({ $whom })
+            [3] Jak si { $whom } přeje: { program-told }.
+            [4] Klidně: { program-told }. ({ $whom })
+            [5] Programuji, co chce { $whom }: { program-told }.
+           *[other] Ano: { program-told }. ({ $whom })
+        }
+        [noted] { $wording ->
+            [1] To zní dobře. ({ $whom })
+            [2] Dobrý program, { $whom } to vidí správně.
+            [3] To se mi líbí. ({ $whom })
+            [4] Tak dobře. ({ $whom })
+            [5] Nic proti tomu nemám. ({ $whom })
+           *[other] Dobře. ({ $whom })
         }
         [go] { $wording ->
             [1] Jdu tím směrem, jak říká { $whom }.
@@ -425,6 +465,15 @@ option-plan-slide =
        *[none] Navrhnout posun { $line } na { $dir }
     }
     .why = Ostatní mohou odpovědět ano nebo ne.
+option-plan-program =
+    { $own ->
+        [1] { $several ->
+            [1] Říct: { $who } programuje { program-told }
+           *[none] Říct: programuji { program-told }
+        }
+       *[none] Požádat: { $who } ať naprogramuje { program-told }
+    }
+    .why = Ostatní mohou odpovědět ano nebo ne.
 option-plan-exit = Navrhnout sraz v Místnosti 25
     .why = Ostatní mohou odpovědět ano nebo ne.
 option-plan-key = Navrhnout jít pro klíč
@@ -469,6 +518,15 @@ branch-plan-slide-line =
     { $own ->
         [1] Posunu { $line } …
        *[none] Posunout { $line } …
+    }
+branch-plan-program = Říct program nebo o něj požádat …
+branch-plan-program-who =
+    { $own ->
+        [1] { $several ->
+            [1] { $who } programuje …
+           *[none] Programuji …
+        }
+       *[none] { $who } ať naprogramuje …
     }
 branch-yes = Říct ano …
 branch-no = Říct ne …

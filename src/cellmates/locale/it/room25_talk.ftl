@@ -82,6 +82,30 @@ event-plan_slide =
            *[other] Facciamo scorrere { $line } verso { $dir }.
         }
     }
+event-plan_program =
+    { $own ->
+        [1] { $several ->
+            [1] { $wording ->
+                [1] Il programma di { $who }: { program-told }.
+                [2] In questo round { $who } mette { program-told }.
+               *[other] Per { $who } programmo { program-told }.
+            }
+           *[none] { $wording ->
+                [1] Il mio programma: { program-told }.
+                [2] In questo round metto { program-told }.
+               *[other] Programmo { program-told }.
+            }
+        }
+       *[none] { $wording ->
+            [1] { $who }, puoi programmare { program-told }?
+            [2] Ci aiuterebbe, { $who }, se mettessi { program-told }.
+           *[other] { $who }, programma { program-told }, per favore.
+        }
+    }
+program-told = { $second ->
+    [none] solo { $first }
+   *[other] { $first }, poi { $second }
+}
 event-plan_exit =
     { $wording ->
         [1] Troviamoci nella Stanza 25.
@@ -149,6 +173,22 @@ event-yes =
             [4] Quello spostamento ci aiuta, { $whom }.
             [5] Da qui posso solo dire di sì, { $whom }.
            *[other] Sì, { $whom }, lo faccia chi sta lì.
+        }
+        [program] { $wording ->
+            [1] Affare fatto, { $whom }: { program-told }.
+            [2] Va bene, { $whom }, metto { program-told }.
+            [3] Come vuoi, { $whom }: { program-told }.
+            [4] Volentieri, { $whom }: { program-told }.
+            [5] Lo programmo, { $whom }: { program-told }.
+           *[other] Sì, { $whom }: { program-told }.
+        }
+        [noted] { $wording ->
+            [1] Mi sembra buono, { $whom }.
+            [2] Un buon programma, { $whom }.
+            [3] Mi piace, { $whom }.
+            [4] D'accordo, { $whom }.
+            [5] Per me va bene, { $whom }.
+           *[other] Bene, { $whom }.
         }
         [go] { $wording ->
             [1] Vado da quella parte, { $whom }.
@@ -424,6 +464,15 @@ option-plan-slide =
        *[none] Proponi di far scorrere { $line } verso { $dir }
     }
     .why = Gli altri possono rispondere sì o no.
+option-plan-program =
+    { $own ->
+        [1] { $several ->
+            [1] Di' che { $who } programma { program-told }
+           *[none] Di': programmo { program-told }
+        }
+       *[none] Chiedi a { $who } di programmare { program-told }
+    }
+    .why = Gli altri possono rispondere sì o no.
 option-plan-exit = Proponi di trovarsi nella Stanza 25
     .why = Gli altri possono rispondere sì o no.
 option-plan-key = Proponi di prendere la chiave
@@ -468,6 +517,15 @@ branch-plan-slide-line =
     { $own ->
         [1] Faccio scorrere io { $line } …
        *[none] Far scorrere { $line } …
+    }
+branch-plan-program = Di' o chiedi un programma …
+branch-plan-program-who =
+    { $own ->
+        [1] { $several ->
+            [1] { $who } programma …
+           *[none] Programmo …
+        }
+       *[none] Chiedi a { $who } di programmare …
     }
 branch-yes = Di' di sì …
 branch-no = Di' di no …

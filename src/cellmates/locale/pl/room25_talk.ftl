@@ -82,6 +82,30 @@ event-plan_slide =
            *[other] Przesuńmy linię { $line } na { $dir }.
         }
     }
+event-plan_program =
+    { $own ->
+        [1] { $several ->
+            [1] { $wording ->
+                [1] Mój program na tę rundę, { $who }: { program-told }.
+                [2] { $who } w tej rundzie: { program-told }.
+               *[other] { $who } programuje: { program-told }.
+            }
+           *[none] { $wording ->
+                [1] Mój program: { program-told }.
+                [2] W tej rundzie kładę: { program-told }.
+               *[other] Programuję: { program-told }.
+            }
+        }
+       *[none] { $wording ->
+            [1] { $who }, czy możesz zaprogramować: { program-told }?
+            [2] Pomoże nam, jeśli { $who } zaprogramuje: { program-told }.
+           *[other] { $who }, zaprogramuj, proszę: { program-told }.
+        }
+    }
+program-told = { $second ->
+    [none] tylko { $first }
+   *[other] { $first }, potem { $second }
+}
 event-plan_exit =
     { $wording ->
         [1] Spotkajmy się w Pokoju 25.
@@ -149,6 +173,22 @@ event-yes =
             [4] To przesunięcie nam pomoże, { $whom }.
             [5] Stąd mogę tylko powiedzieć tak, { $whom }.
            *[other] Tak, { $whom }, niech zrobi to ktoś, kto tam stoi.
+        }
+        [program] { $wording ->
+            [1] Umowa stoi, { $whom }: { program-told }.
+            [2] W porządku, { $whom }, kładę: { program-told }.
+            [3] Niech będzie, { $whom }: { program-told }.
+            [4] Chętnie, { $whom }: { program-told }.
+            [5] Programuję to, { $whom }: { program-told }.
+           *[other] Tak, { $whom }: { program-told }.
+        }
+        [noted] { $wording ->
+            [1] Brzmi dobrze, { $whom }.
+            [2] Dobry program, { $whom }.
+            [3] Podoba mi się to, { $whom }.
+            [4] W porządku, { $whom }.
+            [5] Nie mam nic przeciwko, { $whom }.
+           *[other] Dobrze, { $whom }.
         }
         [go] { $wording ->
             [1] Idę w tę stronę, { $whom }.
@@ -425,6 +465,15 @@ option-plan-slide =
        *[none] Zaproponuj przesunięcie { $line } na { $dir }
     }
     .why = Inni mogą odpowiedzieć „tak” lub „nie”.
+option-plan-program =
+    { $own ->
+        [1] { $several ->
+            [1] Powiedz, że { $who } programuje: { program-told }
+           *[none] Powiedz, że programujesz: { program-told }
+        }
+       *[none] Poproś, { $who } niech zaprogramuje: { program-told }
+    }
+    .why = Inni mogą odpowiedzieć „tak” lub „nie”.
 option-plan-exit = Zaproponuj spotkanie w Pokoju 25
     .why = Inni mogą odpowiedzieć „tak” lub „nie”.
 option-plan-key = Zaproponuj pójście po klucz
@@ -469,6 +518,15 @@ branch-plan-slide-line =
     { $own ->
         [1] Przesunę { $line } …
        *[none] Przesuń { $line } …
+    }
+branch-plan-program = Podaj program lub o niego poproś …
+branch-plan-program-who =
+    { $own ->
+        [1] { $several ->
+            [1] { $who } programuje …
+           *[none] Programuję …
+        }
+       *[none] { $who } niech zaprogramuje …
     }
 branch-yes = Powiedz tak …
 branch-no = Powiedz nie …

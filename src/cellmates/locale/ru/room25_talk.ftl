@@ -82,6 +82,30 @@ event-plan_slide =
            *[other] Сдвинем ряд { $line } на { $dir }.
         }
     }
+event-plan_program =
+    { $own ->
+        [1] { $several ->
+            [1] { $wording ->
+                [1] План действий, { $who }: { program-told }.
+                [2] { $who } в этом раунде: { program-told }.
+               *[other] { $who } планирует: { program-told }.
+            }
+           *[none] { $wording ->
+                [1] Мой план: { program-told }.
+                [2] В этом раунде кладу: { program-told }.
+               *[other] Планирую: { program-told }.
+            }
+        }
+       *[none] { $wording ->
+            [1] { $who }, можешь запланировать: { program-told }?
+            [2] Нам поможет, если { $who } запланирует: { program-told }.
+           *[other] { $who }, запланируй, пожалуйста: { program-told }.
+        }
+    }
+program-told = { $second ->
+    [none] только { $first }
+   *[other] { $first }, затем { $second }
+}
 event-plan_exit =
     { $wording ->
         [1] Встречаемся в Комнате 25.
@@ -149,6 +173,22 @@ event-yes =
             [4] Этот сдвиг нам поможет, { $whom }.
             [5] Отсюда я могу только сказать «да», { $whom }.
            *[other] Да, { $whom }, пусть сдвинет тот, кто там стоит.
+        }
+        [program] { $wording ->
+            [1] Договорились, { $whom }: { program-told }.
+            [2] Хорошо, { $whom }, кладу: { program-told }.
+            [3] Будь по-твоему, { $whom }: { program-told }.
+            [4] С радостью, { $whom }: { program-told }.
+            [5] Так и запланирую, { $whom }: { program-told }.
+           *[other] Да, { $whom }: { program-told }.
+        }
+        [noted] { $wording ->
+            [1] Звучит хорошо, { $whom }.
+            [2] Хороший план, { $whom }.
+            [3] Мне нравится, { $whom }.
+            [4] Ладно, { $whom }.
+            [5] Я не против, { $whom }.
+           *[other] Хорошо, { $whom }.
         }
         [go] { $wording ->
             [1] Иду в ту сторону, { $whom }.
@@ -425,6 +465,15 @@ option-plan-slide =
        *[none] Предложить сдвиг { $line } на { $dir }
     }
     .why = Другие могут ответить «да» или «нет».
+option-plan-program =
+    { $own ->
+        [1] { $several ->
+            [1] Сказать, что { $who } планирует: { program-told }
+           *[none] Сказать: планирую { program-told }
+        }
+       *[none] Попросить: { $who }, запланируй { program-told }
+    }
+    .why = Другие могут ответить «да» или «нет».
 option-plan-exit = Предложить встречу в Комнате 25
     .why = Другие могут ответить «да» или «нет».
 option-plan-key = Предложить идти за ключом
@@ -469,6 +518,15 @@ branch-plan-slide-line =
     { $own ->
         [1] Сдвину { $line } …
        *[none] Сдвинуть { $line } …
+    }
+branch-plan-program = Назвать план действий или попросить о нем …
+branch-plan-program-who =
+    { $own ->
+        [1] { $several ->
+            [1] { $who } планирует …
+           *[none] Я планирую …
+        }
+       *[none] Пусть { $who } запланирует …
     }
 branch-yes = Сказать да …
 branch-no = Сказать нет …

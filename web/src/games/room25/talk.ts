@@ -1,6 +1,7 @@
 /** How phrases of Room 25 are offered. */
 import type { TalkLayout } from '../game';
 import { lineCells, type Room25View } from './view';
+import { tokenName } from './words';
 
 const CELL = /^([a-e])([1-5])$/;
 
@@ -27,7 +28,9 @@ export const talk: TalkLayout<Room25View> = {
     return group !== 'praise' || Object.values(view.characters).some(({ seat }) => seat !== view.seat);
   },
   plans: (view) => view.plans,
-  wordName: (word, texts) =>
-    texts.sayOr(`character-${word}`, texts.sayOr(`branch-plan-${word}`, word)),
+  wordName(word, texts, [, what = '', who = '']) {
+    if (what === 'program' && who !== '') return tokenName(texts, word, who);
+    return texts.sayOr(`character-${word}`, texts.sayOr(`branch-plan-${word}`, word));
+  },
   areaOf,
 };

@@ -16,7 +16,7 @@ export const WORDS = {
   Fate: ['right', 'wrong', 'disputed', 'open'],
   Cause: ['mortal', 'acid_bath', 'trap', 'flooded', 'shredder', 'timer', 'time_bomb'],
   Why: ['danger', 'other', 'trust', 'far', 'lied', 'pushed', 'slid', 'innocent', 'honest', 'accident', 'unaware'],
-  AnsweredPlan: ['look', 'avoid', 'go', 'meet', 'set_out', 'slide', 'yours', 'approve'],
+  AnsweredPlan: ['look', 'avoid', 'go', 'meet', 'set_out', 'slide', 'yours', 'approve', 'program', 'noted'],
   Because: ['deadly', 'open', 'seen', 'told', 'gone', 'nobody', 'no_look', 'away', 'edge', 'barred', 'steps', 'search', 'outside', 'unlocked', 'key_first', 'harmless', 'inwards', 'back', 'lied', 'done', 'early', 'known', 'astray', 'slow_open', 'slow_seen', 'slow_told', 'myself', 'held', 'untold', 'safe_seen', 'safe_told', 'own_look', 'own_meet', 'own_slide', 'own_exit', 'own_key', 'own_way'],
   Obstacle: ['dark', 'all_open', 'no_way', 'prison', 'central_push', 'alone', 'no_way_for_them', 'hidden', 'slid', 'central_control', 'central_special', 'special_idle', 'closed', 'lock', 'corridor', 'punished'],
 } as const;
@@ -325,7 +325,10 @@ export interface Details {
   /** Which plan is accepted, if it is one of these. */ plan?: AnsweredPlan;
   /** The reason that is given. */ why?: Why;
   /** What everybody can see that makes a no true, if there is anything. */ because?: Because;
-  /** Nobody but the speaker could slide the line from where he stands. */ own?: boolean;
+  /** The speaker's to do: nobody else could slide it, or runs that character. */ own?: boolean;
+  /** The speaker runs other characters, too. */ several?: boolean;
+  /** The token that is to be laid first, or alone. */ first?: Token;
+  /** The one behind it. */ second?: Token;
   /** How many steps away something is. */ steps?: number;
   /** The seat that has told what a room is. */ teller?: number;
   /** Which of several ways to say it, the same for everybody. */ wording?: number;
@@ -468,14 +471,16 @@ export interface Room25Events {
   plan_meet: { seat: number; wording: number; cell: Cell };
   /** A seat proposes what to slide. */
   plan_slide: { seat: number; wording: number; line: Line; dir: Direction; own?: boolean };
+  /** A seat says what it will program, or asks somebody to program something. */
+  plan_program: { seat: number; wording: number; who: Character; first: Token; second?: Token; own?: boolean; several?: boolean };
   /** A seat proposes to meet in Room 25. */
   plan_exit: { seat: number; wording: number };
   /** A seat proposes to go for the key. */
   plan_key: { seat: number; wording: number };
   /** A seat proposes to stay put. */
   plan_stay: { seat: number; wording: number };
-  /** A seat accepts another's plan; `steps` to a `cell` that is far away. */
-  yes: { seat: number; wording: number; whom: number; plan?: AnsweredPlan; cell?: Cell; steps?: number };
+  /** A seat accepts another's plan; `steps` to a `cell` that is far away, or what `who` lays. */
+  yes: { seat: number; wording: number; whom: number; plan?: AnsweredPlan; cell?: Cell; steps?: number; who?: Character; first?: Token; second?: Token };
   /** A seat refuses another's plan; `because` of something about what is named with it. */
   no: { seat: number; wording: number; whom: number; why: Why; because?: Because; cell?: Cell; room?: Room; line?: Line; dir?: Direction; steps?: number; teller?: number; said?: ClaimColour };
   /** A seat defends itself. */

@@ -44,17 +44,23 @@ export function cardName(texts: Texts, card: string, view: Room25View): string {
   return texts.say(`card-${kind}`);
 }
 
-/** The one cell that an option means, as a detail; that nobody but a seat could make a slide that it proposes. */
+/** The one cell that an option means, as a detail; that it is heard as a promise. */
 function meant(text: string, about: string, view: Room25View): Details {
   const [cell, other] = targetOf(text, about, view).lit;
-  return cell !== undefined && other === undefined ? { cell } : ownSlide(text, view.seat, view);
+  return { ...(cell !== undefined && other === undefined ? { cell } : {}), ...ownPlan(text, view.seat, view) };
 }
 
-/** That it proposes a slide that only this seat could make, as a detail: saying it is heard as a promise. */
-function ownSlide(text: string, seat: number | null, view: Room25View): Details {
-  const [group, what, line = ''] = text.split(' ');
-  const own = group === 'plan' && what === 'slide' && seat !== null && view.alone[line] === seat;
-  return own ? { own: 1 } : {};
+/**
+ * That it proposes a slide that only this seat could make, or a program of its own, as details: saying it is heard
+ * as a promise.
+ */
+function ownPlan(text: string, seat: number | null, view: Room25View): Details {
+  const [group, what, about = ''] = text.split(' ');
+  if (group !== 'plan' || seat === null) return {};
+  if (what === 'slide') return view.alone[about] === seat ? { own: 1 } : {};
+  if (what !== 'program' || view.characters[about]?.seat !== seat) return {};
+  const people = Object.values(view.characters).filter((sheet) => sheet.seat === seat);
+  return people.length > 1 ? { own: 1, several: 1 } : { own: 1 };
 }
 
 export class Room25Words implements GameWords<Room25View> {
@@ -84,7 +90,7 @@ export class Room25Words implements GameWords<Room25View> {
   }
 
   proposal(text: string, view: Room25View, seat = view.seat): string {
-    return this.wording.proposal(text, view, ownSlide(text, seat, view));
+    return this.wording.proposal(text, view, ownPlan(text, seat, view));
   }
 
   speech(event: Happened, view: Room25View): string {
