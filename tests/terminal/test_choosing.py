@@ -209,6 +209,14 @@ def test_a_beginning_that_fits_several_options_names_them() -> None:
     assert isinstance(answer, Unclear)
 
 
+def test_a_program_that_begins_longer_ones_is_said_as_it_stands() -> None:
+    all_of = ["plan program max move", "plan program max move look", "plan program max push"]
+    for line in ("plan program max move", "say plan program max move look"):
+        wanted = Take(OPTIONS.parse(line.removeprefix("say ")))
+        assert meaning(line, listed("now", "later"), more=line.removeprefix("say ")) == wanted
+        assert meaning(line, listed(*all_of)) == wanted
+
+
 def test_talk_and_deeds_besides_are_understood_by_their_notation() -> None:
     claim = Take(OPTIONS.parse("claim d4 red"))
     assert meaning("say claim d4 red", more="claim d4 red") == claim

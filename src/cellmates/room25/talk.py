@@ -14,6 +14,8 @@ from cellmates.room25.board import (
 )
 from cellmates.room25.cards.codes import JAMMING_CARD
 from cellmates.room25.names import (
+    ALL_TOKENS,
+    BASIC_TOKENS,
     CHARACTERS,
     CONTROL,
     GUARD,
@@ -50,7 +52,6 @@ from cellmates.room25.options import (
     YES,
     planned_program,
 )
-from cellmates.room25.programs import chooses_on_the_spot, token_set
 from cellmates.room25.refusing import FAR, danger, exit_cell, hindrance, objection, steps_to
 from cellmates.room25.room import RULES_OF
 
@@ -126,9 +127,7 @@ def phrases(t: "Room25Table", seat: int) -> tuple[int, ...]:
     options += _DEFENCES if t.mode.hidden_roles else _DEFENCES[2:]
     options += [PRAISE + who for who in friends]
     if t.phase == PROGRAMMING and t.seats > 1:
-        for who in range(8):
-            if t.on[who] >= 0 and not chooses_on_the_spot(t, who) and not t.paranoid >> who & 1:
-                options += PROGRAM_PLANS[who * 32 + token_set(t, who)]
+        options += _about_programs(t)
     return tuple(options)
 
 
@@ -148,6 +147,29 @@ def _about(cells: i64) -> tuple[list[int], list[int]]:
         chosen = [cell for cell in range(25) if cells >> cell & 1]
         claims = [CLAIM + cell * 5 + colour for cell in chosen for colour in range(5)]
         found = _ABOUT[cells] = (claims, [PLAN_LOOK + cell for cell in chosen])
+    return found
+
+
+_ABOUT_PROGRAMS: Final[dict[int, list[int]]] = {}
+"""What can be said of the programs of people with some tokens, five bits each."""
+
+
+def _about_programs(t: "Room25Table") -> list[int]:
+    """What may be said of everybody's program, with the tokens that each has left; who lays none
+    is not asked to."""
+    every: i64 = ALL_TOKENS if t.config.rule_level == "ultimate" else BASIC_TOKENS
+    idle: i64 = (t.unprogrammed if t.config.programs else 255) | t.paranoid
+    left: i64 = 0
+    for who in range(8):
+        if t.on[who] >= 0 and not idle >> who & 1:
+            left |= (every & ~t.lost[who]) << 5 * who
+    found = _ABOUT_PROGRAMS.get(left)
+    if found is None:
+        if len(_ABOUT_PROGRAMS) >= MOST_ABOUT:
+            _ABOUT_PROGRAMS.clear()
+        found = _ABOUT_PROGRAMS[left] = []
+        for who in range(8):
+            found += PROGRAM_PLANS[who * 32 + (left >> 5 * who & 31)]
     return found
 
 
